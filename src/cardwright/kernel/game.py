@@ -1,0 +1,252 @@
+"""A game in motion: the state, the definitions, the derived view, and the funnel that every event goes through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardwright.errors import Illegal
+from cardwright.kernel.decisions import Answer, Decision, Flow, ask, one_answer, only_answer
+from cardwright.kernel.log import Log
+from cardwright.kernel.rules import Definition, Derived, Replacement, Rules, Watcher
+from cardwright.kernel.state import NO_SOURCE, Chars, Effect, Event, Obj, Ref, Snapshot, Source, State, Waiting
+
+MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so this bounds nothing real
+
+
+class Game:
+    """What rules procedures work on. Only `state` (and the log) change."""
+
+    __slots__ = ("_derived", "_key", "defs", "log", "rules", "state")
+
+    def __init__(self, state: State, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> None:
+        self.state = state
+        self.defs = defs
+        self.rules = rules
+        self.log = log
+        self._derived: Derived | None = None
+        self._key = (-1, -1, -1)
+
+    # looking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def derived(self) -> Derived:
+        """The derived view, computed again only when something that it read has changed."""
+        state = self.state
+        derived = self._derived
+        if derived is not None:
+            key = self._key
+            reads = derived.reads
+            if (
+                key[0] == state.structure
+                and (key[1] == state.status or not reads & 2)
+                and (key[2] == state.misc or not reads & 4)
+            ):
+                return derived
+        derived = self.rules.derive(self)
+        self._derived = derived
+        self._key = (state.structure, state.status, state.misc)
+        return derived
+
+    def forget(self) -> None:
+        """Drop the derived view (after the state was replaced)."""
+        self._derived = None
+
+    def obj(self, ref: Ref) -> Obj | None:
+        """The object, if it is still that very object."""
+        obj = self.state.objects[ref[0]] if ref[0] >= 0 else None
+        return obj if obj is not None and obj.gen == ref[1] else None
+
+    def chars(self, object_id: int) -> Chars:
+        """What the card is now."""
+        found = self.derived.chars.get(object_id)
+        return found if found is not None else self.defs[self.state.objects[object_id].card].base
+
+    def node(self, source: Source) -> Any:
+        """The node of a card's text that a plain reference names."""
+        return self.defs[source[0]].nodes[source[1]]
+
+    def zone(self, player: int, zone: int) -> list[int]:
+        return self.state.zones[player][zone]
+
+    def snapshot(self, object_id: int) -> Snapshot:
+        """The object as it is now, to be remembered (last-known information)."""
+        o = self.state.objects[object_id]
+        return Snapshot(
+            o.ref, o.card, o.owner, o.controller, o.zone, self.chars(object_id), o.dull, o.damage, o.counters, o.marks
+        )
+
+    def name(self, ref: Ref) -> str:
+        """The printed name behind a reference."""
+        return self.defs[self.state.objects[ref[0]].card].base.names[0] if ref[0] >= 0 else "the rules"
+
+    # asking --------------------------------------------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> Flow[Answer]:
+        """Ask, unless the rules leave exactly one answer and what is offered is public."""
+        if not decision.rule and one_answer(decision):
+            return only_answer(decision)
+        return (yield from ask(decision))
+
+    def illegal(self, reason: str, clause: str) -> Illegal:
+        return Illegal(reason, clause)
+
+    def note(self, kind: str, clause: str = "", player: int = -1, ref: Ref | None = None, **facts: Any) -> None:
+        """Write a line to the log, if one is kept."""
+        if self.log is not None:
+            self.log.add(self, kind, clause, player, ref, facts)
+
+    # changing ------------------------------------------------------------------------------------------------------
+
+    def edit(self, object_id: int) -> Obj:
+        """The object, to change its status (dull, damage, counters, marks)."""
+        self.state.status += 1
+        return self.state.edit(object_id)
+
+    def relocate(self, object_id: int, player: int, zone: int, position: int | None = None) -> Obj:
+        """Take an object out of its zone and put it into another: a new object there (7.4 of one game, 4.1.3 of the other).
+
+        `position` counts from the top (front) of the zone; None puts it at the end, which is the bottom of a deck.
+        """
+        state = self.state
+        state.structure += 1
+        obj = state.edit(object_id)
+        holder = obj.controller if self.rules.zones[obj.zone].in_play else obj.owner
+        source = state.zones[holder][obj.zone]
+        if object_id in source:
+            source.remove(object_id)
+        target = state.zones[player][zone]
+        target.insert(len(target) if position is None else position, object_id)
+        obj.gen += 1
+        obj.zone = zone
+        obj.controller = player
+        obj.stamp = state.tick()
+        obj.since = state.turn
+        obj.dull = obj.face_down = False
+        obj.damage = 0
+        obj.counters = {}
+        obj.marks = frozenset()
+        obj.link = -1
+        return obj
+
+    def give_control(self, object_id: int, player: int) -> None:
+        """Move an object in play to another player's side; it stays the same object."""
+        state = self.state
+        state.structure += 1
+        obj = state.edit(object_id)
+        state.zones[obj.controller][obj.zone].remove(object_id)
+        state.zones[player][obj.zone].append(object_id)
+        obj.controller = player
+        obj.since = state.turn
+
+    def add_effect(self, effect: Effect) -> None:
+        self.state.effects.append(effect)
+        self.state.structure += 1
+
+    def end_effects(self, ended: set[int]) -> None:
+        """Stop applying the effects with these ids."""
+        if ended:
+            self.state.effects = [e for e in self.state.effects if e.id not in ended]
+            self.state.structure += 1
+
+    # events --------------------------------------------------------------------------------------------------------
+
+    def happen(self, *intents: Event) -> Flow[list[Event]]:
+        """Intents that happen at the same time become facts: replaced, performed, recorded, watched.
+
+        Returns the facts, in the order of the intents.
+        """
+        derived = self.derived
+        events: list[Event] = list(intents)
+        if derived.replacements and any(e.kind in derived.replacements for e in events):
+            replaced: list[Event] = []
+            for event in events:
+                replaced += yield from self._replace(event, frozenset())
+            events = replaced
+        if not events:
+            return []
+        batch = self.state.next_id()
+        before = self.derived.watchers
+        ready = [self._before(e, batch) for e in events]
+        facts = [f for f in (self.rules.perform(self, e) for e in ready) if f is not None]
+        self.record(facts, before)
+        return facts
+
+    def _before(self, event: Event, batch: int) -> Event:
+        snapshot = event.before
+        if snapshot is None and event.to_zone >= 0 and event.obj[0] >= 0:
+            snapshot = self.snapshot(event.obj[0])
+        return Event(
+            event.kind, event.obj, event.player, event.source, event.controller, event.amount, event.from_zone,
+            event.to_zone, snapshot, event.tags, batch, event.cause, event.objects,
+        )  # fmt: skip
+
+    def record(self, facts: Sequence[Event], before: dict[str, tuple[Watcher, ...]] | None = None) -> None:
+        """Note facts in this turn's history and let the abilities that watch them trigger."""
+        if not facts:
+            return
+        state = self.state
+        state.history.extend(facts)
+        state.misc += 1
+        for fact in facts:
+            if fact.to_zone >= 0:
+                self.rules.moved(self, fact)
+        after = self.derived.watchers
+        for fact in facts:
+            table = before if before is not None and self.rules.looks_back(fact) else after
+            for watcher in table.get(fact.kind, ()):
+                env = self.rules.match(self, watcher, fact)
+                if env is not None:
+                    self.trigger(watcher, fact, env)
+
+    def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> None:
+        """An ability triggers: it waits until somebody gains priority."""
+        snapshot = watcher.snapshot
+        if snapshot is None and event is not None and event.obj == watcher.source:
+            snapshot = event.before
+        if snapshot is None and self.state.exists(watcher.source):
+            snapshot = self.snapshot(watcher.source[0])
+        self.state.waiting.append(
+            Waiting(
+                watcher.node, watcher.source, watcher.controller, event, watcher.env | env, snapshot, (), watcher.effect
+            )
+        )
+        if watcher.effect:
+            self.fired(watcher.effect)
+
+    def fired(self, effect_id: int) -> None:
+        """A delayed ability triggers once, unless it has a duration of its own."""
+        for effect in self.state.effects:
+            if effect.id == effect_id and "once" in effect.tags:
+                self.end_effects({effect_id})
+                return
+
+    def _replace(self, event: Event, done: frozenset[tuple[Any, ...]]) -> Flow[list[Event]]:
+        """Apply replacement effects one after another; none twice to the same event and what came of it."""
+        candidates = [
+            r
+            for r in self.derived.replacements.get(event.kind, ())
+            if r.key not in done and self.rules.applies(self, r, event)
+        ]
+        if not candidates or len(done) > MAX_LINEAGE:
+            return [event]
+        chosen = yield from self._choose_replacement(event, candidates)
+        result: list[Event] = []
+        for new in (yield from self.rules.replace(self, chosen, event)):
+            result += yield from self._replace(new, done | {chosen.key})
+        return result
+
+    def _choose_replacement(self, event: Event, candidates: list[Replacement]) -> Flow[Replacement]:
+        first = [r for r in candidates if r.own] or candidates
+        if len(first) == 1:
+            return first[0]
+        options = tuple((i, self.name(r.source)) for i, r in enumerate(first))
+        answer = yield from self.ask(
+            Decision("choose", self.rules.chooser(self, event), "replacement", "11.12.5.6.1", event.obj, options)
+        )
+        return first[answer[0][0]]
+
+
+def printed(defs: Sequence[Definition], source: Source) -> Any:
+    """The node a plain reference names, or None for no reference."""
+    return None if source == NO_SOURCE else defs[source[0]].nodes[source[1]]

@@ -1,0 +1,268 @@
+"""A match: the driver that runs the rules up to the next decision, takes answers, copies, saves and rewinds.
+
+The rules are generators. They hold no position of their own at an anchor, a decision at which the state alone says how to
+go on. A match keeps the state of the last anchor and the answers since; a copy taken between anchors replays them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cardwright import __version__
+from cardwright.errors import Illegal, SaveError
+from cardwright.kernel.decisions import Answer, Decision, Flow, check_answer, sample_answer
+from cardwright.kernel.game import Game
+from cardwright.kernel.log import Log
+from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import Act, Definition, Rules
+from cardwright.kernel.state import State, decode_state
+
+FORMAT = 1
+MAX_IDLE_STEPS = 10_000  # steps of the rules without a question: more is a fault of ours, not a position
+
+
+class Match:
+    """A game that is being played. `decision` is what it waits for, None once the game is over."""
+
+    __slots__ = ("_anchor", "_anchor_log", "_answers", "_at_anchor", "_flow", "decision", "game")
+
+    def __init__(self, state: State, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> None:
+        self.game = Game(state, defs, rules, log)
+        self.decision: Decision | None = None
+        self._anchor = state.fork()
+        self._anchor_log = len(log.lines) if log is not None else 0
+        self._answers: list[Answer] = []
+        self._at_anchor = False
+        self._flow: Flow[None] | None = self._run()
+        self._advance(None)
+
+    # state ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def over(self) -> bool:
+        return self.game.state.winner != -2
+
+    @property
+    def winner(self) -> int | None:
+        """0 or 1, -1 for a draw, None while the game goes on."""
+        return None if self.game.state.winner == -2 else self.game.state.winner
+
+    def fingerprint(self) -> str:
+        """A digest of the position and the pending decision."""
+        return self.game.state.fingerprint()
+
+    # answering -----------------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Answer, player: int | None = None) -> None:
+        """Answer the pending decision.
+
+        Raises `Illegal` for a wrong seat, shape or choice, naming the clause; the game is then unchanged. Where an action
+        turns out to be impossible half-way, it is taken back to the point before it began (14.1) and `Illegal` is raised.
+        """
+        decision = self.decision
+        if decision is None:
+            raise Illegal("the game is over: there is nothing to answer", "3.1")
+        if player is not None and player != decision.player:
+            raise Illegal(f"it is player {decision.player + 1} who is asked", "11.1.1")
+        self.check(answer)
+        if self._flow is None:
+            self._resume()
+        if self._at_anchor:
+            self._set_anchor()
+        self._answers.append(answer)
+        try:
+            self._advance(answer)
+        except Illegal:
+            self.cancel()
+            raise
+
+    def check(self, answer: Answer) -> None:
+        """Raise `Illegal` where the pending decision does not allow this answer. Nothing changes."""
+        decision = self.decision
+        if decision is None:
+            raise Illegal("the game is over: there is nothing to answer", "3.1")
+        check_answer(decision, answer)
+        if decision.kind == "act":
+            self.game.rules.check_act(self.game, decision.player, answer)
+        elif decision.rule:
+            self.game.rules.constraints[decision.rule].check(self.game, decision, answer)
+
+    def acts(self) -> list[Act]:
+        """The acts open at an `act` decision."""
+        decision = self.decision
+        if decision is None or decision.kind != "act":
+            return []
+        if decision.options is None:
+            decision.options = tuple(self.game.rules.acts(self.game, decision.player))
+        return list(decision.options)
+
+    def sample(self, random: Random) -> Answer:
+        """A random legal answer."""
+        decision = self.decision
+        if decision is None:
+            raise Illegal("the game is over: there is nothing to answer", "3.1")
+        if decision.kind == "act":
+            acts = self.acts()
+            return acts[random.below(len(acts))]
+        if decision.rule:
+            return self.game.rules.constraints[decision.rule].sample(self.game, decision, random)
+        return sample_answer(decision, random)
+
+    def cancel(self) -> None:
+        """Take back everything since the last anchor: the action that is being declared never happened (14.1-14.4)."""
+        if self._at_anchor:
+            return
+        self._restore(self._anchor.fork())
+        self._answers = []
+        self._at_anchor = False
+        self._flow = self._run()
+        self._advance(None)
+
+    def end(self, winner: int, why: str) -> None:
+        """End the game from outside the rules' own flow: a concession (2.1)."""
+        self.game.state.winner = winner
+        self.game.state.why = why
+        self.decision = None
+        self._flow = None
+
+    def concede(self, player: int) -> None:
+        """A player may give up at any time, and nothing can prevent it (2.1)."""
+        if self.over:
+            raise Illegal("the game is over", "3.1")
+        self.game.note("concede", "2.1", player)
+        self.end(1 - player, "2.1")
+
+    # copies and saves ----------------------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """A match of its own that goes on to the same end when it is given the same answers."""
+        twin = Match.__new__(Match)
+        log = self.game.log
+        twin.game = Game(self.game.state.fork(), self.game.defs, self.game.rules, log.copy() if log else None)
+        twin.decision = self.decision
+        twin._anchor = self._anchor
+        twin._anchor_log = self._anchor_log
+        twin._answers = self._answers.copy()
+        twin._at_anchor = self._at_anchor
+        twin._flow = None
+        return twin
+
+    def save(self) -> bytes:
+        """The match as bytes. The definitions are not in it: whoever restores brings the same cards."""
+        anchor = self.game.state if self._at_anchor or self.over else self._anchor
+        answers = [] if self._at_anchor or self.over else self._answers
+        return msgspec.msgpack.encode(
+            {
+                "format": FORMAT,
+                "version": __version__,
+                "ruleset": self.game.rules.name,
+                "state": anchor.encode(),
+                "answers": answers,
+                "after": self.game.state.fingerprint(),
+            }
+        )
+
+    @classmethod
+    def restore(cls, data: bytes, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> Match:
+        """The match that `save` wrote. Raises `SaveError` for other bytes, another version or other cards."""
+        try:
+            plain = msgspec.msgpack.decode(data)
+            state = decode_state(plain["state"])
+            saved = (plain["format"], plain["version"], plain["ruleset"])
+            answers = [_tuples(a) for a in plain["answers"]]
+            after = plain["after"]
+        except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError) as error:
+            raise SaveError(f"not a saved game: {error}") from error
+        if saved != (FORMAT, __version__, rules.name):
+            raise SaveError(
+                f"saved by version {saved[1]} (format {saved[0]}, {saved[2]}), not {__version__} ({rules.name})"
+            )
+        if any(o.card >= len(defs) for o in state.objects):
+            raise SaveError("the saved game holds cards that are not in the definitions given")
+        try:
+            match = cls(state, defs, rules, log)
+            for answer in answers:
+                match.answer(answer)
+        except (Illegal, IndexError, KeyError) as error:
+            raise SaveError(f"the saved game does not go on with these cards: {error}") from error
+        if match.game.state.fingerprint() != after:
+            raise SaveError("the saved game comes out differently with these cards")
+        return match
+
+    # the driver ----------------------------------------------------------------------------------------------------
+
+    def _run(self) -> Flow[None]:
+        game = self.game
+        steps, asking = game.rules.steps, game.rules.ask_steps
+        idle = 0
+        while game.state.winner == -2:
+            name = game.state.step
+            idle += 1
+            if idle > MAX_IDLE_STEPS:
+                raise RuntimeError(f"the rules went through {MAX_IDLE_STEPS} steps without a question, last {name}")
+            flow = steps[name](game)
+            decision = next(flow, None)
+            self._at_anchor = name in asking
+            while decision is not None:
+                idle = 0
+                answer = yield decision
+                self._at_anchor = False
+                try:
+                    decision = flow.send(answer)
+                except StopIteration:
+                    break
+
+    def _advance(self, answer: Answer | None) -> None:
+        assert self._flow is not None
+        try:
+            self.decision = self._flow.send(answer)
+        except StopIteration:
+            self.decision = None
+            self._at_anchor = False
+        except GameOver as over:
+            self.game.state.winner = over.winner
+            self.game.state.why = over.why
+            self.decision = None
+            self._at_anchor = False
+
+    def _set_anchor(self) -> None:
+        self._anchor = self.game.state.fork()
+        self._anchor_log = len(self.game.log.lines) if self.game.log is not None else 0
+        self._answers = []
+
+    def _restore(self, state: State) -> None:
+        self.game.state = state
+        self.game.forget()
+        if self.game.log is not None:
+            self.game.log.cut(self._anchor_log)
+
+    def _resume(self) -> None:
+        """Start the rules again at the anchor and give them the answers since, so that they stand where this copy stands."""
+        answers = self._answers
+        if not self._at_anchor:
+            self._restore(self._anchor.fork())
+        self._flow = self._run()
+        self._advance(None)
+        for answer in answers if not self._at_anchor else ():
+            self._advance(answer)
+        if not self._at_anchor:
+            self._answers = answers
+
+
+class GameOver(Exception):
+    """Raised inside the rules when the game ends immediately; the driver turns it into the result."""
+
+    def __init__(self, winner: int, why: str) -> None:
+        self.winner = winner
+        self.why = why
+        super().__init__(why)
+
+
+def _tuples(value: Answer) -> Answer:
+    return tuple(_tuples(v) for v in value) if isinstance(value, list) else value

@@ -1,0 +1,132 @@
+"""What a game gives to the kernel: its zones, steps, acts and derived view. A ruleset is a value of this shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import msgspec
+
+from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.rng import Random
+from cardwright.kernel.state import Chars, Env, Event, Ref, Snapshot, Source
+
+if TYPE_CHECKING:
+    from cardwright.kernel.game import Game
+
+Act = tuple[Any, ...]
+
+
+class ZoneSpec(NamedTuple):
+    """A zone of each player. `seen_by` is `all`, `owner` or `nobody`; `ordered` zones keep their order in views."""
+
+    name: str
+    seen_by: str
+    ordered: bool = False
+    in_play: bool = False  # cards here have a controller of their own, state, damage and counters
+
+
+class AbilityInfo(NamedTuple):
+    """What the kernel must know of an ability to index it."""
+
+    node: int  # index into the definition's nodes
+    kind: str  # field, auto, action, special, summon ...
+    watches: tuple[str, ...] = ()  # kinds of events that may trigger it
+    zones: tuple[int, ...] = ()  # where it is active
+
+
+class Definition(msgspec.Struct):
+    """A card as it is printed, compiled: shared by all games, never changed."""
+
+    index: int
+    facts: Any
+    base: Chars
+    nodes: tuple[Any, ...] = ()  # all nodes of its text, in preorder
+    abilities: dict[int, AbilityInfo] = {}
+    data: Any = None  # what the game precomputes for itself
+
+
+class Watcher(NamedTuple):
+    """A triggered ability that is active now."""
+
+    source: Ref
+    node: Source
+    controller: int
+    snapshot: Snapshot | None = None
+    effect: int = 0
+    env: Env = {}
+
+
+class Replacement(NamedTuple):
+    """A replacement effect that applies to an event (or would)."""
+
+    key: tuple[Any, ...]  # identity, so that none applies twice to one event's lineage
+    source: Ref
+    node: Source
+    controller: int
+    own: bool = False  # a self-replacement effect, which goes first
+    env: Env = {}
+    effect: int = 0
+
+
+class Derived(msgspec.Struct):
+    """The derived view: everything computed from the state and not stored in it."""
+
+    chars: dict[int, Chars] = {}
+    watchers: dict[str, tuple[Watcher, ...]] = {}
+    replacements: dict[str, tuple[Replacement, ...]] = {}
+    rules: dict[str, tuple[Any, ...]] = {}  # permissions, prohibitions, cost changes ... by the game's kinds
+    reads: int = 0  # which versions of the state it depends on: 1 structure, 2 status, 4 misc
+
+
+class Constraint(NamedTuple):
+    """A further check of a decision's answer, and how to find answers that pass it."""
+
+    check: Callable[[Game, Decision, Answer], None]
+    sample: Callable[[Game, Decision, Random], Answer]
+    answers: Callable[[Game, Decision, int], list[Answer]]  # some legal answers, at most so many
+
+
+class Rules(Protocol):
+    """A ruleset: switches, limits and procedures."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def zones(self) -> tuple[ZoneSpec, ...]: ...
+    @property
+    def steps(self) -> Mapping[str, Callable[[Game], Flow[None]]]: ...
+    @property
+    def ask_steps(self) -> frozenset[str]: ...
+    @property
+    def constraints(self) -> Mapping[str, Constraint]: ...
+
+    def acts(self, game: Game, player: int) -> list[Act]:
+        """The acts open to the player who is asked for one."""
+
+    def check_act(self, game: Game, player: int, act: Act) -> None:
+        """Raise `Illegal` with the clause where the act is not open."""
+
+    def derive(self, game: Game) -> Derived:
+        """Compute the derived view."""
+
+    def perform(self, game: Game, event: Event) -> Event | None:
+        """Carry out an intent; the fact, or None where nothing happened."""
+
+    def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
+        """Whether a replacement effect can replace this event."""
+
+    def replace(self, game: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
+        """What happens instead."""
+
+    def chooser(self, game: Game, event: Event) -> int:
+        """Who orders the replacement effects of this event."""
+
+    def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
+        """The bindings of a triggered ability, or None where this event does not trigger it."""
+
+    def looks_back(self, event: Event) -> bool:
+        """Whether abilities that were active before the event are the ones that see it."""
+
+    def moved(self, game: Game, event: Event) -> None:
+        """Called for each object that changed zones, after the batch."""
