@@ -1,0 +1,396 @@
+"""What auto-abilities wait for, and what costs are made of."""
+
+from .ir_base import Amount, Condition, CostItem, Event, Node, Objects, Player, Zone
+from .ir_refs import Group
+
+# -- events ------------------------------------------------------------------------------------------------------------
+# A card event binds "subject" to the card it happened to; events with a second card bind it to "other".
+
+
+class CardEvent(Event, frozen=True):
+    """One of ``happenings`` happens to ``subject``. Binds "subject" (all cards at once for CountedSubject)."""
+
+    subject: Objects
+    happenings: tuple[Event, ...]
+
+
+class EntersField(Event, frozen=True):
+    """Enters the field of ``whose`` (AnyPlayer when unsaid). ``by`` "" any way, "cast", "not_cast", "warp", "ability", "deck", "break_zone", "hand"."""
+
+    whose: Player
+    by: str = ""
+
+
+class LeavesField(Event, frozen=True):
+    """Leaves the field, to whichever zone. Triggers look at the game right before (last known information)."""
+
+
+class PutIntoBreakZone(Event, frozen=True):
+    """Is put from ``source`` ("field", "deck", "hand", "anywhere") into the Break Zone, for whatever reason."""
+
+    source: str = "field"
+
+
+class IsBroken(Event, frozen=True):
+    """Is broken (15.1.1.3). ``by``: the card that broke it, bound to "other" (None: anything)."""
+
+    by: Objects | None = None
+
+
+class ReturnsToHand(Event, frozen=True):
+    """Is returned from the field to its owner's hand; ``due_to`` restricts the cause's controller."""
+
+    due_to: Player | None = None
+
+
+class RemovedFromGame(Event, frozen=True):
+    """Is removed from the game from ``source`` ("field", "break_zone", "anywhere")."""
+
+    source: str = "anywhere"
+
+
+class Attacks(Event, frozen=True):
+    """Is declared as an attacker, alone or in a party."""
+
+
+class FormsPartyAndAttacks(Event, frozen=True):
+    """Attacks as part of a party."""
+
+
+class Blocks(Event, frozen=True):
+    """Is declared as a blocker. Binds "other" to the attacker(s). ``whom`` restricts it."""
+
+    whom: Objects | None = None
+
+
+class IsBlocked(Event, frozen=True):
+    """A Forward blocks it (or its party). Binds "other" to the blocker. ``by`` restricts it."""
+
+    by: Objects | None = None
+
+
+class IsNotBlocked(Event, frozen=True):
+    """It attacked and no blocker was declared."""
+
+
+class BecomesDull(Event, frozen=True):
+    """Turns from active to dull."""
+
+
+class BecomesActive(Event, frozen=True):
+    """Turns from dull to active."""
+
+
+class IsDealtDamage(Event, frozen=True):
+    """Is dealt damage greater than 0. ``by`` restricts the source: "", "battle", "ability" (Summon or ability)."""
+
+    by: str = ""
+
+
+class DealsDamageTo(Event, frozen=True):
+    """Deals damage to a card of ``whom``, bound to "other". ``kind`` "" any or "battle"."""
+
+    whom: Objects
+    kind: str = ""
+
+
+class DealsDamageToPlayer(Event, frozen=True):
+    """Deals one or more points of damage to the player."""
+
+    player: Player
+
+
+class Breaks(Event, frozen=True):
+    """Breaks a card of ``whom`` ("other")."""
+
+    whom: Objects
+
+
+class IsChosen(Event, frozen=True):
+    """Is chosen by a Summon or ability controlled by ``by`` of the kinds "summon", "ability" (11.6.5). Binds "stack" to that Summon or ability."""
+
+    by: Player
+    kinds: tuple[str, ...]
+
+
+class IsDiscarded(Event, frozen=True):
+    """Is discarded from the hand. ``due_to`` "" anything, "ability" (a Summon or ability), "opponent" (one of your opponent's), "own"."""
+
+    due_to: str = ""
+
+
+class UsesAbility(Event, frozen=True):
+    """A player uses an ability of it of the kind "special", "action"."""
+
+    kind: str
+
+
+class BecomesForward(Event, frozen=True):
+    """Becomes a Forward."""
+
+
+class PlayerCasts(Event, frozen=True):
+    """The player casts a card of the group, bound to "subject". ``nth`` > 0: only the nth card cast in that turn."""
+
+    player: Player
+    group: Group
+    nth: int = 0
+
+
+class PlayerDraws(Event, frozen=True):
+    """The player draws a card."""
+
+    player: Player
+
+
+class PlayerDiscards(Event, frozen=True):
+    """The player discards at least ``count`` cards at once; ``due_to``: the controller of the Summon or ability that caused it (None: any cause)."""
+
+    player: Player
+    count: int = 1
+    due_to: Player | None = None
+
+
+class PlayerReceivesDamage(Event, frozen=True):
+    """The player receives a point of damage; ``nth`` > 0: only when that makes the nth point."""
+
+    player: Player
+    nth: int = 0
+
+
+class PlayerUsesAbility(Event, frozen=True):
+    """The player uses an ability of the kind "special", "action", "any"; ``group`` restricts its source."""
+
+    player: Player
+    kind: str
+    group: Group | None = None
+
+
+class PlayerGainsCrystal(Event, frozen=True):
+    """The player gains one or more Crystals."""
+
+    player: Player
+
+
+class PartyAttacks(Event, frozen=True):
+    """A party that the player controls attacks; binds "subject" to its Forwards."""
+
+    player: Player
+
+
+class PartyDealsDamage(Event, frozen=True):
+    """A party that ``player`` controls deals damage to ``to``; binds "subject" to its Forwards."""
+
+    player: Player
+    to: Player
+
+
+class BeginningOf(Event, frozen=True):
+    """The beginning of ``phase`` ("active", "draw", "main_1", "attack", "main_2", "end", "turn") of ``whose`` turns. ``next``: only the next one."""
+
+    phase: str
+    whose: Player
+    next: bool = False
+
+
+class EndOf(Event, frozen=True):
+    """The end of ``phase`` ("turn", "attack") of ``whose`` turns (EachPlayer: every turn). ``next``: only the next one, as in a delayed ability."""
+
+    phase: str
+    whose: Player
+    next: bool = False
+
+
+class AnyEvent(Event, frozen=True):
+    """Any of these events ("When you cast a Summon or Cloud attacks")."""
+
+    events: tuple[Event, ...]
+
+
+class FirstInTurn(Event, frozen=True):
+    """The event, counted only the first time it happens in each turn."""
+
+    event: Event
+
+
+class DuringTurnOf(Event, frozen=True):
+    """The event, only when it happens during a turn of ``player``."""
+
+    player: Player
+    event: Event
+
+
+class DamagedCardEvent(Event, frozen=True):
+    """A Forward that was dealt damage by ``by`` this turn goes from the field to the Break Zone in the same turn; it is "subject"."""
+
+    by: Objects
+
+
+class StateHolds(Event, frozen=True):
+    """State trigger (11.8.18): the condition becomes true."""
+
+    condition: Condition
+
+
+# -- costs -------------------------------------------------------------------------------------------------------------
+
+
+class Cost(Node, frozen=True):
+    """What is paid: the icons in printed order, then the actions; everything at once."""
+
+    icons: tuple[CostItem, ...] = ()
+    actions: tuple[CostItem, ...] = ()
+
+
+class CpElement(CostItem, frozen=True):
+    """1 CP of this Element."""
+
+    element: str
+
+
+class CpGeneric(CostItem, frozen=True):
+    """``amount`` CP of any Elements (0 is printed 《0》)."""
+
+    amount: int
+
+
+class CpX(CostItem, frozen=True):
+    """X CP of any Elements; X is declared by the player on activation."""
+
+
+class DullSelf(CostItem, frozen=True):
+    """《ダル》: dull the source (11.6.2.2)."""
+
+
+class SpecialIcon(CostItem, frozen=True):
+    """《S》: discard a card with the same name from the hand (11.7.1)."""
+
+
+class CrystalIcon(CostItem, frozen=True):
+    """《C》: pay 1 Crystal."""
+
+
+class PayDull(CostItem, frozen=True):
+    """Dull ``count`` active cards of the group that you control."""
+
+    count: Amount
+    group: Group
+
+
+class PayDullSource(CostItem, frozen=True):
+    """Dull the active source (written out, "dull active Cloud")."""
+
+    card: Objects
+
+
+class PayActivateSource(CostItem, frozen=True):
+    """Activate the dull source."""
+
+    card: Objects
+
+
+class PayPut(CostItem, frozen=True):
+    """Put ``card`` into the zone."""
+
+    card: Objects
+    to: Zone
+
+
+class PayPutGroup(CostItem, frozen=True):
+    """Put ``count`` cards of the group that you control into the zone."""
+
+    count: Amount
+    group: Group
+    to: Zone
+
+
+class PayDiscard(CostItem, frozen=True):
+    """Discard ``count`` cards of the group from your hand."""
+
+    count: Amount
+    group: Group
+
+
+class PayDiscardHand(CostItem, frozen=True):
+    """Discard your whole hand."""
+
+
+class PayDiscardSource(CostItem, frozen=True):
+    """Discard ``card`` (the source, in your hand)."""
+
+    card: Objects
+
+
+class PayBreak(CostItem, frozen=True):
+    """Break ``count`` cards of the group that you control."""
+
+    count: Amount
+    group: Group
+
+
+class PayRemove(CostItem, frozen=True):
+    """Remove ``count`` cards of the group from the game (on your field, in your hand or in the named zone)."""
+
+    count: Amount
+    group: Group
+
+
+class PayRemoveSource(CostItem, frozen=True):
+    """Remove ``card`` from the game from the zone where it is."""
+
+    card: Objects
+
+
+class PayRemoveTop(CostItem, frozen=True):
+    """Remove the top ``count`` cards of your deck from the game."""
+
+    count: Amount
+
+
+class PayReturn(CostItem, frozen=True):
+    """Return ``count`` cards of the group that you control to their owners' hands."""
+
+    count: Amount
+    group: Group
+
+
+class PayReturnSource(CostItem, frozen=True):
+    """Return ``card`` to its owner's hand."""
+
+    card: Objects
+
+
+class PayMill(CostItem, frozen=True):
+    """Put the top ``count`` cards of your deck into the Break Zone."""
+
+    count: Amount
+
+
+class PayReveal(CostItem, frozen=True):
+    """Reveal ``count`` cards of the group from your hand."""
+
+    count: Amount
+    group: Group
+
+
+class PayCounters(CostItem, frozen=True):
+    """Remove ``count`` counters of this name from ``card``."""
+
+    counter: str
+    count: Amount
+    card: Objects
+
+
+class PayCountersGroup(CostItem, frozen=True):
+    """Remove ``count`` counters of this name from cards of the group that you control (in all, from one or from any number as ``spread`` says)."""
+
+    counter: str
+    count: Amount
+    group: Group
+    spread: bool = False
+
+
+class PayReceiveDamage(CostItem, frozen=True):
+    """Receive ``count`` points of damage."""
+
+    count: Amount

@@ -1,0 +1,172 @@
+"""Instructions that move cards: between hand, deck, field, Break Zone and out of the game."""
+
+from .ir_base import Amount, Duration, Effect, Objects, Player, Zone
+from .ir_effects import Target
+from .ir_refs import Group
+
+# -- moving cards ------------------------------------------------------------------------------------------------------
+
+
+class ToHand(Effect, frozen=True):
+    """Put into the owner's hand. ``verb`` is "return" (printed "return ... to its owner's hand") or "add" ("add ... to your hand")."""
+
+    what: Objects
+    player: Player
+    verb: str
+
+
+class PutInto(Effect, frozen=True):
+    """Move to the zone (BreakZone: not a break; DeckTop, DeckBottom ...)."""
+
+    what: Objects
+    to: Zone
+
+
+class RemoveFromGame(Effect, frozen=True):
+    """Remove from the game (15.1.1.5). With ``duration`` WhileOnField: returns to the field when that ends."""
+
+    what: Objects
+    duration: Duration
+
+
+class PlayOnto(Effect, frozen=True):
+    """Put onto the field of ``player`` without paying; ``dull``: it enters dull."""
+
+    what: Objects
+    player: Player
+    dull: bool = False
+
+
+class PlayFrom(Effect, frozen=True):
+    """The player selects ``target`` in the zone and plays it onto the field without paying (hand: only this player sees the candidates)."""
+
+    player: Player
+    target: Target
+    zone: Zone
+    dull: bool = False
+
+
+class CastFrom(Effect, frozen=True):
+    """The player casts ``target`` from the zone right now; ``free``: without paying the cost; else with the cost reduced by ``reduction``."""
+
+    player: Player
+    target: Target
+    zone: Zone
+    free: bool = True
+    reduction: Amount | None = None
+
+
+class CastRef(Effect, frozen=True):
+    """The player casts the referenced card right now; ``free``: without paying the cost."""
+
+    player: Player
+    what: Objects
+    free: bool = True
+
+
+class AllowCast(Effect, frozen=True):
+    """For the duration the player can cast the referenced card from where it is, whenever it could normally be cast, paying its cost."""
+
+    player: Player
+    what: Objects
+    duration: Duration
+
+
+class Draw(Effect, frozen=True):
+    """Draw cards one at a time."""
+
+    player: Player
+    count: Amount
+
+
+class Discard(Effect, frozen=True):
+    """The player discards ``count`` cards of the group from the hand, of his own choice (as many as possible). Bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    group: Group
+    bind: str = ""
+
+
+class DiscardHand(Effect, frozen=True):
+    """The player discards the whole hand."""
+
+    player: Player
+
+
+class DiscardCards(Effect, frozen=True):
+    """Discard the referenced cards from their hand."""
+
+    what: Objects
+
+
+class Search(Effect, frozen=True):
+    """Look for ``targets`` in the player's deck (fewer or none may be found: hidden zone), reveal them, bind them; shuffle afterwards (15.1.1.8)."""
+
+    player: Player
+    targets: tuple[Target, ...]
+
+
+class Shuffle(Effect, frozen=True):
+    """Shuffle the player's deck."""
+
+    player: Player
+
+
+class RevealTop(Effect, frozen=True):
+    """Reveal (or ``look``: only ``player`` sees) the top ``count`` cards of ``deck``'s deck; they stay there, bound to ``bind``."""
+
+    player: Player
+    deck: Player
+    count: Amount
+    look: bool = False
+    bind: str = ""
+
+
+class RevealUntil(Effect, frozen=True):
+    """Turn over cards from the top of your deck until one of the group is revealed: it is bound to ``bind``, the others to ``bind_rest``."""
+
+    group: Group
+    bind: str = ""
+    bind_rest: str = ""
+
+
+class RevealHand(Effect, frozen=True):
+    """The player reveals the hand; its cards are bound to ``bind``."""
+
+    player: Player
+    bind: str = ""
+
+
+class TakeAmong(Effect, frozen=True):
+    """The player selects ``target`` among the cards ``among`` and moves them: ``into`` Hand, Field, BreakZone ...; may find fewer."""
+
+    player: Player
+    target: Target
+    among: Objects
+    into: Zone
+    dull: bool = False
+
+
+class PutRest(Effect, frozen=True):
+    """The cards of ``among`` that were not moved by this effect go to the zone."""
+
+    among: Objects
+    to: Zone
+    shuffle: bool = False
+
+
+class Mill(Effect, frozen=True):
+    """The player puts the top ``count`` cards of his deck into the Break Zone; bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    bind: str = ""
+
+
+class RemoveTop(Effect, frozen=True):
+    """The player removes the top ``count`` cards of his deck from the game; bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    bind: str = ""

@@ -1,0 +1,395 @@
+"""Whom and what a text talks about: players, references, groups and their filters, zones, durations."""
+
+from .ir_base import Amount, Duration, Event, Filter, Node, Objects, Player, Zone
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+class You(Player, frozen=True):
+    """The controller of the ability (imperative sentences have this player, too)."""
+
+
+class Opponent(Player, frozen=True):
+    """The opponent of the ability's controller."""
+
+
+class EachPlayer(Player, frozen=True):
+    """Both players, the turn player first (11.11.6). As the owner of a zone: the zones of both players."""
+
+
+class AnyPlayer(Player, frozen=True):
+    """Either player: no restriction."""
+
+
+class OwnerOf(Player, frozen=True):
+    """The owner of ``card`` ("its owner", "their owners": each card's own)."""
+
+    card: Objects
+
+
+class ControllerOf(Player, frozen=True):
+    """The controller of ``card`` (last known when it has left)."""
+
+    card: Objects
+
+
+# -- references --------------------------------------------------------------------------------------------------------
+
+
+class SelfRef(Objects, frozen=True):
+    """The card that has this ability (5.2.4.1). In a quoted ability: the card that gained it. w: 0 its printed name,
+    1 "this Forward", 2 "this Character", 3 "this card", 4 "this Monster", 5 "this Backup"."""
+
+
+class Ref(Objects, frozen=True):
+    """What was bound under these names, together: "t1", "t2" ... by Choose/Select/Search/RevealTop ... of this effect,
+    "subject" = the card of the trigger's event, "other" = the second card of that event, "self" = the source.
+    A name that was never bound, or whose card left its zone and became another object, yields nothing.
+    w numbers the pronoun as printed (bind.FORMS)."""
+
+    to: tuple[str, ...]
+
+
+class Pronoun(Objects, frozen=True):
+    """A pronoun as parsed ("it", "them", "the former" ...); bind.py rewrites every one. Never reaches an executor."""
+
+    form: str
+
+
+class PronounPlayer(Player, frozen=True):
+    """A player's pronoun as parsed ("they", "that player"); bind.py rewrites every one."""
+
+    form: str
+
+
+class All(Objects, frozen=True):
+    """Every card that the group describes, found when the effect is carried out (in a FieldAbility: at every moment)."""
+
+    group: "Group"
+
+
+class Several(Objects, frozen=True):
+    """The union of what its items name ("it and Cloud")."""
+
+    items: tuple[Objects, ...]
+
+
+class OneSubject(Objects, frozen=True):
+    """As the subject of an event: any one card of the group ("a Forward you control"); each card of a simultaneous
+    event is an occurrence of its own (11.8.6)."""
+
+    group: "Group"
+
+
+class CountedSubject(Objects, frozen=True):
+    """As the subject of an event: ``count`` or more cards of the group at the same moment; triggers once."""
+
+    count: Amount
+    group: "Group"
+
+
+class SubjectAny(Objects, frozen=True):
+    """As the subject of an event: any of the items ("Cloud or a Forward you control")."""
+
+    items: tuple[Objects, ...]
+
+
+class PartyOf(Objects, frozen=True):
+    """All Forwards in the party that ``card`` is part of, itself included unless ``others``."""
+
+    card: Objects
+    others: bool = False
+
+
+# -- groups ------------------------------------------------------------------------------------------------------------
+
+
+class Group(Node, frozen=True):
+    """Cards that satisfy every filter of ``adjectives``, ``noun`` and ``qualifiers`` (printed in that order).
+
+    Without an InZone filter: Characters are on the field, Summons and abilities on the stack, except where the node
+    that holds the group names the zone (Search: deck; Discard: hand; Among: the cards referred to).
+    """
+
+    noun: Filter
+    adjectives: tuple[Filter, ...] = ()
+    qualifiers: tuple[Filter, ...] = ()
+
+
+class TypeIs(Filter, frozen=True):
+    """The card has one of these types: "Forward", "Backup", "Monster", "Summon". A Monster that became a Forward is both."""
+
+    types: tuple[str, ...]
+
+
+class IsCharacter(Filter, frozen=True):
+    """A Forward, Backup or Monster."""
+
+
+class IsCard(Filter, frozen=True):
+    """Any card."""
+
+
+class IsAbility(Filter, frozen=True):
+    """An ability on the stack, of one of these kinds: "auto", "action", "special"; all kinds when empty."""
+
+    kinds: tuple[str, ...] = ()
+
+
+class AnyNoun(Filter, frozen=True):
+    """At least one of the options holds ("Job Knight Forward or Card Name Cloud"). Each option is a whole group; the
+    qualifiers of the group that holds this node apply to every option."""
+
+    options: tuple[Group, ...]
+
+
+class NounOnly(Filter, frozen=True):
+    """No type is named, the adjectives say it all ("1 Job Knight", "Card Name Cloud"): any card (on the field unless a zone is named)."""
+
+
+class ElementIs(Filter, frozen=True):
+    """The card has at least one of these Elements."""
+
+    elements: tuple[str, ...]
+
+
+class MultiElement(Filter, frozen=True):
+    """The card has two or more Elements."""
+
+
+class JobIs(Filter, frozen=True):
+    """The card has this job."""
+
+    job: str
+
+
+class CategoryIs(Filter, frozen=True):
+    """The card belongs to this category (5.2.2.2)."""
+
+    category: str
+
+
+class NameIs(Filter, frozen=True):
+    """The card has this card name (its own name, or one that an ability adds)."""
+
+    name: str
+
+
+class AnyTrait(Filter, frozen=True):
+    """At least one of these filters holds ("Job Knight or Card Name Cloud" before one noun)."""
+
+    options: tuple[Filter, ...]
+
+
+class StatusIs(Filter, frozen=True):
+    """ "dull", "active", "attacking", "blocking", "damaged" (has damage on it), "frozen"."""
+
+    status: str
+
+
+class CostIs(Filter, frozen=True):
+    """The card's cost against ``amount``; compare is "=", "<=", ">=", "<", ">"."""
+
+    amount: Amount
+    compare: str = "="
+
+
+class PowerIs(Filter, frozen=True):
+    """The card's power against ``amount``; compare is "=", "<=", ">=", "<", ">"."""
+
+    amount: Amount
+    compare: str = "="
+
+
+class ControlledBy(Filter, frozen=True):
+    """The player controls the card."""
+
+    player: Player
+
+
+class OwnedBy(Filter, frozen=True):
+    """The player owns the card."""
+
+    player: Player
+
+
+class InZone(Filter, frozen=True):
+    """The card is in this zone."""
+
+    zone: Zone
+
+
+class OtherThan(Filter, frozen=True):
+    """The card is none of these objects."""
+
+    card: Objects
+
+
+class Without(Filter, frozen=True):
+    """The card does not satisfy ``filter`` ("other than Light", "other than Card Name Cloud", "without Haste")."""
+
+    filter: Filter
+
+
+class WithKeyword(Filter, frozen=True):
+    """The card has this keyword ability now: "Haste", "Brave", "First Strike", "Back Attack", "EX Burst", "Warp" ..."""
+
+    keyword: str
+
+
+class WithCounter(Filter, frozen=True):
+    """At least ``count`` counters of this name are placed on the card."""
+
+    counter: str
+    count: Amount
+
+
+class SameTrait(Filter, frozen=True):
+    """The card has the same ``trait`` as ``card``: "name", "element" (at least one shared), "cost", "type", "job"."""
+
+    trait: str
+    card: Objects
+
+
+class DifferentTrait(Filter, frozen=True):
+    """Shares no ``trait`` with ``card``: "name", "element", "cost", "type"."""
+
+    trait: str
+    card: Objects
+
+
+class NamedElement(Filter, frozen=True):
+    """The card has the Element that was named or selected earlier in this effect (Name)."""
+
+
+class EnteredThisTurn(Filter, frozen=True):
+    """The card entered the field this turn."""
+
+
+class FormingPartyWith(Filter, frozen=True):
+    """The card is in the same party as ``card`` (and is not ``card``)."""
+
+    card: Objects
+
+
+class BlockingWhom(Filter, frozen=True):
+    """The card is blocking ``card``."""
+
+    card: Objects
+
+
+class BlockedByWhom(Filter, frozen=True):
+    """The card is an attacker that ``card`` blocks."""
+
+    card: Objects
+
+
+class ChoosesOnly(Filter, frozen=True):
+    """Of a Summon or ability on the stack: it is choosing a card of this group; with ``only``, exactly one card and no other."""
+
+    group: Group
+    only: bool = False
+
+
+class FromSource(Filter, frozen=True):
+    """Of an ability on the stack: its source is a card of this group."""
+
+    group: Group
+
+
+# -- zones -------------------------------------------------------------------------------------------------------------
+
+
+class Field(Zone, frozen=True):
+    """The player's field."""
+
+    player: Player
+
+
+class BreakZone(Zone, frozen=True):
+    """The player's Break Zone."""
+
+    player: Player
+
+
+class Hand(Zone, frozen=True):
+    """The player's hand."""
+
+    player: Player
+
+
+class DeckZone(Zone, frozen=True):
+    """The player's deck."""
+
+    player: Player
+
+
+class DamageZone(Zone, frozen=True):
+    """The player's Damage Zone."""
+
+    player: Player
+
+
+class Removed(Zone, frozen=True):
+    """Cards removed from the game that the player owns."""
+
+    player: Player
+
+
+class DeckTop(Zone, frozen=True):
+    """Destination: the top of the player's deck (several cards: in any order that the moving player likes)."""
+
+    player: Player
+
+
+class DeckBottom(Zone, frozen=True):
+    """Destination: the bottom of the player's deck; ``order`` is "any" (the moving player's choice) or "random" (shuffled)."""
+
+    player: Player
+    order: str = "any"
+
+
+class DeckTopOrBottom(Zone, frozen=True):
+    """Destination: each card on the top or at the bottom of the player's deck, split and ordered as that player likes."""
+
+    player: Player
+
+
+class DeckUnder(Zone, frozen=True):
+    """Destination: right under the top ``count`` cards of the player's deck."""
+
+    player: Player
+    count: Amount
+
+
+# -- durations ---------------------------------------------------------------------------------------------------------
+
+
+class Continuous(Duration, frozen=True):
+    """As long as the field ability applies. Only inside FieldAbility."""
+
+
+class UntilEndOfTurn(Duration, frozen=True):
+    """Until the end of the turn. w: 0 "until the end of the turn" behind, 1 in front, 2 "this turn" behind, 3 "during this turn" in front."""
+
+
+class UntilEndOfNextTurn(Duration, frozen=True):
+    """Until the end of the player's next turn."""
+
+    player: Player
+
+
+class WhileOnField(Duration, frozen=True):
+    """As long as ``card`` is on the field."""
+
+    card: Objects
+
+
+class Permanent(Duration, frozen=True):
+    """No end: as long as the affected object exists (text states no duration, or says that the effect does not end with the turn)."""
+
+
+class UntilEvent(Duration, frozen=True):
+    """Until the event happens for the first time."""
+
+    event: Event

@@ -1,0 +1,355 @@
+"""Rules that an effect imposes: restrictions, permissions, replacements of damage and of moves, changes of costs.
+
+A ``Rule`` is held by ``Restrict`` (ir_effects): "SELF cannot block" is Restrict(SelfRef, CannotBlock, Continuous).
+The other nodes are effects of their own; inside a FieldAbility they apply continuously (11.9), else for their duration.
+"""
+
+from .ir_base import Amount, Condition, Duration, Effect, Node, Objects, Player
+from .ir_events import Cost
+from .ir_refs import Group
+
+
+class Rule(Node, frozen=True):
+    """A rule that an object is under."""
+
+
+# -- restrictions and permissions --------------------------------------------------------------------------------------
+
+
+class CannotAttack(Rule, frozen=True):
+    """Cannot be declared as an attacker."""
+
+
+class CannotBlock(Rule, frozen=True):
+    """Cannot be declared as a blocker; ``whom`` restricts the attackers it cannot block."""
+
+    whom: Group | None = None
+
+
+class CannotAttackOrBlock(Rule, frozen=True):
+    """Neither attack nor block."""
+
+
+class CannotBeBlocked(Rule, frozen=True):
+    """Cannot be blocked; ``by`` restricts it to blockers of this group."""
+
+    by: Group | None = None
+
+
+class CannotFormParty(Rule, frozen=True):
+    """Cannot attack in a party."""
+
+
+class MustAttack(Rule, frozen=True):
+    """Must attack once a turn if possible."""
+
+
+class MustBlock(Rule, frozen=True):
+    """Must block if possible."""
+
+
+class MustBeBlocked(Rule, frozen=True):
+    """The opponent must block it if possible."""
+
+
+class MustBeChosen(Rule, frozen=True):
+    """Summons and abilities of ``by`` must choose it if possible."""
+
+    by: Player
+
+
+class CannotBeChosen(Rule, frozen=True):
+    """Cannot be chosen by Summons/abilities (``kinds``: "summon", "ability") that ``by`` controls (AnyPlayer: by any);
+    with ``sources``, only those whose source (the Summon itself) is a card of this group."""
+
+    by: Player
+    kinds: tuple[str, ...]
+    sources: Group | None = None
+
+
+class CannotBeBroken(Rule, frozen=True):
+    """Cannot be broken; ``by`` None: by nothing (damage included), else by Summons and abilities that this player
+    controls; ``no_damage``: only by those that break without dealing damage."""
+
+    by: Player | None = None
+    no_damage: bool = False
+
+
+class CannotBecomeDull(Rule, frozen=True):
+    """Cannot become dull by Summons or abilities that ``by`` controls."""
+
+    by: Player
+
+
+class CannotLeaveField(Rule, frozen=True):
+    """Cannot leave the field due to Summons or abilities that ``by`` controls."""
+
+    by: Player
+
+
+class CannotBeReturned(Rule, frozen=True):
+    """Cannot be returned to its owner's hand by Summons or abilities that ``by`` controls."""
+
+    by: Player
+
+
+class CannotBeRemoved(Rule, frozen=True):
+    """Cannot be removed from the game by Summons or abilities that ``by`` controls."""
+
+    by: Player
+
+
+class PowerCannotBeDecreased(Rule, frozen=True):
+    """Its power cannot be decreased by Summons or abilities that ``by`` controls."""
+
+    by: Player
+
+
+class CannotUseAbilities(Rule, frozen=True):
+    """Its abilities of the kinds "action", "special" cannot be used."""
+
+    kinds: tuple[str, ...]
+
+
+class CannotGain(Rule, frozen=True):
+    """Cannot gain this keyword."""
+
+    keyword: str
+
+
+class DoesNotActivate(Rule, frozen=True):
+    """Does not activate during its controller's Active Phase; ``next_only``: only during the next one."""
+
+    next_only: bool = False
+
+
+class AttackTwice(Rule, frozen=True):
+    """Can attack twice in the same turn."""
+
+
+class AttackOnceMore(Rule, frozen=True):
+    """Can attack once more this turn."""
+
+
+class AttackAtOnce(Rule, frozen=True):
+    """Can attack even if it came under its controller's control this turn."""
+
+
+class PartyWithAny(Rule, frozen=True):
+    """Can form a party with Forwards (of ``group`` when given) of any Element."""
+
+    group: Group | None = None
+
+
+class EntersDull(Rule, frozen=True):
+    """Enters the field dull."""
+
+
+class EntersActive(Rule, frozen=True):
+    """A Backup that enters the field active."""
+
+
+class LightDarkExempt(Rule, frozen=True):
+    """May be played and kept although its controller has other Light or Dark Characters (12.4.7)."""
+
+    element: str
+
+
+class AlsoName(Rule, frozen=True):
+    """Also has this card name in all situations (every zone)."""
+
+    name: str
+
+
+class AlsoJob(Rule, frozen=True):
+    """Also has this job; ``everywhere``: in all situations (every zone), else on the field."""
+
+    job: str
+    everywhere: bool = False
+
+
+class AlsoType(Rule, frozen=True):
+    """Is also of this type in all situations."""
+
+    card_type: str
+
+
+class AlsoElement(Rule, frozen=True):
+    """Also has this Element in all situations."""
+
+    element: str
+
+
+class AllJobs(Rule, frozen=True):
+    """Has all jobs."""
+
+
+class PlayOnlyWithout(Rule, frozen=True):
+    """Cannot be played while its controller controls a card of any of the groups."""
+
+    groups: tuple[Group, ...]
+
+
+class NotPlayedByEffects(Rule, frozen=True):
+    """Cannot be played from the hand due to Summons or abilities."""
+
+
+class CastOnly(Rule, frozen=True):
+    """Can only be cast in ``when``: "your_turn", "main_phase"; ``condition`` restricts further."""
+
+    when: str
+    condition: Condition | None = None
+
+
+class PayOnlyWith(Rule, frozen=True):
+    """Can only be cast with CP of this ``element`` ("" any) and/or produced by Backups (of that Element when both are said)."""
+
+    element: str = ""
+    backups: bool = False
+
+
+class PayAnyElement(Rule, frozen=True):
+    """The cost to cast it can be paid with CP of any Element."""
+
+
+class Produces(Rule, frozen=True):
+    """A Backup that can produce CP of one of these Elements instead of its own (empty: any Element)."""
+
+    elements: tuple[str, ...] = ()
+
+
+class NoExBurst(Rule, frozen=True):
+    """Cards put in the Damage Zone due to it cannot use their EX Burst."""
+
+
+class UnlimitedCopies(Rule, frozen=True):
+    """Any number may be controlled / included."""
+
+
+# -- replacement effects -----------------------------------------------------------------------------------------------
+
+
+class DamageSource(Node, frozen=True):
+    """Where damage comes from: ``cards`` that deal it (None: any) and ``kinds`` "summon", "ability", "battle" (empty: any) of ``by``."""
+
+    cards: Group | None = None
+    kinds: tuple[str, ...] = ()
+    by: Player | None = None
+
+
+class ReplaceDamage(Effect, frozen=True):
+    """When an object of ``to`` (None: any Forward) is dealt damage from ``source``, change the amount (11.12.5.2):
+    ``change`` "reduce" by / "increase" by / "become" ``amount``, "double" or "half". ``below_power``: only damage less
+    than the power of the damaged Forward. ``next_only``: once, then it is used up. ``condition``: while it holds."""
+
+    to: Objects
+    change: str
+    amount: Amount
+    duration: Duration
+    source: DamageSource | None = None
+    below_power: bool = False
+    next_only: bool = False
+
+
+class ReplaceDealt(Effect, frozen=True):
+    """When ``dealer`` deals damage to a Forward of ``to`` (None: any), change the amount as in ReplaceDamage. ``kind`` "battle" or ""."""
+
+    dealer: Objects
+    change: str
+    amount: Amount
+    duration: Duration
+    to: Group | None = None
+
+
+class ReplacePlayerDamage(Effect, frozen=True):
+    """When ``dealer`` (None: anything) deals points of damage to the player, change the points as in ReplaceDamage."""
+
+    dealer: Objects | None
+    player: Player
+    change: str
+    amount: Amount
+    duration: Duration
+    next_only: bool = False
+
+
+class RemoveInstead(Effect, frozen=True):
+    """If ``what`` would be put from the field into the Break Zone (``leaves``: would leave the field in any way) during the
+    duration, it is removed from the game instead."""
+
+    what: Objects
+    duration: Duration
+    leaves: bool = False
+
+
+class DamageUnreducible(Effect, frozen=True):
+    """The damage of the sentence right before cannot be reduced."""
+
+
+class RemoveAfterUse(Effect, frozen=True):
+    """The Summon goes out of the game after use instead of into the Break Zone."""
+
+    what: Objects
+
+
+# -- costs -------------------------------------------------------------------------------------------------------------
+
+
+class CostChange(Effect, frozen=True):
+    """The cost to cast ``what`` changes by ``amount``; ``more``: it increases, else it is reduced. ``floor``: it cannot
+    become less than this (0 = free is possible; "cannot become 0" is floor 1)."""
+
+    what: Objects
+    amount: Amount
+    more: bool = False
+    floor: int = 0
+
+
+class CastersCostChange(Effect, frozen=True):
+    """The cost for ``player`` to cast cards of the group (from any zone) changes as in CostChange for the duration; ``next_only``: only the next one."""
+
+    player: Player
+    group: Group
+    amount: Amount
+    duration: Duration
+    more: bool = False
+    floor: int = 0
+    next_only: bool = False
+
+
+class CastersAnyElement(Effect, frozen=True):
+    """The cost for the player to cast cards of the group can be paid with CP of any Element."""
+
+    player: Player
+    group: Group
+
+
+class AlternativeCost(Effect, frozen=True):
+    """``what`` can be cast by paying ``cost`` instead of its CP cost; only while ``condition`` holds."""
+
+    what: Objects
+    cost: Cost
+    condition: Condition | None = None
+
+
+class ExtraCost(Effect, frozen=True):
+    """When casting ``what`` the player may (``optional``) or must pay ``cost`` in addition; read back by PaidExtraCost."""
+
+    what: Objects
+    cost: Cost
+    optional: bool = True
+
+
+class PayToReduce(Effect, frozen=True):
+    """Before paying to cast ``what`` the player may pay ``cost``; then the cost to cast it is reduced by ``amount``."""
+
+    what: Objects
+    cost: Cost
+    amount: Amount
+
+
+class CannotCast(Effect, frozen=True):
+    """The player cannot cast cards of the group."""
+
+    player: Player
+    group: Group
+    duration: Duration
