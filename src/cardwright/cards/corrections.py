@@ -1,0 +1,51 @@
+"""Known defects of published card data, put right in this one place and counted.
+
+Each correction rests on a rule or on the card's own text, never on a list of cards, so that it also serves cards that
+nobody has seen yet. `Pool.notes` says how often each was applied.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from .facts import CardFacts, FftcgCard
+
+# EX BURST as the first words of a paragraph marks the icon; the same words inside a sentence merely talk about it.
+_EX_BURST = re.compile(r"(?:^|\[\[br\]\]|\n)\s*(?:\[\[ex\]\])?\s*EX BURST\b")
+
+
+def correct(card: CardFacts) -> tuple[CardFacts, tuple[str, ...]]:
+    """The card with its known defects put right, and the keys of the corrections made.
+
+    - `power_not_printed`: a Backup, Monster or Summon that shows a power. Only Forwards have one printed
+      (fftcg-2020 5.2.6.1); data sources show there the power that the card's own text would give it.
+    - `ex_burst_from_text`: a paragraph opens with EX BURST though the flag is missing.
+    """
+    if not isinstance(card, FftcgCard):
+        return card, ()
+    made: list[str] = []
+    if card.power is not None and card.type != "Forward":
+        card = replace(card, power=None)
+        made.append("power_not_printed")
+    if not card.ex_burst and _EX_BURST.search(card.text):
+        card = replace(card, ex_burst=True)
+        made.append("ex_burst_from_text")
+    return card, tuple(made)
+
+
+def doubts(cards: Iterable[CardFacts]) -> dict[str, int]:
+    """How many cards lack a fact that the rules read; nothing is changed for them.
+
+    - `elements_unknown`, `generic_unknown`: see `FftcgCard.known_elements` and `FftcgCard.is_generic`.
+    - `forward_without_power`: reads as 0 power (fftcg-2020 4.4).
+    """
+    counts = {"elements_unknown": 0, "generic_unknown": 0, "forward_without_power": 0}
+    for card in cards:
+        if isinstance(card, FftcgCard):
+            counts["elements_unknown"] += card.elements is None
+            counts["generic_unknown"] += card.generic is None
+            counts["forward_without_power"] += card.type == "Forward" and card.power is None
+    return {key: count for key, count in counts.items() if count}

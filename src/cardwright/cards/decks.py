@@ -1,0 +1,341 @@
+"""Deck lists: the JSON that tools exchange, and the plain lists that people write.
+
+A plain list has one card a line: a count, then a number, a name or both (`3 x 1-005R Name`, `3 Name (1-005R)`, `3 1-005R`,
+`3 Name`). `#` and `//` open comments. Headings such as `Evolve deck` or `Leader` say where the following cards go;
+without any, an evolved card, an advanced card or a leader goes where it belongs. A line is read only if it means one card.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
+
+from cardwright.errors import InputError
+
+from .facts import CardFacts, SveCard
+from .files import read_text
+from .pool import Pool, fold
+
+MAX_DECK_BYTES = 1024 * 1024
+MAX_DECK_CARDS = 1_000
+MAX_ERRORS_SHOWN = 50
+MAX_SUGGESTIONS = 20
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck: how many of which card ids. `evolve` and `leader` are used by SVE alone; `source` says where it came from."""
+
+    name: str
+    game: str
+    main: dict[str, int]
+    evolve: dict[str, int] = {}
+    leader: str | None = None
+    source: str = ""
+
+    @property
+    def size(self) -> int:
+        """The number of cards in the main deck."""
+        return sum(self.main.values())
+
+    def ids(self) -> tuple[str, ...]:
+        """The main deck card by card, in list order: a card of which it has three comes thrice."""
+        return tuple(card_id for card_id, count in self.main.items() for _ in range(count))
+
+    def evolve_ids(self) -> tuple[str, ...]:
+        """The evolve deck card by card, in list order."""
+        return tuple(card_id for card_id, count in self.evolve.items() for _ in range(count))
+
+
+def load_deck(path_or_name: str | Path, pool: Pool, builtin: Mapping[str, Deck] | None = None) -> Deck:
+    """The deck in a file, or the one of `builtin` whose name or key this is, its cards found in `pool`.
+
+    InputError lists every line that cannot be used, with near matches; whether the deck is legal is `check_deck`'s business.
+    """
+    by_name = {fold(key): deck for key, deck in (builtin or {}).items()}
+    by_name.update({fold(deck.name): deck for deck in (builtin or {}).values()})
+    known = by_name.get(fold(str(path_or_name)))
+    path = Path(path_or_name)
+    if known is not None and not path.is_file():
+        return known
+    try:
+        text = read_text(path, limit=MAX_DECK_BYTES, what="deck list")
+    except InputError as error:
+        if builtin and not path.exists():
+            names = ", ".join(sorted(builtin))
+            raise InputError(f"{error}, and no built-in deck of that name ({names})") from None
+        raise
+    if path.suffix.lower() == ".json" or text.lstrip()[:1] == "{":
+        return parse_json_deck(text, pool, source=str(path))
+    return parse_deck_list(text, pool, source=str(path), name=path.stem)
+
+
+class _UnknownCardError(InputError):
+    """No card is meant by `reference`; near matches are added where the error is collected."""
+
+    def __init__(self, reference: str) -> None:
+        self.reference = reference
+        super().__init__(f"no card {reference!r} in the pool")
+
+
+class _Builder:
+    """Collects a deck's cards, and everything that is wrong with its lines, before anything is raised."""
+
+    def __init__(self, pool: Pool, source: str) -> None:
+        self.pool = pool
+        self.source = source
+        self.main: dict[str, int] = {}
+        self.evolve: dict[str, int] = {}
+        self.leaders: list[str] = []
+        self.total = 0
+        self.errors: list[str] = []
+        self.suggestions = 0
+
+    def wrong(self, place: str, message: str) -> None:
+        self.errors.append(f"{self.source}: {place}: {message}")
+
+    def add(self, place: str, card: CardFacts, count: int, section: str) -> None:
+        if count < 1:
+            self.wrong(place, f"{count} copies of {card.name}")
+            return
+        self.total += count
+        if self.total > MAX_DECK_CARDS:
+            raise InputError(f"{self.source}: {place}: more than {MAX_DECK_CARDS:,} cards in one deck")
+        section = section or _where_it_belongs(card)
+        if section == "leader":
+            self.leaders += [card.id] * count
+        else:
+            cards = self.evolve if section == "evolve" else self.main
+            cards[card.id] = cards.get(card.id, 0) + count
+
+    def look_up(self, place: str, look: Callable[[Pool, str], CardFacts], reference: str) -> CardFacts | None:
+        """The card, or None after noting what is wrong. Near matches cost time: only the first errors get them."""
+        try:
+            return look(self.pool, reference)
+        except _UnknownCardError as error:
+            hint = self.pool.hint(error.reference) if self.suggestions < MAX_SUGGESTIONS else ""
+            self.suggestions += 1
+            self.wrong(place, f"no card {error.reference[:100]!r} in the pool{hint}")
+        except InputError as error:
+            self.wrong(place, str(error))
+        return None
+
+    def deck(self, name: str, source: str) -> Deck:
+        if len(self.leaders) > 1:
+            self.wrong("leader", f"{len(self.leaders)} leader cards, a deck has one (sve 6.1.1.1)")
+        if not self.errors and not self.total:
+            self.wrong("deck", "no cards in it")
+        if self.errors:
+            more = len(self.errors) - MAX_ERRORS_SHOWN
+            shown = self.errors[:MAX_ERRORS_SHOWN] + ([f"{self.source}: and {more} more lines"] if more > 0 else [])
+            raise InputError("\n".join(shown))
+        leader = self.leaders[0] if self.leaders else None
+        return Deck(
+            name=name,
+            game=self.pool.game,
+            main=self.main,
+            evolve=self.evolve,
+            leader=leader,
+            source=source or self.source,
+        )
+
+
+def _where_it_belongs(card: CardFacts) -> str:
+    if isinstance(card, SveCard):
+        if card.type == "Leader":
+            return "leader"
+        return "evolve" if card.special else "main"
+    return "main"
+
+
+def _one_numbered(pool: Pool, reference: str) -> CardFacts | None:
+    """The card of this number; None where there is none, InputError where cards of different text share it."""
+    found = pool.numbered(reference)
+    return pool.find(reference) if len(found) > 1 else (found[0] if found else None)
+
+
+def _numbered(pool: Pool, reference: str) -> CardFacts:
+    card = _one_numbered(pool, reference)
+    if card is None:
+        raise _UnknownCardError(reference)
+    return card
+
+
+# -- JSON ------------------------------------------------------------------------------------------------------------
+
+
+def parse_json_deck(text: str, pool: Pool, *, source: str = "deck") -> Deck:
+    """A deck from `{"game", "name", "source", "main": {number: count}, "evolve": {..}, "leader": number or null}`.
+
+    Only `main` is required. InputError for broken JSON, a number given twice, and with every entry that is wrong.
+    """
+    try:
+        data = json.loads(text, object_pairs_hook=_no_duplicates)
+    except RecursionError:
+        raise InputError(f"{source}: not JSON: nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise InputError(f"{source}: line {error.lineno}: not JSON: {error.msg} (column {error.colno})") from None
+    except ValueError as error:
+        raise InputError(f"{source}: not JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise InputError(f"{source}: a deck is a JSON object with `main`, not a {type(data).__name__}")
+    game = data.get("game", pool.game)
+    if game != pool.game:
+        raise InputError(f"{source}: field `game`: a deck of {game!r}, the card pool is {pool.game}")
+    builder = _Builder(pool, source)
+    if "main" not in data:
+        builder.wrong("field `main`", "missing")
+    for section in ("main", "evolve"):
+        _add_json_section(builder, section, data.get(section, {}))
+    leader = data.get("leader")
+    if leader is not None:
+        _add_json_card(builder, "field `leader`", leader, 1, "leader")
+    name, origin = data.get("name", Path(source).stem), data.get("source", "")
+    for key, value in (("name", name), ("source", origin)):
+        if not isinstance(value, str):
+            builder.wrong(f"field `{key}`", f"text is needed, not {value!r}")
+    return builder.deck(str(name), str(origin))
+
+
+def _add_json_section(builder: _Builder, section: str, cards: object) -> None:
+    if not isinstance(cards, dict):
+        builder.wrong(f"field `{section}`", "an object of card number to count is needed")
+        return
+    for number, count in cards.items():
+        _add_json_card(builder, f"field `{section}`", number, count, section)
+
+
+def _add_json_card(builder: _Builder, place: str, number: object, count: object, section: str) -> None:
+    if not isinstance(number, str):
+        builder.wrong(place, f"a card number is needed, not {number!r}")
+        return
+    if not isinstance(count, int) or isinstance(count, bool):
+        builder.wrong(place, f"{number}: the count is a whole number, not {count!r}")
+        return
+    card = builder.look_up(place, _numbered, number)
+    if card is not None:
+        builder.add(place, card, count, section)
+
+
+def _no_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"{key!r} stands twice in one object")
+        found[key] = value
+    return found
+
+
+# -- plain lists -----------------------------------------------------------------------------------------------------
+
+_SECTIONS = {
+    "main": (
+        "main",
+        "deck",
+        "forward",
+        "backup",
+        "summon",
+        "monster",
+        "item",
+        "character",
+        "follower",
+        "spell",
+        "amulet",
+    ),
+    "evolve": ("evolve", "evolved", "advanced"),
+    "leader": ("leader",),
+}
+_HEADING = re.compile(
+    r"^[\[=\-*\s]*(?P<word>[A-Za-z]+?)s?(?:\s+(?:deck|cards?))?\s*(?:[(:\-]*\s*\d+\s*(?:cards?)?\)?)?\s*[\]=\-*:\s]*$",
+    re.IGNORECASE,
+)
+_INLINE_LEADER = re.compile(r"^leader(?: card)?\s*:\s*(?P<rest>\S.*)$", re.IGNORECASE)
+_TITLE = re.compile(r"^(?:deck(?: name)?|name|title)\s*:\s*(?P<title>\S.*)$", re.IGNORECASE)
+_COUNT_FIRST = re.compile(r"^(?P<count>\d+)(?:\s*[x×](?=\s|\d)\s*|\s+)(?P<rest>\S.*)$", re.IGNORECASE)
+_COUNT_LAST = re.compile(r"^(?P<rest>.*\S)\s+[x×]\s*(?P<count>\d+)$", re.IGNORECASE)
+_IN_BRACKETS = re.compile(r"^(?P<name>.*?)\s*[(\[](?P<number>[^()\[\]]+)[)\]]$")
+_LIKE_A_NUMBER = re.compile(r"^[A-Za-z]*\d*-[A-Za-z]*\d+[A-Za-z]*(?:/\S+)?$")
+_COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
+
+
+def parse_deck_list(text: str, pool: Pool, *, source: str = "deck", name: str = "deck") -> Deck:
+    """A deck from a plain list. InputError names every line that is not one card of the pool."""
+    builder = _Builder(pool, source)
+    section = ""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    for number, raw in enumerate(lines, 1):
+        line = _COMMENT.sub("", raw).strip()
+        place = f"line {number}"
+        if not line:
+            continue
+        if title := _TITLE.match(line):
+            name = title["title"].strip()
+        elif leader := _INLINE_LEADER.match(line):
+            _add_line(builder, place, leader["rest"], "leader")
+        elif (heading := _heading(line)) is not None and not pool.named(line):
+            section = heading
+        else:
+            _add_line(builder, place, line, section)
+    return builder.deck(name, source)
+
+
+def _heading(line: str) -> str | None:
+    """The section that a heading line opens, or None where the line is no heading."""
+    match = _HEADING.match(line)
+    if match is None:
+        return None
+    word = match["word"].casefold()
+    for section, words in _SECTIONS.items():
+        if word in words:
+            return section
+    return None
+
+
+def _add_line(builder: _Builder, place: str, line: str, section: str) -> None:
+    count, rest = 1, line
+    if counted := _COUNT_FIRST.match(line) or _COUNT_LAST.match(line):
+        count, rest = int(counted["count"][:9]), counted["rest"].strip()
+    card = builder.look_up(place, _card_on_line, rest)
+    if card is not None:
+        builder.add(place, card, count, section)
+
+
+def _card_on_line(pool: Pool, rest: str) -> CardFacts:
+    """The card that `1-005R Name`, `Name (1-005R)`, `1-005R` or `Name` means.
+
+    InputError where there is none, number and name contradict each other, or a name fits several cards.
+    """
+    whole = _one_numbered(pool, rest)
+    if whole is not None:
+        return whole
+    first, _, remainder = rest.partition(" ")
+    remainder = remainder.strip(" -:,")
+    numbered = _one_numbered(pool, first.strip("()[]:,"))
+    if numbered is not None:
+        return _agreeing(numbered, first, remainder)
+    bracketed = _IN_BRACKETS.match(rest)
+    if bracketed:
+        numbered = _one_numbered(pool, bracketed["number"].strip())
+        if numbered is not None:
+            return _agreeing(numbered, bracketed["number"], bracketed["name"])
+    if pool.named(rest):
+        return pool.find(rest)
+    for number in (first, bracketed["number"].strip() if bracketed else ""):
+        if _LIKE_A_NUMBER.match(number):
+            raise _UnknownCardError(number)
+    raise _UnknownCardError(rest)
+
+
+def _agreeing(card: CardFacts, number: str, name: str) -> CardFacts:
+    """The card, if the name beside its number is its name or a part of it, as far as letters and digits go."""
+    written, printed = _letters(name), _letters(card.name)
+    if written and written not in printed and printed not in written:
+        raise InputError(f"{number.strip()} is {card.name}, not {name.strip()}")
+    return card
+
+
+def _letters(name: str) -> str:
+    return "".join(character for character in fold(name) if character.isalnum())
