@@ -1,0 +1,106 @@
+"""What a text is evaluated in: who controls it, whose text it is, what its names are bound to (4.1, 6.4.2, 11.12.4.3).
+
+Values bound in `Env` are plain: a card is its `Ref`, a player `(PLAYER, n)`, a Summon or ability on the stack
+`(ITEM, id)`; a number that was named is an int and a word that was named (an Element, a job) a str.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Replacement, Watcher
+from cardwright.kernel.state import Effect, Env, Event, Item, Ref, Snapshot, Source, Value, Waiting
+
+PLAYER: Final = -2  # first half of a value that is a player
+ITEM: Final = -3  # first half of a value that is an item of the stack
+
+
+class Ctx(msgspec.Struct):
+    """What a text is evaluated in. `env` and `numbers` are replaced, never changed in place, where they are shared."""
+
+    controller: int
+    source: Ref
+    node: Source
+    env: Env = {}
+    event: Event | None = None
+    snapshot: Snapshot | None = None  # the source as it last was, for when it has moved (6.4.2)
+    numbers: dict[str, int] = {}
+    tags: tuple[str, ...] = ()
+    kind: str = "field"  # summon, auto, action, special, field, burst
+    item: int = 0  # id of the stack item that resolves, 0 for none
+
+    def bind(self, **names: tuple[Value, ...]) -> Ctx:
+        """The same context with more names bound."""
+        return msgspec.structs.replace(self, env={**self.env, **names})
+
+
+def player_value(player: int) -> Ref:
+    """A player as a value of `Env`."""
+    return (PLAYER, player)
+
+
+def item_value(item_id: int) -> Ref:
+    """A Summon or ability on the stack as a value of `Env` and as a reference."""
+    return (ITEM, item_id)
+
+
+def item_of(g: Game, ref: Ref) -> Item | None:
+    """The item of the stack that a reference names, if it is (still) there: by its own value or as a Summon's card."""
+    for item in g.state.stack:
+        if ref == (ITEM, item.id) or (item.kind == "summon" and item.source == ref):
+            return item
+    return None
+
+
+def ctx_of_item(g: Game, item: Item) -> Ctx:
+    """The context in which an item of the stack resolves or is declared."""
+    return Ctx(
+        item.controller, item.source, item.node, item.env, item.event, item.snapshot, item.numbers, item.tags,
+        item.kind, item.id,
+    )  # fmt: skip
+
+
+def ctx_of_waiting(g: Game, waiting: Waiting) -> Ctx:
+    """The context of a triggered ability that waits."""
+    return Ctx(
+        waiting.controller, waiting.source, waiting.node, waiting.env, waiting.event, waiting.snapshot, {},
+        waiting.tags, "auto",
+    )  # fmt: skip
+
+
+def ctx_of_watcher(g: Game, watcher: Watcher, event: Event | None) -> Ctx:
+    """The context in which a triggered ability looks at an event."""
+    return Ctx(
+        watcher.controller, watcher.source, watcher.node, watcher.env, event, watcher.snapshot,
+        _values(g, watcher.effect), (), "auto",
+    )  # fmt: skip
+
+
+def ctx_of_replacement(g: Game, replacement: Replacement, event: Event | None) -> Ctx:
+    """The context in which a replacement effect looks at an event."""
+    return Ctx(
+        replacement.controller, replacement.source, replacement.node, replacement.env, event, None,
+        _values(g, replacement.effect),
+    )  # fmt: skip
+
+
+def ctx_of_effect(g: Game, effect: Effect) -> Ctx:
+    """The context of an effect that lasts."""
+    return Ctx(effect.controller, effect.source, effect.node, effect.env, None, None, effect.values, effect.tags)
+
+
+def ctx_of_source(g: Game, ref: Ref, node: Source, kind: str = "field") -> Ctx:
+    """The context of a text of a card that is where `ref` says: its controller is the card's (5.2.4.1, 11.9)."""
+    obj = g.state.objects[ref[0]]
+    return Ctx(obj.controller, ref, node, kind=kind)
+
+
+def _values(g: Game, effect_id: int) -> dict[str, int]:
+    if effect_id:
+        for effect in g.state.effects:
+            if effect.id == effect_id:
+                return effect.values
+    return {}
