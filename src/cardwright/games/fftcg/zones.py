@@ -1,0 +1,68 @@
+"""Zones (chapter 7) and the words that events use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.kernel.rules import ZoneSpec
+
+RULESET = "fftcg-2020"
+
+DECK: Final = 0
+HAND: Final = 1
+FIELD: Final = 2
+DAMAGE_ZONE: Final = 3
+BREAK_ZONE: Final = 4
+REMOVED: Final = 5
+STACK_ZONE: Final = 6  # where a Summon card is while it is on the one stack (7.12)
+
+# 7.6: decks and hands are hidden, everything else is public; 7.2: each player has every zone but the stack
+ZONES: Final = (
+    ZoneSpec("deck", "nobody", ordered=True),  # 7.9.2
+    ZoneSpec("hand", "owner"),  # 7.11.2
+    ZoneSpec("field", "all", in_play=True),  # 7.7.2
+    ZoneSpec("damage_zone", "all", ordered=True),  # 7.8.3
+    ZoneSpec("break_zone", "all", ordered=True),  # 7.10.2
+    ZoneSpec("removed", "all"),  # 7.13.2
+    ZoneSpec("stack", "all", ordered=True),  # 7.12.2
+)
+ZONE_NAMES: Final = {spec.name: i for i, spec in enumerate(ZONES)}
+
+# kinds of events
+ENTER: Final = "enter"  # a card enters the field (11.8.16.1.1)
+LEAVE: Final = "leave"  # a card leaves the field
+MOVE: Final = "move"  # any other change of zones
+DAMAGE: Final = "damage"  # to a Forward
+POINT: Final = "point"  # one point of damage to a player (6.5)
+DRAW: Final = "draw"
+CAST: Final = "cast"
+USE: Final = "use"
+DULL: Final = "dull"
+ACTIVATE: Final = "activate"
+FREEZE: Final = "freeze"
+ATTACK: Final = "attack"
+BLOCK: Final = "block"
+CHOSEN: Final = "chosen"
+BEGIN: Final = "begin"  # a phase or step begins; tags name it
+COUNTER: Final = "counter"
+SEARCH: Final = "search"
+CONTROL: Final = "control"
+PARTY: Final = "party"
+REVEAL: Final = "reveal"
+CRYSTAL: Final = "crystal"
+BURST: Final = "burst"
+
+# tags of events
+BROKEN: Final = "broken"  # 15.1.1.3.1
+DISCARDED: Final = "discarded"  # 15.1.1.4.1
+COST: Final = "cost"  # done to pay a cost
+CAST_TAG: Final = "cast"  # entered by being cast (11.4)
+BATTLE: Final = "battle"  # battle damage (10.1.4.2)
+BY_RULE: Final = "by_rule"  # done by a rule process (12)
+BY_SUMMON: Final = "by_summon"
+BY_ABILITY: Final = "by_ability"
+FIRST_STRIKE: Final = "first_strike"
+
+# marks on objects
+FROZEN: Final = "frozen"
+ATTACKED: Final = "attacked"
