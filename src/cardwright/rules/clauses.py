@@ -1,0 +1,132 @@
+"""The numbered clauses of the rule documents, as data: ids, kinds and summaries in our own words.
+
+The files under `data/` have the columns `id, section, kind, summary, test`. Kinds: `enforce` (the program must make it so),
+`define` (a term or a heading), `physical` (about cardboard), `duplicate` (says again what another clause says). Summaries use
+TP and NTP for turn and non-turn player, BZ, DZ and RFP for break zone, damage zone and removed from play, LKI for last-known
+information, EOT for end of turn, EtF for entering the field, FS for First Strike, CT for confirmation timing, pp and ep for
+play and evolution points.
+"""
+
+from __future__ import annotations
+
+import csv
+import difflib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+
+import msgspec
+
+from cardwright.errors import InputError
+
+# Which document's clauses a ruleset cites.
+DOCUMENTS: Mapping[str, str] = MappingProxyType(
+    {
+        "fftcg-2020": "fftcg-2020",
+        "fftcg-2020-limited": "fftcg-2020",
+        "fftcg-rulebook": "fftcg-rulebook",
+        "fftcg-guide": "fftcg-guide",
+        "fftcg-classic": "fftcg-classic",
+        "sve": "sve",
+        "sve-open8": "sve",
+    }
+)
+KINDS = ("enforce", "define", "physical", "duplicate")
+
+
+class Clause(msgspec.Struct, frozen=True, kw_only=True):
+    """One clause of a rule document. `test` is an idea how to see it at work; it may be empty."""
+
+    document: str
+    id: str
+    section: str
+    kind: str
+    summary: str
+    test: str = ""
+
+
+def document_of(ruleset: str) -> str:
+    """The document whose clauses this ruleset cites; InputError for an unknown ruleset."""
+    document = DOCUMENTS.get(ruleset)
+    if document is None:
+        raise InputError(f"unknown ruleset {ruleset!r}: one of {', '.join(DOCUMENTS)}")
+    return document
+
+
+def load_clauses(ruleset: str) -> Mapping[str, Clause]:
+    """All clauses of a ruleset's document by id, in document order; InputError for an unknown ruleset."""
+    return _load_document(document_of(ruleset))
+
+
+def load_unobservable(ruleset: str) -> Mapping[str, str]:
+    """The `enforce` clauses that no test can observe, with the reason; empty where a document lists none."""
+    return _load_unobservable(document_of(ruleset))
+
+
+@cache
+def _load_document(document: str) -> Mapping[str, Clause]:
+    clauses = {row["id"]: Clause(document=document, **row) for row in _rows(f"{document}.csv")}
+    return MappingProxyType(clauses)
+
+
+@cache
+def _load_unobservable(document: str) -> Mapping[str, str]:
+    reasons = {row["id"]: row["reason"] for row in _rows(f"{document}-unobservable.csv")}
+    for clause_id in reasons:
+        find_clause(document, clause_id)
+    return MappingProxyType(reasons)
+
+
+def _rows(name: str) -> list[dict[str, str]]:
+    file = resources.files("cardwright.rules").joinpath("data").joinpath(name)
+    if not file.is_file():
+        return []
+    return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
+
+
+def find_clause(ruleset: str, clause_id: str) -> Clause:
+    """The clause of this id; InputError with similar ids where the document has none."""
+    clauses = load_clauses(ruleset)
+    clause = clauses.get(clause_id)
+    if clause is None:
+        near = suggest(ruleset, clause_id)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise InputError(f"{document_of(ruleset)} has no clause {clause_id!r}{hint}")
+    return clause
+
+
+def suggest(ruleset: str, clause_id: str, limit: int = 3) -> tuple[str, ...]:
+    """Ids that somebody who wrote this one may have meant: the clause above it first, then similar ones."""
+    clauses = load_clauses(ruleset)
+    folded = clause_id.strip().rstrip(".").casefold()
+    found = [known for known in clauses if known.casefold() == folded]
+    parent = folded
+    while not found and "." in parent:
+        parent = parent.rpartition(".")[0]
+        found = [known for known in clauses if known.casefold() == parent]
+    similar = difflib.get_close_matches(clause_id, clauses, n=limit, cutoff=0.6)
+    return tuple(dict.fromkeys([*found, *similar]))[:limit]
+
+
+def look_up(reference: str) -> list[Clause]:
+    """The clauses that a person means by `11.2.1.1` (in every document that has it) or `sve 11.2.1.1`.
+
+    InputError with suggestions where no document has it.
+    """
+    first, _, rest = reference.strip().replace(":", " ", 1).partition(" ")
+    if first in DOCUMENTS and rest.strip():
+        return [find_clause(first, rest.strip().rstrip("."))]
+    wanted = reference.strip().rstrip(".")
+    documents = dict.fromkeys(DOCUMENTS.values())
+    found = [
+        clause
+        for document in documents
+        for clause in _load_document(document).values()
+        if clause.id.casefold() == wanted.casefold()
+    ]
+    if not found:
+        near = dict.fromkeys(f"{document} {known}" for document in documents for known in suggest(document, wanted, 1))
+        hint = f"; did you mean {' or '.join(list(near)[:3])}?" if near else ""
+        raise InputError(f"no clause {wanted!r} in any document ({', '.join(documents)}){hint}")
+    return found
