@@ -1,0 +1,97 @@
+"""What makes a grammar unusable: each check raises `GrammarError` that names the phrases."""
+
+from __future__ import annotations
+
+from cardwright.text.compiled import AliasRule, Category, Compiled, ListRule, PhraseRule, Ref, Rule, left_edge
+from cardwright.text.template import GrammarError
+
+
+def unknown(made: Compiled) -> None:
+    """Every category that a rule names exists."""
+    for category in made.categories.values():
+        for rule in category.rules:
+            for key in _used(rule):
+                if key not in made.categories:
+                    raise GrammarError(f"{rule.origin!r} uses category {key}, which is not declared")
+
+
+def twins(made: Compiled) -> None:
+    """No two rules of a category read the same words or print the same nodes."""
+    for category in made.categories.values():
+        if category.terminal is not None and category.rules:
+            raise GrammarError(f"category {category.key} is a terminal and has phrases too")
+        read: dict[object, Rule] = {}
+        printed: list[tuple[object, dict[str, object], Rule]] = []
+        for rule in category.rules:
+            words = _reading_signature(rule)
+            other = read.setdefault(words, rule)
+            if other is not rule:
+                raise GrammarError(f"two phrases read the same words: {other.origin!r} and {rule.origin!r}")
+            if not isinstance(rule, AliasRule):
+                _check_printed(rule, printed)
+
+
+def left_recursion(made: Compiled) -> None:
+    """No category may begin with itself: reading would never end."""
+    done: set[str] = set()
+    for key in made.categories:
+        _descend(made, key, [], done)
+
+
+def _used(rule: Rule) -> list[str]:
+    if isinstance(rule, AliasRule):
+        return [rule.target]
+    if isinstance(rule, ListRule):
+        return [rule.item]
+    return [ref.key for ref in rule.refs]
+
+
+def _reading_signature(rule: Rule) -> object:
+    if isinstance(rule, AliasRule):
+        return ("alias", rule.target)
+    if isinstance(rule, ListRule):
+        return ("list", rule.item, rule.between, rule.last, rule.low)
+    return (tuple(step if isinstance(step, str) else ("slot", step.key) for step in rule.steps), rule.checks)
+
+
+def _check_printed(rule: PhraseRule | ListRule, printed: list[tuple[object, dict[str, object], Rule]]) -> None:
+    shape: object
+    if isinstance(rule, PhraseRule):
+        shape = (rule.cls, frozenset(rule.refs), rule.checks)
+    else:
+        shape = (rule.cls, rule.field, rule.item)
+    for other_shape, fixed, other in printed:
+        if other_shape == shape and _same_values(fixed, rule.fixed) and _lengths_meet(rule, other):
+            raise GrammarError(
+                f"two phrases print the same node, give one of them another w: {other.origin!r} and {rule.origin!r}"
+            )
+    printed.append((shape, rule.fixed, rule))
+
+
+def _same_values(first: dict[str, object], second: dict[str, object]) -> bool:
+    return first.keys() == second.keys() and all(
+        type(first[name]) is type(second[name]) and first[name] == second[name] for name in first
+    )
+
+
+def _lengths_meet(first: Rule, second: Rule) -> bool:
+    if not (isinstance(first, ListRule) and isinstance(second, ListRule)):
+        return True
+    ends = [rule.high if rule.high is not None else 1_000_000 for rule in (first, second)]
+    return max(first.low, second.low) <= min(ends)
+
+
+def _descend(made: Compiled, key: str, path: list[str], done: set[str]) -> None:
+    if key in path:
+        circle = " -> ".join([*path[path.index(key) :], key])
+        raise GrammarError(f"left recursion in grammar {made.name}: {circle}")
+    if key in done:
+        return
+    category: Category = made[key]
+    for rule in category.rules:
+        if isinstance(rule, ListRule) and made[rule.item].first.nullable:
+            raise GrammarError(f"{rule.origin!r}: an item of a list may not be empty")
+        for step in left_edge(made, rule):
+            if isinstance(step, Ref):
+                _descend(made, step.key, [*path, key], done)
+    done.add(key)

@@ -1,0 +1,341 @@
+"""A grammar made ready: rules with their agreement spelled out, checked, indexed by what they may begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cardwright.text.template import MANY, ONE, SAME, Agree, GrammarError, Lit, Part, Slot
+from cardwright.text.terminals import Terminal
+
+if TYPE_CHECKING:
+    from cardwright.text.grammar import Grammar, Listing, Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """A step that reads category `key` into `field` (`_`: nowhere)."""
+
+    field: str
+    key: str
+
+
+Step = str | Ref
+
+
+@dataclass(eq=False, slots=True)
+class PhraseRule:
+    """One spelled-out variant of a phrase. `fixed` are all fields that no slot fills, with their values."""
+
+    origin: str
+    steps: tuple[Step, ...]
+    cls: type[msgspec.Struct] | None
+    fixed: dict[str, object]
+    constants: dict[str, object]
+    checks: tuple[tuple[str, bool], ...]
+    refs: tuple[Ref, ...] = ()
+
+
+@dataclass(eq=False, slots=True)
+class AliasRule:
+    """Whatever `target` is."""
+
+    origin: str
+    target: str
+
+
+@dataclass(eq=False, slots=True)
+class ListRule:
+    """A list or sequence of `item`."""
+
+    origin: str
+    item: str
+    between: tuple[str, ...]
+    last: tuple[str, ...]
+    low: int
+    high: int | None
+    cls: type[msgspec.Struct] | None
+    field: str
+    constants: dict[str, object]
+    fixed: dict[str, object]
+
+
+Rule = PhraseRule | AliasRule | ListRule
+
+
+@dataclass(eq=False, slots=True)
+class First:
+    """What a rule or category may begin with."""
+
+    literals: set[str] = field(default_factory=set)
+    terminals: list[Terminal] = field(default_factory=list)
+    nullable: bool = False
+
+    def add(self, other: First) -> None:
+        self.literals |= other.literals
+        self.terminals += [each for each in other.terminals if each not in self.terminals]
+
+    def admits(self, text: str, low: str, kind: str) -> bool:
+        return text in self.literals or low in self.literals or any(each.starts(text, kind) for each in self.terminals)
+
+
+@dataclass(eq=False, slots=True)
+class Category:
+    """A category: its rules, or the terminal that reads it, and how to find the rules that may apply."""
+
+    key: str
+    rules: list[Rule] = field(default_factory=list)
+    terminal: Terminal | None = None
+    first: First = field(default_factory=First)
+    firsts: list[First] = field(default_factory=list)
+    types: set[type] | None = field(default_factory=set)
+    known: dict[tuple[str, str], tuple[Rule, ...]] = field(default_factory=dict)
+    at_end: tuple[Rule, ...] = ()
+
+    def candidates(self, text: str, low: str, kind: str) -> tuple[Rule, ...]:
+        """The rules that may apply where this token stands."""
+        found = self.known.get((text, low))
+        if found is None:
+            pairs = zip(self.rules, self.firsts, strict=True)
+            found = tuple(rule for rule, first in pairs if first.nullable or first.admits(text, low, kind))
+            self.known[text, low] = found
+        return found
+
+
+@dataclass(eq=False, slots=True)
+class Compiled:
+    """All categories by key (`noun`, `noun/one`, `noun/many`) and the test for singular."""
+
+    name: str
+    categories: dict[str, Category]
+    singular: Callable[[object], bool]
+
+    def __getitem__(self, key: str) -> Category:
+        found = self.categories.get(key)
+        if found is None:
+            raise GrammarError(f"grammar {self.name} has no category {key}")
+        return found
+
+
+def build(grammar: Grammar, builtin: dict[str, Terminal]) -> Compiled:
+    """Spell out, check and index a grammar; raises `GrammarError`."""
+    from cardwright.text import checks
+
+    made = _Builder(grammar, builtin).run()
+    checks.unknown(made)
+    checks.twins(made)
+    _nullable(made)
+    checks.left_recursion(made)
+    for category in made.categories.values():
+        _first(made, category, set())
+    for category in made.categories.values():
+        _index(made, category)
+    _types(made)
+    return made
+
+
+class _Builder:
+    """Spells out number agreement: every category that depends on a number exists twice."""
+
+    def __init__(self, grammar: Grammar, builtin: dict[str, Terminal]) -> None:
+        self.grammar = grammar
+        used = {*grammar.categories()}
+        self.terminals = {**{k: v for k, v in builtin.items() if k not in used}, **grammar.terminals}
+        self.numbered = self._numbered()
+
+    def run(self) -> Compiled:
+        made: dict[str, Category] = {}
+        for name in [*self.grammar.categories(), *self.terminals]:
+            for key in (f"{name}/{ONE}", f"{name}/{MANY}") if name in self.numbered else (name,):
+                made.setdefault(key, Category(key, terminal=self.terminals.get(name)))
+        for phrase in self.grammar.phrases:
+            for number in self._numbers(phrase.category):
+                made[_key(phrase.category, number)].rules += self._variants(phrase, number)
+        for name, target in self.grammar.aliases:
+            for number in self._numbers(name):
+                rule = AliasRule(f"{name}: any {target}", self._target(Slot("", target, SAME), number))
+                made[_key(name, number)].rules.append(rule)
+        for listing in self.grammar.lists:
+            for number in self._numbers(listing.category):
+                made[_key(listing.category, number)].rules.append(self._list(listing, number))
+        return Compiled(self.grammar.name, made, self.grammar.singular)
+
+    def _numbered(self) -> set[str]:
+        found = {p.category for p in self.grammar.phrases if any(_inherits(part) for part in p.parts)}
+        links = [
+            *self.grammar.aliases,
+            *((each.category, each.item.category) for each in self.grammar.lists if not each.item.number),
+        ]
+        grown = True
+        while grown:
+            more = {name for name, target in links if target in found}
+            grown = not more <= found
+            found |= more
+        return found
+
+    def _numbers(self, name: str) -> tuple[str, ...]:
+        return (ONE, MANY) if name in self.numbered else ("",)
+
+    def _target(self, slot: Slot, number: str) -> str:
+        """The key of a slot's category; `number` is the resolved number, or that of the phrase."""
+        if slot.category not in self.numbered:
+            return slot.category
+        wanted = number if slot.number == SAME else slot.number
+        if wanted not in (ONE, MANY):
+            raise GrammarError(
+                f"{slot.category} depends on a number: write {{{slot.field}:{slot.category}/FIELD}}, /{ONE}, /{MANY} or /{SAME}"
+            )
+        return _key(slot.category, wanted)
+
+    def _list(self, listing: Listing, number: str) -> ListRule:
+        item = listing.item if listing.item.number else Slot("item", listing.item.category, SAME)
+        fixed = _fixed(listing.cls, listing.constants, {listing.field})
+        return ListRule(
+            f"{listing.category}: list of {item.category}", self._target(item, number), listing.between, listing.last,
+            listing.low, listing.high, listing.cls, listing.field, listing.constants, fixed,
+        )  # fmt: skip
+
+    def _variants(self, phrase: Phrase, number: str) -> Iterator[PhraseRule]:
+        optional = [part.field for part in phrase.parts if isinstance(part, Slot) and part.optional]
+        for present in product((True, False), repeat=len(optional)):
+            absent = {name for name, there in zip(optional, present, strict=True) if not there}
+            parts = [part for part in phrase.parts if not (isinstance(part, Slot) and part.field in absent)]
+            yield from self._agreeing(phrase, parts, number)
+
+    def _agreeing(self, phrase: Phrase, parts: list[Part], number: str) -> Iterator[PhraseRule]:
+        slots = [part for part in parts if isinstance(part, Slot)]
+        filled = {slot.field for slot in slots}
+        fixed = _fixed(phrase.cls, phrase.constants, filled)
+        fields = [name for name in dict.fromkeys(self._agrees_with(part) for part in parts) if name]
+        for name in fields:
+            if name not in filled and name not in fixed:
+                raise GrammarError(f"{phrase.template!r} agrees with {name}, which it does not fill")
+        open_fields = [name for name in fields if name in filled]
+        known = {name: self.grammar.singular(fixed[name]) for name in fields if name not in filled}
+        for choice in product((True, False), repeat=len(open_fields)):
+            ones = {**known, **dict(zip(open_fields, choice, strict=True))}
+            steps = tuple(step for part in parts for step in self._steps(part, ones, number))
+            yield PhraseRule(
+                f"{phrase.category}: {phrase.template}", steps, phrase.cls, fixed, phrase.constants,
+                tuple(zip(open_fields, choice, strict=True)), tuple(step for step in steps if isinstance(step, Ref)),
+            )  # fmt: skip
+
+    def _agrees_with(self, part: Part) -> str:
+        """The field that a part agrees with, or an empty text."""
+        if isinstance(part, Agree):
+            return "" if part.field == SAME else part.field
+        if isinstance(part, Slot) and part.category in self.numbered:
+            return "" if part.number in ("", ONE, MANY, SAME) else part.number
+        return ""
+
+    def _steps(self, part: Part, ones: dict[str, bool], number: str) -> tuple[Step, ...]:
+        if isinstance(part, Lit):
+            return (part.text,)
+        if isinstance(part, Agree):
+            one = number == ONE if part.field == SAME else ones[part.field]
+            return part.singular if one else part.plural
+        if part.number in ones:
+            part = Slot(part.field, part.category, ONE if ones[part.number] else MANY)
+        return (Ref(part.field, self._target(part, number)),)
+
+
+def _inherits(part: Part) -> bool:
+    return (isinstance(part, Agree) and part.field == SAME) or (isinstance(part, Slot) and part.number == SAME)
+
+
+def _key(name: str, number: str) -> str:
+    return f"{name}/{number}" if number else name
+
+
+def _fixed(cls: type[msgspec.Struct] | None, constants: dict[str, object], filled: set[str]) -> dict[str, object]:
+    """The values of all fields that no slot fills: constants, and defaults of the rest."""
+    fixed = dict(constants)
+    for each in msgspec.structs.fields(cls) if cls is not None else ():
+        if each.name not in filled and each.name not in fixed:
+            fixed[each.name] = each.default_factory() if each.default is msgspec.NODEFAULT else each.default
+    return fixed
+
+
+def _nullable(made: Compiled) -> None:
+    """Which categories may be empty."""
+    grown = True
+    while grown:
+        grown = False
+        for category in made.categories.values():
+            if not category.first.nullable and any(empty(made, rule) for rule in category.rules):
+                category.first.nullable = grown = True
+
+
+def empty(made: Compiled, rule: Rule) -> bool:
+    """May this rule read nothing?"""
+    if isinstance(rule, PhraseRule):
+        return all(isinstance(step, Ref) and made[step.key].first.nullable for step in rule.steps)
+    if isinstance(rule, AliasRule):
+        return made[rule.target].first.nullable
+    return rule.low == 0
+
+
+def left_edge(made: Compiled, rule: Rule) -> Iterator[Step]:
+    """The steps that may come first in a rule."""
+    if isinstance(rule, AliasRule):
+        yield Ref("", rule.target)
+    elif isinstance(rule, ListRule):
+        yield Ref("", rule.item)
+    else:
+        for step in rule.steps:
+            yield step
+            if isinstance(step, str) or not made[step.key].first.nullable:
+                return
+
+
+def _first(made: Compiled, category: Category, done: set[str]) -> First:
+    if category.firsts or category.key in done:
+        return category.first
+    done.add(category.key)
+    if category.terminal is not None:
+        category.first.terminals.append(category.terminal)
+    for rule in category.rules:
+        first = First(nullable=empty(made, rule))
+        for step in left_edge(made, rule):
+            first.add(First({step}) if isinstance(step, str) else _first(made, made[step.key], done))
+        category.firsts.append(first)
+        category.first.add(first)
+    return category.first
+
+
+def _index(made: Compiled, category: Category) -> None:
+    category.at_end = tuple(rule for rule, first in zip(category.rules, category.firsts, strict=True) if first.nullable)
+
+
+def _types(made: Compiled) -> None:
+    """Which classes a category may print; None where a terminal decides."""
+    for category in made.categories.values():
+        if category.terminal is not None:
+            category.types = None
+    grown = True
+    while grown:
+        grown = False
+        for category in made.categories.values():
+            if category.types is None:
+                continue
+            found: set[type] | None = set()
+            for rule in category.rules:
+                more = _rule_types(made, rule)
+                found = None if found is None or more is None else found | more
+            grown = grown or found != category.types
+            category.types = found
+
+
+def _rule_types(made: Compiled, rule: Rule) -> set[type] | None:
+    if isinstance(rule, AliasRule):
+        return made[rule.target].types
+    if rule.cls is not None:
+        return {rule.cls}
+    if isinstance(rule, ListRule):
+        return {tuple}
+    value: Any = rule.fixed["value"]
+    return {type(value)}

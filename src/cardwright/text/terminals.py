@@ -1,0 +1,141 @@
+"""Categories that are read by code instead of phrases: numbers, names, the card itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Protocol
+
+from cardwright.text.tokens import TAG_END, join, words_of
+
+if TYPE_CHECKING:
+    from cardwright.text.printing import Context
+    from cardwright.text.reading import Source
+
+
+class Terminal(Protocol):
+    """What a category read by code has to say."""
+
+    def starts(self, text: str, kind: str) -> bool:
+        """May such a token be the first? Must not depend on anything else; only makes reading faster."""
+
+    def match(self, source: Source, pos: int) -> Iterable[tuple[int, object]]:
+        """All (position after, value) for the category at token `pos`."""
+
+    def show(self, value: object, context: Context) -> tuple[str, ...] | None:
+        """The token texts of a value, or None if the category has no such value."""
+
+
+class IntegerTerminal:
+    """A number in digits; the value is an int."""
+
+    def starts(self, text: str, kind: str) -> bool:
+        return kind == "number"
+
+    def match(self, source: Source, pos: int) -> Iterator[tuple[int, object]]:
+        text = source.text_at(pos)
+        # The printer writes plain digits, so "007" has no reading.
+        if text.isdecimal() and str(int(text)) == text:
+            yield pos + 1, int(text)
+
+    def show(self, value: object, context: Context) -> tuple[str, ...] | None:
+        if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+            return (str(value),)
+        return None
+
+
+class SelfName:
+    """The card's own printed name. Its value is None: it says nothing that the context does not know."""
+
+    def starts(self, text: str, kind: str) -> bool:
+        return True
+
+    def match(self, source: Source, pos: int) -> Iterator[tuple[int, object]]:
+        name = source.self_words
+        if name and source.texts[pos : pos + len(name)] == name:
+            yield pos + len(name), None
+
+    def show(self, value: object, context: Context) -> tuple[str, ...] | None:
+        return words_of(context.self_name) if value is None and context.self_name else None
+
+
+class Tagged:
+    """What a tag encloses, after a fixed prefix: `[[i]]Job Sky Pirate[[/]]` is "Sky Pirate" for tag `i`, prefix `Job`."""
+
+    def __init__(self, tag: str, prefix: str = "") -> None:
+        self.head = (f"[[{tag}]]", *words_of(prefix))
+
+    def starts(self, text: str, kind: str) -> bool:
+        return text == self.head[0]
+
+    def match(self, source: Source, pos: int) -> Iterator[tuple[int, object]]:
+        begin = pos + len(self.head)
+        if source.texts[pos:begin] != self.head:
+            return
+        try:
+            end = source.texts.index(TAG_END, begin)
+        except ValueError:
+            return
+        if end > begin:
+            yield end + 1, join(source.texts[begin:end], capitals=False)
+
+    def show(self, value: object, context: Context) -> tuple[str, ...] | None:
+        return (*self.head, *words_of(value), TAG_END) if isinstance(value, str) and value else None
+
+
+class ProperName:
+    """An untagged name: the longest that the lexicon knows here, else the run of capitalised words up to a `stop` word."""
+
+    def __init__(self, lexicon: str, stop: frozenset[str]) -> None:
+        self.lexicon = lexicon
+        self.stop = stop
+
+    def starts(self, text: str, kind: str) -> bool:
+        return True
+
+    def match(self, source: Source, pos: int) -> Iterator[tuple[int, object]]:
+        known = _by_first_word(source.lexicon.get(self.lexicon, frozenset()))
+        for words in known.get(source.text_at(pos), ()):
+            if source.texts[pos : pos + len(words)] == words:
+                yield pos + len(words), join(words, capitals=False)
+                return
+        end = pos
+        while end < len(source.texts) and source.text_at(end)[0].isupper() and source.text_at(end) not in self.stop:
+            end += 1
+        if end > pos:
+            yield end, join(source.texts[pos:end], capitals=False)
+
+    def show(self, value: object, context: Context) -> tuple[str, ...] | None:
+        return words_of(value) if isinstance(value, str) and value else None
+
+
+class Custom:
+    """A terminal made of two functions."""
+
+    def __init__(
+        self,
+        match: Callable[[Source, int], Iterable[tuple[int, object]]],
+        show: Callable[[object, Context], str | None],
+        starts: Callable[[str, str], bool] | None,
+    ) -> None:
+        self._match = match
+        self._show = show
+        self._starts = starts
+
+    def starts(self, text: str, kind: str) -> bool:
+        return self._starts is None or self._starts(text, kind)
+
+    def match(self, source: Source, pos: int) -> Iterable[tuple[int, object]]:
+        return self._match(source, pos)
+
+    def show(self, value: object, context: Context) -> tuple[str, ...] | None:
+        text = self._show(value, context)
+        return None if text is None else words_of(text)
+
+
+@lru_cache(maxsize=64)
+def _by_first_word(names: frozenset[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
+    index: dict[str, list[tuple[str, ...]]] = {}
+    for words in sorted((words_of(name) for name in names if name), key=lambda words: (-len(words), words)):
+        index.setdefault(words[0], []).append(words)
+    return {first: tuple(group) for first, group in index.items()}
