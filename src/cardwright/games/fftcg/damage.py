@@ -1,0 +1,71 @@
+"""Damage to players (6.5) and EX Bursts (11.10)."""
+
+from __future__ import annotations
+
+from cardwright.games.fftcg import statics
+from cardwright.games.fftcg.actions import Cause
+from cardwright.games.fftcg.losing import check_damage, switches
+from cardwright.games.fftcg.stack import resolve_burst
+from cardwright.games.fftcg.zones import BURST, DAMAGE_ZONE, DECK, POINT
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+
+RULESET = "fftcg-2020"
+POINTS = "points"
+
+
+def damage_player(g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
+    """Deal points of damage to a player in one damage resolution (6.5.1-6.5.3). Returns how many points were taken.
+
+    All cards are placed first, then their EX Bursts are used in that order (6.5.2.1, 11.10.2); the damage that decides the
+    game is not followed by bursts (reading F22).
+    """
+    whole = yield from g.happen(Event(POINTS, player=player, source=source, controller=cause.controller, amount=count))
+    total = sum(e.amount for e in whole)
+    switch = switches(g)
+    taken: list[Ref] = []
+    for _ in range(total):
+        card = yield from _one_point(g, player, source, cause)
+        if card is None:
+            break
+        taken.append(card)
+        if not switch.bursts_after_all_damage:
+            yield from _after(g, player, [card], source)
+    if switch.bursts_after_all_damage:
+        yield from _after(g, player, taken, source)
+    return len(taken)
+
+
+def _one_point(g: Game, player: int, source: Ref, cause: Cause) -> Flow[Ref | None]:
+    deck = g.zone(player, DECK)
+    if not deck:
+        g.state.vars[f"undeckable:{player}"] = 1  # 3.1.3, 12.4.3
+        return None
+    ref = g.state.objects[deck[0]].ref
+    facts = yield from g.happen(
+        Event(POINT, ref, player, source, cause.controller, 1, from_zone=DECK, to_zone=DAMAGE_ZONE, cause=cause.node)
+    )
+    return facts[0].obj if facts else None
+
+
+def _after(g: Game, player: int, cards: list[Ref], source: Ref) -> Flow[None]:
+    if not switches(g).burst_on_lethal_damage:
+        check_damage(g)
+    for card in cards:
+        yield from _burst(g, player, card, source)
+    check_damage(g)
+
+
+def _burst(g: Game, player: int, card: Ref, source: Ref) -> Flow[None]:
+    """Offer the EX Burst of a card that was just put into the Damage Zone (6.5.2.1, 11.10.2)."""
+    definition = g.defs[g.state.objects[card[0]].card]
+    if not definition.data.bursts or statics.cannot(g, "burst", source, None):
+        return
+    use = yield from g.ask(Decision("yes_no", player, "burst", "11.10.2", card))
+    if not use:
+        return
+    g.note("burst", "11.10.3", player, card)
+    g.record([Event(BURST, card, player, card, player)])
+    for node in definition.data.bursts:
+        yield from resolve_burst(g, player, card, (definition.index, node))

@@ -1,0 +1,53 @@
+"""How a game ends (chapter 3) and the defeats that end it at once."""
+
+from __future__ import annotations
+
+from cardwright.games.fftcg.ruleset import Switches
+from cardwright.games.fftcg.zones import DAMAGE_ZONE
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import GameOver
+
+RULESET = "fftcg-2020"
+
+
+def switches(g: Game) -> Switches:
+    """The switches of the ruleset in play."""
+    found: Switches = g.rules.switches  # type: ignore[attr-defined]  # the FFTCG rules object has them
+    return found
+
+
+def finish(g: Game, losers: dict[int, str]) -> None:
+    """End the game when there are losers: the opponent wins (3.1), both lost is a draw (3.3), defeat beats victory (3.2)."""
+    if not losers:
+        return
+    if len(losers) == 2:
+        g.note("draw_game", "3.3", -1, reasons=sorted(losers.values()))
+        raise GameOver(-1, "3.3")
+    loser, clause = next(iter(losers.items()))
+    g.note("lose", clause, loser)
+    raise GameOver(1 - loser, clause)
+
+
+def lethal_damage(g: Game, player: int) -> str:
+    """The clause by which the player has lost to damage, or nothing (3.1.1, 7.8.2, 12.4.1, 12.4.3)."""
+    if len(g.zone(player, DAMAGE_ZONE)) >= switches(g).damage_limit:
+        return "12.4.1"
+    if g.state.vars.get(f"undeckable:{player}"):
+        return "12.4.3"
+    return ""
+
+
+def check_damage(g: Game) -> None:
+    """Losing to damage is looked at as soon as one damage resolution is over (6.5.3, 3.1.1, 3.1.3; reading F22)."""
+    finish(g, {p: clause for p in (0, 1) if (clause := lethal_damage(g, p))})
+
+
+def all_defeats(g: Game) -> dict[int, str]:
+    """Every player who has lost now, with the clause (12.4.1-12.4.3)."""
+    found = {p: clause for p in (0, 1) if (clause := lethal_damage(g, p))}
+    for player in (0, 1):
+        if g.state.vars.get(f"decked:{player}"):
+            found.setdefault(player, "12.4.2")
+        if g.state.vars.get(f"lost:{player}"):
+            found.setdefault(player, "3.1")
+    return found

@@ -1,0 +1,133 @@
+"""The phases of a turn (chapter 9)."""
+
+from __future__ import annotations
+
+from cardwright.games.fftcg import durations, statics
+from cardwright.games.fftcg.actions import BY_RULES, discard_cards, draw_cards
+from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.priority import open_window, settle
+from cardwright.games.fftcg.zones import ACTIVATE, ATTACKED, BEGIN, FIELD, FROZEN, HAND
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import NO_REF, Event
+
+RULESET = "fftcg-2020"
+
+
+def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
+    """A phase begins: abilities that wait for it trigger."""
+    state = g.state
+    state.phase = phase
+    state.misc += 1
+    if announce:
+        g.note("phase", _CLAUSES[phase], state.turn_player, phase=phase)
+        g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))])
+
+
+_CLAUSES = {"active": "9.1.1", "draw": "9.2.1", "main1": "9.3.1", "attack": "9.4.1", "main2": "9.3.1", "end": "9.5.1"}
+
+
+def step_turn(g: Game) -> Flow[None]:
+    """A new turn (9.5.1.5): the history of the last one is forgotten."""
+    state = g.state
+    state.turn += 1
+    state.last_turn = [state.turn if p == state.turn_player else t for p, t in enumerate(state.last_turn)]
+    state.history = []
+    state.memory = {k: v for k, v in state.memory.items() if not k.startswith("used:")}
+    for player in (0, 1):
+        for card in g.zone(player, FIELD):
+            marks = state.objects[card].marks
+            if any(m.startswith(ATTACKED) for m in marks):
+                g.edit(card).marks = frozenset(m for m in marks if not m.startswith(ATTACKED))
+    g.note("turn", "9.5.1.5", state.turn_player, number=state.turn)
+    g.record([Event(BEGIN, player=state.turn_player, tags=("turn",))])
+    state.step = "active"
+    return
+    yield
+
+
+def step_active(g: Game) -> Flow[None]:
+    """The Active Phase (9.1): the turn player's Characters are activated, but for the frozen ones (15.2.4.2)."""
+    begin_phase(g, "active")
+    player = g.state.turn_player
+    waking = []
+    for card in list(g.zone(player, FIELD)):
+        obj = g.state.objects[card]
+        if FROZEN in obj.marks:
+            g.note("frozen", "15.2.4.2", player, obj.ref)
+            g.edit(card).marks = obj.marks - {FROZEN}
+        elif obj.dull and not statics.cannot(g, "activate_in_active_phase", obj.ref, BY_RULES):
+            waking.append(obj.ref)
+    # 9.1.1.1: a special action, no stack; 9.1.1.2: nobody has priority
+    yield from g.happen(*[Event(ACTIVATE, r, player) for r in waking])
+    g.state.step = "draw"
+
+
+def step_draw(g: Game) -> Flow[None]:
+    """The Draw Phase (9.2): two cards, the first player's first turn one (9.2.1.3, 8.2.1.5)."""
+    begin_phase(g, "draw")
+    switch = switches(g)
+    count = switch.first_draw if g.state.turn == 1 else switch.draw
+    yield from draw_cards(g, g.state.turn_player, count, BY_RULES)
+    g.state.step = "main1"
+
+
+def step_main1(g: Game) -> Flow[None]:
+    """Main Phase 1 (9.3.1.1-9.3.1.4)."""
+    begin_phase(g, "main1")
+    open_window(g, "attack")
+    return
+    yield
+
+
+def step_main2(g: Game) -> Flow[None]:
+    """Main Phase 2 (9.3.1.1)."""
+    begin_phase(g, "main2")
+    open_window(g, "end")
+    return
+    yield
+
+
+def step_end(g: Game) -> Flow[None]:
+    """The End Phase begins (9.5.1.1): its triggers go on the stack and resolve; nobody can cast or use anything."""
+    begin_phase(g, "end")
+    g.record([Event("end", player=g.state.turn_player, tags=("turn",))])
+    open_window(g, "hand_size", closed=True)
+    return
+    yield
+
+
+def step_hand_size(g: Game) -> Flow[None]:
+    """The turn player discards down to the allowed hand size (9.5.1.2)."""
+    player = g.state.turn_player
+    hand = g.zone(player, HAND)
+    excess = len(hand) - statics.hand_limit(g, player, switches(g).hand_limit)
+    if excess > 0:
+        chosen = yield from g.ask(
+            Decision("choose", player, "hand_size", "9.5.1.2", NO_REF, tuple(hand), excess, excess)
+        )
+        g.note("hand_size", "9.5.1.2", player, count=excess)
+        yield from discard_cards(g, [g.state.objects[c].ref for c in chosen], BY_RULES)
+    g.state.step = "clean_up"
+
+
+def step_clean_up(g: Game) -> Flow[None]:
+    """Damage and "until the end of the turn" effects vanish at the same time (9.5.1.3), then 9.5.1.4 looks around."""
+    state = g.state
+    for player in (0, 1):
+        for card in g.zone(player, FIELD):
+            if state.objects[card].damage:
+                g.edit(card).damage = 0  # 9.5.1.3.1
+    durations.end_of_turn(g)  # 9.5.1.3.2
+    before = len(state.stack)
+    rounds = state.serial
+    yield from settle(g)
+    if len(state.stack) > before:
+        open_window(g, "clean_up", closed=True)  # 9.5.1.4: afterwards back to 9.5.1.3.1; the hand is not looked at again
+    elif state.serial != rounds and state.vars.get("recheck") != state.turn:
+        state.vars["recheck"] = state.turn  # rule processes without triggers: clean up once more (9.5.1.4)
+    else:
+        state.vars.pop("recheck", None)
+        state.turn_player = 1 - state.turn_player  # 9.5.1.5
+        state.step = "turn"
+        state.misc += 1

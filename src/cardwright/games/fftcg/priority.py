@@ -1,0 +1,91 @@
+"""Priority (11.1): who may act, what happens before, and when the stack or the phase goes on."""
+
+from __future__ import annotations
+
+from cardwright.games.fftcg import casting, loops, stack, triggers, using
+from cardwright.games.fftcg.rule_processes import rule_processes
+from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.game import Game
+
+RULESET = "fftcg-2020"
+
+
+def open_window(g: Game, after: str, *, closed: bool = False) -> None:
+    """The turn player gains priority (11.1.2); once both have passed on an empty stack, step `after` follows (11.1.7).
+
+    In a `closed` window nothing can be cast or used (9.5.1.1, 9.5.1.4): the stack just resolves.
+    """
+    state = g.state
+    state.vars["after"] = after
+    state.vars["closed"] = int(closed)
+    gain(g, state.turn_player)
+
+
+def gain(g: Game, player: int) -> None:
+    """A player is about to gain priority: first comes what 11.1.3 and 11.1.4 demand."""
+    g.state.priority = player
+    g.state.passes = 0
+    g.state.step = "open"
+    g.state.misc += 1
+
+
+def settle(g: Game) -> Flow[None]:
+    """Rule processes and triggered abilities, until there are none of either (11.1.3, 11.1.4, 12.3)."""
+    while True:
+        yield from rule_processes(g)
+        for watcher in triggers.state_triggers(g):  # 11.8.18
+            g.trigger(watcher, None, {})
+        if not g.state.waiting:
+            return
+        yield from stack.stack_waiting(g)
+
+
+def step_open(g: Game) -> Flow[None]:
+    """A player gains priority."""
+    yield from settle(g)
+    state = g.state
+    if not state.vars.get("closed"):
+        state.step = "priority"
+    elif state.stack:
+        state.step = "resolve"  # both can only pass
+    else:
+        leave_window(g)
+
+
+def leave_window(g: Game) -> None:
+    """The phase or step ends (11.1.7)."""
+    after = g.state.vars["after"]
+    assert isinstance(after, str)
+    g.state.step = after
+    g.state.priority = -1
+    g.state.misc += 1
+
+
+def step_priority(g: Game) -> Flow[None]:
+    """The player with priority acts or passes (11.1.1, 11.1.6)."""
+    player = g.state.priority
+    yield from loops.watch(g)
+    act: Answer = yield from g.ask(Decision("act", player, "priority", "11.1.1"))
+    if act[0] == "pass":
+        _pass(g, player)
+    elif act[0] == "cast":
+        yield from casting.cast_act(g, player, act)
+    else:
+        yield from using.use_act(g, player, act)
+
+
+def _pass(g: Game, player: int) -> None:
+    state = g.state
+    state.passes += 1
+    if state.passes < 2:
+        state.priority = 1 - player  # 11.1.6
+    elif state.stack:
+        state.step = "resolve"
+    else:
+        leave_window(g)
+
+
+def step_resolve(g: Game) -> Flow[None]:
+    """The top of the stack resolves, then the turn player gains priority (11.1.5, 11.1.7, 11.11.1)."""
+    yield from stack.resolve_top(g)
+    gain(g, g.state.turn_player)

@@ -1,0 +1,134 @@
+"""Rule processes (chapter 12): what the game does by itself before a player gains priority."""
+
+from __future__ import annotations
+
+from cardwright.games.fftcg import durations, statics
+from cardwright.games.fftcg.actions import BY_RULES
+from cardwright.games.fftcg.losing import all_defeats, finish, switches
+from cardwright.games.fftcg.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import NO_REF, Event, Ref
+
+RULESET = "fftcg-2020"
+MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in a game cannot be
+
+
+def rule_processes(g: Game) -> Flow[bool]:
+    """Perform all rule processes, as single events, until none is left (11.1.3, 12.3). Returns whether there were any."""
+    anything = False
+    for _ in range(MAX_ROUNDS):
+        finish(g, all_defeats(g))  # 12.4.1-12.4.3
+        changed = yield from durations.returns(g)
+        changed = (yield from _one_round(g)) or changed
+        g.state.memory.pop("hits", None)
+        if not changed:
+            return anything
+        anything = True
+    raise RuntimeError("rule processes do not come to an end")
+
+
+def _one_round(g: Game) -> Flow[bool]:
+    """One check: everything that is due moves in one event (12.3; F17: judged on one snapshot)."""
+    broken, put = _broken_and_powerless(g)
+    for player in (0, 1):
+        put |= _limits(g, player)
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        put |= yield from _excess_backups(g, player, put | broken.keys())
+    intents = [
+        Event(
+            LEAVE, ref, g.state.objects[ref[0]].owner, credit[0] if credit else NO_REF, -1, 0, FIELD, BREAK_ZONE, None,
+            (BROKEN, BY_RULE), objects=credit,
+        )
+        for ref, credit in broken.items()
+        if ref not in put
+    ]  # fmt: skip
+    intents += [
+        Event(LEAVE, ref, g.state.objects[ref[0]].owner, from_zone=FIELD, to_zone=BREAK_ZONE, tags=(BY_RULE,))
+        for ref in sorted(put)
+    ]
+    if not intents:
+        return False
+    facts = yield from g.happen(*intents)
+    return bool(facts)
+
+
+def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]]:
+    """Forwards to be broken for their damage (12.4.5, 5.2.6.1) with who is credited, and those without power (12.4.4).
+
+    Only what is a Forward now has power to lack (reading F19).
+    """
+    broken: dict[Ref, tuple[Ref, ...]] = {}
+    put: set[Ref] = set()
+    for player in (0, 1):
+        for card in g.zone(player, FIELD):
+            base = g.defs[g.state.objects[card].card].base
+            obj = g.state.objects[card]
+            if base.power is None and not g.derived.chars:
+                continue
+            chars = g.chars(card)
+            if "Forward" not in chars.types:
+                continue
+            power = chars.power or 0
+            if power <= 0:
+                g.note("powerless", "12.4.4", player, obj.ref)
+                put.add(obj.ref)
+            elif obj.damage >= power and not statics.cannot(g, "be_broken", obj.ref, BY_RULES):
+                g.note("lethal", "12.4.5", player, obj.ref)
+                broken[obj.ref] = _credit(g, obj.ref)
+    return broken, put
+
+
+def _credit(g: Game, ref: Ref) -> tuple[Ref, ...]:
+    """The sources of the damage dealt just before this check (12.4.5)."""
+    hits = g.state.memory.get("hits", ())
+    sources = [hits[i + 1] for i in range(0, len(hits), 2) if hits[i] == ref]
+    return tuple(dict.fromkeys(s for s in sources if isinstance(s, tuple) and s[0] >= 0))
+
+
+def _limits(g: Game, player: int) -> set[Ref]:
+    """Namesakes without the generic icon (12.4.6) and several Light or Dark Characters (12.4.7): all of them go."""
+    field = g.zone(player, FIELD)
+    if len(field) < 2:
+        return set()
+    gone: set[Ref] = set()
+    by_name: dict[str, list[int]] = {}
+    light_dark: list[int] = []
+    for card in field:
+        chars = g.chars(card)
+        if not chars.generic:
+            for name in chars.names:
+                by_name.setdefault(name, []).append(card)
+        if "Light" in chars.elements or "Dark" in chars.elements:
+            light_dark.append(card)
+    for name, cards in by_name.items():
+        if len(cards) > 1:
+            bound = [c for c in cards if not statics.copies_allowed(g, player, c, name)]
+            if len(bound) > 1:
+                g.note("same_name", "12.4.6", player, name=name)
+                gone |= {g.state.objects[c].ref for c in bound}
+    if len(light_dark) > 1 and not statics.light_dark_allowed(g, player, light_dark):
+        g.note("light_dark", "12.4.7", player)
+        gone |= {g.state.objects[c].ref for c in light_dark}
+    return gone
+
+
+def _excess_backups(g: Game, player: int, leaving: set[Ref]) -> Flow[set[Ref]]:
+    """The controller trims the Backups to five (12.4.8, 7.7.4). Cards that go anyway may be among the excess (F17)."""
+    limit = switches(g).backup_limit
+    field = g.zone(player, FIELD)
+    if len(field) <= limit:
+        return set()
+    backups = [c for c in field if "Backup" in g.chars(c).types]
+    excess = len(backups) - limit
+    if excess <= 0:
+        return set()
+    going = [c for c in backups if g.state.objects[c].ref in leaving]
+    if len(going) >= excess:
+        return set()
+    staying = tuple(c for c in backups if c not in going)
+    excess -= len(going)
+    chosen = yield from g.ask(
+        Decision("choose", player, "excess_backups", "12.4.8", NO_REF, staying, excess, excess)
+    )
+    return {g.state.objects[c].ref for c in chosen}

@@ -1,0 +1,72 @@
+"""Setting up (chapter 8): shuffling, who starts, opening hands, mulligan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardwright.games.fftcg.actions import BY_RULES, draw_cards, shuffle_deck
+from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.zones import DECK, HAND, ZONES
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rng import Random
+from cardwright.kernel.state import Obj, State
+
+RULESET = "fftcg-2020"
+
+
+def new_state(ruleset: str, decks: tuple[Sequence[int], Sequence[int]], seed: int) -> State:
+    """The state before setup: each deck a list of definition indexes, in list order."""
+    objects: list[Obj] = []
+    zones: list[list[list[int]]] = []
+    for player, deck in enumerate(decks):
+        ids = list(range(len(objects), len(objects) + len(deck)))
+        objects += [Obj(i, 0, card, player, player, DECK) for i, card in zip(ids, deck, strict=True)]
+        zones.append([ids if z == DECK else [] for z in range(len(ZONES))])
+    return State(ruleset, zones, objects, seed & ((1 << 64) - 1))
+
+
+def step_setup(g: Game) -> Flow[None]:
+    """Both decks are shuffled and a player is found at random (8.2.1.1, 8.2.1.2)."""
+    shuffle_deck(g, 0)
+    shuffle_deck(g, 1)
+    random = Random(g.state.random)
+    g.state.priority = random.below(2)
+    g.state.random = random.position
+    g.note("coin", "8.2.1.2", g.state.priority)
+    g.state.step = "choose_start"
+    return
+    yield
+
+
+def step_choose_start(g: Game) -> Flow[None]:
+    """That player chooses whether to take the first turn (8.2.1.2; reading F4)."""
+    chooser = g.state.priority
+    first = True
+    if switches(g).starter_chooses:
+        first = yield from g.ask(Decision("yes_no", chooser, "take_first_turn", "8.2.1.2"))
+    g.state.turn_player = chooser if first else 1 - chooser
+    g.note("starts", "8.2.1.2", g.state.turn_player)
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        yield from draw_cards(g, player, switches(g).opening_hand, BY_RULES)  # 8.2.1.3
+    g.state.priority = g.state.turn_player
+    g.state.step = "mulligan" if switches(g).mulligan else "turn"
+
+
+def step_mulligan(g: Game) -> Flow[None]:
+    """Once each, the first player first: the whole hand under the deck in any order, five new cards (8.2.1.4; F5)."""
+    player = g.state.priority
+    again = yield from g.ask(Decision("yes_no", player, "mulligan", "8.2.1.4"))
+    g.note("mulligan", "8.2.1.4", player, again=again)
+    if again:
+        hand = tuple(g.zone(player, HAND))
+        order = yield from g.ask(Decision("order", player, "mulligan_order", "8.2.1.4", options=hand))
+        for card in order:
+            g.relocate(card, player, DECK)
+        yield from draw_cards(g, player, switches(g).opening_hand, BY_RULES)
+    if player == g.state.turn_player:
+        g.state.priority = 1 - player
+    else:
+        g.state.priority = -1
+        g.state.step = "turn"  # 8.2.1.5
+    g.state.history = []
