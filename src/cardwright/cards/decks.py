@@ -257,7 +257,7 @@ _TITLE = re.compile(r"^(?:deck(?: name)?|name|title)\s*:\s*(?P<title>\S.*)$", re
 _COUNT_FIRST = re.compile(r"^(?P<count>\d+)(?:\s*[x×](?=\s|\d)\s*|\s+)(?P<rest>\S.*)$", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"^(?P<rest>.*\S)\s+[x×]\s*(?P<count>\d+)$", re.IGNORECASE)
 _IN_BRACKETS = re.compile(r"^(?P<name>.*?)\s*[(\[](?P<number>[^()\[\]]+)[)\]]$")
-_LIKE_A_NUMBER = re.compile(r"^[A-Za-z]*\d*-[A-Za-z]*\d+[A-Za-z]*(?:/\S+)?$")
+_LIKE_A_NUMBER = re.compile(r"^(?:[A-Za-z]+\d*|\d+)-[A-Za-z]*\d+[A-Za-z]*(?:/\S+)?$")
 _COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
 
 
@@ -267,7 +267,7 @@ def parse_deck_list(text: str, pool: Pool, *, source: str = "deck", name: str = 
     section = ""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, raw in enumerate(lines, 1):
-        line = _COMMENT.sub("", raw).strip()
+        line = " ".join(_COMMENT.sub("", raw).split())
         place = f"line {number}"
         if not line:
             continue
