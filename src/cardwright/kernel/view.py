@@ -1,0 +1,159 @@
+"""What one player may know, as plain data: a whitelist built from who sees which zone.
+
+Nothing is taken from the state that is not named here. A card that the player may not see is a place in a count: it has
+no name and no id. The pending decision shows its options to the one who is asked, who thereby sees the cards offered.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwright.kernel.state import NO_REF, Item, Obj
+
+if TYPE_CHECKING:
+    from cardwright.kernel.decisions import Decision
+    from cardwright.kernel.game import Game
+    from cardwright.kernel.rng import Random
+
+View = dict[str, Any]
+NUMBERED = frozenset({"modes"})  # reasons whose options number printed choices and are no object ids
+BOTH = -1  # the viewer who sees what both players may see: a spectator
+
+
+def view(game: Game, player: int, decision: Decision | None = None) -> View:
+    """The game as `player` may see it (`BOTH` for a spectator, who sees public things only)."""
+    state = game.state
+    seen = offered(game, player, decision)
+    return {
+        "player": player,
+        "turn": state.turn,
+        "turn_player": state.turn_player,
+        "phase": state.phase,
+        "priority": state.priority,
+        "winner": state.winner,
+        "zones": [_zones(game, player, holder, seen) for holder in range(len(state.zones))],
+        "stack": [_item(game, item) for item in reversed(state.stack)],
+        "decision": _decision(game, player, decision),
+    }
+
+
+def sees_zone(game: Game, player: int, holder: int, zone: int) -> bool:
+    """Whether `player` may look at the cards of `holder`'s zone."""
+    seen_by = game.rules.zones[zone].seen_by
+    return seen_by == "all" or (seen_by == "owner" and player == holder)
+
+
+def sees(game: Game, player: int, obj: Obj) -> bool:
+    """Whether `player` may know which card this object is, by the zone where it lies."""
+    holder = obj.controller if game.rules.zones[obj.zone].in_play else obj.owner
+    if obj.face_down:
+        return player == holder and game.rules.zones[obj.zone].seen_by != "nobody"
+    return sees_zone(game, player, holder, obj.zone)
+
+
+def offered(game: Game, player: int, decision: Decision | None) -> frozenset[int]:
+    """The objects that the pending decision shows to `player` although their zone hides them (a search, a look)."""
+    if decision is None or decision.player != player or not decision.options or decision.kind == "act":
+        return frozenset()
+    if decision.reason in NUMBERED:
+        return frozenset()
+    return frozenset(o for option in decision.options for o in _ids(option, len(game.state.objects)))
+
+
+def _ids(option: Any, known: int) -> tuple[int, ...]:
+    if isinstance(option, int) and not isinstance(option, bool):
+        return (option,) if 0 <= option < known else ()
+    return ()
+
+
+def _zones(game: Game, player: int, holder: int, seen: frozenset[int]) -> dict[str, Any]:
+    zones: dict[str, Any] = {}
+    for index, spec in enumerate(game.rules.zones):
+        ids = game.state.zones[holder][index]
+        cards = [card(game, i) for i in ids if sees(game, player, game.state.objects[i])]
+        hidden = [card(game, i) for i in ids if i in seen and not sees(game, player, game.state.objects[i])]
+        zones[spec.name] = {"count": len(ids), "cards": cards if spec.ordered else sorted(cards, key=_by_id)}
+        if hidden:
+            zones[spec.name]["looked_at"] = sorted(hidden, key=_by_id)
+    return zones
+
+
+def _by_id(shown: dict[str, Any]) -> int:
+    number: int = shown["id"]
+    return number
+
+
+def card(game: Game, object_id: int) -> dict[str, Any]:
+    """One card that may be seen, as it is now."""
+    obj = game.state.objects[object_id]
+    chars = game.chars(object_id)
+    return {
+        "id": object_id,
+        "name": chars.names[0],
+        "owner": obj.owner,
+        "controller": obj.controller,
+        "types": list(chars.types),
+        "elements": list(chars.elements),
+        "classes": list(chars.classes),
+        "jobs": list(chars.jobs),
+        "categories": list(chars.categories),
+        "cost": chars.cost,
+        "power": chars.power,
+        "defense": chars.defense,
+        "keywords": sorted(chars.keywords),
+        "dull": obj.dull,
+        "damage": obj.damage,
+        "counters": dict(sorted(obj.counters.items())),
+        "marks": sorted(obj.marks),
+        "since": obj.since,
+        "link": obj.link,
+    }
+
+
+def _item(game: Game, item: Item) -> dict[str, Any]:
+    return {
+        "kind": item.kind,
+        "name": game.name(item.source) if item.source != NO_REF else "",
+        "source": list(item.source),
+        "controller": item.controller,
+        "numbers": dict(sorted(item.numbers.items())),
+    }
+
+
+def _decision(game: Game, player: int, decision: Decision | None) -> dict[str, Any] | None:
+    if decision is None:
+        return None
+    plain: dict[str, Any] = {
+        "kind": decision.kind,
+        "player": decision.player,
+        "reason": decision.reason,
+        "clause": decision.clause,
+    }
+    if decision.player == player:
+        plain |= {"least": decision.least, "most": decision.most, "unit": decision.unit, "prompt": decision.prompt}
+        if decision.kind != "act" and decision.options is not None:
+            plain["options"] = [_plain(o) for o in decision.options]
+    return plain
+
+
+def _plain(option: Any) -> Any:
+    return [_plain(o) for o in option] if isinstance(option, tuple) else option
+
+
+def deal_anew(game: Game, player: int, random: Random, keep: frozenset[int] = frozenset()) -> None:
+    """Deal the cards that `player` cannot know anew among their hidden places (for tests, and for bots that guess).
+
+    Each owner's hidden cards change places among themselves. `keep` are objects that the player has been shown.
+    Only the game given changes: give a copy.
+    """
+    state = game.state
+    for owner in range(len(state.zones)):
+        hidden = [
+            o.id for o in state.objects if o.owner == owner and o.id not in keep and not sees(game, player, o)
+        ]  # fmt: skip
+        cards = [state.objects[i].card for i in hidden]
+        random.shuffle(cards)
+        for object_id, definition in zip(hidden, cards, strict=True):
+            state.edit(object_id).card = definition
+    state.touch()
+    game.forget()

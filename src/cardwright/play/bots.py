@@ -1,0 +1,59 @@
+"""Players that are programs. A bot has a stream of random numbers of its own, apart from the game's."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from cardwright.errors import InputError
+from cardwright.kernel.decisions import Answer
+from cardwright.kernel.match import Match
+from cardwright.kernel.rng import Random
+from cardwright.play.games import Taste
+
+
+class Bot(Protocol):
+    """Answers the decisions of one seat."""
+
+    @property
+    def name(self) -> str: ...
+
+    def answer(self, match: Match) -> Answer:
+        """A legal answer to the pending decision."""
+
+
+class RandomBot:
+    """Any legal answer, each time."""
+
+    name = "random"
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def answer(self, match: Match) -> Answer:
+        return match.sample(self.random)
+
+
+class SensibleBot:
+    """Plays what it can, attacks when that looks good, blocks when it should: by the game's own `Taste`."""
+
+    name = "sensible"
+
+    def __init__(self, random: Random, taste: Taste) -> None:
+        self.random = random
+        self.taste = taste
+
+    def answer(self, match: Match) -> Answer:
+        return self.taste.pick(match, self.random)
+
+
+BOTS = ("sensible", "random")
+
+
+def make_bot(kind: str, seed: int, seat: int, taste: Taste) -> Bot:
+    """A bot by its name, with a stream that depends on the seed and the seat."""
+    stream = Random(seed).fork(1000 + seat)
+    if kind == "random":
+        return RandomBot(stream)
+    if kind == "sensible":
+        return SensibleBot(stream, taste)
+    raise InputError(f"unknown bot {kind!r}: one of {', '.join(BOTS)}")

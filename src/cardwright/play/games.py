@@ -1,0 +1,230 @@
+"""The one interface through which playing knows a game: what a game must say about itself to be played, shown and scripted.
+
+Everything in `play` but the adapters themselves is the same for every game. An adapter has four parts: making games
+(`Adapter`), positions and steps of scenario files (`Table`), words for the screen (`Words`), and a sensible player's
+preferences (`Taste`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from cardwright.cards import CardFacts, Deck, Lexicon, Pool
+from cardwright.errors import InputError
+from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.game import Game
+from cardwright.kernel.log import Line
+from cardwright.kernel.match import Match
+from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import Definition, Rules
+from cardwright.kernel.state import Obj, State
+
+PLAYERS = ("A", "B")
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A player's cards as definition indexes: what the game's setup starts from."""
+
+    main: tuple[int, ...]
+    evolve: tuple[int, ...] = ()
+    leader: int | None = None
+
+
+class Taste(Protocol):
+    """What a sensible player prefers. It looks only at what the player who decides may see."""
+
+    def pick(self, match: Match, random: Random) -> Answer:
+        """A sensible legal answer to the pending decision."""
+
+
+class Words(Protocol):
+    """What the game's things are called on a screen."""
+
+    def board(self, game: Game, viewer: int) -> list[tuple[str, list[tuple[str, list[str]]]]]:
+        """For each player, from the far side: a heading, and the zones to show as (name, one line a card)."""
+
+    def card(self, game: Game, object_id: int) -> str:
+        """A card on one line."""
+
+    def act(self, game: Game, act: Answer) -> str:
+        """An act as one would announce it."""
+
+    def option(self, game: Game, decision: Decision, option: Any) -> str:
+        """An option of a decision."""
+
+    def question(self, game: Game, decision: Decision) -> str:
+        """What the decision asks."""
+
+    def line(self, game: Game, line: Line) -> str | None:
+        """A line of the log, or None for one that says nothing to a reader."""
+
+    def phase(self, state: State) -> str:
+        """The phase as a heading."""
+
+
+class Table(Protocol):
+    """What scenario files need to know of a game (see docs/scenarios.md)."""
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The phases that `turn`, `to` and `expect` may name."""
+
+    @property
+    def player_values(self) -> frozenset[str]:
+        """What `players:` may set beside zones."""
+
+    @property
+    def player_facts(self) -> frozenset[str]:
+        """What `expect` may ask of a player beside zones."""
+
+    @property
+    def entry_keys(self) -> frozenset[str]:
+        """What an entry of a zone may set beside `card`."""
+
+    @property
+    def card_facts(self) -> frozenset[str]:
+        """What `expect` may ask of a card."""
+
+    @property
+    def verbs(self) -> Mapping[str, frozenset[str]]:
+        """The actions of the game and the siblings that each may have."""
+
+    def blank(self, facts_of: Mapping[str, CardFacts]) -> CardFacts:
+        """The blank card of decks given by their size."""
+
+    def place(self, state: State, obj: Obj, entry: Mapping[str, Any], turn: int) -> None:
+        """Give an object the state that a zone's entry describes. InputError for values that mean nothing."""
+
+    def set_value(self, state: State, player: int, key: str, value: Any) -> None:
+        """Set a player's value."""
+
+    def begin(self, state: State, player: int, phase: str, number: int) -> None:
+        """Put the state at the start of a phase, with `player` as the turn player and nothing going on."""
+
+    def phase(self, state: State) -> str:
+        """The phase as scenario files name it."""
+
+    def fact(self, game: Game, player: int, key: str) -> Any:
+        """A player's value."""
+
+    def card_fact(self, game: Game, object_id: int, key: str) -> Any:
+        """What a card is now."""
+
+    def open_for(self, match: Match, player: int, verb: str) -> bool:
+        """Whether the pending decision is the one that an action of this verb answers."""
+
+    def answers(
+        self, match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder
+    ) -> list[Answer]:
+        """The answers to the pending decision that the action may mean, likeliest first, legal or not."""
+
+    def follow(self, match: Match, verb: str, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+        """The answers to a decision within an action that its siblings give; None where they say nothing of it."""
+
+    def passing(self, decision: Decision) -> Answer | None:
+        """The answer that declines to act in a window; None where the decision is no window."""
+
+    def settled(self, state: State) -> bool:
+        """Whether no stack and no combat is left to finish."""
+
+    def unused(self, match: Match, verb: str, extra: Mapping[str, Any], names: Finder) -> tuple[str, str] | None:
+        """What of an action's siblings the rules never asked for, as (reason, clause); None where all is accounted for."""
+
+
+class Finder(Protocol):
+    """Finds the objects that a scenario file names."""
+
+    def find(self, name: str, actor: int) -> list[int]:
+        """Object ids that the name may mean, in file order then order of creation; InputError for an unknown name."""
+
+
+class Adapter(Protocol):
+    """A game, as `play` sees it."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def rulesets(self) -> tuple[str, ...]: ...
+    @property
+    def table(self) -> Table: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def taste(self) -> Taste: ...
+
+    def rules(self, ruleset: str) -> Rules:
+        """The ruleset. InputError for an unknown name."""
+
+    def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None) -> tuple[Definition, ...]:
+        """Compile cards, in order. TextError or InputError with the card's name for one that does not compile."""
+
+    def state(self, rules: Rules, defs: Sequence[Definition], deals: Sequence[Deal], seed: int) -> State:
+        """The state in which a match begins."""
+
+    def empty(self, rules: Rules, seed: int) -> State:
+        """A state without objects, for scenario files."""
+
+
+_MODULES = {"fftcg": "cardwright.play.fftcg", "sve": "cardwright.play.sve"}
+_EXTRA: dict[str, Callable[[], Adapter]] = {}
+
+
+def register(game: str, make: Callable[[], Adapter]) -> None:
+    """Make a further game known (a third game, a test's game)."""
+    _EXTRA[game] = make
+
+
+def adapter(game: str) -> Adapter:
+    """The adapter of a game. InputError for a game that is not known or not installed."""
+    if game in _EXTRA:
+        return _EXTRA[game]()
+    if game not in _MODULES:
+        raise InputError(f"unknown game {game!r}: one of {', '.join(sorted({*_MODULES, *_EXTRA}))}")
+    try:
+        module = import_module(_MODULES[game])
+    except ModuleNotFoundError as error:
+        if error.name != _MODULES[game]:
+            raise
+        raise InputError(f"the game {game!r} cannot be played yet") from None
+    made: Adapter = module.ADAPTER
+    return made
+
+
+def cards_of(deck: Deck, pool: Pool) -> list[CardFacts]:
+    """The distinct cards of a deck."""
+    ids = [*deck.main, *deck.evolve, *([deck.leader] if deck.leader else [])]
+    return [pool[card_id] for card_id in dict.fromkeys(ids)]
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """Two decks compiled for a ruleset: matches are made from it as often as one likes."""
+
+    game: str
+    ruleset: str
+    rules: Any  # kernel.rules.Rules
+    cards: tuple[CardFacts, ...]
+    defs: tuple[Definition, ...]
+    deals: tuple[Deal, ...]
+    names: tuple[str, ...]
+
+
+def prepare(game: str, ruleset: str, decks: Sequence[Deck], pool: Pool) -> Prepared:
+    """Compile the cards of the decks. Raises InputError or TextError where a card cannot be played."""
+    made = adapter(game)
+    cards = {card.id: card for deck in decks for card in cards_of(deck, pool)}
+    index = {card_id: i for i, card_id in enumerate(cards)}
+    deals = tuple(
+        Deal(
+            tuple(index[i] for i in deck.ids()),
+            tuple(index[i] for i in deck.evolve_ids()),
+            index[deck.leader] if deck.leader else None,
+        )
+        for deck in decks
+    )
+    facts = tuple(cards.values())
+    defs = made.define(facts, pool.lexicon)
+    return Prepared(game, ruleset, made.rules(ruleset), facts, defs, deals, tuple(d.name for d in decks))
