@@ -8,7 +8,7 @@ from typing import Any
 from cardwright.errors import TextError
 from cardwright.text.compiled import AliasRule, Compiled, ListRule, PhraseRule, Ref
 from cardwright.text.failures import Ambiguity, ReadFailure, difference
-from cardwright.text.tokens import tokenise, words_of
+from cardwright.text.tokens import name_words, tokenise
 
 Result = tuple[int, Any]
 
@@ -23,7 +23,7 @@ class Source:
         self.text = text
         self.tokens = tokenise(text)
         self.texts = tuple(token.text for token in self.tokens)
-        self.self_words = words_of(self_name)
+        self.self_words = name_words(self_name)
         self.lexicon = lexicon
 
     def text_at(self, pos: int) -> str:
@@ -140,7 +140,10 @@ class Reader:
         pending: list[tuple[int, tuple[Any, ...]]] = [(pos, ())]
         while pending:
             at, items = pending.pop()
-            for end, value in self._category(rule.item, at):
+            found = self._category(rule.item, at)
+            if not found:
+                self._missed(at, Ref("", rule.item))
+            for end, value in found:
                 grown = (*items, value)
                 if uniform or len(grown) == 1:
                     emit(end, grown)

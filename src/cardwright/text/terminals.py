@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
-from cardwright.text.tokens import TAG_END, join, words_of
+from cardwright.text.tokens import TAG_END, join, name_words, words_of
 
 if TYPE_CHECKING:
     from cardwright.text.printing import Context
@@ -56,7 +56,7 @@ class SelfName:
             yield pos + len(name), None
 
     def show(self, value: object, context: Context) -> tuple[str, ...] | None:
-        return words_of(context.self_name) if value is None and context.self_name else None
+        return name_words(context.self_name) if value is None and context.self_name else None
 
 
 class Tagged:
@@ -136,6 +136,6 @@ class Custom:
 @lru_cache(maxsize=64)
 def _by_first_word(names: frozenset[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
     index: dict[str, list[tuple[str, ...]]] = {}
-    for words in sorted((words_of(name) for name in names if name), key=lambda words: (-len(words), words)):
+    for words in sorted((name_words(name) for name in names if name), key=lambda words: (-len(words), words)):
         index.setdefault(words[0], []).append(words)
     return {first: tuple(group) for first, group in index.items()}

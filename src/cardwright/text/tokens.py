@@ -79,6 +79,11 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(token.text for token in tokenise(text))
 
 
+def name_words(name: str) -> tuple[str, ...]:
+    """The token texts of a printed name, whose apostrophe may be curly: normal texts have straight ones."""
+    return words_of(name.replace("’", "'"))
+
+
 def sentence_starts(texts: Sequence[str]) -> list[bool]:
     """For each token: may a sentence start there?
 

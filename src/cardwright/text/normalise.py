@@ -1,0 +1,263 @@
+"""The one place where printed text is tidied before it is read: `normalise(text, style)` -> `Normalised`.
+
+Nothing is dropped but markup and nothing changes its meaning; each kind of change is counted under its name:
+
+- `entity`, `html`: `&amp;`, `<br />`, `<p>`; `full_width`: full-width digits, letters and spaces, `、`; `dash`: – and — become `--`;
+- `old_style`: `[Job (Knight)]` becomes `[[i]]Job Knight[[/]]`; `untagged_name`: so does `Job Knight` without markup, as far as the
+  lexicon knows names (the longest), else as far as capitals go, up to a word of `style.stop`;
+- `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, or marks no name.
+  Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
+- `heading`: `EX BURST` at the start of a paragraph gets its `[[ex]]` tag;
+- `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
+  quoted options are joined to the sentence that offers them, so that options read alike on one line or several;
+- `quote`: curly apostrophes and doubled marks; quotes inside quotes become ‘...’; `bare_quote`: the full stop missing in a
+  quoted ability; `quote_stop`: a sentence that ends with a quotation gets its own full stop, `gains "Haste.".`, because print
+  lets the inner one do for both (`printed` undoes this);
+- `capital`: the first letter of a sentence; `space`: spaces that `tokens.join` would not print.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from cardwright.text import quotes
+from cardwright.text.draft import Draft
+from cardwright.text.tokens import join, tokenise
+
+_BREAK = "[[br]]"
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a game's cards are marked up.
+
+    `names` are the words that introduce a name (`Job X`), `stop` words that never belong to an untagged one, `headings` the
+    texts that are always tagged, as (text, tag).
+    """
+
+    names: tuple[str, ...] = ()
+    stop: frozenset[str] = frozenset()
+    headings: tuple[tuple[str, str], ...] = ()
+
+
+TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
+FFTCG = Style(
+    names=("Card Name", "Job", "Category"),
+    stop=frozenset({*TYPES, *(word + "s" for word in TYPES), "Card", "Job", "Category", "Element", "Break"}),
+    headings=(("EX BURST", "ex"),),
+)
+SVE = Style()
+
+
+@dataclass(frozen=True)
+class Normalised:
+    """The tidy `paragraphs` and `notes`, the number of changes by name."""
+
+    paragraphs: tuple[str, ...]
+    notes: Mapping[str, int] = field(default_factory=dict)
+    origins: tuple[tuple[int, ...], ...] = ()
+
+    def origin(self, paragraph: int, at: int) -> int:
+        """The offset in the printed text of character `at` of a paragraph."""
+        line = self.origins[paragraph]
+        return line[at] if at < len(line) else line[-1] + 1
+
+
+def normalise(text: str, style: Style = FFTCG, lexicon: Mapping[str, frozenset[str]] | None = None) -> Normalised:
+    """Tidy a printed text. `lexicon` has the known names by introducing word, such as `{"Job": frozenset({"Knight"})}`.
+
+    Never fails, and normalising what it returns changes nothing.
+    """
+    draft = Draft(text)
+    _characters(draft)
+    _html(draft)
+    _tags(draft, style)
+    if style.names:
+        _untagged(draft, style, lexicon or {})
+    paragraphs = _paragraphs(draft, style)
+    for each in paragraphs:
+        quotes.tidy(each)
+        _respace(each)
+    paragraphs = [each for each in paragraphs if each.text]
+    return Normalised(
+        tuple(each.text for each in paragraphs),
+        dict(draft.notes),
+        tuple(tuple(each.origins) for each in paragraphs),
+    )
+
+
+def printed(paragraph: str) -> str:
+    """A normal paragraph as cards print it: one full stop where a sentence ends with a quotation."""
+    return re.sub(r"\.([\"’])\.(?=$|[ \"’])", r".\1", paragraph)
+
+
+# Characters and HTML
+
+_ENTITY = re.compile(r"&(?:#\d+|#x[0-9a-fA-F]+|[A-Za-z]+);")
+_WIDE = re.compile(r"[\uff01-\uff5e\u3000]")
+_ODD_SPACE = re.compile(r"[\u00a0\u2000-\u200f\u2028\u2029\u202f\u205f\ufeff\t\x0b\x0c\x1c-\x1f\x85]")
+
+
+def _characters(draft: Draft) -> None:
+    while _ENTITY.search(draft.text):
+        before = draft.text
+        draft.sub("entity", _ENTITY, lambda match: html.unescape(match.group()), flat=True)
+        if draft.text == before:
+            break
+    draft.sub("full_width", _WIDE, lambda m: " " if m.group() == "\u3000" else chr(ord(m.group()) - 0xFEE0), flat=True)
+    draft.sub("full_width", re.compile("、"), ", ")
+    draft.sub("space", _ODD_SPACE, " ")
+    draft.sub("dash", re.compile("[–—]| - (?=[A-Z])"), " -- ")
+    draft.sub("dash", re.compile("[‐‑−]"), "-")
+
+
+def _html(draft: Draft) -> None:
+    draft.sub("html", re.compile(r"\s*<br ?/?>\s*|\s*</?p>\s*"), _BREAK)
+    draft.sub("html", re.compile(r"</?(?:b|i|u|em|strong|span)>"), "")
+    # A new line that is indented goes on with the line before it.
+    draft.sub("broken_line", re.compile(r"\r?\n {2,}(?=\S)"), " ")
+    draft.sub("line", re.compile(r"\s*[\r\n]+\s*"), _BREAK)
+    draft.notes.pop("line", None)
+
+
+# Tags
+
+_NO_TAG = r"(?:(?!\[\[).)*"
+
+
+def _tags(draft: Draft, style: Style) -> None:
+    draft.sub("tag_dropped", re.compile(rf"\[\[b\]\]({_NO_TAG})\[\[/\]\]"), r"\1")
+    draft.sub("tag_moved", re.compile(r"\[\[(ex|s|i)\]\]\s*((?:\[\[br\]\]\s*)+)"), lambda m: rf"\2[[{m.group(1)}]]")
+    draft.sub("tag_dropped", re.compile(r"\[\[(?:ex|s|i)\]\](\s*)\[\[/\]\]"), r"\1")
+    draft.sub(
+        "space", re.compile(rf"\[\[(ex|s)\]\]\s*({_NO_TAG}\S)\s*\[\[/\]\] *"), lambda m: rf"[[{m.group(1)}]]\2[[/]] "
+    )
+    for text, tag in style.headings:
+        pattern = rf"(^|\[\[br\]\])(\s*){re.escape(text)}\b(?!\s*\[\[/)"
+        draft.sub("heading", re.compile(pattern), rf"\1\2[[{tag}]]{text}[[/]]")
+    if not style.names:
+        return
+    names = "|".join(map(re.escape, style.names))
+    draft.sub("old_style", re.compile(rf"\[({names}) \(((?:[^\[\]])+)\)\](?!\])"), r"[[i]]\1 \2[[/]]")
+    # A tag that begins inside a word begins before it.
+    draft.sub("tag_moved", re.compile(r"\b([A-Z]\w*)\[\[i\]\](?=[a-z])"), r"[[i]]\1")
+    draft.sub("tag_joined", re.compile(rf"\[\[i\]\]\s*({names})\s*\[\[/\]\]\s*\[\[i\]\]\s*"), r"[[i]]\1 ")
+    draft.sub("tag_moved", re.compile(r"\[\[i\]\](.*?)\[\[/\]\]"), lambda m: _inline(m, style))
+    draft.sub("tag_dropped", re.compile(r"\[\[i\]\](.*?)\[\[/\]\]"), lambda m: _kept(m, style))
+
+
+def _inline(match: re.Match[str], style: Style) -> str:
+    """Spaces, breaks and punctuation at the ends of a name stand outside its tag."""
+    inner = match.group(1)
+    core = re.sub(r"\s*\[\[br\]\]\s*", " ", inner).strip()
+    name = re.sub(r"^(.*?)[,.:;]+$", r"\1", core)
+    for each in style.names:
+        if name.lower().startswith(each.lower() + " "):
+            name = each + name[len(each) :]
+            tail = core[len(name) :]
+            before = " " if inner[:1].isspace() else ""
+            after = " " if inner[-1:].isspace() else ""
+            # The plain case keeps the origin of every character.
+            return match.group() if inner == name else f"{before}[[i]]{name}[[/]]{tail}{after}"
+    return match.group()
+
+
+def _kept(match: re.Match[str], style: Style) -> str:
+    """Only names keep the tag, and only one name in each."""
+    inner = match.group(1)
+    for each in style.names:
+        rest = inner[len(each) + 1 :]
+        if inner.startswith(each + " ") and rest and not any(f" {word} " in f" {rest} " for word in style.stop):
+            return r"[[i]]\1[[/]]"
+    return r"\1"
+
+
+def _untagged(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> None:
+    for kind in style.names:
+        if kind in draft.text:
+            pattern = _untagged_pattern(style, kind, lexicon.get(kind, frozenset()))
+            draft.sub("untagged_name", pattern, lambda match: r"[[i]]\1 \2[[/]]" if match.group(1) else r"\0")
+
+
+@lru_cache(maxsize=32)
+def _untagged_pattern(style: Style, kind: str, known: frozenset[str]) -> re.Pattern[str]:
+    """What is in a tag already (no groups), or the kind (1) and a name (2): a known one, the longest first, or capitals."""
+    stop = "|".join(map(re.escape, sorted(style.stop)))
+    run = rf"(?!(?:{stop})\b)[A-Z?][\w?'/-]*(?<!'s)"
+    name = rf"{run}(?:(?: (?:of|the|in|from|del|for))* {run})*(?: \([A-Z][^()]*\))?"
+    if known:
+        listed = "|".join(
+            re.escape(each.replace("’", "'")) for each in sorted(known, key=lambda each: (-len(each), each))
+        )
+        name = rf"(?:{listed})(?!\w)|{name}"
+    return re.compile(rf"\[\[(?!br)\w+\]\].*?\[\[/\]\]|\b({kind}) ({name})")
+
+
+# Paragraphs
+
+
+def _paragraphs(draft: Draft, style: Style) -> list[Draft]:
+    found: list[Draft] = []
+    start = 0
+    for match in [*re.finditer(r"\[\[br\]\]", draft.text), None]:
+        end = match.start() if match else len(draft.text)
+        part = _stripped(draft.part(start, end))
+        start = match.end() if match else end
+        if not part.text:
+            continue
+        joins = _joins(found[-1].text, part.text) if found else ""
+        if joins:
+            draft.notes[joins] += 1
+            found[-1].add(" ", part)
+        else:
+            found.append(part)
+    return found
+
+
+def _stripped(draft: Draft) -> Draft:
+    left = len(draft.text) - len(draft.text.lstrip())
+    return draft.part(left, max(left, len(draft.text.rstrip())))
+
+
+_ENDED = re.compile(r"[.:!?)\"”’》\]]$")
+_LOWER_WORD = re.compile(r"\b[a-z]+\b")
+
+
+def _joins(before: str, after: str) -> str:
+    """The name of the change if a paragraph goes on with the next, else an empty text."""
+    if after.startswith(('"', "“")):
+        return "option_line"
+    plain = re.sub(r"\[\[\w+\]\].*?\[\[/\]\]", "", before).strip()
+    if (_LOWER_WORD.search(plain) and not _ENDED.search(plain)) or _LOWER_WORD.match(after):
+        return "broken_line"
+    return ""
+
+
+# Spacing and capitals
+
+
+def _respace(draft: Draft) -> None:
+    """Write the paragraph as `tokens.join` does."""
+    for _ in range(3):
+        tokens = tokenise(draft.text)
+        text = join([token.text for token in tokens])
+        if text == draft.text:
+            return
+        plain = join([token.text for token in tokens], capitals=False)
+        if plain != text:
+            draft.notes["capital"] += sum(a != b for a, b in zip(plain, text, strict=True))
+        if plain != draft.text:
+            draft.notes["space"] += 1
+        pieces: list[tuple[str, int]] = []
+        at = 0
+        for token in tokens:
+            # Every token has as many characters in the new text as in the old; only the spaces between differ.
+            size = token.end - token.at
+            gap = 1 if text[at] == " " else 0
+            pieces += [(" ", -1)] * gap + [(text[at + gap : at + gap + size], token.at)]
+            at += gap + size
+        draft.replace(pieces)

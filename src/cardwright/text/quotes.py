@@ -1,0 +1,93 @@
+"""Quotation marks of a paragraph: which opens, which closes, which is an apostrophe, and where full stops belong."""
+
+from __future__ import annotations
+
+import re
+
+from cardwright.text.draft import Draft
+
+_APOSTROPHE = re.compile(r"(?<=\w)’(?=\w)")
+_DOUBLED = re.compile(r'""+(?=[^"\s.,])|(?<=[.\w])""+')
+_GRANTS = re.compile(r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$")
+
+
+def tidy(draft: Draft) -> None:
+    """Straight outer quotes, curly inner ones, straight apostrophes, a full stop inside and after where they are missing."""
+    draft.sub("quote", _APOSTROPHE, "'")
+    draft.sub("quote", _DOUBLED, '"')
+    draft.sub("quote", re.compile("[“”„]"), '"')
+    draft.sub("quote", re.compile(r"(?<!\w)'(?=[A-Z])([^\"‘’]*?\.)'(?!\w)"), r"‘\1’")
+    _depths(draft)
+    _stops(draft)
+
+
+def _depths(draft: Draft) -> None:
+    """Decide for each mark what it is; nested double marks become ‘...’."""
+    text, out = draft.text, list(draft.text)
+    stack: list[str] = []
+    for index, mark in enumerate(text):
+        if mark == "‘":
+            stack.append(mark)
+        elif mark == "’":
+            if stack and stack[-1] == "‘":
+                stack.pop()
+            else:
+                out[index] = "'"
+        elif mark == '"':
+            if not stack or (stack == ['"'] and _opens(text, index)):
+                out[index] = "‘" if stack else '"'
+                stack.append("nested" if stack else '"')
+            else:
+                out[index] = "’" if stack.pop() == "nested" else '"'
+    changed = sum(old != new for old, new in zip(text, out, strict=True))
+    if changed:
+        draft.notes["quote"] += changed
+        draft.text = "".join(out)
+
+
+def _opens(text: str, index: int) -> bool:
+    """Does a mark inside a quotation open another one?"""
+    after = text[index + 1 : index + 2]
+    return bool(_GRANTS.search(text[:index])) and text[index - 1 : index] == " " and bool(after) and not after.isspace()
+
+
+def _stops(draft: Draft) -> None:
+    """Full stops at the end of quotations that are part of a sentence."""
+    text = draft.text
+    pieces: list[tuple[str, int]] = []
+    stack: list[tuple[int, bool]] = []
+    last = 0
+    for index, mark in enumerate(text):
+        if mark == "‘" or (mark == '"' and not _closes(text, stack)):
+            stack.append((index, _starts_sentence(text, index)))
+        elif mark in '"’' and stack:
+            start, alone = stack.pop()
+            inner_ends = text[index - 1] in '.!?’"' or index - start < 2
+            if not alone and not inner_ends and _GRANTS.search(text[:start]):
+                pieces += [(text[last:index], last), (".", -1)]
+                last = index
+                draft.notes["bare_quote"] += 1
+                inner_ends = True
+            if not alone and inner_ends and _sentence_over(text, index):
+                pieces += [(text[last : index + 1], last), (".", -1)]
+                last = index + 1
+                draft.notes["quote_stop"] += 1
+    pieces.append((text[last:], last))
+    draft.replace([(piece, at) for piece, at in pieces if piece])
+
+
+def _closes(text: str, stack: list[tuple[int, bool]]) -> bool:
+    return bool(stack) and text[stack[-1][0]] == '"'
+
+
+def _starts_sentence(text: str, index: int) -> bool:
+    before = text[:index].rstrip()
+    return not before or before[-1] in '.:"’‘)' or before.endswith("--")
+
+
+def _sentence_over(text: str, index: int) -> bool:
+    """Does the sentence around a quotation end with it?"""
+    after = text[index + 1 :].lstrip()
+    if not after:
+        return True
+    return after[0] in '"’(《[' or after[0].isupper()
