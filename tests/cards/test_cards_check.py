@@ -196,6 +196,18 @@ def test_sve_three_of_a_name_in_each_deck() -> None:
     assert sve(CLASS_MAIN, {"E-00": 4}) == ["6.1.1.4"]
 
 
+@pytest.mark.clauses("sve", "6.1.1.4.1")
+def test_sve_double_faced_cards_count_by_their_front() -> None:
+    faces = [
+        sve_card("W-01", "Willow", advanced=True, back="W-1b"),
+        sve_card("W-02", "Willow", advanced=True, back="W-2b"),
+    ]
+    pool = SVE.with_cards([*faces, sve_card("W-1b", "Tall Willow"), sve_card("W-2b", "Wide Willow")])
+    deck = Deck(name="t", game="sve", main=CLASS_MAIN, evolve={"W-01": 2, "W-02": 1}, leader="L-01")
+    assert problems(deck, "sve", pool) == []
+    assert problems(replace(deck, evolve={"W-01": 2, "W-02": 2}), "sve", pool) == ["6.1.1.4"]
+
+
 @pytest.mark.clauses("sve", "6.1.2")
 def test_sve_a_card_may_lift_its_own_copy_limit_in_the_deck_it_names() -> None:
     assert sve(CLASS_MAIN, {"C-01": 10}) == []
@@ -209,7 +221,7 @@ def test_sve_leader() -> None:
     assert sve(CLASS_MAIN, leader="F-00") == ["6.1.1.1"]
 
 
-@pytest.mark.clauses("sve", "6.1.1.5", "6.1.1.5.1", "6.1.1.5.2")
+@pytest.mark.clauses("sve", "2.12.2.1", "6.1.1.5", "6.1.1.5.1", "6.1.1.5.2")
 def test_sve_class_or_universe() -> None:
     assert sve({**CLASS_MAIN, "N-01": 3}) == []
     assert sve({**CLASS_MAIN, "D-01": 1}) == ["6.1.1.5.1"]

@@ -39,6 +39,7 @@ class DeckLimits(msgspec.Struct, frozen=True, kw_only=True):
 _FFTCG_TYPES = frozenset({"Forward", "Backup", "Monster", "Summon"})
 _SVE_MAIN_TYPES = frozenset({"Follower", "Spell", "Amulet"})
 
+# fftcg-2020 5.1, 5.2.5.1, 6.6.4, 8.1.1.1, 8.1.1.2, 8.1.2
 _CONSTRUCTED = DeckLimits(
     ruleset="fftcg-2020",
     game="fftcg",
@@ -53,12 +54,14 @@ _CONSTRUCTED = DeckLimits(
 # The 2020 rules set three copies without excepting limited decks; an organiser may replace `copies` (msgspec.structs.replace).
 _LIMITED = msgspec.structs.replace(_CONSTRUCTED, ruleset="fftcg-2020-limited", min_main=40, max_main=None)
 
+# fftcg-rulebook 5.2.5.1.1, 8.1.1.1, 8.1.1.2, 8.1.2
 _RULEBOOK = msgspec.structs.replace(
     _CONSTRUCTED,
     ruleset="fftcg-rulebook",
     clauses={"unknown": "5.1", "types": "5.2.3.1", "size": "8.1.1.1", "copies": "5.2.5.1.1", "ability": "8.1.2"},
 )
 
+# fftcg-classic C1, C27, C49, C50
 _CLASSIC = msgspec.structs.replace(
     _CONSTRUCTED,
     ruleset="fftcg-classic",
@@ -68,6 +71,7 @@ _CLASSIC = msgspec.structs.replace(
     clauses={"unknown": "C49", "types": "C1", "size": "C49", "copies": "C49", "name": "C50", "ability": "C49"},
 )
 
+# sve 2.12.2.1, 6.1.1, 6.1.1.1, 6.1.1.2, 6.1.1.3, 6.1.1.4, 6.1.1.4.1, 6.1.1.5, 6.1.1.5.1, 6.1.1.5.2, 6.1.2
 _SVE = DeckLimits(
     ruleset="sve",
     game="sve",
@@ -93,6 +97,7 @@ _SVE = DeckLimits(
     },
 )
 
+# sve B.6.1.1.1, B.6.1.1.2, B.6.1.1.3, B.6.1.1.4, B.6.1.1.5
 _OPEN8 = msgspec.structs.replace(
     _SVE,
     ruleset="sve-open8",

@@ -1,0 +1,95 @@
+"""Which clauses the program's own modules cite. Nothing is imported: the files are parsed.
+
+A module belongs to a document by a module-level `RULESET = "fftcg-2020"`, else by its folder (`games/fftcg`, `games/sve`); its
+comments, its docstrings and its string literals that are nothing but ids then cite that document. The module's own docstring
+does not count: a clause is cited where it is applied. Any module may cite a document by name. The command line and this
+package are left out: they talk about clauses and apply none.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import tokenize
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+from cardwright.errors import InputError
+
+from .citations import Citation, Place, cited_by_literal, cited_in_prose, relative
+from .clauses import DOCUMENTS
+
+_FOLDERS = {"fftcg": "fftcg-2020", "sve": "sve"}
+# These talk about clauses (examples in help and docstrings) and apply none.
+_APPLY_NONE = ("rules", "cli", "cli.py")
+
+
+def scan_code(root: Path) -> list[Citation]:
+    """All citations in the Python files below `root`, in file order; InputError for a file that does not parse."""
+    found: list[Citation] = []
+    for path in sorted(root.rglob("*.py")):
+        if path.relative_to(root).parts[0] in _APPLY_NONE:
+            continue
+        found += scan_module(path, relative(path, root))
+    return found
+
+
+def scan_module(path: Path, name: str) -> list[Citation]:
+    """The citations of one module, reported under `name`."""
+    try:
+        source = path.read_text(encoding="utf-8")
+        tree = ast.parse(source)
+    except (OSError, SyntaxError, ValueError) as error:
+        raise InputError(f"{path}: cannot be scanned for citations: {error}") from None
+    document = module_document(tree, path)
+    found = [*_in_comments(source, name, document), *_in_strings(tree, name, document)]
+    return sorted(found, key=lambda citation: citation.line)
+
+
+def module_document(tree: ast.Module, path: Path) -> str | None:
+    """The document that a module's bare ids cite, or None."""
+    for node in tree.body:
+        target, value = _assignment(node)
+        if target == "RULESET" and isinstance(value, ast.Constant) and value.value in DOCUMENTS:
+            return DOCUMENTS[str(value.value)]
+    for above, folder in pairwise(path.parts):
+        if above == "games" and folder in _FOLDERS:
+            return _FOLDERS[folder]
+    return None
+
+
+def _assignment(node: ast.stmt) -> tuple[str, ast.expr | None]:
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        return node.targets[0].id, node.value
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        return node.target.id, node.value
+    return "", None
+
+
+def _in_comments(source: str, name: str, document: str | None) -> Iterable[Citation]:
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield from cited_in_prose(token.string.lstrip("#"), Place(name, token.start[0], document))
+
+
+def _in_strings(tree: ast.Module, name: str, document: str | None) -> Iterable[Citation]:
+    docstrings = dict(_docstrings(tree))
+    fragments = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in fragments:
+            continue
+        place = Place(name, node.lineno, document)
+        if id(node) not in docstrings:
+            yield from cited_by_literal(node.value, place)
+        elif docstrings[id(node)]:
+            yield from cited_in_prose(node.value, place)
+
+
+def _docstrings(tree: ast.Module) -> Iterator[tuple[int, bool]]:
+    """The nodes that are docstrings, with whether they belong to something that applies a clause (not to the module)."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and node.body:
+            first = node.body[0]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                yield id(first.value), not isinstance(node, ast.Module)
