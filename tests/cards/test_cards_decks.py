@@ -175,6 +175,9 @@ def test_load_deck_by_file_or_built_in_name(tmp_path: Path) -> None:
     assert load_deck("ONE", FFTCG, {"one": starter}) is starter
     with pytest.raises(InputError, match=r"no such file, and no built-in deck of that name \(one\)"):
         load_deck("two", FFTCG, {"one": starter})
+    for strange in ("x" * 10_000, "a\0b"):
+        with pytest.raises(InputError, match="no built-in deck of that name"):
+            load_deck(strange, FFTCG, {"one": starter})
 
 
 def test_files_that_are_no_decks_are_refused_quickly(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from cardwright.errors import InputError
 from cardwright.rules.citations import Citation
 from cardwright.rules.clauses import DOCUMENTS
-from cardwright.rules.coverage import citations_of, coverage, join, checkout_tests
+from cardwright.rules.coverage import checkout_tests, citations_of, coverage, join
 from cardwright.rules.scan_code import scan_code
 from cardwright.rules.scan_tests import scan_tests
 

@@ -8,6 +8,7 @@ without any, an evolved card, an advanced card or a leader goes where it belongs
 from __future__ import annotations
 
 import json
+import os.path
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -59,12 +60,12 @@ def load_deck(path_or_name: str | Path, pool: Pool, builtin: Mapping[str, Deck] 
     by_name.update({fold(deck.name): deck for deck in (builtin or {}).values()})
     known = by_name.get(fold(str(path_or_name)))
     path = Path(path_or_name)
-    if known is not None and not path.is_file():
+    if known is not None and not os.path.isfile(path):
         return known
     try:
         text = read_text(path, limit=MAX_DECK_BYTES, what="deck list")
     except InputError as error:
-        if builtin and not path.exists():
+        if builtin and not os.path.exists(path):
             names = ", ".join(sorted(builtin))
             raise InputError(f"{error}, and no built-in deck of that name ({names})") from None
         raise
