@@ -2,6 +2,11 @@
 
 Values bound in `Env` are plain: a card is its `Ref`, a player `(PLAYER, n)`, a Summon or ability on the stack
 `(ITEM, id)`; a number that was named is an int and a word that was named (an Element, a job) a str.
+
+Names: "t1", "t2" ... what was chosen, selected, found; "subject", "other" and "stack" what the event was about; "element",
+"job", "card_name", "card_type" and "number" what was named. Numbers: "x" the declared X, "done" how many cards or
+players the instruction right before really affected, 0 where it was not carried out. Tags: "burst",
+"extra_cost", "paid:Fire" for each Element that was paid, "paid_by_backups" when all CP came from Backups.
 """
 
 from __future__ import annotations
