@@ -119,15 +119,10 @@ def step_clean_up(g: Game) -> Flow[None]:
             if state.objects[card].damage:
                 g.edit(card).damage = 0  # 9.5.1.3.1
     durations.end_of_turn(g)  # 9.5.1.3.2
-    before = len(state.stack)
-    rounds = state.serial
-    yield from settle(g)
-    if len(state.stack) > before:
-        open_window(g, "clean_up", closed=True)  # 9.5.1.4: afterwards back to 9.5.1.3.1; the hand is not looked at again
-    elif state.serial != rounds and state.vars.get("recheck") != state.turn:
-        state.vars["recheck"] = state.turn  # rule processes without triggers: clean up once more (9.5.1.4)
+    if (yield from settle(g)):
+        # 9.5.1.4: the stack resolves, then all over from 9.5.1.3.1; the hand is not looked at again (reading F40)
+        open_window(g, "clean_up", closed=True)
     else:
-        state.vars.pop("recheck", None)
         state.turn_player = 1 - state.turn_player  # 9.5.1.5
         state.step = "turn"
         state.misc += 1

@@ -29,14 +29,16 @@ def gain(g: Game, player: int) -> None:
     g.state.misc += 1
 
 
-def settle(g: Game) -> Flow[None]:
-    """Rule processes and triggered abilities, until there are none of either (11.1.3, 11.1.4, 12.3)."""
+def settle(g: Game) -> Flow[bool]:
+    """Rule processes and triggered abilities, until there are none of either (11.1.3, 11.1.4, 12.3): were there any?"""
+    anything = False
     while True:
-        yield from rule_processes(g)
+        anything = (yield from rule_processes(g)) or anything
         for watcher in triggers.state_triggers(g):  # 11.8.18
             g.trigger(watcher, None, {})
         if not g.state.waiting:
-            return
+            return anything
+        anything = True
         yield from stack.stack_waiting(g)
 
 

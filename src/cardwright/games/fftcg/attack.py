@@ -1,0 +1,368 @@
+"""The Attack Phase (chapter 10): preparation, declaration, block, damage; parties (15.1.1.9) and First Strike (15.2.3)."""
+
+from __future__ import annotations
+
+from cardwright.errors import Illegal
+from cardwright.games.fftcg import costs, statics
+from cardwright.games.fftcg.actions import BY_RULES, Cause, damage_cards
+from cardwright.games.fftcg.combat import attackers, blocked, blocker, end_combat
+from cardwright.games.fftcg.damage import damage_player
+from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.phases import begin_phase
+from cardwright.games.fftcg.priority import open_window
+from cardwright.games.fftcg.rule_processes import rule_processes
+from cardwright.games.fftcg.zones import ATTACK, ATTACKED, BLOCK, DULL, FIELD, FIRST_STRIKE
+from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import Constraint
+from cardwright.kernel.state import NO_REF, Event, Ref
+
+RULESET = "fftcg-2020"
+
+
+# -- preparation (10.1.1) ------------------------------------------------------------------------------------------------
+
+
+def step_attack(g: Game) -> Flow[None]:
+    """The Attack Phase begins (10.1.1.1); looping back to the preparation later does not begin it again (F39)."""
+    begin_phase(g, "attack")
+    g.state.step = "preparation"
+    return
+    yield
+
+
+def step_preparation(g: Game) -> Flow[None]:
+    """Attack Preparation Step (10.1.1.2). A party of an earlier attack is disbanded (15.1.1.9.9)."""
+    end_combat(g)
+    open_window(g, "declare")
+    return
+    yield
+
+
+# -- declaration (10.1.2) ------------------------------------------------------------------------------------------------
+
+
+def can_attack(g: Game, ref: Ref) -> str:
+    """Why a Forward cannot be declared as an attacker, as a clause; empty when it can (10.1.2.1.1, 10.1.2.1.2)."""
+    obj = g.obj(ref)
+    if obj is None or obj.zone != FIELD or obj.controller != g.state.turn_player:
+        return "10.1.2.1"
+    chars = g.chars(obj.id)
+    if "Forward" not in chars.types:
+        return "5.2.3.1.1.2"
+    if obj.dull:
+        return "10.1.2.1.1"
+    if obj.since >= g.state.turn and "Haste" not in chars.keywords and not statics.attacks_at_once(g, ref):
+        return "10.1.2.1.1"
+    if times_attacked(g, ref) >= statics.attacks_per_turn(g, ref) or statics.cannot(g, "attack", ref, BY_RULES):
+        return "10.1.2.1.2"
+    return ""
+
+
+def times_attacked(g: Game, ref: Ref) -> int:
+    """How often the Forward has attacked this turn (10.1.2.1.2, 15.2.1.2)."""
+    return sum(m.startswith(ATTACKED) for m in g.state.objects[ref[0]].marks)
+
+
+def able_attackers(g: Game) -> list[int]:
+    """The Forwards that could be declared now."""
+    return [
+        c for c in g.zone(g.state.turn_player, FIELD) if not can_attack(g, g.state.objects[c].ref)
+    ]
+
+
+def check_party(g: Game, cards: tuple[int, ...]) -> None:
+    """Raise `Illegal` unless these Forwards may form a party: one Element common to all (15.1.1.9.2; reading F36)."""
+    if len(cards) < 2:
+        return
+    refs = [g.state.objects[c].ref for c in cards]
+    for ref in refs:
+        if statics.cannot(g, "form_party", ref, BY_RULES):
+            raise Illegal(f"{g.name(ref)} cannot form a party", "15.1.1.9.3")
+    if not statics.party_elements(g, refs):
+        raise Illegal("the Forwards of a party share an Element", "15.1.1.9.2")
+
+
+def _check_attack(g: Game, decision: Decision, answer: Answer) -> None:
+    check_party(g, answer)
+    if not answer:
+        for card in decision.options or ():
+            ref = g.state.objects[card].ref
+            if statics.must(g, "attack", ref) and costs.combat_affordable(g, g.state.turn_player, (card,), "attack"):
+                raise Illegal(f"{g.name(ref)} must attack if possible", "10.1.2.1.3")
+    elif not costs.combat_affordable(g, g.state.turn_player, answer, "attack"):
+        raise Illegal("the cost to attack cannot be paid", "10.1.2.3")
+
+
+def _attack_answers(g: Game, decision: Decision, limit: int) -> list[Answer]:
+    """No attack, single attackers, then parties, as far as they are legal."""
+    cards = decision.options or ()
+    shapes: list[tuple[int, ...]] = [(), *((c,) for c in cards)]
+    for i, first in enumerate(cards):
+        shapes += [(first, second) for second in cards[i + 1 :]]
+    if len(cards) > 2:
+        shapes.append(tuple(cards))
+    found: list[Answer] = []
+    for shape in shapes:
+        if len(found) >= limit:
+            break
+        if _passes(g, decision, shape):
+            found.append(shape)
+    return found
+
+
+def _passes(g: Game, decision: Decision, answer: Answer) -> bool:
+    try:
+        _check_attack(g, decision, answer)
+    except Illegal:
+        return False
+    return True
+
+
+def _sample_attack(g: Game, decision: Decision, random: Random) -> Answer:
+    cards = list(decision.options or ())
+    random.shuffle(cards)
+    size = random.below(min(len(cards), 3) + 1)
+    for attempt in (tuple(cards[:size]), tuple(cards[:1]), ()):
+        if _passes(g, decision, attempt):
+            return attempt
+    return _attack_answers(g, decision, 1)[0]
+
+
+ATTACK_RULE = Constraint(_check_attack, _sample_attack, _attack_answers)
+
+
+def step_declare(g: Game) -> Flow[None]:
+    """Attack Declaration Step (10.1.2): one Forward, a party, or no attack."""
+    player = g.state.turn_player
+    able = tuple(able_attackers(g))
+    chosen: tuple[int, ...] = ()
+    if able:
+        chosen = yield from g.ask(
+            Decision("choose", player, "attack", "10.1.2.1", NO_REF, able, 0, len(able), rule="attack")
+        )
+    if not chosen:
+        g.note("no_attack", "10.1.2.7", player)
+        end_combat(g)
+        g.state.step = "main2"  # 10.1.4.6
+        return
+    yield from _declare_attack(g, player, [g.state.objects[c].ref for c in chosen])
+
+
+def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
+    state = g.state
+    for ref in refs:
+        obj = g.edit(ref[0])
+        obj.marks = obj.marks | {f"{ATTACKED}:{times_attacked(g, ref)}"}
+    state.vars["attackers"] = tuple(refs)
+    state.misc += 1
+    g.note("attack", "15.1.1.9.1" if len(refs) > 1 else "10.1.2.1", player, refs[0], cards=[g.name(r) for r in refs])
+    # 10.1.2.2: they become dull, unless they have Brave (15.2.1.2)
+    dulled = [r for r in refs if "Brave" not in g.chars(r[0]).keywords]
+    yield from g.happen(*[Event(DULL, r, player, tags=("attack",)) for r in dulled])
+    yield from costs.pay_combat(g, player, refs, "attack")  # 10.1.2.3
+    now = attackers(g)  # 10.1.2.4
+    tags = ("party",) if len(now) > 1 else ()
+    # 10.1.2.5
+    g.record([Event(ATTACK, r, player, r, player, len(now), tags=tags, objects=tuple(now)) for r in now])
+    if tags:
+        g.record([Event("party", NO_REF, player, now[0], player, len(now), tags=tags, objects=tuple(now))])
+    open_window(g, "block")  # 10.1.2.6
+
+
+# -- block (10.1.3) ------------------------------------------------------------------------------------------------------
+
+
+def block_problem(g: Game, ref: Ref) -> str:
+    """Why a Forward cannot block the attack now, as a clause; empty when it can (10.1.3.1.1, 10.1.3.1.2, 15.1.1.9.6)."""
+    obj = g.obj(ref)
+    if obj is None or obj.zone != FIELD or obj.controller == g.state.turn_player:
+        return "10.1.3.1"
+    if "Forward" not in g.chars(obj.id).types:
+        return "5.2.3.1.1.2"
+    if obj.dull:
+        return "10.1.3.1.1"
+    if statics.cannot(g, "block", ref, BY_RULES):
+        return "10.1.3.1.2"
+    if not any(statics.can_block(g, ref, a) for a in attackers(g)):
+        return "10.1.3.1.2"
+    return ""
+
+
+def able_blockers(g: Game) -> list[int]:
+    """The Forwards that could block the attack now."""
+    return [c for c in g.zone(1 - g.state.turn_player, FIELD) if not block_problem(g, g.state.objects[c].ref)]
+
+
+def _compelled(g: Game, cards: tuple[int, ...]) -> list[int]:
+    """Those that must block if possible and whose cost to block can be paid (10.1.3.1.3)."""
+    player = 1 - g.state.turn_player
+    able = [c for c in cards if costs.combat_affordable(g, player, (c,), "block")]
+    if any(statics.must(g, "be_blocked", a) for a in attackers(g)):
+        return able
+    return [c for c in able if statics.must(g, "block", g.state.objects[c].ref)]
+
+
+def _check_block(g: Game, decision: Decision, answer: Answer) -> None:
+    compelled = _compelled(g, decision.options or ())
+    if compelled and (not answer or answer[0] not in compelled):
+        raise Illegal("a Forward that must block if possible has to be chosen", "10.1.3.1.3")
+    if answer and not costs.combat_affordable(g, decision.player, answer, "block"):
+        raise Illegal("the cost to block cannot be paid", "10.1.3.1.3")
+
+
+def _block_answers(g: Game, decision: Decision, limit: int) -> list[Answer]:
+    found: list[Answer] = []
+    for answer in ((), *((c,) for c in decision.options or ())):
+        try:
+            _check_block(g, decision, answer)
+        except Illegal:
+            continue
+        found.append(answer)
+    return found[:limit]
+
+
+def _sample_block(g: Game, decision: Decision, random: Random) -> Answer:
+    answers = _block_answers(g, decision, 64)
+    return answers[random.below(len(answers))]
+
+
+BLOCK_RULE = Constraint(_check_block, _sample_block, _block_answers)
+
+
+def step_block(g: Game) -> Flow[None]:
+    """Block Declaration Stage (10.1.3)."""
+    if not attackers(g):  # reading F38: nobody is left to block, and no point is dealt
+        g.state.step = "after_damage"
+        return
+    player = 1 - g.state.turn_player
+    able = tuple(able_blockers(g))
+    chosen: tuple[int, ...] = ()
+    if able:
+        chosen = yield from g.ask(
+            Decision("choose", player, "block", "10.1.3.1", attackers(g)[0], able, 0, 1, rule="block")
+        )
+    if chosen:
+        yield from _declare_block(g, player, g.state.objects[chosen[0]].ref)
+    else:
+        g.note("no_block", "10.1.3.1", player)
+        now = attackers(g)
+        g.record([Event("unblocked", a, g.state.turn_player, a, g.state.turn_player) for a in now])
+    open_window(g, "damage")  # 10.1.3.6
+
+
+def _declare_block(g: Game, player: int, ref: Ref) -> Flow[None]:
+    g.note("block", "10.1.3.2", player, ref)
+    yield from costs.pay_combat(g, player, [ref], "block")  # 10.1.3.1.3
+    obj = g.obj(ref)
+    if obj is None or obj.controller != player:
+        return  # 10.1.3.2: it blocks only if it is still there
+    state = g.state
+    state.vars["blocker"] = (ref,)
+    state.vars["blocked"] = 1
+    state.misc += 1
+    now = tuple(attackers(g))
+    # 10.1.3.4: a party is blocked as if it were one; 10.1.3.5
+    g.record([Event(BLOCK, ref, player, ref, player, objects=now)])
+    g.record([Event("blocked", a, state.turn_player, ref, player, objects=(ref,)) for a in now])
+
+
+# -- damage (10.1.4) -----------------------------------------------------------------------------------------------------
+
+
+def step_damage(g: Game) -> Flow[None]:
+    """Damage Resolution Stage (10.1.4)."""
+    now = attackers(g)
+    player = g.state.turn_player
+    if not blocked(g):
+        if now:
+            # 10.1.4.1; a party attacks as one Forward (15.1.1.9.1)
+            g.note("unblocked", "10.1.4.1", 1 - player, now[0])
+            yield from damage_player(g, 1 - player, 1, now[0], Cause(now[0], player, "battle"))
+    elif now and blocker(g) is not None:
+        yield from _battle(g)
+    g.state.step = "damage_window"
+
+
+def step_damage_window(g: Game) -> Flow[None]:
+    """After damage: triggers and priority (10.1.4.3, 10.1.4.4), then another attack if wanted (10.1.4.6)."""
+    open_window(g, "after_damage")
+    return
+    yield
+
+
+def step_after_damage(g: Game) -> Flow[None]:
+    """The party disbands (10.1.4.5) and the Attack Preparation Step comes again (10.1.4.6)."""
+    end_combat(g)
+    g.state.step = "preparation"
+    return
+    yield
+
+
+def _strikes_first(g: Game, side: list[Ref]) -> bool:
+    """First Strike: of a party only if all have it (15.2.3.4, 15.1.1.9.7)."""
+    return bool(side) and all(FIRST_STRIKE_WORD in g.chars(r[0]).keywords for r in side)
+
+
+FIRST_STRIKE_WORD = "First Strike"
+
+
+def _battle(g: Game) -> Flow[None]:
+    """Battle damage (10.1.4.2), First Strike before the rest (15.2.3.2)."""
+    foe = blocker(g)
+    assert foe is not None
+    first_attack, first_block = _strikes_first(g, attackers(g)), _strikes_first(g, [foe])
+    if first_attack != first_block:
+        yield from _strike(g, first_attack, first_block, FIRST_STRIKE)
+        # 15.2.3.3: only rule processes; what triggered waits for 10.1.4.3
+        yield from rule_processes(g)
+        yield from _strike(g, not first_attack, not first_block, "")
+    else:
+        yield from _strike(g, True, True, "")
+
+
+def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
+    """One exchange: the attackers' damage and the blocker's, at the same time."""
+    now, foe = attackers(g), blocker(g)
+    if not now or foe is None:
+        return  # 10.1.3.2.1: whoever is left is not in battle any more
+    g.note("battle", "15.2.3.2" if tag else "10.1.4.2", g.state.turn_player, now[0], blocker=g.name(foe))
+    blows: list[tuple[Ref, int, Ref]] = []
+    if attack:
+        blows += _attack_blows(g, now, foe)
+    if block:
+        blows += yield from _block_blows(g, now, foe)
+    facts = yield from damage_cards(g, blows, Cause(NO_REF, g.state.turn_player, "battle"), battle=True)
+    if len(now) > 1 and any(f.obj == foe for f in facts):
+        for member in now:  # 15.1.1.9.8: every member counts as having broken the blocker
+            g.state.memory["hits"] = (*g.state.memory.get("hits", ()), foe, member)
+
+
+def _power(g: Game, ref: Ref) -> int:
+    return max(0, g.chars(ref[0]).power or 0)  # 4.3
+
+
+def _attack_blows(g: Game, now: list[Ref], foe: Ref) -> list[tuple[Ref, int, Ref]]:
+    """A party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; reading F37)."""
+    able = [r for r in now if statics.can_damage(g, r, foe)]
+    total = sum(_power(g, r) for r in able)
+    if not able:
+        return []
+    return [(foe, total, now[0] if now[0] in able else able[0])]
+
+
+def _block_blows(g: Game, now: list[Ref], foe: Ref) -> Flow[list[tuple[Ref, int, Ref]]]:
+    """The blocker's damage; among a party it is divided in thousands (10.1.4.2.1)."""
+    power = _power(g, foe)
+    if len(now) == 1:
+        return [(now[0], power, foe)] if statics.can_damage(g, foe, now[0]) else []
+    unit = switches(g).party_unit
+    total = power - power % unit
+    if total <= 0:
+        return []
+    options = tuple(r[0] for r in now)
+    shares = yield from g.ask(
+        Decision("divide", 1 - g.state.turn_player, "battle_damage", "10.1.4.2.1", foe, options, total, total, unit)
+    )
+    return [(g.state.objects[c].ref, amount, foe) for c, amount in shares if statics.can_damage(g, foe, g.state.objects[c].ref)]

@@ -1,0 +1,282 @@
+"""Casting Summons (11.3) and Characters (11.4), from the declaration to the stack or the field.
+
+A variant of casting says how the cost is paid: "" is the printed way, "alternative" another one that a text offers,
+"extra" the printed way with an optional extra cost, "reduce" with a payment made first to lower the cost (11.3.5, 11.4.4).
+"""
+
+from __future__ import annotations
+
+from cardwright.errors import Illegal
+from cardwright.games.fftcg import costs, payment, statics, targets
+from cardwright.games.fftcg.actions import Cause, move_cards
+from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.costs import Paid
+from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.payment import Need, need_of_card
+from cardwright.games.fftcg.stack import effects_of, push
+from cardwright.games.fftcg.zones import CAST, FIELD, HAND, STACK_ZONE
+from cardwright.kernel.decisions import Answer, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Act
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+NO_COST = ir.Cost()
+
+
+# -- may it be cast ------------------------------------------------------------------------------------------------------
+
+
+def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
+    """Why the card cannot be cast now by its type and the moment: (reason, clause), empty when it can."""
+    state = g.state
+    chars = g.chars(ref[0])
+    phase = state.phase
+    if "Summon" in chars.types:
+        if phase not in ("main1", "main2", "attack"):
+            return "Summons are cast in Main and Attack Phases only", "9.3.1.6"
+        return "", ""
+    if "Back Attack" in chars.keywords and phase in ("main1", "main2", "attack"):
+        return "", ""  # 15.2.5.2, 15.2.5.3
+    if player != state.turn_player:
+        return "only the turn player casts Characters", "9.3.1.5"
+    if phase not in ("main1", "main2"):
+        return "Characters are cast in a Main Phase", "11.4.1"
+    if state.stack:
+        return "Characters are cast while the stack is empty", "11.4.1"
+    return "", ""
+
+
+def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
+    """Why the Character may not be deployed beside what its player controls (7.7.3-7.7.5): (reason, clause)."""
+    chars = g.chars(ref[0])
+    if "Summon" in chars.types:
+        return "", ""
+    field = g.zone(player, FIELD)
+    if not chars.generic:
+        for card in field:
+            other = g.chars(card)
+            same = [n for n in chars.names if n in other.names]
+            if same and not other.generic and not statics.copies_allowed(g, player, ref[0], same[0]):
+                return f"{same[0]} is on the field already", "7.7.3"
+    if "Backup" in chars.types:
+        backups = sum("Backup" in g.chars(c).types for c in field)
+        if backups >= switches(g).backup_limit:
+            return f"there are {backups} Backups already", "7.7.4"
+    if any(e in payment.LIGHT_DARK for e in chars.elements):
+        others = [c for c in field if any(e in payment.LIGHT_DARK for e in g.chars(c).elements)]
+        if others and not statics.light_dark_allowed(g, player, [*others, ref[0]]):
+            return "a Light or Dark Character is on the field already", "7.7.5"
+    return "", ""
+
+
+def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0) -> Need:
+    """The CP that casting the card takes now (11.3.5, 11.4.4)."""
+    chars = g.chars(ref[0])
+    amount = max(0, statics.cost_to_cast(g, player, ref) - reduction)
+    rule = statics.payment_rule(g, player, ref)
+    mixed = switches(g).mixed_light_dark_pays_rest
+    need = need_of_card(amount, chars.elements, any_element=rule.any_element, mixed=mixed)
+    return need._replace(only=(rule.only_element, rule.only_backups))
+
+
+def _summon_effects(g: Game, ref: Ref) -> list[tuple[int, ir.SummonEffect]]:
+    definition = g.defs[g.state.objects[ref[0]].card]
+    return [(i, definition.nodes[i]) for i in definition.data.summons]
+
+
+def _context(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
+    index = g.state.objects[ref[0]].card
+    found = _summon_effects(g, ref)
+    return Ctx(player, ref, (index, found[0][0] if found else 0), kind=kind)
+
+
+def variants(g: Game, player: int, ref: Ref) -> list[str]:
+    """The ways in which the player could pay for the card now."""
+    ctx = _context(g, player, ref, "cast")
+    without = frozenset({ref[0]})
+    need = cast_need(g, player, ref)
+    found = []
+    required = statics.required_cost(g, player, ref)
+    if costs.payable(g, ctx, player, required or NO_COST, 0, need, without):
+        found.append("")
+    for name, cost, base in _other_ways(g, player, ref, need):
+        if costs.payable(g, ctx, player, cost, 0, base, without):
+            found.append(name)
+    return found
+
+
+def _other_ways(g: Game, player: int, ref: Ref, need: Need) -> list[tuple[str, ir.Cost, Need]]:
+    ways = []
+    for i, cost in enumerate(statics.alternative_costs(g, player, ref)):
+        ways.append((_numbered("alternative", i), cost, Need(0)))
+    for i, cost in enumerate(statics.optional_costs(g, player, ref)):
+        ways.append((_numbered("extra", i), cost, need))
+    for i, (cost, less) in enumerate(statics.payments_to_reduce(g, player, ref)):
+        ways.append((_numbered("reduce", i), cost, cast_need(g, player, ref, less)))
+    return ways
+
+
+def _numbered(name: str, i: int) -> str:
+    return name if i == 0 else f"{name}{i + 1}"
+
+
+def cast_problem(g: Game, player: int, ref: Ref, *, timing: bool = True) -> tuple[str, str]:
+    """Why the card cannot be cast, but for its cost: (reason, clause)."""
+    obj = g.obj(ref)
+    if obj is None or not (_castable_from(g, player, ref)):
+        return "only cards in one's hand (or that a text allows) can be cast", "11.3.2"
+    problem = timing_problem(g, player, ref) if timing else ("", "")
+    problem = problem if problem[1] else limit_problem(g, player, ref)
+    if problem[1]:
+        return problem
+    if statics.cannot_cast(g, player, ref):
+        return "a text forbids casting it", "2.2"
+    if "Summon" in g.chars(ref[0]).types:
+        if not _summon_effects(g, ref):
+            return "", ""
+        ctx = _context(g, player, ref, "summon")
+        if not targets.can_declare(g, ctx, _all_effects(g, ref)):
+            return "there are not enough legal targets", "11.3.3"
+    return "", ""
+
+
+def _all_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
+    return tuple(e for _, node in _summon_effects(g, ref) for e in node.effects)
+
+
+def _castable_from(g: Game, player: int, ref: Ref) -> bool:
+    obj = g.state.objects[ref[0]]
+    return (obj.zone == HAND and obj.owner == player) or statics.may_cast_from_elsewhere(g, player, ref)
+
+
+def cast_acts(g: Game, player: int) -> list[Act]:
+    """The acts by which the player can cast something now."""
+    acts: list[Act] = []
+    cards = [*g.zone(player, HAND), *statics.castable_elsewhere(g, player)]
+    for card in cards:
+        ref = g.state.objects[card].ref
+        if not cast_problem(g, player, ref)[1]:
+            acts += [("cast", card, v) for v in variants(g, player, ref)]
+    return acts
+
+
+def castable(g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
+    """Whether an effect could have the player cast the card right now, whatever the phase."""
+    if cast_problem_by_effect(g, player, ref):
+        return False
+    need = Need(0) if free else cast_need(g, player, ref, reduction)
+    return costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, frozenset({ref[0]}))
+
+
+def cast_problem_by_effect(g: Game, player: int, ref: Ref) -> str:
+    """The clause that forbids casting by an effect; empty when it is allowed."""
+    if g.obj(ref) is None:
+        return "7.4"
+    clause = limit_problem(g, player, ref)[1]
+    if clause:
+        return clause
+    if statics.cannot_cast(g, player, ref):
+        return "2.2"
+    effects = _all_effects(g, ref)
+    if effects and not targets.can_declare(g, _context(g, player, ref, "summon"), effects):
+        return "11.3.3"
+    return ""
+
+
+# -- casting -------------------------------------------------------------------------------------------------------------
+
+
+def check_cast(g: Game, player: int, act: Act) -> None:
+    """Raise `Illegal` where this act of casting is not open."""
+    if len(act) != 3 or not isinstance(act[1], int) or not 0 <= act[1] < len(g.state.objects):
+        raise Illegal("casting names a card and a variant", "11.3.2")
+    ref = g.state.objects[act[1]].ref
+    reason, clause = cast_problem(g, player, ref)
+    if clause:
+        raise Illegal(f"{_known_name(g, player, ref)} cannot be cast: {reason}", clause)
+    if act[2] not in variants(g, player, ref):
+        raise Illegal(f"the cost of {_known_name(g, player, ref)} cannot be paid", "11.2.1")
+
+
+def _known_name(g: Game, player: int, ref: Ref) -> str:
+    obj = g.state.objects[ref[0]]
+    return g.name(ref) if obj.zone not in (0, 1) or (obj.zone == HAND and obj.owner == player) else "that card"
+
+
+def cast_act(g: Game, player: int, act: Answer) -> Flow[None]:
+    """The player with priority casts a card (11.3.8, 11.4.7: who has priority afterwards)."""
+    from cardwright.games.fftcg.priority import gain  # priority offers casting, casting hands priority back
+
+    ref = g.state.objects[act[1]].ref
+    summon = "Summon" in g.chars(ref[0]).types
+    yield from _cast(g, player, ref, act[2], free=False, reduction=0)
+    gain(g, player if summon else g.state.turn_player)
+
+
+def cast(g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
+    """An effect has the player cast a card now; False where that is impossible (2.3)."""
+    if not castable(g, player, ref, free=free, reduction=reduction):
+        return False
+    yield from _cast(g, player, ref, "", free=free, reduction=reduction)
+    return True
+
+
+def _cast(g: Game, player: int, ref: Ref, variant: str, *, free: bool, reduction: int) -> Flow[None]:
+    g.note("cast", "11.3.2" if "Summon" in g.chars(ref[0]).types else "11.4.2", player, ref)
+    need = Need(0) if free else cast_need(g, player, ref, reduction)
+    cost, need, tags = _way(g, player, ref, variant, need, free)
+    if "Summon" in g.chars(ref[0]).types:
+        yield from _cast_summon(g, player, ref, cost, need, tags)
+    else:
+        yield from _cast_character(g, player, ref, cost, need, tags)
+
+
+def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, free: bool) -> tuple[ir.Cost, Need, tuple[str, ...]]:
+    """The cost of the chosen variant, locked (11.3.7, 11.4.6), and what texts may ask about it later."""
+    if variant:
+        for name, cost, base in _other_ways(g, player, ref, need):
+            if name == variant:
+                return cost, base, ("paid:extra",) if name.startswith("extra") else (f"paid:{name}",)
+    required = None if free else statics.required_cost(g, player, ref)
+    return required or NO_COST, need, ()
+
+
+def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid]:
+    paid = yield from costs.pay(g, ctx, player, cost, x=ctx.numbers.get("x", 0), base=need, without=frozenset({ctx.source[0]}))
+    assert paid is not None
+    return paid
+
+
+def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
+    """11.3.2-11.3.8: to the stack, declarations, costs, then it is cast."""
+    hand_ref = ref
+    g.relocate(ref[0], player, STACK_ZONE)
+    ref = g.state.objects[ref[0]].ref
+    ctx = _context(g, player, ref, "summon")
+    ctx.tags = tags
+    ctx.item = g.state.next_id()
+    if _summon_effects(g, ref):
+        ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
+    paid = yield from _pay(g, ctx, player, cost, need)
+    ctx.tags = tags + paid.tags()
+    push(g, ctx, "summon")
+    _was_cast(g, player, ref, hand_ref, ctx.tags)
+    targets.announce(g, ctx)
+
+
+def _cast_character(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
+    """11.4.2-11.4.7: costs, then straight onto the field."""
+    ctx = _context(g, player, ref, "cast")
+    paid = yield from _pay(g, ctx, player, cost, need)
+    came_from = f"from:{g.rules.zones[g.state.objects[ref[0]].zone].name}"
+    marks = ("cast", came_from, *tags, *paid.tags())
+    facts = yield from move_cards(g, [ref], FIELD, Cause(ref, player, "cast"), tags=marks, player=player)
+    _was_cast(g, player, facts[0].obj if facts else ref, ref, marks)
+
+
+def _was_cast(g: Game, player: int, ref: Ref, before: Ref, tags: tuple[str, ...]) -> None:
+    """The casting is over: abilities that watch for it trigger (11.3.8, 11.4.7, 15.1.1.7.1)."""
+    statics.used_up(g, player, ref)
+    g.record([Event(CAST, ref, player, ref, player, tags=tags, objects=(before,))])

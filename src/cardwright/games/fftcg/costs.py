@@ -1,0 +1,259 @@
+"""Costs (11.6.2, 11.6.7, 11.6.10, 11.7.2): what is chosen for them, whether they can be paid, and paying all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from cardwright.errors import Illegal
+from cardwright.games.fftcg import payment, statics
+from cardwright.games.fftcg.amounts import amount as amount_of
+from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.costitems import ITEMS, Slot
+from cardwright.games.fftcg.payment import CpSource, Need
+from cardwright.games.fftcg.zones import BREAK_ZONE, COST, DISCARDED, DULL, HAND, MOVE
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+MAX_TRIES = 2_000  # combinations looked at when it is found out whether a cost can be paid
+MAX_X = 99
+
+
+class Paid(msgspec.Struct):
+    """What was paid: X, the CP and the cards."""
+
+    x: int = 0
+    cp: tuple[CpSource, ...] = ()
+    cards: tuple[Ref, ...] = ()
+
+    def tags(self) -> tuple[str, ...]:
+        """What texts may ask for later: the Elements of the CP, and whether only Backups produced it."""
+        found = tuple(dict.fromkeys(f"paid:{s[2]}" for s in self.cp))
+        if self.cp and all(s[0] == "dull" for s in self.cp):
+            found += ("paid:backups_only",)
+        return found
+
+
+class Bill(msgspec.Struct):
+    """A cost made definite: CP, slots to fill with cards, and the cards that pay by being what they are."""
+
+    need: Need
+    slots: list[Slot]
+    fixed: frozenset[int]
+
+
+def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | None = None) -> Bill | None:
+    """The bill of a printed cost, or None where a part of it cannot be paid as things are."""
+    elements: dict[str, int] = dict(base.elements) if base is not None else {}
+    total = base.amount if base is not None else 0
+    slots: list[Slot] = []
+    for item in cost.icons + cost.actions:
+        if isinstance(item, ir.CpElement):
+            elements[item.element] = elements.get(item.element, 0) + 1
+            total += 1
+        elif isinstance(item, ir.CpGeneric):
+            total += item.amount
+        elif isinstance(item, ir.CpX):
+            total += x
+        else:
+            slot = ITEMS[type(item)](g, ctx, player, item)
+            if slot is None:
+                return None
+            slots.append(slot)
+    fixed = frozenset(c for s in slots if s.fixed for c in s.candidates)
+    surplus = max(1, len(elements)) if base is None else max(base.surplus, len(elements))
+    only = base.only if base is not None else ("", False)
+    return Bill(Need(total, tuple(elements.items()), surplus, only), slots, fixed)
+
+
+def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
+    return payment.sources(g, player, bill.fixed | used, bill.need.only)
+
+
+def _feasible(g: Game, player: int, bill: Bill, used: frozenset[int], slots: Sequence[tuple[Slot, int]]) -> bool:
+    """Whether the rest of the bill can be paid when `used` cards are taken; `slots` says how many each still wants."""
+    tries = [MAX_TRIES]
+
+    def fill(i: int, wanted: int, taken: frozenset[int], start: int) -> bool:
+        tries[0] -= 1
+        if tries[0] < 0:
+            return False
+        if i == len(slots):
+            return payment.can_pay(bill.need, _cp_left(g, player, bill, taken))
+        slot, count = slots[i]
+        if wanted == 0:
+            return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0)
+        for j in range(start, len(slot.candidates)):
+            card = slot.candidates[j]
+            if card not in taken and card not in bill.fixed and fill(i, wanted - 1, taken | {card}, j + 1):
+                return True
+        return False
+
+    return fill(0, slots[0][1] if slots else 0, used, 0)
+
+
+def payable(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: Need | None = None, without: frozenset[int] = frozenset()) -> bool:
+    """Whether the player could pay the cost now."""
+    bill = bill_of(g, ctx, player, cost, x, base)
+    if bill is None:
+        return False
+    open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
+    if not open_slots:
+        return bill.need.free or payment.can_pay(bill.need, _cp_left(g, player, bill, without))
+    return _feasible(g, player, bill, without, open_slots)
+
+
+def has_x(cost: ir.Cost) -> bool:
+    """Whether the cost holds an X that the player declares (4.5, 11.6.7)."""
+    return any(isinstance(i, ir.CpX) for i in cost.icons)
+
+
+def highest_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()) -> int:
+    """The highest X that the player could pay now; -1 for none."""
+    x = -1
+    while x < MAX_X and payable(g, ctx, player, cost, x + 1, base, without):
+        x += 1
+    return x
+
+
+def declare_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()) -> Flow[int]:
+    """The player declares X, no more than can be paid (11.3.5, 11.6.7)."""
+    if not has_x(cost):
+        return 0
+    most = highest_x(g, ctx, player, cost, base, without)
+    if most < 0:
+        raise Illegal("the cost cannot be paid", "11.6.7")
+    value: int = yield Decision("number", player, "x", "11.6.7", ctx.source, None, 0, most, cancel=True)
+    return value
+
+
+def pay(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    cost: ir.Cost,
+    *,
+    optional: bool = False,
+    x: int | None = None,
+    base: Need | None = None,
+    without: frozenset[int] = frozenset(),
+) -> Flow[Paid | None]:
+    """Pay a cost whole, everything at the same time (11.3.7.1, 11.6.10).
+
+    `optional`: the player may decline (None is returned then, as where it cannot be paid). Else an unpayable cost raises
+    `Illegal`, and the action is taken back (14.1). `base` is CP that is due besides (a card's own cost).
+    """
+    if not payable(g, ctx, player, cost, x or 0, base, without):
+        if optional:
+            return None
+        raise Illegal("the cost cannot be paid", "11.6.10")
+    if optional:
+        accepted = yield from g.ask(Decision("yes_no", player, "pay", "11.8.14", ctx.source))
+        if not accepted:
+            return None
+    if x is None:
+        x = yield from declare_x(g, ctx, player, cost, base, without)
+    bill = bill_of(g, ctx, player, cost, x, base)
+    assert bill is not None
+    chosen = yield from _choose_cards(g, player, bill, ctx, without)
+    used = frozenset(c for cards in chosen for c in cards) | without
+    cp: tuple[CpSource, ...] = ()
+    if not bill.need.free:
+        cp = yield from g.ask(payment.decision(g, player, bill.need, _cp_left(g, player, bill, used), ctx.source))
+    intents = cp_events(g, player, cp, ctx)
+    cards: list[Ref] = []
+    for slot, picked in zip(bill.slots, chosen, strict=True):
+        cards += [g.state.objects[c].ref for c in picked]
+        intents += slot.intents(picked)
+    g.note("pay", "11.2.1", player, ctx.source if ctx.source[0] >= 0 else None, cp=[_words(g, s) for s in cp], cards=[g.name(r) for r in cards])
+    if intents:
+        yield from g.happen(*intents)
+    for slot, picked in zip(bill.slots, chosen, strict=True):
+        if slot.after is not None:
+            yield from slot.after(picked)
+    return Paid(x, cp, tuple(cards))
+
+
+def _words(g: Game, source: CpSource) -> str:
+    how, card, element = source
+    return f"{'discards' if how == 'discard' else 'dulls'} {g.name(g.state.objects[card].ref)} ({element})"
+
+
+def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset[int]) -> Flow[list[tuple[int, ...]]]:
+    """Fill the slots of a bill, card by card, so that the rest can still be paid."""
+    chosen: list[tuple[int, ...]] = []
+    used = without
+    for i, slot in enumerate(bill.slots):
+        if slot.fixed:
+            chosen.append(slot.candidates)
+            continue
+        later = [(s, s.count) for s in bill.slots[i + 1 :] if not s.fixed]
+        picked: tuple[int, ...] = ()
+        for left in range(slot.count - 1, -1, -1):
+            options = tuple(
+                c
+                for c in slot.candidates
+                if c not in used and c not in bill.fixed and _feasible(g, player, bill, used | {c}, [(slot, left), *later])
+            )
+            if not options:
+                raise Illegal("the cost cannot be paid", "11.6.10")
+            answer = yield Decision("choose", player, "cost", slot.clause, ctx.source, options, cancel=True, prompt=slot.verb)
+            picked += answer
+            used |= {answer[0]}
+        chosen.append(picked)
+    return chosen
+
+
+def cp_events(g: Game, player: int, cp: Sequence[CpSource], ctx: Ctx) -> list[Event]:
+    """The intents by which CP is produced: cards discarded, Backups dulled (5.2.1.3)."""
+    events = []
+    for how, card, _ in cp:
+        ref = g.state.objects[card].ref
+        if how == "discard":
+            events.append(
+                Event(MOVE, ref, player, ctx.source, player, 0, HAND, BREAK_ZONE, tags=(DISCARDED, COST, "cp"))
+            )
+        else:
+            events.append(Event(DULL, ref, player, ctx.source, player, tags=(COST, "cp")))
+    return events
+
+
+# -- costs to attack and to block (10.1.2.3, 10.1.3.1.3) ------------------------------------------------------------------
+
+_COMBAT: dict[str, Callable[..., Any]] = {"attack": statics.attack_costs, "block": statics.block_costs}
+
+
+def combat_affordable(g: Game, player: int, cards: Sequence[int], what: str) -> bool:
+    """Whether the costs of attacking or blocking with these Forwards could be paid together."""
+    bills = [b for c in cards for b in _COMBAT[what](g, g.state.objects[c].ref)]
+    if not bills:
+        return True
+    ctx, cost = bills[0][0], _joined([c for _, c in bills])
+    without = frozenset(cards) if what == "attack" else frozenset()
+    return payable(g, ctx, player, cost, without=without - frozenset(_own(g, cards)))
+
+
+def _own(g: Game, cards: Sequence[int]) -> list[int]:
+    """Attackers may themselves be what a cost puts away (H18): only their dulling is spoken for."""
+    return [c for c in cards if "Backup" not in g.chars(c).types]
+
+
+def _joined(costs: Sequence[ir.Cost]) -> ir.Cost:
+    return ir.Cost(icons=tuple(i for c in costs for i in c.icons), actions=tuple(a for c in costs for a in c.actions))
+
+
+def pay_combat(g: Game, player: int, refs: Sequence[Ref], what: str) -> Flow[None]:
+    """Pay what attacking or blocking with these Forwards costs; the amounts were locked by the declaration."""
+    bills = [b for r in refs for b in _COMBAT[what](g, r)]
+    if bills:
+        yield from pay(g, bills[0][0], player, _joined([c for _, c in bills]))
+
+
+def fixed_amount(g: Game, ctx: Ctx, node: ir.Amount) -> int:
+    """A number in a cost, computed as the cost is locked (11.6.7, 11.6.9)."""
+    return max(0, amount_of(g, ctx, node))

@@ -1,0 +1,224 @@
+"""Paying CP (5.2.1.2, 5.2.1.3, 11.2, 11.4.6.1): what may produce it, and which payments are legal.
+
+A payment is a tuple of sources `(how, object id, Element)`: `how` is "discard" (2 CP) or "dull" (1 CP).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardwright.errors import Illegal
+from cardwright.games.fftcg import statics
+from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.zones import FIELD, HAND
+from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.game import Game
+from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import Constraint
+
+RULESET = "fftcg-2020"
+CpSource = tuple[str, int, str]
+YIELD = {"discard": 2, "dull": 1}  # 5.2.1.3
+LIGHT_DARK = ("Light", "Dark")
+MAX_PAYMENTS = 400  # how many payments are looked through when alternatives are listed
+
+
+class Need(NamedTuple):
+    """What has to be paid: so many CP in all, so many of them of certain Elements; `surplus` CP may be wasted (F8)."""
+
+    amount: int
+    elements: tuple[tuple[str, int], ...] = ()
+    surplus: int = 1
+    only: tuple[str, bool] = ("", False)  # only CP of this Element, only from Backups
+
+    @property
+    def free(self) -> bool:
+        return self.amount == 0
+
+
+def need_of_card(amount: int, elements: Sequence[str], *, any_element: bool, mixed: bool = True) -> Need:
+    """The CP for a card (11.4.6.1.1-11.4.6.1.4): one of each of its Elements, none for Light and Dark (5.2.1.2, F10)."""
+    if amount <= 0:
+        return Need(0)  # 11.4.6.1.2: nothing needs to be paid
+    coloured = tuple(dict.fromkeys(e for e in elements if e not in LIGHT_DARK))
+    if any_element or (not mixed and len(coloured) != len(elements)):
+        coloured = ()
+    return Need(max(amount, len(coloured)), tuple((e, 1) for e in coloured), max(1, len(coloured)))
+
+
+def sources(g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = ("", False)) -> list[CpSource]:
+    """Everything the player could produce CP with (5.2.1.3): discards of cards that are not Light or Dark, active Backups."""
+    element, backups_only = only
+    found: list[CpSource] = []
+    for card in g.zone(player, FIELD):
+        obj = g.state.objects[card]
+        if obj.dull or card in without:
+            continue
+        chars = g.chars(card)
+        if "Backup" in chars.types and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
+            for made in statics.produces(g, obj.ref):
+                if (not element or made == element) and (made not in LIGHT_DARK or switches(g).light_dark_backup_pays):
+                    found.append(("dull", card, made))
+    if not backups_only:
+        for card in g.zone(player, HAND):
+            if card in without:
+                continue
+            elements = g.chars(card).elements
+            if not any(e in LIGHT_DARK for e in elements):
+                found += [("discard", card, e) for e in elements if not element or e == element]
+    return found
+
+
+def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
+    """Raise `Illegal` unless the payment is exactly what is due (11.2.1.1, 5.2.1.3.1; reading F8)."""
+    if len({s[1] for s in payment}) != len(payment):
+        raise Illegal("a card produces CP once", "5.2.1.3")
+    if need.free:
+        if payment:
+            raise Illegal("nothing is due, so no CP may be produced", "5.2.1.3.1")
+        return
+    total = sum(YIELD[s[0]] for s in payment)
+    if total < need.amount:
+        raise Illegal(f"{total} CP do not pay {need.amount}", "11.2.1")
+    for element, count in need.elements:
+        made = sum(YIELD[s[0]] for s in payment if s[2] == element)
+        if made < count:
+            clause = "11.4.6.1.2" if len(need.elements) > 1 else "5.2.1.2"
+            raise Illegal(f"{count} CP have to be {element}, not {made}", clause)
+    surplus = total - need.amount
+    discards = sum(s[0] == "discard" for s in payment)
+    if surplus > need.surplus:
+        raise Illegal(f"{surplus} CP too much", "11.2.1.1")
+    if surplus > discards:
+        raise Illegal("only a discarded card may produce one CP too much", "5.2.1.3.1")
+
+
+def _legal(need: Need, payment: Sequence[CpSource]) -> bool:
+    try:
+        check_payment(need, payment)
+    except Illegal:
+        return False
+    return True
+
+
+def can_pay(need: Need, available: Sequence[CpSource]) -> bool:
+    """Whether some legal payment exists."""
+    if need.free:
+        return True
+    if len(need.elements) <= 1 and (not need.elements or need.elements[0][1] == 1):
+        return _can_pay_simple(need, available)
+    return bool(_search(need, available, 1))
+
+
+def _can_pay_simple(need: Need, available: Sequence[CpSource]) -> bool:
+    """At most one CP of one Element is demanded: count what there is."""
+    discards, backups = set(), set()
+    matching = not need.elements
+    element = need.elements[0][0] if need.elements else ""
+    for how, card, made in available:
+        (discards if how == "discard" else backups).add(card)
+        matching = matching or made == element
+    if not matching or 2 * len(discards) + len(backups) < need.amount:
+        return False
+    if not need.elements:
+        return True
+    # the matching source must fit: a matching discard always does, a matching Backup unless discards alone overshoot
+    return True
+
+
+def _search(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple[CpSource, ...]]:
+    """Legal payments without a superfluous source, found depth first, at most `limit`."""
+    by_card: dict[int, list[CpSource]] = {}
+    for source in available:
+        by_card.setdefault(source[1], []).append(source)
+    demanded = {e for e, _ in need.elements}
+    cards = sorted(by_card.values(), key=lambda s: (not any(x[2] in demanded for x in s), s[0][1]))
+    found: list[tuple[CpSource, ...]] = []
+    budget = [MAX_PAYMENTS * 50]
+
+    def descend(i: int, picked: tuple[CpSource, ...], total: int) -> None:
+        budget[0] -= 1
+        if len(found) >= limit or budget[0] < 0:
+            return
+        if total >= need.amount and _legal(need, picked):
+            found.append(picked)
+            return
+        if i == len(cards) or total > need.amount + need.surplus:
+            return
+        for source in cards[i]:
+            descend(i + 1, (*picked, source), total + YIELD[source[0]])
+        descend(i + 1, picked, total)
+
+    descend(0, (), 0)
+    return found
+
+
+def payments(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple[CpSource, ...]]:
+    """Some legal payments, at most `limit`."""
+    return [()] if need.free else _search(need, available, limit)
+
+
+def sample_payment(need: Need, available: Sequence[CpSource], random: Random) -> tuple[CpSource, ...]:
+    """A random legal payment: first what the Elements demand, then anything until it is enough."""
+    if need.free:
+        return ()
+    for _ in range(8):
+        picked = _sample_once(need, list(available), random)
+        if _legal(need, picked):
+            return picked
+    found = _search(need, available, 1)
+    if not found:
+        raise Illegal("the cost cannot be paid", "11.2.1")
+    return found[0]
+
+
+def _sample_once(need: Need, left: list[CpSource], random: Random) -> tuple[CpSource, ...]:
+    picked: list[CpSource] = []
+    used: set[int] = set()
+    total = 0
+    missing = dict(need.elements)
+    while left:
+        wanted = [e for e, n in missing.items() if n > 0]
+        if not wanted and total >= need.amount:
+            break
+        pool = [s for s in left if s[2] in wanted] if wanted else left
+        pool = [s for s in pool if s[1] not in used]
+        if not pool:
+            break
+        source = pool[random.below(len(pool))]
+        picked.append(source)
+        used.add(source[1])
+        total += YIELD[source[0]]
+        if source[2] in missing:
+            missing[source[2]] -= YIELD[source[0]]
+        left = [s for s in left if s[1] != source[1]]
+    return tuple(picked)
+
+
+def decision(g: Game, player: int, need: Need, available: Sequence[CpSource], source: tuple[int, int]) -> Decision:
+    """The question which cards pay (11.3.7.1, 11.4.6.1, 11.6.2.1)."""
+    return Decision(
+        "choose", player, "payment", "11.2.1.1", source, tuple(available), 0, len(available),
+        rule="payment", data=tuple(need), cancel=True, prompt=f"{need.amount} CP",
+    )  # fmt: skip
+
+
+def _need(decided: Decision) -> Need:
+    amount, elements, surplus, only = decided.data
+    return Need(amount, tuple((e, n) for e, n in elements), surplus, (only[0], only[1]))
+
+
+def _check(g: Game, decided: Decision, answer: Answer) -> None:
+    check_payment(_need(decided), answer)
+
+
+def _sample(g: Game, decided: Decision, random: Random) -> Answer:
+    return sample_payment(_need(decided), decided.options or (), random)
+
+
+def _answers(g: Game, decided: Decision, limit: int) -> list[Answer]:
+    return list(payments(_need(decided), decided.options or (), limit))
+
+
+PAYMENT_RULE = Constraint(_check, _sample, _answers)

@@ -1,0 +1,117 @@
+"""The stack (7.12): putting triggered abilities on it (11.8.7), resolving what is on top (11.11), EX Bursts (11.10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.games.fftcg import effects, statics, targets
+from cardwright.games.fftcg.actions import Cause
+from cardwright.games.fftcg.conditions import holds
+from cardwright.games.fftcg.context import Ctx, ctx_of_item, ctx_of_waiting
+from cardwright.games.fftcg.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Item, Ref, Source, Waiting
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+
+
+def effects_of(node: Any) -> tuple[ir.Effect, ...]:
+    """The instructions of whatever can be on the stack."""
+    if isinstance(node, ir.Delayed):
+        return (node.effect,)
+    found: tuple[ir.Effect, ...] = node.effects
+    return found
+
+
+def stack_waiting(g: Game) -> Flow[None]:
+    """All triggered abilities go on the stack: the turn player's in the order he likes, then the other's (11.8.7)."""
+    waiting, g.state.waiting = g.state.waiting, []
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        mine = [w for w in waiting if w.controller == player]
+        if len(mine) > 1:
+            options = tuple((i, g.name(w.source)) for i, w in enumerate(mine))
+            order = yield from g.ask(Decision("order", player, "stack_order", "11.8.7", options=options))
+            mine = [mine[i] for i, _ in order]
+        for ability in mine:
+            yield from push_trigger(g, ability)
+
+
+def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
+    """Put one triggered ability on the stack, with its declarations (11.8.8-11.8.12)."""
+    ctx = ctx_of_waiting(g, waiting)
+    ctx.item = g.state.next_id()
+    node = g.node(waiting.node)
+    g.note("trigger", "11.8.3", waiting.controller, waiting.source)
+    if not targets.can_declare(g, ctx, effects_of(node)):
+        g.note("no_target", "11.8.4", waiting.controller, waiting.source)  # removed at once, nobody can respond
+        return
+    ctx = yield from targets.declare(g, ctx, effects_of(node))
+    push(g, ctx, "auto")
+    targets.announce(g, ctx)
+
+
+def push(g: Game, ctx: Ctx, kind: str) -> None:
+    """Put a declared Summon or ability on top of the stack (7.12.3)."""
+    item = Item(
+        ctx.item, kind, ctx.node, ctx.source, ctx.controller, ctx.env, ctx.numbers, ctx.event, ctx.snapshot, ctx.tags
+    )
+    g.state.stack.append(item)
+    g.state.structure += 1
+    g.note("stacked", "7.12.3", ctx.controller, ctx.source, what=kind)
+
+
+def resolve_top(g: Game) -> Flow[None]:
+    """Resolve the top of the stack (11.11): it stays there until it has resolved (11.11.10)."""
+    item = g.state.stack[-1]
+    ctx = ctx_of_item(g, item)
+    node = g.node(item.node)
+    g.note("resolve", "11.11.1", item.controller, item.source, what=item.kind)
+    condition = getattr(node, "condition", None) if isinstance(node, ir.AutoAbility) else None
+    if condition is not None and not holds(g, ctx, condition):
+        g.note("condition_failed", "11.11.3", item.controller, item.source)  # 11.8.13
+    else:
+        live = targets.recheck(g, ctx, effects_of(node))
+        if live is None:
+            g.note("cancelled", "11.11.2", item.controller, item.source)  # 11.3.9, 11.6.12, 11.7.12, 11.8.19
+        else:
+            yield from effects.run(g, live, effects_of(node))
+    yield from _leave_stack(g, item)
+
+
+def _leave_stack(g: Game, item: Item) -> Flow[None]:
+    """Abilities cease to exist; a Summon goes to its owner's Break Zone (11.11.10)."""
+    if not any(i.id == item.id for i in g.state.stack):
+        return
+    g.state.stack = [i for i in g.state.stack if i.id != item.id]
+    g.state.structure += 1
+    if item.kind == "summon":
+        obj = g.obj(item.source)
+        if obj is not None and obj.zone == STACK_ZONE:
+            zone = REMOVED if statics.removed_after_use(g, item) else BREAK_ZONE
+            yield from g.happen(Event(MOVE, obj.ref, obj.owner, from_zone=STACK_ZONE, to_zone=zone))
+
+
+def cancel_item(g: Game, item_id: int, cause: Cause) -> Flow[bool]:
+    """A Summon or ability on the stack is cancelled: it does nothing and leaves the stack."""
+    found = [i for i in g.state.stack if i.id == item_id]
+    if not found:
+        return False
+    g.note("cancelled", "11.12.1", cause.controller, found[0].source)
+    yield from _leave_stack(g, found[0])
+    return True
+
+
+def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]:
+    """Carry out the effects of an EX Burst at once; nobody can respond (11.10.2, 11.10.3)."""
+    node = g.node(source)
+    ctx = Ctx(player, card, source, kind="burst", tags=("burst",), snapshot=g.snapshot(card[0]), item=g.state.next_id())
+    if not targets.can_declare(g, ctx, effects_of(node)):
+        g.note("no_target", "11.8.4", player, card)
+        return
+    ctx = yield from targets.declare(g, ctx, effects_of(node))
+    targets.announce(g, ctx)
+    live = targets.recheck(g, ctx, effects_of(node))
+    if live is not None:
+        yield from effects.run(g, live, effects_of(node))

@@ -1,0 +1,106 @@
+"""Using action abilities (11.6) and special abilities (11.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.errors import Illegal
+from cardwright.games.fftcg import costs, statics, targets
+from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.stack import effects_of, push
+from cardwright.games.fftcg.zones import USE
+from cardwright.kernel.decisions import Answer, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Act
+from cardwright.kernel.state import Event, Ref, Source
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "special"}
+
+
+def usable_by(g: Game, player: int) -> list[tuple[Ref, int, Source]]:
+    """Abilities to be used that are active where their cards are, and that the player could have: (card, index, node)."""
+    found = []
+    for card in statics.cards_with_abilities(g, player):
+        ref = g.state.objects[card].ref
+        for i, source in enumerate(g.chars(card).abilities):
+            if type(g.node(source)) in KINDS:
+                found.append((ref, i, source))
+    return found
+
+
+def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
+    """Why the ability cannot be used now: (reason, clause), empty when it can."""
+    node = g.node(source)
+    kind = KINDS[type(node)]
+    chapter = "11.6" if kind == "action" else "11.7"
+    if g.state.phase not in ("main1", "main2", "attack"):
+        return "abilities are used in Main and Attack Phases only", "9.3.1.7"
+    ctx = _context(g, player, ref, source)
+    reason = statics.limit_problem(g, ctx, node)
+    if reason:
+        return reason, "2.1"
+    if statics.cannot(g, f"use_{kind}", ref, None):
+        return "a text forbids using it", "2.2"
+    if not targets.can_declare(g, ctx, node.effects):
+        return "there are not enough legal targets", f"{chapter}.5"
+    if not costs.payable(g, ctx, player, node.cost):
+        dull = any(isinstance(i, ir.DullSelf) for i in node.cost.icons)
+        return "its cost cannot be paid", f"{chapter}.2.2" if dull else f"{chapter}.10"
+    return "", ""
+
+
+def _context(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
+    return Ctx(player, ref, source, kind=KINDS[type(g.node(source))])
+
+
+def use_acts(g: Game, player: int) -> list[Act]:
+    """The acts by which the player can use something now."""
+    return [("use", ref[0], i) for ref, i, source in usable_by(g, player) if not problem(g, player, ref, source)[1]]
+
+
+def check_use(g: Game, player: int, act: Act) -> None:
+    """Raise `Illegal` where this act of using an ability is not open."""
+    if len(act) != 3 or not all(isinstance(a, int) for a in act[1:]) or not 0 <= act[1] < len(g.state.objects):
+        raise Illegal("using names a card and the number of its ability", "11.6.4")
+    ref = g.state.objects[act[1]].ref
+    for found, i, source in usable_by(g, player):
+        if found == ref and i == act[2]:
+            reason, clause = problem(g, player, ref, source)
+            if clause:
+                raise Illegal(f"{g.name(ref)}: {reason}", clause)
+            return
+    raise Illegal("that is no ability that the player can use", "11.6.4")
+
+
+def use_act(g: Game, player: int, act: Answer) -> Flow[None]:
+    """The player with priority uses an ability and has priority again (11.6.11, 11.7.11)."""
+    from cardwright.games.fftcg.priority import gain  # priority offers using, using hands priority back
+
+    ref = g.state.objects[act[1]].ref
+    yield from use(g, player, ref, g.chars(act[1]).abilities[act[2]])
+    gain(g, player)
+
+
+def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
+    """11.6.4-11.6.11, 11.7.4-11.7.11: declarations, then everything is paid at once, then it is on the stack."""
+    node = g.node(source)
+    kind = KINDS[type(node)]
+    chapter = "11.6" if kind == "action" else "11.7"
+    g.note("use", f"{chapter}.4", player, ref)
+    ctx = _context(g, player, ref, source)
+    ctx.item = g.state.next_id()
+    ctx.snapshot = g.snapshot(ref[0])
+    x = yield from costs.declare_x(g, ctx, player, node.cost)
+    if costs.has_x(node.cost):
+        ctx.numbers = {**ctx.numbers, "x": x}
+    ctx = yield from targets.declare(g, ctx, effects_of(node))
+    paid = yield from costs.pay(g, ctx, player, node.cost, x=x)
+    assert paid is not None
+    ctx.tags = (*ctx.tags, *paid.tags())
+    ctx.env = {**ctx.env, "paid": paid.cards}
+    push(g, ctx, kind)
+    statics.note_use(g, ctx)
+    g.record([Event(USE, ref, player, ref, player, tags=(kind,))])
+    targets.announce(g, ctx)
