@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """A step that reads category `key` into `field` (`_`: nowhere)."""
+    """A step that reads category `key` into `field` (`_`: nowhere); `one` says whether the value must be singular, if it matters."""
 
     field: str
     key: str
+    one: bool | None = None
 
 
 Step = str | Ref
@@ -201,7 +202,7 @@ class _Builder:
 
     def _variants(self, phrase: Phrase, number: str) -> Iterator[PhraseRule]:
         optional = [part.field for part in phrase.parts if isinstance(part, Slot) and part.optional]
-        for present in product((True, False), repeat=len(optional)):
+        for present in product((False, True), repeat=len(optional)):
             absent = {name for name, there in zip(optional, present, strict=True) if not there}
             parts = [part for part in phrase.parts if not (isinstance(part, Slot) and part.field in absent)]
             yield from self._agreeing(phrase, parts, number)
@@ -240,7 +241,7 @@ class _Builder:
             return part.singular if one else part.plural
         if part.number in ones:
             part = Slot(part.field, part.category, ONE if ones[part.number] else MANY)
-        return (Ref(part.field, self._target(part, number)),)
+        return (Ref(part.field, self._target(part, number), ones.get(part.field)),)
 
 
 def _inherits(part: Part) -> bool:

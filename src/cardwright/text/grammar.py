@@ -47,6 +47,7 @@ from typing import Any
 import msgspec
 
 from cardwright.text import compiled, printing, reading
+from cardwright.text.failures import Ambiguity, ReadFailure
 from cardwright.text.template import GrammarError, Part, Slot, parse_template
 from cardwright.text.terminals import Custom, IntegerTerminal, ProperName, SelfName, Tagged, Terminal
 from cardwright.text.tokens import words_of
@@ -211,6 +212,20 @@ class Grammar:
     def render(self, category: str, value: object, *, self_name: str = "") -> str:
         """The text of a value; raises `TextError` (stage `round_trip`) if no phrase of the category fits."""
         return printing.Printer(self.freeze(), printing.Context(self_name)).text(category, value)
+
+    def ambiguities(
+        self, category: str, texts: Iterable[str], *, self_name: str = "", lexicon: Lexicon | None = None
+    ) -> Sequence[tuple[str, Ambiguity]]:
+        """The texts that have two meanings, each with the report; texts that do not read are left out."""
+        found: MutableSequence[tuple[str, Ambiguity]] = []
+        for text in texts:
+            try:
+                self.parse(category, text, self_name=self_name, lexicon=lexicon)
+            except Ambiguity as report:
+                found.append((text, report))
+            except ReadFailure:
+                continue
+        return found
 
     def explain(self, category: str) -> str:
         """The forms of a category, one a line, for documents."""

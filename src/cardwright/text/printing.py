@@ -34,9 +34,9 @@ class Printer:
         words = self._category(category, value, 1)
         if words is None:
             _, key, inner = self.stuck
-            shown = repr(inner)
+            shown, name = repr(inner), (key or category).partition("/")[0]
             raise TextError(
-                f"no phrase of {key or category} prints {shown[:200]}{'...' if len(shown) > 200 else ''}",
+                f"no phrase of {name} prints {shown[:200]}{'...' if len(shown) > 200 else ''}",
                 stage="round_trip",
             )
         return join(words)

@@ -109,7 +109,9 @@ class Reader:
             if not found:
                 self._missed(pos, step)
                 return
-            if len(found) > 1:
+            if step.one is not None:
+                found = [(end, value) for end, value in found if self.grammar.singular(value) is step.one]
+            if len(found) != 1:
                 for end, value in found:
                     self._phrase(rule, index, end, (*values, value), out)
                 return
@@ -122,9 +124,6 @@ class Reader:
             out.append((pos, rule.constants["value"]))
             return
         fields = {ref.field: value for ref, value in zip(rule.refs, values, strict=True) if ref.field != "_"}
-        for name, one in rule.checks:
-            if self.grammar.singular(fields[name]) != one:
-                return
         out.append((pos, rule.cls(**fields, **rule.constants)))
 
     def _list(self, rule: ListRule, pos: int, out: list[Result]) -> None:
@@ -179,10 +178,10 @@ class Reader:
     def _named(self, key: str) -> Iterator[str]:
         """A category for the message: its words if they are few, else its name."""
         first = self.grammar[key].first
-        if not first.terminals and len(first.literals) <= 3:
+        if not first.terminals and len(first.literals) <= 6:
             yield from (repr(word) for word in first.literals)
         else:
-            yield f"<{key}>"
+            yield f"<{key.partition('/')[0]}>"
 
     def _failure(self, category: str) -> ReadFailure:
         size = len(self.source.tokens)

@@ -52,7 +52,8 @@ class Agree:
 
 Part = Lit | Slot | Agree
 
-_PIECE = re.compile(r"\{([^{}]*)\}|<([^<>]*)>")
+# Letters that touch an agreement belong to each of its forms: `auto-<ability/abilities>`, `<card/cards:n>'s`.
+_PIECE = re.compile(r"\{([^{}]*)\}|([\w'-]*)<([^<>]*)>([\w'-]*)")
 _SLOT = re.compile(r"(\w+)(\??):(\w+)(?:/(\w+))?")
 _PLACEHOLDER = "ʘ"
 
@@ -63,7 +64,7 @@ def parse_template(template: str) -> tuple[Part, ...]:
 
     def keep(match: re.Match[str]) -> str:
         slot = match.group(1)
-        specials.append(_slot(slot, template) if slot is not None else _agree(match.group(2), template))
+        specials.append(_slot(slot, template) if slot is not None else _agree(*match.group(2, 3, 4), template))
         return f" {_PLACEHOLDER} "
 
     # Literals are cut with the whole template in view, so that quotation marks pair up across slots.
@@ -82,9 +83,9 @@ def _slot(inner: str, template: str) -> Slot:
     return Slot(field, category, number or "", bool(optional))
 
 
-def _agree(inner: str, template: str) -> Agree:
+def _agree(before: str, inner: str, after: str, template: str) -> Agree:
     forms, _, field = inner.rpartition(":") if ":" in inner else (inner, "", SAME)
     singular, cut, plural = forms.partition("|" if "|" in forms else "/")
-    if not cut or not (field.isidentifier()):
+    if not cut or not field.isidentifier():
         raise GrammarError(f"agreement <{inner}> in {template!r} is not of the form <singular/plural:field>")
-    return Agree(words_of(singular.strip()), words_of(plural.strip()), field)
+    return Agree(words_of(before + singular.strip() + after), words_of(before + plural.strip() + after), field)

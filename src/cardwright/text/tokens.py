@@ -62,9 +62,13 @@ def tokenise(text: str) -> tuple[Token, ...]:
     for match in _TOKEN.finditer(text):
         kind, found = match.lastgroup or "mark", match.group()
         if found in ('"', "‘", "’", "“", "”"):
-            opens = depth == 0 if found == '"' else found in ("‘", "“")
-            depth = depth + 1 if opens else max(0, depth - 1)
-            found = OPEN if opens else CLOSE
+            # A closing mark that closes nothing is an apostrophe or a straight mark gone wrong.
+            opens = depth == 0 if found in ('"', "”") else found != "’"
+            if depth == 0 and found == "’":
+                found = "'"
+            else:
+                depth += 1 if opens else -1
+                found = OPEN if opens else CLOSE
         raw.append((found, kind, match.start(), match.end()))
     starts = sentence_starts([found for found, _, _, _ in raw])
     return tuple(
