@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from cardwright.cards import CardFacts, Deck, Lexicon, Pool
-from cardwright.errors import InputError
+from cardwright.errors import Illegal, InputError
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
@@ -74,6 +74,18 @@ class Table(Protocol):
         """The phases that `turn`, `to` and `expect` may name."""
 
     @property
+    def first_phase(self) -> str:
+        """The phase in which a scenario begins that does not say."""
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """The zones that scenario files may name."""
+
+    @property
+    def zone_indexes(self) -> tuple[str, ...]:
+        """The names of all zones of the kernel, by index."""
+
+    @property
     def player_values(self) -> frozenset[str]:
         """What `players:` may set beside zones."""
 
@@ -93,11 +105,15 @@ class Table(Protocol):
     def verbs(self) -> Mapping[str, frozenset[str]]:
         """The actions of the game and the siblings that each may have."""
 
-    def blank(self, facts_of: Mapping[str, CardFacts]) -> CardFacts:
+    @property
+    def blank(self) -> CardFacts:
         """The blank card of decks given by their size."""
 
     def place(self, state: State, obj: Obj, entry: Mapping[str, Any], turn: int) -> None:
         """Give an object the state that a zone's entry describes. InputError for values that mean nothing."""
+
+    def attach(self, state: State, obj: Obj, other: Obj) -> None:
+        """Attach a second object (an Item, an evolved card) to one in play."""
 
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
         """Set a player's value."""
@@ -127,6 +143,15 @@ class Table(Protocol):
 
     def passing(self, decision: Decision) -> Answer | None:
         """The answer that declines to act in a window; None where the decision is no window."""
+
+    def ends_phase(self, decision: Decision) -> bool:
+        """Whether declining this decision is all that `end` asks for (no further attack)."""
+
+    def refusal(self, match: Match, player: int, verb: str, value: Any, names: Finder) -> Illegal | None:
+        """Why an action that no decision of this turn asks for is illegal, where the game can say so."""
+
+    def attached(self, state: State) -> frozenset[int]:
+        """Objects that a zone does not list by themselves, being part of another (an evolved card's links)."""
 
     def settled(self, state: State) -> bool:
         """Whether no stack and no combat is left to finish."""

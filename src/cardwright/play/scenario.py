@@ -1,0 +1,191 @@
+"""Scenario files: positions, scripted steps and what must then be true, run against the engine (see docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cardwright.cards import Pool
+from cardwright.errors import CardwrightError, InputError, TextError
+from cardwright.kernel.log import Line
+from cardwright.play.games import PLAYERS, adapter
+from cardwright.play.scenario_expect import differences
+from cardwright.play.scenario_file import Broken, Scenario, Step, load_scenarios, parse_scenarios
+from cardwright.play.scenario_setup import explain, set_up
+from cardwright.play.scenario_steps import Hand, next_action, refused
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a scenario came out. `step` is where it failed (0: before the first), None where it holds."""
+
+    file: str
+    title: str
+    ok: bool
+    step: int | None = None
+    message: str = ""
+    log: tuple[str, ...] = ()
+    bad_input: bool = False  # the document is no scenario
+
+
+def run_file(path: str | Path, pool: Pool | None = None) -> list[Outcome]:
+    """Run every scenario of a file. InputError where the file is no YAML."""
+    return [run_scenario(s, pool) for s in load_scenarios(path)]
+
+
+def run_text(text: str, pool: Pool | None = None, file: str = "scenario") -> list[Outcome]:
+    """Run every scenario of a YAML text."""
+    return [run_scenario(s, pool) for s in parse_scenarios(text, file)]
+
+
+def run_scenario(scenario: Scenario | Broken, pool: Pool | None = None) -> Outcome:
+    """Run one scenario. Never raises for what a file may hold: that is a failure with its message."""
+    if isinstance(scenario, Broken):
+        return Outcome(scenario.file, scenario.title, False, 0, scenario.message, bad_input=True)
+    try:
+        match, names = set_up(scenario, pool)
+    except (InputError, TextError) as error:
+        return Outcome(scenario.file, scenario.title, False, 0, explain(error))
+    hand = Hand(adapter(scenario.game), match, names)
+    run = _Run(scenario, hand)
+    for position, step in enumerate(scenario.steps):
+        try:
+            message = run.step(position, step)
+        except CardwrightError as error:
+            message = f"{described(step)}: {error}"
+        if message:
+            note = f" ({step.note})" if step.note else ""
+            return Outcome(
+                scenario.file, scenario.title, False, step.number, f"step {step.number}{note}: {message}", run.told()
+            )
+    return Outcome(scenario.file, scenario.title, True)
+
+
+class _Run:
+    """A scenario in progress."""
+
+    def __init__(self, scenario: Scenario, hand: Hand) -> None:
+        self.scenario = scenario
+        self.hand = hand
+        self.read = 0  # lines of the log before the last `expect`
+
+    def step(self, position: int, step: Step) -> str:
+        """Play a step; a message where it does not come out as written."""
+        following = next_action(self.scenario.steps, position)
+        if step.kind == "action":
+            assert step.action is not None
+            if step.illegal:
+                refused(self.hand, step.action)
+            else:
+                self.hand.play(step.action)
+        elif step.kind == "expect":
+            return self._expect(step.value)
+        elif step.kind == "resolve":
+            self.hand.until(_Resolved(step.value), following, decline=False, what=f"resolve: {step.value}")
+        elif step.kind == "settle":
+            self.hand.until(_settled, following, decline=False, what="settle")
+        else:
+            self.hand.until(_Reached(self.hand, *step.value), following, decline=True, what=_goal(step.value))
+        return ""
+
+    def _expect(self, expected: dict[str, Any]) -> str:
+        lines = self._lines()
+        found = differences(self.hand, expected, lines[self.read :])
+        self.read = len(lines)
+        return "expect: " + "; ".join(found) if found else ""
+
+    def _lines(self) -> list[Line]:
+        log = self.hand.match.game.log
+        return log.lines if log is not None else []
+
+    def told(self) -> tuple[str, ...]:
+        """The log in words, and what is pending."""
+        words = adapter(self.scenario.game).words
+        game = self.hand.match.game
+        told = [text for line in self._lines()[-60:] if (text := words.line(game, line))]
+        return (*told, self.hand.waiting())
+
+
+def _settled(hand: Hand) -> bool:
+    decision = hand.match.decision
+    if decision is None:
+        return True
+    return hand.table.passing(decision) is not None and hand.table.settled(hand.match.state)
+
+
+class _Resolved:
+    """Whether so many items have left the stack since the step began."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+        self.waiting: set[int] = set()
+        self.resolved = 0
+
+    def __call__(self, hand: Hand) -> bool:
+        now = {item.id for item in hand.match.state.stack}
+        self.resolved += len(self.waiting - now)
+        self.waiting = now
+        decision = hand.match.decision
+        idle = decision is None or hand.table.passing(decision) is not None
+        return self.resolved >= self.wanted and idle
+
+
+class _Reached:
+    """Whether the phase has been reached: the next one of that name, which may be the one that is now."""
+
+    def __init__(self, hand: Hand, player: int | None, phase: str) -> None:
+        state = hand.match.state
+        self.player, self.phase = player, phase
+        self.from_turn = state.turn
+        self.left = not (player is not None and self._here(hand))
+
+    def _here(self, hand: Hand) -> bool:
+        state = hand.match.state
+        return hand.table.phase(state) == self.phase and self.player in (None, state.turn_player)
+
+    def __call__(self, hand: Hand) -> bool:
+        here = self._here(hand)
+        if not here:
+            self.left = True
+        return here and self.left
+
+
+def _goal(value: tuple[int | None, str]) -> str:
+    player, phase = value
+    return f"to: {PLAYERS[player] + '.' if player is not None else ''}{phase}"
+
+
+def described(step: Step) -> str:
+    """A step as the file writes it, without its siblings."""
+    if step.action is not None:
+        mark = " (illegal)" if step.illegal else ""
+        return f"{PLAYERS[step.action.player]}: {step.action.verb} {step.action.value}{mark}"
+    return step.kind
+
+
+def as_json(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """The outcomes as `scenario run --json` prints them."""
+    return {
+        "passed": sum(o.ok for o in outcomes),
+        "failed": sum(not o.ok for o in outcomes),
+        "scenarios": [
+            {"file": o.file, "title": o.title, "ok": o.ok, "step": o.step, "message": o.message, "log": list(o.log)}
+            for o in outcomes
+        ],
+    }
+
+
+def files_of(paths: Iterable[str | Path]) -> list[Path]:
+    """The scenario files among these paths; a folder stands for the YAML files in and under it."""
+    found: list[Path] = []
+    for path in map(Path, paths):
+        if path.is_dir():
+            inside = sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
+            if not inside:
+                raise InputError(f"{path}: no scenario files in this folder")
+            found += inside
+        else:
+            found.append(path)
+    return found

@@ -1,0 +1,378 @@
+"""Scenario files as data: YAML read strictly, so that a misspelt key is an error and never a step that does nothing."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from cardwright.errors import InputError
+from cardwright.play.games import PLAYERS, Adapter, adapter
+
+VERSION = 1
+MAX_BYTES = 2 * 1024 * 1024
+MAX_NODES = 200_000  # what a file may unfold to (YAML aliases can make a small file enormous)
+MAX_DECK = 1_000
+MAX_REPEAT = 10_000
+
+_TOP = ("scenario", "game", "ruleset", "title", "clauses", "seed", "cards", "turn", "players", "steps", "note")
+_TURN = ("player", "phase", "number")
+_MACHINE = ("expect", "resolve", "settle", "to")  # steps that no player takes
+_COMMON_VERBS: Mapping[str, frozenset[str]] = {
+    "choose": frozenset(),
+    "pass": frozenset(),
+    "end": frozenset(),
+    "concede": frozenset(),
+}
+_EXPECT = ("stack", "turn", "phase", "winner", "decision", "can", "cannot", "cites")
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What a player does: the verb, what it is about, and its siblings (targets, modes, x, cost, pay ...)."""
+
+    player: int
+    verb: str
+    value: Any
+    extra: dict[str, Any] = {}
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step. `kind` is `action`, `expect`, `resolve`, `settle` or `to`; `number` counts from 1."""
+
+    number: int
+    kind: str
+    action: Action | None = None
+    value: Any = None
+    illegal: bool = False
+    note: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A card in a zone, with the state that it is given."""
+
+    card: str
+    state: dict[str, Any] = {}
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player's zones and values."""
+
+    zones: dict[str, list[Entry]]
+    values: dict[str, Any]
+    deck: int | None = 10  # blank cards; None where the deck is listed
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """One scenario of a file, checked as far as that goes without compiling its cards."""
+
+    file: str
+    index: int
+    title: str
+    game: str
+    ruleset: str
+    cards: dict[str, dict[str, Any]]
+    player: int
+    phase: str
+    turn: int
+    seats: tuple[Seat, Seat]
+    steps: tuple[Step, ...]
+    clauses: tuple[str, ...] = ()
+    seed: int = 1
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """A document that is no scenario: what is wrong with it."""
+
+    file: str
+    index: int
+    title: str
+    message: str
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML that refuses a key given twice."""
+
+
+def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
+    seen: set[Any] = set()
+    for key_node, _ in node.value:
+        key = loader.construct_object(key_node, deep=True)
+        place = f"line {key_node.start_mark.line + 1}"
+        try:
+            if key in seen:
+                raise InputError(f"{place}: {key!r} is given twice")
+            seen.add(key)
+        except TypeError:
+            raise InputError(f"{place}: a list or mapping cannot be a key") from None
+    loader.flatten_mapping(node)
+    return {loader.construct_object(k, deep=True): loader.construct_object(v, deep=True) for k, v in node.value}
+
+
+_Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
+
+
+def load_scenarios(path: str | Path) -> list[Scenario | Broken]:
+    """All scenarios of a file. InputError where the file cannot be read as YAML at all."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > MAX_BYTES:
+            raise InputError(f"{path}: larger than {MAX_BYTES:,} bytes")
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: not UTF-8 text") from None
+    return parse_scenarios(text, str(path))
+
+
+def parse_scenarios(text: str, file: str = "scenario") -> list[Scenario | Broken]:
+    """All scenarios of a YAML text with one or more documents."""
+    try:
+        documents = [d for d in yaml.load_all(text, Loader=_Loader) if d is not None]
+        count = 0
+        for document in documents:
+            count = _count(document, count)
+    except yaml.YAMLError as error:
+        raise InputError(f"{file}: not YAML: {' '.join(str(error).split())}") from None
+    except (RecursionError, ValueError) as error:
+        raise InputError(f"{file}: not readable YAML: {error}") from None
+    except InputError as error:
+        raise InputError(f"{file}: {error}") from None
+    if not documents:
+        raise InputError(f"{file}: no scenario in it")
+    return [_scenario(document, file, i) for i, document in enumerate(documents, 1)]
+
+
+def _count(value: Any, count: int) -> int:
+    count += 1
+    if count > MAX_NODES:
+        raise InputError(f"unfolds to more than {MAX_NODES:,} values")
+    if isinstance(value, dict):
+        for key, item in value.items():
+            count = _count(item, _count(key, count))
+    elif isinstance(value, list):
+        for item in value:
+            count = _count(item, count)
+    return count
+
+
+def _scenario(document: Any, file: str, index: int) -> Scenario | Broken:
+    title = str(document.get("title", "")) if isinstance(document, dict) else ""
+    try:
+        return _read(document, file, index, title)
+    except InputError as error:
+        return Broken(file, index, title or f"scenario {index}", str(error))
+
+
+def known(keys: Iterable[Any], allowed: Iterable[str], where: str) -> None:
+    """InputError with the nearest allowed key for the first that is not allowed."""
+    names = list(allowed)
+    for key in keys:
+        if key not in names:
+            near = difflib.get_close_matches(str(key), names, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else f" (known: {', '.join(names)})"
+            raise InputError(f"{where}: unknown key {key!r}{hint}")
+
+
+def _table(value: Any, where: str) -> dict[str, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise InputError(f"{where}: a mapping is wanted, not {value!r}")
+    for key in value:
+        if not isinstance(key, str):
+            raise InputError(f"{where}: the key {key!r} must be text (quote it)")
+    return value
+
+
+def _read(document: Any, file: str, index: int, title: str) -> Scenario:
+    top = _table(document, "scenario")
+    known(top, _TOP, "scenario")
+    if top.get("scenario") != VERSION:
+        raise InputError(f"scenario: format version {top.get('scenario')!r}, only {VERSION} is known")
+    for key in ("game", "ruleset", "title", "steps"):
+        if key not in top:
+            raise InputError(f"scenario: `{key}` is missing")
+    made = adapter(str(top["game"]))
+    ruleset = str(top["ruleset"])
+    if ruleset not in made.rulesets:
+        near = difflib.get_close_matches(ruleset, made.rulesets, n=1)
+        raise InputError(
+            f"ruleset: unknown {ruleset!r} for {made.game}" + (f"; did you mean {near[0]}?" if near else "")
+        )
+    player, phase, number = _turn(top.get("turn"), made)
+    seats = _table(top.get("players"), "players")
+    known(seats, PLAYERS, "players")
+    cards = {str(k): _table(v, f"cards: {k}") for k, v in _table(top.get("cards"), "cards").items()}
+    return Scenario(
+        file=file, index=index, title=title, game=made.game, ruleset=ruleset, cards=cards,
+        player=player, phase=phase, turn=number,
+        seats=(_seat(seats.get("A"), made, "players: A"), _seat(seats.get("B"), made, "players: B")),
+        steps=tuple(_step(s, n, made) for n, s in enumerate(_list(top["steps"], "steps"), 1)),
+        clauses=tuple(str(c) for c in _list(top.get("clauses", []), "clauses")),
+        seed=_whole(top.get("seed", 1), "seed", 0, 2**63),
+    )  # fmt: skip
+
+
+def _list(value: Any, where: str) -> list[Any]:
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise InputError(f"{where}: a list is wanted, not {value!r}")
+    return value
+
+
+def _whole(value: Any, where: str, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise InputError(f"{where}: a whole number from {least} to {most} is wanted, not {value!r}")
+    return value
+
+
+def _turn(value: Any, made: Adapter) -> tuple[int, str, int]:
+    turn = _table(value, "turn")
+    known(turn, _TURN, "turn")
+    phases = made.table.phases
+    phase = str(turn.get("phase", made.table.first_phase))
+    if phase not in phases:
+        raise InputError(f"turn: unknown phase {phase!r} (known: {', '.join(phases)})")
+    return (
+        seat_of(turn.get("player", "A"), "turn: player"),
+        phase,
+        _whole(turn.get("number", 3), "turn: number", 1, 10_000),
+    )
+
+
+def seat_of(value: Any, where: str) -> int:
+    """The seat that `A` or `B` names."""
+    if value not in PLAYERS:
+        raise InputError(f"{where}: a player is A or B, not {value!r}")
+    return PLAYERS.index(value)
+
+
+def _seat(value: Any, made: Adapter, where: str) -> Seat:
+    seat = _table(value, where)
+    zones = made.table.zones
+    known(seat, [*zones, *made.table.player_values], where)
+    deck = seat.get("deck", 10)
+    listed = {z: _entries(v, made, f"{where}: {z}") for z, v in seat.items() if z in zones and not _is_size(z, v)}
+    values = {k: v for k, v in seat.items() if k in made.table.player_values and k not in zones}
+    if "deck" in listed:
+        return Seat(listed, values, None)
+    return Seat(listed, values, _whole(deck, f"{where}: deck", 0, MAX_DECK))
+
+
+def _is_size(zone: str, value: Any) -> bool:
+    return zone == "deck" and isinstance(value, int)
+
+
+def _entries(value: Any, made: Adapter, where: str) -> list[Entry]:
+    entries = value if isinstance(value, list) else [] if value is None else [value]
+    if len(entries) > MAX_DECK:
+        raise InputError(f"{where}: more than {MAX_DECK} cards")
+    return [_entry(e, made, where) for e in entries]
+
+
+def _entry(value: Any, made: Adapter, where: str) -> Entry:
+    if isinstance(value, dict):
+        known(value, ["card", *sorted(made.table.entry_keys)], where)
+        if "card" not in value:
+            raise InputError(f"{where}: an entry needs `card`")
+        return Entry(name_of(value["card"], where), {k: v for k, v in value.items() if k != "card"})
+    return Entry(name_of(value, where))
+
+
+def name_of(value: Any, where: str) -> str:
+    """A card's name. YAML may have read it as a number, or as true or false, which is refused."""
+    if isinstance(value, bool) or value is None:
+        raise InputError(f"{where}: {value!r} is no card name (quote names that YAML reads as something else)")
+    if isinstance(value, (str, int, float)):
+        return str(value)
+    raise InputError(f"{where}: {value!r} is no card name")
+
+
+def _step(value: Any, number: int, made: Adapter) -> Step:
+    where = f"step {number}"
+    step = _table(value, where)
+    known(step, [*PLAYERS, *_MACHINE, "illegal", "note"], where)
+    heads = [k for k in step if k in PLAYERS or k in _MACHINE]
+    if len(heads) != 1:
+        raise InputError(f"{where}: one of {', '.join((*PLAYERS, *_MACHINE))} is wanted, found {heads or 'none'}")
+    head, note = heads[0], str(step.get("note", ""))
+    illegal = step.get("illegal", False)
+    if not isinstance(illegal, bool):
+        raise InputError(f"{where}: `illegal` is true or false")
+    if head in PLAYERS:
+        return Step(number, "action", read_action({head: step[head]}, made, where), None, illegal, note)
+    if illegal:
+        raise InputError(f"{where}: only a player's action can be illegal")
+    return Step(number, head, None, _machine(head, step[head], made, where), False, note)
+
+
+def _machine(head: str, value: Any, made: Adapter, where: str) -> Any:
+    if head == "expect":
+        return _expect(_table(value, f"{where}: expect"), made, f"{where}: expect")
+    if head == "resolve":
+        return _whole(value, f"{where}: resolve", 1, MAX_REPEAT)
+    if head == "settle":
+        if value is not True:
+            raise InputError(f"{where}: settle is true, not {value!r}")
+        return value
+    return _goal(value, made, where)
+
+
+def _goal(value: Any, made: Adapter, where: str) -> tuple[int | None, str]:
+    player, dot, phase = str(value).rpartition(".")
+    if phase not in made.table.phases:
+        raise InputError(f"{where}: to: unknown phase {phase!r} (known: {', '.join(made.table.phases)})")
+    return (seat_of(player, f"{where}: to") if dot else None, phase)
+
+
+def read_action(value: Any, made: Adapter, where: str) -> Action:
+    """An action as steps and `can` write it: `{A: {cast: Name, targets: [...]}}`."""
+    outer = _table(value, where)
+    known(outer, PLAYERS, where)
+    if len(outer) != 1:
+        raise InputError(f"{where}: one player is wanted")
+    [(player, inner)] = outer.items()
+    body = _table(inner, f"{where}: {player}")
+    verbs = {**_COMMON_VERBS, **made.table.verbs}
+    extras = sorted({e for allowed in verbs.values() for e in allowed})
+    known(body, [*verbs, *extras], f"{where}: {player}")
+    found = [k for k in body if k in verbs and not _is_sibling(k, body, verbs)]
+    if len(found) != 1:
+        raise InputError(f"{where}: {player}: one action of {', '.join(verbs)} is wanted, found {found or 'none'}")
+    verb = found[0]
+    extra = {k: v for k, v in body.items() if k != verb}
+    known(extra, sorted(verbs[verb]), f"{where}: {player}: {verb}")
+    return Action(PLAYERS.index(player), verb, body[verb], extra)
+
+
+def _is_sibling(key: str, body: Mapping[str, Any], verbs: Mapping[str, frozenset[str]]) -> bool:
+    return any(key in verbs[other] for other in body if other != key and other in verbs)
+
+
+def _expect(value: dict[str, Any], made: Adapter, where: str) -> dict[str, Any]:
+    zones = made.table.zones
+    player_keys = [*zones, *(f"{z}.count" for z in zones), *sorted(made.table.player_facts)]
+    for key, wanted in value.items():
+        player, dot, what = key.partition(".")
+        if key in _EXPECT:
+            continue
+        if dot and player in PLAYERS and what in player_keys:
+            continue
+        if isinstance(wanted, dict):
+            known(wanted, sorted(made.table.card_facts), f"{where}: {key}")
+            continue
+        choices = [*_EXPECT, *(f"{p}.{k}" for p in PLAYERS for k in player_keys)]
+        known([key], choices, where)
+    result = dict(value)
+    for key in ("can", "cannot"):
+        if key in value:
+            result[key] = [read_action(a, made, f"{where}: {key}") for a in _list(value[key], f"{where}: {key}")]
+    if "decision" in value and isinstance(value["decision"], dict):
+        known(value["decision"], ("player", "kind", "reason"), f"{where}: decision")
+    return result

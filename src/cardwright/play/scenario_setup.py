@@ -1,0 +1,161 @@
+"""From a scenario to a match: its cards compiled, its objects placed, and names for everything."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from cardwright.cards import CardFacts, Pool, builtin_pool, card_from_fields
+from cardwright.errors import InputError, TextError
+from cardwright.kernel.log import Log
+from cardwright.kernel.match import Match
+from cardwright.kernel.state import Obj, State
+from cardwright.play.games import PLAYERS, Adapter, adapter
+from cardwright.play.scenario_file import Scenario
+
+_NUMBERED = re.compile(r"^(?P<name>.+)#(?P<number>[1-9]\d{0,3})$")
+
+
+class Names:
+    """Finds objects by the names that a scenario file uses: file order first, then order of creation."""
+
+    def __init__(self, match: Match, keys: list[str], placed: int) -> None:
+        self.match = match
+        self.keys = keys  # by definition index
+        self.placed = placed  # objects with smaller ids were placed by the file
+
+    def key(self, object_id: int) -> str:
+        """What the file calls the card."""
+        index = self.match.state.objects[object_id].card
+        return self.keys[index] if index < len(self.keys) else self.printed(object_id)
+
+    def printed(self, object_id: int) -> str:
+        """The printed name."""
+        return self.match.game.defs[self.match.state.objects[object_id].card].base.names[0]
+
+    def on(self, match: Match) -> Names:
+        """The same names for a copy of the match."""
+        return Names(match, self.keys, self.placed)
+
+    def find(self, name: str, actor: int) -> list[int]:
+        """Object ids that `name` may mean; exactly one for `A:Guard#2`. InputError where nothing has that name."""
+        known = self._named(name)
+        if known:
+            return known
+        owner, rest = (PLAYERS.index(name[0]), name[2:]) if name[:2] in ("A:", "B:") else (None, name)
+        numbered = _NUMBERED.match(rest)
+        found = self._named(rest)
+        if not found and numbered is not None:
+            return [self._nth(numbered["name"], int(numbered["number"]), owner, actor, name)]
+        if owner is not None:
+            found = [i for i in found if self.match.state.objects[i].owner == owner]
+        if not found:
+            raise self._unknown(name)
+        return found
+
+    def _named(self, name: str) -> list[int]:
+        objects = self.match.state.objects
+        by_key = [o.id for o in objects if o.card < len(self.keys) and self.keys[o.card] == name]
+        return by_key or [o.id for o in objects if self.printed(o.id) == name]
+
+    def _nth(self, name: str, number: int, owner: int | None, actor: int, whole: str) -> int:
+        found = self._named(name)
+        for seat in (owner,) if owner is not None else (actor, None):
+            mine = [i for i in found if seat is None or self.match.state.objects[i].owner == seat]
+            if len(mine) >= number:
+                return mine[number - 1]
+        raise self._unknown(whole)
+
+    def _unknown(self, name: str) -> InputError:
+        names = {n for o in self.match.state.objects for n in (self.key(o.id), self.printed(o.id))}
+        near = difflib.get_close_matches(name, sorted(names), n=1)
+        return InputError(f"no card {name!r} in this game" + (f"; did you mean {near[0]!r}?" if near else ""))
+
+
+def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
+    """The position that the scenario describes. InputError or TextError where it cannot be set up."""
+    made = adapter(scenario.game)
+    facts = _facts(scenario, made, pool)
+    keys = list(facts)
+    base = pool if pool is not None else builtin_pool(scenario.game)
+    defs = made.define(list(facts.values()), base.with_cards(facts.values()).lexicon)
+    rules = made.rules(scenario.ruleset)
+    state = made.empty(rules, scenario.seed)
+    index = {key: i for i, key in enumerate(keys)}
+    _place_all(scenario, made, state, index)
+    made.table.begin(state, scenario.player, scenario.phase, scenario.turn)
+    placed = len(state.objects)
+    match = Match(state, defs, rules, Log())
+    return match, Names(match, keys, placed)
+
+
+def _facts(scenario: Scenario, made: Adapter, pool: Pool | None) -> dict[str, CardFacts]:
+    """All cards of the scenario by what the file calls them."""
+    facts: dict[str, CardFacts] = {}
+    for number, (key, fields) in enumerate(scenario.cards.items(), 1):
+        given: dict[str, Any] = {"name": key, "id": f"scenario-{number}", "text": "", **fields}
+        facts[key] = card_from_fields(scenario.game, given, where=f"cards: {key}")
+    for seat in scenario.seats:
+        for entries in seat.zones.values():
+            for entry in entries:
+                for name in (entry.card, *_attached(entry.state)):
+                    if name not in facts:
+                        facts[name] = _look_up(name, scenario, pool)
+    if any(seat.deck for seat in scenario.seats):
+        blank = made.table.blank
+        facts.setdefault(blank.name, blank)
+    return facts
+
+
+def _attached(state: Mapping[str, Any]) -> list[str]:
+    items = state.get("items")
+    evolved = state.get("evolved")
+    names = [str(i) for i in items] if isinstance(items, list) else []
+    return [*names, *([evolved] if isinstance(evolved, str) else [])]
+
+
+def _look_up(name: str, scenario: Scenario, pool: Pool | None) -> CardFacts:
+    source = pool if pool is not None else builtin_pool(scenario.game)
+    try:
+        return source.find(name)
+    except InputError as error:
+        near = difflib.get_close_matches(name, list(scenario.cards), n=1)
+        raise InputError(f"{error}" + (f"; `cards:` has {near[0]!r}" if near else "")) from None
+
+
+def _place_all(scenario: Scenario, made: Adapter, state: State, index: Mapping[str, int]) -> None:
+    """Objects in file order: the players in order, their zones as the file lists them, then what is left out."""
+    zone_of = {name: i for i, name in enumerate(made.table.zone_indexes)}
+    for player, seat in enumerate(scenario.seats):
+        for zone, entries in seat.zones.items():
+            for entry in entries:
+                obj = add_object(state, index[entry.card], player, zone_of[zone])
+                made.table.place(state, obj, entry.state, scenario.turn)
+                _attach(made, state, obj, entry.state, index)
+        for _ in range(seat.deck or 0):
+            add_object(state, index[made.table.blank.name], player, zone_of["deck"])
+        for key, value in seat.values.items():
+            made.table.set_value(state, player, key, value)
+
+
+def _attach(made: Adapter, state: State, obj: Obj, settings: Mapping[str, Any], index: Mapping[str, int]) -> None:
+    for name in _attached(settings):
+        made.table.attach(state, obj, add_object(state, index[name], obj.owner, obj.zone))
+
+
+def add_object(state: State, card: int, player: int, zone: int) -> Obj:
+    """A new object at the end of a zone."""
+    obj = Obj(len(state.objects), 0, card, player, player, zone, stamp=state.tick())
+    obj.epoch = state.epoch
+    state.objects.append(obj)
+    state.zones[player][zone].append(obj.id)
+    return obj
+
+
+def explain(error: Exception) -> str:
+    """An error as a scenario's message."""
+    if isinstance(error, TextError):
+        return f"a text does not compile: {error}"
+    return str(error)

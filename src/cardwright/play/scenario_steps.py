@@ -1,0 +1,290 @@
+"""Playing the steps of a scenario: passing until a step fits, filling in what has one answer, refusing what the rules refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cardwright.errors import CardwrightError, Illegal
+from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.match import Match
+from cardwright.play.answers import allowed, legal_answers
+from cardwright.play.games import PLAYERS, Adapter
+from cardwright.play.scenario_choose import choose_answers
+from cardwright.play.scenario_file import Action, Step
+from cardwright.play.scenario_setup import Names
+
+MAX_PASSES = 2_000
+
+
+class StepFailed(CardwrightError):
+    """A step that could not be played as written, though no rule was broken by trying."""
+
+
+class Hand:
+    """Plays actions on one match. Copies of it play on copies of the match."""
+
+    def __init__(self, made: Adapter, match: Match, names: Names) -> None:
+        self.made = made
+        self.table = made.table
+        self.match = match
+        self.names = names
+
+    def copy(self) -> Hand:
+        twin = self.match.copy()
+        return Hand(self.made, twin, self.names.on(twin))
+
+    # actions -------------------------------------------------------------------------------------------------------
+
+    def play(self, action: Action) -> None:
+        """Play an action, passing first until it fits. `Illegal` where the rules refuse it."""
+        if action.verb == "concede":
+            self.match.concede(action.player)
+        elif action.verb == "end":
+            self._end(action.player)
+        else:
+            self._reach(action)
+
+    def _reach(self, action: Action) -> None:
+        """Play the action at the first decision of this turn that it fits and where the rules allow it.
+
+        Where they never do, the refusal at the first one that it fits stands.
+        """
+        first: Illegal | None = None
+        last = self.match.state.turn
+        for _ in range(MAX_PASSES):
+            if self.match.decision is None or self.match.state.turn != last:
+                break
+            if self.fits(action):
+                try:
+                    trial = self.copy()
+                    trial.answer_action(action)
+                except Illegal as error:
+                    first = first or error
+                else:
+                    self._adopt(trial)
+                    return
+            passing = self.table.passing(self.match.decision)
+            if passing is None:
+                break
+            try:
+                self.match.answer(passing)
+            except Illegal:  # declining is not allowed here
+                break
+        raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
+
+    def _adopt(self, trial: Hand) -> None:
+        self.match = trial.match
+        self.names = trial.names
+
+    def to_first_fit(self, action: Action) -> bool:
+        """Pass until the pending decision fits the action; whether it ever does this turn."""
+        turn = self.match.state.turn
+        for _ in range(MAX_PASSES):
+            decision = self.match.decision
+            if decision is None or self.match.state.turn != turn:
+                return False
+            if self.fits(action):
+                return True
+            passing = self.table.passing(decision)
+            if passing is None or not allowed(self.match, passing):
+                return False
+            self.match.answer(passing)
+        return False
+
+    def fits(self, action: Action) -> bool:
+        """Whether the pending decision is one that such an action answers."""
+        decision = self.match.decision
+        if decision is None or decision.player != action.player:
+            return False
+        if action.verb == "choose":
+            return decision.kind != "act" and bool(self._choice(decision, action.value, legal=True))
+        if action.verb == "pass":
+            return self.table.passing(decision) is not None
+        return self.table.open_for(self.match, action.player, action.verb)
+
+    def answer_action(self, action: Action) -> None:
+        """Answer the pending decision with the action, and what follows from its siblings."""
+        decision = self.match.decision
+        assert decision is not None
+        if action.verb == "pass":
+            self.match.answer(self.table.passing(decision), action.player)
+            return
+        extra = dict(action.extra)
+        if action.verb == "choose":
+            answers = self._choice(decision, action.value, legal=False)
+        else:
+            answers = self.table.answers(self.match, action.player, action.verb, action.value, extra, self.names)
+        self._give(answers, action.player)
+        self._follow(action, extra)
+
+    def _give(self, answers: Sequence[Answer], player: int) -> None:
+        """Give the first answer that the decision allows; where none is, let the rules refuse the likeliest."""
+        if not answers:
+            raise Illegal("nothing that is named can be chosen here", self._clause())
+        for answer in answers:
+            if allowed(self.match, answer):
+                self.match.answer(answer, player)
+                return
+        self.match.answer(answers[0], player)
+        raise Illegal("this cannot be chosen here", self._clause())
+
+    def _clause(self) -> str:
+        return (self.match.decision.clause if self.match.decision is not None else "") or "14.1"
+
+    def _follow(self, action: Action, extra: dict[str, Any]) -> None:
+        """Answer the decisions within the action: from its siblings, or where there is one answer."""
+        while (decision := self.match.decision) is not None:
+            if self.table.passing(decision) is not None:
+                break
+            told = (
+                self.table.follow(self.match, action.verb, extra, self.names)
+                if decision.player == action.player
+                else None
+            )
+            if told is not None:
+                self._give(told, decision.player)
+            elif not self.fill():
+                break
+        unused = self.table.unused(self.match, action.verb, extra, self.names)
+        if unused is not None:
+            raise Illegal(*unused)
+
+    def fill(self) -> bool:
+        """Answer the pending decision where it has one legal answer, or is a payment; whether that was so."""
+        decision = self.match.decision
+        if decision is None:
+            return False
+        payment = decision.reason == "payment"
+        found = legal_answers(self.match, 1 if payment else 2)
+        if not found or (len(found) > 1 and not payment):
+            return False
+        self.match.answer(found[0], decision.player)
+        return True
+
+    def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
+        answers = choose_answers(self.match, decision, value, self.names)
+        return [a for a in answers if allowed(self.match, a)] if legal else answers
+
+    def _end(self, player: int) -> None:
+        """End the main phase, the attacks or the turn: everyone passes until the phase is another."""
+        table, phase, turn = self.table, self.table.phase(self.match.state), self.match.state.turn
+        if self.match.state.turn_player != player:
+            raise Illegal("only the turn player ends a phase", "11.1.2")
+        for _ in range(MAX_PASSES):
+            decision = self.match.decision
+            if decision is None or (table.phase(self.match.state), self.match.state.turn) != (phase, turn):
+                return
+            passing = table.passing(decision)
+            if passing is None:
+                raise StepFailed(f"the phase cannot end yet; {self.waiting()}")
+            last = table.ends_phase(decision)
+            self.match.answer(passing)
+            if last:
+                return
+        raise StepFailed("the phase does not end")
+
+    # passing -------------------------------------------------------------------------------------------------------
+
+    def until(self, done: Callable[[Hand], bool], following: Action | None, *, decline: bool, what: str) -> None:
+        """Pass until `done`; stop early at a choice that the next step answers, fail at any other."""
+        for _ in range(MAX_PASSES):
+            decision = self.match.decision
+            if done(self):
+                return
+            if decision is None:
+                raise StepFailed(f"{what}: the game ended before that")
+            if self.table.passing(decision) is not None:
+                if following is not None and following.verb in ("block", "choose") and self._answered_by(following):
+                    return
+                self.match.answer(self.table.passing(decision))
+            elif following is not None and self._answered_by(following):
+                return
+            elif not self.fill() and not (decline and self._decline(decision)):
+                raise StepFailed(f"{what}: {self.waiting()}, and the next step does not answer it")
+        raise StepFailed(f"{what}: not reached after {MAX_PASSES} passes")
+
+    def _answered_by(self, following: Action) -> bool:
+        if not self.fits(following):
+            return False
+        try:
+            self.copy().answer_action(following)
+        except CardwrightError:
+            return False
+        return True
+
+    def _decline(self, decision: Decision) -> bool:
+        answer: Answer = False if decision.kind == "yes_no" else ()
+        if decision.kind not in ("yes_no", "choose") or not allowed(self.match, answer):
+            return False
+        self.match.answer(answer)
+        return True
+
+    # telling -------------------------------------------------------------------------------------------------------
+
+    def waiting(self) -> str:
+        """What the match waits for, in words."""
+        decision = self.match.decision
+        if decision is None:
+            return "the game is over"
+        return f"player {PLAYERS[decision.player]} is asked for {decision.reason} ({decision.kind})"
+
+    def told(self, action: Action) -> str:
+        """An action as the file writes it."""
+        return f"{PLAYERS[action.player]}: {action.verb} {action.value}"
+
+
+def refused(hand: Hand, action: Action) -> Illegal:
+    """The refusal of an illegal step. `StepFailed` where the rules do not refuse it, or the position changes.
+
+    Everything happens on a copy; the match of `hand` stays as it is.
+    """
+    trial = hand.copy()
+    if action.verb in ("end", "concede"):
+        return _refused_whole(trial, action)
+    if not trial.to_first_fit(action):
+        trial = hand.copy()
+        reason = hand.table.refusal(trial.match, action.player, action.verb, action.value, trial.names)
+        return reason or _wrong_time(trial, action)
+    before = trial.match.fingerprint()
+    try:
+        trial.answer_action(action)
+    except Illegal as error:
+        trial.match.cancel()
+        if not error.clause:
+            raise StepFailed(f"the refusal names no clause: {error}") from None
+        if trial.match.fingerprint() != before:
+            raise StepFailed(f"the refusal ({error}) changed the position") from None
+        return error
+    raise StepFailed(f"{hand.told(action)} is allowed, but the scenario says that it is illegal")
+
+
+def _refused_whole(trial: Hand, action: Action) -> Illegal:
+    before = trial.match.fingerprint()
+    try:
+        trial.play(action)
+    except Illegal as error:
+        if trial.match.fingerprint() == before:
+            return error
+        raise StepFailed(f"the refusal ({error}) changed the position") from None
+    raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
+
+
+def _wrong_time(trial: Hand, action: Action) -> Illegal:
+    """The refusal of an action for which no decision of this turn asks."""
+    before = trial.match.fingerprint()
+    try:
+        trial.match.answer((action.verb,), action.player)
+    except Illegal as error:
+        if trial.match.fingerprint() != before:
+            raise StepFailed(f"the refusal ({error}) changed the position") from None
+        return error
+    raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
+
+
+def next_action(steps: Sequence[Step], position: int) -> Action | None:
+    """The next step that a player takes, after this one."""
+    for step in steps[position + 1 :]:
+        if step.kind == "action":
+            return None if step.illegal else step.action
+    return None
