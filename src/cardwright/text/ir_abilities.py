@@ -1,6 +1,6 @@
 """The abilities of a card and when they may be used or may trigger."""
 
-from .ir_base import Ability, Condition, Effect, Event, Limit, Node
+from .ir_base import Ability, Condition, Effect, Event, Filter, Limit, Node, Objects
 from .ir_events import Cost
 
 
@@ -107,6 +107,13 @@ class OnlyIf(Limit, frozen=True):
     """Only while the condition holds (as the ability is used, or triggers)."""
 
     condition: Condition
+
+
+class OnlyWhile(Limit, frozen=True):
+    """Only while the card satisfies the filter ("while Cloud is attacking")."""
+
+    card: Objects
+    filter: Filter
 
 
 class OnlyOnce(Limit, frozen=True):

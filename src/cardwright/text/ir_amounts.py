@@ -184,10 +184,11 @@ class Compare(Condition, frozen=True):
 
 
 class Is(Condition, frozen=True):
-    """Every referenced card satisfies all filters of the group (last known information when it has moved)."""
+    """Every referenced card satisfies all filters of the group (last known information when it has moved); ``negated``: none does."""
 
     card: Objects
     group: Group
+    negated: bool = False
 
 
 class HasFilter(Condition, frozen=True):

@@ -11,6 +11,19 @@ from .ir_refs import Group
 # -- structure ---------------------------------------------------------------------------------------------------------
 
 
+class Statement(Effect, frozen=True):
+    """As parsed: one printed sentence with its full stop; bind.py leaves only ``effect``. Never reaches an executor."""
+
+    effect: Effect
+
+
+class ForEachFront(Effect, frozen=True):
+    """As parsed: "For each ..., A gains B"; bind.py moves ``each`` into the amounts as PerEach. Never reaches an executor."""
+
+    each: Amount
+    effect: Effect
+
+
 class Both(Effect, frozen=True):
     """Carry out all, in order ("A and B"; w=1 "A and B" with a comma). A joined instruction that binds is read by the next."""
 
@@ -87,18 +100,12 @@ class Unless(Effect, frozen=True):
 
 
 class Modal(Effect, frozen=True):
-    """The controller declares ``count`` different options (``up_to``: at most that many) on activation (11.6.6) and only
-    those are carried out, in printed order. When ``condition`` holds at that moment, ``alt_count``/``alt_up_to`` apply.
-    ``player`` selects; ``printed`` is the printed number of options and must equal len(options)."""
+    """The controller declares ``header.count`` different options on activation (11.6.6) and only those are carried out, in
+    printed order. When the condition of ``alternative`` holds at that moment, its header applies instead."""
 
-    count: Amount
+    header: "ModalHeader"
     options: tuple["Option", ...]
-    printed: Amount
-    up_to: bool = False
-    player: Player | None = None
-    condition: Condition | None = None
-    alt_count: Amount | None = None
-    alt_up_to: bool = False
+    alternative: "ModalAlternative | None" = None
 
 
 class Option(Node, frozen=True):
@@ -108,18 +115,20 @@ class Option(Node, frozen=True):
 
 
 class ModalHeader(Effect, frozen=True):
-    """As parsed; bind.py joins it with the quoted options that follow. Never reaches an executor."""
+    """How many options: ``count`` (``up_to``: at most that many; one and the same option at most once). ``printed`` is the
+    printed number of options and equals len(options). ``player`` selects them."""
 
+    player: Player
     count: Amount
     printed: Amount
     up_to: bool = False
 
 
 class ModalAlternative(Effect, frozen=True):
-    """As parsed; bind.py joins it with its ModalHeader. Never reaches an executor."""
+    """The number of options when the condition holds; see Modal."""
 
     condition: Condition
-    header: Effect
+    header: ModalHeader
 
 
 class OptionSentence(Effect, frozen=True):
@@ -132,6 +141,7 @@ class LimitSentence(Effect, frozen=True):
     """As parsed: "You can only use this ability ...", lifted into the ability's limits. Never reaches an executor."""
 
     limits: tuple[Node, ...]
+    trigger: bool = False
 
 
 class ReminderSentence(Effect, frozen=True):

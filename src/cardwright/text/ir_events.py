@@ -15,7 +15,8 @@ class CardEvent(Event, frozen=True):
 
 
 class EntersField(Event, frozen=True):
-    """Enters the field of ``whose`` (AnyPlayer when unsaid). ``by`` "" any way, "cast", "not_cast", "warp", "ability", "deck", "break_zone", "hand"."""
+    """Enters the field of ``whose`` (AnyPlayer when unsaid). ``by`` is how: "" any way, "your_cast", "warp", "ability",
+    "summon_or_ability", "deck", "break_zone" (from there), "not_hand" (from anywhere but the controller's hand)."""
 
     whose: Player
     by: str = ""
@@ -144,10 +145,12 @@ class PlayerDraws(Event, frozen=True):
 
 
 class PlayerDiscards(Event, frozen=True):
-    """The player discards at least ``count`` cards at once; ``due_to``: the controller of the Summon or ability that caused it (None: any cause)."""
+    """The player discards at least ``count`` cards at once, triggering once; ``each``: triggers for every card discarded.
+    ``due_to``: the controller of the Summon or ability that caused it (None: any cause)."""
 
     player: Player
     count: int = 1
+    each: bool = False
     due_to: Player | None = None
 
 

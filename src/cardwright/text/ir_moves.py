@@ -22,6 +22,37 @@ class PutInto(Effect, frozen=True):
     to: Zone
 
 
+class PlayerPuts(Effect, frozen=True):
+    """``player`` moves the cards to the zone (BreakZone: not a break)."""
+
+    player: Player
+    what: Objects
+    to: Zone
+
+
+class SelectAndPut(Effect, frozen=True):
+    """The player selects ``target`` on resolution (where unsaid: among the cards that this player controls) and moves them
+    to the zone (BreakZone: not a break; Hand; Removed)."""
+
+    player: Player
+    target: Target
+    to: Zone
+
+
+class SelectAndBreak(Effect, frozen=True):
+    """The player selects ``target`` on resolution (where unsaid: among his own) and breaks them."""
+
+    player: Player
+    target: Target
+
+
+class SelectAndDull(Effect, frozen=True):
+    """The player selects ``target`` on resolution (where unsaid: among his own) and dulls them."""
+
+    player: Player
+    target: Target
+
+
 class RemoveFromGame(Effect, frozen=True):
     """Remove from the game (15.1.1.5). With ``duration`` WhileOnField: returns to the field when that ends."""
 
@@ -95,8 +126,9 @@ class DiscardHand(Effect, frozen=True):
 
 
 class DiscardCards(Effect, frozen=True):
-    """Discard the referenced cards from their hand."""
+    """The player discards the referenced cards from the hand."""
 
+    player: Player
     what: Objects
 
 

@@ -27,6 +27,10 @@ class OwnerOf(Player, frozen=True):
     card: Objects
 
 
+class Owner(Player, frozen=True):
+    """In a destination: the owner of each card that moves, its own."""
+
+
 class ControllerOf(Player, frozen=True):
     """The controller of ``card`` (last known when it has left)."""
 
@@ -143,8 +147,11 @@ class AnyNoun(Filter, frozen=True):
     options: tuple[Group, ...]
 
 
-class NounOnly(Filter, frozen=True):
-    """No type is named, the adjectives say it all ("1 Job Knight", "Card Name Cloud"): any card (on the field unless a zone is named)."""
+class NounOr(Filter, frozen=True):
+    """``first`` or ``second`` holds ("Job Knight Forward or Card Name Cloud"); qualifiers apply to both, as in AnyNoun."""
+
+    first: Group
+    second: Group
 
 
 class ElementIs(Filter, frozen=True):

@@ -347,6 +347,12 @@ class PayToReduce(Effect, frozen=True):
     amount: Amount
 
 
+class LightDarkMany(Effect, frozen=True):
+    """The controller may play and keep two or more Characters of this Element (Light or Dark; 12.4.7)."""
+
+    element: str
+
+
 class CannotCast(Effect, frozen=True):
     """The player cannot cast cards of the group."""
 

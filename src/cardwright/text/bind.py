@@ -1,0 +1,279 @@
+"""What pronouns stand for: every "it", "them", "the former" becomes an explicit reference, or the text is refused.
+
+Antecedents of one ability: the card of the trigger's event ("subject"), each target of Choose and Select ("t1", "t2" ...),
+what was found, revealed, discarded or removed. The rule, in order:
+
+1. something named in the same sentence before the pronoun, the latest;
+2. what was chosen, selected, found or revealed in earlier sentences: there must be exactly one that fits in number;
+   a later Choose supersedes an earlier one;
+3. the subject of the trigger.
+
+Anything else is refused (stage ``bind``): no antecedent, the wrong number, two possible ones.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import bottom_up, map_fields
+
+# `Ref.w` is the index of the printed pronoun.
+FORMS = (
+    "it", "them", "former", "latter", "that_forward", "that_character", "that_card", "that_summon", "those_forwards",
+    "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",
+)  # fmt: skip
+PLAYER_FORMS = ("", "they", "he/she", "his/her", "their")
+
+PLURAL = {"them", "those_forwards"}
+# Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
+BY_KIND = {
+    "revealed": ("revealed", "milled"),
+    "revealed_card": ("revealed",),
+    "the_card": ("revealed",),
+    "removed_card": ("removed",),
+    "discarded_card": ("discarded",),
+    "selected_card": ("selected",),
+    "chosen_forward": ("chosen",),
+}
+STRONG = ("chosen", "selected", "found", "revealed")
+
+
+@dataclass(frozen=True)
+class Antecedent:
+    """One thing that a pronoun can mean: its name, how it was introduced, in which sentence, one or several cards."""
+
+    name: str
+    kind: str
+    sentence: int
+    many: bool
+
+
+@dataclass
+class Scope:
+    """What is known at one point of an ability."""
+
+    known: list[Antecedent] = field(default_factory=list)
+    former: tuple[str, ...] = ()
+    counter: list[int] = field(default_factory=lambda: [0])
+    sentence: int = 0
+    player: ir.Player | None = None
+
+    def inner(self) -> "Scope":
+        """A copy for an option: it sees what is known, what it adds stays inside."""
+        return replace(self, known=list(self.known))
+
+    def add(self, kind: str, many: bool) -> str:
+        """A new antecedent; its name."""
+        self.counter[0] += 1
+        name = f"t{self.counter[0]}"
+        self.known.append(Antecedent(name, kind, self.sentence, many))
+        return name
+
+
+def bind(text: ir.CardText) -> ir.CardText:
+    """Replace every pronoun; raises TextError (stage bind)."""
+    return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))  # type: ignore[misc]
+
+
+def unbind(node: ir.Node) -> ir.Node:
+    """The tree with the pronouns as printed and without names: what the grammar would have read."""
+    return bottom_up(node, _unbind_node)
+
+
+def _unbind_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.Ref):
+        return ir.Pronoun(FORMS[node.w])
+    if isinstance(node, ir.You | ir.Opponent | ir.EachPlayer) and node.w:
+        return ir.PronounPlayer(PLAYER_FORMS[node.w])
+    names = [name for name in ("bind", "bind_rest") if name in node.__struct_fields__]
+    return msgspec.structs.replace(node, **dict.fromkeys(names, "")) if names else node
+
+
+def _refuse(reason: str) -> TextError:
+    return TextError(reason, stage="bind")
+
+
+def _ability(node: ir.Node) -> ir.Node:
+    scope = Scope()
+    if isinstance(node, ir.AutoAbility):
+        _subject(node.event, scope)
+    return _fields(node, scope)
+
+
+def _subject(event: ir.Event, scope: Scope) -> None:
+    """The card of the event, when it is another card than the source alone."""
+    if isinstance(event, ir.CardEvent):
+        if any(isinstance(each, ir.IsChosen) for each in event.happenings):
+            scope.known.append(Antecedent("stack", "stack", 0, False))
+        if isinstance(event.subject, ir.SelfRef):
+            scope.known.append(Antecedent("self", "self", 0, False))
+        else:
+            scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
+    elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
+        scope.known.append(Antecedent("subject", "subject", 0, False))
+    elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
+        scope.known.append(Antecedent("subject", "subject", 0, True))
+
+
+def _visit(node: ir.Node, scope: Scope) -> ir.Node:
+    handler = HANDLERS.get(type(node))
+    return handler(node, scope) if handler else _fields(node, scope)
+
+
+def _fields(node: ir.Node, scope: Scope) -> ir.Node:
+    """All fields in order; a tuple of effects is a row of sentences. A player's verb rules the pronouns in its fields."""
+    before = scope.player
+    actor = getattr(node, "player", None)
+    if isinstance(actor, ir.Opponent | ir.EachPlayer):
+        scope.player = actor
+    sentences = isinstance(node, SENTENCE_HOLDERS)
+
+    def change(child: ir.Node) -> ir.Node:
+        if sentences and isinstance(child, ir.Effect):
+            scope.sentence += 1
+        return _visit(child, scope)
+
+    out = map_fields(node, change)
+    scope.player = before
+    return out
+
+
+SENTENCE_HOLDERS = (
+    ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.SummonEffect, ir.FieldAbility, ir.WhenDone, ir.Option,
+)  # fmt: skip
+
+
+# -- what introduces antecedents ---------------------------------------------------------------------------------------
+
+
+def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
+    targets = tuple(_target(each, scope, "chosen") for each in node.targets)
+    names = {each.bind for each in targets}
+    scope.known = [each for each in scope.known if each.kind != "chosen" or each.name in names]
+    scope.former = tuple(each.bind for each in targets)
+    return msgspec.structs.replace(node, targets=targets)
+
+
+def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
+    seen: ir.Target = _fields(node, scope)  # type: ignore[assignment]
+    many = node.any_number or node.count != ir.Num(1)
+    return msgspec.structs.replace(seen, bind=scope.add(kind, many))
+
+
+def _select(node: ir.Select, scope: Scope) -> ir.Node:
+    with_player = replace(scope, player=node.player)
+    return msgspec.structs.replace(node, target=_target(node.target, with_player, "selected"))
+
+
+def _search(node: ir.Search, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, targets=tuple(_target(each, scope, "found") for each in node.targets))
+
+
+def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
+    """PlayFrom, CastFrom, TakeAmong, SelectAndPut ...: the target is moved at once; later sentences may refer to it."""
+    actor: ir.Player = node.player  # type: ignore[attr-defined]
+    with_player = replace(scope, player=actor)
+    target = _target(node.target, with_player, "moved")  # type: ignore[attr-defined]
+    rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
+    return msgspec.structs.replace(rest, target=target)
+
+
+PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
+
+
+def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
+    def handle(node: ir.Node, scope: Scope) -> ir.Node:
+        seen = _fields(node, scope)
+        count = getattr(node, "count", ir.Num(1))
+        many = count != ir.Num(1) or isinstance(node, ir.RevealHand)
+        seen = msgspec.structs.replace(seen, bind=scope.add(kind, many))
+        if isinstance(seen, ir.RevealUntil):
+            seen = msgspec.structs.replace(seen, bind_rest=scope.add("rest", True))
+        return seen
+
+    return handle
+
+
+def _option(node: ir.Option, scope: Scope) -> ir.Node:
+    return _fields(node, scope.inner())
+
+
+def _quoted(node: ir.AbilityGained, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, abilities=tuple(_ability(each) for each in node.abilities))
+
+
+# -- pronouns ----------------------------------------------------------------------------------------------------------
+
+
+def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
+    return ir.Ref(_find(node.form, scope), w=FORMS.index(node.form))
+
+
+def _find(form: str, scope: Scope) -> tuple[str, ...]:
+    if form in ("former", "latter"):
+        if len(scope.former) != 2:
+            raise _refuse(f'"the {form}" needs exactly two things chosen before it')
+        return (scope.former[form == "latter"],)
+    if form in BY_KIND:
+        kinds = BY_KIND[form]
+        found = [each for each in scope.known if each.kind in kinds]
+        if form != "revealed":
+            found = [each for each in found if not each.many]
+        if not found:
+            raise _refuse(f"nothing that {form!r} could mean")
+        if form == "revealed" and found[-1].kind == "revealed":
+            rest = [each.name for each in scope.known if each.kind == "rest"]
+            return (found[-1].name, *rest)
+        return (found[-1].name,)
+    return _by_number(form, form in PLURAL, scope)
+
+
+def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
+    latest = [each for each in scope.known if each.sentence == scope.sentence and each.kind in STRONG]
+    earlier = [each for each in scope.known if each.kind in STRONG]
+    subject = [each for each in scope.known if each.kind == "subject"]
+    source = [each for each in scope.known if each.kind in ("stack", "self")]
+    for candidates in (latest, earlier, subject, source):
+        if not candidates:
+            continue
+        if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
+            return tuple(each.name for each in candidates)
+        fitting = [each for each in candidates if each.many == many]
+        if len(candidates) > 1 and len(fitting) != 1:
+            raise _refuse(f"{form!r} could mean more than one thing")
+        if not fitting:
+            raise _refuse(f"{form!r} does not agree in number with what it stands for")
+        return (fitting[0].name,)
+    raise _refuse(f"nothing that {form!r} could mean")
+
+
+def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
+    if scope.player is None or isinstance(scope.player, ir.You):
+        raise _refuse(f"no player that {node.form!r} could mean")
+    return msgspec.structs.replace(scope.player, w=PLAYER_FORMS.index(node.form))
+
+
+HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
+    ir.Pronoun: _pronoun,
+    ir.PronounPlayer: _pronoun_player,
+    ir.Choose: _choose,
+    ir.Select: _select,
+    ir.Search: _search,
+    ir.PlayFrom: _moved_target,
+    ir.CastFrom: _moved_target,
+    ir.TakeAmong: _moved_target,
+    ir.SelectAndPut: _moved_target,
+    ir.SelectAndBreak: _moved_target,
+    ir.SelectAndDull: _moved_target,
+    ir.RevealTop: _revealing("revealed"),
+    ir.RevealUntil: _revealing("revealed"),
+    ir.RevealHand: _revealing("revealed"),
+    ir.Mill: _revealing("milled"),
+    ir.RemoveTop: _revealing("removed"),
+    ir.Discard: _revealing("discarded"),
+    ir.Option: _option,
+    ir.AbilityGained: _quoted,
+}

@@ -1,0 +1,36 @@
+"""Whole paragraphs: keywords, field, auto, action and special abilities, the text of a Summon."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.groups import KEYWORDS
+from cardwright.text.grammar import Grammar
+
+EX = "[[ex]]EX BURST[[/]] "
+DAMAGE = "Damage {damage:integer} -- "
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    g.tagged("special_name", "s")
+    _keywords(g)
+    for damage in ("", DAMAGE):
+        g.phrase("ability", damage + "{effects:statics}", ir.FieldAbility)
+        g.phrase("ability", damage + "{keywords:keywords}", ir.KeywordAbility)
+        g.phrase("ability", damage + "{event:event}, {effects:sentences}", ir.AutoAbility)
+        g.phrase("ability", damage + EX + "{event:event}, {effects:sentences}", ir.AutoAbility, ex_burst=True)
+        g.phrase("ability", damage + "{cost:cost}: {effects:sentences}", ir.ActionAbility)
+        g.phrase("ability", damage + "{name:special_name} {cost:cost}: {effects:sentences}", ir.SpecialAbility)
+    g.phrase("summon", "{effects:sentences}", ir.SummonEffect)
+    g.phrase("summon", EX + "{effects:sentences}", ir.SummonEffect, ex_burst=True)
+    g.phrase("summon", "{effects:casting_statics}", ir.FieldAbility)
+    g.sequence("casting_statics", "casting_sentence")
+    g.phrase("casting_sentence", "{effect:static_clause}.", ir.Statement)
+    g.sequence("gained_abilities", "gained_ability", max=1)
+    g.phrase("gained_ability", "{effects:statics}", ir.FieldAbility)
+    g.phrase("gained_ability", "{event:event}, {effects:sentences}", ir.AutoAbility)
+    g.phrase("gained_ability", "{cost:cost}: {effects:sentences}", ir.ActionAbility)
+
+
+def _keywords(g: Grammar) -> None:
+    g.sequence("keywords", "printed_keyword")
+    for keyword in KEYWORDS:
+        g.phrase("printed_keyword", keyword, ir.Keyword, name=keyword)

@@ -1,0 +1,247 @@
+"""Numbers, amounts with their unit, and conditions."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _numbers(g)
+    _counted(g)
+    _damage_and_power(g)
+    _control(g)
+    _damage_received(g)
+    _hand_and_zones(g)
+    _casting(g)
+    _card_states(g)
+    _conditions(g)
+
+
+def _numbers(g: Grammar) -> None:
+    g.phrase("number", "{value:integer}", ir.Num)
+    g.phrase("x", "X", ir.X)
+    g.alias("cost_number", "number")
+    g.alias("cost_number", "x")
+
+
+def _counted(g: Grammar) -> None:
+    # `each`: after "for each". `counted`: after "equal to".
+    g.phrase("each", "{group:group/one}", ir.CountOf)
+    g.phrase("each", "point of damage you have received", ir.DamageReceived, player=ir.You())
+    g.phrase("each", "point of damage your opponent has received", ir.DamageReceived, player=ir.Opponent())
+    g.phrase("each", "card in {player:whose} hand", ir.HandSize)
+    g.phrase("each", "{counter:counter} Counter placed on {card:source}", ir.CountersOn)
+    g.phrase("each", "{counter:counter} Counter on {card:source}", ir.CountersOn, w=1)
+    g.phrase("each", "CP of a different Element you paid to cast {_:self}", ir.ElementsPaid)
+    g.phrase("each", "card you have cast this turn", ir.CardsCastThisTurn, player=ir.You())
+    g.phrase("counted", "the number of {group:group/many}", ir.CountOf)
+    g.phrase("counted", "the damage you have received", ir.DamageReceived, player=ir.You())
+    g.phrase("counted", "the number of points of damage you have received", ir.DamageReceived, player=ir.You(), w=1)
+    g.phrase("counted", "the number of cards in {player:whose} hand", ir.HandSize)
+    g.phrase("power_of", "{card:possessive} power", ir.PowerOf)
+    g.phrase("cost_of", "{card:possessive} cost", ir.CostOf)
+    g.proper("counter", "counters", stop=("Counter", "Counters"))
+
+
+def _damage_and_power(g: Grammar) -> None:
+    # an amount together with its unit, since "for each" stands behind the unit
+    g.phrase("damage", "{value:integer} damage", ir.Num)
+    g.phrase("damage", "{amount:number} damage for each {each:each}", ir.PerEach)
+    g.phrase("damage", "damage equal to {card:possessive} power", ir.PowerOf)
+    g.phrase("damage", "damage equal to half of {of:power_of} (round down to the nearest 1000)", ir.Half)
+    g.phrase("more_damage", "{amount:number} more damage for each {each:each}", ir.PerEach)
+    g.phrase("less_damage", "{amount:number} damage for each {each:each}", ir.PerEach)
+    g.phrase("plain_damage", "{value:integer} damage", ir.Num)
+    g.phrase("damage", "{base:plain_damage} and {more:more_damage}", ir.Plus)
+    g.phrase("damage", "{base:plain_damage} minus {less:less_damage}", ir.Minus)
+    g.phrase("damage_power", "damage equal to {card:possessive} power", ir.PowerOf)
+    g.phrase("damage", "{base:damage_power} minus {less:number}", ir.Minus)
+    g.phrase("same_damage", "the same amount of damage", ir.EventAmount)
+    g.alias("damage", "same_damage")
+    g.phrase("power", "{value:integer} power", ir.Num)
+    g.phrase("power", "{amount:number} power for each {each:each}", ir.PerEach)
+
+
+def _control(g: Grammar) -> None:
+    for player, does, control, dont in (
+        (ir.You(), "you", "control", "don't"),
+        (ir.Opponent(), "your opponent", "controls", "doesn't"),
+    ):
+        fixed = {"player": player}
+        g.phrase("condition", f"{does} {control} a {{group:group/one}}", ir.Controls, count=ir.Num(1), **fixed)
+        g.phrase("condition", f"{does} {control} an {{group:group/one}}", ir.Controls, count=ir.Num(1), w=1, **fixed)
+        g.phrase("condition", f"{does} {control} {{group:named_group}}", ir.Controls, count=ir.Num(1), w=2, **fixed)
+        g.phrase("condition", f"{does} {control} {{count:number}} or more {{group:group/many}}", ir.Controls, **fixed)
+        g.phrase(
+            "condition",
+            f"{does} {control} {{count:number}} or less {{group:group/many}}",
+            ir.Controls,
+            compare="<=",
+            **fixed,
+        )
+        g.phrase(
+            "condition",
+            f"{does} {control} no {{group:group/many}}",
+            ir.Controls,
+            count=ir.Num(0),
+            compare="<=",
+            **fixed,
+        )
+        g.phrase(
+            "condition",
+            f"{does} {dont} control any {{group:group/many}}",
+            ir.Controls,
+            count=ir.Num(0),
+            compare="<=",
+            w=1,
+            **fixed,
+        )
+        g.phrase(
+            "condition",
+            f"{does} {dont} control {{group:group/many}}",
+            ir.Controls,
+            count=ir.Num(0),
+            compare="<=",
+            w=2,
+            **fixed,
+        )
+        g.phrase(
+            "condition",
+            f"{does} {dont} control a {{group:group/one}}",
+            ir.Controls,
+            count=ir.Num(0),
+            compare="<=",
+            w=3,
+            **fixed,
+        )
+        g.phrase("condition", f"{does} {control} {{groups:name_pair}}", ir.ControlsEach, **fixed)
+        g.phrase("condition", f"{does} {control} a {{groups:name_pair_a}}", ir.ControlsEach, w=1, **fixed)
+    g.phrase("named_group", "{noun:name_noun} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("name_noun", "{name:card_name}", ir.NameIs)
+    g.list("name_noun", "name_noun_one", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.phrase("name_noun_one", "{name:card_name}", ir.NameIs)
+    g.phrase("name_group", "{noun:name_noun_one}", ir.Group)
+    g.list("name_pair", "name_group", ", ", " and ", min=2)
+    g.list("name_pair_a", "name_group", ", a ", " and a ", min=2)
+    g.phrase("condition", "neither player controls any {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=")
+    g.phrase("condition", "neither player controls {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=", w=1)
+
+
+def _damage_received(g: Grammar) -> None:
+    for player, has in (
+        (ir.You(), "you have"),
+        (ir.Opponent(), "your opponent has"),
+        (ir.EachPlayer(), "each player has"),
+    ):
+        for relation, compare in (("more", ">="), ("less", "<=")):
+            g.phrase(
+                "condition",
+                f"{has} received {{count:number}} <point/points:count> of damage or {relation}",
+                ir.ReceivedDamage,
+                player=player,
+                compare=compare,
+            )
+
+
+def _hand_and_zones(g: Grammar) -> None:
+    for player, has, their in (
+        (ir.You(), "you have", ("your",)),
+        (ir.Opponent(), "your opponent has", ("their", "his/her")),
+    ):
+        for w, owner in enumerate(their):
+            fixed = {"player": player, "w": w}
+            g.phrase(
+                "condition", f"{has} no cards in {owner} hand", ir.HandSizeIs, count=ir.Num(0), compare="=", **fixed
+            )
+            g.phrase(
+                "condition",
+                f"{has} {{count:number}} <card/cards:count> or less in {owner} hand",
+                ir.HandSizeIs,
+                compare="<=",
+                **fixed,
+            )
+            g.phrase(
+                "condition",
+                f"{has} {{count:number}} <card/cards:count> or more in {owner} hand",
+                ir.HandSizeIs,
+                compare=">=",
+                **fixed,
+            )
+            g.phrase(
+                "condition",
+                f"{has} {{count:number}} or more cards in {owner} hand",
+                ir.HandSizeIs,
+                compare=">=",
+                player=player,
+                w=w + 2,
+            )
+    g.phrase("condition", "you have {count:number} or more {group:group/many}", ir.Exists)
+    g.phrase("condition", "there are {count:number} or more {group:group/many}", ir.Exists, w=1)
+    g.phrase("condition", "you have a {group:group/one}", ir.Exists, count=ir.Num(1), w=2)
+    g.phrase("condition", "you have an {group:group/one}", ir.Exists, count=ir.Num(1), w=3)
+    g.phrase("condition", "there is a {group:group/one}", ir.Exists, count=ir.Num(1), w=4)
+
+
+def _casting(g: Grammar) -> None:
+    for w, words in enumerate(("cast", "play")):
+        g.phrase(
+            "condition", f"the cost paid to {words} {{_:self}} included {{element:element}} CP", ir.PaidElement, w=w
+        )
+        g.phrase(
+            "condition",
+            f"the cost to {words} {{_:self}} was paid with CP of {{count:number}} or more different Elements",
+            ir.PaidElements,
+            w=w,
+        )
+    g.phrase("condition", "the CP paid to cast {_:self} was only produced by Backups", ir.PaidOnlyByBackups)
+    g.phrase("condition", "you paid the extra cost", ir.PaidExtraCost)
+    g.phrase("condition", "{_:self} results from an EX Burst", ir.FromExBurst)
+    g.phrase(
+        "condition",
+        "you have cast {count:number} or more {group:group/many} this turn",
+        ir.HasCastThisTurn,
+        player=ir.You(),
+    )
+    g.phrase(
+        "condition", "you have cast a {group:group/one} this turn", ir.HasCastThisTurn, player=ir.You(), count=ir.Num(1)
+    )
+    g.phrase(
+        "condition",
+        "you have cast {group:named_group} this turn",
+        ir.HasCastThisTurn,
+        player=ir.You(),
+        count=ir.Num(1),
+        w=1,
+    )
+
+
+def _card_states(g: Grammar) -> None:
+    g.phrase("condition", "{card:one_obj} is {filter:state}", ir.HasFilter)
+    g.phrase("condition", "{card:one_obj} has {filter:power_state}", ir.HasFilter)
+    g.phrase("condition", "{card:one_obj} is a {group:group/one}", ir.Is)
+    g.phrase("condition", "{card:one_obj} is an {group:group/one}", ir.Is, w=1)
+    g.phrase("condition", "{card:one_obj} is not a {group:group/one}", ir.Is, negated=True)
+    g.phrase("condition", "{card:source} is on the field", ir.OnField)
+    for zone, words in (
+        ("hand", "in your hand"),
+        ("break_zone", "in the Break Zone"),
+        ("removed", "removed from the game"),
+    ):
+        g.phrase("condition", f"{{card:source}} is {words}", ir.SourceIn, zone=zone)
+    g.phrase("state", "{status:status}", ir.StatusIs)
+    g.phrase("power_state", "{amount:number} power or more", ir.PowerIs, compare=">=")
+    g.phrase("power_state", "{amount:number} power or less", ir.PowerIs, compare="<=")
+    g.phrase("condition", "{left:cost_of} is {right:number} or less", ir.Compare, compare="<=")
+    g.phrase("condition", "{left:cost_of} is {right:number} or more", ir.Compare, compare=">=")
+    g.phrase("condition", "{left:cost_of} is equal to or less than {right:counted}", ir.Compare, compare="<=")
+    g.phrase("condition", "{left:cost_of} is X", ir.Compare, right=ir.X(), compare="=")
+    g.phrase("condition", "{left:power_of} is less than {right:power_of}", ir.Compare, compare="<")
+    g.phrase("condition", "{left:power_of} is greater than {right:power_of}", ir.Compare, compare=">")
+    g.phrase("condition", "{left:power_of} is {right:number} or less", ir.Compare, compare="<=")
+    g.phrase("condition", "{left:power_of} is {right:number} or more", ir.Compare, compare=">=")
+
+
+def _conditions(g: Grammar) -> None:
+    g.alias("conditions", "condition")
+    g.list("conditions", "condition", " and if ", cls=ir.And, field="conditions", min=2)
+    g.list("conditions", "condition", " or if ", cls=ir.Or, field="conditions", min=2)

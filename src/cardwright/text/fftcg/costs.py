@@ -1,0 +1,68 @@
+"""What is paid for abilities: icons and actions before the colon."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.groups import ELEMENTS
+from cardwright.text.grammar import Grammar
+
+ELEMENT_ICONS = dict(zip(ELEMENTS, "火氷風土雷水光闇", strict=True))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _icons(g)
+    _actions(g)
+    g.phrase("cost", "{icons:icons}", ir.Cost)
+    g.phrase("cost", "{icons:icons}, {actions:cost_actions}", ir.Cost)
+    g.phrase("cost", "{actions:cost_actions}", ir.Cost)
+    g.phrase("icon_cost", "{icons:icons}", ir.Cost)
+
+
+def _icons(g: Grammar) -> None:
+    for element, icon in ELEMENT_ICONS.items():
+        g.phrase("icon", f"《{icon}》", ir.CpElement, element=element)
+    for number in range(21):
+        g.phrase("icon", f"《{number}》", ir.CpGeneric, amount=number)
+    g.phrase("icon", "《X》", ir.CpX)
+    g.phrase("icon", "《ダル》", ir.DullSelf)
+    g.phrase("icon", "《S》", ir.SpecialIcon)
+    g.phrase("icon", "《C》", ir.CrystalIcon)
+    g.sequence("icons", "icon")
+
+
+def _actions(g: Grammar) -> None:
+    g.list("cost_actions", "cost_action", ", ")
+    action = "cost_action"
+    g.phrase(action, "put {card:source} into the Break Zone", ir.PayPut, to=ir.BreakZone(ir.Owner()))
+    g.phrase(
+        action,
+        "put {count:number} {group:group/count} into the Break Zone",
+        ir.PayPutGroup,
+        to=ir.BreakZone(ir.Owner()),
+    )
+    g.phrase(action, "dull {count:number} active {group:group/count}", ir.PayDull)
+    g.phrase(action, "dull a total of {count:number} active {group:group/many}", ir.PayDull, w=1)
+    g.phrase(action, "dull active {card:source}", ir.PayDullSource)
+    g.phrase(action, "discard {count:number} {group:group/count}", ir.PayDiscard)
+    g.phrase(action, "discard a total of {count:number} {group:group/many}", ir.PayDiscard, w=1)
+    g.phrase(action, "discard your hand", ir.PayDiscardHand)
+    g.phrase(action, "discard {card:source}", ir.PayDiscardSource)
+    g.phrase(action, "break {count:number} {group:group/count}", ir.PayBreak)
+    g.phrase(action, "remove {count:number} {group:group/count} from the game", ir.PayRemove)
+    g.phrase(action, "remove {card:source} from the game", ir.PayRemoveSource)
+    g.phrase(action, "remove {card:source} in your hand from the game", ir.PayRemoveSource, w=1)
+    g.phrase(action, "remove {card:source} in the Break Zone from the game", ir.PayRemoveSource, w=2)
+    g.phrase(action, "remove {card:source} in your Break Zone from the game", ir.PayRemoveSource, w=3)
+    g.phrase(action, "remove the top {count:number} <card/cards:count> of your deck from the game", ir.PayRemoveTop)
+    g.phrase(action, "remove the top card of your deck from the game", ir.PayRemoveTop, count=ir.Num(1), w=1)
+    g.phrase(action, "return {count:number} {group:group/count} to its owner's hand", ir.PayReturn)
+    g.phrase(action, "return {count:number} {group:group/count} to their owners' hands", ir.PayReturn, w=1)
+    g.phrase(action, "return {card:source} to its owner's hand", ir.PayReturnSource)
+    g.phrase(action, "put the top {count:number} <card/cards:count> of your deck into the Break Zone", ir.PayMill)
+    g.phrase(action, "put the top card of your deck into the Break Zone", ir.PayMill, count=ir.Num(1), w=1)
+    g.phrase(action, "reveal {count:number} {group:group/count}", ir.PayReveal)
+    g.phrase(
+        action,
+        "remove {count:cost_number} {counter:counter} <Counter/Counters:count> from {card:source}",
+        ir.PayCounters,
+    )
+    g.phrase(action, "receive {count:number} <point/points:count> of damage", ir.PayReceiveDamage)

@@ -1,0 +1,185 @@
+"""Instructions to cards on the field: choose, damage, break, dull, gain, lose."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _choosing(g)
+    _damage(g)
+    _simple(g)
+    _gaining(g)
+    _becoming(g)
+    _rules(g)
+
+
+def _choosing(g: Grammar) -> None:
+    g.phrase("target", "{count:number} {group:group/count}", ir.Target)
+    g.phrase("target", "up to {count:number} {group:group/count}", ir.Target, up_to=True)
+    g.phrase("target", "any number of {group:group/many}", ir.Target, count=ir.Num(0), any_number=True)
+    g.phrase("target", "{count:number} {group:stack_group/count}", ir.Target)
+    g.phrase(
+        "stack_group",
+        "{adjectives?:plain_adjectives} {noun:ability_noun/same} {qualifiers?:stack_qualifiers}",
+        ir.Group,
+    )
+    g.phrase("stack_group", "{noun:summon_or_ability/same} {qualifiers?:stack_qualifiers}", ir.Group)
+    g.phrase(
+        "summon_or_ability",
+        "Summon or ability",
+        ir.NounOr,
+        first=ir.Group(ir.TypeIs(("Summon",))),
+        second=ir.Group(ir.IsAbility()),
+    )
+    g.sequence("stack_qualifiers", "stack_qualifier")
+    g.phrase("stack_qualifier", "opponent controls", ir.ControlledBy, player=ir.Opponent())
+    g.phrase("stack_qualifier", "that is choosing a {group:group/one}", ir.ChoosesOnly)
+    g.phrase("stack_qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
+    g.phrase("stack_qualifier", "triggered from a {group:group/one}", ir.FromSource)
+    g.list("targets", "target", ", ", " and ")
+    g.phrase("choice", "choose {targets:targets}", ir.Choose, player=ir.You())
+    g.phrase("action", "{player:who} selects {target:target}", ir.Select)
+    g.phrase("action", "select {target:target}", ir.Select, player=ir.You())
+    g.phrase("action", "name 1 Element", ir.Name, player=ir.You(), what="element")
+    g.phrase("action", "name 1 Job", ir.Name, player=ir.You(), what="job")
+
+
+def _damage(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "deal {to:pronoun_obj} {amount:damage}", ir.DealDamage)
+    g.phrase(a, "deal {amount:damage} to {to:group_obj}", ir.DealDamage)
+    g.alias("pronoun_obj", "one_obj")
+    g.alias("pronoun_obj", "many_object")
+    g.alias("pronoun_obj", "several_objects")
+    g.alias("group_obj", "all_group")
+    g.phrase(a, "{source:source} deals {to:pronoun_obj} {amount:damage}", ir.DealDamage)
+    g.phrase(a, "{source:one_pronoun} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=1)
+    g.phrase(a, "{a:source} and {b:chosen} deal damage equal to their respective power to the other", ir.DealEachOther)
+    g.phrase(
+        a,
+        "{a:source} and the chosen Forward deal damage equal to their respective power to the other",
+        ir.DealEachOther,
+        b=ir.Pronoun("chosen_forward"),
+    )
+    g.phrase("chosen", "it", ir.Pronoun, form="it")
+    g.phrase(
+        a,
+        "each Forward deals damage equal to its power to the other",
+        ir.DealEachOther,
+        a=ir.Pronoun("former"),
+        b=ir.Pronoun("latter"),
+    )
+    g.phrase(a, "divide {amount:damage} among {to:many_object} as you like", ir.DivideDamage)
+    g.phrase(
+        a, "{source:source} deals you {amount:number} <point/points:amount> of damage", ir.DamagePlayer, player=ir.You()
+    )
+    g.phrase(
+        a,
+        "{source:source} deals your opponent {amount:number} <point/points:amount> of damage",
+        ir.DamagePlayer,
+        player=ir.Opponent(),
+    )
+    g.phrase(a, "receive {amount:number} <point/points:amount> of damage", ir.ReceiveDamage, player=ir.You())
+
+
+def _simple(g: Grammar) -> None:
+    for verb, node in (("break", ir.Break), ("dull", ir.Dull), ("activate", ir.Activate), ("Freeze", ir.Freeze)):
+        g.phrase("action", f"{verb} {{what:obj}}", node)
+    g.phrase("action", "cancel its effect", ir.CancelEffect, what=ir.Pronoun("it"))
+    g.phrase("action", "cancel their effects", ir.CancelEffect, what=ir.Pronoun("them"))
+    g.phrase(
+        "action",
+        "{what:source} can attack once more this turn",
+        ir.Restrict,
+        rule=ir.AttackOnceMore(),
+        duration=ir.UntilEndOfTurn(w=2),
+    )
+    g.phrase("action", "you gain control of {what:obj}", ir.GainControl, player=ir.You(), duration=ir.Permanent())
+    g.phrase("action", "gain control of {what:obj}", ir.GainControl, player=ir.You(), duration=ir.Permanent(), w=1)
+    g.phrase(
+        "action",
+        "your opponent gains control of {what:obj}",
+        ir.GainControl,
+        player=ir.Opponent(),
+        duration=ir.Permanent(),
+    )
+
+
+def _gaining(g: Grammar) -> None:
+    g.phrase("gained", "+{amount:power}", ir.PowerUp)
+    g.phrase("gained", "{keyword:keyword}", ir.KeywordGained)
+    g.phrase("gained", '"{abilities:gained_abilities}"', ir.AbilityGained)
+    g.list("gains", "gained", ", ", " and ")
+    g.phrase("lost", "{amount:power}", ir.PowerUp)
+    g.phrase("lost", "{keyword:keyword}", ir.KeywordGained)
+    g.phrase("lost", "all its abilities", ir.AllAbilities)
+    g.phrase("lost", "all abilities", ir.AllAbilities, w=1)
+    g.phrase("lost", "all their abilities", ir.AllAbilities, w=2)
+    g.list("losses", "lost", ", ", " and ")
+    g.phrase("for_turn", "until the end of the turn", ir.UntilEndOfTurn)
+    g.phrase("this_turn", "this turn", ir.UntilEndOfTurn, w=2)
+    a = "action"
+    g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain)
+    g.phrase(a, "{to:subj} <loses/lose:to> {losses:losses} {duration:for_turn}", ir.Lose)
+    g.phrase(a, "{what:possessive} power becomes {amount:number} {duration:for_turn}", ir.SetPower)
+    # "until the end of the turn" in front may rule two joined instructions: "the former gains .. and the latter loses .."
+    g.phrase("turn_gain", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=ir.UntilEndOfTurn(w=1))
+    g.phrase("turn_gain", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=ir.UntilEndOfTurn(w=1))
+    g.phrase(
+        "turn_gain", "{what:possessive} power becomes {amount:number}", ir.SetPower, duration=ir.UntilEndOfTurn(w=1)
+    )
+    g.phrase(
+        "turn_gain",
+        "{what:subj} also <becomes/become:what> a Forward with {power:power}",
+        ir.BecomeForward,
+        gains=(),
+        duration=ir.UntilEndOfTurn(w=1),
+    )
+    g.phrase(
+        "turn_gain",
+        "{what:subj} also <becomes/become:what> a Forward with {power:power} and {gains:gains}",
+        ir.BecomeForward,
+        duration=ir.UntilEndOfTurn(w=1),
+    )
+    g.list("turn_pair", "turn_gain", " and ", min=2, max=2)
+    g.phrase(a, "until the end of the turn, {effects:turn_pair}", ir.Both, w=2)
+    front = {"duration": ir.UntilEndOfTurn(w=1)}
+    g.phrase(a, "until the end of the turn, {to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **front)
+    g.phrase(a, "until the end of the turn, {to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **front)
+    g.phrase(a, "until the end of the turn, {what:possessive} power becomes {amount:number}", ir.SetPower, **front)
+    g.phrase(
+        a,
+        "until the end of the turn, {what:subj} also <becomes/become:what> a Forward with {power:power}",
+        ir.BecomeForward,
+        gains=(),
+        **front,
+    )
+    g.phrase(
+        a,
+        "until the end of the turn, {what:subj} also <becomes/become:what> a Forward with {power:power} and {gains:gains}",
+        ir.BecomeForward,
+        **front,
+    )
+    g.phrase(
+        a,
+        "{to:subj} <gains/gain:to> {gains:gains} as long as {_:self} is on the field",
+        ir.Gain,
+        duration=ir.WhileOnField(ir.SelfRef()),
+    )
+
+
+def _becoming(g: Grammar) -> None:
+    g.phrase(
+        "action",
+        "{what:subj} also becomes a Forward with {power:power} {duration:for_turn}",
+        ir.BecomeForward,
+        gains=(),
+    )
+    g.phrase("action", "{what:source} becomes the named Element {duration:for_turn}", ir.BecomeElement, element="")
+
+
+def _rules(g: Grammar) -> None:
+    # "it cannot block this turn": the rules themselves are in statics.py
+    g.phrase("action", "{what:subj} {rule:rule} {duration:this_turn}", ir.Restrict)
+    g.phrase("action", "{what:subj} {rule:rule} {duration:for_turn}", ir.Restrict)

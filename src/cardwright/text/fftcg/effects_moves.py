@@ -1,0 +1,296 @@
+"""Instructions that move cards: draw, discard, search, reveal, play, return, remove."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+OWNER = ir.Owner()
+PERSONS = (
+    (ir.You(), "", "", "your"),
+    (ir.Opponent(), "your opponent ", "s", "their"),
+    (ir.EachPlayer(), "each player ", "s", "their"),
+)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _to_zones(g)
+    _hand(g)
+    _playing(g)
+    _searching(g)
+    _revealing(g)
+    _milling(g)
+    _rest(g)
+
+
+def _to_zones(g: Grammar) -> None:
+    a = "action"
+    for w, (one, many) in enumerate(
+        (
+            ("its owner's hand", "their owners' hands"),
+            ("its owner's hand", "their owners' hand"),
+            ("its owner's hand", "their owner's hand"),
+        )
+    ):
+        form = f"<{one}|{many}:what>" if w == 0 else many
+        g.phrase(
+            a,
+            f"return {{what:{'pronoun_obj' if w == 0 else 'many_object'}}} to {form}",
+            ir.ToHand,
+            player=OWNER,
+            verb="return",
+            w=w,
+        )
+    g.phrase(a, "return {what:all_group} to their owners' hands", ir.ToHand, player=OWNER, verb="return", w=3)
+    g.phrase(a, "return {what:source} to your hand", ir.ToHand, player=ir.You(), verb="return")
+    g.phrase(a, "add {what:obj} to your hand", ir.ToHand, player=ir.You(), verb="add")
+    g.phrase(a, "put {what:obj} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER))
+    for w, (one, many) in enumerate(
+        (("its owner's deck", "their owners' decks"), ("its owner's deck", "their owner's deck"))
+    ):
+        form, what = (f"<{one}|{many}:what>", "obj") if w == 0 else (many, "many_object")
+        for place, node in (("on top of", ir.DeckTop), ("at the bottom of", ir.DeckBottom)):
+            g.phrase(a, f"put {{what:{what}}} {place} {form}", ir.PutInto, to=node(OWNER), w=w)
+    for verb, w in (("put", 2), ("place", 3), ("return", 4)):
+        g.phrase(
+            a,
+            f"{verb} {{what:obj}} {'to' if verb == 'return' else 'on'} the top of your deck",
+            ir.PutInto,
+            to=ir.DeckTop(ir.You()),
+            w=w,
+        )
+        g.phrase(
+            a,
+            f"{verb} {{what:obj}} {'to' if verb == 'return' else 'at'} the bottom of your deck",
+            ir.PutInto,
+            to=ir.DeckBottom(ir.You()),
+            w=w,
+        )
+    g.phrase(a, "put {what:obj} on top of your deck", ir.PutInto, to=ir.DeckTop(ir.You()), w=5)
+    g.phrase(a, "remove {what:obj} from the game", ir.RemoveFromGame, duration=ir.Permanent())
+    g.phrase(
+        a,
+        "remove {what:obj} from the game for as long as {_:self} is on the field",
+        ir.RemoveFromGame,
+        duration=ir.WhileOnField(ir.SelfRef()),
+    )
+    g.phrase(a, "{player:who} puts {what:obj} into the Break Zone", ir.PlayerPuts, to=ir.BreakZone(OWNER))
+
+
+def _hand(g: Grammar) -> None:
+    a = "action"
+    for player, who, s, their in PERSONS:
+        fixed = {"player": player}
+        g.phrase(a, f"{who}draw{s} {{count:number}} <card/cards:count>", ir.Draw, **fixed)
+        hands = ("your",) if player == ir.You() else ("their", "his/her")
+        g.phrase(a, f"{who}discard{s} {{count:number}} {{group:group/count}}", ir.Discard, **fixed)
+        for w, hand in enumerate(hands, 1):
+            g.phrase(
+                a, f"{who}discard{s} {{count:number}} {{group:group/count}} from {hand} hand", ir.Discard, w=w, **fixed
+            )
+            g.phrase(a, f"{who}discard{s} {hand} hand", ir.DiscardHand, w=w - 1, **fixed)
+            g.phrase(a, f"{who}reveal{s} {hand} hand", ir.RevealHand, w=w - 1, **fixed)
+        g.phrase(a, f"{who}shuffle{s} {their} deck", ir.Shuffle, **fixed)
+    g.phrase(a, "{player:who} discards {what:one_obj}", ir.DiscardCards)
+    g.phrase(a, "{player:who} discards this card", ir.DiscardCards, what=ir.Pronoun("selected_card"))
+
+
+def _playing(g: Grammar) -> None:
+    a = "action"
+    for dull, words in ((False, ""), (True, " dull")):
+        g.phrase(a, f"play {{what:obj}} onto the field{words}", ir.PlayOnto, player=ir.You(), dull=dull)
+        g.phrase(
+            a,
+            f"play {{target:target}} from your hand onto the field{words}",
+            ir.PlayFrom,
+            player=ir.You(),
+            zone=ir.Hand(ir.You()),
+            dull=dull,
+        )
+        g.phrase(
+            a,
+            f"play {{what:source}} from the Break Zone onto the field{words}",
+            ir.PlayOnto,
+            player=ir.You(),
+            dull=dull,
+            w=1,
+        )
+        g.phrase(
+            a,
+            f"play {{what:source}} from your Break Zone onto the field{words}",
+            ir.PlayOnto,
+            player=ir.You(),
+            dull=dull,
+            w=2,
+        )
+    for w, words in enumerate(("the cost", "its cost")):
+        g.phrase(
+            a,
+            f"cast {{target:target}} from your hand without paying {words}",
+            ir.CastFrom,
+            player=ir.You(),
+            zone=ir.Hand(ir.You()),
+            w=w,
+        )
+        g.phrase(a, f"cast {{what:one_obj}} without paying {words}", ir.CastRef, player=ir.You(), w=w)
+    g.phrase(
+        a,
+        "you can cast {what:one_obj} at any time you could normally cast it this turn",
+        ir.AllowCast,
+        player=ir.You(),
+        duration=ir.UntilEndOfTurn(w=2),
+    )
+
+
+def _searching(g: Grammar) -> None:
+    g.phrase("action", "search for {targets:targets}", ir.Search, player=ir.You())
+
+
+def _revealing(g: Grammar) -> None:
+    a = "action"
+    for look, verb in ((False, "reveal"), (True, "look at")):
+        for deck, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+            fixed = {"player": ir.You(), "deck": deck, "look": look}
+            g.phrase(a, f"{verb} the top {{count:many_number}} cards of {whose} deck", ir.RevealTop, **fixed)
+            g.phrase(a, f"{verb} the top card of {whose} deck", ir.RevealTop, count=ir.Num(1), **fixed)
+    g.phrase("many_number", "{value:integer}", ir.Num)
+    for article in ("a", "an"):
+        w = int(article == "an")
+        g.phrase(
+            a,
+            f"turn over one card at a time from the top of your deck until {article} {{group:group/one}} is revealed",
+            ir.RevealUntil,
+            w=w,
+        )
+    among = ir.Pronoun("revealed")
+    g.phrase(
+        a,
+        "add {target:target} among them to your hand",
+        ir.TakeAmong,
+        player=ir.You(),
+        among=among,
+        into=ir.Hand(ir.You()),
+    )
+    g.phrase(
+        a,
+        "play {target:target} among them onto the field",
+        ir.TakeAmong,
+        player=ir.You(),
+        among=among,
+        into=ir.Field(ir.You()),
+    )
+    g.phrase(
+        a,
+        "put {target:target} among them on top of your deck",
+        ir.TakeAmong,
+        player=ir.You(),
+        among=among,
+        into=ir.DeckTop(ir.You()),
+    )
+    rest = {"among": among}
+    for w, other in enumerate(("the other cards", "the other cards revealed", "the rest of the cards", "the rest")):
+        g.phrase(
+            a,
+            f"return {other} to the bottom of your deck in any order",
+            ir.PutRest,
+            to=ir.DeckBottom(ir.You()),
+            w=w,
+            **rest,
+        )
+        g.phrase(a, f"put {other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=w, **rest)
+        g.phrase(
+            a,
+            f"shuffle {other} and return them to the bottom of your deck",
+            ir.PutRest,
+            to=ir.DeckBottom(ir.You(), "random"),
+            w=w,
+            **rest,
+        )
+    g.phrase(a, "put the other to the bottom of your deck", ir.PutRest, to=ir.DeckBottom(ir.You()), w=4, **rest)
+    g.phrase(a, "put the other at the bottom of your deck", ir.PutRest, to=ir.DeckBottom(ir.You()), w=5, **rest)
+    g.phrase(a, "put the other card at the bottom of your deck", ir.PutRest, to=ir.DeckBottom(ir.You()), w=6, **rest)
+    g.phrase(
+        a,
+        "return {what:all_revealed} to the top and/or bottom of your deck in any order",
+        ir.PutInto,
+        to=ir.DeckTopOrBottom(ir.You()),
+    )
+    g.phrase(
+        a,
+        "return {what:all_revealed} to the top or bottom of your deck in any order",
+        ir.PutInto,
+        to=ir.DeckTopOrBottom(ir.You()),
+        w=1,
+    )
+    g.phrase(
+        a,
+        "return {what:all_revealed} to the bottom of your deck in any order",
+        ir.PutInto,
+        to=ir.DeckBottom(ir.You()),
+        w=6,
+    )
+    g.phrase(
+        a, "return {what:all_revealed} to the top of your deck in any order", ir.PutInto, to=ir.DeckTop(ir.You()), w=6
+    )
+    for w, words in enumerate(("them", "these", "the cards", "the revealed cards")):
+        g.phrase("all_revealed", words, ir.Pronoun, form="revealed", w=w)
+    for form, words in (
+        ("revealed_card", "the revealed card"),
+        ("the_card", "the card"),
+        ("removed_card", "the removed card"),
+        ("discarded_card", "the discarded card"),
+    ):
+        g.phrase("one_pronoun", words, ir.Pronoun, form=form)
+
+
+def _milling(g: Grammar) -> None:
+    a = "action"
+    for player, who, s, their in PERSONS:
+        decks = ("your",) if player == ir.You() else (their, "his/her")
+        for w, deck in enumerate(decks):
+            fixed = {"player": player, "w": w}
+            g.phrase(
+                a, f"{who}put{s} the top {{count:number}} cards of {deck} deck into the Break Zone", ir.Mill, **fixed
+            )
+            g.phrase(
+                a, f"{who}put{s} the top card of {deck} deck into the Break Zone", ir.Mill, count=ir.Num(1), **fixed
+            )
+            g.phrase(
+                a, f"{who}remove{s} the top {{count:number}} cards of {deck} deck from the game", ir.RemoveTop, **fixed
+            )
+            g.phrase(
+                a, f"{who}remove{s} the top card of {deck} deck from the game", ir.RemoveTop, count=ir.Num(1), **fixed
+            )
+
+
+def _rest(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "pay {cost:icon_cost}", ir.Pay, player=ir.You())
+    for count in (1, 2, 3):
+        g.phrase(a, "gain " + "《C》" * count, ir.GainCrystals, player=ir.You(), count=ir.Num(count))
+    g.phrase(a, "place {count:number} {counter:counter} <Counter/Counters:count> on {on:one_obj}", ir.PlaceCounters)
+    g.phrase(
+        a, "remove {count:number} {counter:counter} <Counter/Counters:count> from {what:one_obj}", ir.RemoveCounters
+    )
+    g.phrase(a, "{player:who} loses the game", ir.LoseGame)
+    g.phrase(a, "use this special ability again without paying the cost", ir.UseAgain)
+    for player, who, control in ((ir.You(), "", "you control"), (ir.Opponent(), "your opponent ", "they control")):
+        s = "" if player == ir.You() else "s"
+        g.phrase(
+            a,
+            f"{who}put{s} {{target:target}} into the Break Zone",
+            ir.SelectAndPut,
+            player=player,
+            to=ir.BreakZone(OWNER),
+        )
+        g.phrase(
+            a,
+            f"{who}return{s} {{target:target}} to its owner's hand",
+            ir.SelectAndPut,
+            player=player,
+            to=ir.Hand(OWNER),
+        )
+        g.phrase(
+            a, f"{who}remove{s} {{target:target}} from the game", ir.SelectAndPut, player=player, to=ir.Removed(OWNER)
+        )
+        g.phrase(a, f"{who}break{s} {{target:target}}", ir.SelectAndBreak, player=player)
+        g.phrase(a, f"{who}dull{s} {{target:target}}", ir.SelectAndDull, player=player)

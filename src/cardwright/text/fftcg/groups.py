@@ -1,0 +1,223 @@
+"""Who and what: players, pronouns, nouns, adjectives, groups of cards."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
+KEYWORDS = ("Haste", "Brave", "First Strike", "Back Attack")
+TYPES = ("Forward", "Backup", "Monster", "Summon")
+STATUSES = ("dull", "active", "attacking", "blocking", "damaged")
+
+SINGULAR_PRONOUNS = ("it", "that_forward", "that_card", "that_character", "that_summon", "former", "latter")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _words(g)
+    _players(g)
+    _pronouns(g)
+    _adjectives(g)
+    _nouns(g)
+    _qualifiers(g)
+    _groups(g)
+    _zones(g)
+
+
+def _words(g: Grammar) -> None:
+    for element in ELEMENTS:
+        g.value("element", element, element)
+    for keyword in KEYWORDS:
+        g.value("keyword", keyword, keyword)
+    for status in STATUSES:
+        g.value("status", status, status)
+    g.tagged("job", "i", "Job")
+    g.tagged("card_name", "i", "Card Name")
+    g.tagged("category", "i", "Category")
+    g.list("elements", "element", ", ", " or ")
+    g.value("element_each", "Element", "")
+
+
+def _players(g: Grammar) -> None:
+    # `who`: subject in the third person singular. `whose`: genitive.
+    g.phrase("who", "your opponent", ir.Opponent)
+    g.phrase("who", "each player", ir.EachPlayer)
+    g.phrase("who", "its controller", ir.ControllerOf, card=ir.Pronoun("it"))
+    g.phrase("who", "its owner", ir.OwnerOf, card=ir.Pronoun("it"))
+    g.phrase("whose", "your", ir.You)
+    g.phrase("whose", "your opponent's", ir.Opponent)
+    g.phrase("who_or_you", "you", ir.You)
+    g.alias("who_or_you", "who")
+
+
+def _pronouns(g: Grammar) -> None:
+    # `obj`: in object position. `subj`: before a verb, which agrees with it.
+    for form, words in (
+        ("it", "it"),
+        ("that_forward", "that Forward"),
+        ("that_character", "that Character"),
+        ("that_card", "that card"),
+        ("that_summon", "that Summon"),
+        ("former", "the former"),
+        ("latter", "the latter"),
+    ):
+        g.phrase("one_pronoun", words, ir.Pronoun, form=form)
+    g.phrase("many_object", "them", ir.Pronoun, form="them")
+    g.phrase("many_object", "those Forwards", ir.Pronoun, form="those_forwards")
+    g.phrase("many_subject", "they", ir.Pronoun, form="them")
+    g.phrase("many_subject", "those Forwards", ir.Pronoun, form="those_forwards")
+    g.phrase("source", "{_:self}", ir.SelfRef)
+    for w, words in enumerate(("this Forward", "this Character", "this card", "this Monster", "this Backup"), 1):
+        g.phrase("source", words, ir.SelfRef, w=w)
+    for category, many in (("obj", "many_object"), ("subj", "many_subject")):
+        g.alias(category, "one_pronoun")
+        g.alias(category, many)
+        g.alias(category, "source")
+        g.alias(category, "all_group")
+    g.alias("one_obj", "one_pronoun")
+    g.alias("one_obj", "source")
+    # the possessive: "its power", "Cloud's power", "the former's power"
+    g.phrase("possessive", "its", ir.Pronoun, form="it")
+    g.phrase("possessive", "the former's", ir.Pronoun, form="former")
+    g.phrase("possessive", "the latter's", ir.Pronoun, form="latter")
+    g.phrase("possessive", "{_:self}'s", ir.SelfRef)
+    g.list("several_objects", "one_obj", " and ", cls=ir.Several, field="items", min=2, max=2)
+    g.alias("obj", "several_objects")
+    g.alias("subj", "several_objects")
+
+
+def _adjectives(g: Grammar) -> None:
+    g.phrase("adjective", "{status:status}", ir.StatusIs)
+    g.phrase("adjective", "Multi-Element", ir.MultiElement)
+    g.phrase("adjective", "{elements:elements}", ir.ElementIs)
+    g.alias("adjective", "trait")
+    g.alias("adjective", "either_trait")
+    g.sequence("adjectives", "adjective")
+    g.phrase("trait", "{job:job}", ir.JobIs)
+    g.phrase("trait", "{name:card_name}", ir.NameIs)
+    g.phrase("category_trait", "{category:category}", ir.CategoryIs)
+    g.alias("any_trait", "trait")
+    g.alias("any_trait", "category_trait")
+    g.alias("adjective", "category_trait")
+    g.list("either_trait", "any_trait", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.list("either_trait", "any_trait", ", ", ", or ", cls=ir.AnyTrait, field="options", min=3, w=1)
+    g.list("either_trait", "any_trait", ", ", " and ", cls=ir.AnyTrait, field="options", min=2, w=2)
+    g.list("either_trait", "any_trait", ", ", " and/or ", cls=ir.AnyTrait, field="options", min=2, w=3)
+
+
+def _nouns(g: Grammar) -> None:
+    for name in TYPES:
+        g.phrase("type_noun", f"<{name}/{name}s>", ir.TypeIs, types=(name,))
+    for one in TYPES:
+        for two in TYPES:
+            if one != two:
+                g.phrase("type_noun", f"<{one}/{one}s> or <{two}/{two}s>", ir.TypeIs, types=(one, two))
+                g.phrase("type_noun", f"{one}s and {two}s", ir.TypeIs, types=(one, two), w=1)
+    g.phrase(
+        "type_noun",
+        "<Forward/Forwards>, <Backup/Backups> or <Monster/Monsters>",
+        ir.TypeIs,
+        types=("Forward", "Backup", "Monster"),
+    )
+    g.phrase("type_noun", "<Character/Characters>", ir.IsCharacter)
+    g.phrase("type_noun", "<card/cards>", ir.IsCard)
+    g.phrase("ability_noun", "<ability/abilities>", ir.IsAbility)
+    g.phrase("ability_noun", "auto-<ability/abilities>", ir.IsAbility, kinds=("auto",))
+    g.phrase("ability_noun", "action <ability/abilities>", ir.IsAbility, kinds=("action",))
+    g.phrase("ability_noun", "special <ability/abilities>", ir.IsAbility, kinds=("special",))
+    g.phrase("ability_noun", "action or special <ability/abilities>", ir.IsAbility, kinds=("action", "special"))
+    # a job or a card name is a noun by itself: "1 Job Knight"
+    g.alias("trait_noun", "trait")
+    g.list("trait_noun", "trait", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.list("trait_noun", "trait", ", ", ", or ", cls=ir.AnyTrait, field="options", min=3, w=1)
+    g.list("trait_noun", "trait", ", ", " and ", cls=ir.AnyTrait, field="options", min=2, w=2)
+    g.list("trait_noun", "trait", ", ", " and/or ", cls=ir.AnyTrait, field="options", min=2, w=3)
+
+
+def _qualifiers(g: Grammar) -> None:
+    g.sequence("qualifiers", "qualifier")
+    g.phrase("qualifier", "you control", ir.ControlledBy, player=ir.You())
+    g.phrase("qualifier", "opponent controls", ir.ControlledBy, player=ir.Opponent())
+    g.phrase("qualifier", "your opponent controls", ir.ControlledBy, player=ir.Opponent(), w=1)
+    g.phrase("qualifier", "of your opponent", ir.ControlledBy, player=ir.Opponent(), w=2)
+    g.phrase("qualifier", "they control", ir.ControlledBy, player=ir.PronounPlayer("they"))
+    g.phrase("qualifier", "he/she controls", ir.ControlledBy, player=ir.PronounPlayer("he/she"))
+    g.phrase("qualifier", "of cost {amount:cost_number}", ir.CostIs)
+    g.phrase("qualifier", "with a cost of {amount:cost_number}", ir.CostIs, w=1)
+    for relation, compare in (("or less", "<="), ("or more", ">=")):
+        g.phrase("qualifier", f"of cost {{amount:cost_number}} {relation}", ir.CostIs, compare=compare)
+        g.phrase("qualifier", f"with a cost of {{amount:cost_number}} {relation}", ir.CostIs, compare=compare, w=1)
+        g.phrase("qualifier", f"of power {{amount:number}} {relation}", ir.PowerIs, compare=compare)
+        g.phrase("qualifier", f"with {{amount:number}} power {relation}", ir.PowerIs, compare=compare, w=1)
+        g.phrase("qualifier", f"with a power of {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=2)
+    g.phrase("qualifier", "of cost equal to or less than {amount:counted}", ir.CostIs, compare="<=")
+    g.phrase("qualifier", "of cost equal to {amount:counted}", ir.CostIs, compare="=")
+    g.phrase("qualifier", "with a power greater than {amount:power_of}", ir.PowerIs, compare=">")
+    g.phrase("qualifier", "with power greater than {amount:power_of}", ir.PowerIs, compare=">", w=1)
+    g.phrase("qualifier", "with a power inferior to {amount:power_of}", ir.PowerIs, compare="<")
+    g.phrase("qualifier", "with power less than {amount:power_of}", ir.PowerIs, compare="<", w=1)
+    g.phrase("qualifier", "other than {card:source}", ir.OtherThan)
+    g.phrase("qualifier", "other than {filter:trait}", ir.Without)
+    g.phrase("qualifier", "other than {filter:category_trait}", ir.Without)
+    g.phrase("qualifier", "other than Multi-Element", ir.Without, filter=ir.MultiElement())
+    g.phrase("other_elements", "{elements:elements}", ir.ElementIs)
+    g.phrase("qualifier", "other than {filter:other_elements}", ir.Without)
+    g.phrase("other_elements_and", "Light and Dark", ir.ElementIs, elements=("Light", "Dark"), w=1)
+    g.phrase("qualifier", "other than {filter:other_elements_and}", ir.Without)
+    g.phrase("qualifier", "of an Element other than {filter:other_elements}", ir.Without, w=1)
+    g.phrase("qualifier", "other than {filter:other_either}", ir.Without)
+    g.list("other_either", "any_trait", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.phrase("qualifier", "with {keyword:keyword}", ir.WithKeyword)
+    g.phrase("qualifier", "with EX Burst", ir.WithKeyword, keyword="EX Burst")
+    g.phrase("qualifier", "with Warp", ir.WithKeyword, keyword="Warp")
+    g.phrase("without_keyword", "{keyword:keyword}", ir.WithKeyword)
+    g.phrase("qualifier", "without {filter:without_keyword}", ir.Without)
+    g.phrase("qualifier", "of the named Element", ir.NamedElement)
+    g.phrase("qualifier", "that entered the field this turn", ir.EnteredThisTurn)
+    g.phrase("qualifier", "blocking {card:source}", ir.BlockingWhom)
+    g.phrase("qualifier", "blocked by {card:source}", ir.BlockedByWhom)
+    g.phrase("qualifier", "forming a party with {card:one_obj}", ir.FormingPartyWith)
+    g.phrase("qualifier", "that is choosing a {group:group/one}", ir.ChoosesOnly)
+    g.phrase("qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
+
+
+def _groups(g: Grammar) -> None:
+    g.phrase("group", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("group", "{noun:any_noun/same} {qualifiers?:qualifiers}", ir.Group)
+    g.sequence("plain_adjectives", "plain_adjective")
+    g.phrase("plain_adjective", "{status:status}", ir.StatusIs)
+    g.phrase("plain_adjective", "{elements:elements}", ir.ElementIs)
+    # "Job Knight Forward or Card Name Cloud": the first option says its type, so the scope is clear
+    g.phrase("typed_option", "{adjectives:adjectives} {noun:type_noun/same}", ir.Group)
+    g.phrase("trait_option", "{noun:trait}", ir.Group)
+    g.phrase("type_option", "{noun:type_noun/same}", ir.Group)
+    g.phrase("any_noun", "{first:typed_option/same} or {second:trait_option}", ir.NounOr)
+    g.phrase("any_noun", "{first:trait_option} or {second:type_option/same}", ir.NounOr)
+    g.list("any_noun", "typed_option", ", ", " or ", cls=ir.AnyNoun, field="options", min=2)
+    g.list("any_noun", "typed_option", ", ", " and ", cls=ir.AnyNoun, field="options", min=2, w=1)
+    # all the cards of a group
+    g.phrase("all_group", "all the {group:group/many}", ir.All)
+    g.phrase("all_group", "all {group:group/many}", ir.All, w=1)
+    g.phrase("the_group", "the {group:group/many}", ir.All, w=2)
+    g.phrase("the_group", "{group:group/many}", ir.All, w=3)
+
+
+def _zones(g: Grammar) -> None:
+    # `zone`: where cards are ("in your hand", "from your hand"). `into`: where they are put.
+    for node, words in (
+        (ir.BreakZone, "Break Zone"),
+        (ir.Hand, "hand"),
+        (ir.Field, "field"),
+        (ir.DeckZone, "deck"),
+        (ir.DamageZone, "Damage Zone"),
+    ):
+        g.phrase("zone", f"{{player:whose}} {words}", node)
+        g.phrase("zone", f"either player's {words}", node, player=ir.EachPlayer(), w=1)
+        g.phrase("zone", f"any player's {words}", node, player=ir.EachPlayer(), w=2)
+    g.phrase("zone", "the Break Zone", ir.BreakZone, player=ir.EachPlayer(), w=3)
+    for w, words in enumerate(("his/her", "their"), 1):
+        g.phrase("zone", f"{words} hand", ir.Hand, player=ir.PronounPlayer(words))
+        g.phrase("zone", f"{words} Break Zone", ir.BreakZone, player=ir.PronounPlayer(words))
+    g.phrase("qualifier", "in {zone:zone}", ir.InZone)
+    g.phrase("qualifier", "from {zone:zone}", ir.InZone, w=1)
+    g.phrase("qualifier", "removed from the game", ir.InZone, zone=ir.Removed(ir.EachPlayer()))

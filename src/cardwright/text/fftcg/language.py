@@ -1,0 +1,40 @@
+"""The FFTCG grammar, put together from its parts."""
+
+from functools import lru_cache
+
+from cardwright.text import ir
+from cardwright.text.fftcg import (
+    abilities,
+    amounts,
+    costs,
+    effects_field,
+    effects_moves,
+    groups,
+    statics,
+    structure,
+    triggers,
+)
+from cardwright.text.fftcg.groups import SINGULAR_PRONOUNS
+from cardwright.text.grammar import Grammar
+
+PARTS = (groups, amounts, costs, triggers, structure, effects_field, effects_moves, statics, abilities)
+
+
+def singular(value: object) -> bool:
+    """Does a word that agrees with this value stand in the singular?"""
+    if isinstance(value, ir.Num):
+        return value.value == 1
+    if isinstance(value, ir.Pronoun):
+        return value.form in SINGULAR_PRONOUNS
+    if isinstance(value, ir.All):
+        return isinstance(value.group.noun, ir.NameIs)
+    return not isinstance(value, ir.CountedSubject | ir.Several | ir.X)
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar:
+    """The one grammar of this game."""
+    g = Grammar("fftcg", singular)
+    for part in PARTS:
+        part.add(g)
+    return g

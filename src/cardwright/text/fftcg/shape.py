@@ -1,0 +1,181 @@
+"""Between sentences as printed and effects as carried out.
+
+`fold` turns what the grammar read into the final tree, `unfold` is its inverse for printing:
+- sentences lose their wrapper; quoted options join the sentence that offers them;
+- "When you do so" takes all sentences behind it (they belong to the reflexive ability);
+- an "if" right after the trigger becomes the intervening condition (11.8.13);
+- "You can only use this ability ..." becomes the ability's limits;
+- "For each ..., A gains B" puts the count into the amount.
+"""
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import bottom_up, map_fields
+
+Effects = tuple[ir.Effect, ...]
+ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
+
+
+def fold(node: ir.Node) -> ir.Node:
+    """The final tree of what was parsed; raises TextError (stage bind) where sentences do not belong together."""
+    return bottom_up(node, _fold_node)
+
+
+def unfold(node: ir.Node) -> ir.Node:
+    """What the grammar would have parsed for this tree."""
+    return map_fields(_unfold_node(node), unfold)
+
+
+def _refuse(reason: str) -> TextError:
+    return TextError(reason, stage="bind")
+
+
+def _fold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.ForEachFront):
+        return _spread_each(node)
+    if isinstance(node, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
+        effects, limits = _lift_limits(node)
+        node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
+        if isinstance(node, ir.AutoAbility) and node.effects and isinstance(node.effects[0], ir.If):
+            first = node.effects[0]
+            node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))
+        return node
+    if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility):
+        return msgspec.structs.replace(node, effects=_fold_list(node.effects))
+    return node
+
+
+def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
+    effects: Effects = node.effects  # type: ignore[attr-defined]
+    last = effects[-1] if effects else None
+    if isinstance(last, ir.Statement) and isinstance(last.effect, ir.LimitSentence):
+        if last.effect.trigger != isinstance(node, ir.AutoAbility):
+            raise _refuse("this limit belongs to another kind of ability")
+        return effects[:-1], last.effect.limits  # type: ignore[return-value]
+    return effects, ()
+
+
+def _fold_list(sentences: Effects) -> Effects:
+    out: list[ir.Effect] = []
+    rest = list(sentences)
+    while rest:
+        sentence = rest.pop(0)
+        if isinstance(sentence, ir.OptionSentence):
+            raise _refuse("a quoted option without the sentence that offers it")
+        effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+        if isinstance(effect, ir.LimitSentence):
+            raise _refuse("a limit of use that is not the last sentence")
+        header = _header_of(effect)
+        if header is not None:
+            effect = _with_header(effect, _take_options(header, rest))
+        if isinstance(effect, ir.WhenDone):
+            effect = msgspec.structs.replace(effect, effects=(*effect.effects, *_fold_list(tuple(rest))))
+            rest = []
+        out.append(effect)
+    return tuple(out)
+
+
+def _header_of(effect: ir.Effect) -> ir.ModalHeader | None:
+    if isinstance(effect, ir.ModalHeader):
+        return effect
+    if isinstance(effect, ONE_INSIDE):
+        return _header_of(effect.effect)
+    if isinstance(effect, ir.WhenDone):
+        return _header_of(effect.effects[0])
+    return None
+
+
+def _with_header(effect: ir.Effect, modal: ir.Effect) -> ir.Effect:
+    if isinstance(effect, ir.ModalHeader | ir.Modal):
+        return modal
+    if isinstance(effect, ir.WhenDone):
+        return msgspec.structs.replace(effect, effects=(_with_header(effect.effects[0], modal), *effect.effects[1:]))
+    return msgspec.structs.replace(effect, effect=_with_header(effect.effect, modal))  # type: ignore[attr-defined]
+
+
+def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
+    alternative = None
+    if rest and isinstance(rest[0], ir.Statement) and isinstance(rest[0].effect, ir.ModalAlternative):
+        alternative = rest.pop(0).effect  # type: ignore[attr-defined]
+    options: list[ir.Option] = []
+    while rest and isinstance(rest[0], ir.OptionSentence):
+        options.append(ir.Option(rest.pop(0).effects))  # type: ignore[attr-defined]
+    for printed in [header, *([alternative.header] if alternative else [])]:
+        if printed.printed != ir.Num(len(options)):
+            raise _refuse("the number of options is not the number that is printed")
+    return ir.Modal(header, tuple(options), alternative)
+
+
+# -- back to sentences -------------------------------------------------------------------------------------------------
+
+
+def _unfold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
+        effects = node.effects
+        if isinstance(node, ir.AutoAbility) and node.condition is not None:
+            effects = (ir.If(node.condition, effects[0]), *effects[1:])
+            node = msgspec.structs.replace(node, condition=None)
+        sentences = _unfold_list(effects)
+        if node.limits:
+            limit = ir.LimitSentence(node.limits, trigger=isinstance(node, ir.AutoAbility))
+            sentences = (*sentences, ir.Statement(limit))
+        return msgspec.structs.replace(node, effects=sentences, limits=())
+    if isinstance(node, ir.SummonEffect | ir.FieldAbility):
+        return msgspec.structs.replace(node, effects=_unfold_list(node.effects))
+    if isinstance(node, ir.OptionSentence) and not any(isinstance(each, ir.Statement) for each in node.effects):
+        return msgspec.structs.replace(node, effects=_unfold_list(node.effects))
+    return node
+
+
+def _unfold_list(effects: Effects) -> Effects:
+    out: list[ir.Effect] = []
+    for effect in effects:
+        if isinstance(effect, ir.ReminderSentence):
+            out.append(effect)
+            continue
+        front = _gather_each(effect)
+        head, tail = _head(front)
+        out += [ir.Statement(head), *tail]
+    return tuple(out)
+
+
+def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
+    """The part that is printed in one sentence, and the sentences behind it."""
+    if isinstance(effect, ir.Modal):
+        options = tuple(ir.OptionSentence(option.effects) for option in effect.options)
+        middle = (ir.Statement(effect.alternative),) if effect.alternative else ()
+        return effect.header, (*middle, *options)
+    if isinstance(effect, ir.WhenDone):
+        first, tail = _head(effect.effects[0])
+        behind = _unfold_list(effect.effects[1:])
+        return msgspec.structs.replace(effect, effects=(first,)), (*tail, *behind)
+    if isinstance(effect, ONE_INSIDE):
+        first, tail = _head(effect.effect)
+        return msgspec.structs.replace(effect, effect=first), tail
+    return effect, ()
+
+
+# -- "for each" in front -----------------------------------------------------------------------------------------------
+
+
+def _spread_each(node: ir.ForEachFront) -> ir.Effect:
+    effect = node.effect
+    if isinstance(effect, ir.Gain) and len(effect.gains) == 1:
+        gained = effect.gains[0]
+        if isinstance(gained, ir.PowerUp) and isinstance(gained.amount, ir.Num):
+            amount = ir.PerEach(gained.amount, node.each, w=1)
+            return msgspec.structs.replace(effect, gains=(ir.PowerUp(amount),))
+    raise _refuse('"for each" in front of an instruction that it cannot multiply')
+
+
+def _gather_each(effect: ir.Effect) -> ir.Effect:
+    if isinstance(effect, ir.If):
+        return msgspec.structs.replace(effect, effect=_gather_each(effect.effect))
+    if isinstance(effect, ir.Gain) and len(effect.gains) == 1 and isinstance(effect.gains[0], ir.PowerUp):
+        amount = effect.gains[0].amount
+        if isinstance(amount, ir.PerEach) and amount.w == 1:
+            plain = msgspec.structs.replace(effect, gains=(ir.PowerUp(amount.amount),))
+            return ir.ForEachFront(amount.each, plain)
+    return effect

@@ -1,0 +1,92 @@
+"""How sentences are built from instructions: may, if, then, instead, options, limits."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _joins(g)
+    _clauses(g)
+    _sentences(g)
+    _modal(g)
+    _limits(g)
+
+
+def _joins(g: Grammar) -> None:
+    # `action`: one instruction. `step`: one or several joined. `clause`: what a sentence may be.
+    g.list("joined", "action", " and ", cls=ir.Both, field="effects", min=2, max=2)
+    g.list("joined", "action", ", ", ", and ", cls=ir.Both, field="effects", min=2, w=1)
+    g.list("joined", "action", ", ", " and ", cls=ir.Both, field="effects", min=3, w=0)
+    g.alias("plain", "action")
+    g.alias("plain", "joined")
+    g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
+    g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
+    g.alias("step", "plain")
+
+
+def _clauses(g: Grammar) -> None:
+    g.alias("done", "step")
+    g.phrase("done", "you may {effect:step}", ir.May, player=ir.You())
+    g.alias("clause", "done")
+    g.alias("clause", "choice")
+    g.phrase("clause", "if {condition:conditions}, {effect:unconditional}", ir.If)
+    g.alias("unconditional", "done")
+    g.alias("unconditional", "choice")
+    g.phrase("clause", "if {condition:conditions}, {effect:step} instead", ir.Instead)
+    g.phrase("clause", "if not, {effect:done}", ir.Otherwise)
+    g.phrase("clause", "otherwise, {effect:done}", ir.Otherwise, w=1)
+    g.phrase("clause", "if you do so, {effect:unconditional}", ir.IfDone)
+    g.phrase("clause", "if you do, {effect:unconditional}", ir.IfDone, w=1)
+    g.phrase("clause", "if you do not, {effect:done}", ir.IfNotDone)
+    g.phrase("clause", "if you don't do so, {effect:done}", ir.IfNotDone, w=1)
+    g.phrase("clause", "when you do so, {effects:first_clause}", ir.WhenDone)
+    g.sequence("first_clause", "reflexive", max=1)
+    g.alias("reflexive", "unconditional")
+    g.alias("reflexive", "conditional")
+    g.phrase("conditional", "if {condition:conditions}, {effect:unconditional}", ir.If)
+    g.alias("reflexive", "modal_header")
+    g.phrase("clause", "then, {effect:unconditional}", ir.Afterwards)
+    g.phrase("clause", "{event:delayed_event}, {effect:done}", ir.Delayed)
+    g.phrase("clause", "{effect:step} {event:delayed_event}", ir.Delayed, w=1)
+    g.phrase("clause", "if your opponent doesn't pay {cost:icon_cost}, {effect:step}", ir.Unless, player=ir.Opponent())
+    g.phrase("clause", "if you don't pay {cost:icon_cost}, {effect:step}", ir.Unless, player=ir.You())
+
+
+def _sentences(g: Grammar) -> None:
+    g.sequence("sentences", "sentence")
+    g.phrase("sentence", "{effect:clause}.", ir.Statement)
+    g.phrase("sentence", "{kind:reminder}", ir.ReminderSentence)
+    g.value("reminder", "(This effect does not end at the end of the turn.)", "permanent")
+    g.value("reminder", "(These effects do not end at the end of the turn.)", "permanent_all")
+
+
+def _modal(g: Grammar) -> None:
+    g.alias("clause", "modal_header")
+    g.alias("unconditional", "modal_header")
+    h = "modal_header"
+    g.phrase(h, "select {count:number} of the {printed:number} following actions", ir.ModalHeader, player=ir.You())
+    g.phrase(
+        h,
+        "select up to {count:number} of the {printed:number} following actions",
+        ir.ModalHeader,
+        player=ir.You(),
+        up_to=True,
+    )
+    g.phrase("clause", "if {condition:conditions}, {header:modal_header} instead", ir.ModalAlternative)
+    g.phrase("sentence", '"{effects:sentences}"', ir.OptionSentence)
+
+
+def _limits(g: Grammar) -> None:
+    g.phrase("clause", "you can only use this ability {limits:limits}", ir.LimitSentence)
+    g.phrase("clause", "this effect will trigger only {limits:limits}", ir.LimitSentence, trigger=True)
+    g.list("limits", "limit", " and ")
+    g.phrase("limit", "once per turn", ir.OncePerTurn)
+    g.phrase("limit", "only once per turn", ir.OncePerTurn, w=1)
+    g.phrase("limit", "twice per turn", ir.OncePerTurn, times=2)
+    g.phrase("limit", "only twice per turn", ir.OncePerTurn, times=2, w=1)
+    g.phrase("limit", "during your turn", ir.OnlyYourTurn)
+    g.phrase("limit", "during your opponent's turn", ir.OnlyOpponentTurn)
+    g.phrase("limit", "during your Main Phase", ir.OnlyMainPhase)
+    g.phrase("limit", "if {condition:condition}", ir.OnlyIf)
+    g.phrase("limit", "while {card:source} is {filter:state}", ir.OnlyWhile)

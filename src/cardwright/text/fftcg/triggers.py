@@ -1,0 +1,198 @@
+"""What auto-abilities wait for: "When ...", "At the beginning of ...", "At the end of ..."."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+SUMMON_OR_ABILITY = ("summon", "ability")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _subjects(g)
+    _happenings(g)
+    _of_players(g)
+    _of_phases(g)
+    g.phrase("event", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+    g.phrase("event", "whenever {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=1)
+
+
+def _subjects(g: Grammar) -> None:
+    g.alias("subject", "source")
+    g.phrase("one_subject", "a {group:group/one}", ir.OneSubject)
+    g.phrase("one_subject", "an {group:group/one}", ir.OneSubject, w=1)
+    g.alias("subject", "one_subject")
+    g.phrase("subject", "it", ir.Pronoun, form="it")
+    g.alias("source_or_one", "source")
+    g.alias("source_or_one", "one_subject")
+    g.list("subject", "source_or_one", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
+    g.phrase("subject", "{count:number} or more {group:group/many}", ir.CountedSubject)
+
+
+def _happenings(g: Grammar) -> None:
+    g.list("happenings", "happening", ", ", " or ")
+    h = "happening"
+    g.phrase(h, "<enters/enter> the field", ir.EntersField, whose=ir.AnyPlayer())
+    g.phrase(h, "<enters/enter> your field", ir.EntersField, whose=ir.You())
+    g.phrase(h, "<enters/enter> your opponent's field", ir.EntersField, whose=ir.Opponent())
+    for by, words in (
+        ("warp", "due to Warp"),
+        ("your_cast", "due to your cast"),
+        ("ability", "due to an ability"),
+        ("summon_or_ability", "due to a Summon or an ability"),
+        ("deck", "from the deck"),
+        ("break_zone", "from the Break Zone"),
+        ("not_hand", "other than from your hand"),
+    ):
+        g.phrase(h, f"<enters/enter> the field {words}", ir.EntersField, whose=ir.AnyPlayer(), by=by)
+        g.phrase(h, f"<enters/enter> your field {words}", ir.EntersField, whose=ir.You(), by=by)
+    g.phrase(h, "<leaves/leave> the field", ir.LeavesField)
+    g.phrase(h, "<is/are> put from the field into the Break Zone", ir.PutIntoBreakZone, source="field")
+    g.phrase(h, "<is/are> put from the deck into the Break Zone", ir.PutIntoBreakZone, source="deck")
+    g.phrase(h, "<is/are> put into the Break Zone", ir.PutIntoBreakZone, source="anywhere")
+    g.phrase(h, "<is/are> returned from the field to its owner's hand", ir.ReturnsToHand)
+    g.phrase(h, "<is/are> returned to its owner's hand", ir.ReturnsToHand, w=1)
+    g.phrase(h, "<attacks/attack>", ir.Attacks)
+    g.phrase(h, "<blocks/block>", ir.Blocks)
+    g.phrase(h, "<is/are> blocked", ir.IsBlocked)
+    g.phrase(h, "<forms/form> a party and <attacks/attack>", ir.FormsPartyAndAttacks)
+    g.phrase(h, "<becomes/become> dull", ir.BecomesDull)
+    g.phrase(h, "<is/are> dealt damage", ir.IsDealtDamage)
+    g.phrase(h, "<is/are> dealt battle damage", ir.IsDealtDamage, by="battle")
+    g.phrase(h, "deals damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent())
+    g.phrase(h, "deals damage to {whom:one_subject}", ir.DealsDamageTo)
+    g.phrase(h, "deals battle damage to {whom:one_subject}", ir.DealsDamageTo, kind="battle")
+    for w, words in enumerate(
+        (
+            "your opponent's Summons or abilities",
+            "your opponent's Summon or ability",
+            "a Summon or an ability of your opponent",
+        )
+    ):
+        g.phrase(h, f"is chosen by {words}", ir.IsChosen, by=ir.Opponent(), kinds=SUMMON_OR_ABILITY, w=w)
+    g.phrase(h, "is chosen by your opponent's Summon", ir.IsChosen, by=ir.Opponent(), kinds=("summon",))
+    g.phrase(h, "is chosen by your opponent's Summons", ir.IsChosen, by=ir.Opponent(), kinds=("summon",), w=1)
+    g.phrase(h, "is chosen by your opponent's ability", ir.IsChosen, by=ir.Opponent(), kinds=("ability",))
+    g.phrase(h, "is chosen by your opponent's abilities", ir.IsChosen, by=ir.Opponent(), kinds=("ability",), w=1)
+    g.phrase(h, "is chosen by Summons or abilities", ir.IsChosen, by=ir.AnyPlayer(), kinds=SUMMON_OR_ABILITY)
+    g.phrase(h, "is discarded from your hand due to an ability", ir.IsDiscarded, due_to="ability")
+    g.phrase(h, "is removed from the game", ir.RemovedFromGame)
+
+
+def _of_players(g: Grammar) -> None:
+    e = "event"
+    for player, who, s in (
+        (ir.You(), "you", ""),
+        (ir.Opponent(), "your opponent", "s"),
+        (ir.EachPlayer(), "either player", "s"),
+    ):
+        g.phrase(e, f"when {who} cast{s} a {{group:group/one}}", ir.PlayerCasts, player=player)
+        g.phrase(e, f"when {who} cast{s} an {{group:group/one}}", ir.PlayerCasts, player=player, w=1)
+        g.phrase(e, f"when {who} draw{s} a card", ir.PlayerDraws, player=player)
+        g.phrase(e, f"when {who} receive{s} a point of damage", ir.PlayerReceivesDamage, player=player)
+        g.phrase(e, f"when {who} receive{s} damage", ir.PlayerReceivesDamage, player=player, w=1)
+        for count, words in enumerate(("a card", "1 or more cards")):
+            for w, hand in enumerate(("", " from their hand", " from his/her hand")):
+                g.phrase(
+                    e,
+                    f"when {who} discard{s} {words}{hand} due to your Summons or abilities",
+                    ir.PlayerDiscards,
+                    player=player,
+                    count=1,
+                    each=count == 0,
+                    due_to=ir.You(),
+                    w=w,
+                )
+    for nth, words in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
+        g.phrase(
+            e,
+            f"when you cast the {words} card you've cast this turn",
+            ir.PlayerCasts,
+            player=ir.You(),
+            nth=nth,
+            group=ir.Group(ir.IsCard()),
+        )
+        g.phrase(e, f"when you receive a {words} point of damage", ir.PlayerReceivesDamage, player=ir.You(), nth=nth)
+    g.phrase(e, "when a party you control attacks", ir.PartyAttacks, player=ir.You())
+    g.phrase(
+        e,
+        "when a party you control deals damage to your opponent",
+        ir.PartyDealsDamage,
+        player=ir.You(),
+        to=ir.Opponent(),
+    )
+    for article, words in enumerate(("a Forward", "the Forward")):
+        g.phrase(
+            e,
+            f"when {words} damaged by {{by:source}} is put from the field into the Break Zone on the same turn",
+            ir.DamagedCardEvent,
+            w=article,
+        )
+    g.phrase(
+        e,
+        "when the Forward that took damage from {by:source} is put from the field into the Break Zone on the same turn",
+        ir.DamagedCardEvent,
+        w=2,
+    )
+
+
+def _of_phases(g: Grammar) -> None:
+    e = "event"
+    turns = (
+        ("each of your turns", ir.You()),
+        ("each of your opponent's turns", ir.Opponent()),
+        ("each player's turn", ir.EachPlayer()),
+    )
+    for words, whose in turns:
+        g.phrase(e, f"at the end of {words}", ir.EndOf, phase="turn", whose=whose)
+        g.phrase(e, f"at the beginning of the Attack Phase during {words}", ir.BeginningOf, phase="attack", whose=whose)
+        for number in (1, 2):
+            g.phrase(
+                e,
+                f"at the beginning of Main Phase {number} during {words}",
+                ir.BeginningOf,
+                phase=f"main_{number}",
+                whose=whose,
+            )
+            g.phrase(
+                e,
+                f"at the beginning of your Main Phase {number} during {words}",
+                ir.BeginningOf,
+                phase=f"main_{number}",
+                whose=whose,
+                w=2,
+            )
+    for number in (1, 2):
+        g.phrase(
+            e,
+            f"at the beginning of your Main Phase {number}",
+            ir.BeginningOf,
+            phase=f"main_{number}",
+            whose=ir.You(),
+            w=1,
+        )
+    g.phrase(e, "at the beginning of your Attack Phase", ir.BeginningOf, phase="attack", whose=ir.You(), w=1)
+    g.phrase(e, "at the end of your turn", ir.EndOf, phase="turn", whose=ir.You(), w=1)
+    # delayed, once: see `Delayed`
+    d = "delayed_event"
+    for w, words in enumerate(("the turn", "this turn")):
+        g.phrase(d, f"at the end of {words}", ir.EndOf, phase="turn", whose=ir.EachPlayer(), next=True, w=w)
+    g.phrase(d, "at the end of your next turn", ir.EndOf, phase="turn", whose=ir.You(), next=True)
+    g.phrase(d, "at the end of your opponent's turn", ir.EndOf, phase="turn", whose=ir.Opponent(), next=True)
+    g.phrase(d, "at the end of your opponent's next turn", ir.EndOf, phase="turn", whose=ir.Opponent(), next=True, w=1)
+    for number in (1, 2):
+        g.phrase(
+            d,
+            f"at the beginning of the next Main Phase {number}",
+            ir.BeginningOf,
+            phase=f"main_{number}",
+            whose=ir.EachPlayer(),
+            next=True,
+        )
+        g.phrase(
+            d,
+            f"at the beginning of your next Main Phase {number}",
+            ir.BeginningOf,
+            phase=f"main_{number}",
+            whose=ir.You(),
+            next=True,
+        )
