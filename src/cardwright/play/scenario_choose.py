@@ -8,9 +8,11 @@ from typing import Any
 from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
+from cardwright.kernel.view import NUMBERED
 from cardwright.play.games import PLAYERS
 from cardwright.play.scenario_setup import Names
 
+PLAYER = -2  # how a player is offered beside objects: (PLAYER, seat)
 MAX_READINGS = 2_000
 _TRUE, _FALSE = ("yes", "true"), ("no", "false", "none")
 
@@ -47,11 +49,10 @@ def _meanings(decision: Decision, item: Any, names: Names) -> list[Any]:
     options = decision.options or ()
     if isinstance(item, bool):
         return []
-    objects = [o for o in options if _is_object(o, names)]
     if isinstance(item, int):
-        if objects and len(objects) == len(options):
-            return [options[item - 1]] if 1 <= item <= len(options) else []
-        return [o for o in options if o == item or (isinstance(o, tuple) and item in o[:1])]
+        if decision.reason in NUMBERED:  # printed choices count from 1 on cards
+            return [item - 1] if item - 1 in options else []
+        return [options[item - 1]] if 1 <= item <= len(options) else []
     word = str(item)
     found = [o for o in options if _says(o, word)]
     if found:
@@ -60,11 +61,15 @@ def _meanings(decision: Decision, item: Any, names: Names) -> list[Any]:
         ids = names.find(word, decision.player)
     except InputError:
         return []
-    return [o for i in ids for o in options if o == i or (isinstance(o, tuple) and i in o)]
+    return [o for i in ids for o in options if o == i or (isinstance(o, tuple) and i in (*o, _source(names.match, o)))]
 
 
-def _is_object(option: Any, names: Names) -> bool:
-    return isinstance(option, int) and 0 <= option < len(names.match.state.objects)
+def _source(match: Match, option: tuple[Any, ...]) -> int:
+    """The card behind an option that is an item of the stack, -1 for any other option."""
+    for item in match.state.stack:
+        if len(option) == 2 and option[1] == item.id and isinstance(option[0], int) and option[0] < 0:
+            return item.source[0]
+    return -1
 
 
 def _says(option: Any, word: str) -> bool:
@@ -73,8 +78,8 @@ def _says(option: Any, word: str) -> bool:
         return option.lower() == word.lower()
     if not isinstance(option, tuple):
         return False
-    if option[:1] == ("player",) and word in PLAYERS:
-        return len(option) > 1 and option[1] == PLAYERS.index(word)
+    if word in PLAYERS and len(option) == 2 and option[0] in ("player", PLAYER):
+        return bool(option[1] == PLAYERS.index(word))
     return any(isinstance(part, str) and part.lower() == word.lower() for part in option)
 
 
