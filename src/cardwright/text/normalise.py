@@ -29,6 +29,7 @@ from cardwright.text.draft import Draft
 from cardwright.text.tokens import join, tokenise
 
 _BREAK = "[[br]]"
+_MAX_PASSES = 6
 
 
 @dataclass(frozen=True)
@@ -73,21 +74,34 @@ def normalise(text: str, style: Style = FFTCG, lexicon: Mapping[str, frozenset[s
     Never fails, and normalising what it returns changes nothing.
     """
     draft = Draft(text)
-    _characters(draft)
-    _html(draft)
-    _tags(draft, style)
-    if style.names:
-        _untagged(draft, style, lexicon or {})
-    paragraphs = _paragraphs(draft, style)
-    for each in paragraphs:
-        quotes.tidy(each)
-        _respace(each)
-    paragraphs = [each for each in paragraphs if each.text]
+    paragraphs = _pass(draft, style, lexicon or {})
+    # Mending one defect may uncover another; real cards are done after the first pass.
+    for _ in range(_MAX_PASSES):
+        before = [each.text for each in paragraphs]
+        draft = Draft("", [], draft.notes)
+        for each in paragraphs:
+            draft.add("\n" if draft.text else "", each)
+        paragraphs = _pass(draft, style, lexicon or {})
+        if [each.text for each in paragraphs] == before:
+            break
     return Normalised(
         tuple(each.text for each in paragraphs),
         dict(draft.notes),
         tuple(tuple(each.origins) for each in paragraphs),
     )
+
+
+def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> list[Draft]:
+    _characters(draft)
+    _html(draft)
+    _tags(draft, style)
+    if style.names:
+        _untagged(draft, style, lexicon)
+    paragraphs = _paragraphs(draft)
+    for each in paragraphs:
+        quotes.tidy(each)
+        _respace(each)
+    return [each for each in paragraphs if each.text]
 
 
 def printed(paragraph: str) -> str:
@@ -146,24 +160,17 @@ def _tags(draft: Draft, style: Style) -> None:
     # A tag that begins inside a word begins before it.
     draft.sub("tag_moved", re.compile(r"\b([A-Z]\w*)\[\[i\]\](?=[a-z])"), r"[[i]]\1")
     draft.sub("tag_joined", re.compile(rf"\[\[i\]\]\s*({names})\s*\[\[/\]\]\s*\[\[i\]\]\s*"), r"[[i]]\1 ")
-    draft.sub("tag_moved", re.compile(r"\[\[i\]\](.*?)\[\[/\]\]"), lambda m: _inline(m, style))
+    draft.sub("tag_moved", re.compile(rf"\[\[i\]\](\s*)({names}) ", re.IGNORECASE), lambda m: _introduced(m, style))
+    draft.sub("broken_line", re.compile(rf"(\[\[i\]\](?:{names})[^\[\]]*?)\s*\[\[br\]\]\s*"), r"\1 ")
+    draft.sub("tag_moved", re.compile(rf"\[\[i\]\]((?:{names}) [^\[\]]*?)([\s,.:;]+)\[\[/\]\]"), r"[[i]]\1[[/]]\2")
     draft.sub("tag_dropped", re.compile(r"\[\[i\]\](.*?)\[\[/\]\]"), lambda m: _kept(m, style))
 
 
-def _inline(match: re.Match[str], style: Style) -> str:
-    """Spaces, breaks and punctuation at the ends of a name stand outside its tag."""
-    inner = match.group(1)
-    core = re.sub(r"\s*\[\[br\]\]\s*", " ", inner).strip()
-    name = re.sub(r"^(.*?)[,.:;]+$", r"\1", core)
-    for each in style.names:
-        if name.lower().startswith(each.lower() + " "):
-            name = each + name[len(each) :]
-            tail = core[len(name) :]
-            before = " " if inner[:1].isspace() else ""
-            after = " " if inner[-1:].isspace() else ""
-            # The plain case keeps the origin of every character.
-            return match.group() if inner == name else f"{before}[[i]]{name}[[/]]{tail}{after}"
-    return match.group()
+def _introduced(match: re.Match[str], style: Style) -> str:
+    """The word that introduces a name, spelt as it should be, with the space before it outside the tag."""
+    found = match.group(2)
+    right = next(each for each in style.names if each.lower() == found.lower())
+    return r"\1[[i]]\2 " if right == found else rf"\1[[i]]{right} "
 
 
 def _kept(match: re.Match[str], style: Style) -> str:
@@ -200,7 +207,7 @@ def _untagged_pattern(style: Style, kind: str, known: frozenset[str]) -> re.Patt
 # Paragraphs
 
 
-def _paragraphs(draft: Draft, style: Style) -> list[Draft]:
+def _paragraphs(draft: Draft) -> list[Draft]:
     found: list[Draft] = []
     start = 0
     for match in [*re.finditer(r"\[\[br\]\]", draft.text), None]:

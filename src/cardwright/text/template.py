@@ -64,7 +64,10 @@ def parse_template(template: str) -> tuple[Part, ...]:
 
     def keep(match: re.Match[str]) -> str:
         slot = match.group(1)
-        specials.append(_slot(slot, template) if slot is not None else _agree(*match.group(2, 3, 4), template))
+        if slot is not None:
+            specials.append(_slot(slot, template))
+        else:
+            specials.append(_agree(match[2], match[3], match[4], template))
         return f" {_PLACEHOLDER} "
 
     # Literals are cut with the whole template in view, so that quotation marks pair up across slots.

@@ -1,0 +1,220 @@
+"""Tidying printed texts: what is changed, that it is counted, that nothing is lost."""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardwright.text.normalise import FFTCG, SVE, Style, normalise, printed
+
+LEXICON = {"Job": frozenset({"Knight", "Warrior", "Warrior of Light", "Girl from the Future"})}
+
+
+def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
+    found = normalise(text, style, LEXICON)
+    return list(found.paragraphs), dict(found.notes)
+
+
+@pytest.mark.parametrize(
+    ("text", "paragraphs", "notes"),
+    [
+        ("Haste[[br]]   Draw 1 card.", ["Haste", "Draw 1 card."], {}),
+        ("<p>Brave<br />\r\nDraw 1 card.</p>\r\n", ["Brave", "Draw 1 card."], {"html": 3}),
+        ("Haste\u3000Brave", ["Haste Brave"], {"full_width": 1}),
+        ("《１》《ダル》、draw 1 card.", ["《1》《ダル》, draw 1 card."], {"full_width": 2}),
+        ("Snow &amp; Serah.", ["Snow & Serah."], {"entity": 1}),
+        ("Damage 3 – Draw 1 card.", ["Damage 3 -- Draw 1 card."], {"dash": 1}),
+        ("[[i]]Damage 3 -- [[/]]Draw it.", ["Damage 3 -- Draw it."], {"tag_dropped": 1, "space": 0}),
+        ("[[i]]Damage 3[[/]] -- Draw it.", ["Damage 3 -- Draw it."], {"tag_dropped": 1}),
+        ("EX BURST Draw 1 card.", ["[[ex]]EX BURST[[/]] Draw 1 card."], {"heading": 1}),
+        (
+            "Draw 1 card.[[ex]][[br]]   EX BURST[[/]] Draw 1 card.",
+            ["Draw 1 card.", "[[ex]]EX BURST[[/]] Draw 1 card."],
+            {"tag_moved": 1},
+        ),
+        ("[[s]]Slash [[/]]《S》: Draw 1 card.", ["[[s]]Slash[[/]] 《S》: Draw 1 card."], {"space": 1}),
+        ("[Job (Knight)] and [Category (VII)]", ["[[i]]Job Knight[[/]] and [[i]]Category VII[[/]]"], {"old_style": 2}),
+        ("[Card Name (Cid (XI))].", ["[[i]]Card Name Cid (XI)[[/]]."], {"old_style": 1}),
+        ("[[i]]Category VII,[[/]] then", ["[[i]]Category VII[[/]], then"], {"tag_moved": 1}),
+        ("a[[i]] Job Knight [[/]]card", ["A [[i]]Job Knight[[/]] card"], {"tag_moved": 2, "capital": 1}),
+        ("C[[i]]ard Name Rem[[/]] and", ["[[i]]Card Name Rem[[/]] and"], {"tag_moved": 1}),
+        ("[[i]]Job[[/]] [[i]]Knight[[/]]", ["[[i]]Job Knight[[/]]"], {"tag_joined": 1}),
+        ("[[i]]Job[[/]][[b]] [[/]][[i]]Knight[[/]]", ["[[i]]Job Knight[[/]]"], {"tag_joined": 1, "tag_dropped": 1}),
+        ("[[i]]Card name Rem[[/]]", ["[[i]]Card Name Rem[[/]]"], {"tag_moved": 1}),
+        ("Put it into the [[i]]Break Zone[[/]].", ["Put it into the Break Zone."], {"tag_dropped": 1}),
+        ("1 Job Knight Forward", ["1 [[i]]Job Knight[[/]] Forward"], {"untagged_name": 1}),
+        ("1 Job Warrior of Light Forward", ["1 [[i]]Job Warrior of Light[[/]] Forward"], {"untagged_name": 1}),
+        ("1 Job Warrior of cost 2", ["1 [[i]]Job Warrior[[/]] of cost 2"], {"untagged_name": 1}),
+        ("1 Job Sky Pirate of cost 2", ["1 [[i]]Job Sky Pirate[[/]] of cost 2"], {"untagged_name": 1}),
+        ("1 Card Name Cid (XI) you control", ["1 [[i]]Card Name Cid (XI)[[/]] you control"], {"untagged_name": 1}),
+        ("Name 1 Job. Draw 1 card.", ["Name 1 Job. Draw 1 card."], {}),
+        (
+            "1 [[i]]Job Knight Card Name Rem Forward[[/]]",
+            ["1 [[i]]Job Knight[[/]] [[i]]Card Name Rem[[/]] Forward"],
+            {"tag_dropped": 1, "untagged_name": 2},
+        ),
+        ("When put into the Break [[br]]   Zone, draw.", ["When put into the Break Zone, draw."], {"broken_line": 1}),
+        ("You may pay[[br]] 《土》. Draw 1 card.", ["You may pay 《土》. Draw 1 card."], {"broken_line": 1}),
+        ("Search for 1 card\r\n  and draw it.", ["Search for 1 card and draw it."], {"broken_line": 1}),
+        (
+            'Select 1 of these.[[br]]   "Draw 1 card."[[br]]"Break it."',
+            ['Select 1 of these. "Draw 1 card." "Break it."'],
+            {"option_line": 2},
+        ),
+        ('""Draw 1 card.""', ['"Draw 1 card."'], {"quote": 2}),
+        ("Braska’s owners’ card", ["Braska's owners' card"], {"quote": 2}),
+        ("All gain “Draw 1 card.” until then.", ['All gain "Draw 1 card." until then.'], {"quote": 2}),
+        (
+            '"It gains "Draw 1 card." until then."',
+            ['"It gains ‘Draw 1 card.’ until then."'],
+            {"quote": 2},
+        ),
+        ('It gains "Draw 1 card." Break it.', ['It gains "Draw 1 card.". Break it.'], {"quote_stop": 1}),
+        ('It gains "Draw 1 card" until then.', ['It gains "Draw 1 card." until then.'], {"bare_quote": 1}),
+        ('It gains Haste and "Draw it".', ['It gains Haste and "Draw it.".'], {"bare_quote": 1}),
+        ('It gains "Draw 1 card." until then.', ['It gains "Draw 1 card." until then.'], {}),
+        ('Priming "Ifrit (XVI)" -- 《火》', ['Priming "Ifrit (XVI)" -- 《火》'], {}),
+        ("draw 1 card. then draw.", ["Draw 1 card. Then draw."], {"capital": 2}),
+        ("Draw  1 card .", ["Draw 1 card."], {"space": 1}),
+    ],
+)
+def test_changes(text: str, paragraphs: list[str], notes: dict[str, int]) -> None:
+    found, counted = tidy(text)
+    assert found == paragraphs
+    assert {name: count for name, count in counted.items() if name != "space"} == {
+        name: count for name, count in notes.items() if name != "space"
+    }
+    assert counted.get("space", 0) >= notes.get("space", 0)
+
+
+def test_clean_text_is_left_alone() -> None:
+    text = "[[ex]]EX BURST[[/]] Choose 1 [[i]]Job Knight[[/]] Forward. It gains +1000 power."
+    assert tidy(text) == ([text], {})
+
+
+def test_the_other_game_has_lines_and_bracket_icons() -> None:
+    text = "[evolve][cost01]: Evolve this follower.\nWard.\n[fanfare] Give it [attack]+1/[defense]+1."
+    assert tidy(text, SVE) == (text.split("\n"), {})
+
+
+def test_an_empty_text_has_no_paragraphs() -> None:
+    assert tidy("") == ([], {})
+    assert tidy(" [[br]] \r\n") == ([], {})
+
+
+@pytest.mark.parametrize("text", ["Haste[[br]]  [[i]]Damage 5 --[[/]]  《１》: Draw[[br]]   1 card.", 'A gains "B" C.'])
+def test_every_character_knows_where_it_was_printed(text: str) -> None:
+    found = normalise(text)
+    for index, paragraph in enumerate(found.paragraphs):
+        origins = [found.origin(index, at) for at in range(len(paragraph) + 1)]
+        assert origins == sorted(origins)
+        for word in re.finditer(r"[A-Za-z]+", paragraph):
+            start = found.origin(index, word.start())
+            assert text[start : start + len(word.group())].lower() == word.group().lower()
+
+
+def test_printed_takes_back_the_second_full_stop() -> None:
+    text = 'It gains "Draw 1 card." Break it.'
+    (paragraph,) = normalise(text).paragraphs
+    assert printed(paragraph) == text
+
+
+def words(text: str) -> str:
+    """The letters and digits of a text, markup apart."""
+    bare = re.sub(r"\[\[/?[a-z]*\]\]|<[^<>]*>", "", html.unescape(text))
+    plain = "".join(chr(ord(c) - 0xFEE0) if "！" <= c <= "～" else c for c in bare)
+    return "".join(re.findall(r"[^\W_]", plain)).lower()
+
+
+PIECES = [
+    *[
+        "Draw",
+        "it",
+        "gains",
+        "Card Name",
+        "Job",
+        "Job Knight",
+        "of",
+        "Warrior",
+        "Forward",
+        "EX BURST",
+        "1",
+        "3000",
+        "Card name Rem",
+    ],
+    *[
+        " ",
+        " ",
+        " ",
+        "  ",
+        ".",
+        ",",
+        ":",
+        ";",
+        " -- ",
+        "–",
+        " - ",
+        "'",
+        "’",
+        "‘",
+        '"',
+        '"',
+        "“",
+        "”",
+        "(",
+        ")",
+        "/",
+        "+",
+        "-",
+        "?",
+    ],
+    *[
+        "[[br]]",
+        "[[i]]",
+        "[[/]]",
+        "[[s]]",
+        "[[ex]]",
+        "[[b]]",
+        "《火》",
+        "《１》",
+        "[cost01]",
+        "[Job (Knight)]",
+        "\n",
+        "\r\n  ",
+    ],
+    *["<p>", "<br />", "&amp;", "&nbsp;", "\u3000", "、", "'s", "owners'"],
+]
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=14).map("".join), st.sampled_from([FFTCG, SVE]))
+def test_normalising_is_idempotent_and_keeps_every_word(text: str, style: Style) -> None:
+    found = normalise(text, style, LEXICON)
+    assert words("".join(found.paragraphs)) == words(text)
+    again = normalise("\n".join(found.paragraphs), style, LEXICON)
+    assert again.paragraphs == found.paragraphs
+
+
+def corpus() -> Path:
+    here = Path(__file__).resolve().parents[2]
+    return Path(os.environ.get("CARDWRIGHT_CORPUS", here.parent / "shared" / "corpus"))
+
+
+@pytest.mark.parametrize(("game", "style"), [("fftcg", FFTCG), ("sve", SVE)])
+def test_real_cards(game: str, style: Style) -> None:
+    pool = corpus() / game / "cards.jsonl"
+    if not pool.exists():
+        pytest.skip(f"no corpus of real cards at {pool}")
+    for line in pool.read_text(encoding="utf-8").splitlines():
+        card = json.loads(line)
+        found = normalise(card["text"], style)
+        assert words("".join(found.paragraphs)) == words(card["text"]), card["id"]
+        again = normalise("\n".join(found.paragraphs), style)
+        assert (again.paragraphs, dict(again.notes)) == (found.paragraphs, {}), card["id"]
+        assert all(len(text) == len(line) for text, line in zip(found.paragraphs, found.origins, strict=True))
