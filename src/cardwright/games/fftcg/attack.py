@@ -67,9 +67,7 @@ def times_attacked(g: Game, ref: Ref) -> int:
 
 def able_attackers(g: Game) -> list[int]:
     """The Forwards that could be declared now."""
-    return [
-        c for c in g.zone(g.state.turn_player, FIELD) if not can_attack(g, g.state.objects[c].ref)
-    ]
+    return [c for c in g.zone(g.state.turn_player, FIELD) if not can_attack(g, g.state.objects[c].ref)]
 
 
 def check_party(g: Game, cards: tuple[int, ...]) -> None:
@@ -365,4 +363,8 @@ def _block_blows(g: Game, now: list[Ref], foe: Ref) -> Flow[list[tuple[Ref, int,
     shares = yield from g.ask(
         Decision("divide", 1 - g.state.turn_player, "battle_damage", "10.1.4.2.1", foe, options, total, total, unit)
     )
-    return [(g.state.objects[c].ref, amount, foe) for c, amount in shares if statics.can_damage(g, foe, g.state.objects[c].ref)]
+    return [
+        (g.state.objects[c].ref, amount, foe)
+        for c, amount in shares
+        if statics.can_damage(g, foe, g.state.objects[c].ref)
+    ]

@@ -244,7 +244,9 @@ def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, free: bool) -
 
 
 def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid]:
-    paid = yield from costs.pay(g, ctx, player, cost, x=ctx.numbers.get("x", 0), base=need, without=frozenset({ctx.source[0]}))
+    paid = yield from costs.pay(
+        g, ctx, player, cost, x=ctx.numbers.get("x", 0), base=need, without=frozenset({ctx.source[0]})
+    )
     assert paid is not None
     return paid
 

@@ -58,14 +58,27 @@ def _cause(ctx: Ctx, player: int) -> Cause:
     return Cause(ctx.source, player, "cost", ctx.node)
 
 
-def _moves(g: Game, ctx: Ctx, player: int, to_zone: int, *tags: str, position: int = 0) -> Callable[[Sequence[int]], list[Event]]:
+def _moves(
+    g: Game, ctx: Ctx, player: int, to_zone: int, *tags: str, position: int = 0
+) -> Callable[[Sequence[int]], list[Event]]:
     def intents(cards: Sequence[int]) -> list[Event]:
         events = []
         for card in cards:
             obj = g.state.objects[card]
             kind = LEAVE if obj.zone == FIELD else MOVE
             events.append(
-                Event(kind, obj.ref, obj.owner, ctx.source, player, position, obj.zone, to_zone, tags=(*tags, COST), cause=ctx.node)
+                Event(
+                    kind,
+                    obj.ref,
+                    obj.owner,
+                    ctx.source,
+                    player,
+                    position,
+                    obj.zone,
+                    to_zone,
+                    tags=(*tags, COST),
+                    cause=ctx.node,
+                )
             )
         return events
 
@@ -95,7 +108,9 @@ def _count(g: Game, ctx: Ctx, node: ir.Amount) -> int:
     return max(0, amount(g, ctx, node))
 
 
-def _chosen(verb: str, candidates: tuple[int, ...], count: int, intents: Callable[[Sequence[int]], list[Event]]) -> Slot | None:
+def _chosen(
+    verb: str, candidates: tuple[int, ...], count: int, intents: Callable[[Sequence[int]], list[Event]]
+) -> Slot | None:
     return Slot(verb, candidates, count, intents) if len(candidates) >= count else None
 
 
@@ -197,7 +212,9 @@ def _pay_discard_source(g: Game, ctx: Ctx, player: int, item: ir.PayDiscardSourc
 def _pay_break(g: Game, ctx: Ctx, player: int, item: ir.PayBreak) -> Slot | None:
     cause = _cause(ctx, player)
     able = tuple(
-        c for c in _own(g, player, _group(g, ctx, item.group)) if not statics.cannot(g, "be_broken", g.state.objects[c].ref, cause)
+        c
+        for c in _own(g, player, _group(g, ctx, item.group))
+        if not statics.cannot(g, "be_broken", g.state.objects[c].ref, cause)
     )
     return _chosen("break", able, _count(g, ctx, item.count), _moves(g, ctx, player, BREAK_ZONE, BROKEN))
 
@@ -233,7 +250,9 @@ def _pay_top(to_zone: int) -> SlotMaker:
 def _pay_return(g: Game, ctx: Ctx, player: int, item: ir.PayReturn) -> Slot | None:
     cause = _cause(ctx, player)
     able = tuple(
-        c for c in _own(g, player, _group(g, ctx, item.group)) if not statics.cannot(g, "be_returned", g.state.objects[c].ref, cause)
+        c
+        for c in _own(g, player, _group(g, ctx, item.group))
+        if not statics.cannot(g, "be_returned", g.state.objects[c].ref, cause)
     )
     return _chosen("return", able, _count(g, ctx, item.count), _moves(g, ctx, player, HAND))
 
@@ -241,7 +260,9 @@ def _pay_return(g: Game, ctx: Ctx, player: int, item: ir.PayReturn) -> Slot | No
 def _pay_return_source(g: Game, ctx: Ctx, player: int, item: ir.PayReturnSource) -> Slot | None:
     cause = _cause(ctx, player)
     cards = tuple(
-        c for c in _own(g, player, _source_cards(g, ctx, item.card)) if not statics.cannot(g, "be_returned", g.state.objects[c].ref, cause)
+        c
+        for c in _own(g, player, _source_cards(g, ctx, item.card))
+        if not statics.cannot(g, "be_returned", g.state.objects[c].ref, cause)
     )
     return _fixed("return", cards, _moves(g, ctx, player, HAND))
 

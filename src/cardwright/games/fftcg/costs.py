@@ -97,7 +97,15 @@ def _feasible(g: Game, player: int, bill: Bill, used: frozenset[int], slots: Seq
     return fill(0, slots[0][1] if slots else 0, used, 0)
 
 
-def payable(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: Need | None = None, without: frozenset[int] = frozenset()) -> bool:
+def payable(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    cost: ir.Cost,
+    x: int = 0,
+    base: Need | None = None,
+    without: frozenset[int] = frozenset(),
+) -> bool:
     """Whether the player could pay the cost now."""
     bill = bill_of(g, ctx, player, cost, x, base)
     if bill is None:
@@ -113,7 +121,9 @@ def has_x(cost: ir.Cost) -> bool:
     return any(isinstance(i, ir.CpX) for i in cost.icons)
 
 
-def highest_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()) -> int:
+def highest_x(
+    g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()
+) -> int:
     """The highest X that the player could pay now; -1 for none."""
     x = -1
     while x < MAX_X and payable(g, ctx, player, cost, x + 1, base, without):
@@ -121,7 +131,9 @@ def highest_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None =
     return x
 
 
-def declare_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()) -> Flow[int]:
+def declare_x(
+    g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()
+) -> Flow[int]:
     """The player declares X, no more than can be paid (11.3.5, 11.6.7)."""
     if not has_x(cost):
         return 0
@@ -170,7 +182,14 @@ def pay(
     for slot, picked in zip(bill.slots, chosen, strict=True):
         cards += [g.state.objects[c].ref for c in picked]
         intents += slot.intents(picked)
-    g.note("pay", "11.2.1", player, ctx.source if ctx.source[0] >= 0 else None, cp=[_words(g, s) for s in cp], cards=[g.name(r) for r in cards])
+    g.note(
+        "pay",
+        "11.2.1",
+        player,
+        ctx.source if ctx.source[0] >= 0 else None,
+        cp=[_words(g, s) for s in cp],
+        cards=[g.name(r) for r in cards],
+    )
     if intents:
         yield from g.happen(*intents)
     for slot, picked in zip(bill.slots, chosen, strict=True):
@@ -198,11 +217,15 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
             options = tuple(
                 c
                 for c in slot.candidates
-                if c not in used and c not in bill.fixed and _feasible(g, player, bill, used | {c}, [(slot, left), *later])
+                if c not in used
+                and c not in bill.fixed
+                and _feasible(g, player, bill, used | {c}, [(slot, left), *later])
             )
             if not options:
                 raise Illegal("the cost cannot be paid", "11.6.10")
-            answer = yield Decision("choose", player, "cost", slot.clause, ctx.source, options, cancel=True, prompt=slot.verb)
+            answer = yield Decision(
+                "choose", player, "cost", slot.clause, ctx.source, options, cancel=True, prompt=slot.verb
+            )
             picked += answer
             used |= {answer[0]}
         chosen.append(picked)

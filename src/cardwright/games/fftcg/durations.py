@@ -17,7 +17,8 @@ def end_of_turn(g: Game) -> None:
     ended = {
         e.id
         for e in state.effects
-        if e.duration == "turn" or (e.duration == "next_turn" and e.until[0] == state.turn_player and e.until[1] < state.turn)
+        if e.duration == "turn"
+        or (e.duration == "next_turn" and e.until[0] == state.turn_player and e.until[1] < state.turn)
     }
     _end(g, ended)
 

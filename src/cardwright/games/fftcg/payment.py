@@ -47,7 +47,9 @@ def need_of_card(amount: int, elements: Sequence[str], *, any_element: bool, mix
     return Need(max(amount, len(coloured)), tuple((e, 1) for e in coloured), max(1, len(coloured)))
 
 
-def sources(g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = ("", False)) -> list[CpSource]:
+def sources(
+    g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = ("", False)
+) -> list[CpSource]:
     """Everything the player could produce CP with (5.2.1.3): discards of cards that are not Light or Dark, active Backups."""
     element, backups_only = only
     found: list[CpSource] = []

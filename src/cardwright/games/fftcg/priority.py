@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import casting, loops, stack, triggers, using
+from cardwright.games.fftcg import casting, stack, triggers, using
 from cardwright.games.fftcg.rule_processes import rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
@@ -66,7 +66,6 @@ def leave_window(g: Game) -> None:
 def step_priority(g: Game) -> Flow[None]:
     """The player with priority acts or passes (11.1.1, 11.1.6)."""
     player = g.state.priority
-    yield from loops.watch(g)
     act: Answer = yield from g.ask(Decision("act", player, "priority", "11.1.1"))
     if act[0] == "pass":
         _pass(g, player)

@@ -128,7 +128,5 @@ def _excess_backups(g: Game, player: int, leaving: set[Ref]) -> Flow[set[Ref]]:
         return set()
     staying = tuple(c for c in backups if c not in going)
     excess -= len(going)
-    chosen = yield from g.ask(
-        Decision("choose", player, "excess_backups", "12.4.8", NO_REF, staying, excess, excess)
-    )
+    chosen = yield from g.ask(Decision("choose", player, "excess_backups", "12.4.8", NO_REF, staying, excess, excess))
     return {g.state.objects[c].ref for c in chosen}

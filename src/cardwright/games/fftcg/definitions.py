@@ -1,0 +1,108 @@
+"""Cards as the engine plays them: printed facts and compiled text in one immutable definition.
+
+A text with a node that nothing in the engine handles does not load (`unhandled`): it is refused, never half played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from cardwright.cards.facts import FftcgCard
+from cardwright.errors import TextError
+from cardwright.games.fftcg import handled, layers
+from cardwright.games.fftcg.registry import walk
+from cardwright.kernel.rules import Definition
+from cardwright.kernel.state import Chars, Source
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+
+RULESET = "fftcg-2020"
+
+
+class CardData(msgspec.Struct):
+    """What is precomputed for a card: where its abilities are among its nodes, and what the derived view wants to know."""
+
+    text: ir.CardText
+    index: dict[int, int]  # identity of a node -> its index
+    autos: tuple[int, ...] = ()
+    actions: tuple[int, ...] = ()
+    specials: tuple[int, ...] = ()
+    fields: tuple[int, ...] = ()
+    summons: tuple[int, ...] = ()
+    bursts: tuple[int, ...] = ()  # what an EX Burst carries out (11.10.3)
+    static: layers.Static | None = None
+
+
+def compile_card(card: FftcgCard, lexicon: Iterable[str] = ()) -> ir.CardText:
+    """The abilities of a card. Raises `TextError` where its text is not understood or cannot be carried out."""
+    return _compiled(card.text, card.name, card.type, frozenset(lexicon))
+
+
+@lru_cache(maxsize=20_000)
+def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[str]) -> ir.CardText:
+    found = compile_text("fftcg", text, name=name, card_type=card_type, lexicon=lexicon)
+    missing = handled.unhandled(found)
+    if missing:
+        raise TextError("nothing carries out " + ", ".join(sorted(missing)), stage="executable")
+    return found
+
+
+def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
+    """The definition of a card, given its compiled text."""
+    nodes = tuple(walk(text))
+    data = CardData(text, {id(n): i for i, n in reversed(list(enumerate(nodes)))})
+    for ability in text.abilities:
+        _sort_in(data, ability, data.index[id(ability)])
+    data.static = layers.prepare(index, card, text, data.index)
+    return Definition(index, card, _printed(index, card, text, data), nodes, {}, data)
+
+
+def _sort_in(data: CardData, ability: ir.Ability, at: int) -> None:
+    match ability:
+        case ir.AutoAbility():
+            data.autos += (at,)
+            if ability.ex_burst:
+                data.bursts += (at,)
+        case ir.ActionAbility():
+            data.actions += (at,)
+        case ir.SpecialAbility():
+            data.specials += (at,)
+        case ir.SummonEffect():
+            data.summons += (at,)
+            if ability.ex_burst:
+                data.bursts += (at,)
+        case ir.FieldAbility() | ir.KeywordAbility():
+            data.fields += (at,)
+        case _:
+            raise TextError(f"nothing carries out {type(ability).__name__}", stage="executable")
+
+
+def _printed(index: int, card: FftcgCard, text: ir.CardText, data: CardData) -> Chars:
+    """The characteristics as printed (5.2); keywords of plain keyword abilities included."""
+    keywords = frozenset(
+        k.name for a in text.abilities if isinstance(a, ir.KeywordAbility) and not a.damage for k in a.keywords
+    )
+    abilities: tuple[Source, ...] = tuple((index, data.index[id(a)]) for a in text.abilities)
+    return Chars(
+        names=(card.name,), types=(card.type,), elements=tuple(card.known_elements), jobs=tuple(card.jobs),
+        categories=tuple(card.categories), cost=card.cost, power=card.power, generic=card.is_generic,
+        keywords=keywords, abilities=abilities,
+    )  # fmt: skip
+
+
+def define_all(cards: Sequence[FftcgCard], lexicon: Iterable[str] = ()) -> list[Definition]:
+    """Definitions of cards, in order. Raises `TextError` for the first that cannot be played, naming it."""
+    words = frozenset(lexicon)
+    found = []
+    for i, card in enumerate(cards):
+        try:
+            text = compile_card(card, words)
+        except TextError as error:
+            raise TextError(
+                f"{card.name} ({card.id}): {error.reason}", stage=error.stage, paragraph=error.paragraph, at=error.at
+            ) from error
+        found.append(define(i, card, text))
+    return found

@@ -1,0 +1,60 @@
+"""What the engine can carry out: a card with any other node in its text does not load (decision 9 of the architecture)."""
+
+from __future__ import annotations
+
+from cardwright.games.fftcg import amounts, conditions, costitems, groups, layers, refs, triggers
+from cardwright.games.fftcg.effects import registry as effects
+from cardwright.games.fftcg.registry import walk
+from cardwright.text import ir
+
+# nodes that are read by the module that holds them, and carry no behaviour of their own
+STRUCTURE: frozenset[type[ir.Node]] = frozenset(
+    {
+        ir.CardText,
+        ir.Keyword,
+        ir.KeywordAbility,
+        ir.FieldAbility,
+        ir.AutoAbility,
+        ir.ActionAbility,
+        ir.SpecialAbility,
+        ir.SummonEffect,
+        ir.Cost,
+        ir.Group,
+        ir.Target,
+        ir.Option,
+        ir.DamageSource,
+    }
+)
+
+
+def _known() -> frozenset[type]:
+    return frozenset().union(
+        STRUCTURE,
+        effects.handled(),
+        layers.handled(),
+        triggers.handled(),
+        refs.OBJECTS.table,
+        refs.PLAYERS.table,
+        groups.handled(),
+        amounts.AMOUNTS.table,
+        conditions.CONDITIONS.table,
+        costitems.ITEMS,
+        costitems.CP_ITEMS,
+    )
+
+
+def unhandled(text: ir.CardText) -> set[str]:
+    """The classes of nodes in the text that nothing carries out, and instructions that stand where they cannot be."""
+    known = _known()
+    missing = {type(n).__name__ for n in walk(text) if type(n) not in known}
+    for ability in text.abilities:
+        missing |= layers.unable(ability) if isinstance(ability, ir.FieldAbility) else _unable(ability)
+    return missing
+
+
+def _unable(ability: ir.Ability) -> set[str]:
+    return {
+        reason
+        for n in walk(ability)
+        if isinstance(n, ir.Effect) and not isinstance(n, ir.FieldAbility) and (reason := effects.unable(n))
+    }

@@ -1,0 +1,131 @@
+"""The FFTCG rulesets as the kernel sees them: steps, acts, constraints and the hooks of the event funnel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from cardwright.errors import Illegal, InputError
+from cardwright.games.fftcg import (
+    attack,
+    casting,
+    events,
+    layers,
+    payment,
+    phases,
+    priority,
+    replacement,
+    setup,
+    triggers,
+    using,
+)
+from cardwright.games.fftcg.ruleset import RULESETS, Switches
+from cardwright.games.fftcg.zones import FIELD, LEAVE, ZONES
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Act, Constraint, Derived, Replacement, Watcher, ZoneSpec
+from cardwright.kernel.state import Env, Event
+
+RULESET = "fftcg-2020"
+
+Step = Callable[[Game], Flow[None]]
+STEPS: Mapping[str, Step] = MappingProxyType(
+    {
+        "setup": setup.step_setup,
+        "choose_start": setup.step_choose_start,
+        "mulligan": setup.step_mulligan,
+        "turn": phases.step_turn,
+        "active": phases.step_active,
+        "draw": phases.step_draw,
+        "main1": phases.step_main1,
+        "attack": attack.step_attack,
+        "preparation": attack.step_preparation,
+        "declare": attack.step_declare,
+        "block": attack.step_block,
+        "damage": attack.step_damage,
+        "damage_window": attack.step_damage_window,
+        "after_damage": attack.step_after_damage,
+        "main2": phases.step_main2,
+        "end": phases.step_end,
+        "hand_size": phases.step_hand_size,
+        "clean_up": phases.step_clean_up,
+        "open": priority.step_open,
+        "priority": priority.step_priority,
+        "resolve": priority.step_resolve,
+    }
+)
+# steps that ask before they change anything: a game can go on from there by its state alone
+ASK_STEPS = frozenset({"choose_start", "mulligan", "declare", "block", "hand_size", "priority"})
+CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType(
+    {"payment": payment.PAYMENT_RULE, "attack": attack.ATTACK_RULE, "block": attack.BLOCK_RULE}
+)
+
+
+class FftcgRules:
+    """A ruleset of the game: the procedures, with the switches that make it this one."""
+
+    zones: tuple[ZoneSpec, ...] = ZONES
+    steps = STEPS
+    ask_steps = ASK_STEPS
+    constraints = CONSTRAINTS
+
+    def __init__(self, switches: Switches) -> None:
+        self.switches = switches
+        self.name = switches.name
+
+    def acts(self, game: Game, player: int) -> list[Act]:
+        """What the player with priority can do (11.1.1)."""
+        return [("pass",), *casting.cast_acts(game, player), *using.use_acts(game, player)]
+
+    def check_act(self, game: Game, player: int, act: Act) -> None:
+        """Raise `Illegal` with the clause where the act is not open."""
+        if act[0] == "cast":
+            casting.check_cast(game, player, act)
+        elif act[0] == "use":
+            using.check_use(game, player, act)
+        elif act != ("pass",):
+            raise Illegal(f"there is no act {act[0]!r}", "11.1.1")
+
+    def derive(self, game: Game) -> Derived:
+        return layers.derive(game)
+
+    def perform(self, game: Game, event: Event) -> Event | None:
+        return events.perform(game, event)
+
+    def applies(self, game: Game, replacement_: Replacement, event: Event) -> bool:
+        return replacement.applies(game, replacement_, event)
+
+    def replace(self, game: Game, replacement_: Replacement, event: Event) -> Flow[list[Event]]:
+        return (yield from replacement.replace(game, replacement_, event))
+
+    def chooser(self, game: Game, event: Event) -> int:
+        """The controller of the affected card, or the affected player, orders replacement effects (11.12.5.6.1)."""
+        if event.obj[0] >= 0 and game.state.exists(event.obj):
+            obj = game.state.objects[event.obj[0]]
+            return obj.controller if obj.zone == FIELD else obj.owner
+        return event.player
+
+    def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
+        return triggers.match_event(game, watcher, event)
+
+    def looks_back(self, event: Event) -> bool:
+        """Leaving the field is seen by what was there before (6.4.2); all else by what is there afterwards (11.8.16.1.1)."""
+        return event.kind == LEAVE
+
+    def moved(self, game: Game, event: Event) -> None:
+        """Nothing is kept for cards that move: their effects find that they are gone."""
+
+
+def rules_of(name: str, overrides: Mapping[str, object] | None = None) -> FftcgRules:
+    """The ruleset of this name, with some switches set otherwise. Raises `InputError` for an unknown name or switch."""
+    if name not in RULESETS:
+        raise InputError(f"unknown ruleset {name!r}; known are {', '.join(sorted(RULESETS))}")
+    switches = RULESETS[name]
+    unknown = [k for k in overrides or {} if k not in switches.__struct_fields__]
+    if unknown:
+        raise InputError(f"unknown switch {unknown[0]!r} of ruleset {name}")
+    return FftcgRules(_replaced(switches, dict(overrides or {})))
+
+
+def _replaced(switches: Switches, changes: dict[str, object]) -> Switches:
+    return Switches(**{f: changes.get(f, getattr(switches, f)) for f in switches.__struct_fields__})  # type: ignore[arg-type]
