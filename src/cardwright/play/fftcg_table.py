@@ -334,7 +334,7 @@ def _divide(match: Match, decision: Decision, extra: dict[str, Any], names: Find
         return None
     shares = [(str(name), amount) for mapping in given for name, amount in mapping.items()]
     options = decision.options or ()
-    found = []
+    found: list[tuple[int, Any]] = []
     for name, amount in shares:
         ids = [i for i in names.find(name, decision.player) if i in options and i not in [f[0] for f in found]]
         found.append(((ids or names.find(name, decision.player))[0], amount))

@@ -1,0 +1,216 @@
+"""FFTCG on a screen: cards, decisions and the log in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardwright.games.fftcg.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
+from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.game import Game
+from cardwright.kernel.log import Line
+from cardwright.kernel.state import State
+from cardwright.kernel.view import sees_zone
+from cardwright.play.games import PLAYERS
+from cardwright.text import ir
+
+_PHASES = {
+    "setup": "Setup",
+    "active": "Active Phase",
+    "draw": "Draw Phase",
+    "main1": "Main Phase 1",
+    "attack": "Attack Phase",
+    "main2": "Main Phase 2",
+    "end": "End Phase",
+}
+_ROWS = ("Forward", "Monster", "Backup", "Summon")
+
+
+class FftcgWords:
+    """What FFTCG's things are called on a screen."""
+
+    def board(self, game: Game, viewer: int) -> list[tuple[str, list[tuple[str, list[str]]]]]:
+        far = 1 - viewer if viewer >= 0 else 1
+        return [(self._heading(game, p), self._zones(game, viewer, p)) for p in (far, 1 - far)]
+
+    def _heading(self, game: Game, player: int) -> str:
+        points, hand, deck = (len(game.zone(player, z)) for z in (DAMAGE_ZONE, HAND, DECK))
+        turn = " (turn)" if game.state.turn_player == player else ""
+        broken = len(game.zone(player, BREAK_ZONE))
+        return f"Player {PLAYERS[player]}{turn}: damage {points}, hand {hand}, deck {deck}, break zone {broken}"
+
+    def _zones(self, game: Game, viewer: int, player: int) -> list[tuple[str, list[str]]]:
+        found = []
+        field = game.zone(player, FIELD)
+        for card_type in _ROWS:
+            cards = [i for i in field if self._row(game, i) == card_type]
+            if cards:
+                found.append((f"{card_type}s", [self.card(game, i) for i in cards]))
+        if sees_zone(game, viewer, player, HAND):
+            found.append(("Hand", [self.hand_card(game, i) for i in game.zone(player, HAND)]))
+        if game.zone(player, REMOVED):
+            found.append(("Removed", [game.chars(i).names[0] for i in game.zone(player, REMOVED)]))
+        return found
+
+    def _row(self, game: Game, object_id: int) -> str:
+        types = game.chars(object_id).types
+        return next((t for t in _ROWS if t in types), "Forward")
+
+    def card(self, game: Game, object_id: int) -> str:
+        obj, chars = game.state.objects[object_id], game.chars(object_id)
+        parts = [chars.names[0]]
+        if "Forward" in chars.types and chars.power is not None:
+            power = max(0, chars.power)
+            parts.append(f"{power - obj.damage}/{power}" if obj.damage else str(power))
+        parts += sorted(chars.keywords)
+        parts += [f"{n} {name}" for name, n in sorted(obj.counters.items()) if n]
+        parts += [word for word, so in (("dull", obj.dull), ("frozen", FROZEN in obj.marks)) if so]
+        return " ".join(parts)
+
+    def hand_card(self, game: Game, object_id: int) -> str:
+        """A card in hand: what it is and costs."""
+        chars = game.chars(object_id)
+        elements = "/".join(chars.elements) or "no Element"
+        power = f" {chars.power}" if chars.power is not None else ""
+        return f"{chars.names[0]} ({elements} {'/'.join(chars.types)} {chars.cost}{power})"
+
+    def act(self, game: Game, act: Answer) -> str:
+        if act[0] == "pass":
+            return "pass"
+        name = game.chars(act[1]).names[0]
+        if act[0] == "cast":
+            return f"cast {self.hand_card(game, act[1])}" + (f", {act[2]} cost" if act[2] else "")
+        abilities = game.chars(act[1]).abilities
+        node = game.node(abilities[act[2]]) if 0 <= act[2] < len(abilities) else None
+        special = node.name if isinstance(node, ir.SpecialAbility) else f"ability {act[2] + 1}"
+        return f"use {name}: {special}"
+
+    def option(self, game: Game, decision: Decision, option: Any) -> str:
+        if decision.reason == "modes":
+            return f"option {option + 1}"
+        if isinstance(option, int) and 0 <= option < len(game.state.objects):
+            obj = game.state.objects[option]
+            text = self.card(game, option) if obj.zone == FIELD else self.hand_card(game, option)
+            return f"{PLAYERS[obj.controller]}'s {text}" if obj.zone == FIELD else text
+        if not isinstance(option, tuple):
+            return str(option)
+        if decision.reason == "payment":
+            how, object_id, element = option
+            made = 2 if how == "discard" else 1
+            return f"{how} {game.chars(object_id).names[0]} for {made} {element} CP"
+        return self._tuple(game, option)
+
+    def _tuple(self, game: Game, option: tuple[Any, ...]) -> str:
+        for item in game.state.stack:
+            if len(option) == 2 and option == (-3, item.id):
+                return f"{game.name(item.source)} on the stack"
+        if len(option) == 2 and option[0] == -2:
+            return f"player {PLAYERS[option[1]]}"
+        return str(option[-1])
+
+    def question(self, game: Game, decision: Decision) -> str:
+        source = f" ({game.name(decision.source)})" if decision.source[0] >= 0 else ""
+        text = _QUESTIONS.get(decision.reason, decision.reason.replace("_", " "))
+        if decision.reason in ("payment", "cost") and decision.prompt:
+            text = f"{text}: {decision.prompt}"
+        return text + source
+
+    def line(self, game: Game, line: Line) -> str | None:
+        made = _LINES.get(line.kind)
+        if made is None:
+            text = f"{line.kind.replace('_', ' ')}{': ' + line.card if line.card else ''}"
+        else:
+            text = made(line)
+        return text or None
+
+    def phase(self, state: State) -> str:
+        return _PHASES.get(state.phase, state.phase)
+
+
+_QUESTIONS = {
+    "priority": "your priority",
+    "take_first_turn": "take the first turn?",
+    "mulligan": "put the hand under the deck and draw five new cards?",
+    "mulligan_order": "in which order do the cards go under the deck?",
+    "attack": "attack with which Forwards (none: no attack)?",
+    "block": "block with which Forward (none: no block)?",
+    "battle_damage": "divide the damage among the party",
+    "divide": "divide the damage",
+    "payment": "pay",
+    "cost": "pay with",
+    "pay": "pay for it?",
+    "x": "what is X?",
+    "targets": "choose",
+    "modes": "which of the printed options?",
+    "may": "do it?",
+    "burst": "use the EX Burst?",
+    "hand_size": "discard down to the hand limit",
+    "stack_order": "in which order do your abilities go on the stack?",
+    "excess_backups": "which Backups go to the Break Zone?",
+    "replacement": "which replacement applies first?",
+}
+
+
+def _who(line: Line) -> str:
+    return f"Player {PLAYERS[line.player]}" if line.player >= 0 else "Nobody"
+
+
+def _pay(line: Line) -> str:
+    parts = [*line.facts.get("cp", ()), *line.facts.get("cards", ())]
+    return f"  {_who(line)} pays: {', '.join(parts)}" if parts else ""
+
+
+def _point(line: Line) -> str:
+    return f"  {_who(line)} takes a point of damage from {line.facts.get('source')}: {line.card}"
+
+
+def _move(line: Line) -> str:
+    return f"  {line.card} goes to {line.facts.get('to', 'another zone')}" if line.card else ""
+
+
+_LINES: dict[str, Callable[[Line], str]] = {
+    "turn": lambda n: f"== Turn {n.facts['number']}: player {PLAYERS[n.player]} ==",
+    "phase": lambda n: f"-- {_PHASES.get(n.facts['phase'], n.facts['phase'])}",
+    "coin": lambda n: f"{_who(n)} may choose who starts",
+    "starts": lambda n: f"{_who(n)} takes the first turn",
+    "mulligan": lambda n: f"{_who(n)} {'takes a new hand' if n.facts['again'] else 'keeps the hand'}",
+    "cast": lambda n: f"{_who(n)} casts {n.card}",
+    "use": lambda n: f"{_who(n)} uses an ability of {n.card}",
+    "pay": _pay,
+    "stacked": lambda n: f"  {n.card} ({n.facts['what']}) is on the stack",
+    "trigger": lambda n: f"  {n.card} triggers",
+    "resolve": lambda n: f"  {n.card} ({n.facts['what']}) resolves",
+    "no_target": lambda n: f"  {n.card}: no legal target",
+    "cancelled": lambda n: f"  {n.card} is cancelled",
+    "condition_failed": lambda n: f"  {n.card}: the condition does not hold",
+    "chosen": lambda n: f"  {n.card or 'an ability'} is chosen by {n.facts.get('source')}",
+    "attack": lambda n: f"{_who(n)} attacks with {' and '.join(n.facts['cards'])}",
+    "no_attack": lambda n: f"{_who(n)} does not attack",
+    "block": lambda n: f"{_who(n)} blocks with {n.card}",
+    "no_block": lambda n: f"{_who(n)} does not block",
+    "unblocked": lambda n: f"  {n.card} is not blocked",
+    "battle": lambda n: f"  {n.card} and {n.facts['blocker']} fight",
+    "damage": lambda n: f"  {n.card} takes {n.facts['amount']} damage from {n.facts['source']}",
+    "point": _point,
+    "burst": lambda n: f"  {_who(n)} uses the EX Burst of {n.card}",
+    "broken": lambda n: f"  {n.card} is broken",
+    "lethal": lambda n: f"  {n.card} has damage for its power",
+    "powerless": lambda n: f"  {n.card} has no power",
+    "enter": lambda n: f"  {n.card} enters the field",
+    "move": _move,
+    "draw": lambda n: f"  {_who(n)} draws a card",
+    "dull": lambda n: f"  {n.card} is dulled",
+    "activate": lambda n: f"  {n.card} is activated",
+    "freeze": lambda n: f"  {n.card} is frozen",
+    "frozen": lambda n: f"  {n.card} stays as it is (frozen)",
+    "hand_size": lambda n: f"{_who(n)} discards {n.facts['count']} over the hand limit",
+    "counters": lambda n: f"  {n.card}: {n.facts['count']} {n.facts['name']} Counter",
+    "control": lambda n: f"  {_who(n)} has control of {n.card}",
+    "reveal": lambda n: f"  {n.card} shows {', '.join(n.facts.get('cards', ()))}",
+    "shuffle": lambda n: f"  {_who(n)} shuffles the deck",
+    "same_name": lambda n: f"  {_who(n)} controls two cards named {n.facts['name']}",
+    "light_dark": lambda n: f"  {_who(n)} controls more than one Light or Dark Character",
+    "lose": lambda n: f"{_who(n)} has lost",
+    "draw_game": lambda n: "The game is a draw",
+    "concede": lambda n: f"{_who(n)} concedes",
+}
