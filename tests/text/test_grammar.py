@@ -196,15 +196,12 @@ def test_a_hopelessly_nested_text_is_refused(depth: int, why: str) -> None:
 def test_proper_names_by_lexicon_or_capitals() -> None:
     g = Grammar("names")
     g.proper("trait", "traits", stop=("Follower",))
-    g.phrase("start", "a {kind:trait} <Follower/Followers> {job?:trait}", Noun)
-    g2 = Grammar("names")
-    g2.proper("trait", "traits", stop=("Follower",))
-    g2.phrase("start", "a {kind:trait} Follower", Noun)
-    assert g2.parse("start", "a Forest Bat Follower") == Noun(kind="Forest Bat")
+    g.phrase("start", "a {kind:trait} Follower", Noun)
+    assert g.parse("start", "a Forest Bat Follower") == Noun(kind="Forest Bat")
     lexicon = {"traits": frozenset({"Forest", "Forest of Bats"})}
-    assert g2.parse("start", "a Forest of Bats Follower", lexicon=lexicon) == Noun(kind="Forest of Bats")
+    assert g.parse("start", "a Forest of Bats Follower", lexicon=lexicon) == Noun(kind="Forest of Bats")
     with pytest.raises(ReadFailure):
-        g2.parse("start", "a Forest of Bats Follower")
+        g.parse("start", "a Forest of Bats Follower")
 
 
 def test_explain_lists_the_forms_of_a_category() -> None:

@@ -117,3 +117,13 @@ def test_a_tuple_list_has_no_constants() -> None:
 def test_a_value_has_no_slots() -> None:
     with pytest.raises(GrammarError, match="has slots"):
         grammar().value("colour", "{a:colour} ish", "ish")
+
+
+def test_overlaps_are_phrases_of_which_one_can_never_be_printed() -> None:
+    g = grammar()
+    assert g.overlaps() == []
+    g.phrase("effect", "draw a card", Draw, count=Num(value=1))
+    g.phrase("effect", "draw no card", Draw, count=Num(value=-1))
+    assert g.overlaps() == [
+        ("effect: draw {count:number} <card/cards:count>", "effect: draw a card"),
+    ]

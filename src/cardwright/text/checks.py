@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.compiled import AliasRule, Category, Compiled, ListRule, PhraseRule, Ref, Rule, left_edge
+from cardwright.text.printing import Context, Printer
 from cardwright.text.template import GrammarError
 
 
@@ -95,3 +96,44 @@ def _descend(made: Compiled, key: str, path: list[str], done: set[str]) -> None:
             if isinstance(step, Ref):
                 _descend(made, step.key, [*path, key], done)
     done.add(key)
+
+
+def overlaps(made: Compiled) -> list[tuple[str, str]]:
+    """Pairs of phrases of one category that print some node in two ways: a constant of one is a value of the other's slot.
+
+    Only one of the two texts of such a node can be printed, so the other would be refused when it comes back different.
+    """
+    printer = Printer(made, Context("Self"))
+    found: list[tuple[str, str]] = []
+    for category in made.categories.values():
+        phrases = [rule for rule in category.rules if isinstance(rule, PhraseRule) and rule.cls is not None]
+        for index, first in enumerate(phrases):
+            for second in phrases[:index]:
+                pair = (second.origin, first.origin)
+                if first.cls is second.cls and pair not in found and _overlap(printer, first, second):
+                    found.append(pair)
+    return found
+
+
+def _overlap(printer: Printer, first: PhraseRule, second: PhraseRule) -> bool:
+    left = {ref.field: ref for ref in first.refs if ref.field != "_"}
+    right = {ref.field: ref for ref in second.refs if ref.field != "_"}
+    for name in {*first.fixed, *left}:
+        if name in left and name in right:
+            if not _alike(left[name], right[name]):
+                return False
+        elif name in left:
+            if not printer.can(left[name], second.fixed[name]):
+                return False
+        elif name in right:
+            if not printer.can(right[name], first.fixed[name]):
+                return False
+        elif not _same_values({name: first.fixed[name]}, {name: second.fixed[name]}):
+            return False
+    return True
+
+
+def _alike(first: Ref, second: Ref) -> bool:
+    """Do two slots hold the same values? Whether in singular or plural matters only for the number itself."""
+    apart = first.one is not None and second.one is not None and first.one is not second.one
+    return first.key.partition("/")[0] == second.key.partition("/")[0] and not apart

@@ -35,7 +35,8 @@ Writing templates: words in lower case unless they are always capital (`Forward`
 (see `tokens.sentence_starts`) the capital comes by itself, both ways. Spaces come from `tokens.join`, not from the template.
 Texts must be normalised (`normalise.py`) before they are parsed. `w` numbers synonyms and is no part of the meaning.
 Refused with `GrammarError` when the grammar is frozen (first use): unknown categories, left recursion, phrases of a category
-that could not be told apart in reading or in printing.
+that could not be told apart in reading or in printing. For tests and documents: `overlaps()` finds phrases of which one can never be
+printed, `ambiguities(category, texts)` the texts of a pool with two meanings, `explain(category)` lists forms.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ from typing import Any
 
 import msgspec
 
-from cardwright.text import compiled, printing, reading
+from cardwright.text import checks, compiled, printing, reading
 from cardwright.text.failures import Ambiguity, ReadFailure
 from cardwright.text.template import GrammarError, Part, Slot, parse_template
 from cardwright.text.terminals import Custom, IntegerTerminal, ProperName, SelfName, Tagged, Terminal
@@ -226,6 +227,10 @@ class Grammar:
             except ReadFailure:
                 continue
         return found
+
+    def overlaps(self) -> Sequence[tuple[str, str]]:
+        """Pairs of phrases that print some node in two ways, see `checks.overlaps`. A finished grammar has none."""
+        return checks.overlaps(self.freeze())
 
     def explain(self, category: str) -> str:
         """The forms of a category, one a line, for documents."""

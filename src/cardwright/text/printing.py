@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardwright.errors import TextError
-from cardwright.text.compiled import AliasRule, Compiled, ListRule, PhraseRule, Rule
+from cardwright.text.compiled import AliasRule, Compiled, ListRule, PhraseRule, Ref, Rule
 from cardwright.text.tokens import join
 
 Words = tuple[str, ...]
@@ -40,6 +40,11 @@ class Printer:
                 stage="round_trip",
             )
         return join(words)
+
+    def can(self, ref: Ref, value: object) -> bool:
+        """Could this slot hold and print that value?"""
+        fits = ref.one is None or self.grammar.singular(value) is ref.one
+        return fits and self._category(ref.key, value, 1) is not None
 
     def _category(self, key: str, value: object, depth: int) -> Words | None:
         category = self.grammar[key]
