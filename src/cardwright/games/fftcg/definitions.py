@@ -5,7 +5,7 @@ A text with a node that nothing in the engine handles does not load (`unhandled`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -20,6 +20,7 @@ from cardwright.text import ir
 from cardwright.text.compile import compile_text
 
 RULESET = "fftcg-2020"
+Names = Mapping[str, frozenset[str]]
 
 
 class CardData(msgspec.Struct):
@@ -36,14 +37,17 @@ class CardData(msgspec.Struct):
     static: layers.Static | None = None
 
 
-def compile_card(card: FftcgCard, lexicon: Iterable[str] = ()) -> ir.CardText:
-    """The abilities of a card. Raises `TextError` where its text is not understood or cannot be carried out."""
-    return _compiled(card.text, card.name, card.type, frozenset(lexicon))
+def compile_card(card: FftcgCard, lexicon: Names | None = None) -> ir.CardText:
+    """The abilities of a card. Raises `TextError` where its text is not understood or cannot be carried out.
+
+    `lexicon` holds the names that a pool knows, by kind, for names that are printed without their tags.
+    """
+    return _compiled(card.text, card.name, card.type, frozenset((lexicon or {}).items()))
 
 
 @lru_cache(maxsize=20_000)
-def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[str]) -> ir.CardText:
-    found = compile_text("fftcg", text, name=name, card_type=card_type, lexicon=lexicon)
+def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> ir.CardText:
+    found = compile_text("fftcg", text, name=name, card_type=card_type, lexicon=dict(lexicon) or None)
     missing = handled.unhandled(found)
     if missing:
         raise TextError("nothing carries out " + ", ".join(sorted(missing)), stage="executable")
@@ -93,13 +97,12 @@ def _printed(index: int, card: FftcgCard, text: ir.CardText, data: CardData) -> 
     )  # fmt: skip
 
 
-def define_all(cards: Sequence[FftcgCard], lexicon: Iterable[str] = ()) -> list[Definition]:
+def define_all(cards: Sequence[FftcgCard], lexicon: Names | None = None) -> list[Definition]:
     """Definitions of cards, in order. Raises `TextError` for the first that cannot be played, naming it."""
-    words = frozenset(lexicon)
     found = []
     for i, card in enumerate(cards):
         try:
-            text = compile_card(card, words)
+            text = compile_card(card, lexicon)
         except TextError as error:
             raise TextError(
                 f"{card.name} ({card.id}): {error.reason}", stage=error.stage, paragraph=error.paragraph, at=error.at
