@@ -159,8 +159,8 @@ class State(msgspec.Struct, array_like=True):
     waiting: list[Waiting] = []
     effects: list[Effect] = []
     history: list[Event] = []  # facts of this turn
-    vars: dict[str, Value | tuple[Value, ...]] = {}
-    last_turn: list[int] = [0, 0]  # each player's latest turn
+    vars: dict[str, int | str | tuple[Value, ...]] = {}
+    last_turn: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # each player's latest turn
     winner: int = -2  # -2 going on, -1 draw, else the player
     why: str = ""
     memory: dict[str, tuple[Value, ...]] = {}  # choices remembered for as long as the game needs them
