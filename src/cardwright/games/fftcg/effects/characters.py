@@ -1,0 +1,59 @@
+"""What is done to Characters where they are: break, dull, activate, freeze, counters, control (15.1, 15.2.4, 6.7, 6.2.5)."""
+
+from __future__ import annotations
+
+from cardwright.games.fftcg import actions
+from cardwright.games.fftcg.amounts import amount
+from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.effects.registry import cause, executes
+from cardwright.games.fftcg.refs import objects
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+
+def cards(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
+    """The cards that a text names; abilities on the stack are none."""
+    return [r for r in objects(g, ctx, node) if r[0] >= 0]
+
+
+@executes(ir.Break)
+def break_(g: Game, ctx: Ctx, node: ir.Break) -> Flow[int]:
+    """Break (15.1.1.3)."""
+    return len((yield from actions.break_cards(g, cards(g, ctx, node.what), cause(ctx))))
+
+
+@executes(ir.Dull)
+def dull(g: Game, ctx: Ctx, node: ir.Dull) -> Flow[int]:
+    """Turn dull (15.1.1.2)."""
+    return len((yield from actions.dull_cards(g, cards(g, ctx, node.what), cause(ctx))))
+
+
+@executes(ir.Activate)
+def activate(g: Game, ctx: Ctx, node: ir.Activate) -> Flow[int]:
+    """Turn active (15.1.1.1)."""
+    return len((yield from actions.activate_cards(g, cards(g, ctx, node.what), cause(ctx))))
+
+
+@executes(ir.Freeze)
+def freeze(g: Game, ctx: Ctx, node: ir.Freeze) -> Flow[int]:
+    """Freeze (15.2.4)."""
+    return len((yield from actions.freeze_cards(g, cards(g, ctx, node.what), cause(ctx))))
+
+
+@executes(ir.PlaceCounters)
+def place_counters(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> Flow[int]:
+    """Place counters (6.7.1)."""
+    yield from ()
+    count = amount(g, ctx, node.count)
+    placed = [actions.place_counters(g, r, node.counter, count, cause(ctx)) for r in cards(g, ctx, node.on)]
+    return count * sum(placed)
+
+
+@executes(ir.RemoveCounters)
+def remove_counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> Flow[int]:
+    """Remove counters, all of that name where no number is said."""
+    yield from ()
+    count = None if node.count is None else amount(g, ctx, node.count)
+    return sum(actions.remove_counters(g, r, node.counter, count, cause(ctx)) for r in cards(g, ctx, node.what))
