@@ -16,6 +16,7 @@ from cardwright.games.fftcg import (
     priority,
     replacement,
     setup,
+    targets,
     triggers,
     using,
 )
@@ -57,7 +58,7 @@ STEPS: Mapping[str, Step] = MappingProxyType(
 # steps that ask before they change anything: a game can go on from there by its state alone
 ASK_STEPS = frozenset({"choose_start", "mulligan", "declare", "block", "hand_size", "priority"})
 CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType(
-    {"payment": payment.PAYMENT_RULE, "attack": attack.ATTACK_RULE, "block": attack.BLOCK_RULE}
+    {"payment": payment.PAYMENT_RULE, "attack": attack.ATTACK_RULE, "block": attack.BLOCK_RULE, **targets.CONSTRAINTS}
 )
 
 
