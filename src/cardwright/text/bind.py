@@ -24,8 +24,12 @@ from cardwright.text.walk import bottom_up, map_fields
 FORMS = (
     "it", "them", "former", "latter", "that_forward", "that_character", "that_card", "that_summon", "those_forwards",
     "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",
+    "this_forward", "elided",
+    "the_forward", "the_backup", "the_monster", "the_summon", "the_character",
 )  # fmt: skip
-PLAYER_FORMS = ("", "they", "he/she", "his/her", "their")
+# `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
+PLAYER_FORMS = ("they", "he/she", "his/her", "their")
+FIRST_PLAYER_FORM = 10
 
 PLURAL = {"them", "those_forwards"}
 # Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
@@ -38,6 +42,7 @@ BY_KIND = {
     "selected_card": ("selected",),
     "chosen_forward": ("chosen",),
 }
+TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 STRONG = ("chosen", "selected", "found", "revealed")
 
 
@@ -57,9 +62,12 @@ class Scope:
 
     known: list[Antecedent] = field(default_factory=list)
     former: tuple[str, ...] = ()
+    typed: dict[str, list[ir.Target]] = field(default_factory=dict)
     counter: list[int] = field(default_factory=lambda: [0])
     sentence: int = 0
     player: ir.Player | None = None
+    actor: list[ir.Player] = field(default_factory=list)
+    lasting: bool = False
 
     def inner(self) -> "Scope":
         """A copy for an option: it sees what is known, what it adds stays inside."""
@@ -75,7 +83,7 @@ class Scope:
 
 def bind(text: ir.CardText) -> ir.CardText:
     """Replace every pronoun; raises TextError (stage bind)."""
-    return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))  # type: ignore[misc]
+    return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
 
 
 def unbind(node: ir.Node) -> ir.Node:
@@ -86,8 +94,10 @@ def unbind(node: ir.Node) -> ir.Node:
 def _unbind_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Ref):
         return ir.Pronoun(FORMS[node.w])
-    if isinstance(node, ir.You | ir.Opponent | ir.EachPlayer) and node.w:
-        return ir.PronounPlayer(PLAYER_FORMS[node.w])
+    if isinstance(node, ir.You | ir.Opponent | ir.EachPlayer) and node.w >= FIRST_PLAYER_FORM:
+        return ir.PronounPlayer(PLAYER_FORMS[node.w - FIRST_PLAYER_FORM])
+    if isinstance(node, ir.Group) and node.qualifiers and node.qualifiers[0].w == SHARED:
+        return msgspec.structs.replace(node, qualifiers=())
     names = [name for name in ("bind", "bind_rest") if name in node.__struct_fields__]
     return msgspec.structs.replace(node, **dict.fromkeys(names, "")) if names else node
 
@@ -100,6 +110,7 @@ def _ability(node: ir.Node) -> ir.Node:
     scope = Scope()
     if isinstance(node, ir.AutoAbility):
         _subject(node.event, scope)
+    scope.lasting = isinstance(node, ir.FieldAbility)
     return _fields(node, scope)
 
 
@@ -129,6 +140,7 @@ def _fields(node: ir.Node, scope: Scope) -> ir.Node:
     actor = getattr(node, "player", None)
     if isinstance(actor, ir.Opponent | ir.EachPlayer):
         scope.player = actor
+        scope.actor.append(actor)
     sentences = isinstance(node, SENTENCE_HOLDERS)
 
     def change(child: ir.Node) -> ir.Node:
@@ -150,11 +162,41 @@ SENTENCE_HOLDERS = (
 
 
 def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
-    targets = tuple(_target(each, scope, "chosen") for each in node.targets)
+    targets = tuple(_target(each, scope, "chosen") for each in _shared(node.targets))
     names = {each.bind for each in targets}
     scope.known = [each for each in scope.known if each.kind != "chosen" or each.name in names]
     scope.former = tuple(each.bind for each in targets)
+    scope.typed = {}
+    for each in targets:
+        noun = each.group.noun
+        form = (
+            f"the_{noun.types[0].lower()}" if isinstance(noun, ir.TypeIs) and len(noun.types) == 1 else "the_character"
+        )
+        scope.typed.setdefault(form, []).append(each)
     return msgspec.structs.replace(node, targets=targets)
+
+
+SHARED = 9
+
+
+def _shared(targets: tuple[ir.Target, ...]) -> tuple[ir.Target, ...]:
+    """ "1 Forward and 1 Backup opponent controls": the controller printed last holds for all, if no other says anything.
+
+    In the earlier targets it gets ``w`` SHARED, so that it is printed once. A zone printed last only is refused: nothing tells
+    whether it holds for all.
+    """
+    where = [[q for q in each.group.qualifiers if isinstance(q, ir.ControlledBy | ir.InZone)] for each in targets]
+    if len(targets) < 2 or all(where) or not where[-1]:
+        return targets
+    last = targets[-1].group.qualifiers
+    if len(last) != 1 or not isinstance(last[0], ir.ControlledBy) or any(t.group.qualifiers for t in targets[:-1]):
+        raise _refuse("it is open whether the last place holds for all that is chosen")
+    copy = msgspec.structs.replace(last[0], w=SHARED)
+    early = [
+        msgspec.structs.replace(each, group=msgspec.structs.replace(each.group, qualifiers=(copy,)))
+        for each in targets[:-1]
+    ]
+    return (*early, targets[-1])
 
 
 def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
@@ -163,7 +205,19 @@ def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
     return msgspec.structs.replace(seen, bind=scope.add(kind, many))
 
 
+def _all(node: ir.All, scope: Scope) -> ir.Node:
+    seen = _fields(node, scope)
+    return seen if scope.lasting else msgspec.structs.replace(seen, bind=scope.add("all", True))
+
+
+def _controls(node: ir.Controls, scope: Scope) -> ir.Node:
+    seen = _fields(node, scope)
+    return msgspec.structs.replace(seen, bind=scope.add("controlled", node.count != ir.Num(1)))
+
+
 def _select(node: ir.Select, scope: Scope) -> ir.Node:
+    if not isinstance(node.player, ir.You):
+        scope.actor.append(node.player)
     with_player = replace(scope, player=node.player)
     return msgspec.structs.replace(node, target=_target(node.target, with_player, "selected"))
 
@@ -217,6 +271,13 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
         if len(scope.former) != 2:
             raise _refuse(f'"the {form}" needs exactly two things chosen before it')
         return (scope.former[form == "latter"],)
+    if form == "elided":
+        return ("self",)
+    if form in TYPED:
+        named = scope.typed.get(form, [])
+        if len(named) != 1 or named[0].count != ir.Num(1):
+            raise _refuse(f"{form!r} needs exactly one such card chosen before it")
+        return (named[0].bind,)
     if form in BY_KIND:
         kinds = BY_KIND[form]
         found = [each for each in scope.known if each.kind in kinds]
@@ -236,7 +297,9 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
     earlier = [each for each in scope.known if each.kind in STRONG]
     subject = [each for each in scope.known if each.kind == "subject"]
     source = [each for each in scope.known if each.kind in ("stack", "self")]
-    for candidates in (latest, earlier, subject, source):
+    groups = [each for each in scope.known if each.kind == "all" and each.sentence < scope.sentence][-1:]
+    controlled = [each for each in scope.known if each.kind == "controlled"] if scope.lasting else []
+    for candidates in (latest, earlier, subject, groups if many else [], controlled, source):
         if not candidates:
             continue
         if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
@@ -251,9 +314,11 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
 
 
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
-    if scope.player is None or isinstance(scope.player, ir.You):
+    player = scope.player if scope.player and not isinstance(scope.player, ir.You) else None
+    player = player or (scope.actor[-1] if scope.actor else None)
+    if player is None:
         raise _refuse(f"no player that {node.form!r} could mean")
-    return msgspec.structs.replace(scope.player, w=PLAYER_FORMS.index(node.form))
+    return msgspec.structs.replace(player, w=PLAYER_FORMS.index(node.form) + FIRST_PLAYER_FORM)
 
 
 HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
@@ -261,6 +326,8 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PronounPlayer: _pronoun_player,
     ir.Choose: _choose,
     ir.Select: _select,
+    ir.All: _all,
+    ir.Controls: _controls,
     ir.Search: _search,
     ir.PlayFrom: _moved_target,
     ir.CastFrom: _moved_target,

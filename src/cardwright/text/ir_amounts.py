@@ -152,12 +152,14 @@ class Not(Condition, frozen=True):
 
 
 class Controls(Condition, frozen=True):
-    """The number of cards of the group that the player controls, against ``count``; compare "=", "<=", ">="."""
+    """The number of cards of the group that the player controls, against ``count``; compare "=", "<=", ">=".
+    The cards that were counted are bound to ``bind`` ("If you control Cloud, it cannot ...")."""
 
     player: Player
     group: Group
     count: Amount
     compare: str = ">="
+    bind: str = ""
 
 
 class ControlsEach(Condition, frozen=True):

@@ -151,10 +151,11 @@ class ReminderSentence(Effect, frozen=True):
 
 
 class Delayed(Effect, frozen=True):
-    """Delayed auto-ability (11.8.17): once, when ``event`` happens next, carry out ``effect``; with ``this_turn`` only in this turn."""
+    """Delayed auto-ability (11.8.17): once, when ``event`` happens next, carry out ``effects``; with ``this_turn`` only in
+    this turn. Choices among ``effects`` are made when it triggers."""
 
     event: Event
-    effect: Effect
+    effects: tuple[Effect, ...]
     this_turn: bool = False
 
 
@@ -168,12 +169,14 @@ class ForEachPlayer(Effect, frozen=True):
 
 
 class Target(Node, frozen=True):
-    """``count`` cards of the group (``up_to``: 0 to count; ``any_number``: 0 to all), bound to the name ``bind``."""
+    """``count`` cards of the group (``up_to``: 0 to count; ``any_number``: 0 to all), bound to the name ``bind``.
+    ``different``: no two of them share this trait ("element", "name", "type", "cost", "job")."""
 
     count: Amount
     group: Group
     up_to: bool = False
     any_number: bool = False
+    different: str = ""
     bind: str = ""
 
 
@@ -257,6 +260,12 @@ class Dull(Effect, frozen=True):
     what: Objects
 
 
+class DullActive(Effect, frozen=True):
+    """Dull the card if it is active; otherwise this is not done."""
+
+    what: Objects
+
+
 class Activate(Effect, frozen=True):
     """Turn active (15.1.1.1)."""
 
@@ -312,6 +321,30 @@ class SetPower(Effect, frozen=True):
 
     what: Objects
     amount: Amount
+    duration: Duration
+
+
+class DoublePower(Effect, frozen=True):
+    """Its power is doubled: it gains as much power as it has when this resolves."""
+
+    what: Objects
+    duration: Duration
+
+
+class GainElements(Effect, frozen=True):
+    """It has these Elements, too."""
+
+    what: Objects
+    elements: tuple[str, ...]
+    duration: Duration
+
+
+class GainElementsOf(Effect, frozen=True):
+    """It has all the Elements of the cards of the group, too, ``excluding`` these."""
+
+    what: Objects
+    group: Group
+    excluding: tuple[str, ...]
     duration: Duration
 
 

@@ -27,7 +27,7 @@ class LeavesField(Event, frozen=True):
 
 
 class PutIntoBreakZone(Event, frozen=True):
-    """Is put from ``source`` ("field", "deck", "hand", "anywhere") into the Break Zone, for whatever reason."""
+    """Is put from ``source`` ("field", "your_field", "deck", "hand", "anywhere") into the Break Zone, for whatever reason."""
 
     source: str = "field"
 

@@ -67,7 +67,15 @@ class PronounPlayer(Player, frozen=True):
 
 
 class All(Objects, frozen=True):
-    """Every card that the group describes, found when the effect is carried out (in a FieldAbility: at every moment)."""
+    """Every card that the group describes, found when the effect is carried out (in a FieldAbility: at every moment).
+    What was found is bound to ``bind`` for later sentences ("Activate all ... They cannot ...")."""
+
+    group: "Group"
+    bind: str = ""
+
+
+class NotSelected(Objects, frozen=True):
+    """Every card of the group (on the field of any player) that no Select of this effect has selected."""
 
     group: "Group"
 

@@ -45,7 +45,15 @@ class MustAttack(Rule, frozen=True):
 
 
 class MustBlock(Rule, frozen=True):
-    """Must block if possible."""
+    """Must block if possible; ``whom``: must block this attacker."""
+
+    whom: Objects | None = None
+
+
+class AttackTimes(Rule, frozen=True):
+    """Can attack ``count`` times in this turn."""
+
+    count: Amount
 
 
 class MustBeBlocked(Rule, frozen=True):
@@ -136,9 +144,9 @@ class AttackAtOnce(Rule, frozen=True):
 
 
 class PartyWithAny(Rule, frozen=True):
-    """Can form a party with Forwards (of ``group`` when given) of any Element."""
+    """Can form a party with Forwards of the group of any Element."""
 
-    group: Group | None = None
+    group: Group
 
 
 class EntersDull(Rule, frozen=True):
@@ -274,11 +282,18 @@ class ReplacePlayerDamage(Effect, frozen=True):
 
 class RemoveInstead(Effect, frozen=True):
     """If ``what`` would be put from the field into the Break Zone (``leaves``: would leave the field in any way) during the
-    duration, it is removed from the game instead."""
+    duration, it is removed from the game instead; ``optional``: the source's controller decides."""
 
     what: Objects
     duration: Duration
     leaves: bool = False
+    optional: bool = False
+
+
+class SuppressAutos(Effect, frozen=True):
+    """The auto-abilities of these cards do not trigger on the events of this effect (their entering the field)."""
+
+    what: Objects
 
 
 class DamageUnreducible(Effect, frozen=True):

@@ -1,7 +1,11 @@
 """Numbers, amounts with their unit, and conditions."""
 
+from collections.abc import Iterator
+
 from cardwright.text import ir
 from cardwright.text.grammar import Grammar
+from cardwright.text.printing import Context
+from cardwright.text.reading import Source
 
 
 def add(g: Grammar) -> None:
@@ -19,9 +23,23 @@ def add(g: Grammar) -> None:
 
 def _numbers(g: Grammar) -> None:
     g.phrase("number", "{value:integer}", ir.Num)
+    g.terminal("plural_integer", _match_plural, _show_plural, starts=lambda text, kind: kind == "number")
+    g.phrase("many_number", "{value:plural_integer}", ir.Num)
+    g.phrase("many_number", "X", ir.X)
     g.phrase("x", "X", ir.X)
     g.alias("cost_number", "number")
     g.alias("cost_number", "x")
+
+
+def _match_plural(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    """A number that asks for the plural ("the top 2 cards")."""
+    text = source.text_at(pos)
+    if text.isdecimal() and text not in ("0", "1") and not text.startswith("0"):
+        yield pos + 1, int(text)
+
+
+def _show_plural(value: object, context: Context) -> str | None:
+    return str(value) if isinstance(value, int) and value > 1 else None
 
 
 def _counted(g: Grammar) -> None:
@@ -29,7 +47,6 @@ def _counted(g: Grammar) -> None:
     g.phrase("each", "{group:group/one}", ir.CountOf)
     g.phrase("each", "point of damage you have received", ir.DamageReceived, player=ir.You())
     g.phrase("each", "point of damage your opponent has received", ir.DamageReceived, player=ir.Opponent())
-    g.phrase("each", "card in {player:whose} hand", ir.HandSize)
     g.phrase("each", "{counter:counter} Counter placed on {card:source}", ir.CountersOn)
     g.phrase("each", "{counter:counter} Counter on {card:source}", ir.CountersOn, w=1)
     g.phrase("each", "CP of a different Element you paid to cast {_:self}", ir.ElementsPaid)
@@ -37,7 +54,6 @@ def _counted(g: Grammar) -> None:
     g.phrase("counted", "the number of {group:group/many}", ir.CountOf)
     g.phrase("counted", "the damage you have received", ir.DamageReceived, player=ir.You())
     g.phrase("counted", "the number of points of damage you have received", ir.DamageReceived, player=ir.You(), w=1)
-    g.phrase("counted", "the number of cards in {player:whose} hand", ir.HandSize)
     g.phrase("power_of", "{card:possessive} power", ir.PowerOf)
     g.phrase("cost_of", "{card:possessive} cost", ir.CostOf)
     g.proper("counter", "counters", stop=("Counter", "Counters"))

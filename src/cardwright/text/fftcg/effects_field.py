@@ -37,11 +37,29 @@ def _choosing(g: Grammar) -> None:
     g.phrase("stack_qualifier", "that is choosing a {group:group/one}", ir.ChoosesOnly)
     g.phrase("stack_qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
     g.phrase("stack_qualifier", "triggered from a {group:group/one}", ir.FromSource)
+    g.phrase(
+        "target",
+        "up to {count:number} {group:group/count}, each of a different Element",
+        ir.Target,
+        up_to=True,
+        different="element",
+    )
+    g.phrase(
+        "target", "{count:number} {group:group/count}, each of a different Element", ir.Target, different="element"
+    )
     g.list("targets", "target", ", ", " and ")
     g.phrase("choice", "choose {targets:targets}", ir.Choose, player=ir.You())
     g.phrase("action", "{player:who} selects {target:target}", ir.Select)
     g.phrase("action", "select {target:target}", ir.Select, player=ir.You())
     g.phrase("action", "name 1 Element", ir.Name, player=ir.You(), what="element")
+    g.phrase(
+        "action",
+        "name 1 Element other than Light and Dark",
+        ir.Name,
+        player=ir.You(),
+        what="element",
+        excluding=("Light", "Dark"),
+    )
     g.phrase("action", "name 1 Job", ir.Name, player=ir.You(), what="job")
 
 
@@ -86,6 +104,15 @@ def _damage(g: Grammar) -> None:
 def _simple(g: Grammar) -> None:
     for verb, node in (("break", ir.Break), ("dull", ir.Dull), ("activate", ir.Activate), ("Freeze", ir.Freeze)):
         g.phrase("action", f"{verb} {{what:obj}}", node)
+    g.phrase("action", "Freeze {what:one_obj} also", ir.Freeze, w=1)
+    g.phrase("action", "dull {what:source} if it is active", ir.DullActive)
+    g.phrase(
+        "action",
+        "all the {what:unselected} that were not selected are put into the Break Zone",
+        ir.PutInto,
+        to=ir.BreakZone(ir.Owner()),
+    )
+    g.phrase("unselected", "{group:group/many}", ir.NotSelected)
     g.phrase("action", "cancel its effect", ir.CancelEffect, what=ir.Pronoun("it"))
     g.phrase("action", "cancel their effects", ir.CancelEffect, what=ir.Pronoun("them"))
     g.phrase(
@@ -142,6 +169,14 @@ def _gaining(g: Grammar) -> None:
         ir.BecomeForward,
         duration=ir.UntilEndOfTurn(w=1),
     )
+    g.phrase(a, "double the power of {what:one_obj} {duration:for_turn}", ir.DoublePower)
+    # "Cloud doubles its power and gains Haste": the second verb has the same subject
+    g.phrase(a, "until the end of the turn, {effects:double_pair}", ir.Both, w=3)
+    g.list("double_pair", "double_part", " and ", min=2, max=2)
+    g.phrase("double_part", "{what:source} doubles its power", ir.DoublePower, duration=ir.UntilEndOfTurn(w=1))
+    g.phrase("double_part", "gains {gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=ir.UntilEndOfTurn(w=1))
+    # printed without its comma on one card
+    g.phrase(a, "until the end of the turn {to:source} gains {gains:gains}", ir.Gain, duration=ir.UntilEndOfTurn(w=4))
     g.list("turn_pair", "turn_gain", " and ", min=2, max=2)
     g.phrase(a, "until the end of the turn, {effects:turn_pair}", ir.Both, w=2)
     front = {"duration": ir.UntilEndOfTurn(w=1)}
@@ -176,6 +211,13 @@ def _becoming(g: Grammar) -> None:
         ir.BecomeForward,
         gains=(),
     )
+    g.phrase(
+        "action",
+        "until the end of the turn, the Element of {what:source} becomes the named one",
+        ir.BecomeElement,
+        element="",
+        duration=ir.UntilEndOfTurn(w=1),
+    )
     g.phrase("action", "{what:source} becomes the named Element {duration:for_turn}", ir.BecomeElement, element="")
 
 
@@ -183,3 +225,15 @@ def _rules(g: Grammar) -> None:
     # "it cannot block this turn": the rules themselves are in statics.py
     g.phrase("action", "{what:subj} {rule:rule} {duration:this_turn}", ir.Restrict)
     g.phrase("action", "{what:subj} {rule:rule} {duration:for_turn}", ir.Restrict)
+    g.phrase("action", "if it is possible, {what:one_obj} {rule:must_block} {duration:this_turn}", ir.Restrict)
+    g.phrase("action", "if possible, {what:one_obj} {rule:must_block_w} {duration:this_turn}", ir.Restrict)
+    g.phrase("must_block", "must block {whom:source}", ir.MustBlock)
+    g.phrase("must_block_w", "must block {whom:source}", ir.MustBlock, w=2)
+    g.phrase("must_block_w", "must block", ir.MustBlock, w=2)
+    g.phrase("action", "{what:source} {rule:attack_times} this turn", ir.Restrict, duration=ir.UntilEndOfTurn(w=2))
+    g.phrase(
+        "attack_times",
+        "can attack as many times as your points of damage",
+        ir.AttackTimes,
+        count=ir.DamageReceived(ir.You()),
+    )

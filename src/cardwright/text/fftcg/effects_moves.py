@@ -42,6 +42,9 @@ def _to_zones(g: Grammar) -> None:
         )
     g.phrase(a, "return {what:all_group} to their owners' hands", ir.ToHand, player=OWNER, verb="return", w=3)
     g.phrase(a, "return {what:source} to your hand", ir.ToHand, player=ir.You(), verb="return")
+    g.phrase(a, "adds {what:obj} to {player:their} hand", ir.ToHand, verb="add")
+    for words in ("his/her", "their"):
+        g.phrase("their", words, ir.PronounPlayer, form=words)
     g.phrase(a, "add {what:obj} to your hand", ir.ToHand, player=ir.You(), verb="add")
     g.phrase(a, "put {what:obj} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER))
     for w, (one, many) in enumerate(
@@ -83,14 +86,13 @@ def _hand(g: Grammar) -> None:
         g.phrase(a, f"{who}draw{s} {{count:number}} <card/cards:count>", ir.Draw, **fixed)
         hands = ("your",) if player == ir.You() else ("their", "his/her")
         g.phrase(a, f"{who}discard{s} {{count:number}} {{group:group/count}}", ir.Discard, **fixed)
-        for w, hand in enumerate(hands, 1):
-            g.phrase(
-                a, f"{who}discard{s} {{count:number}} {{group:group/count}} from {hand} hand", ir.Discard, w=w, **fixed
-            )
-            g.phrase(a, f"{who}discard{s} {hand} hand", ir.DiscardHand, w=w - 1, **fixed)
-            g.phrase(a, f"{who}reveal{s} {hand} hand", ir.RevealHand, w=w - 1, **fixed)
+        g.phrase(a, f"{who}discard{s} {{count:number}} more {{group:group/count}}", ir.Discard, w=1, **fixed)
+        for w, hand in enumerate(hands):
+            g.phrase(a, f"{who}discard{s} {hand} hand", ir.DiscardHand, w=w, **fixed)
+            g.phrase(a, f"{who}reveal{s} {hand} hand", ir.RevealHand, w=w, **fixed)
         g.phrase(a, f"{who}shuffle{s} {their} deck", ir.Shuffle, **fixed)
-    g.phrase(a, "{player:who} discards {what:one_obj}", ir.DiscardCards)
+    g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=ir.You(), w=1)
+    g.phrase(a, "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
     g.phrase(a, "{player:who} discards this card", ir.DiscardCards, what=ir.Pronoun("selected_card"))
 
 
@@ -140,6 +142,17 @@ def _playing(g: Grammar) -> None:
         duration=ir.UntilEndOfTurn(w=2),
     )
 
+    g.phrase(a, "return {what:source} onto the field dull", ir.PlayOnto, player=ir.You(), dull=True, w=3)
+    g.phrase(
+        "opponent_step",
+        "play {target:target} from {zone:opponent_hand} onto the field",
+        ir.PlayFrom,
+        player=ir.Opponent(),
+    )
+    for words in ("his/her", "their"):
+        g.phrase("opponent_hand", f"{words} hand", ir.Hand, player=ir.PronounPlayer(words))
+    g.phrase(a, "their auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("them"))
+
 
 def _searching(g: Grammar) -> None:
     g.phrase("action", "search for {targets:targets}", ir.Search, player=ir.You())
@@ -152,7 +165,6 @@ def _revealing(g: Grammar) -> None:
             fixed = {"player": ir.You(), "deck": deck, "look": look}
             g.phrase(a, f"{verb} the top {{count:many_number}} cards of {whose} deck", ir.RevealTop, **fixed)
             g.phrase(a, f"{verb} the top card of {whose} deck", ir.RevealTop, count=ir.Num(1), **fixed)
-    g.phrase("many_number", "{value:integer}", ir.Num)
     for article in ("a", "an"):
         w = int(article == "an")
         g.phrase(
@@ -249,13 +261,26 @@ def _milling(g: Grammar) -> None:
         for w, deck in enumerate(decks):
             fixed = {"player": player, "w": w}
             g.phrase(
-                a, f"{who}put{s} the top {{count:number}} cards of {deck} deck into the Break Zone", ir.Mill, **fixed
+                a,
+                f"{who}put{s} the top {{count:many_number}} cards of {deck} deck into the Break Zone",
+                ir.Mill,
+                **fixed,
+            )
+            g.phrase(
+                a,
+                f"{who}put{s} {{count:number}} <card/cards:count> from the top of {deck} deck into the Break Zone",
+                ir.Mill,
+                player=player,
+                w=w + 2,
             )
             g.phrase(
                 a, f"{who}put{s} the top card of {deck} deck into the Break Zone", ir.Mill, count=ir.Num(1), **fixed
             )
             g.phrase(
-                a, f"{who}remove{s} the top {{count:number}} cards of {deck} deck from the game", ir.RemoveTop, **fixed
+                a,
+                f"{who}remove{s} the top {{count:many_number}} cards of {deck} deck from the game",
+                ir.RemoveTop,
+                **fixed,
             )
             g.phrase(
                 a, f"{who}remove{s} the top card of {deck} deck from the game", ir.RemoveTop, count=ir.Num(1), **fixed
@@ -292,5 +317,15 @@ def _rest(g: Grammar) -> None:
         g.phrase(
             a, f"{who}remove{s} {{target:target}} from the game", ir.SelectAndPut, player=player, to=ir.Removed(OWNER)
         )
+        if player == ir.You():
+            for w, verb in enumerate(("place", "put")):
+                g.phrase(
+                    a,
+                    f"{verb} {{target:target}} at the bottom of your deck",
+                    ir.SelectAndPut,
+                    player=player,
+                    to=ir.DeckBottom(ir.You()),
+                    w=w,
+                )
         g.phrase(a, f"{who}break{s} {{target:target}}", ir.SelectAndBreak, player=player)
         g.phrase(a, f"{who}dull{s} {{target:target}}", ir.SelectAndDull, player=player)

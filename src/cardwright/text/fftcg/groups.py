@@ -8,7 +8,7 @@ KEYWORDS = ("Haste", "Brave", "First Strike", "Back Attack")
 TYPES = ("Forward", "Backup", "Monster", "Summon")
 STATUSES = ("dull", "active", "attacking", "blocking", "damaged")
 
-SINGULAR_PRONOUNS = ("it", "that_forward", "that_card", "that_character", "that_summon", "former", "latter")
+PLURAL_PRONOUNS = ("them", "those_forwards", "revealed")
 
 
 def add(g: Grammar) -> None:
@@ -41,6 +41,7 @@ def _players(g: Grammar) -> None:
     # `who`: subject in the third person singular. `whose`: genitive.
     g.phrase("who", "your opponent", ir.Opponent)
     g.phrase("who", "each player", ir.EachPlayer)
+    g.phrase("who", "each Player", ir.EachPlayer, w=1)
     g.phrase("who", "its controller", ir.ControllerOf, card=ir.Pronoun("it"))
     g.phrase("who", "its owner", ir.OwnerOf, card=ir.Pronoun("it"))
     g.phrase("whose", "your", ir.You)
@@ -57,6 +58,12 @@ def _pronouns(g: Grammar) -> None:
         ("that_character", "that Character"),
         ("that_card", "that card"),
         ("that_summon", "that Summon"),
+        ("this_forward", "this forward"),
+        ("the_forward", "the Forward"),
+        ("the_backup", "the Backup"),
+        ("the_monster", "the Monster"),
+        ("the_summon", "the Summon"),
+        ("the_character", "the Character"),
         ("former", "the former"),
         ("latter", "the latter"),
     ):
@@ -83,6 +90,8 @@ def _pronouns(g: Grammar) -> None:
     g.list("several_objects", "one_obj", " and ", cls=ir.Several, field="items", min=2, max=2)
     g.alias("obj", "several_objects")
     g.alias("subj", "several_objects")
+    g.phrase("subj", "{card:source} and all the Forwards forming a party with it", ir.PartyOf)
+    g.phrase("subj", "{card:source} and the Forwards forming a party with it", ir.PartyOf, w=1)
 
 
 def _adjectives(g: Grammar) -> None:
@@ -119,6 +128,7 @@ def _nouns(g: Grammar) -> None:
         types=("Forward", "Backup", "Monster"),
     )
     g.phrase("type_noun", "<Character/Characters>", ir.IsCharacter)
+    g.phrase("type_noun", "Character <Card/Cards>", ir.IsCharacter, w=1)
     g.phrase("type_noun", "<card/cards>", ir.IsCard)
     g.phrase("ability_noun", "<ability/abilities>", ir.IsAbility)
     g.phrase("ability_noun", "auto-<ability/abilities>", ir.IsAbility, kinds=("auto",))
@@ -153,6 +163,9 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "of cost equal to {amount:counted}", ir.CostIs, compare="=")
     g.phrase("qualifier", "with a power greater than {amount:power_of}", ir.PowerIs, compare=">")
     g.phrase("qualifier", "with power greater than {amount:power_of}", ir.PowerIs, compare=">", w=1)
+    for w, words in enumerate(("his", "hers", "its"), 2):
+        g.phrase("own_power", words, ir.PowerOf, card=ir.SelfRef(), w=w)
+    g.phrase("qualifier", "with a power greater than {amount:own_power}", ir.PowerIs, compare=">")
     g.phrase("qualifier", "with a power inferior to {amount:power_of}", ir.PowerIs, compare="<")
     g.phrase("qualifier", "with power less than {amount:power_of}", ir.PowerIs, compare="<", w=1)
     g.phrase("qualifier", "other than {card:source}", ir.OtherThan)
@@ -215,7 +228,7 @@ def _zones(g: Grammar) -> None:
         g.phrase("zone", f"either player's {words}", node, player=ir.EachPlayer(), w=1)
         g.phrase("zone", f"any player's {words}", node, player=ir.EachPlayer(), w=2)
     g.phrase("zone", "the Break Zone", ir.BreakZone, player=ir.EachPlayer(), w=3)
-    for w, words in enumerate(("his/her", "their"), 1):
+    for words in ("his/her", "their"):
         g.phrase("zone", f"{words} hand", ir.Hand, player=ir.PronounPlayer(words))
         g.phrase("zone", f"{words} Break Zone", ir.BreakZone, player=ir.PronounPlayer(words))
     g.phrase("qualifier", "in {zone:zone}", ir.InZone)

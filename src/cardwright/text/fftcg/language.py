@@ -14,7 +14,7 @@ from cardwright.text.fftcg import (
     structure,
     triggers,
 )
-from cardwright.text.fftcg.groups import SINGULAR_PRONOUNS
+from cardwright.text.fftcg.groups import PLURAL_PRONOUNS
 from cardwright.text.grammar import Grammar
 
 PARTS = (groups, amounts, costs, triggers, structure, effects_field, effects_moves, statics, abilities)
@@ -25,10 +25,10 @@ def singular(value: object) -> bool:
     if isinstance(value, ir.Num):
         return value.value == 1
     if isinstance(value, ir.Pronoun):
-        return value.form in SINGULAR_PRONOUNS
+        return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):
         return isinstance(value.group.noun, ir.NameIs)
-    return not isinstance(value, ir.CountedSubject | ir.Several | ir.X)
+    return not isinstance(value, ir.CountedSubject | ir.Several | ir.PartyOf | ir.X)
 
 
 @lru_cache(maxsize=1)

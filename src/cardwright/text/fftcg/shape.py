@@ -70,11 +70,17 @@ def _fold_list(sentences: Effects) -> Effects:
         header = _header_of(effect)
         if header is not None:
             effect = _with_header(effect, _take_options(header, rest))
-        if isinstance(effect, ir.WhenDone):
+        if isinstance(effect, ir.WhenDone) or (isinstance(effect, ir.Delayed) and _chooses(effect.effects[0])):
             effect = msgspec.structs.replace(effect, effects=(*effect.effects, *_fold_list(tuple(rest))))
             rest = []
         out.append(effect)
     return tuple(out)
+
+
+def _chooses(effect: ir.Effect) -> bool:
+    if isinstance(effect, ir.If | ir.May):
+        return _chooses(effect.effect)
+    return isinstance(effect, ir.Choose)
 
 
 def _header_of(effect: ir.Effect) -> ir.ModalHeader | None:
@@ -147,7 +153,7 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         options = tuple(ir.OptionSentence(option.effects) for option in effect.options)
         middle = (ir.Statement(effect.alternative),) if effect.alternative else ()
         return effect.header, (*middle, *options)
-    if isinstance(effect, ir.WhenDone):
+    if isinstance(effect, ir.WhenDone | ir.Delayed):
         first, tail = _head(effect.effects[0])
         behind = _unfold_list(effect.effects[1:])
         return msgspec.structs.replace(effect, effects=(first,)), (*tail, *behind)

@@ -20,6 +20,9 @@ def add(g: Grammar) -> None:
     g.phrase("static_sentence", "{effect:static_clause}.", ir.Statement)
     g.alias("static_clause", "static")
     g.phrase("static_clause", "if {condition:conditions}, {effect:static}", ir.If)
+    g.phrase("static_clause", "if {condition:conditions}, {effect:joined_static}", ir.If)
+    g.list("joined_static", "static", " and ", cls=ir.Both, field="effects", min=2, max=2)
+    g.alias("static_clause", "joined_static")
     g.phrase("static_clause", "for each {each:each}, {effect:static}", ir.ForEachFront)
 
 
@@ -56,7 +59,7 @@ def _rules(g: Grammar) -> None:
         by=ir.Opponent(),
     )
     g.phrase(r, "can attack twice in the same turn", ir.AttackTwice)
-    g.phrase(r, "can form a party with Forwards of any Element", ir.PartyWithAny)
+    g.phrase(r, "can attack twice", ir.AttackTwice, w=1)
     g.phrase(r, "can form a party with {group:group/many} of any Element", ir.PartyWithAny)
     # rules that only make sense without an end
     s = "lasting_rule"
@@ -71,7 +74,16 @@ def _rules(g: Grammar) -> None:
             element=element,
         )
     g.phrase("static", "{what:static_subject} {rule:rule}", ir.Restrict, duration=ALWAYS)
-    g.phrase("static", "{what:source} {rule:lasting_rule/one}", ir.Restrict, duration=ALWAYS)
+    g.phrase(
+        r,
+        "cannot be returned to its owner's hand by opponent's Summons or abilities",
+        ir.CannotBeReturned,
+        by=ir.Opponent(),
+        w=1,
+    )
+    g.phrase(s, "<has|have> all the jobs", ir.AllJobs)
+    g.phrase("static", "it {rule:rule}", ir.Restrict, what=ir.Pronoun("it"), duration=ALWAYS)
+    g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
     g.phrase("static", "if possible, {what:source} must block", ir.Restrict, rule=ir.MustBlock(w=1), duration=ALWAYS)
     for w, words in enumerate(("Summons and abilities of your opponent", "Summons or abilities of your opponent")):
         g.phrase(
@@ -91,7 +103,7 @@ def _rules(g: Grammar) -> None:
 
 
 def _chosen(g: Grammar) -> None:
-    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.Opponent(w=1), "opponent's "), (ir.AnyPlayer(), "")):
         for kinds, words in (
             (("summon",), "Summons"),
             (("ability",), "abilities"),
@@ -217,6 +229,34 @@ def _damage(g: Grammar) -> None:
 
 
 def _damage_this_turn(g: Grammar) -> None:
+    g.phrase(
+        "static",
+        "if {dealer:dealer} deals damage to a {to:group/one}, double the damage",
+        ir.ReplaceDealt,
+        change="double",
+        amount=ir.Num(2),
+        duration=ALWAYS,
+        w=1,
+    )
+    for optional, words in (
+        (True, "you may remove it from the game instead"),
+        (False, "remove it from the game instead"),
+    ):
+        g.phrase(
+            "static",
+            f"if {{what:damaged}} is put from the field into the Break Zone, {words}",
+            ir.RemoveInstead,
+            duration=ALWAYS,
+            optional=optional,
+        )
+    g.phrase(
+        "action",
+        "the next damage dealt to {to:pronoun_obj} becomes {amount:number} this turn",
+        ir.ReplaceDamage,
+        change="become",
+        next_only=True,
+        duration=ir.UntilEndOfTurn(w=2),
+    )
     a, turn = "action", ir.UntilEndOfTurn(w=3)
     g.phrase(
         a,
@@ -286,6 +326,16 @@ def _costs(g: Grammar) -> None:
                     duration=ALWAYS,
                     w=w,
                 )
+    for w, change in enumerate(("increases by", "is increased by")):
+        g.phrase(
+            s,
+            f"the cost required for your opponent to cast {{group:group/many}} {change} {{amount:cost_amount}}",
+            ir.CastersCostChange,
+            player=ir.Opponent(),
+            more=True,
+            duration=ALWAYS,
+            w=w,
+        )
     g.phrase("cost_amount", "{value:integer}", ir.Num)
     g.phrase("cost_amount", "{amount:number} for each {each:each}", ir.PerEach)
     g.phrase("your_cards", "your {noun:type_noun/many}", ir.Group)
@@ -328,6 +378,20 @@ def _casting(g: Grammar) -> None:
     g.phrase("cast_rule", "you can only cast {_:self} during your turn", ir.CastOnly, when="your_turn")
     g.phrase("cast_rule", "you can only cast {_:self} during your Main Phase", ir.CastOnly, when="main_phase")
     g.phrase("cast_rule", "the cost required to cast {_:self} can be paid with CP of any Element", ir.PayAnyElement)
+    g.phrase("cast_rule", "any card put in the Damage Zone due to {_:self} cannot use its EX Burst", ir.NoExBurst)
+    g.phrase(
+        s,
+        "if {what:source} is on the field, it gains Elements of {elements:elements_and}",
+        ir.GainElements,
+        duration=ALWAYS,
+    )
+    g.list("elements_and", "element", ", ", " and ")
+    g.phrase(
+        s,
+        "{what:source} gains Elements of all the {group:group/many} except {excluding:elements_and}",
+        ir.GainElementsOf,
+        duration=ALWAYS,
+    )
     g.phrase(s, "{rule:cast_rule}", ir.Restrict, **fixed)
     g.phrase(s, "if {_:self} is on the field, {_:self} can produce {rule:produced}", ir.Restrict, **fixed)
     g.phrase("produced", "{elements:elements} CP", ir.Produces)

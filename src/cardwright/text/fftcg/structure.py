@@ -21,6 +21,7 @@ def _joins(g: Grammar) -> None:
     g.alias("plain", "action")
     g.alias("plain", "joined")
     g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
+    g.phrase("step", "{first:plain} then {then:plain}", ir.Then, w=2)
     g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
     g.alias("step", "plain")
 
@@ -28,6 +29,7 @@ def _joins(g: Grammar) -> None:
 def _clauses(g: Grammar) -> None:
     g.alias("done", "step")
     g.phrase("done", "you may {effect:step}", ir.May, player=ir.You())
+    g.phrase("done", "your opponent may {effect:opponent_step}", ir.May, player=ir.Opponent())
     g.alias("clause", "done")
     g.alias("clause", "choice")
     g.phrase("clause", "if {condition:conditions}, {effect:unconditional}", ir.If)
@@ -47,8 +49,10 @@ def _clauses(g: Grammar) -> None:
     g.phrase("conditional", "if {condition:conditions}, {effect:unconditional}", ir.If)
     g.alias("reflexive", "modal_header")
     g.phrase("clause", "then, {effect:unconditional}", ir.Afterwards)
-    g.phrase("clause", "{event:delayed_event}, {effect:done}", ir.Delayed)
-    g.phrase("clause", "{effect:step} {event:delayed_event}", ir.Delayed, w=1)
+    g.phrase("clause", "{event:delayed_event}, {effects:first_clause}", ir.Delayed)
+    g.phrase("clause", "{event:turn_event}, {effects:first_clause}", ir.Delayed, this_turn=True)
+    g.phrase("clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
+    g.sequence("one_step", "step", max=1)
     g.phrase("clause", "if your opponent doesn't pay {cost:icon_cost}, {effect:step}", ir.Unless, player=ir.Opponent())
     g.phrase("clause", "if you don't pay {cost:icon_cost}, {effect:step}", ir.Unless, player=ir.You())
 
@@ -58,6 +62,8 @@ def _sentences(g: Grammar) -> None:
     g.phrase("sentence", "{effect:clause}.", ir.Statement)
     g.phrase("sentence", "{kind:reminder}", ir.ReminderSentence)
     g.value("reminder", "(This effect does not end at the end of the turn.)", "permanent")
+    g.value("reminder", "(Unit must be 1000.)", "unit")
+    g.value("reminder", "(Units must be 1000.)", "units")
     g.value("reminder", "(These effects do not end at the end of the turn.)", "permanent_all")
 
 
@@ -81,6 +87,9 @@ def _limits(g: Grammar) -> None:
     g.phrase("clause", "you can only use this ability {limits:limits}", ir.LimitSentence)
     g.phrase("clause", "this effect will trigger only {limits:limits}", ir.LimitSentence, trigger=True)
     g.list("limits", "limit", " and ")
+    g.phrase(
+        "clause", "you can use this ability only during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(w=1),)
+    )
     g.phrase("limit", "once per turn", ir.OncePerTurn)
     g.phrase("limit", "only once per turn", ir.OncePerTurn, w=1)
     g.phrase("limit", "twice per turn", ir.OncePerTurn, times=2)

@@ -13,6 +13,8 @@ def add(g: Grammar) -> None:
     _of_players(g)
     _of_phases(g)
     g.phrase("event", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+    g.phrase("event", "each time {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=2)
+    g.phrase("turn_event", "when {subject:one_pronoun} {happenings:happenings/one} this turn", ir.CardEvent)
     g.phrase("event", "whenever {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=1)
 
 
@@ -21,6 +23,8 @@ def _subjects(g: Grammar) -> None:
     g.phrase("one_subject", "a {group:group/one}", ir.OneSubject)
     g.phrase("one_subject", "an {group:group/one}", ir.OneSubject, w=1)
     g.alias("subject", "one_subject")
+    g.phrase("one_subject", "the Forward {group:named_forward}", ir.OneSubject, w=2)
+    g.phrase("named_forward", "{noun:name_noun_one}", ir.Group, adjectives=(ir.TypeIs(("Forward",)),))
     g.phrase("subject", "it", ir.Pronoun, form="it")
     g.alias("source_or_one", "source")
     g.alias("source_or_one", "one_subject")
@@ -47,6 +51,7 @@ def _happenings(g: Grammar) -> None:
         g.phrase(h, f"<enters/enter> your field {words}", ir.EntersField, whose=ir.You(), by=by)
     g.phrase(h, "<leaves/leave> the field", ir.LeavesField)
     g.phrase(h, "<is/are> put from the field into the Break Zone", ir.PutIntoBreakZone, source="field")
+    g.phrase(h, "<is/are> put from your field into the Break Zone", ir.PutIntoBreakZone, source="your_field")
     g.phrase(h, "<is/are> put from the deck into the Break Zone", ir.PutIntoBreakZone, source="deck")
     g.phrase(h, "<is/are> put into the Break Zone", ir.PutIntoBreakZone, source="anywhere")
     g.phrase(h, "<is/are> returned from the field to its owner's hand", ir.ReturnsToHand)
@@ -170,6 +175,7 @@ def _of_phases(g: Grammar) -> None:
             whose=ir.You(),
             w=1,
         )
+    g.phrase(e, "when your Attack Phase starts", ir.BeginningOf, phase="attack", whose=ir.You(), w=3)
     g.phrase(e, "at the beginning of your Attack Phase", ir.BeginningOf, phase="attack", whose=ir.You(), w=1)
     g.phrase(e, "at the end of your turn", ir.EndOf, phase="turn", whose=ir.You(), w=1)
     # delayed, once: see `Delayed`
