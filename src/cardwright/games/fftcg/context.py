@@ -71,9 +71,15 @@ def ctx_of_item(g: Game, item: Item) -> Ctx:
 def ctx_of_waiting(g: Game, waiting: Waiting) -> Ctx:
     """The context of a triggered ability that waits."""
     return Ctx(
-        waiting.controller, waiting.source, waiting.node, waiting.env, waiting.event, waiting.snapshot, {},
+        waiting.controller, waiting.source, waiting.node, waiting.env, waiting.event, waiting.snapshot, _declared_x(waiting),
         waiting.tags, "auto",
     )  # fmt: skip
+
+
+def _declared_x(waiting: Waiting) -> dict[str, int]:
+    """The X that the ability which brought this one about had (11.11.9)."""
+    values = waiting.env.get("x", ())
+    return {"x": values[0]} if values and isinstance(values[0], int) else {}
 
 
 def ctx_of_watcher(g: Game, watcher: Watcher, event: Event | None) -> Ctx:

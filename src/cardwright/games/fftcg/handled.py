@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.fftcg import amounts, conditions, costitems, groups, layers, refs, triggers
-from cardwright.games.fftcg.effects import registry as effects
+from cardwright.games.fftcg.effects import executors as effects
 from cardwright.games.fftcg.registry import walk
 from cardwright.text import ir
 

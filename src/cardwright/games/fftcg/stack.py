@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cardwright.games.fftcg import effects, statics, targets
+from cardwright.games.fftcg import statics, targets
 from cardwright.games.fftcg.actions import Cause
 from cardwright.games.fftcg.conditions import holds
 from cardwright.games.fftcg.context import Ctx, ctx_of_item, ctx_of_waiting
+from cardwright.games.fftcg.effects.registry import effects_of, run
 from cardwright.games.fftcg.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -15,14 +14,6 @@ from cardwright.kernel.state import Event, Item, Ref, Source, Waiting
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
-
-
-def effects_of(node: Any) -> tuple[ir.Effect, ...]:
-    """The instructions of whatever can be on the stack."""
-    if isinstance(node, ir.Delayed):
-        return (node.effect,)
-    found: tuple[ir.Effect, ...] = node.effects
-    return found
 
 
 def stack_waiting(g: Game) -> Flow[None]:
@@ -76,7 +67,7 @@ def resolve_top(g: Game) -> Flow[None]:
         if live is None:
             g.note("cancelled", "11.11.2", item.controller, item.source)  # 11.3.9, 11.6.12, 11.7.12, 11.8.19
         else:
-            yield from effects.run(g, live, effects_of(node))
+            yield from run(g, live, effects_of(node))
     yield from _leave_stack(g, item)
 
 
@@ -114,4 +105,4 @@ def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]
     targets.announce(g, ctx)
     live = targets.recheck(g, ctx, effects_of(node))
     if live is not None:
-        yield from effects.run(g, live, effects_of(node))
+        yield from run(g, live, effects_of(node))

@@ -1,0 +1,15 @@
+"""All executors, registered by being imported: whoever loads cards imports this module."""
+
+from cardwright.games.fftcg.effects import (
+    characters,
+    choosing,
+    continuous,
+    damage,
+    deck,
+    moving,
+    rest,
+    structure,
+)
+from cardwright.games.fftcg.effects.registry import handled, unable
+
+__all__ = ["characters", "choosing", "continuous", "damage", "deck", "handled", "moving", "rest", "structure", "unable"]
