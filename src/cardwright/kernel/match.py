@@ -244,15 +244,14 @@ class Match:
 
     def _resume(self) -> None:
         """Start the rules again at the anchor and give them the answers since, so that they stand where this copy stands."""
-        answers = self._answers
-        if not self._at_anchor:
+        answers, halfway = self._answers, not self._at_anchor
+        if halfway:
             self._restore(self._anchor.fork())
         self._flow = self._run()
         self._advance(None)
-        for answer in answers if not self._at_anchor else ():
-            self._advance(answer)
-        if not self._at_anchor:
-            self._answers = answers
+        if halfway:
+            for answer in answers:
+                self._advance(answer)
 
 
 class GameOver(Exception):
