@@ -59,9 +59,12 @@ def play_out(
     Raises `EndlessGame` after `bound` answers. `count` counts the decisions with a choice, which costs time.
     """
     answers = decisions = 0
+    first = -1
     while (decision := match.decision) is not None:
         if answers >= bound:
             raise EndlessGame(f"no end after {bound} answers, turn {match.state.turn}, asked for {decision.reason}")
+        if first < 0 and match.state.turn == 1:
+            first = match.state.turn_player
         answer = bots[decision.player].answer(match)
         if count and has_choice(match):
             decisions += 1
@@ -69,19 +72,5 @@ def play_out(
             watch(match, answer)
         match.answer(answer, decision.player)
         answers += 1
-    return result_of(match, decisions, answers)
-
-
-def result_of(match: Match, decisions: int, answers: int) -> Result:
-    """The result of a match that is over."""
     state = match.state
-    return Result(state.winner, state.why, first_player(match), state.turn, decisions, answers, match.fingerprint())
-
-
-def first_player(match: Match) -> int:
-    """Who took the first turn: whoever's turns are the odd ones where turns alternate."""
-    first = match.state.vars.get("first_player")
-    if isinstance(first, int):
-        return first
-    turn = match.state
-    return turn.turn_player if turn.turn % 2 else 1 - turn.turn_player
+    return Result(state.winner, state.why, first, state.turn, decisions, answers, match.fingerprint())

@@ -24,6 +24,7 @@ class FftcgAdapter:
     """The game as `play` sees it."""
 
     game = "fftcg"
+    card_format = "fftcg"
     rulesets = tuple(RULESETS)
     table = FftcgTable()
     words = FftcgWords()

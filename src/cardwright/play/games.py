@@ -173,6 +173,10 @@ class Adapter(Protocol):
     @property
     def game(self) -> str: ...
     @property
+    def card_format(self) -> str:
+        """The game (of `cardwright.cards`) whose card facts it uses: its own, for a game with a format of its own."""
+
+    @property
     def rulesets(self) -> tuple[str, ...]: ...
     @property
     def table(self) -> Table: ...

@@ -79,7 +79,7 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     made = adapter(scenario.game)
     facts = _facts(scenario, made, pool)
     keys = list(facts)
-    base = pool if pool is not None else builtin_pool(scenario.game)
+    base = pool if pool is not None else builtin_pool(made.card_format)
     defs = made.define(list(facts.values()), base.with_cards(facts.values()).lexicon)
     rules = made.rules(scenario.ruleset)
     state = made.empty(rules, scenario.seed)
@@ -96,13 +96,13 @@ def _facts(scenario: Scenario, made: Adapter, pool: Pool | None) -> dict[str, Ca
     facts: dict[str, CardFacts] = {}
     for number, (key, fields) in enumerate(scenario.cards.items(), 1):
         given: dict[str, Any] = {"name": key, "id": f"scenario-{number}", "text": "", **fields}
-        facts[key] = card_from_fields(scenario.game, given, where=f"cards: {key}")
+        facts[key] = card_from_fields(made.card_format, given, where=f"cards: {key}")
     for seat in scenario.seats:
         for entries in seat.zones.values():
             for entry in entries:
                 for name in (entry.card, *_attached(entry.state)):
                     if name not in facts:
-                        facts[name] = _look_up(name, scenario, pool)
+                        facts[name] = _look_up(name, scenario, made, pool)
     if any(seat.deck for seat in scenario.seats):
         blank = made.table.blank
         facts.setdefault(blank.name, blank)
@@ -116,8 +116,8 @@ def _attached(state: Mapping[str, Any]) -> list[str]:
     return [*names, *([evolved] if isinstance(evolved, str) else [])]
 
 
-def _look_up(name: str, scenario: Scenario, pool: Pool | None) -> CardFacts:
-    source = pool if pool is not None else builtin_pool(scenario.game)
+def _look_up(name: str, scenario: Scenario, made: Adapter, pool: Pool | None) -> CardFacts:
+    source = pool if pool is not None else builtin_pool(made.card_format)
     try:
         return source.find(name)
     except InputError as error:
