@@ -11,9 +11,10 @@ from cardwright.games.fftcg import costs, payment, statics, targets
 from cardwright.games.fftcg.actions import Cause, move_cards
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.costs import Paid
+from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.payment import Need, need_of_card
-from cardwright.games.fftcg.stack import effects_of, push
+from cardwright.games.fftcg.stack import push
 from cardwright.games.fftcg.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game

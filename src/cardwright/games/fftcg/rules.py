@@ -9,6 +9,7 @@ from cardwright.errors import Illegal, InputError
 from cardwright.games.fftcg import (
     attack,
     casting,
+    divisions,
     events,
     layers,
     payment,
@@ -16,7 +17,6 @@ from cardwright.games.fftcg import (
     priority,
     replacement,
     setup,
-    targets,
     triggers,
     using,
 )
@@ -58,7 +58,7 @@ STEPS: Mapping[str, Step] = MappingProxyType(
 # steps that ask before they change anything: a game can go on from there by its state alone
 ASK_STEPS = frozenset({"choose_start", "mulligan", "declare", "block", "hand_size", "priority"})
 CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType(
-    {"payment": payment.PAYMENT_RULE, "attack": attack.ATTACK_RULE, "block": attack.BLOCK_RULE, **targets.CONSTRAINTS}
+    {"payment": payment.PAYMENT_RULE, "attack": attack.ATTACK_RULE, "block": attack.BLOCK_RULE, **divisions.CONSTRAINTS}
 )
 
 

@@ -7,16 +7,16 @@ kept apart by a prefix, since every option is an effect of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import statics
 from cardwright.games.fftcg.amounts import amount
+from cardwright.games.fftcg.candidates import candidates, feasible, pick_targets
 from cardwright.games.fftcg.conditions import holds
-from cardwright.games.fftcg.context import ITEM, Ctx, item_value
+from cardwright.games.fftcg.context import Ctx, item_value
+from cardwright.games.fftcg.divisions import declare_division
 from cardwright.games.fftcg.effects.registry import (
     asked,
     bind,
@@ -26,18 +26,13 @@ from cardwright.games.fftcg.effects.registry import (
     replacers,
     source_of,
 )
-from cardwright.games.fftcg.groups import members
-from cardwright.games.fftcg.refs import objects
 from cardwright.games.fftcg.zones import CHOSEN
-from cardwright.kernel.decisions import Answer, Decision, Flow, Option
+from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rng import Random
-from cardwright.kernel.rules import Constraint
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
-MAX_TRIES: Final = 2000  # ways of choosing that are tried before a choice counts as impossible
 
 
 # -- which choices there are ---------------------------------------------------------------------------------------------
@@ -186,49 +181,11 @@ def declare_option(g: Game, ctx: Ctx, node: ir.Modal, index: int, option: int) -
     return chosen
 
 
-# -- legal targets -------------------------------------------------------------------------------------------------------
-
-
-def candidates(g: Game, ctx: Ctx, group: ir.Group) -> list[Ref]:
-    """What can be chosen: all of the group but what cannot be chosen, and never the Summon or ability itself (11.6.5)."""
-    own = {item_value(ctx.item), ctx.source} if ctx.kind == "summon" else {item_value(ctx.item)}
-    by = cause(ctx)
-    return [
-        r
-        for r in members(g, ctx, group)
-        if r not in own and (r[0] == ITEM or not statics.cannot(g, "be_chosen", r, by))
-    ]
-
-
-def _bounds(g: Game, ctx: Ctx, target: ir.Target, available: int) -> tuple[int, int]:
-    if target.any_number:
-        return 0, available
-    count = amount(g, ctx, target.count)
-    return (0 if target.up_to else count), count
-
-
-def _feasible(g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Ref]) -> bool:
-    """Whether different legal targets can be found for all of them (F46)."""
-    if not goals:
-        return True
-    target, rest = goals[0], goals[1:]
-    open_ = [r for r in candidates(g, ctx, target.group) if r not in used]
-    least, _ = _bounds(g, ctx, target, len(open_))
-    if len(open_) < least:
-        return False
-    for tries, picked in enumerate(combinations(open_, least)):
-        if tries >= MAX_TRIES:
-            break
-        if not rest or _feasible(g, ctx.bind(**{target.bind or "#": picked}), rest, used | set(picked)):
-            return True
-    return False
-
-
 def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
     """Whether there are enough legal targets for all that must be chosen (11.3.3, 11.6.5, 11.8.9; F46)."""
     for node, optional in _sentences(g, ctx, effects, settle=False):
         if isinstance(node, ir.Choose):
-            if not optional and not _feasible(g, ctx, node.targets, frozenset()):
+            if not optional and not feasible(g, ctx, node.targets, frozenset()):
                 return False
         elif isinstance(node, ir.Modal) and len(_open_options(g, ctx, node)) < _mode_bounds(g, ctx, node)[0]:
             return False
@@ -309,16 +266,14 @@ def choose_targets(
     index = source_of(g, ctx, node)[1]
     bind(ctx, f"choose:{index}", (1,))
     used: set[Ref] = set()
-    if optional and (
-        not _feasible(g, ctx, node.targets, frozenset()) or not (yield from _wanted(g, ctx, player, node))
-    ):
+    if optional and (not feasible(g, ctx, node.targets, frozenset()) or not (yield from _wanted(g, ctx, player, node))):
         for i in range(len(node.targets)):
             bind(ctx, name_of(g, ctx, node, i), ())
         return []
     for i, target in enumerate(node.targets):
         rest = node.targets[i + 1 :]
         cap = (caps or {}).get(target.bind)
-        picked = yield from _pick(g, ctx, player, target, rest, frozenset(used), cap)
+        picked = yield from pick_targets(g, ctx, player, target, rest, frozenset(used), cap)
         used |= set(picked)
         bind(ctx, name_of(g, ctx, node, i), tuple(picked))
     return [r for i in range(len(node.targets)) for r in _bound(g, ctx, node, i)]
@@ -333,142 +288,6 @@ def _wanted(g: Game, ctx: Ctx, player: int, node: ir.Choose) -> Flow[bool]:
 
 def _bound(g: Game, ctx: Ctx, node: ir.Choose, i: int) -> list[Ref]:
     return [v for v in ctx.env.get(name_of(g, ctx, node, i), ()) if isinstance(v, tuple)]
-
-
-def _pick(
-    g: Game,
-    ctx: Ctx,
-    player: int,
-    target: ir.Target,
-    rest: tuple[ir.Target, ...],
-    used: frozenset[Ref],
-    cap: int | None,
-) -> Flow[list[Ref]]:
-    """Ask for the cards of one target, so that those after it can still be found."""
-    open_ = [r for r in candidates(g, ctx, target.group) if r not in used]
-    least, most = _bounds(g, ctx, target, len(open_))
-    if cap is not None:
-        most = min(most, cap)
-    most = min(most, len(open_))
-    if len(open_) < least:
-        raise Illegal("there are not enough legal targets", "11.6.5")
-    picked: list[Ref] = []
-    must = [r for r in open_ if r[0] != ITEM and statics.must_be_chosen(g, r, cause(ctx))]
-    if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
-        some = min(len(must), most)
-        picked = yield from _ask_targets(g, ctx, player, must, some, some)
-    if rest and most > len(picked):
-        return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most))
-    left = [r for r in open_ if r not in picked]
-    more = yield from _ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))
-    return picked + more
-
-
-def _one_by_one(
-    g: Game,
-    ctx: Ctx,
-    player: int,
-    target: ir.Target,
-    rest: tuple[ir.Target, ...],
-    used: frozenset[Ref],
-    open_: list[Ref],
-    begun: list[Ref],
-    least: int,
-    most: int,
-) -> Flow[list[Ref]]:
-    """Ask for one card after another, offering only those that leave enough for the targets after it."""
-    picked = list(begun)
-    while len(picked) < most:
-        fits = []
-        for ref in open_:
-            now = [*picked, ref]
-            if ref not in picked and _completes(g, ctx, target, rest, used, open_, now, least):
-                fits.append(ref)
-        short = len(picked) < least
-        answer = yield from _ask_targets(g, ctx, player, fits, 1 if short and fits else 0, min(1, len(fits)))
-        if not answer:
-            break
-        picked += answer
-    return picked[len(begun) :]
-
-
-def _completes(
-    g: Game,
-    ctx: Ctx,
-    target: ir.Target,
-    rest: tuple[ir.Target, ...],
-    used: frozenset[Ref],
-    open_: list[Ref],
-    picked: list[Ref],
-    least: int,
-) -> bool:
-    """Whether a choice begun like this can be completed together with those after it."""
-    others = [r for r in open_ if r not in picked]
-    for tries, more in enumerate(combinations(others, max(0, least - len(picked)))):
-        if tries >= MAX_TRIES:
-            break
-        whole = (*picked, *more)
-        if _feasible(g, ctx.bind(**{target.bind or "#": whole}), rest, used | set(whole)):
-            return True
-    return False
-
-
-def option_of(ref: Ref) -> Option:
-    """How a card or an item of the stack is offered: a card by its id."""
-    return ref if ref[0] == ITEM else ref[0]
-
-
-def _ask_targets(g: Game, ctx: Ctx, player: int, open_: list[Ref], least: int, most: int) -> Flow[list[Ref]]:
-    by_option = {option_of(r): r for r in open_}
-    if not by_option or most <= 0:
-        return []
-    answer = yield from g.ask(
-        Decision("choose", player, "targets", "11.6.5", ctx.source, tuple(by_option), least, most)
-    )
-    return [by_option[o] for o in answer]
-
-
-# -- divisions -----------------------------------------------------------------------------------------------------------
-
-
-def declare_division(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[None]:
-    """Divide in multiples of 1000, at least 1000 for each (11.3.6, 11.6.8, 11.8.12). Nothing to divide among: no division."""
-    among = [r for r in objects(g, ctx, node.to) if r[0] >= 0]
-    total = amount(g, ctx, node.amount) // 1000 * 1000
-    shares: tuple[tuple[int, int], ...] = ()
-    if among and total >= 1000 * len(among):
-        options = tuple(r[0] for r in among)
-        decision = Decision(
-            "divide", ctx.controller, "divide", "11.6.8", ctx.source, options, total, total, 1000, rule="divide_all"
-        )
-        if len(options) == 1:
-            shares = ((options[0], total),)
-        else:
-            shares = yield from g.ask(decision)
-    bind(ctx, f"divide:{source_of(g, ctx, node)[1]}", tuple(shares))
-
-
-def _check_all(g: Game, decision: Decision, answer: Answer) -> None:
-    if {part[0] for part in answer} != set(decision.options or ()):
-        raise Illegal(f"each gets at least {decision.unit}", "11.6.8")
-
-
-def _sample_all(g: Game, decision: Decision, random: Random) -> Answer:
-    options = decision.options or ()
-    shares = dict.fromkeys(options, decision.unit)
-    for _ in range(decision.most // decision.unit - len(options)):
-        shares[options[random.below(len(options))]] += decision.unit
-    return tuple(shares.items())
-
-
-def _answers_all(g: Game, decision: Decision, limit: int) -> list[Answer]:
-    """All that is left over to one of them, for each of them."""
-    options = decision.options or ()
-    rest = decision.most - decision.unit * len(options)
-    return [tuple((o, decision.unit + (rest if o == more else 0)) for o in options) for more in options[:limit]]
-
-
-CONSTRAINTS: Final[dict[str, Constraint]] = {"divide_all": Constraint(_check_all, _sample_all, _answers_all)}
 
 
 # -- on resolution -------------------------------------------------------------------------------------------------------

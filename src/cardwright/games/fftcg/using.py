@@ -7,7 +7,8 @@ from typing import Any
 from cardwright.errors import Illegal
 from cardwright.games.fftcg import costs, statics, targets
 from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.stack import effects_of, push
+from cardwright.games.fftcg.effects.registry import effects_of
+from cardwright.games.fftcg.stack import push
 from cardwright.games.fftcg.zones import USE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game

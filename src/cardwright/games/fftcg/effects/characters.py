@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.fftcg import actions
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.effects.registry import cause, executes
+from cardwright.games.fftcg.effects.registry import bind, cause, executes
 from cardwright.games.fftcg.refs import objects
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -14,8 +14,11 @@ from cardwright.text import ir
 
 
 def cards(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
-    """The cards that a text names; abilities on the stack are none."""
-    return [r for r in objects(g, ctx, node) if r[0] >= 0]
+    """The cards that a text names; abilities on the stack are none. All of a group are bound for later sentences."""
+    found = [r for r in objects(g, ctx, node) if r[0] >= 0]
+    if isinstance(node, ir.All):
+        bind(ctx, node.bind, tuple(found))
+    return found
 
 
 @executes(ir.Break)
@@ -28,6 +31,13 @@ def break_(g: Game, ctx: Ctx, node: ir.Break) -> Flow[int]:
 def dull(g: Game, ctx: Ctx, node: ir.Dull) -> Flow[int]:
     """Turn dull (15.1.1.2)."""
     return len((yield from actions.dull_cards(g, cards(g, ctx, node.what), cause(ctx))))
+
+
+@executes(ir.DullActive)
+def dull_active(g: Game, ctx: Ctx, node: ir.DullActive) -> Flow[int]:
+    """Dull those that are active; it is not done to one that is dull already."""
+    active = [r for r in cards(g, ctx, node.what) if not g.state.objects[r[0]].dull]
+    return len((yield from actions.dull_cards(g, active, cause(ctx))))
 
 
 @executes(ir.Activate)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.fftcg import targets
-from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.effects.places import names_hidden_zone, select
+from cardwright.games.fftcg.effects.places import names_hidden_zone, pick
 from cardwright.games.fftcg.effects.registry import asked, bind, executes, refuses
 from cardwright.games.fftcg.groups import members
 from cardwright.kernel.decisions import Decision, Flow
@@ -16,6 +15,7 @@ from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 ELEMENTS: Final = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")  # 5.2.1
+SELECTED: Final = "#selected"  # bound to everything that was selected in this effect
 CARD_TYPES: Final = ("Forward", "Backup", "Monster", "Summon")  # 6.6.4
 
 
@@ -39,9 +39,8 @@ def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
     found: list[Ref] = []
     for player in asked(g, ctx, node.player):
         open_ = [r for r in members(g, ctx, target.group) if r not in found]
-        count = len(open_) if target.any_number else amount(g, ctx, target.count)
-        least = 0 if target.up_to or target.any_number else count
-        found += yield from select(g, ctx, player, open_, least, count, "select", secret=secret)
+        found += yield from pick(g, ctx, player, target, open_, "select", secret=secret)
+    bind(ctx, SELECTED, (*ctx.env.get(SELECTED, ()), *found))
     bind(ctx, target.bind, tuple(found))
     return len(found)
 

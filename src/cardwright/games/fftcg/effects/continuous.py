@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cardwright.games.fftcg import actions, statics
-from cardwright.games.fftcg.amounts import amount
+from cardwright.games.fftcg import actions
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.effects.characters import cards
 from cardwright.games.fftcg.effects.lasting import create, unable_duration
 from cardwright.games.fftcg.effects.registry import asked, cause, executes, refuses
+from cardwright.games.fftcg.texts import unable_to_last
 from cardwright.games.fftcg.zones import FIELD
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -35,25 +35,14 @@ def _on(g: Game, ctx: Ctx, node: Any, refs: list[Ref], tags: tuple[str, ...] = (
 def gain(g: Game, ctx: Ctx, node: ir.Gain) -> Flow[int]:
     """One effect with one timestamp for everything that is gained."""
     yield from ()
-    refs = cards(g, ctx, node.to)
-    if any(isinstance(i, ir.PowerUp) and amount(g, ctx, i.amount) < 0 for i in node.gains):
-        refs = _decreasable(g, ctx, refs)
-    return _on(g, ctx, node, refs)
+    return _on(g, ctx, node, cards(g, ctx, node.to))
 
 
 @executes(ir.Lose)
 def lose(g: Game, ctx: Ctx, node: ir.Lose) -> Flow[int]:
     """Power, keywords or all abilities are lost."""
     yield from ()
-    refs = cards(g, ctx, node.to)
-    if any(isinstance(i, ir.PowerUp) for i in node.losses):
-        refs = _decreasable(g, ctx, refs)
-    return _on(g, ctx, node, refs)
-
-
-def _decreasable(g: Game, ctx: Ctx, refs: list[Ref]) -> list[Ref]:
-    """Without those whose power a text keeps from being decreased (2.2)."""
-    return [r for r in refs if not statics.cannot(g, "be_decreased", r, cause(ctx))]
+    return _on(g, ctx, node, cards(g, ctx, node.to))
 
 
 @executes(ir.SetPower, ir.BecomeElement)
@@ -87,6 +76,11 @@ def gain_control(g: Game, ctx: Ctx, node: ir.GainControl) -> Flow[int]:
         if done:
             actions.gain_control(g, refs, player, cause(ctx))
     return done
+
+
+@refuses(ir.GainControl)
+def _controlled_for(node: ir.GainControl) -> str:
+    return unable_duration(node.duration)
 
 
 # -- rules and replacements ----------------------------------------------------------------------------------------------
@@ -156,12 +150,13 @@ def next_cheaper(g: Game, ctx: Ctx, node: ir.NextSummonCheaper) -> Flow[int]:
     return int(create(g, ctx, node, ir.UntilEndOfTurn(), objects=None, tags=("once",)))
 
 
-def _duration_of(node: Any) -> str:
-    return unable_duration(node.duration)
+def _unable(node: Any) -> str:
+    """Why the effect cannot be created as it is written."""
+    return unable_duration(node.duration) or unable_to_last(node)
 
 
 for _cls in (
-    ir.Gain, ir.Lose, ir.SetPower, ir.BecomeElement, ir.BecomeForward, ir.GainControl, ir.Restrict, ir.RemoveInstead,
+    ir.Gain, ir.Lose, ir.SetPower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
     ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
 ):  # fmt: skip
-    refuses(_cls)(_duration_of)
+    refuses(_cls)(_unable)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardwright.games.fftcg import damage as player_damage
-from cardwright.games.fftcg import targets
 from cardwright.games.fftcg.actions import damage_cards
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.divisions import declare_division
+from cardwright.games.fftcg.effects.characters import cards
 from cardwright.games.fftcg.effects.registry import asked, cause, executes, source_of
-from cardwright.games.fftcg.refs import objects
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -19,18 +19,14 @@ def dealers(g: Game, ctx: Ctx, node: ir.Objects | None) -> list[Ref]:
     """The cards that deal it: the source of the ability where nothing else is said, also when it has moved (11.11.7-8)."""
     if node is None or isinstance(node, ir.SelfRef) or (isinstance(node, ir.Ref) and node.to == ("self",)):
         return [ctx.source]
-    return [r for r in objects(g, ctx, node) if r[0] >= 0]
-
-
-def _cards(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
-    return [r for r in objects(g, ctx, node) if r[0] >= 0]
+    return cards(g, ctx, node)
 
 
 @executes(ir.DealDamage)
 def deal_damage(g: Game, ctx: Ctx, node: ir.DealDamage) -> Flow[int]:
     """All of it at the same time."""
     value = amount(g, ctx, node.amount)
-    blows = [(to, value, by) for by in dealers(g, ctx, node.source) for to in _cards(g, ctx, node.to)]
+    blows = [(to, value, by) for by in dealers(g, ctx, node.source) for to in cards(g, ctx, node.to)]
     return len((yield from damage_cards(g, blows, cause(ctx))))
 
 
@@ -40,7 +36,7 @@ def deal_each_other(g: Game, ctx: Ctx, node: ir.DealEachOther) -> Flow[int]:
     blows: list[tuple[Ref, int, Ref]] = []
     for mine, theirs in ((node.a, node.b), (node.b, node.a)):
         value = amount(g, ctx, ir.PowerOf(card=mine))
-        blows += [(to, value, by) for by in _cards(g, ctx, mine) for to in _cards(g, ctx, theirs)]
+        blows += [(to, value, by) for by in cards(g, ctx, mine) for to in cards(g, ctx, theirs)]
     return len((yield from damage_cards(g, blows, cause(ctx))))
 
 
@@ -49,8 +45,8 @@ def divide_damage(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[int]:
     """As it was divided when it was put on the stack (11.6.8); else divided now (11.11.5.1)."""
     key = f"divide:{source_of(g, ctx, node)[1]}"
     if key not in ctx.env:
-        yield from targets.declare_division(g, ctx, node)
-    here = {r[0]: r for r in _cards(g, ctx, node.to)}
+        yield from declare_division(g, ctx, node)
+    here = {r[0]: r for r in cards(g, ctx, node.to)}
     shares = [s for s in ctx.env[key] if isinstance(s, tuple)]
     blows = [(here[card], share, ctx.source) for card, share in shares if card in here]
     return len((yield from damage_cards(g, blows, cause(ctx))))

@@ -6,7 +6,7 @@ from cardwright.games.fftcg import actions, refs
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.effects.moving import top_of
-from cardwright.games.fftcg.effects.places import PRIVATE, any_card, movable, move, select
+from cardwright.games.fftcg.effects.places import PRIVATE, any_card, movable, move, pick
 from cardwright.games.fftcg.effects.registry import asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.fftcg.groups import matches
 from cardwright.games.fftcg.losing import switches
@@ -51,9 +51,8 @@ def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref]) -
     """What is searched for by its qualities need not be found (F49)."""
     deck = top_of(g, player, len(g.zone(player, DECK)))
     fits = [r for r in deck if r not in found and matches(g, ctx, target.group, r)]
-    count = len(fits) if target.any_number else max(0, amount(g, ctx, target.count))
-    declines = target.up_to or target.any_number or (switches(g).search_may_fail and not any_card(target.group))
-    return (yield from select(g, ctx, player, fits, 0 if declines else count, count, "search", secret=True))
+    fails = switches(g).search_may_fail and not any_card(target.group)
+    return (yield from pick(g, ctx, player, target, fits, "search", secret=True, fails=fails))
 
 
 @executes(ir.Shuffle)
@@ -122,11 +121,10 @@ def take_among(g: Game, ctx: Ctx, node: ir.TakeAmong) -> Flow[int]:
     fits = [r for r in among if matches(g, ctx, node.target.group, r)]
     target = node.target
     private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
-    count = len(fits) if target.any_number else max(0, amount(g, ctx, target.count))
-    free = target.up_to or target.any_number or (private and not any_card(target.group))
+    fails = private and not any_card(target.group)
     taken: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player)[:1]:
-        picked = yield from select(g, ctx, player, fits, 0 if free else count, count, "select", secret=private)
+        picked = yield from pick(g, ctx, player, target, fits, "select", secret=private, fails=fails)
         taken = refs_of((yield from move(g, ctx, picked, node.into, player, dull=node.dull)))
     bind(ctx, target.bind, taken)
     return len(taken)

@@ -15,6 +15,7 @@ from cardwright.games.fftcg.effects.places import (
     movable,
     move,
     names_hidden_zone,
+    pick,
     select,
 )
 from cardwright.games.fftcg.effects.registry import asked, bind, cause, executes, refs_of, refuses
@@ -102,11 +103,8 @@ def _own(g: Game, ctx: Ctx, player: int, target: ir.Target) -> list[Ref]:
 
 def _select_own(g: Game, ctx: Ctx, player: int, target: ir.Target) -> Flow[list[Ref]]:
     """Selected on resolution, as many as possible (11.11.5.1)."""
-    open_ = _own(g, ctx, player, target)
-    count = len(open_) if target.any_number else max(0, amount(g, ctx, target.count))
-    least = 0 if target.up_to or target.any_number else count
     secret = names_hidden_zone(target.group) and not any_card(target.group)
-    return (yield from select(g, ctx, player, open_, least, count, "select", secret=secret))
+    return (yield from pick(g, ctx, player, target, _own(g, ctx, player, target), "select", secret=secret))
 
 
 @executes(ir.SelectAndPut)
@@ -197,10 +195,9 @@ def play_from(g: Game, ctx: Ctx, node: ir.PlayFrom) -> Flow[int]:
 def _pick_in(g: Game, ctx: Ctx, player: int, target: ir.Target, zone: ir.Zone) -> Flow[list[Ref]]:
     """Select in a zone, as many as possible; in a hidden one nobody can be held to finding something (F49)."""
     fits = [r for r in cards_in(g, ctx, zone) if matches(g, ctx, target.group, r)]
-    count = len(fits) if target.any_number else max(0, amount(g, ctx, target.count))
     secret = is_hidden(zone)
-    free = target.up_to or target.any_number or (secret and not any_card(target.group))
-    return (yield from select(g, ctx, player, fits, 0 if free else count, count, "select", secret=secret))
+    fails = secret and not any_card(target.group)
+    return (yield from pick(g, ctx, player, target, fits, "select", secret=secret, fails=fails))
 
 
 def _searched(g: Game, ctx: Ctx, player: int, zone: ir.Zone) -> None:
@@ -223,11 +220,8 @@ def cast_from(g: Game, ctx: Ctx, node: ir.CastFrom) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         fits = [r for r in cards_in(g, ctx, node.zone) if matches(g, ctx, node.target.group, r)]
         able = [r for r in fits if casting.castable(g, player, r, free=node.free, reduction=less)]
-        count = len(able) if node.target.any_number else max(0, amount(g, ctx, node.target.count))
-        free_choice = node.target.up_to or node.target.any_number or is_hidden(node.zone)
-        picked = yield from select(
-            g, ctx, player, able, 0 if free_choice else count, count, "cast", secret=is_hidden(node.zone)
-        )
+        secret = is_hidden(node.zone)
+        picked = yield from pick(g, ctx, player, node.target, able, "cast", secret=secret, fails=secret)
         bind(ctx, node.target.bind, tuple(picked))
         for ref in picked:
             done += yield from casting.cast(g, player, ref, free=node.free, reduction=less)

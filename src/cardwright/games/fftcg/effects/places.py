@@ -17,8 +17,9 @@ from cardwright.games.fftcg.actions import (
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.effects.registry import cause
-from cardwright.games.fftcg.groups import ZONE_OF, zone_nodes
+from cardwright.games.fftcg.groups import ZONE_OF, traits, zone_nodes
 from cardwright.games.fftcg.refs import players
+from cardwright.games.fftcg.seen import see
 from cardwright.games.fftcg.zones import DAMAGE_ZONE, DECK, HAND
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
@@ -68,6 +69,39 @@ def select(
     decision = Decision("choose", player, reason, "11.11.5.1", ctx.source, tuple(by_option), min(least, most), most)
     answer = yield from (ask(decision) if secret else g.ask(decision))
     return [by_option[o] for o in answer]
+
+
+def pick(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    target: ir.Target,
+    refs: Sequence[Ref],
+    reason: str,
+    *,
+    secret: bool,
+    fails: bool = False,
+) -> Flow[list[Ref]]:
+    """Let a player pick what a text asks for: as many as possible, or up to that. `fails`: finding nothing is allowed."""
+    count = len(refs) if target.any_number else max(0, amount(g, ctx, target.count))
+    least = 0 if target.up_to or target.any_number or fails else count
+    if not target.different:
+        return (yield from select(g, ctx, player, refs, least, count, reason, secret=secret))
+    picked: list[Ref] = []
+    while len(picked) < count:
+        open_ = [r for r in refs if r not in picked and not clashes(g, ctx, target.different, picked, r)]
+        more = yield from select(g, ctx, player, open_, min(1, least), 1, reason, secret=secret)
+        if not more:
+            break
+        picked += more
+    return picked
+
+
+def clashes(g: Game, ctx: Ctx, trait: str, picked: Sequence[Ref], ref: Ref) -> bool:
+    """Whether the card shares a trait with one of those picked, of which all must be different."""
+    own = see(g, ctx, ref)
+    others = [see(g, ctx, r) for r in picked]
+    return own is not None and any(o is not None and set(traits(o, trait)) & set(traits(own, trait)) for o in others)
 
 
 def arrange(g: Game, ctx: Ctx, player: int, refs: Sequence[Ref]) -> Flow[list[Ref]]:

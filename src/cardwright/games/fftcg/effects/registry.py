@@ -28,6 +28,8 @@ DOER: Final = "#doer"  # bound while each player does it for himself: who contro
 Executor = Callable[[Game, Ctx, Any], Flow[int]]
 E = TypeVar("E", bound=Executor)
 EXECUTORS: Final[dict[type[ir.Effect], Executor]] = {}
+# instructions that other executors read: a header by its options, "instead" by the sentence before it
+READ_BY_OTHERS: Final = (ir.Instead, ir.ModalHeader, ir.ModalAlternative, ir.ReminderSentence)
 _UNABLE: Final[dict[type[ir.Effect], Callable[[Any], str]]] = {}
 
 
@@ -54,11 +56,13 @@ def refuses(cls: type[ir.Effect]) -> Callable[[Callable[[Any], str]], Callable[[
 
 def handled() -> frozenset[type[ir.Effect]]:
     """The classes of instruction that can be carried out."""
-    return frozenset(EXECUTORS)
+    return frozenset((*EXECUTORS, *READ_BY_OTHERS))
 
 
 def unable(node: ir.Effect) -> str:
     """Why this instruction cannot be carried out; "" where it can be. A card that holds such a node is refused."""
+    if isinstance(node, READ_BY_OTHERS):
+        return ""
     if type(node) not in EXECUTORS:
         return f"no executor for {type(node).__name__}"
     check = _UNABLE.get(type(node))

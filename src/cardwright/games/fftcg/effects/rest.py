@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.fftcg import costs, stack, statics, targets
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx, item_of
-from cardwright.games.fftcg.effects.registry import asked, cause, executes, set_number
+from cardwright.games.fftcg.effects.registry import asked, cause, effects_of, executes, set_number
 from cardwright.games.fftcg.refs import objects
 from cardwright.games.fftcg.registry import walk
 from cardwright.games.fftcg.zones import CRYSTAL, REMOVED, STACK_ZONE, USE
@@ -90,7 +90,7 @@ def use_again(g: Game, ctx: Ctx, node: ir.UseAgain) -> Flow[int]:
         return 0
     again = Ctx(cause(ctx).controller, ctx.source, found, snapshot=ctx.snapshot, numbers={"x": 0}, kind="special")
     again.item = g.state.next_id()
-    effects = stack.effects_of(g.node(found))
+    effects = effects_of(g.node(found))
     if not targets.can_declare(g, again, effects):
         return 0
     again = yield from targets.declare(g, again, effects)
