@@ -213,10 +213,15 @@ def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
 
 
 def damage_cards(
-    g: Game, blows: Iterable[tuple[Ref, int, Ref]], cause: Cause, *, battle: bool = False
+    g: Game,
+    blows: Iterable[tuple[Ref, int, Ref]],
+    cause: Cause,
+    *,
+    battle: bool = False,
+    tags: tuple[str, ...] = (),
 ) -> Flow[list[Event]]:
     """Deal damage to Forwards at the same time: (to whom, how much, which card deals it). Less than 1 is none (F25)."""
-    tags = ("battle",) if battle else _CAUSE_TAGS.get(cause.kind, ())
+    tags = tags + (("battle",) if battle else _CAUSE_TAGS.get(cause.kind, ()))
     intents = [
         Event(
             DAMAGE, to, g.state.objects[to[0]].controller, source, cause.controller, amount, tags=tags, cause=cause.node

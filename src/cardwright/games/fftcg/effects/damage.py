@@ -8,7 +8,7 @@ from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.divisions import declare_division
 from cardwright.games.fftcg.effects.characters import cards
-from cardwright.games.fftcg.effects.registry import asked, cause, executes, source_of
+from cardwright.games.fftcg.effects.registry import UNREDUCIBLE, asked, cause, executes, source_of
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -22,12 +22,17 @@ def dealers(g: Game, ctx: Ctx, node: ir.Objects | None) -> list[Ref]:
     return cards(g, ctx, node)
 
 
+def kept(ctx: Ctx) -> tuple[str, ...]:
+    """What the damage is marked with: the sentence after it may say that it cannot be reduced."""
+    return (UNREDUCIBLE,) if UNREDUCIBLE in ctx.tags else ()
+
+
 @executes(ir.DealDamage)
 def deal_damage(g: Game, ctx: Ctx, node: ir.DealDamage) -> Flow[int]:
     """All of it at the same time."""
     value = amount(g, ctx, node.amount)
     blows = [(to, value, by) for by in dealers(g, ctx, node.source) for to in cards(g, ctx, node.to)]
-    return len((yield from damage_cards(g, blows, cause(ctx))))
+    return len((yield from damage_cards(g, blows, cause(ctx), tags=kept(ctx))))
 
 
 @executes(ir.DealEachOther)
@@ -37,7 +42,7 @@ def deal_each_other(g: Game, ctx: Ctx, node: ir.DealEachOther) -> Flow[int]:
     for mine, theirs in ((node.a, node.b), (node.b, node.a)):
         value = amount(g, ctx, ir.PowerOf(card=mine))
         blows += [(to, value, by) for by in cards(g, ctx, mine) for to in cards(g, ctx, theirs)]
-    return len((yield from damage_cards(g, blows, cause(ctx))))
+    return len((yield from damage_cards(g, blows, cause(ctx), tags=kept(ctx))))
 
 
 @executes(ir.DivideDamage)
@@ -49,7 +54,7 @@ def divide_damage(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[int]:
     here = {r[0]: r for r in cards(g, ctx, node.to)}
     shares = [s for s in ctx.env[key] if isinstance(s, tuple)]
     blows = [(here[card], share, ctx.source) for card, share in shares if card in here]
-    return len((yield from damage_cards(g, blows, cause(ctx))))
+    return len((yield from damage_cards(g, blows, cause(ctx), tags=kept(ctx))))
 
 
 @executes(ir.DamagePlayer)

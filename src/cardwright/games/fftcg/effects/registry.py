@@ -23,13 +23,14 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 DONE: Final = "done"
 HELD: Final = "held"
+UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
 DOER: Final = "#doer"  # bound while each player does it for himself: who controls the effect all the same
 
 Executor = Callable[[Game, Ctx, Any], Flow[int]]
 E = TypeVar("E", bound=Executor)
 EXECUTORS: Final[dict[type[ir.Effect], Executor]] = {}
 # instructions that other executors read: a header by its options, "instead" by the sentence before it
-READ_BY_OTHERS: Final = (ir.Instead, ir.ModalHeader, ir.ModalAlternative, ir.ReminderSentence)
+READ_BY_OTHERS: Final = (ir.DamageUnreducible, ir.Instead, ir.ModalHeader, ir.ModalAlternative, ir.ReminderSentence)
 _UNABLE: Final[dict[type[ir.Effect], Callable[[Any], str]]] = {}
 
 
@@ -122,10 +123,14 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
     while i < len(effects):
         node, following = _self_replaced(g, ctx, effects, i)
         i = following
-        if node is None or isinstance(node, ir.ReminderSentence):
+        if node is None or isinstance(node, (ir.ReminderSentence, ir.DamageUnreducible)):
             continue
         conditional = isinstance(node, (ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise))
+        tags = ctx.tags
+        if i < len(effects) and isinstance(effects[i], ir.DamageUnreducible):
+            ctx.tags = (*tags, UNREDUCIBLE)
         done = yield from carry_out(g, ctx, node)
+        ctx.tags = tags
         if not conditional:
             set_number(ctx, HELD, -1)
         anything = anything or done > 0
