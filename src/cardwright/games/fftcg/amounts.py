@@ -208,9 +208,10 @@ def _damage_on(g: Game, ctx: Ctx, node: ir.DamageOn) -> int:
     return sum(s.state.damage for s in _cards(g, ctx, node.card) if s.state is not None)
 
 
+ELEMENTS: Final = frozenset(("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark"))
 PAID: Final = "paid:"
-PAID_BY_BACKUPS: Final = "paid_by_backups"
-EXTRA_COST: Final = "extra_cost"
+PAID_BY_BACKUPS: Final = "paid:backups_only"
+EXTRA_COST: Final = "paid:extra"
 
 
 def payment(g: Game, ctx: Ctx) -> frozenset[str]:
@@ -226,6 +227,11 @@ def payment(g: Game, ctx: Ctx) -> frozenset[str]:
     return frozenset(notes)
 
 
+def elements_paid(g: Game, ctx: Ctx) -> set[str]:
+    """The Elements of the CP that the source was paid for with."""
+    return {note.removeprefix(PAID) for note in payment(g, ctx)} & ELEMENTS
+
+
 @AMOUNTS.handles(ir.ElementsPaid)
 def _elements_paid(g: Game, ctx: Ctx, node: ir.ElementsPaid) -> int:
-    return sum(1 for note in payment(g, ctx) if note.startswith(PAID))
+    return len(elements_paid(g, ctx))

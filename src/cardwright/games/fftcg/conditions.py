@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from cardwright.games.fftcg import combat
-from cardwright.games.fftcg.amounts import EXTRA_COST, PAID, PAID_BY_BACKUPS, amount, compare, payment
+from cardwright.games.fftcg.amounts import EXTRA_COST, PAID_BY_BACKUPS, amount, compare, elements_paid, payment
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import matches, members, traits
 from cardwright.games.fftcg.refs import known, named, objects, players
@@ -155,12 +155,12 @@ def _has_cast(g: Game, ctx: Ctx, node: ir.HasCastThisTurn) -> bool:
 
 @CONDITIONS.handles(ir.PaidElement)
 def _paid_element(g: Game, ctx: Ctx, node: ir.PaidElement) -> bool:
-    return PAID + node.element in payment(g, ctx)
+    return node.element in elements_paid(g, ctx)
 
 
 @CONDITIONS.handles(ir.PaidElements)
 def _paid_elements(g: Game, ctx: Ctx, node: ir.PaidElements) -> bool:
-    return sum(1 for note in payment(g, ctx) if note.startswith(PAID)) >= amount(g, ctx, node.count)
+    return len(elements_paid(g, ctx)) >= amount(g, ctx, node.count)
 
 
 @CONDITIONS.handles(ir.PaidOnlyByBackups)

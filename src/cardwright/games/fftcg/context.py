@@ -6,7 +6,8 @@ Values bound in `Env` are plain: a card is its `Ref`, a player `(PLAYER, n)`, a 
 Names: "t1", "t2" ... what was chosen, selected, found; "subject", "other" and "stack" what the event was about; "element",
 "job", "card_name", "card_type" and "number" what was named. Numbers: "x" the declared X, "done" how many cards or
 players the instruction right before really affected, 0 where it was not carried out. Tags: "burst",
-"extra_cost", "paid:Fire" for each Element that was paid, "paid_by_backups" when all CP came from Backups.
+"paid:extra" for an optional extra cost, "paid:Fire" for each Element that was paid, "paid:backups_only" when all CP
+came from Backups.
 """
 
 from __future__ import annotations

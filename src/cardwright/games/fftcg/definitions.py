@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.cards.facts import FftcgCard
 from cardwright.errors import TextError
-from cardwright.games.fftcg import handled, layers
+from cardwright.games.fftcg import handled, texts
 from cardwright.games.fftcg.registry import walk
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
@@ -34,7 +34,7 @@ class CardData(msgspec.Struct):
     fields: tuple[int, ...] = ()
     summons: tuple[int, ...] = ()
     bursts: tuple[int, ...] = ()  # what an EX Burst carries out (11.10.3)
-    static: layers.Static | None = None
+    static: texts.Sheet | None = None
 
 
 def compile_card(card: FftcgCard, lexicon: Names | None = None) -> ir.CardText:
@@ -60,7 +60,7 @@ def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     data = CardData(text, {id(n): i for i, n in reversed(list(enumerate(nodes)))})
     for ability in text.abilities:
         _sort_in(data, ability, data.index[id(ability)])
-    data.static = layers.prepare(index, card, text, data.index)
+    data.static = texts.prepare(index, text)
     return Definition(index, card, _printed(index, card, text, data), nodes, {}, data)
 
 
@@ -90,11 +90,12 @@ def _printed(index: int, card: FftcgCard, text: ir.CardText, data: CardData) -> 
         k.name for a in text.abilities if isinstance(a, ir.KeywordAbility) and not a.damage for k in a.keywords
     )
     abilities: tuple[Source, ...] = tuple((index, data.index[id(a)]) for a in text.abilities)
-    return Chars(
+    printed = Chars(
         names=(card.name,), types=(card.type,), elements=tuple(card.known_elements), jobs=tuple(card.jobs),
         categories=tuple(card.categories), cost=card.cost, power=card.power, generic=card.is_generic,
         keywords=keywords, abilities=abilities,
     )  # fmt: skip
+    return texts.everywhere(printed, text)
 
 
 def define_all(cards: Sequence[FftcgCard], lexicon: Names | None = None) -> list[Definition]:

@@ -38,6 +38,11 @@ ZONE_OF: Final[dict[type[ir.Zone], int]] = {
 }
 
 
+def handled() -> frozenset[type]:
+    """The classes of filters and zones that groups can be made of."""
+    return frozenset(FILTERS.table) | frozenset(ZONE_OF)
+
+
 # groups ---------------------------------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import amounts, conditions, costitems, groups, layers, refs, triggers
+from cardwright.games.fftcg import amounts, conditions, costitems, groups, loading, refs, triggers
 from cardwright.games.fftcg.effects import executors as effects
 from cardwright.games.fftcg.registry import walk
 from cardwright.text import ir
@@ -31,7 +31,7 @@ def _known() -> frozenset[type]:
     return frozenset().union(
         STRUCTURE,
         effects.handled(),
-        layers.handled(),
+        loading.handled(),
         triggers.handled(),
         refs.OBJECTS.table,
         refs.PLAYERS.table,
@@ -48,13 +48,9 @@ def unhandled(text: ir.CardText) -> set[str]:
     known = _known()
     missing = {type(n).__name__ for n in walk(text) if type(n) not in known}
     for ability in text.abilities:
-        missing |= layers.unable(ability) if isinstance(ability, ir.FieldAbility) else _unable(ability)
+        missing |= loading.unable(ability) | _unable(ability)
     return missing
 
 
 def _unable(ability: ir.Ability) -> set[str]:
-    return {
-        reason
-        for n in walk(ability)
-        if isinstance(n, ir.Effect) and not isinstance(n, ir.FieldAbility) and (reason := effects.unable(n))
-    }
+    return {reason for node in loading.instructions(ability) if (reason := effects.unable(node))}

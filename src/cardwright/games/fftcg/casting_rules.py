@@ -1,0 +1,173 @@
+"""What texts say about casting: costs, other ways to pay, when and from where (11.3.5, 11.4.4, 11.2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardwright.games.fftcg.amounts import fixed_or_now
+from cardwright.games.fftcg.conditions import holds
+from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.groups import matches, members
+from cardwright.games.fftcg.limits import users
+from cardwright.games.fftcg.refs import players
+from cardwright.games.fftcg.ruling import for_playing, in_force, own
+from cardwright.games.fftcg.texts import sheet_of, table_of
+from cardwright.games.fftcg.zones import BREAK_ZONE, FIELD, HAND, REMOVED
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Item, Ref
+from cardwright.text import ir
+
+
+class PaymentRule(NamedTuple):
+    """How the CP to cast a card has to be produced."""
+
+    any_element: bool = False
+    only_element: str = ""
+    only_backups: bool = False
+
+
+# the CP cost ---------------------------------------------------------------------------------------------------------------
+
+
+def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
+    """The CP cost for the player to cast the card now, before it is locked: increases, then reductions (11.3.5, 11.4.4)."""
+    cost = g.chars(ref[0]).cost
+    less: list[tuple[int, int]] = []
+    for kind in ("CostChange", "CastersCostChange", "NextSummonCheaper"):
+        for node, ctx in for_playing(g, kind, ref, player):
+            amount = _amount(g, ctx, node)
+            if getattr(node, "more", False):
+                cost += amount
+            else:
+                less.append((node.floor, amount))
+    # the reductions that stop at a higher floor come first, so that the order is to the caster's advantage
+    for floor, amount in sorted(less, reverse=True):
+        cost = max(floor, cost - amount) if cost > floor else cost
+    return max(0, cost)
+
+
+def _amount(g: Game, ctx: Ctx, node: ir.CostChange | ir.CastersCostChange | ir.NextSummonCheaper) -> int:
+    sheet = sheet_of(g.defs[ctx.node[0]])
+    return fixed_or_now(g, ctx, sheet.lasting(ctx.node[1]).places[id(node.amount)], node.amount)
+
+
+def used_up(g: Game, player: int, ref: Ref) -> None:
+    """The player has cast the card: changes that were for the next such card only end."""
+    ended = set()
+    for kind in ("CastersCostChange", "NextSummonCheaper"):
+        for entry, ctx in in_force(g, kind):
+            node = entry.part.node
+            once = isinstance(node, ir.NextSummonCheaper) or node.next_only
+            if entry.effect and once and player in players(g, ctx, node.player) and matches(g, ctx, node.group, ref):
+                ended.add(entry.effect)
+    g.end_effects(ended)
+
+
+# how it is paid ------------------------------------------------------------------------------------------------------------
+
+
+def payment_rule(g: Game, player: int, ref: Ref) -> PaymentRule:
+    """With what CP the player has to pay for the card."""
+    any_element = any(True for _ in for_playing(g, "PayAnyElement", ref, player))
+    any_element = any_element or any(True for _ in for_playing(g, "CastersAnyElement", ref, player))
+    only = [rule for rule, _ in for_playing(g, "PayOnlyWith", ref, player)]
+    element = next((rule.element for rule in only if rule.element), "")
+    return PaymentRule(any_element, element, any(rule.backups for rule in only))
+
+
+def alternative_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
+    """What may be paid instead of the CP cost."""
+    return [
+        node.cost
+        for node, ctx in for_playing(g, "AlternativeCost", ref, player)
+        if node.condition is None or holds(g, ctx, node.condition)
+    ]
+
+
+def optional_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
+    """What may be paid in addition."""
+    return [node.cost for node, _ in for_playing(g, "ExtraCost", ref, player) if node.optional]
+
+
+def required_cost(g: Game, player: int, ref: Ref) -> ir.Cost | None:
+    """What has to be paid in addition, all of it together; None for nothing."""
+    costs = [node.cost for node, _ in for_playing(g, "ExtraCost", ref, player) if not node.optional]
+    if not costs:
+        return None
+    icons = tuple(i for c in costs for i in c.icons)
+    return ir.Cost(icons=icons, actions=tuple(a for c in costs for a in c.actions))
+
+
+def payments_to_reduce(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, int]]:
+    """What may be paid first to make the card cheaper, and by how much."""
+    found = []
+    for node, ctx in for_playing(g, "PayToReduce", ref, player):
+        places = sheet_of(g.defs[ctx.node[0]]).lasting(ctx.node[1]).places
+        found.append((node.cost, fixed_or_now(g, ctx, places[id(node.amount)], node.amount)))
+    return found
+
+
+# whether and from where ----------------------------------------------------------------------------------------------------
+
+
+def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
+    """Whether a text keeps the player from casting the card now (2.2)."""
+    if any(True for _ in for_playing(g, "CannotCast", ref, player)):
+        return True
+    for rule, ctx in for_playing(g, "CastOnly", ref, player):
+        if not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition)):
+            return True
+    return any(
+        any(g.state.objects[r[0]].controller == player for group in rule.groups for r in members(g, ctx, group))
+        for rule, ctx in for_playing(g, "PlayOnlyWithout", ref, player)
+    )
+
+
+def _in_time(g: Game, player: int, when: str) -> bool:
+    if when == "main_phase":
+        return g.state.phase in ("main1", "main2")
+    return g.state.turn_player == player
+
+
+def may_cast_from_elsewhere(g: Game, player: int, ref: Ref) -> bool:
+    """Whether an effect lets the player cast this card from where it is."""
+    return ref[0] in castable_elsewhere(g, player)
+
+
+def castable_elsewhere(g: Game, player: int) -> list[int]:
+    """The cards outside the hand that effects let the player cast."""
+    found: dict[int, None] = {}
+    for entry, ctx in in_force(g, "AllowCast"):
+        if player in players(g, ctx, entry.part.node.player):
+            for ref in entry.objects or ():
+                if g.state.exists(ref) and g.state.objects[ref[0]].zone != FIELD:
+                    found[ref[0]] = None
+    return list(found)
+
+
+def removed_after_use(g: Game, item: Item) -> bool:
+    """Whether the Summon goes out of the game instead of into the Break Zone (11.11.10)."""
+    return any(True for _ in own(g, "RemoveAfterUse", item.source, item.controller))
+
+
+# using abilities -----------------------------------------------------------------------------------------------------------
+
+
+def cards_with_abilities(g: Game, player: int) -> list[int]:
+    """The cards whose action and special abilities the player might be able to use (11.6.4)."""
+    table = table_of(g.defs)
+    state = g.state
+    chars = g.derived.chars
+    found = [
+        n for n in state.zones[player][FIELD] if n in chars or FIELD in table.sheets[state.objects[n].card].use_zones
+    ]
+    others = state.zones[1 - player][FIELD]
+    found += [n for n in others if table.sheets[state.objects[n].card].shared and _shared(g, player, n)]
+    for zone in (HAND, BREAK_ZONE, REMOVED):
+        found += [n for n in state.zones[player][zone] if zone in table.sheets[state.objects[n].card].use_zones]
+    return found
+
+
+def _shared(g: Game, player: int, number: int) -> bool:
+    nodes = (g.node(source) for source in g.chars(number).abilities)
+    return any(player in users(g, n, 1 - player) for n in nodes if isinstance(n, ir.ActionAbility | ir.SpecialAbility))

@@ -1,0 +1,79 @@
+"""What of a text can apply continuously or be waited for: asked once, when a card is loaded (decision 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cardwright.games.fftcg import statics, triggers
+from cardwright.games.fftcg.limits import LIMITS
+from cardwright.games.fftcg.registry import walk
+from cardwright.games.fftcg.texts import CHANGING, CHANGING_RULES, REPLACING, RULING, leaves
+from cardwright.text import ir
+
+
+def handled() -> frozenset[type]:
+    """The classes of nodes that apply continuously, of what is gained, lost and imposed, and of limits."""
+    gained = (ir.PowerUp, ir.KeywordGained, ir.AbilityGained, ir.AllAbilities, ir.Continuous)
+    structure = (ir.If, ir.Both, ir.Instead, ir.Otherwise, ir.ReminderSentence, ir.DamageSource)
+    return frozenset(
+        (*CHANGING, *REPLACING, *RULING, *CHANGING_RULES, *statics.RULES, *gained, *structure, *LIMITS.table)
+    )
+
+
+def unable(ability: ir.Ability) -> set[str]:
+    """Why the ability, or one that it quotes, cannot be played: reasons; none where it can."""
+    found: set[str] = set()
+    for node in walk(ability):
+        if isinstance(node, ir.FieldAbility):
+            found.add(unable_field(node))
+        elif isinstance(node, ir.AutoAbility | ir.Delayed):
+            found.add(triggers.unable(node.event))
+        elif isinstance(node, ir.Restrict):
+            found.add(unable_to_last(node))
+    return found - {""}
+
+
+def unable_field(node: ir.FieldAbility) -> str:
+    """Why a field ability cannot be applied; "" where it can be."""
+    for leaf, _ in leaves(node.effects):
+        reason = unable_to_last(leaf)
+        if reason:
+            return reason
+        duration = getattr(leaf, "duration", None)
+        if duration is not None and not isinstance(duration, ir.Continuous):
+            return f"{type(leaf).__name__} of a field ability ends: {type(duration).__name__}"
+    return ""
+
+
+def unable_to_last(node: Any) -> str:
+    """Why an instruction cannot apply continuously; "" where it can."""
+    if isinstance(node, ir.Restrict):
+        known = type(node.rule) in statics.RULES or type(node.rule) in CHANGING_RULES
+        return "" if known else f"no rule for {type(node.rule).__name__}"
+    if not isinstance(node, (*CHANGING, *REPLACING, *RULING)):
+        return f"{type(node).__name__} cannot apply continuously"
+    items = node.gains if isinstance(node, ir.Gain | ir.BecomeForward) else ()
+    if any(isinstance(item, ir.AllAbilities) for item in items):
+        return "all abilities cannot be gained"
+    losses = node.losses if isinstance(node, ir.Lose) else ()
+    if any(isinstance(item, ir.AbilityGained) for item in losses):
+        return "a quoted ability cannot be lost"
+    return ""
+
+
+def instructions(node: Any) -> Iterator[ir.Effect]:
+    """The instructions that are carried out one day: all but those that field abilities apply all the time."""
+    if isinstance(node, ir.FieldAbility):
+        for leaf, _ in leaves(node.effects):
+            for part in walk(leaf):
+                if isinstance(part, ir.AbilityGained):
+                    yield from instructions(part.abilities)
+    elif isinstance(node, tuple):
+        for item in node:
+            yield from instructions(item)
+    elif isinstance(node, ir.Node):
+        if isinstance(node, ir.Effect):
+            yield node
+        for name in node.__struct_fields__:
+            yield from instructions(getattr(node, name))

@@ -1,0 +1,175 @@
+"""Replacement effects (11.12.5): which event each one replaces, and what happens instead.
+
+The kernel runs the loop: self-replacements first, each effect once for an event and what came of it (11.12.5.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from cardwright.games.fftcg.amounts import fixed_or_now, half
+from cardwright.games.fftcg.conditions import holds
+from cardwright.games.fftcg.context import Ctx, ctx_of_replacement
+from cardwright.games.fftcg.groups import matches
+from cardwright.games.fftcg.happenings import POINTS
+from cardwright.games.fftcg.refs import covers, players
+from cardwright.games.fftcg.seen import see
+from cardwright.games.fftcg.zones import (
+    BATTLE,
+    BREAK_ZONE,
+    BROKEN,
+    BY_ABILITY,
+    BY_SUMMON,
+    DAMAGE,
+    DAMAGE_ZONE,
+    LEAVE,
+    REMOVED,
+)
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Replacement
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
+_REDUCING: Final = ("reduce", "half")
+_CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
+
+
+def event_kinds(node: Any) -> tuple[str, ...]:
+    """The kinds of events that the effect could replace."""
+    if isinstance(node, ir.ReplacePlayerDamage):
+        return (POINTS,)
+    return (LEAVE,) if isinstance(node, ir.RemoveInstead) else (DAMAGE,)
+
+
+def applies(g: Game, replacement: Replacement, event: Event) -> bool:
+    """Whether the replacement effect is in force and this is an event that it replaces."""
+    from cardwright.games.fftcg.texts import sheet_of
+
+    sheet = sheet_of(g.defs[replacement.node[0]])
+    ctx = ctx_of_replacement(g, replacement, event)
+    fixed: tuple[Ref, ...] | None = None
+    if replacement.effect:
+        part = sheet.lasting(replacement.node[1])
+        fixed = next((e.objects for e in g.state.effects if e.id == replacement.effect), None)
+    else:
+        part = sheet.standing(replacement.node[1])
+    if part.damage > len(g.state.zones[replacement.controller][DAMAGE_ZONE]):
+        return False  # 15.2.6.2
+    test = _TESTS[type(part.node)]
+    return test(g, ctx, part.node, event, fixed) and all(holds(g, ctx, c) for c in part.conditions)
+
+
+def _about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fixed: tuple[Ref, ...] | None) -> bool:
+    """Whether one of the cards of an event is a card that the effect is about."""
+    if fixed is not None:
+        return any(r in fixed for r in refs)
+    return node is None or any(covers(g, ctx, node, r) for r in refs if r[0] >= 0)
+
+
+def _damage(g: Game, ctx: Ctx, node: ir.ReplaceDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.to, (event.obj,), fixed) or not _changeable(node.change, event):
+        return False
+    if node.below_power:
+        seen = see(g, ctx, event.obj)
+        if seen is None or event.amount >= seen.power:
+            return False
+    return node.source is None or _from(g, ctx, node.source, event)
+
+
+def _changeable(change: str, event: Event) -> bool:
+    return not (UNREDUCIBLE in event.tags and change in _REDUCING)
+
+
+def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
+    """Whether the damage comes from where the effect says."""
+    if source.kinds and not any(_CAUSES[kind] in event.tags for kind in source.kinds):
+        return False
+    if source.by is not None:
+        dealer = see(g, ctx, event.source) if BATTLE in event.tags else None
+        by = event.controller if dealer is None else dealer.controller
+        if by not in players(g, ctx, source.by):
+            return False
+    return source.cards is None or any(
+        matches(g, ctx, source.cards, r) for r in (event.source, *event.objects) if r[0] >= 0
+    )
+
+
+def _dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+        return False
+    return _changeable(node.change, event) and (node.to is None or matches(g, ctx, node.to, event.obj))
+
+
+def _points(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or event.player not in players(g, ctx, node.player):
+        return False
+    return _about(g, ctx, node.dealer, (event.source, *event.objects), fixed)
+
+
+def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.to_zone == REMOVED or (event.to_zone != BREAK_ZONE and not node.leaves):
+        return False
+    return _about(g, ctx, node.what, (event.obj,), fixed)
+
+
+def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
+    """Whether the effect turns whatever damage the one deals to the other into none."""
+    node = g.node(replacement.node)
+    if not isinstance(node, ir.ReplaceDealt) or node.change != "become":
+        return False
+    event = Event(DAMAGE, to, source=dealer, controller=g.state.objects[dealer[0]].controller, amount=1)
+    return applies(g, replacement, event) and _new_amount(g, replacement, node, event) <= 0
+
+
+_Test = Callable[[Game, Ctx, Any, Event, "tuple[Ref, ...] | None"], bool]
+_TESTS: Final[dict[type, _Test]] = {
+    ir.ReplaceDamage: _damage,
+    ir.ReplaceDealt: _dealt,
+    ir.ReplacePlayerDamage: _points,
+    ir.RemoveInstead: _leaving,
+}
+
+
+def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
+    """What happens instead. Damage of 0 or less is nothing that happens (reading F25)."""
+    yield from ()
+    node = g.node(replacement.node)
+    g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
+    if replacement.effect and getattr(node, "next_only", False):
+        g.end_effects({replacement.effect})
+    if isinstance(node, ir.RemoveInstead):
+        tags = tuple(t for t in event.tags if t != BROKEN)
+        return [_changed(event, amount=0, to_zone=REMOVED, tags=tags, objects=())]
+    amount = _new_amount(g, replacement, node, event)
+    return [_changed(event, amount=amount)] if amount > 0 else []
+
+
+def _new_amount(g: Game, replacement: Replacement, node: Any, event: Event) -> int:
+    from cardwright.games.fftcg.texts import sheet_of
+
+    ctx = ctx_of_replacement(g, replacement, event)
+    places = sheet_of(g.defs[replacement.node[0]]).lasting(replacement.node[1]).places
+    by = fixed_or_now(g, ctx, places[id(node.amount)], node.amount)
+    if node.change == "double":
+        return event.amount * 2
+    if node.change == "half":
+        return half(event.amount, up=False)
+    return {"reduce": event.amount - by, "increase": event.amount + by, "become": by}[cast("str", node.change)]
+
+
+def _changed(
+    event: Event,
+    *,
+    amount: int,
+    to_zone: int | None = None,
+    tags: tuple[str, ...] | None = None,
+    objects: tuple[Ref, ...] | None = None,
+) -> Event:
+    return Event(
+        event.kind, event.obj, event.player, event.source, event.controller, amount, event.from_zone,
+        event.to_zone if to_zone is None else to_zone, event.before, event.tags if tags is None else tags, event.batch,
+        event.cause, event.objects if objects is None else objects,
+    )  # fmt: skip

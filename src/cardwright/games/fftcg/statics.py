@@ -1,0 +1,325 @@
+"""What texts forbid, demand and allow (11.9, 2.2): the questions that the rules ask before they act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from cardwright.games.fftcg.casting_rules import (
+    alternative_costs,
+    cannot_cast,
+    cards_with_abilities,
+    castable_elsewhere,
+    cost_to_cast,
+    may_cast_from_elsewhere,
+    optional_costs,
+    payment_rule,
+    payments_to_reduce,
+    removed_after_use,
+    required_cost,
+    used_up,
+)
+from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.groups import matches
+from cardwright.games.fftcg.limits import limit_problem, note_use
+from cardwright.games.fftcg.refs import players
+from cardwright.games.fftcg.ruling import in_force, on, own, rule_of
+from cardwright.games.fftcg.zones import FIELD
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+if TYPE_CHECKING:
+    from cardwright.games.fftcg.actions import Cause
+
+__all__ = [
+    "RULES",
+    "alternative_costs",
+    "attack_costs",
+    "attacks_at_once",
+    "attacks_per_turn",
+    "block_costs",
+    "can_block",
+    "can_damage",
+    "cannot",
+    "cannot_cast",
+    "cannot_gain",
+    "cards_with_abilities",
+    "castable_elsewhere",
+    "copies_allowed",
+    "cost_to_cast",
+    "enters",
+    "hand_limit",
+    "light_dark_allowed",
+    "limit_problem",
+    "may_cast_from_elsewhere",
+    "must",
+    "must_be_chosen",
+    "note_use",
+    "optional_costs",
+    "party_elements",
+    "payment_rule",
+    "payments_to_reduce",
+    "power_cannot_fall",
+    "produces",
+    "removed_after_use",
+    "required_cost",
+    "used_up",
+]
+
+Test = Callable[[Game, Ctx, Any, "Cause | None"], bool]
+EFFECTS: Final = ("summon", "ability")  # kinds of causes that are Summons or abilities
+
+
+# "cannot" (2.2: it beats "can") --------------------------------------------------------------------------------------------
+
+
+def _always(g: Game, ctx: Ctx, rule: Any, cause: Cause | None) -> bool:
+    return True
+
+
+def _by(g: Game, ctx: Ctx, rule: Any, cause: Cause | None) -> bool:
+    """Only Summons and abilities of the player that the rule names are kept from it."""
+    return cause is not None and cause.kind in EFFECTS and cause.controller in players(g, ctx, rule.by)
+
+
+def _not_whom(g: Game, ctx: Ctx, rule: ir.CannotBlock, cause: Cause | None) -> bool:
+    return rule.whom is None
+
+
+def _choosing(g: Game, ctx: Ctx, rule: ir.CannotBeChosen, cause: Cause | None) -> bool:
+    if cause is None or cause.kind not in rule.kinds or cause.controller not in players(g, ctx, rule.by):
+        return False
+    return rule.sources is None or matches(g, ctx, rule.sources, cause.source)
+
+
+def _breaking(g: Game, ctx: Ctx, rule: ir.CannotBeBroken, cause: Cause | None) -> bool:
+    effect = cause is not None and cause.kind in EFFECTS
+    if rule.no_damage and not effect:
+        return False  # damage still breaks it
+    if rule.by is None:
+        return True
+    return cause is not None and effect and cause.controller in players(g, ctx, rule.by)
+
+
+def _using(kind: str) -> Test:
+    def test(g: Game, ctx: Ctx, rule: ir.CannotUseAbilities, cause: Cause | None) -> bool:
+        return kind in rule.kinds
+
+    return test
+
+
+_CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
+    "attack": (("CannotAttack", _always), ("CannotAttackOrBlock", _always)),
+    "block": (("CannotBlock", _not_whom), ("CannotAttackOrBlock", _always)),
+    "form_party": (("CannotFormParty", _always),),
+    "be_chosen": (("CannotBeChosen", _choosing),),
+    "be_broken": (("CannotBeBroken", _breaking),),
+    "be_dulled": (("CannotBecomeDull", _by),),
+    "be_dulled_for_cp": (),
+    "leave_field": (("CannotLeaveField", _by),),
+    "be_returned": (("CannotBeReturned", _by),),
+    "be_removed": (("CannotBeRemoved", _by),),
+    "be_decreased": (("PowerCannotBeDecreased", _by),),
+    "activate": (),
+    "activate_in_active_phase": (("DoesNotActivate", _always),),
+    "use_action": (("CannotUseAbilities", _using("action")),),
+    "use_special": (("CannotUseAbilities", _using("special")),),
+    "burst": (("NoExBurst", _always),),
+}
+
+
+def cannot(g: Game, what: str, ref: Ref, cause: Cause | None) -> bool:
+    """Whether a text forbids it for the card; `cause` says who wants to do it to the card."""
+    for kind, test in _CANNOT[what]:
+        if kind in g.derived.rules and any(test(g, ctx, rule, cause) for rule, ctx in on(g, kind, ref)):
+            return True
+    return False
+
+
+def cannot_gain(g: Game, ref: Ref, keyword: str) -> bool:
+    """Whether the card cannot gain this keyword."""
+    return any(rule.keyword == keyword for rule, _ in on(g, "CannotGainKeyword", ref))
+
+
+def power_cannot_fall(g: Game, ref: Ref, controller: int) -> bool:
+    """Whether Summons and abilities of the player cannot decrease the card's power."""
+    return any(controller in players(g, ctx, rule.by) for rule, ctx in on(g, "PowerCannotBeDecreased", ref))
+
+
+# combat --------------------------------------------------------------------------------------------------------------------
+
+_MUST: Final = {"attack": "MustAttack", "block": "MustBlock", "be_blocked": "MustBeBlocked"}
+
+
+def must(g: Game, what: str, ref: Ref) -> bool:
+    """Whether the card has to "attack", "block" or "be_blocked" if possible (10.1.2.1.3, 10.1.3.1.3)."""
+    return any(True for _ in on(g, _MUST[what], ref))
+
+
+def must_be_chosen(g: Game, ref: Ref, cause: Cause) -> bool:
+    """Whether who chooses has to choose this card if possible."""
+    if cause.kind not in EFFECTS:
+        return False
+    return any(cause.controller in players(g, ctx, rule.by) for rule, ctx in on(g, "MustBeChosen", ref))
+
+
+def can_block(g: Game, blocker: Ref, attacker: Ref) -> bool:
+    """Whether no text keeps this Forward from blocking that attacker (10.1.3.1.2, 15.1.1.9.6)."""
+    for rule, ctx in on(g, "CannotBlock", blocker):
+        if rule.whom is None or matches(g, ctx, rule.whom, attacker):
+            return False
+    return not any(
+        rule.by is None or matches(g, ctx, rule.by, blocker) for rule, ctx in on(g, "CannotBeBlocked", attacker)
+    )
+
+
+def can_damage(g: Game, dealer: Ref, to: Ref) -> bool:
+    """Whether the Forward can deal damage to that one at all (15.1.1.9.8): no text turns all of it into nothing."""
+    from cardwright.games.fftcg.replacement import nullifies
+
+    return not any(nullifies(g, r, dealer, to) for r in g.derived.replacements.get("damage", ()))
+
+
+def attacks_at_once(g: Game, ref: Ref) -> bool:
+    """Whether it can attack in the turn in which it came (10.1.2.1.1)."""
+    return any(True for _ in on(g, "AttackAtOnce", ref))
+
+
+def attacks_per_turn(g: Game, ref: Ref) -> int:
+    """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts."""
+    twice = any(True for _ in on(g, "AttackTwice", ref))
+    return (2 if twice else 1) + sum(1 for _ in on(g, "AttackOnceMore", ref))
+
+
+def party_elements(g: Game, refs: Sequence[Ref]) -> bool:
+    """Whether these Forwards can form a party as far as Elements go (15.1.1.9.2; reading F36).
+
+    One Element is common to all, those left aside that can form a party with Forwards of any Element.
+    """
+    if _share_element(g, refs):
+        return True
+    bound = [r for r in refs if not all(_any_element_with(g, r, o) for o in refs if o != r)]
+    return len(bound) < len(refs) and (len(bound) < 2 or _share_element(g, bound))
+
+
+def _share_element(g: Game, refs: Sequence[Ref]) -> bool:
+    return bool(set.intersection(*(set(g.chars(r[0]).elements) for r in refs)))
+
+
+def _any_element_with(g: Game, ref: Ref, other: Ref) -> bool:
+    return any(rule.group is None or matches(g, ctx, rule.group, other) for rule, ctx in on(g, "PartyWithAny", ref))
+
+
+def attack_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
+    """What attacking with the Forward costs (10.1.2.3)."""
+    return [(ctx, rule.cost) for rule, ctx in on(g, "AttackCost", ref)]
+
+
+def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
+    """What blocking with the Forward costs (10.1.3.1.3)."""
+    return [(ctx, rule.cost) for rule, ctx in on(g, "BlockCost", ref)]
+
+
+# entering and staying on the field -----------------------------------------------------------------------------------------
+
+
+def enters(g: Game, number: int) -> str:
+    """How the card that enters the field now does so by texts: "dull", "active" or "" for as usual (5.2.3.1.1.3)."""
+    ref = g.state.objects[number].ref
+    if any(True for _ in on(g, "EntersDull", ref)):
+        return "dull"
+    return "active" if any(True for _ in on(g, "EntersActive", ref)) else ""
+
+
+def copies_allowed(g: Game, player: int, number: int, name: str) -> bool:
+    """Whether the player may control any number of copies of the card (7.7.3)."""
+    ref = g.state.objects[number].ref
+    return any(True for _ in on(g, "UnlimitedCopies", ref)) or any(True for _ in own(g, "UnlimitedCopies", ref, player))
+
+
+def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
+    """Whether the player may control these Light and Dark Characters together (7.7.5, 12.4.7)."""
+    bound = [n for n in cards if not _exempt(g, player, n)]
+    if len(bound) < 2:
+        return True
+    many = {entry.part.node.element for entry, _ in in_force(g, "LightDarkMany") if entry.controller == player}
+    for number in cards:
+        if g.state.objects[number].zone != FIELD:
+            many |= {rule.element for rule, _ in own(g, "LightDarkMany", g.state.objects[number].ref, player)}
+    return any(all(element in g.chars(n).elements for n in bound) for element in many)
+
+
+def _exempt(g: Game, player: int, number: int) -> bool:
+    obj = g.state.objects[number]
+    elements = g.chars(number).elements
+    found = on(g, "LightDarkExempt", obj.ref) if obj.zone == FIELD else own(g, "LightDarkExempt", obj.ref, player)
+    return any(rule.element in elements for rule, _ in found)
+
+
+def produces(g: Game, ref: Ref) -> tuple[str, ...]:
+    """The Elements of which the Backup can produce CP: its own (5.2.1.3), or others by texts."""
+    elements = dict.fromkeys(g.chars(ref[0]).elements)
+    for rule, _ in on(g, "Produces", ref):
+        elements |= dict.fromkeys(rule.elements or ALL_ELEMENTS)
+    return tuple(elements)
+
+
+ALL_ELEMENTS: Final = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
+
+
+def hand_limit(g: Game, player: int, limit: int) -> int:
+    """How many cards the player keeps at the end of the turn (9.5.1.2)."""
+    return max(
+        [limit, *(int(rule_of(e.part).count) for e, ctx in in_force(g, "HandLimit") if ctx.controller == player)]
+    )
+
+
+def activation_over(g: Game, player: int) -> None:
+    """The player's Active Phase is over: what kept cards dull only during that one ends."""
+    ended = set()
+    for entry in g.derived.rules.get("DoesNotActivate", ()):
+        once = entry.effect and entry.part.node.rule.next_only
+        if once and any(g.state.exists(r) and g.state.objects[r[0]].controller == player for r in entry.objects or ()):
+            ended.add(entry.effect)
+    g.end_effects(ended)
+
+
+# every rule that something above or in `casting_rules` asks about
+RULES: Final[frozenset[type]] = frozenset(
+    {
+        ir.CannotAttack,
+        ir.CannotBlock,
+        ir.CannotAttackOrBlock,
+        ir.CannotBeBlocked,
+        ir.CannotFormParty,
+        ir.MustAttack,
+        ir.MustBlock,
+        ir.MustBeBlocked,
+        ir.MustBeChosen,
+        ir.CannotBeChosen,
+        ir.CannotBeBroken,
+        ir.CannotBecomeDull,
+        ir.CannotLeaveField,
+        ir.CannotBeReturned,
+        ir.CannotBeRemoved,
+        ir.PowerCannotBeDecreased,
+        ir.CannotUseAbilities,
+        ir.CannotGainKeyword,
+        ir.DoesNotActivate,
+        ir.AttackTwice,
+        ir.AttackOnceMore,
+        ir.AttackAtOnce,
+        ir.PartyWithAny,
+        ir.EntersDull,
+        ir.EntersActive,
+        ir.LightDarkExempt,
+        ir.PlayOnlyWithout,
+        ir.CastOnly,
+        ir.PayOnlyWith,
+        ir.PayAnyElement,
+        ir.Produces,
+        ir.NoExBurst,
+        ir.UnlimitedCopies,
+    }
+)
