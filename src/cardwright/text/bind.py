@@ -4,9 +4,10 @@ Antecedents of one ability: the card of the trigger's event ("subject"), each ta
 what was found, revealed, discarded or removed. The rule, in order:
 
 1. something named in the same sentence before the pronoun, the latest;
-2. what was chosen, selected, found or revealed in earlier sentences: there must be exactly one that fits in number;
+2. what a player selected in the sentence right before;
+3. what was chosen, selected, found or revealed in earlier sentences: there must be exactly one that fits in number;
    a later Choose supersedes an earlier one;
-3. the subject of the trigger.
+4. the subject of the trigger, a whole group that was acted on ("them"), the source itself.
 
 Anything else is refused (stage ``bind``): no antecedent, the wrong number, two possible ones.
 """
@@ -25,7 +26,8 @@ FORMS = (
     "it", "them", "former", "latter", "that_forward", "that_character", "that_card", "that_summon", "those_forwards",
     "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",
     "this_forward", "elided",
-    "the_forward", "the_backup", "the_monster", "the_summon", "the_character",
+    "the_forward", "the_backup", "the_monster", "the_summon", "the_character", "these", "the_cards", "revealed_cards",
+    "blocking_forward",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
@@ -35,13 +37,18 @@ PLURAL = {"them", "those_forwards"}
 # Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
 BY_KIND = {
     "revealed": ("revealed", "milled"),
+    "these": ("revealed",),
+    "the_cards": ("revealed",),
+    "revealed_cards": ("revealed",),
     "revealed_card": ("revealed",),
     "the_card": ("revealed",),
     "removed_card": ("removed",),
     "discarded_card": ("discarded",),
     "selected_card": ("selected",),
     "chosen_forward": ("chosen",),
+    "blocking_forward": ("other",),
 }
+REVEALED = ("revealed", "these", "the_cards", "revealed_cards")
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 STRONG = ("chosen", "selected", "found", "revealed")
 
@@ -68,6 +75,7 @@ class Scope:
     player: ir.Player | None = None
     actor: list[ir.Player] = field(default_factory=list)
     lasting: bool = False
+    mention: tuple[str, ...] = ()
 
     def inner(self) -> "Scope":
         """A copy for an option: it sees what is known, what it adds stays inside."""
@@ -110,6 +118,8 @@ def _ability(node: ir.Node) -> ir.Node:
     scope = Scope()
     if isinstance(node, ir.AutoAbility):
         _subject(node.event, scope)
+    if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
+        _paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
     return _fields(node, scope)
 
@@ -119,14 +129,25 @@ def _subject(event: ir.Event, scope: Scope) -> None:
     if isinstance(event, ir.CardEvent):
         if any(isinstance(each, ir.IsChosen) for each in event.happenings):
             scope.known.append(Antecedent("stack", "stack", 0, False))
+        if any(isinstance(each, ir.IsBlocked) for each in event.happenings):
+            scope.known.append(Antecedent("other", "other", 0, False))
         if isinstance(event.subject, ir.SelfRef):
             scope.known.append(Antecedent("self", "self", 0, False))
         else:
             scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
+    elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf):
+        _subject(event.event, scope)
     elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
         scope.known.append(Antecedent("subject", "subject", 0, False))
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
+
+
+def _paid(cost: ir.Cost, scope: Scope) -> None:
+    """Cards discarded as a cost can be spoken of ("the discarded card"): the name "cost_discarded"."""
+    for item in cost.actions:
+        if isinstance(item, ir.PayDiscard):
+            scope.known.append(Antecedent("cost_discarded", "discarded", 0, item.count != ir.Num(1)))
 
 
 def _visit(node: ir.Node, scope: Scope) -> ir.Node:
@@ -251,6 +272,32 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
     return handle
 
 
+def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
+    """The dealer is named first; "its power" behind it is the dealer's, or that of each card which is dealt damage."""
+    source = _visit(node.source, scope) if node.source else None
+    to = _visit(node.to, scope)
+    inner = scope.inner()
+    if isinstance(source, ir.Ref):
+        inner.mention = source.to
+    elif source is not None:
+        inner.mention = ("self",)
+    elif isinstance(node.to, ir.All) and node.to.w == EACH:
+        inner.mention = ("each",)
+    amount = _visit(node.amount, inner)
+    return msgspec.structs.replace(node, to=to, amount=amount, source=source)
+
+
+def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
+    """ "Cancel its effect": of the Summon or ability that chose, unless one was chosen by this ability."""
+    chosen = any(each.kind in STRONG for each in scope.known)
+    if isinstance(node.what, ir.Pronoun) and not chosen and any(each.kind == "stack" for each in scope.known):
+        return msgspec.structs.replace(node, what=ir.Ref(("stack",), w=FORMS.index(node.what.form)))
+    return _fields(node, scope)
+
+
+EACH = 4  # wording of All: "each Forward"
+
+
 def _option(node: ir.Option, scope: Scope) -> ir.Node:
     return _fields(node, scope.inner())
 
@@ -271,6 +318,8 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
         if len(scope.former) != 2:
             raise _refuse(f'"the {form}" needs exactly two things chosen before it')
         return (scope.former[form == "latter"],)
+    if scope.mention and form == "it":
+        return scope.mention
     if form == "elided":
         return ("self",)
     if form in TYPED:
@@ -281,11 +330,11 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
     if form in BY_KIND:
         kinds = BY_KIND[form]
         found = [each for each in scope.known if each.kind in kinds]
-        if form != "revealed":
+        if form not in REVEALED:
             found = [each for each in found if not each.many]
         if not found:
             raise _refuse(f"nothing that {form!r} could mean")
-        if form == "revealed" and found[-1].kind == "revealed":
+        if form in REVEALED and found[-1].kind == "revealed":
             rest = [each.name for each in scope.known if each.kind == "rest"]
             return (found[-1].name, *rest)
         return (found[-1].name,)
@@ -297,14 +346,19 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
     earlier = [each for each in scope.known if each.kind in STRONG]
     subject = [each for each in scope.known if each.kind == "subject"]
     source = [each for each in scope.known if each.kind in ("stack", "self")]
-    groups = [each for each in scope.known if each.kind == "all" and each.sentence < scope.sentence][-1:]
+    groups = [each for each in scope.known if each.kind == "all"][-1:]
     controlled = [each for each in scope.known if each.kind == "controlled"] if scope.lasting else []
-    for candidates in (latest, earlier, subject, groups if many else [], controlled, source):
+    before = [each for each in scope.known if each.kind == "selected" and each.sentence == scope.sentence - 1]
+    for candidates in (latest, before, earlier, subject, groups if many else [], controlled, source):
         if not candidates:
             continue
         if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
             return tuple(each.name for each in candidates)
         fitting = [each for each in candidates if each.many == many]
+        if not fitting and candidates is not subject:
+            # "Reveal the top 3 cards. Add 1 of them to your hand. ... If it is a Forward": what was moved
+            fitting = [each for each in scope.known if each.kind == "moved" and each.many == many][-1:]
+            candidates = fitting or candidates
         if len(candidates) > 1 and len(fitting) != 1:
             raise _refuse(f"{form!r} could mean more than one thing")
         if not fitting:
@@ -342,5 +396,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.RemoveTop: _revealing("removed"),
     ir.Discard: _revealing("discarded"),
     ir.Option: _option,
+    ir.DealDamage: _deal,
+    ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,
 }

@@ -124,3 +124,16 @@ class UseBy(Limit, frozen=True):
     """Any player / only the opponent may use it: ``who`` "any", "opponent"."""
 
     who: str
+
+
+class Priming(Ability, frozen=True):
+    """Priming: pay ``cost`` to prime into a card of this ``name``."""
+
+    name: str
+    cost: Cost
+
+
+class ReminderAbility(Ability, frozen=True):
+    """A paragraph that repeats a rule; ``kind`` says which. No effect."""
+
+    kind: str

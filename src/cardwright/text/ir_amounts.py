@@ -254,9 +254,10 @@ class PaidOnlyByBackups(Condition, frozen=True):
 
 
 class PaidElements(Condition, frozen=True):
-    """The CP paid to cast the source was of at least ``count`` different Elements."""
+    """The CP paid to cast the source was of ``count`` different Elements; compare "=", "<=", ">="."""
 
     count: Amount
+    compare: str = ">="
 
 
 class PaidExtraCost(Condition, frozen=True):
@@ -304,3 +305,30 @@ class SourceIn(Condition, frozen=True):
 
     card: Objects
     zone: str
+
+
+class CrystalsAre(Condition, frozen=True):
+    """Crystals that the player has, against ``count``; compare "=", "<=", ">="."""
+
+    player: Player
+    count: Amount
+    compare: str = ">="
+
+
+class PaidOnlyElement(Condition, frozen=True):
+    """All CP paid to cast the source was of this Element."""
+
+    element: str
+
+
+class CrystalCount(Amount, frozen=True):
+    """How many Crystals the player has."""
+
+    player: Player
+
+
+class Times(Amount, frozen=True):
+    """One for every full ``size`` of ``of`` ("for every 3 Summons in your Break Zone")."""
+
+    size: Amount
+    of: Amount

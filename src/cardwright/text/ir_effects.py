@@ -437,3 +437,21 @@ class NextSummonCheaper(Effect, frozen=True):
 
 class UseAgain(Effect, frozen=True):
     """Use this special ability again without paying the cost (choices are made anew)."""
+
+
+class OneOf(Effect, frozen=True):
+    """On resolution the controller carries out one of these, of his choice ("dull it or activate it")."""
+
+    effects: tuple[Effect, ...]
+
+
+class DullAndFreeze(Effect, frozen=True):
+    """Dull and Freeze the cards."""
+
+    what: Objects
+
+
+class NegateDamage(Effect, frozen=True):
+    """Remove all damage that is on the cards."""
+
+    what: Objects

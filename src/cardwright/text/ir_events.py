@@ -55,7 +55,9 @@ class Attacks(Event, frozen=True):
 
 
 class FormsPartyAndAttacks(Event, frozen=True):
-    """Attacks as part of a party."""
+    """Attacks as part of a party; ``with_cards``: that holds another Forward of each of these groups."""
+
+    with_cards: tuple[Group, ...] = ()
 
 
 class Blocks(Event, frozen=True):
@@ -83,9 +85,12 @@ class BecomesActive(Event, frozen=True):
 
 
 class IsDealtDamage(Event, frozen=True):
-    """Is dealt damage greater than 0. ``by`` restricts the source: "", "battle", "ability" (Summon or ability)."""
+    """Is dealt damage greater than 0. ``by`` restricts the kind: "", "battle", "ability" (Summon or ability); ``dealer`` the
+    card that deals it, bound to "other"; ``controller`` who controls the Summon or ability."""
 
     by: str = ""
+    dealer: Objects | None = None
+    controller: Player | None = None
 
 
 class DealsDamageTo(Event, frozen=True):
@@ -204,6 +209,25 @@ class EndOf(Event, frozen=True):
     next: bool = False
 
 
+class PlayerUsesExBurst(Event, frozen=True):
+    """The player uses an EX Burst."""
+
+    player: Player
+
+
+class AddedToHand(Event, frozen=True):
+    """Is added to its owner's hand from ``source`` ("break_zone", "deck")."""
+
+    source: str
+
+
+class DealsDamageToAny(Event, frozen=True):
+    """Deals damage to the player, or to a card of ``whom`` ("other")."""
+
+    player: Player
+    whom: Objects
+
+
 class AnyEvent(Event, frozen=True):
     """Any of these events ("When you cast a Summon or Cloud attacks")."""
 
@@ -224,9 +248,11 @@ class DuringTurnOf(Event, frozen=True):
 
 
 class DamagedCardEvent(Event, frozen=True):
-    """A Forward that was dealt damage by ``by`` this turn goes from the field to the Break Zone in the same turn; it is "subject"."""
+    """A card of ``group`` that was dealt damage by ``by`` this turn goes from the field to the Break Zone in the same turn; it
+    is "subject"."""
 
     by: Objects
+    group: Group
 
 
 class StateHolds(Event, frozen=True):
@@ -397,3 +423,26 @@ class PayReceiveDamage(CostItem, frozen=True):
     """Receive ``count`` points of damage."""
 
     count: Amount
+
+
+class PayPutBoth(CostItem, frozen=True):
+    """Put ``card`` and ``count`` cards of the group that you control into the zone."""
+
+    card: Objects
+    count: Amount
+    group: Group
+    to: Zone
+
+
+class PayRemoveBoth(CostItem, frozen=True):
+    """Remove ``card`` and ``count`` cards of the group from the game."""
+
+    card: Objects
+    count: Amount
+    group: Group
+
+
+class PayCp(CostItem, frozen=True):
+    """Pay these icons, among written actions."""
+
+    icons: tuple[CostItem, ...]

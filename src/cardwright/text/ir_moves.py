@@ -111,11 +111,13 @@ class Draw(Effect, frozen=True):
 
 
 class Discard(Effect, frozen=True):
-    """The player discards ``count`` cards of the group from the hand, of his own choice (as many as possible). Bound to ``bind``."""
+    """The player discards ``count`` cards of the group from the hand, of his own choice or at ``random`` (as many as possible).
+    Bound to ``bind``."""
 
     player: Player
     count: Amount
     group: Group
+    random: bool = False
     bind: str = ""
 
 
@@ -202,3 +204,11 @@ class RemoveTop(Effect, frozen=True):
     player: Player
     count: Amount
     bind: str = ""
+
+
+class RevealAndDiscard(Effect, frozen=True):
+    """The player reveals the hand; the opponent of that player selects ``count`` cards of the group in it and they are discarded."""
+
+    player: Player
+    count: Amount
+    group: Group

@@ -408,3 +408,47 @@ class UntilEvent(Duration, frozen=True):
     """Until the event happens for the first time."""
 
     event: Event
+
+
+# -- more filters ------------------------------------------------------------------------------------------------------
+
+
+class Another(Filter, frozen=True):
+    """Another card than those chosen or selected before it in this effect ("1 other Forward", "all the other Forwards")."""
+
+
+class IsGeneric(Filter, frozen=True):
+    """The card has the generic icon (5.2.2.1)."""
+
+
+class EitherFilter(Filter, frozen=True):
+    """``first`` or ``second`` holds ("1 Water or Category X card")."""
+
+    first: Filter
+    second: Filter
+
+
+class CostOneOf(Filter, frozen=True):
+    """The card's cost is one of these numbers."""
+
+    costs: tuple[Amount, ...]
+
+
+class AlsoAForward(Filter, frozen=True):
+    """Of a Monster: it is a Forward at the moment, too."""
+
+
+class InAParty(Filter, frozen=True):
+    """The card is attacking in a party."""
+
+
+class HighestAmong(Filter, frozen=True):
+    """No card that satisfies the other filters of the group has a higher ``trait`` ("cost", "power")."""
+
+    trait: str
+
+
+class UntilEndOfYourTurn(Duration, frozen=True):
+    """Until the end of the next turn of ``player`` to end (the current one, when it is that player's)."""
+
+    player: Player

@@ -119,12 +119,6 @@ class CannotUseAbilities(Rule, frozen=True):
     kinds: tuple[str, ...]
 
 
-class CannotGain(Rule, frozen=True):
-    """Cannot gain this keyword."""
-
-    keyword: str
-
-
 class DoesNotActivate(Rule, frozen=True):
     """Does not activate during its controller's Active Phase; ``next_only``: only during the next one."""
 
@@ -374,3 +368,34 @@ class CannotCast(Effect, frozen=True):
     player: Player
     group: Group
     duration: Duration
+
+
+class NotTogether(Rule, frozen=True):
+    """Cannot be played while its controller controls it or the card of this name."""
+
+    name: str
+
+
+class CannotGainKeyword(Rule, frozen=True):
+    """Cannot gain this keyword."""
+
+    keyword: str
+
+
+class ProducesFor(Rule, frozen=True):
+    """While its controller pays the cost to cast a card of the group, it can produce CP of one of these Elements (empty: any)."""
+
+    group: Group
+    elements: tuple[str, ...] = ()
+
+
+class MustControl(Rule, frozen=True):
+    """Can only be cast while its controller controls a card of the group."""
+
+    group: Group
+
+
+class PlayedOnlyIf(Rule, frozen=True):
+    """Can only be cast while the condition holds."""
+
+    condition: Condition

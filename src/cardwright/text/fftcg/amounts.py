@@ -51,7 +51,13 @@ def _counted(g: Grammar) -> None:
     g.phrase("each", "{counter:counter} Counter on {card:source}", ir.CountersOn, w=1)
     g.phrase("each", "CP of a different Element you paid to cast {_:self}", ir.ElementsPaid)
     g.phrase("each", "card you have cast this turn", ir.CardsCastThisTurn, player=ir.You())
-    g.phrase("counted", "the number of {group:group/many}", ir.CountOf)
+    g.phrase("each", "《C》 you have", ir.CrystalCount, player=ir.You())
+    g.phrase("card_amount", "{amount:number} <card/cards:amount> for each {each:each}", ir.PerEach)
+    g.phrase("counted", "the number of {group:counted_group}", ir.CountOf)
+    # one qualifier only: what follows belongs to the card that is counted against
+    g.phrase("counted_group", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:one_qualifier}", ir.Group)
+    g.phrase("counted_group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers:one_qualifier}", ir.Group)
+    g.sequence("one_qualifier", "qualifier", max=1)
     g.phrase("counted", "the damage you have received", ir.DamageReceived, player=ir.You())
     g.phrase("counted", "the number of points of damage you have received", ir.DamageReceived, player=ir.You(), w=1)
     g.phrase("power_of", "{card:possessive} power", ir.PowerOf)
@@ -87,7 +93,9 @@ def _control(g: Grammar) -> None:
         g.phrase("condition", f"{does} {control} a {{group:group/one}}", ir.Controls, count=ir.Num(1), **fixed)
         g.phrase("condition", f"{does} {control} an {{group:group/one}}", ir.Controls, count=ir.Num(1), w=1, **fixed)
         g.phrase("condition", f"{does} {control} {{group:named_group}}", ir.Controls, count=ir.Num(1), w=2, **fixed)
-        g.phrase("condition", f"{does} {control} {{count:number}} or more {{group:group/many}}", ir.Controls, **fixed)
+        g.phrase(
+            "condition", f"{does} {control} {{count:number}} or more {{group:group/many}}", ir.Controls, w=6, **fixed
+        )
         g.phrase(
             "condition",
             f"{does} {control} {{count:number}} or less {{group:group/many}}",
@@ -183,6 +191,8 @@ def _hand_and_zones(g: Grammar) -> None:
                 compare=">=",
                 **fixed,
             )
+            if player == ir.You():
+                continue  # your own are read as a group: "cards in your hand"
             g.phrase(
                 "condition",
                 f"{has} {{count:number}} or more cards in {owner} hand",
@@ -219,7 +229,12 @@ def _casting(g: Grammar) -> None:
         player=ir.You(),
     )
     g.phrase(
-        "condition", "you have cast a {group:group/one} this turn", ir.HasCastThisTurn, player=ir.You(), count=ir.Num(1)
+        "condition",
+        "you have cast a {group:group/one} this turn",
+        ir.HasCastThisTurn,
+        player=ir.You(),
+        count=ir.Num(1),
+        w=2,
     )
     g.phrase(
         "condition",
@@ -257,7 +272,100 @@ def _card_states(g: Grammar) -> None:
     g.phrase("condition", "{left:power_of} is {right:number} or more", ir.Compare, compare=">=")
 
 
+def _more_conditions(g: Grammar) -> None:
+    c = "condition"
+    # what happened this turn
+    g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
+    g.phrase("past_condition", "{event:past_event}", ir.HappenedThisTurn, w=1)
+    g.phrase("past_event", "{subject:one_subject} {happenings:past_happenings}", ir.CardEvent)
+    g.sequence("past_happenings", "past_happening", max=1)
+    g.phrase("past_happening", "has entered your field", ir.EntersField, whose=ir.You())
+    g.phrase("past_happening", "has entered your field due to Warp", ir.EntersField, whose=ir.You(), by="warp")
+    g.phrase("past_happening", "has been put from the field into the Break Zone", ir.PutIntoBreakZone, source="field")
+    g.phrase("past_happening", "attacked", ir.Attacks)
+    g.phrase("past_happening", "formed a party", ir.FormsPartyAndAttacks)
+    g.phrase("past_happening", "was returned from the field to its owner's hand", ir.ReturnsToHand)
+    g.phrase("past_event", "you have received a point of damage", ir.PlayerReceivesDamage, player=ir.You())
+    for w, hand in enumerate(("", " from their hand", " from his/her hand")):
+        g.phrase(
+            "past_event",
+            f"your opponent has discarded a card{hand} due to your Summons or abilities",
+            ir.PlayerDiscards,
+            player=ir.Opponent(),
+            due_to=ir.You(),
+            w=w,
+        )
+    # counting
+    g.phrase("elements_among", "{group:group/many}", ir.CountElements)
+    g.phrase(
+        c, "there are {right:number} or more different Elements among {left:elements_among}", ir.Compare, compare=">="
+    )
+    g.phrase(
+        c, "there are exactly {right:number} different Elements among {left:elements_among}", ir.Compare, compare="="
+    )
+    g.phrase("group_count", "the number of {group:group/many}", ir.CountOf)
+    g.phrase(c, "{left:group_count} is greater than {right:group_count}", ir.Compare, compare=">")
+    g.phrase("damage_on", "{card:source} has received", ir.DamageOn)
+    g.phrase(c, "{left:damage_on} {right:number} damage or more", ir.Compare, compare=">=")
+    g.phrase(
+        c,
+        "you have received more points of damage than your opponent",
+        ir.Compare,
+        compare=">",
+        left=ir.DamageReceived(ir.You()),
+        right=ir.DamageReceived(ir.Opponent()),
+    )
+    for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+        g.phrase(c, f"{has} a 《C》", ir.CrystalsAre, player=player, count=ir.Num(1))
+    g.phrase(c, "you don't have a 《C》", ir.CrystalsAre, player=ir.You(), count=ir.Num(0), compare="<=")
+    for player, does, control in ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls")):
+        g.phrase(
+            c, f"{does} {control} only {{count:number}} {{group:group/count}}", ir.Controls, player=player, compare="="
+        )
+        g.phrase(c, f"{does} {control} any {{group:group/many}}", ir.Controls, player=player, count=ir.Num(1), w=3)
+        g.phrase(c, f"{does} {control} {{count:number}} {{group:group/count}} or more", ir.Controls, player=player, w=4)
+        g.phrase(c, f"{does} {control} a {{group:a_or_a}}", ir.Controls, player=player, count=ir.Num(1), w=5)
+    g.phrase(c, "{card:one_obj} is a {group:a_or_a}", ir.Is, w=2)
+    for words in (("placed on",), ("on",)):
+        w = int(words[0] == "on")
+        g.phrase(
+            c,
+            f"{{count:number}} or more {{counter:counter}} Counters are {words[0]} {{card:source}}",
+            ir.CountersAre,
+            w=w,
+        )
+        g.phrase(
+            c, f"a {{counter:counter}} Counter is {words[0]} {{card:source}}", ir.CountersAre, count=ir.Num(1), w=w + 2
+        )
+        g.phrase(
+            c,
+            f"there are no {{counter:counter}} Counters {words[0]} {{card:source}}",
+            ir.CountersAre,
+            count=ir.Num(0),
+            compare="<=",
+            w=w,
+        )
+    # what was paid
+    for w, words in enumerate(("cast", "play")):
+        g.phrase(
+            c, f"the cost to {words} {{_:self}} was only paid with {{element:element}} CP", ir.PaidOnlyElement, w=w
+        )
+        g.phrase(
+            c,
+            f"the cost to {words} {{_:self}} was paid with CP of exactly {{count:number}} different Elements",
+            ir.PaidElements,
+            compare="=",
+            w=w,
+        )
+    # what a card is
+    g.phrase("state", "of {elements:elements} Element", ir.ElementIs, w=1)
+    g.phrase("state", "{category:category}", ir.CategoryIs)
+    g.phrase("state", "of cost {amount:number} or less", ir.CostIs, compare="<=")
+    g.phrase("state", "of cost {amount:number} or more", ir.CostIs, compare=">=")
+
+
 def _conditions(g: Grammar) -> None:
+    _more_conditions(g)
     g.alias("conditions", "condition")
     g.list("conditions", "condition", " and if ", cls=ir.And, field="conditions", min=2)
     g.list("conditions", "condition", " or if ", cls=ir.Or, field="conditions", min=2)

@@ -32,6 +32,27 @@ def _icons(g: Grammar) -> None:
 def _actions(g: Grammar) -> None:
     g.list("cost_actions", "cost_action", ", ")
     action = "cost_action"
+    g.phrase(
+        action,
+        "put {card:source} and {count:number} {group:group/count} into the Break Zone",
+        ir.PayPutBoth,
+        to=ir.BreakZone(ir.Owner()),
+    )
+    g.phrase(action, "remove {card:source} and {count:number} {group:group/count} from the game", ir.PayRemoveBoth)
+    g.phrase(
+        action,
+        "remove {count:cost_number} {counter:counter} <Counter/Counters:count> from a {group:group/one}",
+        ir.PayCountersGroup,
+    )
+    g.phrase(
+        action,
+        "remove {count:number} {counter:counter} <Counter/Counters:count> from any number of {group:group/many}",
+        ir.PayCountersGroup,
+        spread=True,
+    )
+    # written out: "you can pay 《1》《C》", "if your opponent doesn't discard 1 card"
+    g.phrase("paid_cost", "pay {icons:icons}", ir.Cost)
+    g.phrase("paid_cost", "{actions:cost_actions}", ir.Cost)
     g.phrase(action, "put {card:source} into the Break Zone", ir.PayPut, to=ir.BreakZone(ir.Owner()))
     g.phrase(
         action,

@@ -63,7 +63,63 @@ def _choosing(g: Grammar) -> None:
     g.phrase("action", "name 1 Job", ir.Name, player=ir.You(), what="job")
 
 
+def _more(g: Grammar) -> None:
+    a = "action"
+    g.phrase("target", "up to the same number of {group:group/many} as the {count:count_group}", ir.Target, up_to=True)
+    g.phrase("target", "the same number of {group:group/many} as the {count:count_group}", ir.Target)
+    g.phrase("count_group", "{group:group/many}", ir.CountOf)
+    g.phrase("target", "X {group:group/many}", ir.Target, count=ir.X())
+    for w, (trait, words) in enumerate((("name", " with different names"), ("cost", ", each with a different cost"))):
+        g.phrase("target", f"{{count:number}} {{group:group/many}}{words}", ir.Target, different=trait, w=w)
+        g.phrase(
+            "target", f"up to {{count:number}} {{group:group/many}}{words}", ir.Target, different=trait, up_to=True, w=w
+        )
+    g.phrase(a, "dull and Freeze {what:obj}", ir.DullAndFreeze)
+    g.phrase(a, "negate all damage dealt to {what:obj}", ir.NegateDamage)
+    g.phrase("one_pronoun", "the blocking Forward", ir.Pronoun, form="blocking_forward")
+    g.phrase(a, "deal {to:blocked_source} {amount:damage}", ir.DealDamage)
+    g.phrase("blocked_source", "each {group:group/one}", ir.All, w=4)
+    g.phrase(a, "you gain control of {what:obj} {duration:for_turn}", ir.GainControl, player=ir.You())
+    for w, words in enumerate(("for as long as", "as long as")):
+        front = {"duration": ir.WhileOnField(ir.SelfRef(), w=w + 1)}
+        head = f"{words} {{_:self}} is on the field, "
+        g.phrase(a, head + "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **front)
+        g.phrase(a, head + "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **front)
+        g.phrase(a, head + "{what:subj} {rule:rule}", ir.Restrict, **front)
+        g.phrase(a, head + "{what:subj} {rule:lasting_rule/what}", ir.Restrict, **front)
+    # other durations
+    for w, (words, node) in enumerate(
+        (
+            ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent())),
+            ("until the end of your turn", ir.UntilEndOfYourTurn(ir.You())),
+            ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer())),
+            ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You())),
+        )
+    ):
+        g.value("other_time", words, node)
+        del w
+    g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:other_time}", ir.Gain)
+    g.phrase(a, "{to:subj} <loses/lose:to> {losses:losses} {duration:other_time}", ir.Lose)
+    g.phrase(a, "{what:subj} {rule:rule} {duration:other_time}", ir.Restrict)
+    for words, node in (
+        ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
+        ("until the end of your turn", ir.UntilEndOfYourTurn(ir.You(), w=1)),
+    ):
+        g.phrase(a, f"{words}, {{to:subj}} <gains/gain:to> {{gains:gains}}", ir.Gain, duration=node)
+    # without end, and saying so (see structure.py)
+    lasting = {"duration": ir.Permanent(w=1)}
+    p = "permanent"
+    g.phrase(p, "{what:source} also becomes a Forward with {power:power}", ir.BecomeForward, gains=(), **lasting)
+    g.phrase(
+        p, "{what:source} also becomes a Forward with {power:power} and {gains:gains}", ir.BecomeForward, **lasting
+    )
+    g.phrase(p, "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **lasting)
+    g.phrase(p, "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **lasting)
+    g.phrase(p, "{what:source} becomes the named Element", ir.BecomeElement, element="", **lasting)
+
+
 def _damage(g: Grammar) -> None:
+    _more(g)
     a = "action"
     g.phrase(a, "deal {to:pronoun_obj} {amount:damage}", ir.DealDamage)
     g.phrase(a, "deal {amount:damage} to {to:group_obj}", ir.DealDamage)

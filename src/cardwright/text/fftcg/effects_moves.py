@@ -154,7 +154,96 @@ def _playing(g: Grammar) -> None:
     g.phrase(a, "their auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("them"))
 
 
+def _more_moves(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "draw {count:card_amount}", ir.Draw, player=ir.You())
+    g.phrase(
+        a,
+        "your opponent randomly discards {count:number} {group:group/count}",
+        ir.Discard,
+        player=ir.Opponent(),
+        random=True,
+    )
+    g.phrase(
+        a,
+        "each player randomly discards {count:number} {group:group/count}",
+        ir.Discard,
+        player=ir.EachPlayer(),
+        random=True,
+    )
+    g.phrase(
+        a,
+        "your opponent reveals their hand, and you select {count:number} {group:group/count} for your opponent to discard",
+        ir.RevealAndDiscard,
+        player=ir.Opponent(),
+    )
+    g.phrase(
+        a,
+        "your opponent reveals their hand, and you select {count:number} {group:group/count} for your opponent to discard from their hand",
+        ir.RevealAndDiscard,
+        player=ir.Opponent(),
+        w=1,
+    )
+    g.phrase(a, "put {what:one_obj} at the top or bottom of its owner's deck", ir.PutInto, to=ir.DeckTopOrBottom(OWNER))
+    g.phrase(a, "play {what:obj} onto your field", ir.PlayOnto, player=ir.You(), w=4)
+    g.phrase(a, "its auto-ability will not trigger", ir.SuppressAutos, what=ir.Pronoun("it"))
+    g.phrase(a, "its auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("it"), w=1)
+    g.phrase(
+        a,
+        "remove {target:target} among them from the game",
+        ir.TakeAmong,
+        player=ir.You(),
+        among=ir.Pronoun("revealed"),
+        into=ir.Removed(OWNER),
+    )
+    g.phrase(
+        a,
+        "put {target:target} among them into the Break Zone",
+        ir.TakeAmong,
+        player=ir.You(),
+        among=ir.Pronoun("revealed"),
+        into=ir.BreakZone(OWNER),
+    )
+    g.phrase(
+        a, "you can cast {what:one_obj} this turn", ir.AllowCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=2), w=1
+    )
+    g.phrase(
+        a,
+        "you can cast {what:one_obj} as though you owned it this turn",
+        ir.AllowCast,
+        player=ir.You(),
+        duration=ir.UntilEndOfTurn(w=2),
+        w=2,
+    )
+    for w, it in enumerate(("it", "that Summon")):
+        g.phrase(
+            "clause",
+            f"if you cast it, remove {it} from the game after use instead of putting it in the Break Zone",
+            ir.RemoveAfterUse,
+            what=ir.Pronoun("it"),
+            w=w,
+        )
+    g.phrase(
+        a,
+        "remove that Summon from the game after use instead of putting it in the Break Zone",
+        ir.RemoveAfterUse,
+        what=ir.Pronoun("it"),
+        w=2,
+    )
+    g.phrase(a, "place {count:number} {counter:counter} <Counter/Counters:count> on {on:each_group}", ir.PlaceCounters)
+    g.phrase(a, "place {count:number} {counter:counter} <Counter/Counters:count> on {on:all_group}", ir.PlaceCounters)
+    g.phrase("each_group", "each {group:group/one}", ir.All, w=4)
+    g.phrase(
+        a,
+        "put the remaining card on top of your deck",
+        ir.PutRest,
+        among=ir.Pronoun("revealed"),
+        to=ir.DeckTop(ir.You()),
+    )
+
+
 def _searching(g: Grammar) -> None:
+    _more_moves(g)
     g.phrase("action", "search for {targets:targets}", ir.Search, player=ir.You())
 
 
@@ -243,8 +332,13 @@ def _revealing(g: Grammar) -> None:
     g.phrase(
         a, "return {what:all_revealed} to the top of your deck in any order", ir.PutInto, to=ir.DeckTop(ir.You()), w=6
     )
-    for w, words in enumerate(("them", "these", "the cards", "the revealed cards")):
-        g.phrase("all_revealed", words, ir.Pronoun, form="revealed", w=w)
+    for form, words in (
+        ("revealed", "them"),
+        ("these", "these"),
+        ("the_cards", "the cards"),
+        ("revealed_cards", "the revealed cards"),
+    ):
+        g.phrase("all_revealed", words, ir.Pronoun, form=form)
     for form, words in (
         ("revealed_card", "the revealed card"),
         ("the_card", "the card"),

@@ -8,7 +8,7 @@ KEYWORDS = ("Haste", "Brave", "First Strike", "Back Attack")
 TYPES = ("Forward", "Backup", "Monster", "Summon")
 STATUSES = ("dull", "active", "attacking", "blocking", "damaged")
 
-PLURAL_PRONOUNS = ("them", "those_forwards", "revealed")
+PLURAL_PRONOUNS = ("them", "those_forwards", "revealed", "these", "the_cards", "revealed_cards")
 
 
 def add(g: Grammar) -> None:
@@ -193,7 +193,44 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
 
 
+def _more_filters(g: Grammar) -> None:
+    g.phrase("adjective", "other", ir.Another)
+    g.phrase("plain_adjective", "other", ir.Another)
+    g.phrase("element_filter", "{elements:one_element}", ir.ElementIs)
+    g.list("one_element", "element", ", ", max=1)
+    g.phrase("adjective", "{first:element_filter} or {second:any_trait}", ir.EitherFilter)
+    g.phrase("adjective", "{first:any_trait} or {second:element_filter}", ir.EitherFilter)
+    g.phrase("generic", "《一般》", ir.IsGeneric)
+    g.phrase("qualifier", "without {filter:generic}", ir.Without)
+    g.phrase("qualifier", "with 《一般》", ir.IsGeneric)
+    g.phrase("qualifier", "of cost {costs:cost_list}", ir.CostOneOf)
+    g.list("cost_list", "number", ", ", " or ", min=2)
+    g.phrase("qualifier", "that is also a Forward", ir.AlsoAForward)
+    g.phrase("qualifier", "forming a party", ir.InAParty)
+    g.phrase("qualifier", "of the highest cost", ir.HighestAmong, trait="cost")
+    g.phrase("qualifier", "of any Element other than {filter:other_elements}", ir.Without, w=2)
+    g.phrase("qualifier", "of any Element except {filter:other_elements}", ir.Without, w=3)
+    g.phrase("qualifier", "you controlled", ir.ControlledBy, player=ir.You(), w=3)
+    g.phrase("qualifier", "opponent controlled", ir.ControlledBy, player=ir.Opponent(), w=3)
+    g.phrase("qualifier", "other than a {filter:other_type}", ir.Without)
+    g.phrase("other_type", "{types:one_type}", ir.TypeIs)
+    g.list("one_type", "type_name", ", ", max=1)
+    for name in TYPES:
+        g.value("type_name", name, name)
+        for other in TYPES:
+            if name != other:
+                g.phrase("type_noun", f"{name}s and/or {other}s", ir.TypeIs, types=(name, other), w=2)
+    g.phrase("qualifier", "with {count:number} or more {counter:counter} Counters on them", ir.WithCounter)
+    g.phrase("qualifier", "with a {counter:counter} Counter on it", ir.WithCounter, count=ir.Num(1), w=1)
+    # "a Card Name Clive or a Card Name Torgal"
+    g.phrase("a_or_a", "{noun:a_or_a_noun/one} {qualifiers?:qualifiers}", ir.Group)
+    g.list("a_or_a_noun", "option", ", a ", " or a ", cls=ir.AnyNoun, field="options", min=2, w=2)
+    for each in ("typed_option", "trait_option", "type_option"):
+        g.alias("option", each)
+
+
 def _groups(g: Grammar) -> None:
+    _more_filters(g)
     g.phrase("group", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("group", "{noun:any_noun/same} {qualifiers?:qualifiers}", ir.Group)

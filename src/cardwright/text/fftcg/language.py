@@ -10,6 +10,7 @@ from cardwright.text.fftcg import (
     effects_field,
     effects_moves,
     groups,
+    newer,
     statics,
     structure,
     triggers,
@@ -17,7 +18,7 @@ from cardwright.text.fftcg import (
 from cardwright.text.fftcg.groups import PLURAL_PRONOUNS
 from cardwright.text.grammar import Grammar
 
-PARTS = (groups, amounts, costs, triggers, structure, effects_field, effects_moves, statics, abilities)
+PARTS = (groups, amounts, costs, triggers, structure, effects_field, effects_moves, statics, newer, abilities)
 
 
 def singular(value: object) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.walk import bottom_up, map_fields
+from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
@@ -101,13 +101,17 @@ def _with_header(effect: ir.Effect, modal: ir.Effect) -> ir.Effect:
     return msgspec.structs.replace(effect, effect=_with_header(effect.effect, modal))  # type: ignore[attr-defined]
 
 
+def _option(sentence: ir.OptionSentence) -> ir.Option:
+    return ir.Option(sentence.effects, w=sentence.w)
+
+
 def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
     alternative = None
     if rest and isinstance(rest[0], ir.Statement) and isinstance(rest[0].effect, ir.ModalAlternative):
         alternative = rest.pop(0).effect  # type: ignore[attr-defined]
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], ir.OptionSentence):
-        options.append(ir.Option(rest.pop(0).effects))  # type: ignore[attr-defined]
+        options.append(_option(rest.pop(0)))  # type: ignore[attr-defined]
     for printed in [header, *([alternative.header] if alternative else [])]:
         if printed.printed != ir.Num(len(options)):
             raise _refuse("the number of options is not the number that is printed")
@@ -131,7 +135,10 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SummonEffect | ir.FieldAbility):
         return msgspec.structs.replace(node, effects=_unfold_list(node.effects))
     if isinstance(node, ir.OptionSentence) and not any(isinstance(each, ir.Statement) for each in node.effects):
-        return msgspec.structs.replace(node, effects=_unfold_list(node.effects))
+        sentences = _unfold_list(node.effects)
+        if node.w:  # the reminder stands behind the quotation, see structure.py
+            sentences = tuple(msgspec.structs.replace(each, w=2) for each in sentences)
+        return msgspec.structs.replace(node, effects=sentences)
     return node
 
 
@@ -143,14 +150,15 @@ def _unfold_list(effects: Effects) -> Effects:
             continue
         front = _gather_each(effect)
         head, tail = _head(front)
-        out += [ir.Statement(head), *tail]
+        lasting = any(isinstance(each, ir.Permanent) and each.w == 1 for each in nodes(head))
+        out += [ir.Statement(head, w=int(lasting)), *tail]
     return tuple(out)
 
 
 def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
     """The part that is printed in one sentence, and the sentences behind it."""
     if isinstance(effect, ir.Modal):
-        options = tuple(ir.OptionSentence(option.effects) for option in effect.options)
+        options = tuple(ir.OptionSentence(option.effects, w=option.w) for option in effect.options)
         middle = (ir.Statement(effect.alternative),) if effect.alternative else ()
         return effect.header, (*middle, *options)
     if isinstance(effect, ir.WhenDone | ir.Delayed):

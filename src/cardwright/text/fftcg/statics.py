@@ -102,7 +102,79 @@ def _rules(g: Grammar) -> None:
     )
 
 
+def _more_rules(g: Grammar) -> None:
+    g.phrase("rule", "cannot gain {keyword:keyword}", ir.CannotGainKeyword)
+    g.phrase("static", "{what:the_group} can produce {rule:produced}", ir.Restrict, duration=ALWAYS)
+    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+        g.phrase("power_rule", f"cannot be decreased by {whose}Summons or abilities", ir.PowerCannotBeDecreased, by=by)
+    g.phrase("static", "the power of {what:plain_group} {rule:power_rule}", ir.Restrict, duration=ALWAYS)
+    g.phrase("plain_group", "{group:group/many}", ir.All, w=3)
+    g.phrase("plain_group", "the {group:group/many}", ir.All, w=2)
+    g.phrase("plain_group", "{_:self}", ir.SelfRef)
+    r = "cast_rule"
+    g.phrase(
+        r, "you cannot play {_:self} or {name:card_name} while already in control of either Character", ir.NotTogether
+    )
+    g.phrase(r, "you must control a {group:group/one} to cast {_:self}", ir.MustControl)
+    g.phrase(r, "you can only cast {_:self} if {condition:conditions}", ir.PlayedOnlyIf)
+    g.phrase(r, "you can only play {_:self} if {condition:conditions}", ir.PlayedOnlyIf, w=1)
+    g.phrase(
+        r,
+        "while paying the cost to cast a {group:group/one}, if {_:self} is on the field, {_:self} can produce CP of any Element",
+        ir.ProducesFor,
+    )
+    g.phrase("static_clause", "during this turn, if {condition:past_condition}, {effect:static}", ir.If)
+    g.phrase(
+        "static",
+        "if {dealer:dealer} deals damage to your opponent, the damage becomes {amount:number} instead",
+        ir.ReplacePlayerDamage,
+        player=ir.Opponent(),
+        change="become",
+        duration=ALWAYS,
+    )
+    for w, words in enumerate(
+        (
+            "during this turn, if {dealer:pronoun_or_source} deals damage to a {to:group/one}, double the damage instead",
+            "if {dealer:pronoun_or_source} deals damage to a {to:group/one} this turn, double the damage instead",
+        )
+    ):
+        g.phrase(
+            "action", words, ir.ReplaceDealt, change="double", amount=ir.Num(2), duration=ir.UntilEndOfTurn(w=3 - w)
+        )
+    g.phrase(
+        "action",
+        "if {dealer:source} deals damage to a {to:group/one} this turn, the damage increases by {amount:number} instead",
+        ir.ReplaceDealt,
+        change="increase",
+        duration=ir.UntilEndOfTurn(w=2),
+    )
+    g.alias("pronoun_or_source", "one_obj")
+    turn = {"duration": ir.UntilEndOfTurn(w=3)}
+    for source in ("", " by {source:damage_from}"):
+        head = f"during this turn, if {{to:damaged_now}} is dealt damage{source}, "
+        g.phrase(
+            "action", head + "the damage becomes {amount:number} instead", ir.ReplaceDamage, change="become", **turn
+        )
+        g.phrase(
+            "action", head + "reduce the damage by {amount:number} instead", ir.ReplaceDamage, change="reduce", **turn
+        )
+        g.phrase(
+            "action", head + "double the damage instead", ir.ReplaceDamage, change="double", amount=ir.Num(2), **turn
+        )
+        g.phrase(
+            "action",
+            f"during this turn, the next damage dealt to {{to:pronoun_obj}}{source or ' by {source:damage_from}'} becomes {{amount:number}} instead",
+            ir.ReplaceDamage,
+            change="become",
+            next_only=True,
+            **turn,
+        ) if source else None
+    g.alias("damaged_now", "one_obj")
+    g.phrase("damaged_now", "a {group:group/one}", ir.All, w=4)
+
+
 def _chosen(g: Grammar) -> None:
+    _more_rules(g)
     for by, whose in ((ir.Opponent(), "your opponent's "), (ir.Opponent(w=1), "opponent's "), (ir.AnyPlayer(), "")):
         for kinds, words in (
             (("summon",), "Summons"),
@@ -161,7 +233,6 @@ def _damage(g: Grammar) -> None:
     g.phrase("damage_from", "your opponent's abilities", ir.DamageSource, kinds=("ability",), by=ir.Opponent())
     g.phrase("damage_from", "a Summon or an ability", ir.DamageSource, kinds=SUMMON_OR_ABILITY)
     g.phrase("damage_from", "Summons or abilities", ir.DamageSource, kinds=SUMMON_OR_ABILITY, w=1)
-    g.phrase("damage_from", "a Summon", ir.DamageSource, kinds=("summon",))
     g.phrase("damage_from", "an ability", ir.DamageSource, kinds=("ability",))
     g.phrase("damage_from", "a {cards:group/one}", ir.DamageSource)
     for w, dealt in enumerate(("is dealt damage", "receives damage")):

@@ -20,6 +20,7 @@ def _joins(g: Grammar) -> None:
     g.list("joined", "action", ", ", " and ", cls=ir.Both, field="effects", min=3, w=0)
     g.alias("plain", "action")
     g.alias("plain", "joined")
+    g.list("plain", "action", " or ", cls=ir.OneOf, field="effects", min=2, max=2)
     g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
     g.phrase("step", "{first:plain} then {then:plain}", ir.Then, w=2)
     g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
@@ -36,7 +37,10 @@ def _clauses(g: Grammar) -> None:
     g.alias("unconditional", "done")
     g.alias("unconditional", "choice")
     g.phrase("clause", "if {condition:conditions}, {effect:step} instead", ir.Instead)
+    g.phrase("clause", "if {condition:conditions}, also {effect:step}", ir.If, w=1)
     g.phrase("clause", "if not, {effect:done}", ir.Otherwise)
+    g.phrase("clause", "if your opponent doesn't {cost:paid_cost}, {effect:step}", ir.Unless, player=ir.Opponent())
+    g.phrase("clause", "if you don't {cost:paid_cost}, {effect:step}", ir.Unless, player=ir.You())
     g.phrase("clause", "otherwise, {effect:done}", ir.Otherwise, w=1)
     g.phrase("clause", "if you do so, {effect:unconditional}", ir.IfDone)
     g.phrase("clause", "if you do, {effect:unconditional}", ir.IfDone, w=1)
@@ -53,14 +57,22 @@ def _clauses(g: Grammar) -> None:
     g.phrase("clause", "{event:turn_event}, {effects:first_clause}", ir.Delayed, this_turn=True)
     g.phrase("clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
     g.sequence("one_step", "step", max=1)
-    g.phrase("clause", "if your opponent doesn't pay {cost:icon_cost}, {effect:step}", ir.Unless, player=ir.Opponent())
-    g.phrase("clause", "if you don't pay {cost:icon_cost}, {effect:step}", ir.Unless, player=ir.You())
 
 
 def _sentences(g: Grammar) -> None:
     g.sequence("sentences", "sentence")
     g.phrase("sentence", "{effect:clause}.", ir.Statement)
     g.phrase("sentence", "{kind:reminder}", ir.ReminderSentence)
+    # an effect without end says so right behind it: see Permanent(w=1) in shape.py
+    g.phrase("sentence", "{effect:permanent}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
+    g.phrase(
+        "sentence",
+        '"{effects:permanent_sentences}" (This effect does not end at the end of the turn.)',
+        ir.OptionSentence,
+        w=1,
+    )
+    g.sequence("permanent_sentences", "permanent_sentence", max=1)
+    g.phrase("permanent_sentence", "{effect:permanent}.", ir.Statement, w=2)
     g.value("reminder", "(This effect does not end at the end of the turn.)", "permanent")
     g.value("reminder", "(Unit must be 1000.)", "unit")
     g.value("reminder", "(Units must be 1000.)", "units")

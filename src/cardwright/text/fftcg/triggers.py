@@ -83,7 +83,71 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "is removed from the game", ir.RemovedFromGame)
 
 
+def _more_happenings(g: Grammar) -> None:
+    h, e = "happening", "event"
+    g.phrase(h, "<enters/enter> either player's field", ir.EntersField, whose=ir.EachPlayer())
+    g.phrase(h, "is dealt damage by {dealer:one_subject}", ir.IsDealtDamage)
+    g.phrase(
+        h,
+        "is dealt damage by your opponent's Summons or abilities",
+        ir.IsDealtDamage,
+        by="ability",
+        controller=ir.Opponent(),
+    )
+    g.phrase(h, "deals damage to your opponent or to {whom:one_subject}", ir.DealsDamageToAny, player=ir.Opponent())
+    g.phrase(h, "<forms/form> a party with {with_cards:party_groups} and <attacks/attack>", ir.FormsPartyAndAttacks)
+    g.phrase("party_group", "{noun:name_noun_one}", ir.Group)
+    g.list("party_groups", "party_group", ", ", " and ")
+    g.phrase(h, "is added to your hand from the Break Zone", ir.AddedToHand, source="break_zone")
+    # "When active Sniper becomes dull": only an active card can become dull
+    g.phrase(e, "when active {subject:source} becomes dull", ir.CardEvent, happenings=(ir.BecomesDull(),), w=3)
+    g.phrase(e, "when your opponent uses an EX Burst", ir.PlayerUsesExBurst, player=ir.Opponent())
+    g.phrase(e, "during each turn, {event:first_event} for the first time in that turn", ir.FirstInTurn)
+    g.phrase("first_event", "when {subject:source} {happenings:one_happening/one}", ir.CardEvent)
+    g.sequence("one_happening", "happening", max=1)
+    g.phrase("first_event", "when your opponent casts a {group:group/one}", ir.PlayerCasts, player=ir.Opponent())
+    g.phrase("damaged_group", "{noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase(
+        e,
+        "when a {group:damaged_group} damaged by {by:source} is put from the field into the Break Zone on the same turn",
+        ir.DamagedCardEvent,
+    )
+    g.phrase(
+        e,
+        "when the {group:damaged_group} damaged by {by:source} is put from the field into the Break Zone on the same turn",
+        ir.DamagedCardEvent,
+        w=1,
+    )
+    for name in ("event_part",):
+        g.phrase(name, "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+        g.phrase(
+            name,
+            "at the beginning of your Main Phase 1 during each of your turns",
+            ir.BeginningOf,
+            phase="main_1",
+            whose=ir.You(),
+            w=2,
+        )
+        g.phrase(
+            name,
+            "at the beginning of Main Phase 1 during each of your turns",
+            ir.BeginningOf,
+            phase="main_1",
+            whose=ir.You(),
+        )
+        g.phrase(name, "at the end of each of your turns", ir.EndOf, phase="turn", whose=ir.You())
+        g.phrase(
+            name,
+            "at the beginning of the Attack Phase during each of your turns",
+            ir.BeginningOf,
+            phase="attack",
+            whose=ir.You(),
+        )
+    g.list(e, "event_part", " or ", cls=ir.AnyEvent, field="events", min=2, max=2)
+
+
 def _of_players(g: Grammar) -> None:
+    _more_happenings(g)
     e = "event"
     for player, who, s in (
         (ir.You(), "you", ""),
@@ -125,17 +189,11 @@ def _of_players(g: Grammar) -> None:
         player=ir.You(),
         to=ir.Opponent(),
     )
-    for article, words in enumerate(("a Forward", "the Forward")):
-        g.phrase(
-            e,
-            f"when {words} damaged by {{by:source}} is put from the field into the Break Zone on the same turn",
-            ir.DamagedCardEvent,
-            w=article,
-        )
     g.phrase(
         e,
         "when the Forward that took damage from {by:source} is put from the field into the Break Zone on the same turn",
         ir.DamagedCardEvent,
+        group=ir.Group(ir.TypeIs(("Forward",))),
         w=2,
     )
 
