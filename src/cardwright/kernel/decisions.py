@@ -8,7 +8,8 @@ divide: a tuple of (option, amount).
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from itertools import combinations, pairwise, permutations
 from typing import Any, TypeVar
 
 import msgspec
@@ -187,3 +188,32 @@ def only_answer(decision: Decision) -> Answer:
     if decision.kind == "divide":
         return (((decision.options or ())[0], decision.most),)
     return (decision.options or ())[: decision.most] if decision.kind == "choose" else decision.options or ()
+
+
+def plain_answers(decision: Decision) -> Iterator[Answer]:
+    """The answers to a decision that is not an act, by its kind and bounds (a further rule set aside)."""
+    options = decision.options or ()
+    if one_answer(decision):
+        yield only_answer(decision)
+    elif decision.kind == "yes_no":
+        yield from (True, False)
+    elif decision.kind == "number":
+        yield from range(decision.least, decision.most + 1)
+    elif decision.kind == "choose":
+        for size in range(decision.least, min(decision.most, len(options)) + 1):
+            yield from combinations(options, size)
+    elif decision.kind == "order":
+        yield from permutations(options)
+    elif decision.kind == "divide":
+        yield from _divisions(decision)
+
+
+def _divisions(decision: Decision) -> Iterator[Answer]:
+    options = decision.options or ()
+    units = decision.most // decision.unit
+    for size in range(1, min(len(options), units) + 1):
+        for chosen in combinations(options, size):
+            for cuts in combinations(range(1, units), size - 1):
+                edges = (0, *cuts, units)
+                shares = [(b - a) * decision.unit for a, b in pairwise(edges)]
+                yield tuple(zip(chosen, shares, strict=True))

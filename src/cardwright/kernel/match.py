@@ -12,6 +12,7 @@ import msgspec
 
 from cardwright import __version__
 from cardwright.errors import Illegal, SaveError
+from cardwright.kernel import loops
 from cardwright.kernel.decisions import Answer, Decision, Flow, check_answer, sample_answer
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Log
@@ -211,8 +212,13 @@ class Match:
             self._at_anchor = name in asking
             while decision is not None:
                 idle = 0
+                watching = loops.watching(game.state)
+                if watching:
+                    loops.constrain(game, decision)
                 answer = yield decision
                 self._at_anchor = False
+                if watching:
+                    loops.remember(game, decision, answer)
                 try:
                     decision = flow.send(answer)
                 except StopIteration:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, islice, pairwise, permutations
+from itertools import islice
 
 from cardwright.errors import Illegal
-from cardwright.kernel.decisions import Answer, Decision, one_answer, only_answer
+from cardwright.kernel.decisions import Answer, one_answer, plain_answers
 from cardwright.kernel.match import Match
 
 
@@ -32,35 +31,6 @@ def has_choice(match: Match) -> bool:
     if decision.rule:
         return len(match.game.rules.constraints[decision.rule].answers(match.game, decision, 2)) > 1
     return not one_answer(decision)
-
-
-def plain_answers(decision: Decision) -> Iterator[Answer]:
-    """The answers to a decision that is not an act, by its kind and bounds (a further rule set aside)."""
-    options = decision.options or ()
-    if one_answer(decision):
-        yield only_answer(decision)
-    elif decision.kind == "yes_no":
-        yield from (True, False)
-    elif decision.kind == "number":
-        yield from range(decision.least, decision.most + 1)
-    elif decision.kind == "choose":
-        for size in range(decision.least, min(decision.most, len(options)) + 1):
-            yield from combinations(options, size)
-    elif decision.kind == "order":
-        yield from permutations(options)
-    elif decision.kind == "divide":
-        yield from _divisions(decision)
-
-
-def _divisions(decision: Decision) -> Iterator[Answer]:
-    options = decision.options or ()
-    units = decision.most // decision.unit
-    for size in range(1, min(len(options), units) + 1):
-        for chosen in combinations(options, size):
-            for cuts in combinations(range(1, units), size - 1):
-                edges = (0, *cuts, units)
-                shares = [(b - a) * decision.unit for a, b in pairwise(edges)]
-                yield tuple(zip(chosen, shares, strict=True))
 
 
 def allowed(match: Match, answer: Answer) -> bool:

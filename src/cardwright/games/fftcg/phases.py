@@ -9,6 +9,7 @@ from cardwright.games.fftcg.priority import open_window, settle
 from cardwright.games.fftcg.zones import ACTIVATE, ATTACKED, BEGIN, FIELD, FROZEN, HAND
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
+from cardwright.kernel.loops import reset
 from cardwright.kernel.state import NO_REF, Event
 
 RULESET = "fftcg-2020"
@@ -19,6 +20,7 @@ def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
     state = g.state
     state.phase = phase
     state.misc += 1
+    reset(state)
     if announce:
         g.note("phase", _CLAUSES[phase], state.turn_player, phase=phase)
         g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))])

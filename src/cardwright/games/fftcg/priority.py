@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import casting, stack, triggers, using
+from cardwright.games.fftcg import casting, loops, stack, triggers, using
 from cardwright.games.fftcg.rule_processes import rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
+from cardwright.kernel.loops import step, watching
 
 RULESET = "fftcg-2020"
+MAX_SETTLED = 500  # rounds of triggered abilities before anybody gains priority: nobody could stop more
 
 
 def open_window(g: Game, after: str, *, closed: bool = False) -> None:
@@ -32,7 +34,7 @@ def gain(g: Game, player: int) -> None:
 def settle(g: Game) -> Flow[bool]:
     """Rule processes and triggered abilities, until there are none of either (11.1.3, 11.1.4, 12.3): were there any?"""
     anything = False
-    while True:
+    for _ in range(MAX_SETTLED):
         anything = (yield from rule_processes(g)) or anything
         for watcher in triggers.state_triggers(g):  # 11.8.18
             g.trigger(watcher, None, {})
@@ -40,12 +42,15 @@ def settle(g: Game) -> Flow[bool]:
             return anything
         anything = True
         yield from stack.stack_waiting(g)
+    loops.endless(g)
 
 
 def step_open(g: Game) -> Flow[None]:
     """A player gains priority."""
     yield from settle(g)
     state = g.state
+    if watching(state):
+        yield from loops.watch(g)  # 13.1-13.3
     if not state.vars.get("closed"):
         state.step = "priority"
     elif state.stack:
@@ -69,7 +74,9 @@ def step_priority(g: Game) -> Flow[None]:
     act: Answer = yield from g.ask(Decision("act", player, "priority", "11.1.1"))
     if act[0] == "pass":
         _pass(g, player)
-    elif act[0] == "cast":
+        return
+    step(g.state)
+    if act[0] == "cast":
         yield from casting.cast_act(g, player, act)
     else:
         yield from using.use_act(g, player, act)
@@ -88,5 +95,6 @@ def _pass(g: Game, player: int) -> None:
 
 def step_resolve(g: Game) -> Flow[None]:
     """The top of the stack resolves, then the turn player gains priority (11.1.5, 11.1.7, 11.11.1)."""
+    step(g.state)
     yield from stack.resolve_top(g)
     gain(g, g.state.turn_player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import durations, statics
+from cardwright.games.fftcg import durations, loops, statics
 from cardwright.games.fftcg.actions import BY_RULES
 from cardwright.games.fftcg.losing import all_defeats, finish, switches
 from cardwright.games.fftcg.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
@@ -11,7 +11,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref
 
 RULESET = "fftcg-2020"
-MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in a game cannot be
+MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in a game are a loop without choice
 
 
 def rule_processes(g: Game) -> Flow[bool]:
@@ -25,7 +25,7 @@ def rule_processes(g: Game) -> Flow[bool]:
         if not changed:
             return anything
         anything = True
-    raise RuntimeError("rule processes do not come to an end")
+    loops.endless(g)
 
 
 def _one_round(g: Game) -> Flow[bool]:

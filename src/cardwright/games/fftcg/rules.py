@@ -22,6 +22,7 @@ from cardwright.games.fftcg import (
 )
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
 from cardwright.games.fftcg.zones import FIELD, LEAVE, ZONES
+from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act, Constraint, Derived, Replacement, Watcher, ZoneSpec
@@ -58,7 +59,13 @@ STEPS: Mapping[str, Step] = MappingProxyType(
 # steps that ask before they change anything: a game can go on from there by its state alone
 ASK_STEPS = frozenset({"choose_start", "mulligan", "declare", "block", "hand_size", "priority"})
 CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType(
-    {"payment": payment.PAYMENT_RULE, "attack": attack.ATTACK_RULE, "block": attack.BLOCK_RULE, **divisions.CONSTRAINTS}
+    {
+        "payment": payment.PAYMENT_RULE,
+        "attack": attack.ATTACK_RULE,
+        "block": attack.BLOCK_RULE,
+        **divisions.CONSTRAINTS,
+        **loops.CONSTRAINTS,
+    }
 )
 
 
@@ -76,7 +83,8 @@ class FftcgRules:
 
     def acts(self, game: Game, player: int) -> list[Act]:
         """What the player with priority can do (11.1.1)."""
-        return [("pass",), *casting.cast_acts(game, player), *using.use_acts(game, player)]
+        acts: list[Act] = [("pass",), *casting.cast_acts(game, player), *using.use_acts(game, player)]
+        return loops.open_acts(game, player, acts)  # 13.2, 13.3
 
     def check_act(self, game: Game, player: int, act: Act) -> None:
         """Raise `Illegal` with the clause where the act is not open."""
@@ -86,6 +94,7 @@ class FftcgRules:
             using.check_use(game, player, act)
         elif act != ("pass",):
             raise Illegal(f"there is no act {act[0]!r}", "11.1.1")
+        loops.check_act(game, player, act)
 
     def derive(self, game: Game) -> Derived:
         return layers.derive(game)
