@@ -8,7 +8,7 @@ from typing import Any
 from cardwright.games.fftcg import statics, triggers
 from cardwright.games.fftcg.limits import LIMITS
 from cardwright.games.fftcg.registry import walk
-from cardwright.games.fftcg.texts import CHANGING, CHANGING_RULES, REPLACING, RULING, leaves
+from cardwright.games.fftcg.texts import CHANGING, CHANGING_RULES, REPLACING, RULING, leaves, unable_to_last
 from cardwright.text import ir
 
 
@@ -43,22 +43,6 @@ def unable_field(node: ir.FieldAbility) -> str:
         duration = getattr(leaf, "duration", None)
         if duration is not None and not isinstance(duration, ir.Continuous):
             return f"{type(leaf).__name__} of a field ability ends: {type(duration).__name__}"
-    return ""
-
-
-def unable_to_last(node: Any) -> str:
-    """Why an instruction cannot apply continuously; "" where it can."""
-    if isinstance(node, ir.Restrict):
-        known = type(node.rule) in statics.RULES or type(node.rule) in CHANGING_RULES
-        return "" if known else f"no rule for {type(node.rule).__name__}"
-    if not isinstance(node, (*CHANGING, *REPLACING, *RULING)):
-        return f"{type(node).__name__} cannot apply continuously"
-    items = node.gains if isinstance(node, ir.Gain | ir.BecomeForward) else ()
-    if any(isinstance(item, ir.AllAbilities) for item in items):
-        return "all abilities cannot be gained"
-    losses = node.losses if isinstance(node, ir.Lose) else ()
-    if any(isinstance(item, ir.AbilityGained) for item in losses):
-        return "a quoted ability cannot be lost"
     return ""
 
 

@@ -392,3 +392,21 @@ def prepare(index: int, text: ir.CardText) -> Sheet:
     nodes = tuple(walk(text))
     places = {id(node): i for i, node in reversed(list(enumerate(nodes)))}
     return Sheet(index, nodes, tuple(places[id(ability)] for ability in text.abilities))
+
+
+def unable_to_last(node: Any) -> str:
+    """Why an instruction cannot apply continuously; "" where it can."""
+    if isinstance(node, ir.Restrict):
+        from cardwright.games.fftcg import statics  # which reads what is prepared here
+
+        known = type(node.rule) in statics.RULES or type(node.rule) in CHANGING_RULES
+        return "" if known else f"no rule for {type(node.rule).__name__}"
+    if not isinstance(node, (*CHANGING, *REPLACING, *RULING)):
+        return f"{type(node).__name__} cannot apply continuously"
+    items = node.gains if isinstance(node, ir.Gain | ir.BecomeForward) else ()
+    if any(isinstance(item, ir.AllAbilities) for item in items):
+        return "all abilities cannot be gained"
+    losses = node.losses if isinstance(node, ir.Lose) else ()
+    if any(isinstance(item, ir.AbilityGained) for item in losses):
+        return "a quoted ability cannot be lost"
+    return ""
