@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cardwright.games.fftcg import amounts, conditions, costitems, groups, loading, refs, triggers
 from cardwright.games.fftcg.effects import executors as effects
+from cardwright.games.fftcg.effects.lasting import unable_duration
+from cardwright.games.fftcg.effects.places import movable
 from cardwright.games.fftcg.registry import walk
 from cardwright.text import ir
 
@@ -23,6 +25,15 @@ STRUCTURE: frozenset[type[ir.Node]] = frozenset(
         ir.Target,
         ir.Option,
         ir.DamageSource,
+        # how long and where to: read by the executors of what lasts and of what moves (they refuse those they cannot do)
+        ir.UntilEndOfTurn,
+        ir.UntilEndOfNextTurn,
+        ir.WhileOnField,
+        ir.Permanent,
+        ir.Owner,
+        ir.DeckTop,
+        ir.DeckBottom,
+        ir.DeckTopOrBottom,
     }
 )
 
@@ -46,10 +57,17 @@ def _known() -> frozenset[type]:
 def unhandled(text: ir.CardText) -> set[str]:
     """The classes of nodes in the text that nothing carries out, and instructions that stand where they cannot be."""
     known = _known()
-    missing = {type(n).__name__ for n in walk(text) if type(n) not in known}
+    missing = {type(n).__name__ for n in walk(text) if type(n) not in known and not _place_or_time(n)}
     for ability in text.abilities:
         missing |= loading.unable(ability) | _unable(ability)
     return missing
+
+
+def _place_or_time(node: ir.Node) -> bool:
+    """Whether the node is a destination of cards or a duration of effects that there is."""
+    if isinstance(node, ir.Zone):
+        return movable(node)
+    return isinstance(node, ir.Duration) and not unable_duration(node)
 
 
 def _unable(ability: ir.Ability) -> set[str]:
