@@ -320,6 +320,9 @@ class FakeAdapter:
     def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None) -> tuple[Definition, ...]:
         return tuple(_definition(i, c) for i, c in enumerate(cards) if isinstance(c, FftcgCard))
 
+    def names_of(self, lexicon: Lexicon | None) -> None:
+        return None
+
     def state(self, rules: Any, defs: Sequence[Definition], deals: Sequence[Deal], seed: int) -> State:
         from cardwright.play.scenario_setup import add_object
 

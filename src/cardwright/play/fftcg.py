@@ -38,7 +38,13 @@ class FftcgAdapter:
         if len(own) != len(cards):
             other = next(card for card in cards if not isinstance(card, FftcgCard))
             raise InputError(f"{other.name} ({other.id}) is no card of this game")
-        return tuple(define_all(own, lexicon.names if lexicon is not None else ()))
+        return tuple(define_all(own, self.names_of(lexicon)))
+
+    def names_of(self, lexicon: Lexicon | None) -> dict[str, frozenset[str]] | None:
+        """The proper nouns of the pool, by the terminals of the grammar that read them."""
+        if lexicon is None:
+            return None
+        return {"card_name": lexicon.names, "job": lexicon.jobs, "category": lexicon.categories}
 
     def state(self, rules: Rules, defs: Sequence[Definition], deals: Sequence[Deal], seed: int) -> State:
         return new_state(rules.name, (deals[0].main, deals[1].main), seed)

@@ -191,6 +191,9 @@ class Adapter(Protocol):
     def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None) -> tuple[Definition, ...]:
         """Compile cards, in order. TextError or InputError with the card's name for one that does not compile."""
 
+    def names_of(self, lexicon: Lexicon | None) -> dict[str, frozenset[str]] | None:
+        """The pool's proper nouns as the game's grammar calls them."""
+
     def state(self, rules: Rules, defs: Sequence[Definition], deals: Sequence[Deal], seed: int) -> State:
         """The state in which a match begins."""
 
@@ -239,6 +242,7 @@ class Prepared(msgspec.Struct, frozen=True):
     defs: tuple[Definition, ...]
     deals: tuple[Deal, ...]
     names: tuple[str, ...]
+    lexicon: Lexicon | None = None
 
 
 def prepare(game: str, ruleset: str, decks: Sequence[Deck], pool: Pool) -> Prepared:
@@ -256,4 +260,4 @@ def prepare(game: str, ruleset: str, decks: Sequence[Deck], pool: Pool) -> Prepa
     )
     facts = tuple(cards.values())
     defs = made.define(facts, pool.lexicon)
-    return Prepared(game, ruleset, made.rules(ruleset), facts, defs, deals, tuple(d.name for d in decks))
+    return Prepared(game, ruleset, made.rules(ruleset), facts, defs, deals, tuple(d.name for d in decks), pool.lexicon)

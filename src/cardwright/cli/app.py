@@ -1,0 +1,51 @@
+"""The commands put together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from cardwright import __version__
+from cardwright.cli.bench import bench
+from cardwright.cli.cards import app as cards
+from cardwright.cli.deck import app as deck
+from cardwright.cli.play import play
+from cardwright.cli.replay import replay
+from cardwright.cli.rules import app as rules
+from cardwright.cli.scenario import app as scenario
+from cardwright.cli.simulate import simulate
+
+app = typer.Typer(
+    name="cardwright",
+    help="A referee for trading card games: reads a card's printed text and plays the game by the comprehensive rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"cardwright {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """A referee for trading card games."""
+
+
+app.command("play")(play)
+app.command("simulate")(simulate)
+app.command("replay")(replay)
+app.command("bench")(bench)
+app.add_typer(cards, name="cards")
+app.add_typer(deck, name="deck")
+app.add_typer(scenario, name="scenario")
+app.add_typer(rules, name="rules")

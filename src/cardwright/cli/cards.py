@@ -1,0 +1,174 @@
+"""`cardwright cards`: compile a pool, show a card."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from cardwright.cards import CardFacts, Pool
+from cardwright.cli.common import GameOption, JsonOption, PoolOption, game_of, out, pool_of, print_json
+from cardwright.errors import TextError
+from cardwright.play.compiling import NUMBERS, Report, as_json, compile_pool
+from cardwright.play.exercise import exerciser
+from cardwright.play.games import Adapter
+from cardwright.text.compile import normalise_text, render_text
+
+app = typer.Typer(no_args_is_help=True, help="Cards: how their texts compile.")
+
+
+@app.callback()
+def group() -> None:
+    """Cards."""
+
+
+@app.command("compile")
+def compile_(
+    pool: Annotated[
+        Path | None, typer.Argument(help="A file of cards (default: --pool, else the built-in cards).")
+    ] = None,
+    game: GameOption = "",
+    pool_option: PoolOption = None,
+    exercise: Annotated[bool, typer.Option("--exercise/--no-exercise", help="Play every card, too.")] = True,
+    limit: Annotated[int, typer.Option("--limit", min=0, help="How many refused texts to list (text output).")] = 20,
+    json: JsonOption = False,
+) -> None:
+    """Compile every card of a pool: the four coverage numbers, and each refused text with the place and the reason.
+
+    Exit 0 also where texts are refused: that is what is measured.
+    """
+    cards = _load(pool or pool_option, game)
+    run = exerciser(cards) if exercise else None
+    if json or not sys.stderr.isatty():
+        report = compile_pool(cards, run)
+    else:
+        with Progress(console=Console(stderr=True)) as progress:
+            task = progress.add_task("compiling", total=len(cards))
+            report = compile_pool(cards, run, lambda done: progress.update(task, completed=done))
+    if json:
+        print_json(as_json(report))
+    else:
+        _tell(report, limit)
+
+
+def _load(path: Path | None, game: str) -> Pool:
+    from cardwright.cards import builtin_pool, load_pool
+
+    if path is not None:
+        return load_pool(path, game or None)
+    return builtin_pool(game or "fftcg")
+
+
+def _tell(report: Report, limit: int) -> None:
+    table = Table(title=f"{report.game}: how far the texts come", title_justify="left")
+    table.add_column("")
+    for name in NUMBERS:
+        table.add_column(name.replace("_", " "), justify="right")
+    for title, numbers in (("distinct texts", report.texts), ("cards", report.cards)):
+        total = numbers["total"] or 1
+        cells = []
+        for name in NUMBERS:
+            value = numbers[name]
+            cells.append(
+                "not run" if value is None else str(value) if name == "total" else f"{value} ({value / total:.1%})"
+            )
+        table.add_row(title, *cells)
+    out.print(table)
+    for refused in report.refused[:limit]:
+        out.print(
+            f"[bold]{escape(refused.name)}[/] ({refused.id}) paragraph {refused.paragraph + 1}, at {refused.at}: "
+            f"{refused.stage}: {escape(refused.reason)}"
+        )
+    if len(report.refused) > limit:
+        out.print(f"... and {len(report.refused) - limit} more (--limit, or --json for all)")
+
+
+@app.command("show")
+def show(
+    name: Annotated[list[str], typer.Argument(help="A card's number or name.")],
+    game: GameOption = "fftcg",
+    pool: PoolOption = None,
+    json: JsonOption = False,
+) -> None:
+    """A card: its facts, its text, the abilities that the text compiles to, and the text rendered back from them."""
+    made, _ = game_of(game, "")
+    cards = pool_of(made, pool)
+    reference = " ".join(name)
+    found = cards.numbered(reference) or cards.named(reference)
+    shown = [_describe(card, made, cards) for card in (found or [cards.find(reference)])]
+    if json:
+        print_json({"cards": shown})
+    else:
+        for plain in shown:
+            _print_card(plain)
+    if any(plain["error"] for plain in shown):
+        raise typer.Exit(1)
+
+
+def _describe(card: CardFacts, made: Adapter, pool: Pool) -> dict[str, Any]:
+    plain: dict[str, Any] = {
+        "facts": msgspec.to_builtins(card), "abilities": [], "rendered": None, "same": None, "error": None,
+    }  # fmt: skip
+    try:
+        [definition] = made.define([card], pool.lexicon)
+    except TextError as error:
+        cause = error.__cause__ if isinstance(error.__cause__, TextError) else error
+        plain["error"] = {"stage": cause.stage, "paragraph": cause.paragraph, "at": cause.at, "reason": cause.reason}
+        return plain
+    text = definition.nodes[0]
+    normal = normalise_text(made.game, card.text, lexicon=made.names_of(pool.lexicon))
+    plain["abilities"] = [msgspec.to_builtins(ability) for ability in text.abilities]
+    plain["rendered"] = render_text(made.game, text, name=card.name, card_type=card.card_type)
+    plain["same"] = plain["rendered"] == "[[br]]".join(normal.paragraphs)
+    return plain
+
+
+def _print_card(plain: dict[str, Any]) -> None:
+    facts = plain["facts"]
+    out.print(f"[bold]{escape(facts['name'])}[/] ({facts['id']})")
+    for key, value in facts.items():
+        if key not in ("id", "name", "text", "hints") and value not in (None, [], "", False):
+            shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+            out.print(f"  {key}: {escape(str(shown))}")
+    out.print(f"  text: {escape(facts['text']) or '(none)'}")
+    if plain["error"]:
+        error = plain["error"]
+        out.print(
+            f"  [red]refused[/] at stage {error['stage']}, paragraph {error['paragraph'] + 1}, at {error['at']}: "
+            f"{escape(error['reason'])}"
+        )
+        return
+    for number, ability in enumerate(plain["abilities"], 1):
+        out.print(f"  ability {number}:")
+        for line in tree(ability):
+            out.print(f"    {escape(line)}")
+    same = "[green]the same as printed[/]" if plain["same"] else "[red]differs[/]"
+    out.print(f"  rendered back: {escape(plain['rendered']) or '(none)'} ({same})")
+
+
+def tree(node: Any, depth: int = 0, label: str = "") -> list[str]:
+    """A node of the representation as indented lines; fields at their defaults are left out."""
+    pad, head = "  " * depth, f"{label}: " if label else ""
+    if not isinstance(node, dict):
+        return [f"{pad}{head}{node}"]
+    simple = {
+        k: v
+        for k, v in node.items()
+        if k not in ("type", "w") and not isinstance(v, (dict, list)) and v not in (None, "", False)
+    }
+    told = " ".join(f"{k}={v}" for k, v in simple.items())
+    lines = [f"{pad}{head}{node.get('type', '')}{' ' + told if told else ''}"]
+    for key, value in node.items():
+        if isinstance(value, dict):
+            lines += tree(value, depth + 1, key)
+        elif isinstance(value, list):
+            for item in value:
+                lines += tree(item, depth + 1, key)
+    return lines

@@ -1,0 +1,142 @@
+"""`cardwright play`: a person against a bot, two people at one terminal, or bots."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from cardwright.cli.common import (
+    AnyDeckOption,
+    DeckOption,
+    GameOption,
+    PoolOption,
+    RulesetOption,
+    game_of,
+    merged,
+    out,
+    pool_of,
+    two_decks,
+)
+from cardwright.cli.seat import Leave, Person
+from cardwright.errors import InputError
+from cardwright.play.arena import MAX_ANSWERS, EndlessGame
+from cardwright.play.bots import Bot, make_bot
+from cardwright.play.games import PLAYERS, adapter, prepare
+from cardwright.play.narrate import EVERYTHING, Narrator, board, result
+from cardwright.play.recording import read, write
+from cardwright.play.session import Session
+
+
+def play(
+    deck: DeckOption = None,
+    game: GameOption = "fftcg",
+    ruleset: RulesetOption = "",
+    pool: PoolOption = None,
+    bots: Annotated[bool, typer.Option("--bots", help="Two bots play; you watch.")] = False,
+    two: Annotated[bool, typer.Option("--two", help="Two people play at this terminal.")] = False,
+    bot: Annotated[str, typer.Option("--bot", help="Which bot: sensible or random.")] = "sensible",
+    seat: Annotated[str, typer.Option("--seat", help="Your seat: A or B.")] = "A",
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", min=0, help="The seed (default: another every time).")
+    ] = None,
+    narrate: Annotated[bool, typer.Option("--narrate", help="Tell the game as it happens.")] = False,
+    delay: Annotated[
+        float, typer.Option("--delay", min=0, max=10, help="Seconds to wait between answers of bots.")
+    ] = 0,
+    auto_pass: Annotated[
+        bool, typer.Option("--auto-pass/--no-auto-pass", help="Pass where nothing else can be done.")
+    ] = True,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where to save when you leave.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Write the finished game here, for `replay`.")] = None,
+    any_deck: AnyDeckOption = False,
+) -> None:
+    """Play one match."""
+    if seat not in PLAYERS:
+        raise InputError(f"--seat {seat}: A or B")
+    if bots and two:
+        raise InputError("--bots or --two, not both")
+    if resume is not None:
+        session = Session.resume(read(resume))
+    else:
+        made, chosen = game_of(game, ruleset)
+        cards = merged(made, pool_of(made, pool))
+        decks = two_decks(made, cards, deck, chosen, any_deck=any_deck)
+        session = Session(prepare(game, chosen, decks, cards), _seed(seed))
+    people = () if bots else (0, 1) if two else (PLAYERS.index(seat),)
+    table = Table(session, people, bot, auto_pass=auto_pass, narrate=narrate or not bots, delay=delay)
+    try:
+        table.run()
+    except Leave:
+        if save is not None:
+            write(session.recording(), save)
+            out.print(f"saved to {save}")
+        return
+    finally:
+        if record is not None and session.match.over:
+            write(session.recording(), record)
+
+
+def _seed(given: int | None) -> int:
+    return given if given is not None else time.time_ns() % 1_000_000_007
+
+
+class Table:
+    """One match at a terminal."""
+
+    def __init__(
+        self, session: Session, people: tuple[int, ...], bot: str, *, auto_pass: bool, narrate: bool, delay: float
+    ) -> None:
+        self.session = session
+        self.made = adapter(session.prepared.game)
+        self.console: Console = out
+        viewer = people[0] if len(people) == 1 else -1 if people else EVERYTHING
+        self.narrator = Narrator(self.console, self.made.words, viewer)
+        self.narrate = narrate
+        self.delay = delay
+        self.seats: dict[int, Person | Bot] = {
+            p: (
+                Person(session, p, self.console, self.narrator, auto_pass=auto_pass)
+                if p in people
+                else make_bot(bot, session.seed, p, self.made.taste)
+            )
+            for p in (0, 1)
+        }
+        self.hot_seat = len(people) > 1
+
+    def run(self) -> None:
+        """Play to the end."""
+        prepared = self.session.prepared
+        names = [prepared.names[s] for s in self.session.seats]
+        self.console.print(
+            f"[bold]{escape(names[0])}[/] (A) against [bold]{escape(names[1])}[/] (B), {prepared.ruleset}, "
+            f"seed {self.session.seed}"
+        )
+        answers = 0
+        while (decision := self.session.match.decision) is not None:
+            answers += 1
+            if answers > MAX_ANSWERS:
+                raise EndlessGame(f"no end after {answers} answers")
+            seat = self.seats[decision.player]
+            if isinstance(seat, Person):
+                seat.act(self._tell)
+            else:
+                self.session.answer(seat.answer(self.session.match), decision.player)
+                if self.delay and self.narrate:
+                    time.sleep(self.delay)
+            self._tell()
+        match = self.session.match
+        if self.narrate:
+            board(self.console, self.made.words, match.game, -1)
+        self.console.print(
+            f"[bold green]{escape(result(match.winner, match.state.why))}[/] after {match.state.turn} turns"
+        )
+
+    def _tell(self) -> None:
+        if self.narrate:
+            self.narrator.tell(self.session.match.game)

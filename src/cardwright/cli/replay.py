@@ -1,0 +1,59 @@
+"""`cardwright replay`: a recorded game again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cardwright.cli.common import JsonOption, out, print_json
+from cardwright.errors import InputError
+from cardwright.play.games import PLAYERS, adapter
+from cardwright.play.narrate import Narrator, board
+from cardwright.play.recording import Mismatch, prepare_again, read, steps, verify
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A recording, as `play --record` and `simulate --record` write it.")],
+    narrate: Annotated[bool, typer.Option("--narrate", help="Tell the game as it goes.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each answer, with the board.")] = False,
+    to: Annotated[int | None, typer.Option("--to", help="Stop after so many answers and show the board.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Play a recorded game again and check that it comes to the same end. Exit 1 if it does not."""
+    recording = read(file)
+    if (narrate or step or to is not None) and not json:
+        if to is not None and not 0 <= to <= len(recording.answers):
+            raise InputError(f"--to {to}: the recording has {len(recording.answers)} answers")
+        prepared = prepare_again(recording)
+        narrator = Narrator(out, adapter(recording.game).words)
+        for number, match in enumerate(steps(recording, prepared)):
+            narrator.tell(match.game)
+            if to is not None and number >= to:
+                board(out, adapter(recording.game).words, match.game, -1)
+                return
+            if step:
+                board(out, adapter(recording.game).words, match.game, -1)
+                if input(f"answer {number} of {len(recording.answers)}; Enter goes on, q leaves: ").strip() == "q":
+                    return
+    try:
+        match = verify(recording)
+    except Mismatch as error:
+        if json:
+            print_json({"file": str(file), "ok": False, "message": str(error), "answers": len(recording.answers)})
+        else:
+            out.print(f"[red]{error}[/]")
+        raise typer.Exit(1) from None
+    winner = "none" if match.winner is None else "draw" if match.winner < 0 else PLAYERS[match.winner]
+    plain = {
+        "file": str(file), "ok": True, "game": recording.game, "ruleset": recording.ruleset, "seed": recording.seed,
+        "answers": len(recording.answers), "turns": match.state.turn, "winner": winner, "why": match.state.why,
+        "fingerprint": match.fingerprint(),
+    }  # fmt: skip
+    if json:
+        print_json(plain)
+    else:
+        out.print(
+            f"the same game again: {plain['answers']} answers, {plain['turns']} turns, winner {winner} [dim]\\[{plain['why']}][/]"
+        )

@@ -1,0 +1,54 @@
+"""`cardwright scenario run`: rulings as executable files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from cardwright.cards import load_pool
+from cardwright.cli.common import JsonOption, PoolOption, out, print_json
+from cardwright.play.scenario import Outcome, as_json, files_of, run_file
+
+app = typer.Typer(no_args_is_help=True, help="Scenario files: positions, steps, and what must then be true.")
+
+
+@app.callback()
+def group() -> None:
+    """Scenario files."""
+
+
+@app.command("run")
+def run(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    pool: PoolOption = None,
+    json: JsonOption = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Name the scenarios that hold, too.")] = False,
+) -> None:
+    """Run scenario files. Exit 0 only if every scenario holds, 1 if one fails, 2 if one is no scenario."""
+    cards = load_pool(pool) if pool is not None else None
+    outcomes = [outcome for file in files_of(files) for outcome in run_file(file, cards)]
+    if json:
+        print_json(as_json(outcomes))
+    else:
+        _tell(outcomes, verbose)
+    if any(o.bad_input for o in outcomes):
+        raise typer.Exit(2)
+    if not all(o.ok for o in outcomes):
+        raise typer.Exit(1)
+
+
+def _tell(outcomes: list[Outcome], verbose: bool) -> None:
+    for outcome in outcomes:
+        if outcome.ok:
+            if verbose:
+                out.print(f"[green]ok[/]    {escape(outcome.title)}")
+            continue
+        out.print(f"[red]fails[/] {escape(outcome.title)} [dim]({escape(outcome.file)})[/]")
+        out.print(f"      {escape(outcome.message)}")
+        for line in outcome.log:
+            out.print(f"      [dim]| {escape(line)}[/]")
+    passed = sum(o.ok for o in outcomes)
+    out.print(f"{passed} of {len(outcomes)} scenarios hold")

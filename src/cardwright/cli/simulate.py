@@ -1,0 +1,93 @@
+"""`cardwright simulate`: many games between two decks."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cardwright.cli.common import (
+    AnyDeckOption,
+    DeckOption,
+    GameOption,
+    JsonOption,
+    PoolOption,
+    RulesetOption,
+    SeedOption,
+    game_of,
+    merged,
+    out,
+    pool_of,
+    print_json,
+    two_decks,
+)
+from cardwright.play.simulate import Order, Played, run, summary
+
+
+def simulate(
+    deck: DeckOption = None,
+    game: GameOption = "fftcg",
+    ruleset: RulesetOption = "",
+    pool: PoolOption = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    seed: SeedOption = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.")] = 1,
+    bot: Annotated[list[str] | None, typer.Option("--bot", help="sensible or random. Twice: A's, then B's.")] = None,
+    any_deck: AnyDeckOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Play many games between two decks and count. The result depends on the seed, not on the number of workers."""
+    made, chosen = game_of(game, ruleset)
+    cards = merged(made, pool_of(made, pool))
+    decks = two_decks(made, cards, deck, chosen, any_deck=any_deck)
+    bots = [*(bot or []), *["sensible"] * 2][:2] if len(bot or []) != 1 else [(bot or [""])[0]] * 2
+    order = Order(game, chosen, decks, cards, games, seed, (bots[0], bots[1]))
+    played = _with_progress(order, workers, quiet=json or not sys.stderr.isatty())
+    figures = summary(order, played)
+    if json:
+        print_json(figures)
+        return
+    _table(figures)
+
+
+def _with_progress(order: Order, workers: int, *, quiet: bool) -> list[Played]:
+    if quiet:
+        return run(order, workers)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    from rich.console import Console
+
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("playing", total=order.games)
+        return run(order, workers, lambda done: progress.update(task, completed=done))
+
+
+def _table(figures: dict[str, object]) -> None:
+    f: dict[str, dict[str, object]] = figures  # type: ignore[assignment]  # nested figures, read by name below
+    table = Table(title=f"{figures['games']} games, {figures['ruleset']}, seed {figures['seed']}", title_justify="left")
+    for column in ("", "wins", "rate", "95 % interval"):
+        table.add_column(column, justify="left" if not column else "right")
+    for side in ("A", "B"):
+        table.add_row(
+            f"{side}: {f['decks'][side]}", str(f["wins"][side]), _percent(f["win_rate"][side]), _range(f["intervals"][side])
+        )  # fmt: skip
+    first = int(str(figures["first_player_wins"]))
+    share = first / max(1, int(str(figures["games"])))
+    table.add_row("who starts", str(first), _percent(share), _range(f["intervals"]["first_player"]))
+    table.add_row("draws", str(figures["draws"]), "", "")
+    out.print(table)
+    out.print(
+        f"turns: mean {f['turns']['mean']:.1f}, 95 % at most {f['turns']['p95']}; "
+        f"decisions: mean {f['decisions']['mean']:.1f}; digest {figures['digest']}"
+    )
+
+
+def _percent(rate: object) -> str:
+    return f"{float(str(rate)):.1%}"
+
+
+def _range(interval: object) -> str:
+    low, high = (float(edge) for edge in str(interval).strip("[]").split(", "))
+    return f"{low:.1%} to {high:.1%}"

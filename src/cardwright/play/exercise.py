@@ -1,0 +1,127 @@
+"""Play every card: put a card into legal positions and carry out all that its text says, watching the invariants.
+
+The positions and what counts as carried out are the game's (`Workbench`); the driver is the same for all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from cardwright.cards import CardFacts, Pool
+from cardwright.errors import CardwrightError, InputError
+from cardwright.kernel.decisions import Answer
+from cardwright.kernel.match import Match
+from cardwright.kernel.rng import Random
+from cardwright.play.games import adapter
+from cardwright.play.invariants import Broken, check
+
+ANSWERS = 60  # answers a position is played for
+ROUNDS = 3  # times that all positions are tried, with other random numbers
+
+
+class Workbench(Protocol):
+    """One card on the bench."""
+
+    def positions(self, seed: int) -> Iterator[tuple[str, Match]]:
+        """Legal positions in which the card may do what it does, each with a name."""
+
+    def prefer(self, match: Match, random: Random) -> Answer:
+        """An answer that brings the card's abilities about, as far as one can tell."""
+
+    def missing(self) -> list[str]:
+        """What of the card's text has not been carried out yet."""
+
+    def tracing(self) -> Any:
+        """A context in which what is carried out is noted."""
+
+
+class Exercised(msgspec.Struct, frozen=True):
+    """How the exercise of a card came out."""
+
+    card: str
+    name: str
+    missing: tuple[str, ...]  # what was not carried out
+    problem: str = ""  # an invariant broken or a crash, with how to see it again
+    positions: int = 0
+    answers: int = 0
+
+    @property
+    def ok(self) -> bool:
+        """Everything was carried out and nothing broke."""
+        return not self.missing and not self.problem
+
+
+_BENCHES = {"fftcg": "cardwright.play.fftcg_workbench", "sve": "cardwright.play.sve_workbench"}
+
+
+def bench_for(game: str, card: CardFacts, pool: Pool) -> Workbench:
+    """The bench for a card. InputError where the game has none."""
+    if game not in _BENCHES:
+        raise InputError(f"the cards of {game!r} cannot be exercised")
+    made: Workbench = import_module(_BENCHES[game]).bench(adapter(game), card, pool)
+    return made
+
+
+def exercise(
+    game: str, card: CardFacts, pool: Pool, *, rounds: int = ROUNDS, deep: int = 0, seed: int = 0
+) -> Exercised:
+    """Play one card until all that it says has been carried out, or all positions have been tried.
+
+    `deep` > 0 makes every so-manieth check a deep one. TextError where the card does not compile.
+    """
+    bench = bench_for(game, card, pool)
+    positions = answers = 0
+    with bench.tracing():
+        for number in range(rounds):
+            for name, match in bench.positions(seed + number):
+                positions += 1
+                random = Random(seed + number).fork(positions)
+                try:
+                    answers += _play(bench, match, random, deep)
+                except (
+                    CardwrightError,
+                    LookupError,
+                    TypeError,
+                    ValueError,
+                    AssertionError,
+                    AttributeError,
+                    RuntimeError,
+                ) as error:
+                    told = f"{type(error).__name__}: {error} (card {card.id}, seed {seed}, round {number}, position {name})"
+                    return Exercised(card.id, card.name, tuple(bench.missing()), told, positions, answers)
+                if not bench.missing():
+                    return Exercised(card.id, card.name, (), "", positions, answers)
+    return Exercised(card.id, card.name, tuple(bench.missing()), "", positions, answers)
+
+
+def _play(bench: Workbench, match: Match, random: Random, deep: int) -> int:
+    cards = len(match.state.objects)
+    for number in range(ANSWERS):
+        if match.decision is None:
+            return number
+        check(match, cards=cards, deep=bool(deep) and number % deep == 0)
+        before = match.state.random
+        match.answer(bench.prefer(match, random))
+        if match.state.random == before and number > ANSWERS // 2 and not bench.missing():
+            return number
+    check(match, cards=cards, deep=bool(deep))
+    return ANSWERS
+
+
+def exerciser(pool: Pool) -> Callable[[CardFacts], str]:
+    """For `compile_pool`: exercises a card and says what was missing."""
+
+    def run(card: CardFacts) -> str:
+        try:
+            found = exercise(pool.game, card, pool)
+        except Broken as error:
+            return str(error)
+        if found.problem:
+            return found.problem
+        return f"not carried out: {', '.join(found.missing[:5])}" if found.missing else ""
+
+    return run

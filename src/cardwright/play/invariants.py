@@ -1,0 +1,135 @@
+"""What must hold at every decision of every game, whatever the cards: the checks of the soak and of play-every-card."""
+
+from __future__ import annotations
+
+import json
+
+from cardwright.errors import CardwrightError
+from cardwright.kernel.match import Match
+from cardwright.kernel.rng import Random
+from cardwright.kernel.view import deal_anew, offered, view
+from cardwright.play.answers import legal_answers
+
+
+class Broken(CardwrightError):
+    """An invariant that does not hold: a fault of the engine."""
+
+
+def check(match: Match, *, cards: int | None = None, deep: bool = False) -> None:
+    """Raise `Broken` where something is wrong. `cards` is how many printed cards the game began with.
+
+    `deep` also looks at everything that is only derived (views, copies, saves, legal answers), which takes longer.
+    """
+    _zones(match, cards)
+    _values(match)
+    _decision(match)
+    if deep:
+        _looking(match)
+        _secrets(match)
+        _copies(match)
+
+
+def _zones(match: Match, cards: int | None) -> None:
+    """Every object is in one zone, the one that it says, on the side of its owner or (in play) controller."""
+    state, specs = match.state, match.game.rules.zones
+    seen: dict[int, tuple[int, int]] = {}
+    for player, zones in enumerate(state.zones):
+        for zone, ids in enumerate(zones):
+            for object_id in ids:
+                if object_id in seen:
+                    raise Broken(f"object {object_id} is in two zones: {seen[object_id]} and {(player, zone)}")
+                seen[object_id] = (player, zone)
+                obj = state.objects[object_id]
+                holder = obj.controller if specs[zone].in_play else obj.owner
+                if obj.zone != zone or holder != player:
+                    raise Broken(f"object {object_id} lies in {specs[zone].name} of {player}, but says {obj}")
+    if cards is not None and len(seen) < cards:
+        missing = [o.id for o in state.objects if o.id not in seen]
+        raise Broken(f"{cards} cards began, {len(seen)} are left; in no zone: {missing[:5]}")
+
+
+def _values(match: Match) -> None:
+    state = match.state
+    for obj in state.objects:
+        if obj.damage < 0 or any(n < 0 for n in obj.counters.values()):
+            raise Broken(f"a negative value on {obj}")
+        if obj.controller not in (0, 1) or obj.owner not in (0, 1) or not 0 <= obj.card < len(match.game.defs):
+            raise Broken(f"an impossible object {obj}")
+    for item in state.stack:
+        if item.source[0] >= len(state.objects):
+            raise Broken(f"an impossible source on the stack: {item}")
+    if state.winner not in (-2, -1, 0, 1):
+        raise Broken(f"an unknown result {state.winner}")
+
+
+def _decision(match: Match) -> None:
+    decision = match.decision
+    if decision is None:
+        if not match.over:
+            raise Broken("the game waits for nothing but is not over")
+        return
+    if match.over:
+        raise Broken(f"the game is over but asks for {decision.reason}")
+    if decision.player not in (0, 1):
+        raise Broken(f"nobody is asked for {decision.reason}")
+    options = decision.options or ()
+    if len(set(options)) != len(options):
+        raise Broken(f"{decision.reason} offers something twice: {options}")
+    if decision.kind == "choose" and not decision.rule and len(options) < decision.least:
+        raise Broken(f"{decision.reason} asks for {decision.least} of {len(options)}")
+
+
+def _looking(match: Match) -> None:
+    """Looking changes nothing, and what is offered as legal is legal."""
+    before = match.fingerprint()
+    for player in (0, 1, -1):
+        view(match.game, player, match.decision)
+    answers = legal_answers(match, 8)
+    if match.decision is not None and not answers:
+        raise Broken(f"no legal answer to {match.decision.reason} ({match.decision.kind})")
+    for answer in answers:
+        match.check(answer)
+    if match.fingerprint() != before:
+        raise Broken("looking changed the position")
+
+
+def _secrets(match: Match) -> None:
+    """A player's view is the same whatever the cards are that the player cannot know."""
+    for player in (0, 1):
+        seen = offered(match.game, player, match.decision)
+        twin = match.copy()
+        deal_anew(twin.game, player, Random(match.state.clock), seen)
+        mine = json.dumps(view(match.game, player, match.decision), sort_keys=True)
+        other = json.dumps(view(twin.game, player, match.decision), sort_keys=True)
+        if mine != other:
+            at = next(i for i, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b)
+            raise Broken(f"player {player} sees what is hidden: ...{mine[max(0, at - 60) : at + 60]}...")
+
+
+def _copies(match: Match) -> None:
+    """A copy and a restored save stand at the same position and are asked the same."""
+    restored = type(match).restore(match.save(), match.game.defs, match.game.rules)
+    for name, twin in (("copy", match.copy()), ("save", restored)):
+        if twin.fingerprint() != match.fingerprint():
+            raise Broken(f"a {name} stands elsewhere")
+        theirs, ours = twin.decision, match.decision
+        if (theirs is None) != (ours is None) or (
+            theirs is not None
+            and ours is not None
+            and (theirs.kind, theirs.player, theirs.reason) != (ours.kind, ours.player, ours.reason)
+        ):
+            raise Broken(f"a {name} is asked something else: {theirs} for {ours}")
+
+
+def check_future(match: Match, answers: int, random: Random) -> None:
+    """Give the same random answers to the match's copy and to its restored save: they must stay equal all along."""
+    one = match.copy()
+    two = type(match).restore(match.save(), match.game.defs, match.game.rules)
+    for _ in range(answers):
+        if one.decision is None:
+            break
+        answer = one.sample(random)
+        one.answer(answer)
+        two.answer(answer)
+        if one.fingerprint() != two.fingerprint():
+            raise Broken(f"a copy and a restored save part after {answer}")

@@ -1,0 +1,170 @@
+"""What a person types, as an answer: numbers of what is listed, yes and no, amounts, and verbs with card names."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from cardwright.errors import InputError
+from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.match import Match
+from cardwright.play.games import PLAYERS, Adapter
+
+MAX_LISTED = 400
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Something else than an answer: `undo`, `concede`, `save`, `board`, `show`, `help`, `quit`, `log`."""
+
+    name: str
+    value: str = ""
+
+
+COMMANDS = {
+    "undo": "take back your last decision, where nothing hidden was revealed since",
+    "concede": "give up",
+    "save FILE": "write the game to a file (go on with `play --resume FILE`)",
+    "board": "show the board again",
+    "show NAME": "show a card's text",
+    "log": "tell the whole game again",
+    "cancel": "take back the action that you are declaring",
+    "quit": "leave",
+    "help": "this",
+}
+_NAMES = {name.split()[0] for name in COMMANDS}
+_YES, _NO = ("y", "yes", "true", "1"), ("n", "no", "false", "0")
+
+
+def listing(match: Match, made: Adapter) -> list[str]:
+    """The numbered lines to show for the pending decision; empty where there is nothing to list."""
+    decision = match.decision
+    if decision is None:
+        return []
+    if decision.kind == "act":
+        return [made.words.act(match.game, a) for a in match.acts()[:MAX_LISTED]]
+    options = decision.options or ()
+    return [made.words.option(match.game, decision, o) for o in options[:MAX_LISTED]]
+
+
+def hint(decision: Decision) -> str:
+    """How to answer."""
+    n = len(decision.options or ())
+    if decision.kind == "act":
+        return "a number, or the name of a card to cast or use"
+    if decision.kind == "yes_no":
+        return "y or n"
+    if decision.kind == "number":
+        return f"a number from {decision.least} to {decision.most}"
+    if decision.kind == "order":
+        return f"all {n} numbers in order, such as 2 1 3"
+    if decision.kind == "divide":
+        return f"amounts in steps of {decision.unit} that add up to {decision.most}, such as 1={decision.unit} 2=..."
+    if decision.rule == "payment":
+        return "the numbers of what pays"
+    most = min(decision.most, n)
+    wanted = str(most) if decision.least == most else f"{decision.least} to {most}"
+    return f"{wanted} of the numbers" + (" (Enter: none)" if decision.least == 0 else "")
+
+
+def parse(text: str, match: Match, made: Adapter) -> Answer | Command:
+    """What the line means at the pending decision. InputError where it means nothing; the rules judge the rest."""
+    decision = match.decision
+    if decision is None:
+        raise InputError("the game is over")
+    words = text.strip()
+    first, _, rest = words.partition(" ")
+    if first.lower() in _NAMES and not (decision.kind == "yes_no" and first.lower() in (*_YES, *_NO)):
+        return Command(first.lower(), rest.strip())
+    return _PARSE[decision.kind](words, match, made, decision)
+
+
+def _numbers(words: str, options: tuple[Any, ...]) -> list[Any]:
+    found = []
+    for part in re.split(r"[\s,]+", words.strip()):
+        if not part:
+            continue
+        if not part.isdecimal() or not 1 <= int(part[:9]) <= len(options):
+            raise InputError(f"{part!r} is no number from 1 to {len(options)}")
+        found.append(options[int(part) - 1])
+    return found
+
+
+def _act(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
+    acts = match.acts()
+    if not words:
+        return acts[0]  # passing comes first
+    if words.isdecimal():
+        return _numbers(words, tuple(acts))[0]
+    verb, _, name = words.partition(" ")
+    verbs = made.table.verbs
+    if verb.lower() not in verbs:
+        name = words
+        verb = next(iter(verbs))
+        fitting = [a for a in acts if words.lower() in made.words.act(match.game, a).lower()]
+        if len(fitting) == 1:
+            return fitting[0]
+    answers = made.table.answers(match, decision.player, verb.lower(), name.strip(), {}, _Finder(match))
+    return answers[0]
+
+
+class _Finder:
+    """Names as a person at the table uses them: of cards that he can see."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def find(self, name: str, actor: int) -> list[int]:
+        from cardwright.kernel.view import sees
+
+        game = self.match.game
+        known = [o.id for o in game.state.objects if sees(game, actor, o)]
+        exact = [i for i in known if game.chars(i).names[0].lower() == name.lower()]
+        found = exact or [i for i in known if name.lower() in game.chars(i).names[0].lower()]
+        if not found or not name:
+            raise InputError(f"you see no card {name!r}")
+        return sorted(found, key=lambda i: game.state.objects[i].owner != actor)
+
+
+def _choose(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
+    return tuple(_numbers(words, decision.options or ()))
+
+
+def _yes_no(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
+    if words.lower() in _YES:
+        return True
+    if words.lower() in _NO:
+        return False
+    raise InputError("answer y or n")
+
+
+def _number(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
+    if not words.isdecimal():
+        raise InputError("answer with a number")
+    return int(words[:9])
+
+
+def _divide(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
+    shares = []
+    for part in words.split():
+        number, equals, amount = part.partition("=")
+        if not equals or not amount.isdecimal():
+            raise InputError(f"{part!r} is no share: write 1=3000 2=4000")
+        shares.append((_numbers(number, decision.options or ())[0], int(amount[:9])))
+    return tuple(shares)
+
+
+_PARSE = {
+    "act": _act,
+    "choose": _choose,
+    "order": _choose,
+    "yes_no": _yes_no,
+    "number": _number,
+    "divide": _divide,
+}
+
+
+def seat_name(player: int) -> str:
+    """What a seat is called."""
+    return f"player {PLAYERS[player]}"
