@@ -52,6 +52,26 @@ def freeze(g: Game, ctx: Ctx, node: ir.Freeze) -> Flow[int]:
     return len((yield from actions.freeze_cards(g, cards(g, ctx, node.what), cause(ctx))))
 
 
+@executes(ir.DullAndFreeze)
+def dull_and_freeze(g: Game, ctx: Ctx, node: ir.DullAndFreeze) -> Flow[int]:
+    """Both to the same cards (15.1.1.2, 15.2.4)."""
+    found = cards(g, ctx, node.what)
+    dulled = yield from actions.dull_cards(g, found, cause(ctx))
+    frozen = yield from actions.freeze_cards(g, found, cause(ctx))
+    return max(len(dulled), len(frozen))
+
+
+@executes(ir.NegateDamage)
+def negate_damage(g: Game, ctx: Ctx, node: ir.NegateDamage) -> Flow[int]:
+    """The damage that is on them goes away."""
+    yield from ()
+    hurt = [r for r in cards(g, ctx, node.what) if g.state.objects[r[0]].damage]
+    for ref in hurt:
+        g.edit(ref[0]).damage = 0
+        g.note("healed", "11.12.3.1", ctx.controller, ref)
+    return len(hurt)
+
+
 @executes(ir.PlaceCounters)
 def place_counters(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> Flow[int]:
     """Place counters (6.7.1)."""

@@ -6,7 +6,7 @@ from cardwright.games.fftcg import actions, refs
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.effects.moving import top_of
-from cardwright.games.fftcg.effects.places import PRIVATE, any_card, movable, move, pick
+from cardwright.games.fftcg.effects.places import PRIVATE, any_card, movable, move, pick, select
 from cardwright.games.fftcg.effects.registry import asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.fftcg.groups import matches
 from cardwright.games.fftcg.losing import switches
@@ -107,6 +107,20 @@ def reveal_hand(g: Game, ctx: Ctx, node: ir.RevealHand) -> Flow[int]:
     actions.reveal(g, hands, -1, cause(ctx))
     bind(ctx, node.bind, tuple(hands))
     return len(hands)
+
+
+@executes(ir.RevealAndDiscard)
+def reveal_and_discard(g: Game, ctx: Ctx, node: ir.RevealAndDiscard) -> Flow[int]:
+    """The hand is shown, and the other player selects what of it is discarded."""
+    done = 0
+    count = max(0, amount(g, ctx, node.count))
+    for player in asked(g, ctx, node.player):
+        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+        actions.reveal(g, hand, -1, cause(ctx))
+        fits = [r for r in hand if matches(g, ctx, node.group, r)]
+        picked = yield from select(g, ctx, 1 - player, fits, count, count, "discard", secret=False)
+        done += len((yield from actions.discard_cards(g, picked, cause(ctx))))
+    return done
 
 
 def _still(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:

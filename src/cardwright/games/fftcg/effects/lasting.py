@@ -23,6 +23,9 @@ def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]
         named = players(g, ctx, duration.player)
         holder = named[0] if len(named) == 1 else 1 - g.state.turn_player
         return "next_turn", (holder, g.state.turn)
+    if isinstance(duration, ir.UntilEndOfYourTurn):
+        # the turn of that player that ends next, the current one included
+        return "next_turn", (players(g, ctx, duration.player)[0], g.state.turn - 1)
     if isinstance(duration, ir.WhileOnField):
         held = [r for r in objects_of(g, ctx, duration.card) if r[0] >= 0]
         return ("while", held[0]) if held else None
@@ -32,7 +35,7 @@ def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]
 
 def unable_duration(duration: ir.Duration) -> str:
     """Why a resolved effect cannot last like this; "" where it can."""
-    lasts = (ir.UntilEndOfTurn, ir.UntilEndOfNextTurn, ir.WhileOnField, ir.Permanent)
+    lasts = (ir.UntilEndOfTurn, ir.UntilEndOfNextTurn, ir.UntilEndOfYourTurn, ir.WhileOnField, ir.Permanent)
     return "" if isinstance(duration, lasts) else f"no effect lasts {type(duration).__name__}"
 
 

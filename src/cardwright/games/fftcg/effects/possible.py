@@ -111,6 +111,8 @@ _TESTS: Final[dict[type[ir.Effect], Test]] = {
             ir.Dull,
             ir.Activate,
             ir.Freeze,
+            ir.DullAndFreeze,
+            ir.DullActive,
             ir.ToHand,
             ir.PutInto,
             ir.RemoveFromGame,

@@ -138,6 +138,16 @@ def modal(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[int]:
     return done
 
 
+@executes(ir.OneOf)
+def one_of(g: Game, ctx: Ctx, node: ir.OneOf) -> Flow[int]:
+    """One of them, of the controller's choice on resolution (11.11.5.1); only what is possible is offered (2.3)."""
+    able = tuple(i for i, effect in enumerate(node.effects) if possible(g, ctx, effect))
+    if not able:
+        return 0
+    answer = yield from g.ask(Decision("choose", ctx.controller, "one_of", "11.11.5.1", ctx.source, able))
+    return (yield from carry_out(g, ctx, node.effects[answer[0]]))
+
+
 @executes(ir.ForEachPlayer)
 def for_each_player(g: Game, ctx: Ctx, node: ir.ForEachPlayer) -> Flow[int]:
     """Every player for himself, the turn player first, who declares and does everything before the other (11.11.6)."""
