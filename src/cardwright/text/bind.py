@@ -233,6 +233,8 @@ def _all(node: ir.All, scope: Scope) -> ir.Node:
 
 def _controls(node: ir.Controls, scope: Scope) -> ir.Node:
     seen = _fields(node, scope)
+    if not scope.lasting:
+        return seen
     return msgspec.structs.replace(seen, bind=scope.add("controlled", node.count != ir.Num(1)))
 
 

@@ -26,15 +26,16 @@ def compile_text(game: str, text: str, *, name: str, card_type: str, lexicon: Na
     return ir.CardText(tuple(abilities))
 
 
-def render_text(game: str, card_text: ir.CardText, *, name: str, card_type: str) -> str:
-    """The normalised text of the abilities, paragraphs divided by [[br]]."""
+def render_text(game: str, card_text: ir.CardText, *, name: str, card_type: str = "") -> str:
+    """The normalised text of the abilities, paragraphs divided by [[br]]; ``card_type`` changes nothing."""
+    del card_type
     _check(game)
-    return "[[br]]".join(render_ability(each, name=name, card_type=card_type) for each in card_text.abilities)
+    return "[[br]]".join(render_ability(each, name=name) for each in card_text.abilities)
 
 
-def render_ability(ability: ir.Ability, *, name: str, card_type: str) -> str:
+def render_ability(ability: ir.Ability, *, name: str) -> str:
     """One paragraph as normalised text."""
-    category = _category(card_type)
+    category = "summon" if isinstance(ability, ir.SummonEffect) else "ability"
     text: str = fftcg.grammar().render(category, unfold(unbind(ability)), self_name=name)
     return text
 
@@ -52,7 +53,7 @@ def _paragraph(paragraph: str, number: int, name: str, card_type: str, lexicon: 
         )
         bound = bind(ir.CardText((fold(parsed),)))  # type: ignore[arg-type]
         ability = bound.abilities[0]
-        printed = render_ability(ability, name=name, card_type=card_type)
+        printed = render_ability(ability, name=name)
     except TextError as error:
         if error.paragraph == number:
             raise

@@ -84,7 +84,9 @@ class WhenDone(Effect, frozen=True):
 
 class Instead(Effect, frozen=True):
     """Self-replacement (11.12.5.6): when the condition holds as the sentence right before is about to be carried out,
-    carry out ``effect`` in its place. Printed after that sentence. ``replaces`` sentences right before are replaced."""
+    carry out ``effect`` in its place; of several Insteads in a row the last whose condition holds counts. Printed after that
+    sentence. ``replaces``: how many sentences right before are replaced (2: the Both in
+    ``effect`` repeats the second of them)."""
 
     condition: Condition
     effect: Effect

@@ -326,20 +326,19 @@ def _more_conditions(g: Grammar) -> None:
         g.phrase(c, f"{does} {control} {{count:number}} {{group:group/count}} or more", ir.Controls, player=player, w=4)
         g.phrase(c, f"{does} {control} a {{group:a_or_a}}", ir.Controls, player=player, count=ir.Num(1), w=5)
     g.phrase(c, "{card:one_obj} is a {group:a_or_a}", ir.Is, w=2)
-    for words in (("placed on",), ("on",)):
-        w = int(words[0] == "on")
+    for w, placed in enumerate(("placed on", "on")):
         g.phrase(
             c,
-            f"{{count:number}} or more {{counter:counter}} Counters are {words[0]} {{card:source}}",
+            f"{{count:number}} or more {{counter:counter}} Counters are {placed} {{card:source}}",
             ir.CountersAre,
             w=w,
         )
         g.phrase(
-            c, f"a {{counter:counter}} Counter is {words[0]} {{card:source}}", ir.CountersAre, count=ir.Num(1), w=w + 2
+            c, f"a {{counter:counter}} Counter is {placed} {{card:source}}", ir.CountersAre, count=ir.Num(1), w=w + 2
         )
         g.phrase(
             c,
-            f"there are no {{counter:counter}} Counters {words[0]} {{card:source}}",
+            f"there are no {{counter:counter}} Counters {placed} {{card:source}}",
             ir.CountersAre,
             count=ir.Num(0),
             compare="<=",

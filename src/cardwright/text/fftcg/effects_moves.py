@@ -392,7 +392,7 @@ def _rest(g: Grammar) -> None:
     )
     g.phrase(a, "{player:who} loses the game", ir.LoseGame)
     g.phrase(a, "use this special ability again without paying the cost", ir.UseAgain)
-    for player, who, control in ((ir.You(), "", "you control"), (ir.Opponent(), "your opponent ", "they control")):
+    for player, who in ((ir.You(), ""), (ir.Opponent(), "your opponent ")):
         s = "" if player == ir.You() else "s"
         g.phrase(
             a,

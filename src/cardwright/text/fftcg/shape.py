@@ -70,11 +70,33 @@ def _fold_list(sentences: Effects) -> Effects:
         header = _header_of(effect)
         if header is not None:
             effect = _with_header(effect, _take_options(header, rest))
+        if isinstance(effect, ir.Instead):
+            effect = _instead(effect, out, rest)
         if isinstance(effect, ir.WhenDone) or (isinstance(effect, ir.Delayed) and _chooses(effect.effects[0])):
             effect = msgspec.structs.replace(effect, effects=(*effect.effects, *_fold_list(tuple(rest))))
             rest = []
         out.append(effect)
     return tuple(out)
+
+
+REPEATED = 9  # wording of Both: the second effect is a sentence of its own, which repeats a replaced one
+
+
+def _instead(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> ir.Instead:
+    """It replaces the sentence right before, or, where it is open which, the one that does the same kind of thing.
+
+    With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B.
+    """
+    acted = [each for each in before if not isinstance(each, ir.Choose | ir.Instead)]
+    if not acted or not isinstance(before[-1], type(acted[-1]) | ir.Instead):
+        raise _refuse('"instead" without an instruction before it')
+    if len(acted) == 1 or type(acted[-1]) is type(effect.effect):
+        return effect
+    again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
+    if type(before[-2]) is not type(effect.effect) or again != before[-1]:
+        raise _refuse('it is open which instruction "instead" replaces')
+    rest.pop(0)
+    return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
 
 
 def _chooses(effect: ir.Effect) -> bool:
@@ -101,7 +123,8 @@ def _with_header(effect: ir.Effect, modal: ir.Effect) -> ir.Effect:
     return msgspec.structs.replace(effect, effect=_with_header(effect.effect, modal))  # type: ignore[attr-defined]
 
 
-def _option(sentence: ir.OptionSentence) -> ir.Option:
+def _option(sentence: ir.Effect) -> ir.Option:
+    assert isinstance(sentence, ir.OptionSentence)
     return ir.Option(sentence.effects, w=sentence.w)
 
 
@@ -111,7 +134,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
         alternative = rest.pop(0).effect  # type: ignore[attr-defined]
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], ir.OptionSentence):
-        options.append(_option(rest.pop(0)))  # type: ignore[attr-defined]
+        options.append(_option(rest.pop(0)))
     for printed in [header, *([alternative.header] if alternative else [])]:
         if printed.printed != ir.Num(len(options)):
             raise _refuse("the number of options is not the number that is printed")
@@ -165,6 +188,9 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         first, tail = _head(effect.effects[0])
         behind = _unfold_list(effect.effects[1:])
         return msgspec.structs.replace(effect, effects=(first,)), (*tail, *behind)
+    if isinstance(effect, ir.Instead) and isinstance(effect.effect, ir.Both) and effect.effect.w == REPEATED:
+        first, again = effect.effect.effects
+        return msgspec.structs.replace(effect, effect=first, replaces=1), (ir.Statement(again),)
     if isinstance(effect, ONE_INSIDE):
         first, tail = _head(effect.effect)
         return msgspec.structs.replace(effect, effect=first), tail
