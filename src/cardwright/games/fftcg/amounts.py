@@ -140,6 +140,12 @@ def half(value: int, *, up: bool) -> int:
     return -(-value // step) * unit if up else value // step * unit
 
 
+@AMOUNTS.handles(ir.Times)
+def _times(g: Game, ctx: Ctx, node: ir.Times) -> int:
+    size = amount(g, ctx, node.size)
+    return amount(g, ctx, node.of) // size if size > 0 else 0
+
+
 # counting -------------------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +183,17 @@ def _received(g: Game, ctx: Ctx, node: ir.DamageReceived) -> int:
 @AMOUNTS.handles(ir.HandSize)
 def _hand(g: Game, ctx: Ctx, node: ir.HandSize) -> int:
     return sum(len(g.zone(p, HAND)) for p in players(g, ctx, node.player))
+
+
+@AMOUNTS.handles(ir.CrystalCount)
+def _crystals(g: Game, ctx: Ctx, node: ir.CrystalCount) -> int:
+    return sum(crystals(g, p) for p in players(g, ctx, node.player))
+
+
+def crystals(g: Game, player: int) -> int:
+    """How many Crystals the player has."""
+    held = g.state.vars.get(f"crystals:{player}", 0)
+    return held if isinstance(held, int) else 0
 
 
 @AMOUNTS.handles(ir.CardsCastThisTurn)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardwright.games.fftcg.amounts import fixed_or_now
 from cardwright.games.fftcg.conditions import holds
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import matches, members
 from cardwright.games.fftcg.limits import users
 from cardwright.games.fftcg.refs import players
-from cardwright.games.fftcg.ruling import for_playing, in_force, own
-from cardwright.games.fftcg.texts import sheet_of, table_of
+from cardwright.games.fftcg.ruling import Found, for_playing, in_force, number, own
+from cardwright.games.fftcg.texts import table_of
 from cardwright.games.fftcg.zones import BREAK_ZONE, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Item, Ref
@@ -35,7 +34,7 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     less: list[tuple[int, int]] = []
     for kind in ("CostChange", "CastersCostChange", "NextSummonCheaper"):
         for node, ctx in for_playing(g, kind, ref, player):
-            amount = _amount(g, ctx, node)
+            amount = number(g, ctx, node.amount)
             if getattr(node, "more", False):
                 cost += amount
             else:
@@ -44,11 +43,6 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     for floor, amount in sorted(less, reverse=True):
         cost = max(floor, cost - amount) if cost > floor else cost
     return max(0, cost)
-
-
-def _amount(g: Game, ctx: Ctx, node: ir.CostChange | ir.CastersCostChange | ir.NextSummonCheaper) -> int:
-    sheet = sheet_of(g.defs[ctx.node[0]])
-    return fixed_or_now(g, ctx, sheet.lasting(ctx.node[1]).places[id(node.amount)], node.amount)
 
 
 def used_up(g: Game, player: int, ref: Ref) -> None:
@@ -100,11 +94,8 @@ def required_cost(g: Game, player: int, ref: Ref) -> ir.Cost | None:
 
 def payments_to_reduce(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, int]]:
     """What may be paid first to make the card cheaper, and by how much."""
-    found = []
-    for node, ctx in for_playing(g, "PayToReduce", ref, player):
-        places = sheet_of(g.defs[ctx.node[0]]).lasting(ctx.node[1]).places
-        found.append((node.cost, fixed_or_now(g, ctx, places[id(node.amount)], node.amount)))
-    return found
+    found = for_playing(g, "PayToReduce", ref, player)
+    return [(node.cost, number(g, ctx, node.amount)) for node, ctx in found]
 
 
 # whether and from where ----------------------------------------------------------------------------------------------------
@@ -117,10 +108,28 @@ def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
     for rule, ctx in for_playing(g, "CastOnly", ref, player):
         if not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition)):
             return True
-    return any(
-        any(g.state.objects[r[0]].controller == player for group in rule.groups for r in members(g, ctx, group))
-        for rule, ctx in for_playing(g, "PlayOnlyWithout", ref, player)
-    )
+    for kind in ("PlayOnlyWithout", "NotTogether", "MustControl", "PlayedOnlyIf"):
+        for rule, ctx in for_playing(g, kind, ref, player):
+            if _kept_from(g, player, ref, (rule, ctx)):
+                return True
+    return False
+
+
+def _kept_from(g: Game, player: int, ref: Ref, found: Found) -> bool:
+    """Whether what the player controls, or does not, keeps him from playing the card."""
+    rule, ctx = found
+    if isinstance(rule, ir.PlayOnlyWithout):
+        return any(_controls(g, player, ctx, group) for group in rule.groups)
+    if isinstance(rule, ir.MustControl):
+        return not _controls(g, player, ctx, rule.group)
+    if isinstance(rule, ir.NotTogether):
+        barred = {rule.name, *g.chars(ref[0]).names}
+        return any(barred.intersection(g.chars(n).names) for n in g.zone(player, FIELD))
+    return not holds(g, ctx, rule.condition)
+
+
+def _controls(g: Game, player: int, ctx: Ctx, group: ir.Group) -> bool:
+    return any(r[0] >= 0 and g.state.objects[r[0]].controller == player for r in members(g, ctx, group))
 
 
 def _in_time(g: Game, player: int, when: str) -> bool:

@@ -7,7 +7,15 @@ from itertools import combinations
 from typing import Any, Final
 
 from cardwright.games.fftcg import combat
-from cardwright.games.fftcg.amounts import EXTRA_COST, PAID_BY_BACKUPS, amount, compare, elements_paid, payment
+from cardwright.games.fftcg.amounts import (
+    EXTRA_COST,
+    PAID_BY_BACKUPS,
+    amount,
+    compare,
+    crystals,
+    elements_paid,
+    payment,
+)
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import matches, members, traits
 from cardwright.games.fftcg.refs import known, named, objects, players
@@ -15,6 +23,7 @@ from cardwright.games.fftcg.registry import Registry
 from cardwright.games.fftcg.seen import moved_to, see
 from cardwright.games.fftcg.zones import CAST, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
 from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 CONDITIONS: Final = Registry[Callable[[Game, Ctx, Any], bool]]("condition")
@@ -57,19 +66,22 @@ def _compare(g: Game, ctx: Ctx, node: ir.Compare) -> bool:
 # cards ----------------------------------------------------------------------------------------------------------------
 
 
-def _controlled(g: Game, ctx: Ctx, player: int, group: ir.Group) -> int:
-    return sum(1 for r in members(g, ctx, group) if r[0] >= 0 and g.state.objects[r[0]].controller == player)
+def _controlled(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
+    return [r for r in members(g, ctx, group) if r[0] >= 0 and g.state.objects[r[0]].controller == player]
 
 
 @CONDITIONS.handles(ir.Controls)
 def _controls(g: Game, ctx: Ctx, node: ir.Controls) -> bool:
     wanted = amount(g, ctx, node.count)
-    return of_players(g, ctx, node.player, lambda p: compare(_controlled(g, ctx, p, node.group), node.compare, wanted))
+    found = {p: _controlled(g, ctx, p, node.group) for p in players(g, ctx, node.player)}
+    if node.bind:  # what was counted is spoken of later in the sentence
+        ctx.env = {**ctx.env, node.bind: tuple(r for refs in found.values() for r in refs)}
+    return of_players(g, ctx, node.player, lambda p: compare(len(found[p]), node.compare, wanted))
 
 
 @CONDITIONS.handles(ir.ControlsEach)
 def _controls_each(g: Game, ctx: Ctx, node: ir.ControlsEach) -> bool:
-    return of_players(g, ctx, node.player, lambda p: all(_controlled(g, ctx, p, group) > 0 for group in node.groups))
+    return of_players(g, ctx, node.player, lambda p: all(_controlled(g, ctx, p, group) for group in node.groups))
 
 
 @CONDITIONS.handles(ir.Exists)
@@ -139,6 +151,12 @@ def _hand_size(g: Game, ctx: Ctx, node: ir.HandSizeIs) -> bool:
     return of_players(g, ctx, node.player, lambda p: compare(len(g.zone(p, HAND)), node.compare, wanted))
 
 
+@CONDITIONS.handles(ir.CrystalsAre)
+def _crystals(g: Game, ctx: Ctx, node: ir.CrystalsAre) -> bool:
+    wanted = amount(g, ctx, node.count)
+    return of_players(g, ctx, node.player, lambda p: compare(crystals(g, p), node.compare, wanted))
+
+
 @CONDITIONS.handles(ir.HasCastThisTurn)
 def _has_cast(g: Game, ctx: Ctx, node: ir.HasCastThisTurn) -> bool:
     wanted = amount(g, ctx, node.count)
@@ -160,7 +178,12 @@ def _paid_element(g: Game, ctx: Ctx, node: ir.PaidElement) -> bool:
 
 @CONDITIONS.handles(ir.PaidElements)
 def _paid_elements(g: Game, ctx: Ctx, node: ir.PaidElements) -> bool:
-    return len(elements_paid(g, ctx)) >= amount(g, ctx, node.count)
+    return compare(len(elements_paid(g, ctx)), node.compare, amount(g, ctx, node.count))
+
+
+@CONDITIONS.handles(ir.PaidOnlyElement)
+def _paid_only(g: Game, ctx: Ctx, node: ir.PaidOnlyElement) -> bool:
+    return elements_paid(g, ctx) == {node.element}
 
 
 @CONDITIONS.handles(ir.PaidOnlyByBackups)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cardwright.games.fftcg import combat
 from cardwright.games.fftcg.amounts import amount, compare
 from cardwright.games.fftcg.context import ITEM, Ctx
-from cardwright.games.fftcg.refs import known, named, players
+from cardwright.games.fftcg.refs import known, named, picked, players
 from cardwright.games.fftcg.registry import Registry
 from cardwright.games.fftcg.seen import Card, Seen, moved_to, see
 from cardwright.games.fftcg.zones import (
@@ -40,7 +40,7 @@ ZONE_OF: Final[dict[type[ir.Zone], int]] = {
 
 def handled() -> frozenset[type]:
     """The classes of filters and zones that groups can be made of."""
-    return frozenset(FILTERS.table) | frozenset(ZONE_OF)
+    return frozenset(FILTERS.table) | frozenset(ZONE_OF) | {ir.HighestAmong}
 
 
 # groups ---------------------------------------------------------------------------------------------------------------
@@ -61,10 +61,24 @@ def all_hold(g: Game, ctx: Ctx, group: ir.Group, seen: Seen) -> bool:
     table = FILTERS.table
     if not table[type(group.noun)](g, ctx, group.noun, seen):
         return False
-    for f in group.adjectives:
-        if not table[type(f)](g, ctx, f, seen):
+    filters = (*group.adjectives, *group.qualifiers) if group.qualifiers else group.adjectives
+    for f in filters:
+        if type(f) is not ir.HighestAmong and not table[type(f)](g, ctx, f, seen):
             return False
-    return all(table[type(f)](g, ctx, f, seen) for f in group.qualifiers)
+    return all(_highest(g, ctx, group, f, seen) for f in filters if type(f) is ir.HighestAmong)
+
+
+def _highest(g: Game, ctx: Ctx, group: ir.Group, node: ir.HighestAmong, seen: Seen) -> bool:
+    """Whether no card of the rest of the group has a higher cost or power."""
+
+    def plain(filters: tuple[ir.Filter, ...]) -> tuple[ir.Filter, ...]:
+        return tuple(f for f in filters if type(f) is not ir.HighestAmong)
+
+    rest = ir.Group(noun=group.noun, adjectives=plain(group.adjectives), qualifiers=plain(group.qualifiers))
+    others = [s for s in (see(g, ctx, r) for r in members(g, ctx, rest, seen.zone)) if s is not None]
+    if node.trait == "power":
+        return all(s.power <= seen.power for s in others)
+    return all(s.chars.cost <= seen.chars.cost for s in others)
 
 
 def belongs(g: Game, ctx: Ctx, group: ir.Group, card: Card | Seen, zone_default: int = FIELD) -> bool:
@@ -130,7 +144,7 @@ def zone_nodes(node: ir.Group | ir.Filter) -> list[ir.Zone]:
         return [node.zone]
     if isinstance(node, ir.AnyNoun | ir.AnyTrait):
         return [z for option in node.options for z in zone_nodes(option)]
-    if isinstance(node, ir.NounOr):
+    if isinstance(node, ir.NounOr | ir.EitherFilter):
         return zone_nodes(node.first) + zone_nodes(node.second)
     return []
 
@@ -187,6 +201,21 @@ def _either(g: Game, ctx: Ctx, node: ir.NounOr, seen: Seen) -> bool:
     return all_hold(g, ctx, node.first, seen) or all_hold(g, ctx, node.second, seen)
 
 
+@FILTERS.handles(ir.EitherFilter)
+def _either_filter(g: Game, ctx: Ctx, node: ir.EitherFilter, seen: Seen) -> bool:
+    return matches(g, ctx, node.first, seen) or matches(g, ctx, node.second, seen)
+
+
+@FILTERS.handles(ir.IsGeneric)
+def _generic(g: Game, ctx: Ctx, node: ir.IsGeneric, seen: Seen) -> bool:
+    return seen.chars.generic
+
+
+@FILTERS.handles(ir.AlsoAForward)
+def _also_forward(g: Game, ctx: Ctx, node: ir.AlsoAForward, seen: Seen) -> bool:
+    return "Forward" in seen.chars.types
+
+
 @FILTERS.handles(ir.ElementIs)
 def _element(g: Game, ctx: Ctx, node: ir.ElementIs, seen: Seen) -> bool:
     return any(e in seen.chars.elements for e in node.elements)  # 5.2.1.1
@@ -223,6 +252,11 @@ def _name(g: Game, ctx: Ctx, node: ir.NameIs, seen: Seen) -> bool:
 @FILTERS.handles(ir.CostIs)
 def _cost(g: Game, ctx: Ctx, node: ir.CostIs, seen: Seen) -> bool:
     return compare(seen.chars.cost, node.compare, amount(g, ctx, node.amount))
+
+
+@FILTERS.handles(ir.CostOneOf)
+def _costs(g: Game, ctx: Ctx, node: ir.CostOneOf, seen: Seen) -> bool:
+    return any(seen.chars.cost == amount(g, ctx, cost) for cost in node.costs)
 
 
 @FILTERS.handles(ir.PowerIs)
@@ -317,6 +351,11 @@ def _other(g: Game, ctx: Ctx, node: ir.OtherThan, seen: Seen) -> bool:
     return seen.ref not in named(g, ctx, node.card)
 
 
+@FILTERS.handles(ir.Another)
+def _another(g: Game, ctx: Ctx, node: ir.Another, seen: Seen) -> bool:
+    return seen.ref not in picked(ctx)
+
+
 @FILTERS.handles(ir.Without)
 def _without(g: Game, ctx: Ctx, node: ir.Without, seen: Seen) -> bool:
     return not matches(g, ctx, node.filter, seen)
@@ -351,6 +390,11 @@ def _same(g: Game, ctx: Ctx, node: ir.SameTrait, seen: Seen) -> bool:
 @FILTERS.handles(ir.DifferentTrait)
 def _different(g: Game, ctx: Ctx, node: ir.DifferentTrait, seen: Seen) -> bool:
     return not _shares(g, ctx, node.trait, node.card, seen)
+
+
+@FILTERS.handles(ir.InAParty)
+def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
+    return combat.in_party(g, seen.ref)
 
 
 @FILTERS.handles(ir.FormingPartyWith)

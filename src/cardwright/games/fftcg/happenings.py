@@ -71,7 +71,9 @@ KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.IsDealtDamage: (DAMAGE,),
     ir.DealsDamageTo: (DAMAGE,),
     ir.DealsDamageToPlayer: (POINTS,),
+    ir.DealsDamageToAny: (DAMAGE, POINTS),
     ir.Breaks: (LEAVE,),
+    ir.AddedToHand: (MOVE,),
     ir.IsChosen: (CHOSEN,),
     ir.IsDiscarded: (MOVE,),
     ir.UsesAbility: (USE,),
@@ -191,6 +193,11 @@ def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[
     return _left(event) if event.kind == LEAVE else _moved(event)
 
 
+@HAPPENINGS.handles(ir.AddedToHand)
+def _added(g: Game, ctx: Ctx, node: ir.AddedToHand, event: Event) -> list[Occurrence]:
+    return _moved(event) if event.to_zone == HAND and event.from_zone == FROM[node.source] else []
+
+
 @HAPPENINGS.handles(ir.IsDiscarded)
 def _discarded(g: Game, ctx: Ctx, node: ir.IsDiscarded, event: Event) -> list[Occurrence]:
     if DISCARDED not in event.tags or not DUE[node.due_to](ctx, event):
@@ -216,7 +223,10 @@ def _attacks(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> list[Occurrence
 
 @HAPPENINGS.handles(ir.FormsPartyAndAttacks)
 def _party(g: Game, ctx: Ctx, node: ir.FormsPartyAndAttacks, event: Event) -> list[Occurrence]:
-    return _it(event, other=event.objects) if PARTY_TAG in event.tags else []
+    others = [r for r in event.objects if r != event.obj]
+    if PARTY_TAG not in event.tags or not all(any(matches(g, ctx, w, r) for r in others) for w in node.with_cards):
+        return []
+    return _it(event, other=event.objects)
 
 
 @HAPPENINGS.handles(ir.Blocks)
@@ -239,9 +249,12 @@ def _turns(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> list[Occurrence]:
 
 @HAPPENINGS.handles(ir.IsDealtDamage)
 def _dealt(g: Game, ctx: Ctx, node: ir.IsDealtDamage, event: Event) -> list[Occurrence]:
-    if not DAMAGED_BY[node.by](event):
+    if not DAMAGED_BY[node.by](event) or not one_of(g, ctx, node.dealer, tuple({event.source, *event.objects})):
         return []
-    return _it(event, other=doers(event))
+    due = node.controller
+    if due is not None and not (by_effect(event) and event.controller in players(g, ctx, due)):
+        return []
+    return _it(event, other=(event.source, *event.objects))
 
 
 DAMAGED_BY: Final[dict[str, Callable[[Event], bool]]] = {
@@ -267,6 +280,13 @@ def _deals_points(g: Game, ctx: Ctx, node: ir.DealsDamageToPlayer, event: Event)
     return [Occurrence(ref, ref) for ref in dealers if ref[0] >= 0]
 
 
+@HAPPENINGS.handles(ir.DealsDamageToAny)
+def _deals_any(g: Game, ctx: Ctx, node: ir.DealsDamageToAny, event: Event) -> list[Occurrence]:
+    if event.kind == POINTS:
+        return _deals_points(g, ctx, ir.DealsDamageToPlayer(player=node.player), event)
+    return _deals(g, ctx, ir.DealsDamageTo(whom=node.whom), event)
+
+
 # being chosen, being used ------------------------------------------------------------------------------------------------
 
 
@@ -288,6 +308,8 @@ def unable(node: ir.Event) -> str:
         return f"no event tells that a card enters the field by {node.by}"
     if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in {*FROM, "anywhere"}:
         return f"no event tells of a move from {node.source}"
+    if isinstance(node, ir.AddedToHand) and node.source not in FROM:
+        return f"no event tells of a card added to the hand from {node.source}"
     if isinstance(node, ir.IsDiscarded) and node.due_to not in DUE:
         return f"no event tells of a discard due to {node.due_to}"
     if isinstance(node, ir.IsDealtDamage) and node.by not in DAMAGED_BY:

@@ -10,7 +10,7 @@ from cardwright.games.fftcg import statics
 from cardwright.games.fftcg.amounts import fixed_or_now
 from cardwright.games.fftcg.conditions import holds
 from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.groups import ALL_JOBS
+from cardwright.games.fftcg.groups import ALL_JOBS, members
 from cardwright.games.fftcg.index import index
 from cardwright.games.fftcg.refs import objects
 from cardwright.games.fftcg.texts import (
@@ -220,6 +220,11 @@ def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...
         return (sign * sum(number(x.amount) for x in items if isinstance(x, ir.PowerUp)),)
     if isinstance(node, ir.BecomeElement):
         return (node.element or str((ctx.env.get("element") or ("",))[0]),)
+    if isinstance(node, ir.GainElements):
+        return node.elements
+    if isinstance(node, ir.GainElementsOf):
+        found = (e for ref in members(g, ctx, node.group) for e in g.chars(ref[0]).elements)
+        return tuple(dict.fromkeys(e for e in found if e not in node.excluding))
     return ()
 
 
@@ -294,6 +299,8 @@ def _change_other(g: Game, instance: Instance, number: int, chars: Chars, values
     node = instance.part.node
     if isinstance(node, ir.BecomeElement):
         return replace(chars, elements=(values[0],)) if values[0] else chars
+    if isinstance(node, ir.GainElements | ir.GainElementsOf):
+        return replace(chars, elements=tuple(dict.fromkeys((*chars.elements, *values))))
     rule = node.rule
     if isinstance(rule, ir.AlsoName):
         return chars if rule.name in chars.names else replace(chars, names=(*chars.names, rule.name))

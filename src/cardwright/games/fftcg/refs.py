@@ -140,6 +140,25 @@ def _all(g: Game, ctx: Ctx, node: ir.All | ir.OneSubject | ir.CountedSubject) ->
     return members(g, ctx, node.group)
 
 
+@OBJECTS.handles(ir.NotSelected)
+def _not_selected(g: Game, ctx: Ctx, node: ir.NotSelected) -> list[Ref]:
+    from cardwright.games.fftcg.groups import members
+
+    taken = picked(ctx)
+    return [r for r in members(g, ctx, node.group) if r not in taken]
+
+
+def picked(ctx: Ctx) -> set[Ref]:
+    """The cards that this effect has chosen, selected or found so far."""
+    return {
+        v
+        for name, values in ctx.env.items()
+        if name[0] == "#" or (name[0] == "t" and name[1:].isdigit())
+        for v in values
+        if isinstance(v, tuple)
+    }
+
+
 @OBJECTS.handles(ir.Several, ir.SubjectAny)
 def _several(g: Game, ctx: Ctx, node: ir.Several | ir.SubjectAny) -> list[Ref]:
     return list(dict.fromkeys(ref for item in node.items for ref in named(g, ctx, item)))

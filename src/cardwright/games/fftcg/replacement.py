@@ -26,7 +26,7 @@ from cardwright.games.fftcg.zones import (
     LEAVE,
     REMOVED,
 )
-from cardwright.kernel.decisions import Flow
+from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Replacement
 from cardwright.kernel.state import Event, Ref
@@ -58,8 +58,8 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
         part = sheet.standing(replacement.node[1])
     if part.damage > len(g.state.zones[replacement.controller][DAMAGE_ZONE]):
         return False  # 15.2.6.2
-    test = _TESTS[type(part.node)]
-    return test(g, ctx, part.node, event, fixed) and all(holds(g, ctx, c) for c in part.conditions)
+    # the conditions first: what they count may be what the effect is about
+    return all(holds(g, ctx, c) for c in part.conditions) and _TESTS[type(part.node)](g, ctx, part.node, event, fixed)
 
 
 def _about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fixed: tuple[Ref, ...] | None) -> bool:
@@ -135,8 +135,11 @@ _TESTS: Final[dict[type, _Test]] = {
 
 def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
     """What happens instead. Damage of 0 or less is nothing that happens (reading F25)."""
-    yield from ()
     node = g.node(replacement.node)
+    if isinstance(node, ir.RemoveInstead) and node.optional:
+        player = replacement.controller
+        if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
+            return [event]
     g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
     if replacement.effect and getattr(node, "next_only", False):
         g.end_effects({replacement.effect})

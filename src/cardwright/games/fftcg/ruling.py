@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cardwright.games.fftcg.amounts import fixed_or_now
 from cardwright.games.fftcg.conditions import holds
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import matches
@@ -36,6 +37,12 @@ def _met(g: Game, ctx: Ctx, part: Part) -> bool:
     if part.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]):
         return False  # 15.2.6.2
     return all(holds(g, ctx, condition) for condition in part.conditions)
+
+
+def number(g: Game, ctx: Ctx, node: ir.Amount) -> int:
+    """A number in a rule or an effect that lasts: as it was fixed when that was created, else as it is now."""
+    places = sheet_of(g.defs[ctx.node[0]]).lasting(ctx.node[1]).places
+    return fixed_or_now(g, ctx, places[id(node)], node)
 
 
 def on(g: Game, kind: str, ref: Ref) -> Iterator[Found]:

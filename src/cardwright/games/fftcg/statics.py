@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from cardwright.games.fftcg import combat
 from cardwright.games.fftcg.casting_rules import (
     alternative_costs,
     cannot_cast,
@@ -22,8 +23,8 @@ from cardwright.games.fftcg.casting_rules import (
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import matches
 from cardwright.games.fftcg.limits import limit_problem, note_use
-from cardwright.games.fftcg.refs import players
-from cardwright.games.fftcg.ruling import in_force, on, own, rule_of
+from cardwright.games.fftcg.refs import objects, players
+from cardwright.games.fftcg.ruling import in_force, number, on, own, rule_of
 from cardwright.games.fftcg.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -154,7 +155,11 @@ _MUST: Final = {"attack": "MustAttack", "block": "MustBlock", "be_blocked": "Mus
 
 def must(g: Game, what: str, ref: Ref) -> bool:
     """Whether the card has to "attack", "block" or "be_blocked" if possible (10.1.2.1.3, 10.1.3.1.3)."""
-    return any(True for _ in on(g, _MUST[what], ref))
+    for rule, ctx in on(g, _MUST[what], ref):
+        whom = rule.whom if isinstance(rule, ir.MustBlock) else None
+        if whom is None or any(r in combat.attackers(g) for r in objects(g, ctx, whom)):
+            return True
+    return False
 
 
 def must_be_chosen(g: Game, ref: Ref, cause: Cause) -> bool:
@@ -188,8 +193,9 @@ def attacks_at_once(g: Game, ref: Ref) -> bool:
 
 def attacks_per_turn(g: Game, ref: Ref) -> int:
     """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts."""
-    twice = any(True for _ in on(g, "AttackTwice", ref))
-    return (2 if twice else 1) + sum(1 for _ in on(g, "AttackOnceMore", ref))
+    times = [1, *(2 for _ in on(g, "AttackTwice", ref))]
+    times += [number(g, ctx, rule.count) for rule, ctx in on(g, "AttackTimes", ref)]
+    return max(times) + sum(1 for _ in on(g, "AttackOnceMore", ref))
 
 
 def party_elements(g: Game, refs: Sequence[Ref]) -> bool:
@@ -208,7 +214,7 @@ def _share_element(g: Game, refs: Sequence[Ref]) -> bool:
 
 
 def _any_element_with(g: Game, ref: Ref, other: Ref) -> bool:
-    return any(rule.group is None or matches(g, ctx, rule.group, other) for rule, ctx in on(g, "PartyWithAny", ref))
+    return any(matches(g, ctx, rule.group, other) for rule, ctx in on(g, "PartyWithAny", ref))
 
 
 def attack_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
@@ -309,6 +315,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.DoesNotActivate,
         ir.AttackTwice,
         ir.AttackOnceMore,
+        ir.AttackTimes,
         ir.AttackAtOnce,
         ir.PartyWithAny,
         ir.EntersDull,
@@ -316,6 +323,9 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.LightDarkExempt,
         ir.PlayOnlyWithout,
         ir.CastOnly,
+        ir.NotTogether,
+        ir.MustControl,
+        ir.PlayedOnlyIf,
         ir.PayOnlyWith,
         ir.PayAnyElement,
         ir.Produces,

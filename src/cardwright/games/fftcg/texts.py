@@ -53,6 +53,10 @@ _READS: Final[dict[type, int]] = {
     ir.HasCastThisTurn: MISC,
     ir.CardsCastThisTurn: MISC,
     ir.EnteredThisTurn: MISC,
+    ir.CrystalCount: MISC,
+    ir.CrystalsAre: MISC,
+    ir.PaidOnlyElement: STATUS,
+    ir.InAParty: STATUS | MISC,
     ir.ChoosesOnly: MISC,
     ir.FromSource: MISC,
 }
@@ -68,11 +72,20 @@ _READS_LAYER: Final[dict[type, int]] = {
     ir.NamedElement: OTHER,
     ir.CountElements: OTHER,
     ir.NameIs: OTHER,
+    ir.AlsoAForward: TYPES,
     ir.PowerIs: POWER,
     ir.PowerOf: POWER,
 }
 
-CHANGING: Final = (ir.Gain, ir.Lose, ir.SetPower, ir.BecomeForward, ir.BecomeElement)
+CHANGING: Final = (
+    ir.Gain,
+    ir.Lose,
+    ir.SetPower,
+    ir.BecomeForward,
+    ir.BecomeElement,
+    ir.GainElements,
+    ir.GainElementsOf,
+)
 CHANGING_RULES: Final = {
     ir.AlsoJob: TYPES,
     ir.AllJobs: TYPES,
@@ -283,16 +296,20 @@ def _leaves(
 
 
 def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage: int) -> Part:
+    reads = 0
+    depends: set[int] = set()
     what = subject_of(node)
     layers = layers_of(node)
     amounts = outer_amounts(node)
-    looked_at = [what, *conditions, *(a for _, a in amounts)]
-    reads, depends = 0, set()
+    looked_at: list[ir.Node | None] = [what, *conditions, *(a for _, a in amounts)]
+    if isinstance(node, ir.GainElementsOf):
+        looked_at.append(node.group)
+        depends.add(OTHER)
     for part in (p for root in looked_at for p in walk(root)):
         reads |= _READS.get(type(part), 0)
         if type(part) in _READS_LAYER:
             depends.add(_READS_LAYER[type(part)])
-        elif isinstance(part, ir.SameTrait | ir.DifferentTrait | ir.AllDifferent | ir.Highest):
+        elif isinstance(part, ir.SameTrait | ir.DifferentTrait | ir.AllDifferent | ir.Highest | ir.HighestAmong):
             depends |= set(LAYERS)
     if POWER in depends:
         depends.add(BASE_POWER)
@@ -333,7 +350,7 @@ def layers_of(node: Any) -> frozenset[int]:
         found = {BASE_POWER}
     elif isinstance(node, ir.BecomeForward):
         found = {TYPES, BASE_POWER, *(_gain_layer(x) for x in node.gains)}
-    elif isinstance(node, ir.BecomeElement):
+    elif isinstance(node, ir.BecomeElement | ir.GainElements | ir.GainElementsOf):
         found = {OTHER}
     return frozenset(found)
 

@@ -27,6 +27,7 @@ from cardwright.games.fftcg.seen import moved_from
 from cardwright.games.fftcg.zones import (
     BEGIN,
     BREAK_ZONE,
+    BURST,
     CAST,
     CRYSTAL,
     DAMAGE,
@@ -34,6 +35,7 @@ from cardwright.games.fftcg.zones import (
     DISCARDED,
     DRAW,
     FIELD,
+    HAND,
     LEAVE,
     MOVE,
     PARTY,
@@ -78,6 +80,7 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.PlayerReceivesDamage: (POINT,),
     ir.PlayerUsesAbility: (USE,),
     ir.PlayerGainsCrystal: (CRYSTAL,),
+    ir.PlayerUsesExBurst: (BURST,),
     ir.PartyAttacks: (PARTY,),
     ir.PartyDealsDamage: (POINTS,),
     ir.BeginningOf: (BEGIN,),
@@ -111,6 +114,8 @@ def zones_of(node: ir.AutoAbility) -> frozenset[int]:
 def _after(happening: ir.Event) -> set[int]:
     if isinstance(happening, ir.IsDiscarded):
         return {BREAK_ZONE}
+    if isinstance(happening, ir.AddedToHand):
+        return {HAND}
     if isinstance(happening, ir.PutIntoBreakZone) and happening.source not in ("field", "your_field"):
         return {BREAK_ZONE}
     return {REMOVED} if isinstance(happening, ir.RemovedFromGame) and happening.source != "field" else set()
@@ -256,9 +261,9 @@ def at_once(g: Game, event: Event) -> list[Event]:
 
 @EVENTS.handles(ir.DamagedCardEvent)
 def _damaged_card(g: Game, ctx: Ctx, node: ir.DamagedCardEvent, event: Event) -> Env | None:
-    if event.to_zone != BREAK_ZONE:
-        return None
     gone = moved_from(event)
+    if event.to_zone != BREAK_ZONE or not matches(g, ctx, node.group, event.before or event.obj):
+        return None
     for fact in g.state.history:
         if fact.kind == DAMAGE and fact.obj == gone:
             dealers = {fact.source, *fact.objects}
@@ -332,8 +337,8 @@ def _uses(g: Game, ctx: Ctx, node: ir.PlayerUsesAbility, event: Event) -> Env | 
     return {"subject": (event.obj,)}
 
 
-@EVENTS.handles(ir.PlayerGainsCrystal)
-def _crystal(g: Game, ctx: Ctx, node: ir.PlayerGainsCrystal, event: Event) -> Env | None:
+@EVENTS.handles(ir.PlayerGainsCrystal, ir.PlayerUsesExBurst)
+def _crystal(g: Game, ctx: Ctx, node: ir.PlayerGainsCrystal | ir.PlayerUsesExBurst, event: Event) -> Env | None:
     return {} if event.player in players(g, ctx, node.player) else None
 
 
