@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from cardwright.cards import Deck, FftcgCard, builtin_decks, builtin_pool, check_deck, deck_limits
+from cardwright.play.games import prepare
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, normalise_text, render_text
 
@@ -143,6 +144,13 @@ def test_every_element_of_a_deck_can_be_paid_for(name: str) -> None:
     needed = {element for card in cards for element in card.known_elements} - {"Light", "Dark"}
     assert all(counts[element] >= 3 for element in needed), counts
     assert all(counts[element] <= 2 for element in ("Light", "Dark")), counts
+
+
+def test_the_engine_carries_out_every_card() -> None:
+    """Both decks load for a match, which refuses a text that nothing in the engine carries out."""
+    prepared = prepare(GAME, "fftcg-2020", [deck(name) for name in DECKS], POOL)
+    assert {card.id for card in prepared.cards} == {card.id for card in CARDS}
+    assert [len(deal.main) for deal in prepared.deals] == [50, 50]
 
 
 def _fact(card_id: str) -> FftcgCard:
@@ -359,7 +367,6 @@ EFFECTS: tuple[Row, ...] = (
     ("control", ir.GainControl, None),
     ("power until end of turn", ir.PowerUp, None),
     ("power becomes", ir.SetPower, None),
-    ("power doubled", ir.DoublePower, None),
     ("lose power", ir.Lose, None),
     ("lose abilities", ir.AllAbilities, None),
     ("Monster becomes a Forward", ir.BecomeForward, lambda node: isinstance(node.duration, ir.UntilEndOfTurn)),
@@ -392,7 +399,6 @@ RULES: tuple[Row, ...] = tuple(
         ir.DoesNotActivate,
         ir.EntersDull,
         ir.LightDarkExempt,
-        ir.NotPlayedByEffects,
         ir.PowerCannotBeDecreased,
         ir.AlsoJob,
     )
