@@ -52,7 +52,7 @@ class FftcgTable:
     # positions -----------------------------------------------------------------------------------------------------
 
     def place(self, state: State, obj: Obj, entry: Mapping[str, Any], turn: int) -> None:
-        obj.since = turn - 1
+        obj.since = turn - 2  # before the latest turn of either player
         for key, value in entry.items():
             if key == "state":
                 obj.dull = _one_of(key, value, {"active": False, "dull": True})
@@ -62,7 +62,7 @@ class FftcgTable:
             elif key == "damage":
                 obj.damage = _number(key, value)
             elif key == "entered":
-                obj.since = _one_of(key, value, {"this_turn": turn, "earlier": turn - 1})
+                obj.since = _one_of(key, value, {"this_turn": turn, "earlier": turn - 2})
             else:
                 if not isinstance(value, dict):
                     raise InputError(f"counters: a mapping of names and numbers is wanted, not {value!r}")

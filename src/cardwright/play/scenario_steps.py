@@ -50,6 +50,7 @@ class Hand:
 
         Where they never do, the refusal at the first one that it fits stands.
         """
+        start = self.copy()
         first: Illegal | None = None
         last = self.match.state.turn
         for _ in range(MAX_PASSES):
@@ -71,6 +72,7 @@ class Hand:
                 self.match.answer(passing)
             except Illegal:  # declining is not allowed here
                 break
+        self._adopt(start)
         raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
 
     def _adopt(self, trial: Hand) -> None:
