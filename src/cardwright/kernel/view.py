@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cardwright.kernel.state import NO_REF, Item, Obj
+from cardwright.kernel.state import Item, Obj
 
 if TYPE_CHECKING:
     from cardwright.kernel.decisions import Decision
@@ -113,11 +113,18 @@ def card(game: Game, object_id: int) -> dict[str, Any]:
 def _item(game: Game, item: Item) -> dict[str, Any]:
     return {
         "kind": item.kind,
-        "name": game.name(item.source) if item.source != NO_REF else "",
+        "name": _source_name(game, item),
         "source": list(item.source),
         "controller": item.controller,
         "numbers": dict(sorted(item.numbers.items())),
     }
+
+
+def _source_name(game: Game, item: Item) -> str:
+    """The name that the source has, or had when it was last public: where it is now may be hidden."""
+    if game.state.exists(item.source):
+        return game.name(item.source)
+    return item.snapshot.chars.names[0] if item.snapshot is not None else ""
 
 
 def _decision(game: Game, player: int, decision: Decision | None) -> dict[str, Any] | None:

@@ -1,0 +1,1 @@
+"""Long runs: the soak, and every card played."""
