@@ -17,7 +17,7 @@ MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so thi
 class Game:
     """What rules procedures work on. Only `state` (and the log) change."""
 
-    __slots__ = ("_derived", "_key", "defs", "log", "rules", "state")
+    __slots__ = ("_derived", "_key", "_memo", "_memo_key", "defs", "log", "rules", "state")
 
     def __init__(self, state: State, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> None:
         self.state = state
@@ -26,6 +26,8 @@ class Game:
         self.log = log
         self._derived: Derived | None = None
         self._key = (-1, -1, -1)
+        self._memo: dict[Any, Any] = {}
+        self._memo_key = (-1, -1, -1)
 
     # looking -------------------------------------------------------------------------------------------------------
 
@@ -51,6 +53,17 @@ class Game:
     def forget(self) -> None:
         """Drop the derived view (after the state was replaced)."""
         self._derived = None
+        self._memo = {}
+
+    @property
+    def memo(self) -> dict[Any, Any]:
+        """Answers to questions about the position as it is: emptied by whatever changes the state."""
+        state = self.state
+        key = self._memo_key
+        if key[0] != state.structure or key[1] != state.status or key[2] != state.misc:
+            self._memo = {}
+            self._memo_key = (state.structure, state.status, state.misc)
+        return self._memo
 
     def obj(self, ref: Ref) -> Obj | None:
         """The object, if it is still that very object."""

@@ -7,7 +7,7 @@ names (cards, jobs, categories, counters). The families below are abstract: a fi
 import msgspec
 
 
-class Node(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+class Node(msgspec.Struct, frozen=True, tag=True, kw_only=True, cache_hash=True):
     """Base of every IR node. ``w`` numbers the printed wordings of one meaning (0 = the common one); executors ignore it."""
 
     w: int = 0

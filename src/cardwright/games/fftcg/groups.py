@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cardwright.games.fftcg import combat
 from cardwright.games.fftcg.amounts import amount, compare
@@ -91,20 +91,55 @@ def belongs(g: Game, ctx: Ctx, group: ir.Group, card: Card | Seen, zone_default:
     return all_hold(g, ctx, group, seen)
 
 
+class Plan(NamedTuple):
+    """What can be said of a group once and for all."""
+
+    types: frozenset[str]  # one of these types is needed; empty: not known beforehand
+    checks: tuple[tuple[Callable[[Game, Ctx, Any, Seen], bool], ir.Filter], ...]
+    zones: bool  # a zone is named
+    stack: bool  # Summons or abilities, on the stack
+
+
+_PLANS: dict[ir.Group, Plan] = {}
+
+
+def plan_of(group: ir.Group) -> Plan:
+    """The plan of a group, made once."""
+    plan = _PLANS.get(group)
+    if plan is None:
+        noun = group.noun
+        types = frozenset(noun.types) if isinstance(noun, ir.TypeIs) else frozenset()
+        filters = (*group.adjectives, *group.qualifiers) if types else (noun, *group.adjectives, *group.qualifiers)
+        checks = tuple((FILTERS.table[type(f)], f) for f in filters)
+        plan = _PLANS[group] = Plan(types, checks, names_zone(group), on_stack(group))
+    return plan
+
+
 def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> list[Ref]:
     """The cards of the group, the turn player's first; Summons and abilities on the stack as `(ITEM, id)`."""
-    zones = _zones(g, ctx, group)
+    plan = plan_of(group)
+    zones = _zones(g, ctx, group) if plan.zones else []
     if not zones:
-        if on_stack(group) and zone_default == FIELD:
+        if plan.stack and zone_default == FIELD:
             return _items(g, ctx, group)
         zones = [(p, zone_default) for p in _holders(g, ctx, group, zone_default)]
-    state = g.state
+    state, defs = g.state, g.defs
+    objects, changed = state.objects, g.derived.chars
+    types, checks = plan.types, plan.checks
     found: list[Ref] = []
     for player, zone in zones:
         for number in state.zones[player][zone]:
-            obj = state.objects[number]
-            seen = Seen(obj.ref, g.chars(number), obj.controller, obj.owner, zone, obj)
-            if all_hold(g, ctx, group, seen):
+            obj = objects[number]
+            chars = changed.get(number)
+            if chars is None:
+                chars = defs[obj.card].base
+            if types and types.isdisjoint(chars.types):
+                continue
+            seen = Seen((number, obj.gen), chars, obj.controller, obj.owner, zone, obj)
+            for check, node in checks:
+                if not check(g, ctx, node, seen):
+                    break
+            else:
                 found.append(seen.ref)
     return found
 

@@ -27,10 +27,19 @@ def rule_of(part: Part) -> Any:
 
 def in_force(g: Game, kind: str) -> Iterator[tuple[Entry, Ctx]]:
     """Everything of this kind that is in force now, with its conditions met."""
-    for entry in g.derived.rules.get(kind, ()):
-        ctx = Ctx(entry.controller, entry.source, entry.part.place, entry.env, None, None, entry.values)
-        if _met(g, ctx, entry.part):
-            yield entry, ctx
+    entries = g.derived.rules.get(kind)
+    if not entries:
+        return
+    memo = g.memo
+    found = memo.get(("in force", kind))
+    if found is None:
+        found = []
+        for entry in entries:
+            ctx = Ctx(entry.controller, entry.source, entry.part.place, entry.env, None, None, entry.values)
+            if _met(g, ctx, entry.part):
+                found.append((entry, ctx))
+        memo["in force", kind] = found
+    yield from found
 
 
 def _met(g: Game, ctx: Ctx, part: Part) -> bool:
