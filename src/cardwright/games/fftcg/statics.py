@@ -230,17 +230,17 @@ def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
 # entering and staying on the field -----------------------------------------------------------------------------------------
 
 
-def enters(g: Game, number: int) -> str:
+def enters(g: Game, card: int) -> str:
     """How the card that enters the field now does so by texts: "dull", "active" or "" for as usual (5.2.3.1.1.3)."""
-    ref = g.state.objects[number].ref
+    ref = g.state.objects[card].ref
     if any(True for _ in on(g, "EntersDull", ref)):
         return "dull"
     return "active" if any(True for _ in on(g, "EntersActive", ref)) else ""
 
 
-def copies_allowed(g: Game, player: int, number: int, name: str) -> bool:
+def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:
     """Whether the player may control any number of copies of the card (7.7.3)."""
-    ref = g.state.objects[number].ref
+    ref = g.state.objects[card].ref
     return any(True for _ in on(g, "UnlimitedCopies", ref)) or any(True for _ in own(g, "UnlimitedCopies", ref, player))
 
 
@@ -250,15 +250,15 @@ def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
     if len(bound) < 2:
         return True
     many = {entry.part.node.element for entry, _ in in_force(g, "LightDarkMany") if entry.controller == player}
-    for number in cards:
-        if g.state.objects[number].zone != FIELD:
-            many |= {rule.element for rule, _ in own(g, "LightDarkMany", g.state.objects[number].ref, player)}
+    for card in cards:
+        if g.state.objects[card].zone != FIELD:
+            many |= {rule.element for rule, _ in own(g, "LightDarkMany", g.state.objects[card].ref, player)}
     return any(all(element in g.chars(n).elements for n in bound) for element in many)
 
 
-def _exempt(g: Game, player: int, number: int) -> bool:
-    obj = g.state.objects[number]
-    elements = g.chars(number).elements
+def _exempt(g: Game, player: int, card: int) -> bool:
+    obj = g.state.objects[card]
+    elements = g.chars(card).elements
     found = on(g, "LightDarkExempt", obj.ref) if obj.zone == FIELD else own(g, "LightDarkExempt", obj.ref, player)
     return any(rule.element in elements for rule, _ in found)
 
