@@ -158,8 +158,11 @@ def cast_acts(g: Game, player: int) -> list[Act]:
     cards = [*g.zone(player, HAND), *statics.castable_elsewhere(g, player)]
     for card in cards:
         ref = g.state.objects[card].ref
-        if not cast_problem(g, player, ref)[1]:
-            acts += [("cast", card, v) for v in variants(g, player, ref)]
+        if timing_problem(g, player, ref)[1]:
+            continue
+        ways = variants(g, player, ref)
+        if ways and not cast_problem(g, player, ref)[1]:
+            acts += [("cast", card, v) for v in ways]
     return acts
 
 

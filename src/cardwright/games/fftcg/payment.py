@@ -51,25 +51,37 @@ def sources(
     g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = ("", False)
 ) -> list[CpSource]:
     """Everything the player could produce CP with (5.2.1.3): discards of cards that are not Light or Dark, active Backups."""
+    memo = g.memo
+    found: list[CpSource] | None = memo.get(("cp", player))
+    if found is None:
+        found = memo["cp", player] = _all_sources(g, player)
     element, backups_only = only
+    if element or backups_only:
+        found = [s for s in found if (not element or s[2] == element) and (not backups_only or s[0] == "dull")]
+    return [s for s in found if s[1] not in without] if without else found
+
+
+def _all_sources(g: Game, player: int) -> list[CpSource]:
+    light_dark_pays = switches(g).light_dark_backup_pays
     found: list[CpSource] = []
     for card in g.zone(player, FIELD):
         obj = g.state.objects[card]
-        if obj.dull or card in without:
-            continue
-        chars = g.chars(card)
-        if "Backup" in chars.types and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
-            for made in statics.produces(g, obj.ref):
-                if (not element or made == element) and (made not in LIGHT_DARK or switches(g).light_dark_backup_pays):
-                    found.append(("dull", card, made))
-    if not backups_only:
-        for card in g.zone(player, HAND):
-            if card in without:
-                continue
-            elements = g.chars(card).elements
-            if not any(e in LIGHT_DARK for e in elements):
-                found += [("discard", card, e) for e in elements if not element or e == element]
+        if not obj.dull and "Backup" in g.chars(card).types and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
+            found += [("dull", card, e) for e in statics.produces(g, obj.ref) if e not in LIGHT_DARK or light_dark_pays]
+    for card in g.zone(player, HAND):
+        elements = g.chars(card).elements
+        if not any(e in LIGHT_DARK for e in elements):
+            found += [("discard", card, e) for e in elements]
     return found
+
+
+def purse(g: Game, player: int) -> int:
+    """The most CP the player could produce at all: what costs more is not worth a closer look."""
+    memo = g.memo
+    most: int | None = memo.get(("purse", player))
+    if most is None:
+        most = memo["purse", player] = sum(YIELD[how] for how, _ in {(s[0], s[1]) for s in sources(g, player)})
+    return most
 
 
 def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
@@ -115,7 +127,8 @@ def can_pay(need: Need, available: Sequence[CpSource]) -> bool:
 
 def _can_pay_simple(need: Need, available: Sequence[CpSource]) -> bool:
     """At most one CP of one Element is demanded: count what there is."""
-    discards, backups = set(), set()
+    discards: set[int] = set()
+    backups: set[int] = set()
     matching = not need.elements
     element = need.elements[0][0] if need.elements else ""
     for how, card, made in available:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import costs, statics, targets
+from cardwright.games.fftcg import costs, payment, statics, targets
 from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.costitems import dull_ready
 from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.stack import push
-from cardwright.games.fftcg.zones import USE
+from cardwright.games.fftcg.zones import HAND, USE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
@@ -17,6 +18,7 @@ from cardwright.kernel.state import Event, Ref, Source
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
+PHASES = ("main1", "main2", "attack")  # 9.3.1.7
 KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "special"}
 
 
@@ -36,7 +38,7 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
     node = g.node(source)
     kind = KINDS[type(node)]
     chapter = "11.6" if kind == "action" else "11.7"
-    if g.state.phase not in ("main1", "main2", "attack"):
+    if g.state.phase not in PHASES:
         return "abilities are used in Main and Attack Phases only", "9.3.1.7"
     ctx = _context(g, player, ref, source)
     reason = statics.limit_problem(g, ctx, node)
@@ -56,9 +58,47 @@ def _context(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
     return Ctx(player, ref, source, kind=KINDS[type(g.node(source))])
 
 
+class Sketch(NamedTuple):
+    """What can be said of a cost at a glance: its least CP, and the icons that are often out of reach."""
+
+    cp: int
+    dull: bool
+    special: bool
+
+
+_SKETCHES: dict[ir.Cost, Sketch] = {}
+
+
+def sketch_of(cost: ir.Cost) -> Sketch:
+    """The sketch of a cost, made once."""
+    found = _SKETCHES.get(cost)
+    if found is None:
+        icons = cost.icons
+        cp = sum(i.amount if isinstance(i, ir.CpGeneric) else isinstance(i, ir.CpElement) for i in icons)
+        kinds = {type(i) for i in icons}
+        found = _SKETCHES[cost] = Sketch(cp, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
+    return found
+
+
+def _hopeless(g: Game, player: int, ref: Ref, cost: ir.Cost) -> bool:
+    """Whether the cost cannot be paid, seen at a glance."""
+    sketch = sketch_of(cost)
+    if sketch.dull and not dull_ready(g, ref):
+        return True
+    if sketch.special and not g.zone(player, HAND):
+        return True
+    return sketch.cp > payment.purse(g, player)
+
+
 def use_acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can use something now."""
-    return [("use", ref[0], i) for ref, i, source in usable_by(g, player) if not problem(g, player, ref, source)[1]]
+    if g.state.phase not in PHASES:
+        return []
+    return [
+        ("use", ref[0], i)
+        for ref, i, source in usable_by(g, player)
+        if not _hopeless(g, player, ref, g.node(source).cost) and not problem(g, player, ref, source)[1]
+    ]
 
 
 def check_use(g: Game, player: int, act: Act) -> None:
