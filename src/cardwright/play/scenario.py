@@ -129,7 +129,8 @@ class _Resolved:
         self.waiting = now
         decision = hand.match.decision
         idle = decision is None or hand.table.passing(decision) is not None
-        return self.resolved >= self.wanted and idle
+        # a game that ends while something resolves has nothing left to wait for
+        return decision is None or (self.resolved >= self.wanted and idle)
 
 
 class _Reached:
