@@ -175,6 +175,6 @@ def instead_applies(g: Game, ctx: Ctx, node: ir.Instead) -> bool:
 
 
 def effects_of(node: Any) -> tuple[ir.Effect, ...]:
-    """The sentences that are carried out when an item with this node resolves."""
-    found: tuple[ir.Effect, ...] = node.effects
+    """The sentences that are carried out when an item with this node resolves; none for a Summon without a text."""
+    found: tuple[ir.Effect, ...] = () if isinstance(node, ir.CardText) else node.effects
     return found
