@@ -27,7 +27,7 @@ FORMS = (
     "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",
     "this_forward", "elided",
     "the_forward", "the_backup", "the_monster", "the_summon", "the_character", "these", "the_cards", "revealed_cards",
-    "blocking_forward",
+    "blocking_forward", "same",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
@@ -324,6 +324,8 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
         return scope.mention
     if form == "elided":
         return ("self",)
+    if form == "same":
+        return _by_number("it", False, scope)
     if form in TYPED:
         named = scope.typed.get(form, [])
         if len(named) != 1 or named[0].count != ir.Num(1):

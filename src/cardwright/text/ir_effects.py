@@ -147,9 +147,10 @@ class LimitSentence(Effect, frozen=True):
 
 
 class ReminderSentence(Effect, frozen=True):
-    """A text in parentheses that repeats a rule; ``kind`` says which. Executors do nothing."""
+    """A text in parentheses that repeats a rule; ``kind`` says which, ``number`` a number in it. Executors do nothing."""
 
     kind: str
+    number: int = 0
 
 
 class Delayed(Effect, frozen=True):

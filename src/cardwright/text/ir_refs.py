@@ -452,3 +452,15 @@ class UntilEndOfYourTurn(Duration, frozen=True):
     """Until the end of the next turn of ``player`` to end (the current one, when it is that player's)."""
 
     player: Player
+
+
+class WhileTurnOf(Duration, frozen=True):
+    """Continuous, but only during turns of the player. Only inside FieldAbility."""
+
+    player: Player
+
+
+class BlockerOf(Objects, frozen=True):
+    """The Forward that is blocking ``card`` or the party it is in."""
+
+    card: Objects

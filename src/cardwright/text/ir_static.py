@@ -399,3 +399,13 @@ class PlayedOnlyIf(Rule, frozen=True):
     """Can only be cast while the condition holds."""
 
     condition: Condition
+
+
+class PowerCannotBeIncreased(Rule, frozen=True):
+    """Its power cannot be increased by Summons or abilities that ``by`` controls."""
+
+    by: Player
+
+
+class NeverCast(Rule, frozen=True):
+    """Cannot be cast (only put onto the field by effects)."""

@@ -101,8 +101,10 @@ class EvolveCostIs(Filter, frozen=True):
     """The card has an evolve ability (12.2)."""
 
 
-class WasDamaged(Filter, frozen=True):
-    """The card was dealt damage this turn."""
+class OneOfEach(Filter, frozen=True):
+    """Only in the noun of the group of an Exists: there must be a card for every option, not any of them ("an A and B")."""
+
+    options: tuple[Filter, ...]
 
 
 # -- zones -------------------------------------------------------------------------------------------------------------
@@ -218,6 +220,12 @@ class Overflow(Condition, frozen=True):
 
 class Sanguine(Condition, frozen=True):
     """It is the controller's turn and the own leader has lost defense this turn (13.5.2)."""
+
+
+class HasOnField(Condition, frozen=True):
+    """A card of the group is on the controller's field."""
+
+    group: Group
 
 
 class NthPlayed(Condition, frozen=True):
@@ -582,11 +590,16 @@ class WinGame(Effect, frozen=True):
 
 
 class HandToDeckAndRedraw(Effect, frozen=True):
-    """Each of the players returns the hand to the deck, shuffles, and draws as many cards as were returned plus ``more`` (``more``
-    for the controller of the effect only)."""
+    """Each of the players returns the hand to the own deck, shuffles it, and draws X cards; X is each player's own ResultCount."""
 
     player: Player
-    more: int = 0
+
+
+class SelectAndSummon(Effect, frozen=True):
+    """``player`` selects ``target`` on resolution and puts it onto the own field."""
+
+    target: Target
+    player: Player
 
 
 class ShuffleThenReveal(Effect, frozen=True):
@@ -594,20 +607,6 @@ class ShuffleThenReveal(Effect, frozen=True):
 
     count: Amount
     bind: str = ""
-
-
-class PutFromField(Effect, frozen=True):
-    """The player puts each card of ``what``, card by card, on the top or at the bottom of its owner's deck."""
-
-    player: Player
-    what: Objects
-
-
-class LoseDefense(Effect, frozen=True):
-    """Reserved for texts that say that a leader loses defense: ``what`` loses ``amount`` defense; not damage."""
-
-    what: Objects
-    amount: Amount
 
 
 # -- events ------------------------------------------------------------------------------------------------------------

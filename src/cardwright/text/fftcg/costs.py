@@ -34,6 +34,13 @@ def _actions(g: Grammar) -> None:
     action = "cost_action"
     g.phrase(
         action,
+        "put 1 {group:one_or_one} into the Break Zone",
+        ir.PayPutGroup,
+        count=ir.Num(1),
+        to=ir.BreakZone(ir.Owner()),
+    )
+    g.phrase(
+        action,
         "put {card:source} and {count:number} {group:group/count} into the Break Zone",
         ir.PayPutBoth,
         to=ir.BreakZone(ir.Owner()),

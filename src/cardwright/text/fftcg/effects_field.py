@@ -65,6 +65,27 @@ def _choosing(g: Grammar) -> None:
 
 def _more(g: Grammar) -> None:
     a = "action"
+    g.phrase(a, "select 1 number", ir.Name, player=ir.You(), what="number")
+    g.phrase(
+        "stack_group",
+        "opponent's {noun:ability_noun/same}",
+        ir.Group,
+        qualifiers=(ir.ControlledBy(ir.Opponent(), w=5),),
+    )
+    for w, words in enumerate(("choosing a", "targeting a"), 1):
+        g.phrase("stack_qualifier", words + " {group:group/one}", ir.ChoosesOnly, w=w)
+    g.phrase(a, "Freeze {what:many_object} also", ir.Freeze, w=1)
+    g.phrase(
+        a,
+        "you gain control of {what:obj} for as long as {_:self} is on the field",
+        ir.GainControl,
+        player=ir.You(),
+        duration=ir.WhileOnField(ir.SelfRef()),
+    )
+    g.phrase(a, "during this turn, {what:subj} {rule:rule}", ir.Restrict, duration=ir.UntilEndOfTurn(w=3))
+    # "select as many as possible" makes "up to" the exact number, as far as there are enough
+    g.phrase("full_target", "up to {count:number} {group:group/count} (select as many as possible)", ir.Target, w=1)
+    g.phrase(a, "{player:who} selects {target:full_target}", ir.Select)
     g.phrase("target", "up to the same number of {group:group/many} as the {count:count_group}", ir.Target, up_to=True)
     g.phrase("target", "the same number of {group:group/many} as the {count:count_group}", ir.Target)
     g.phrase("count_group", "{group:group/many}", ir.CountOf)
@@ -108,10 +129,13 @@ def _more(g: Grammar) -> None:
         g.phrase(a, f"{words}, {{to:subj}} <gains/gain:to> {{gains:gains}}", ir.Gain, duration=node)
     # without end, and saying so (see structure.py)
     lasting = {"duration": ir.Permanent(w=1)}
+    several = "also <becomes/become:what> a Forward with {power:power}, {gains:many_gains}"
+    g.phrase(a, "until the end of the turn, {what:subj} " + several, ir.BecomeForward, duration=ir.UntilEndOfTurn(w=1))
+    g.phrase("static", "{what:source} " + several, ir.BecomeForward, duration=ir.Continuous())
     p = "permanent"
     g.phrase(p, "{what:source} also becomes a Forward with {power:power}", ir.BecomeForward, gains=(), **lasting)
     g.phrase(
-        p, "{what:source} also becomes a Forward with {power:power} and {gains:gains}", ir.BecomeForward, **lasting
+        p, "{what:source} also becomes a Forward with {power:power} and {gains:one_gain}", ir.BecomeForward, **lasting
     )
     g.phrase(p, "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **lasting)
     g.phrase(p, "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **lasting)
@@ -194,6 +218,8 @@ def _gaining(g: Grammar) -> None:
     g.phrase("gained", "{keyword:keyword}", ir.KeywordGained)
     g.phrase("gained", '"{abilities:gained_abilities}"', ir.AbilityGained)
     g.list("gains", "gained", ", ", " and ")
+    g.sequence("one_gain", "gained", max=1)
+    g.list("many_gains", "gained", ", ", " and ", min=2)
     g.phrase("lost", "{amount:power}", ir.PowerUp)
     g.phrase("lost", "{keyword:keyword}", ir.KeywordGained)
     g.phrase("lost", "all its abilities", ir.AllAbilities)
@@ -221,7 +247,7 @@ def _gaining(g: Grammar) -> None:
     )
     g.phrase(
         "turn_gain",
-        "{what:subj} also <becomes/become:what> a Forward with {power:power} and {gains:gains}",
+        "{what:subj} also <becomes/become:what> a Forward with {power:power} and {gains:one_gain}",
         ir.BecomeForward,
         duration=ir.UntilEndOfTurn(w=1),
     )
@@ -248,7 +274,7 @@ def _gaining(g: Grammar) -> None:
     )
     g.phrase(
         a,
-        "until the end of the turn, {what:subj} also <becomes/become:what> a Forward with {power:power} and {gains:gains}",
+        "until the end of the turn, {what:subj} also <becomes/become:what> a Forward with {power:power} and {gains:one_gain}",
         ir.BecomeForward,
         **front,
     )

@@ -156,6 +156,33 @@ def _playing(g: Grammar) -> None:
 
 def _more_moves(g: Grammar) -> None:
     a = "action"
+    # "Put 1 card among them on top of your deck and the other to the bottom of your deck": one verb for both
+    g.phrase(a, "put {effects:split_deck}", ir.Both, w=4)
+    g.list("split_deck", "split_part", " and ", min=2, max=2)
+    g.phrase(
+        "split_part",
+        "{target:target} among them on top of your deck",
+        ir.TakeAmong,
+        player=ir.You(),
+        among=ir.Pronoun("revealed"),
+        into=ir.DeckTop(ir.You()),
+    )
+    for w, words in enumerate(
+        (
+            "the other to the bottom of your deck",
+            "the other at the bottom of your deck",
+            "the other card at the bottom of your deck",
+        )
+    ):
+        g.phrase("split_part", words, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.DeckBottom(ir.You()), w=w)
+    g.phrase(
+        a,
+        "return the other card to the bottom of your deck",
+        ir.PutRest,
+        among=ir.Pronoun("revealed"),
+        to=ir.DeckBottom(ir.You()),
+        w=7,
+    )
     g.phrase(a, "draw {count:card_amount}", ir.Draw, player=ir.You())
     g.phrase(
         a,

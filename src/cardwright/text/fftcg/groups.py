@@ -193,7 +193,30 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
 
 
+def _same_and_named(g: Grammar) -> None:
+    # "Search for 1 Character with the same name": as the card spoken of before
+    for trait in ("name", "cost"):
+        words = {"name": "with the same name", "cost": "of the same cost"}[trait]
+        g.phrase("qualifier", words, ir.SameTrait, trait=trait, card=ir.Pronoun("same"))
+        g.phrase("qualifier", words + " as {card:one_pronoun}", ir.SameTrait, trait=trait)
+    for w, words in enumerate(("of that cost", "of the same cost as the selected number")):
+        g.phrase("qualifier", words, ir.CostIs, amount=ir.NamedNumber(w=w))
+    g.phrase("qualifier", "either player controls", ir.ControlledBy, player=ir.AnyPlayer())
+    g.phrase("qualifier", "with a cost inferior or equal to {amount:counted}", ir.CostIs, compare="<=", w=1)
+    g.phrase("possessive", "{_:self}'", ir.SelfRef, w=6)
+    g.phrase("one_obj", "the Forward that blocks {card:source}", ir.BlockerOf)
+    g.phrase("who", "that Character's controller", ir.ControllerOf, card=ir.Pronoun("that_character"))
+    g.phrase("who", "that Forward's controller", ir.ControllerOf, card=ir.Pronoun("that_forward"))
+    # "1 Card Name Faris or 1 Card Name Lenna": one card in all
+    g.phrase("one_or_one", "{noun:one_or_one_noun}", ir.Group)
+    g.list("one_or_one_noun", "trait", ", 1 ", " or 1 ", cls=ir.AnyTrait, field="options", min=2, w=4)
+    g.phrase("target", "1 {group:one_or_one}", ir.Target, count=ir.Num(1))
+    # "The Forwards other than Hild you control gain ... until the end of the turn"
+    g.phrase("subj", "the {group:group/many}", ir.All, w=2)
+
+
 def _more_filters(g: Grammar) -> None:
+    _same_and_named(g)
     g.phrase("adjective", "other", ir.Another)
     g.phrase("plain_adjective", "other", ir.Another)
     g.phrase("element_filter", "{elements:one_element}", ir.ElementIs)

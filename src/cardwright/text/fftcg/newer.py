@@ -1,7 +1,25 @@
 """Mechanics newer than the 2020 rules: Limit Break, Warp, Priming, alternative and extra costs."""
 
+from collections.abc import Iterator
+
 from cardwright.text import ir
 from cardwright.text.grammar import Grammar
+from cardwright.text.printing import Context
+from cardwright.text.reading import Source
+from cardwright.text.tokens import CLOSE, join
+
+
+def _match_quoted(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    """A card name up to the closing quotation mark."""
+    end = pos
+    while end < len(source.texts) and source.text_at(end) != CLOSE:
+        end += 1
+    if pos < end < len(source.texts):
+        yield end, join(source.texts[pos:end], capitals=False)
+
+
+def _show_quoted(value: object, context: Context) -> str | None:
+    return value if isinstance(value, str) else None
 
 
 def add(g: Grammar) -> None:
@@ -15,12 +33,14 @@ def add(g: Grammar) -> None:
             ir.ReminderAbility,
             kind="limit_break",
         )
-    g.proper("primed_name", "Card Name")
+    g.terminal("primed_name", _match_quoted, _show_quoted)
     g.phrase("ability", 'Priming "{name:primed_name}" -- {cost:icon_cost}', ir.Priming)
     s = "static"
     what = {"what": ir.SelfRef()}
     tail = " (instead of paying the CP cost) to cast {_:self}"
     g.phrase(s, "you can {cost:paid_cost}" + tail, ir.AlternativeCost, **what)
+    older = " (instead of paying the CP cost) to play {_:self} from your hand onto the field"
+    g.phrase(s, "you can {cost:paid_cost}" + older, ir.AlternativeCost, w=1, **what)
     g.phrase(
         s,
         "before paying the cost to cast {_:self}, you can {cost:paid_cost} to reduce the cost required to cast {_:self} by {amount:number}",

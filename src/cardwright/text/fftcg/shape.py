@@ -38,6 +38,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
         effects, limits = _lift_limits(node)
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
+        _check_reminders(node)
         if isinstance(node, ir.AutoAbility) and node.effects and isinstance(node.effects[0], ir.If):
             first = node.effects[0]
             node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))
@@ -45,6 +46,12 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility):
         return msgspec.structs.replace(node, effects=_fold_list(node.effects))
     return node
+
+
+def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility) -> None:
+    for each in node.effects:
+        if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != node.damage:
+            raise _refuse("the reminder speaks of another number of points of damage")
 
 
 def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:

@@ -102,7 +102,54 @@ def _rules(g: Grammar) -> None:
     )
 
 
+def _rules_more(g: Grammar) -> None:
+    g.phrase("rule", "cannot use special or action abilities", ir.CannotUseAbilities, kinds=("special", "action"))
+    g.phrase("rule", "cannot use action abilities", ir.CannotUseAbilities, kinds=("action",))
+    g.phrase("rule", "can attack {count:number} times in the same turn", ir.AttackTimes)
+    g.phrase(
+        "power_rule",
+        "cannot be increased by your opponent's Summons or abilities",
+        ir.PowerCannotBeIncreased,
+        by=ir.Opponent(),
+    )
+    g.phrase("power_rule", "cannot be increased by Summons or abilities", ir.PowerCannotBeIncreased, by=ir.AnyPlayer())
+    for player, words in ((ir.You(), "during your turn"), (ir.Opponent(), "during your opponent's turn")):
+        duration = ir.WhileTurnOf(player)
+        g.phrase("static", "{what:static_subject} {rule:rule} " + words, ir.Restrict, duration=duration)
+        g.phrase("static", "{to:static_subject} <gains/gain:to> {gains:gains} " + words, ir.Gain, duration=duration)
+    r = "cast_rule"
+    g.phrase(r, "you cannot cast {_:self}", ir.NeverCast)
+    g.phrase(
+        r, "you must control a {group:group/one} to play {_:self} from your hand onto the field", ir.MustControl, w=1
+    )
+    g.phrase(r, "EX Bursts of cards put into the Damage Zone due to {_:self} cannot be used", ir.NoExBurst, w=1)
+    g.phrase("dealer", "the {group:group/one}", ir.All, w=5)
+    for w, words in enumerate(("the cost required to cast", "the cost required to play")):
+        onto = " onto the field" if w else ""
+        for floor, tail in ((0, ""), (1, " (it cannot become 0)"), (2, " (it cannot become 1 or less)")):
+            g.phrase(
+                "static",
+                f"{words} {{group:named_cards}}{onto} is reduced by {{amount:cost_amount}}{tail}",
+                ir.CastersCostChange,
+                player=ir.You(),
+                duration=ALWAYS,
+                floor=floor,
+                w=w,
+            )
+            if floor == 2:
+                g.phrase(
+                    "static",
+                    f"{words} {{what:source}}{onto} is reduced by {{amount:cost_amount}}{tail}",
+                    ir.CostChange,
+                    floor=floor,
+                    w=w,
+                )
+    g.phrase("named_cards", "{noun:name_noun}", ir.Group, w=2)
+    g.phrase("named_cards", "your {adjectives:adjectives} {noun:type_noun/one}", ir.Group, w=3)
+
+
 def _more_rules(g: Grammar) -> None:
+    _rules_more(g)
     g.phrase("rule", "cannot gain {keyword:keyword}", ir.CannotGainKeyword)
     g.phrase("static", "{what:the_group} can produce {rule:produced}", ir.Restrict, duration=ALWAYS)
     for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
@@ -195,7 +242,7 @@ def _gains(g: Grammar) -> None:
     )
     g.phrase(
         "static",
-        "{what:source} also becomes a Forward with {power:power} and {gains:gains}",
+        "{what:source} also becomes a Forward with {power:power} and {gains:one_gain}",
         ir.BecomeForward,
         duration=ALWAYS,
     )

@@ -63,6 +63,13 @@ def _sentences(g: Grammar) -> None:
     g.sequence("sentences", "sentence")
     g.phrase("sentence", "{effect:clause}.", ir.Statement)
     g.phrase("sentence", "{kind:reminder}", ir.ReminderSentence)
+    g.phrase(
+        "sentence",
+        "(If you have received {number:integer} points of damage or more, {_:has_it})",
+        ir.ReminderSentence,
+        kind="damage",
+    )
+    g.value("has_it", "this Character has this ability.", None)
     # an effect without end says so right behind it: see Permanent(w=1) in shape.py
     g.phrase("sentence", "{effect:permanent}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
     g.phrase(
@@ -99,6 +106,12 @@ def _limits(g: Grammar) -> None:
     g.phrase("clause", "you can only use this ability {limits:limits}", ir.LimitSentence)
     g.phrase("clause", "this effect will trigger only {limits:limits}", ir.LimitSentence, trigger=True)
     g.list("limits", "limit", " and ")
+    # with a comma: "during your Main Phase, and only once per turn"
+    g.phrase("clause", "you can only use this ability {limits:limits_comma}", ir.LimitSentence)
+    g.list("limits_comma", "limit_comma", ", and ", min=2)
+    g.phrase("limit_comma", "during your turn", ir.OnlyYourTurn, w=2)
+    g.phrase("limit_comma", "during your Main Phase", ir.OnlyMainPhase, w=2)
+    g.phrase("limit_comma", "only once per turn", ir.OncePerTurn, w=2)
     g.phrase(
         "clause", "you can use this ability only during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(w=1),)
     )
