@@ -17,7 +17,7 @@ MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so thi
 class Game:
     """What rules procedures work on. Only `state` (and the log) change."""
 
-    __slots__ = ("_derived", "_key", "_memo", "_memo_key", "defs", "log", "rules", "state")
+    __slots__ = ("_derived", "_key", "_memo", "_memo_key", "defs", "log", "rules", "standing", "state")
 
     def __init__(self, state: State, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> None:
         self.state = state
@@ -26,6 +26,7 @@ class Game:
         self.log = log
         self._derived: Derived | None = None
         self._key = (-1, -1, -1)
+        self.standing: Any = None  # what the rules keep of the derived view while the structure stays
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1)
 
@@ -53,6 +54,7 @@ class Game:
     def forget(self) -> None:
         """Drop the derived view (after the state was replaced)."""
         self._derived = None
+        self.standing = None
         self._memo = {}
 
     @property

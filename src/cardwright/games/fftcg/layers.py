@@ -51,15 +51,20 @@ class Instance(NamedTuple):
 def derive(g: Game) -> Derived:
     """Compute what all cards are now, which abilities watch what, which replacement effects and rules there are."""
     table = table_of(g.defs)
-    view = Derived({}, {}, {}, {}, 0)
-    instances = _gather(g, table)
+    state = g.state
+    # what is around, and its indexes by printed abilities, changes with the structure alone
+    standing = g.standing
+    if standing is None or standing[0] != state.structure:
+        plain = Derived({}, {}, {}, {}, 0)
+        index(g, plain, table)
+        standing = g.standing = (state.structure, plain, _gather(g, table))
+    _, plain, instances = standing
+    view = Derived({}, plain.watchers, plain.replacements, plain.rules, 0)
     if not instances:
-        index(g, view, table)
         return view
     # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
-    g._derived, g._key = view, (g.state.structure, g.state.status, g.state.misc)
+    g._derived, g._key = view, (state.structure, state.status, state.misc)
     try:
-        index(g, view, table)
         _apply_all(g, view, table, instances)
     except BaseException:
         g.forget()

@@ -60,13 +60,11 @@ def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]
     """
     broken: dict[Ref, tuple[Ref, ...]] = {}
     put: set[Ref] = set()
+    state, defs, changed = g.state, g.defs, g.derived.chars
     for player in (0, 1):
-        for card in g.zone(player, FIELD):
-            base = g.defs[g.state.objects[card].card].base
-            obj = g.state.objects[card]
-            if base.power is None and not g.derived.chars:
-                continue
-            chars = g.chars(card)
+        for card in state.zones[player][FIELD]:
+            obj = state.objects[card]
+            chars = changed.get(card) or defs[obj.card].base
             if "Forward" not in chars.types:
                 continue
             power = chars.power or 0
@@ -94,8 +92,9 @@ def _limits(g: Game, player: int) -> set[Ref]:
     gone: set[Ref] = set()
     by_name: dict[str, list[int]] = {}
     light_dark: list[int] = []
+    state, defs, changed = g.state, g.defs, g.derived.chars
     for card in field:
-        chars = g.chars(card)
+        chars = changed.get(card) or defs[state.objects[card].card].base
         if not chars.generic:
             for name in chars.names:
                 by_name.setdefault(name, []).append(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cardwright.games.fftcg.amounts import fixed_or_now
@@ -67,7 +67,7 @@ def on(g: Game, kind: str, ref: Ref) -> Iterator[Found]:
 def own(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
     """The rules of this kind that the card's own text imposes on it, wherever it is, for the player who would play it."""
     sheet = sheet_of(g.defs[g.state.objects[ref[0]].card])
-    for text in sheet.texts:
+    for text in sheet.texts if kind in sheet.rule_kinds else ():
         for part in text.rules:
             if part.kind == kind and (part.what is None or isinstance(part.what, ir.SelfRef)):
                 ctx = Ctx(player, ref, part.place)
@@ -75,8 +75,14 @@ def own(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
                     yield rule_of(part), ctx
 
 
-def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
     """The rules of this kind about the player's playing the card: its own, and those of what is in force."""
+    if kind in g.derived.rules or kind in sheet_of(g.defs[g.state.objects[ref[0]].card]).rule_kinds:
+        return _for_playing(g, kind, ref, player)
+    return ()
+
+
+def _for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
     yield from own(g, kind, ref, player)
     for entry, ctx in in_force(g, kind):
         rule, what = rule_of(entry.part), entry.part.what

@@ -148,6 +148,7 @@ class Sheet:
         "index",
         "nodes",
         "printed",
+        "rule_kinds",
         "shared",
         "texts",
         "use_zones",
@@ -166,6 +167,7 @@ class Sheet:
         self.printed = tuple(self.text(i) for i in abilities)
         self.texts = tuple(t for t in self.printed if t.changes or t.rules or t.replaces or t.kinds or t.keywords)
         self.zones: frozenset[int] = frozenset().union(*(t.zones for t in self.texts))
+        self.rule_kinds: frozenset[str] = frozenset(part.kind for t in self.texts for part in t.rules)
         used = [t for t in self.printed if isinstance(t.node, ir.ActionAbility | ir.SpecialAbility)]
         self.use_zones: frozenset[int] = frozenset().union(*(t.zones for t in used))
         self.shared = any(isinstance(limit, ir.UseBy) for t in used for limit in t.node.limits)
