@@ -21,6 +21,10 @@ class StepFailed(CardwrightError):
     """A step that could not be played as written, though no rule was broken by trying."""
 
 
+class Unasked(Illegal):
+    """An action as the file writes it says more than the rules ask for: CP where nothing is due, a target where none is."""
+
+
 class Hand:
     """Plays actions on one match. Copies of it play on copies of the match."""
 
@@ -150,7 +154,7 @@ class Hand:
                 break
         unused = self.table.unused(self.match, action.verb, extra, self.names)
         if unused is not None:
-            raise Illegal(*unused)
+            raise Unasked(*unused)
 
     def fill(self) -> bool:
         """Answer the pending decision where it has one legal answer, or is a payment; whether that was so."""
@@ -251,6 +255,8 @@ def refused(hand: Hand, action: Action) -> Illegal:
     before = trial.match.fingerprint()
     try:
         trial.answer_action(action)
+    except Unasked as error:
+        return error  # the rest of the action was played on the copy; as it is written there is no such action
     except Illegal as error:
         trial.match.cancel()
         if not error.clause:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from cardwright.errors import Illegal
 from cardwright.games.fftcg import costs, payment, statics, targets
 from cardwright.games.fftcg.context import Ctx
@@ -46,12 +48,21 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
         return reason, "2.1"
     if statics.cannot(g, f"use_{kind}", ref, None):
         return "a text forbids using it", "2.2"
-    if not targets.can_declare(g, ctx, node.effects):
+    if not _can_declare(g, ctx, player, node):
         return "there are not enough legal targets", f"{chapter}.5"
     if not costs.payable(g, ctx, player, node.cost):
         dull = any(isinstance(i, ir.DullSelf) for i in node.cost.icons)
         return "its cost cannot be paid", f"{chapter}.2.2" if dull else f"{chapter}.10"
     return "", ""
+
+
+def _can_declare(g: Game, ctx: Ctx, player: int, node: Any) -> bool:
+    """Whether there are enough legal targets, with some X that the player can pay where X is declared (4.5)."""
+    if not costs.has_x(node.cost):
+        return targets.can_declare(g, ctx, node.effects)
+    most = max(0, costs.highest_x(g, ctx, player, node.cost))
+    tries = (msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x}) for x in range(most + 1))
+    return any(targets.can_declare(g, each, node.effects) for each in tries)
 
 
 def _context(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
