@@ -11,11 +11,11 @@ from cardwright.games.fftcg.rules import rules_of
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.kernel.state import Obj
+from cardwright.play.games import adapter
 from cardwright.play.scenario import _Run
 from cardwright.play.scenario_file import Scenario, parse_scenarios
 from cardwright.play.scenario_setup import set_up
 from cardwright.play.scenario_steps import Hand, refused
-from cardwright.play.games import adapter
 
 HEAD = {"scenario": 1, "game": "fftcg", "ruleset": "fftcg-2020", "title": "a position", "steps": []}
 
