@@ -77,6 +77,7 @@ class Derived(msgspec.Struct):
     replacements: dict[str, tuple[Replacement, ...]] = {}
     rules: dict[str, tuple[Any, ...]] = {}  # permissions, prohibitions, cost changes ... by the game's kinds
     reads: int = 0  # which versions of the state it depends on: 1 structure, 2 status, 4 misc
+    notes: dict[Any, Any] = {}  # what the game works out from this view alone, kept as long as the view
 
 
 class Constraint(NamedTuple):

@@ -14,6 +14,7 @@ from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.payment import Need, need_of_card
+from cardwright.games.fftcg.ruling import own_rules
 from cardwright.games.fftcg.stack import push
 from cardwright.games.fftcg.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.kernel.decisions import Answer, Flow
@@ -154,16 +155,48 @@ def _castable_from(g: Game, player: int, ref: Ref) -> bool:
 
 def cast_acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can cast something now."""
+    state = g.state
+    if state.phase not in ("main1", "main2", "attack"):
+        return []
+    quick, slow = _hand(g, player)
+    calm = player == state.turn_player and state.phase != "attack" and not state.stack
     acts: list[Act] = []
-    cards = [*g.zone(player, HAND), *statics.castable_elsewhere(g, player)]
-    for card in cards:
-        ref = g.state.objects[card].ref
-        if timing_problem(g, player, ref)[1]:
+    purse = payment.purse(g, player)
+    for card in [*quick, *(slow if calm else ()), *statics.castable_elsewhere(g, player)]:
+        ref = state.objects[card].ref
+        own = 2 if state.objects[card].zone == HAND else 0  # it cannot pay for itself
+        if _beyond(g, ref, purse - own) or timing_problem(g, player, ref)[1]:
             continue
         ways = variants(g, player, ref)
         if ways and not cast_problem(g, player, ref)[1]:
             acts += [("cast", card, v) for v in ways]
     return acts
+
+
+def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
+    """The cards in hand that may be cast whenever the player has priority, and the others (9.3.1.5, 9.3.1.6, 15.2.5.3)."""
+    notes = g.derived.notes
+    found: tuple[list[int], list[int]] | None = notes.get(("hand", player))
+    if found is None:
+        found = notes["hand", player] = ([], [])
+        for card in g.zone(player, HAND):
+            chars = g.chars(card)
+            found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)
+    return found
+
+
+COST_RULES = frozenset(
+    {"CostChange", "CastersCostChange", "NextSummonCheaper", "AlternativeCost", "PayToReduce", "PayAnyElement", "CastersAnyElement"}
+)
+
+
+def _beyond(g: Game, ref: Ref, purse: int) -> bool:
+    """Whether the card costs more than there is, seen at a glance: only where no text changes what it costs."""
+    if g.chars(ref[0]).cost <= purse:
+        return False
+    if not COST_RULES.isdisjoint(g.derived.rules):
+        return False
+    return COST_RULES.isdisjoint(own_rules(g, ref))
 
 
 def castable(g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:

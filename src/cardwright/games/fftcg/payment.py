@@ -76,11 +76,13 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
 
 
 def purse(g: Game, player: int) -> int:
-    """The most CP the player could produce at all: what costs more is not worth a closer look."""
-    memo = g.memo
-    most: int | None = memo.get(("purse", player))
-    if most is None:
-        most = memo["purse", player] = sum(YIELD[how] for how, _ in {(s[0], s[1]) for s in sources(g, player)})
+    """No more CP than this could the player produce: what costs more is not worth a closer look."""
+    objects, defs, changed = g.state.objects, g.defs, g.derived.chars
+    most = 2 * len(g.state.zones[player][HAND])
+    for card in g.state.zones[player][FIELD]:
+        obj = objects[card]
+        if not obj.dull and ("Backup" in defs[obj.card].base.types or card in changed):
+            most += 1
     return most
 
 

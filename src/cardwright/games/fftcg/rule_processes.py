@@ -17,12 +17,16 @@ MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in 
 def rule_processes(g: Game) -> Flow[bool]:
     """Perform all rule processes, as single events, until none is left (11.1.3, 12.3). Returns whether there were any."""
     anything = False
+    finish(g, all_defeats(g))
+    if g.memo.get("settled"):
+        return False  # nothing has changed since the last look
     for _ in range(MAX_ROUNDS):
         finish(g, all_defeats(g))  # 12.4.1-12.4.3
         changed = yield from durations.returns(g)
         changed = (yield from _one_round(g)) or changed
         g.state.memory.pop("hits", None)
         if not changed:
+            g.memo["settled"] = True
             return anything
         anything = True
     loops.endless(g)
