@@ -60,12 +60,15 @@ def _after(g: Game, player: int, cards: list[Ref], source: Ref) -> Flow[None]:
 def _burst(g: Game, player: int, card: Ref, source: Ref) -> Flow[None]:
     """Offer the EX Burst of a card that was just put into the Damage Zone (6.5.2.1, 11.10.2)."""
     definition = g.defs[g.state.objects[card[0]].card]
-    if not definition.data.bursts or statics.cannot(g, "burst", source, None):
+    points = len(g.zone(player, DAMAGE_ZONE))
+    # 15.2.6.2: a burst with "Damage N" is there from the Nth card on, which this one may be
+    bursts = [n for n in definition.data.bursts if getattr(definition.nodes[n], "damage", 0) <= points]
+    if not bursts or statics.cannot(g, "burst", source, None):
         return
     use = yield from g.ask(Decision("yes_no", player, "burst", "11.10.2", card))
     if not use:
         return
     g.note("burst", "11.10.3", player, card)
     g.record([Event(BURST, card, player, card, player)])
-    for node in definition.data.bursts:
+    for node in bursts:
         yield from resolve_burst(g, player, card, (definition.index, node))

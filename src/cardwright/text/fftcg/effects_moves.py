@@ -98,8 +98,9 @@ def _hand(g: Grammar) -> None:
 
 def _playing(g: Grammar) -> None:
     a = "action"
+    # whose field is not said: each card's owner's (fftcg-2020 6.2.4); "onto your field" says it
     for dull, words in ((False, ""), (True, " dull")):
-        g.phrase(a, f"play {{what:obj}} onto the field{words}", ir.PlayOnto, player=ir.You(), dull=dull)
+        g.phrase(a, f"play {{what:obj}} onto the field{words}", ir.PlayOnto, player=OWNER, dull=dull)
         g.phrase(
             a,
             f"play {{target:target}} from your hand onto the field{words}",
@@ -112,7 +113,7 @@ def _playing(g: Grammar) -> None:
             a,
             f"play {{what:source}} from the Break Zone onto the field{words}",
             ir.PlayOnto,
-            player=ir.You(),
+            player=OWNER,
             dull=dull,
             w=1,
         )
@@ -120,7 +121,7 @@ def _playing(g: Grammar) -> None:
             a,
             f"play {{what:source}} from your Break Zone onto the field{words}",
             ir.PlayOnto,
-            player=ir.You(),
+            player=OWNER,
             dull=dull,
             w=2,
         )
@@ -142,7 +143,7 @@ def _playing(g: Grammar) -> None:
         duration=ir.UntilEndOfTurn(w=2),
     )
 
-    g.phrase(a, "return {what:source} onto the field dull", ir.PlayOnto, player=ir.You(), dull=True, w=3)
+    g.phrase(a, "return {what:source} onto the field dull", ir.PlayOnto, player=OWNER, dull=True, w=3)
     g.phrase(
         "opponent_step",
         "play {target:target} from {zone:opponent_hand} onto the field",
