@@ -60,6 +60,7 @@ def step_active(g: Game) -> Flow[None]:
             g.edit(card).marks = obj.marks - {FROZEN}
         elif obj.dull and not statics.cannot(g, "activate_in_active_phase", obj.ref, BY_RULES):
             waking.append(obj.ref)
+    statics.activation_over(g, player)
     # 9.1.1.1: a special action, no stack; 9.1.1.2: nobody has priority
     yield from g.happen(*[Event(ACTIVATE, r, player) for r in waking])
     g.state.step = "draw"

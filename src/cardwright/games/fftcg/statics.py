@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.games.fftcg import combat
 from cardwright.games.fftcg.casting_rules import (
     alternative_costs,
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "RULES",
+    "activation_over",
     "alternative_costs",
     "attack_costs",
     "attacks_at_once",
@@ -282,13 +285,19 @@ def hand_limit(g: Game, player: int, limit: int) -> int:
 
 
 def activation_over(g: Game, player: int) -> None:
-    """The player's Active Phase is over: what kept cards dull only during that one ends."""
-    ended = set()
+    """The player's Active Phase is over: what kept his cards dull only during that one ends for them."""
     for entry in g.derived.rules.get("DoesNotActivate", ()):
-        once = entry.effect and entry.part.node.rule.next_only
-        if once and any(g.state.exists(r) and g.state.objects[r[0]].controller == player for r in entry.objects or ()):
-            ended.add(entry.effect)
-    g.end_effects(ended)
+        if entry.effect and entry.part.node.rule.next_only:
+            rest = tuple(r for r in entry.objects or () if g.state.exists(r) and _holder(g, r) != player)
+            if not rest:
+                g.end_effects({entry.effect})
+            elif rest != entry.objects:
+                g.state.effects = [replace(e, objects=rest) if e.id == entry.effect else e for e in g.state.effects]
+                g.state.structure += 1
+
+
+def _holder(g: Game, ref: Ref) -> int:
+    return g.state.objects[ref[0]].controller
 
 
 # every rule that something above or in `casting_rules` asks about
