@@ -21,7 +21,6 @@ RULESET = "fftcg-2020"
 CpSource = tuple[str, int, str]
 YIELD = {"discard": 2, "dull": 1}  # 5.2.1.3
 LIGHT_DARK = ("Light", "Dark")
-MAX_PAYMENTS = 400  # how many payments are looked through when alternatives are listed
 
 
 class Need(NamedTuple):
@@ -66,7 +65,11 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
     found: list[CpSource] = []
     for card in g.zone(player, FIELD):
         obj = g.state.objects[card]
-        if not obj.dull and "Backup" in g.chars(card).types and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
+        if (
+            not obj.dull
+            and "Backup" in g.chars(card).types
+            and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None)
+        ):
             found += [("dull", card, e) for e in statics.produces(g, obj.ref) if e not in LIGHT_DARK or light_dark_pays]
     for card in g.zone(player, HAND):
         elements = g.chars(card).elements
@@ -145,29 +148,44 @@ def _can_pay_simple(need: Need, available: Sequence[CpSource]) -> bool:
 
 
 def _search(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple[CpSource, ...]]:
-    """Legal payments without a superfluous source, found depth first, at most `limit`."""
+    """Legal payments without a superfluous source, found depth first, at most `limit`.
+
+    What has been tried in vain (so many cards gone through, with so much made) is not tried again, so that finding out that
+    nothing pays takes no longer than there are such states.
+    """
     by_card: dict[int, list[CpSource]] = {}
     for source in available:
         by_card.setdefault(source[1], []).append(source)
-    demanded = {e for e, _ in need.elements}
-    cards = sorted(by_card.values(), key=lambda s: (not any(x[2] in demanded for x in s), s[0][1]))
+    wanted = dict(need.elements)
+    index = {element: n for n, element in enumerate(wanted)}
+    counts = tuple(wanted.values())
+    cards = sorted(by_card.values(), key=lambda s: (not any(x[2] in wanted for x in s), s[0][1]))
     found: list[tuple[CpSource, ...]] = []
-    budget = [MAX_PAYMENTS * 50]
+    vain: set[tuple[int, tuple[int, ...], int, int]] = set()
 
-    def descend(i: int, picked: tuple[CpSource, ...], total: int) -> None:
-        budget[0] -= 1
-        if len(found) >= limit or budget[0] < 0:
-            return
-        if total >= need.amount and _legal(need, picked):
+    def descend(i: int, picked: tuple[CpSource, ...], made: tuple[int, ...], total: int, discards: int) -> bool:
+        surplus = total - need.amount
+        if surplus >= 0 and made == counts and surplus <= min(need.surplus, discards):
             found.append(picked)
-            return
-        if i == len(cards) or total > need.amount + need.surplus:
-            return
+            return True
+        state = (i, made, total, discards)
+        if i == len(cards) or surplus > need.surplus or state in vain:
+            return False
+        before = len(found)
         for source in cards[i]:
-            descend(i + 1, (*picked, source), total + YIELD[source[0]])
-        descend(i + 1, picked, total)
+            if len(found) >= limit:
+                return True
+            value = YIELD[source[0]]
+            at = index.get(source[2], -1)
+            more = made if at < 0 else (*made[:at], min(counts[at], made[at] + value), *made[at + 1 :])
+            descend(i + 1, (*picked, source), more, total + value, discards + (source[0] == "discard"))
+        if len(found) < limit:
+            descend(i + 1, picked, made, total, discards)
+        if len(found) == before:
+            vain.add(state)
+        return len(found) > before
 
-    descend(0, (), 0)
+    descend(0, (), (0,) * len(counts), 0, 0)
     return found
 
 
