@@ -326,6 +326,37 @@ def test_a_summon_removed_after_use() -> None:
     assert board.start().play(rite).zone(rite) == REMOVED
 
 
+def test_a_summon_cast_from_the_break_zone_is_removed_after_use() -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    old = board.put(0, BREAK_ZONE, "Old", ir.SummonEffect(effects=(choose(), hit(1000))), type="Summon")
+    summon = ir.Group(noun=ir.TypeIs(types=("Summon",)), qualifiers=(ir.InZone(zone=ir.BreakZone(player=YOU)),))
+    rite = board.summon(
+        choose(summon),
+        ir.May(player=YOU, effect=ir.CastRef(player=YOU, what=it())),
+        ir.IfDone(effect=ir.RemoveAfterUse(what=it())),
+    )
+    table = board.start().play(rite, (), True)
+    assert (table.zone(old), table.zone(rite), table.obj(foe).damage) == (REMOVED, BREAK_ZONE, 1000)
+
+
+def test_the_hand_is_shown_and_the_other_player_selects() -> None:
+    board = Board()
+    hand = [board.put(1, HAND, "Foe") for _ in range(2)]
+    rite = board.summon(ir.RevealAndDiscard(player=FOE, count=num(1), group=CARD))
+    table = board.start().cast(rite).answer(("pass",), ("pass",))
+    assert table.asked.player == 0
+    table.answer((hand[1],))
+    assert [table.zone(c) for c in hand] == [HAND, BREAK_ZONE]
+
+
+def test_damage_on_a_card_is_taken_away() -> None:
+    board = Board()
+    mine = board.put(0, FIELD, "Mine")
+    rite = board.summon(choose(), hit(3000), ir.NegateDamage(what=it()))
+    assert board.start().play(rite).obj(mine).damage == 0
+
+
 def test_crystals_are_counted() -> None:
     board = Board()
     rite = board.summon(ir.GainCrystals(player=YOU, count=num(2)))

@@ -201,3 +201,19 @@ def test_selecting_as_many_as_possible() -> None:
     rite = board.summon(ir.Select(player=YOU, target=target(forwards(MINE), 3)), ir.Dull(what=it()))
     table = board.start().play(rite)
     assert all(table.obj(c).dull for c in mine)
+
+
+def test_another_is_not_judged_against_itself_on_resolution() -> None:
+    board, foes = board_of(2)
+    another = ir.Group(noun=ir.TypeIs(types=("Forward",)), adjectives=(ir.Another(),), qualifiers=(THEIRS,))
+    rite = board.summon(choose(forwards(THEIRS)), choose(another, bind="t2"), hit(1000, "t1"), hit(2000, "t2"))
+    table = board.start().cast(rite, (foes[1],)).resolve()
+    assert [table.obj(f).damage for f in foes] == [2000, 1000]
+
+
+def test_selecting_one_to_put_away_is_not_offered_without_one() -> None:
+    board = Board()
+    backups = ir.Group(noun=ir.TypeIs(types=("Backup",)), qualifiers=(MINE,))
+    put = ir.SelectAndPut(player=YOU, target=target(backups), to=ir.Hand(player=ir.Owner()))
+    rite = board.summon(ir.May(player=YOU, effect=put), ir.IfDone(effect=DRAW))
+    assert board.start().play(rite).hand(0) == 0

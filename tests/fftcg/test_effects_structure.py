@@ -260,3 +260,37 @@ def test_the_declared_x_reaches_the_ability_that_follows() -> None:
     table = board.start().cast(rite).answer(("pass",), ("pass",), True, 2)
     table.answer(table.match.sample(Random(1))).resolve()
     assert table.obj(foe).damage == 2000
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_then_goes_on_with_what_was_done_if_you_did_so(accept: bool) -> None:
+    board = Board()
+    board.put(0, HAND, "Spare")
+    rite = board.summon(
+        ir.May(player=YOU, effect=DISCARD),
+        ir.IfDone(effect=DRAW),
+        ir.Afterwards(effect=DRAW_TWO),
+        ir.Draw(player=YOU, count=num(3)),
+    )
+    assert board.start().play(rite, (), accept).hand(0) == (6 if accept else 4)
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_one_of_two_is_carried_out_on_resolution(chosen: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    rite = board.summon(choose(forwards(THEIRS)), ir.OneOf(effects=(ir.Dull(what=it()), hit(1000))))
+    table = board.start().play(rite, (), (chosen,))
+    assert (table.obj(foe).dull, table.obj(foe).damage) == (chosen == 0, 1000 * chosen)
+
+
+@pytest.mark.parametrize("held", [1, 2])
+def test_two_crystals_are_two(held: int) -> None:
+    board = Board()
+    icon = ir.CrystalIcon()
+    pay = ir.Pay(player=YOU, cost=ir.Cost(icons=(icon, icon)))
+    rite = board.summon(
+        ir.GainCrystals(player=YOU, count=num(held)), ir.May(player=YOU, effect=pay), ir.IfDone(effect=DRAW)
+    )
+    table = board.start().play(rite, (), True)
+    assert (table.match.state.vars["crystals:0"], table.hand(0)) == ((0, 1) if held == 2 else (1, 0))

@@ -11,7 +11,7 @@ from cardwright.games.fftcg.limits import users
 from cardwright.games.fftcg.refs import players
 from cardwright.games.fftcg.ruling import Found, for_playing, in_force, number, own
 from cardwright.games.fftcg.texts import table_of
-from cardwright.games.fftcg.zones import BREAK_ZONE, FIELD, HAND, REMOVED
+from cardwright.games.fftcg.zones import AFTER_USE, BREAK_ZONE, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Item, Ref
 from cardwright.text import ir
@@ -156,6 +156,8 @@ def castable_elsewhere(g: Game, player: int) -> list[int]:
 
 def removed_after_use(g: Game, item: Item) -> bool:
     """Whether the Summon goes out of the game instead of into the Break Zone (11.11.10)."""
+    if g.state.memory.get(f"{AFTER_USE}{item.source[0]}") == (item.source[1],):
+        return True
     return any(True for _ in own(g, "RemoveAfterUse", item.source, item.controller))
 
 

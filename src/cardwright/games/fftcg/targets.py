@@ -335,13 +335,18 @@ def any_chosen(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
 def illegal_now(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> dict[str, tuple[Ref, ...]]:
     """The chosen cards that are no longer legal targets, by the name they are bound to (11.11.2)."""
     found: dict[str, tuple[Ref, ...]] = {}
-    for node, option, where in _declared(g, ctx, effects):
-        for i, target in enumerate(node.targets):
-            legal = set(candidates(g, where, target.group))
-            gone = tuple(r for r in _bound(g, where, node, i) if r not in legal)
-            if gone:
-                prefix = "" if option is None else f"{option[0]}.{option[1]}:"
-                found[prefix + name_of(g, where, node, i)] = gone
+    parts = [
+        (node, i, option, where) for node, option, where in _declared(g, ctx, effects) for i in range(len(node.targets))
+    ]
+    for at, (node, i, option, where) in enumerate(parts):
+        # "another" is told from what was chosen before it, not from itself
+        later = {name_of(g, where, n, k) for n, k, o, _ in parts[at:] if o == option}
+        before = msgspec.structs.replace(where, env={n: v for n, v in where.env.items() if n not in later})
+        legal = set(candidates(g, before, node.targets[i].group))
+        gone = tuple(r for r in _bound(g, where, node, i) if r not in legal)
+        if gone:
+            prefix = "" if option is None else f"{option[0]}.{option[1]}:"
+            found[prefix + name_of(g, where, node, i)] = gone
     return found
 
 

@@ -66,3 +66,5 @@ FIRST_STRIKE: Final = "first_strike"
 # marks on objects
 FROZEN: Final = "frozen"
 ATTACKED: Final = "attacked"
+
+AFTER_USE: Final = "after_use:"  # in State.memory: the Summon card that leaves the game after use, by its id

@@ -15,11 +15,12 @@ from cardwright.games.fftcg.effects.places import (
     movable,
     move,
     names_hidden_zone,
+    own_of,
     pick,
     select,
 )
 from cardwright.games.fftcg.effects.registry import asked, bind, cause, executes, refs_of, refuses
-from cardwright.games.fftcg.groups import matches, members, zone_nodes
+from cardwright.games.fftcg.groups import matches
 from cardwright.games.fftcg.zones import DECK, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -94,17 +95,10 @@ def discard_cards(g: Game, ctx: Ctx, node: ir.DiscardCards) -> Flow[int]:
 # -- selecting and moving ------------------------------------------------------------------------------------------------
 
 
-def _own(g: Game, ctx: Ctx, player: int, target: ir.Target) -> list[Ref]:
-    """What a player can select: among his own Characters, where the group does not say otherwise."""
-    group = target.group
-    elsewhere = bool(zone_nodes(group)) or any(isinstance(f, ir.ControlledBy) for f in group.qualifiers)
-    return [r for r in members(g, ctx, group) if elsewhere or g.state.objects[r[0]].controller == player]
-
-
 def _select_own(g: Game, ctx: Ctx, player: int, target: ir.Target) -> Flow[list[Ref]]:
     """Selected on resolution, as many as possible (11.11.5.1)."""
     secret = names_hidden_zone(target.group) and not any_card(target.group)
-    return (yield from pick(g, ctx, player, target, _own(g, ctx, player, target), "select", secret=secret))
+    return (yield from pick(g, ctx, player, target, own_of(g, ctx, player, target), "select", secret=secret))
 
 
 @executes(ir.SelectAndPut)

@@ -17,7 +17,7 @@ from cardwright.games.fftcg.actions import (
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.effects.registry import cause
-from cardwright.games.fftcg.groups import ZONE_OF, traits, zone_nodes
+from cardwright.games.fftcg.groups import ZONE_OF, members, traits, zone_nodes
 from cardwright.games.fftcg.refs import players
 from cardwright.games.fftcg.seen import see
 from cardwright.games.fftcg.zones import DAMAGE_ZONE, DECK, HAND
@@ -58,6 +58,13 @@ def any_card(group: ir.Group) -> bool:
     """Whether the group asks for nothing but a card: then how many there are is no secret (7.11.2)."""
     asks = [f for f in (*group.adjectives, *group.qualifiers) if not isinstance(f, (ir.InZone, ir.OwnedBy))]
     return isinstance(group.noun, ir.IsCard) and not asks
+
+
+def own_of(g: Game, ctx: Ctx, player: int, target: ir.Target) -> list[Ref]:
+    """What a player can select: among his own Characters, where the group does not say otherwise."""
+    group = target.group
+    elsewhere = bool(zone_nodes(group)) or any(isinstance(f, ir.ControlledBy) for f in group.qualifiers)
+    return [r for r in members(g, ctx, group) if elsewhere or g.state.objects[r[0]].controller == player]
 
 
 def select(

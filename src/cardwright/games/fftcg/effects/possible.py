@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.effects.places import cards_in, is_hidden, names_hidden_zone
+from cardwright.games.fftcg.effects.places import cards_in, is_hidden, names_hidden_zone, own_of
 from cardwright.games.fftcg.effects.registry import asked
 from cardwright.games.fftcg.groups import matches, members
 from cardwright.games.fftcg.refs import objects
@@ -78,6 +78,14 @@ def _select(g: Game, ctx: Ctx, node: ir.Select) -> bool:
     return len(members(g, ctx, target.group)) >= amount(g, ctx, target.count)
 
 
+def _own(g: Game, ctx: Ctx, node: ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull) -> bool:
+    target = node.target
+    if names_hidden_zone(target.group) or target.up_to or target.any_number:
+        return True
+    wanted = amount(g, ctx, target.count)
+    return all(len(own_of(g, ctx, p, target)) >= wanted for p in asked(g, ctx, node.player))
+
+
 def _from_zone(g: Game, ctx: Ctx, node: ir.PlayFrom | ir.CastFrom) -> bool:
     cards = cards_in(g, ctx, node.zone)
     if is_hidden(node.zone):
@@ -99,6 +107,9 @@ _TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.Mill: _deck,
     ir.RemoveTop: _deck,
     ir.Select: _select,
+    ir.SelectAndPut: _own,
+    ir.SelectAndBreak: _own,
+    ir.SelectAndDull: _own,
     ir.PlayFrom: _from_zone,
     ir.CastFrom: _from_zone,
     ir.RemoveCounters: _counters,

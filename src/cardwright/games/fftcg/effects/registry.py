@@ -125,6 +125,8 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
         i = following
         if node is None or isinstance(node, (ir.ReminderSentence, ir.DamageUnreducible)):
             continue
+        if isinstance(node, ir.Afterwards) and _hangs_on(effects, i - 2) and ctx.numbers.get(HELD) == 0:
+            continue
         conditional = isinstance(node, (ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise))
         tags = ctx.tags
         if i < len(effects) and isinstance(effects[i], ir.DamageUnreducible):
@@ -135,6 +137,11 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             set_number(ctx, HELD, -1)
         anything = anything or done > 0
     return anything
+
+
+def _hangs_on(effects: tuple[ir.Effect, ...], i: int) -> bool:
+    """Whether the sentence at `i` is an "if you do so": then "then" behind it goes on with what was done."""
+    return i >= 0 and isinstance(effects[i], ir.IfDone)
 
 
 def _self_replaced(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], i: int) -> tuple[ir.Effect | None, int]:

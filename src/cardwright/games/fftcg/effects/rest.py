@@ -6,9 +6,9 @@ from cardwright.games.fftcg import costs, stack, statics, targets
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx, item_of
 from cardwright.games.fftcg.effects.registry import asked, cause, effects_of, executes, set_number
-from cardwright.games.fftcg.refs import objects
+from cardwright.games.fftcg.refs import named, objects
 from cardwright.games.fftcg.registry import walk
-from cardwright.games.fftcg.zones import CRYSTAL, REMOVED, STACK_ZONE, USE
+from cardwright.games.fftcg.zones import AFTER_USE, CRYSTAL, STACK_ZONE, USE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Source
@@ -70,15 +70,15 @@ def cancel_effect(g: Game, ctx: Ctx, node: ir.CancelEffect) -> Flow[int]:
 
 @executes(ir.RemoveAfterUse)
 def remove_after_use(g: Game, ctx: Ctx, node: ir.RemoveAfterUse) -> Flow[int]:
-    """The Summon leaves the game instead of going to the Break Zone (11.11.10)."""
+    """The Summon, on the stack or about to be cast, leaves the game instead of going to the Break Zone (11.11.10)."""
+    yield from ()
     done = 0
-    for ref in objects(g, ctx, node.what):
-        item = item_of(g, ref)
-        card = g.obj(ref if item is None else item.source)
-        if card is not None and card.zone == STACK_ZONE:
-            by = cause(ctx)
-            moved = Event("move", card.ref, card.owner, by.source, by.controller, 0, STACK_ZONE, REMOVED, cause=by.node)
-            done += len((yield from g.happen(moved)))
+    for ref in named(g, ctx, node.what) if ctx.kind != "burst" else ():
+        card = g.state.objects[ref[0]] if ref[0] >= 0 else None
+        if card is not None and (card.zone == STACK_ZONE or card.gen == ref[1]):
+            # it is another object on the stack than the one that is cast (7.4)
+            g.state.memory[f"{AFTER_USE}{card.id}"] = (card.gen if card.zone == STACK_ZONE else card.gen + 1,)
+            done += 1
     return done
 
 
