@@ -132,4 +132,5 @@ def _excess_backups(g: Game, player: int, leaving: set[Ref]) -> Flow[set[Ref]]:
     staying = tuple(c for c in backups if c not in going)
     excess -= len(going)
     chosen = yield from g.ask(Decision("choose", player, "excess_backups", "12.4.8", NO_REF, staying, excess, excess))
+    g.note("excess_backups", "12.4.8", player, cards=[g.name(g.state.objects[c].ref) for c in chosen])
     return {g.state.objects[c].ref for c in chosen}
