@@ -19,8 +19,8 @@ from cardwright.kernel.rng import Random
 from cardwright.play.games import adapter
 from cardwright.play.invariants import Broken, check
 
-ANSWERS = 60  # answers a position is played for
-ROUNDS = 3  # times that all positions are tried, with other random numbers
+ANSWERS = 80  # answers a position is played for
+ROUNDS = 6  # times that all positions are tried, with other random numbers
 
 
 class Workbench(Protocol):

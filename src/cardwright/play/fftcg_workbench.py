@@ -27,10 +27,12 @@ from cardwright.text import ir
 
 _ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
 _HELPERS = (
-    "Choose 1 Forward. Break it.",
+    "Choose 1 Character. Break it.",
     "Choose 1 Forward. Deal it 3000 damage.",
     "Choose 1 Character. Dull it.",
     "Choose 1 Forward. Return it to its owner's hand.",
+    "Your opponent discards 1 card.",
+    "Choose 1 Forward. It gains +2000 power until the end of the turn.",
 )
 _TURN = 5  # far enough for nothing to be new
 _DAMAGE = (0, 3, 5, 6)  # points of damage in turn, for "Damage N" and conditions
@@ -65,6 +67,7 @@ class FftcgBench:
             cards.append(helper)
         self.cards = cards
         self.defs = made.define(cards, names)
+        self.counters = sorted({getattr(n, "counter", "") for n in self.text} - {""})
         self.needed = _needed(self.defs[0])
         self.done: set[int] = set()
 
@@ -107,7 +110,7 @@ class FftcgBench:
         state = self.made.empty(self.rules, seed * 977 + len(place))
         random = Random(seed).fork(len(place) + points)
         for player in (0, 1):
-            self._side(state, player, points, random)
+            self._side(state, player, place, points, random)
         player = 1 if place in ("defends", "damage") else 0
         self._put(state, place)
         self.made.table.begin(state, player, "main1", _TURN)
@@ -117,13 +120,15 @@ class FftcgBench:
         zone = {"hand": HAND, "field": FIELD, "defends": FIELD, "damage": DECK, "break_zone": BREAK_ZONE}[place]
         obj = add_object(state, 0, 0, zone)
         obj.since = _TURN - 2
+        if zone == FIELD:
+            obj.counters = dict.fromkeys(self.counters, 4)
         if place == "damage":
             state.zones[0][DECK].remove(obj.id)
             state.zones[0][DECK].insert(0, obj.id)
         if place in ("field", "defends"):
             add_object(state, 0, 0, HAND)  # a special ability discards a card of the same name
 
-    def _side(self, state: State, player: int, points: int, random: Random) -> None:
+    def _side(self, state: State, player: int, place: str, points: int, random: Random) -> None:
         """Blank cards for a player: something of everything, everywhere."""
         blank = range(1, len(self.defs))
         of_type = {t: [i for i in blank if self.cards[i].type == t] for t in ("Forward", "Backup", "Monster", "Summon")}
@@ -137,12 +142,15 @@ class FftcgBench:
         for number, index in enumerate(fielded):
             obj = add_object(state, index, player, FIELD)
             obj.since = _TURN - 2
-            obj.dull = player == 1 and number == 1
+            obj.dull = number == 1 if player == 1 else place == "damage" and number < 4
             obj.damage = 1000 if number == 0 and player == 1 else 0
         everything = [*of_type["Forward"], *of_type["Backup"], *of_type["Monster"], *of_type["Summon"]]
-        for zone, count in ((HAND, 5), (DECK, 24), (BREAK_ZONE, 8), (REMOVED, 2), (DAMAGE_ZONE, points)):
+        own = [i for i in everything if set(self.cards[i].known_elements) & set(self.card.known_elements)]
+        for zone, count in ((HAND, 6), (DECK, 24), (BREAK_ZONE, 12), (REMOVED, 2), (DAMAGE_ZONE, points)):
             for index in _some(everything, count, random):
                 add_object(state, index, player, zone)
+        for index in _some(own, 12 if player == 0 else 0, random):
+            add_object(state, index, player, BREAK_ZONE)
         if player == 0:
             for zone in (DECK, BREAK_ZONE):
                 add_object(state, 0, player, zone)
@@ -158,8 +166,7 @@ class FftcgBench:
         if decision.kind == "yes_no" and random.below(8):
             return True
         if decision.reason in ("attack", "block") and decision.options:
-            mine = [i for i in decision.options if match.state.objects[i].card == 0] or list(decision.options)
-            wanted = (mine[random.below(len(mine))],)
+            wanted = self._fighters(match, decision, random)
             if random.below(4) and _allowed(match, wanted):
                 return wanted
         if decision.kind == "choose" and not decision.rule and random.below(4):
@@ -168,17 +175,35 @@ class FftcgBench:
             return decision.most
         return match.sample(random)
 
+    def _fighters(self, match: Match, decision: Decision, random: Random) -> Answer:
+        """The card itself, sometimes in a party."""
+        options = list(decision.options or ())
+        mine = [i for i in options if match.state.objects[i].card == 0] or options
+        first = mine[random.below(len(mine))]
+        others = [i for i in options if i != first]
+        if decision.most > 1 and others and random.below(3) == 0:
+            party = (first, others[random.below(len(others))])
+            if _allowed(match, party):
+                return party
+        return (first,)
+
     def _act(self, match: Match, random: Random) -> Answer:
+        """Mostly what the card can do, sometimes something else, which its conditions may want; else pass."""
         acts = match.acts()
         own = [a for a in acts if len(a) > 1 and match.state.objects[a[1]].card == 0]
-        if own and random.below(5):
+        others = [a for a in acts if a[0] != "pass" and a not in own]
+        if own and random.below(3):
             return own[random.below(len(own))]
-        return acts[random.below(len(acts))] if random.below(3) == 0 else acts[0]
+        if others and random.below(3) == 0:
+            return others[random.below(len(others))]
+        return acts[0]
 
     def _many(self, match: Match, decision: Decision, random: Random) -> Answer:
         """As many as allowed: "up to" is carried out only where something is chosen."""
         options = list(decision.options or ())
         random.shuffle(options)
+        if decision.source[0] >= 0 and match.state.objects[decision.source[0]].card != 0 and random.below(3):
+            options.sort(key=lambda o: not (isinstance(o, int) and o >= 0 and match.state.objects[o].card == 0))
         return tuple(options[: min(decision.most, len(options))])
 
 
@@ -215,7 +240,7 @@ def _continuous(node: Any) -> bool:
 
 def _fillers(definition: Definition, card: FftcgCard) -> list[FftcgCard]:
     """Blank cards that are whatever the card's text may ask for."""
-    names = sorted({n.name for n in definition.nodes if isinstance(n, ir.NameIs)} - {card.name})
+    names = sorted({n.name for n in definition.nodes if isinstance(n, ir.NameIs)})
     jobs = tuple(sorted({n.job for n in definition.nodes if isinstance(n, ir.JobIs)} | {"Standard Unit", *card.jobs}))
     groups = tuple(
         sorted({n.category for n in definition.nodes if isinstance(n, ir.CategoryIs)} | set(card.categories))
@@ -243,4 +268,6 @@ def _fillers(definition: Definition, card: FftcgCard) -> list[FftcgCard]:
     for name in names[:8]:
         add(name, "Forward", own or ("Fire",), 2, 5000)
         add(name, "Backup", own or ("Fire",), 2, None)
+        if name == card.name:
+            add(name, "Summon", own or ("Fire",), 1, None)
     return made
