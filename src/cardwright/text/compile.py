@@ -1,16 +1,48 @@
 """Printed text to abilities and back: normalise, read, fold, bind, and check that it prints to the same text."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from cardwright.errors import InputError, TextError
 from cardwright.text import ir
 from cardwright.text.bind import bind, unbind
 from cardwright.text.fftcg import language as fftcg
 from cardwright.text.fftcg.shape import fold, unfold
-from cardwright.text.normalise import FFTCG, Normalised, normalise
+from cardwright.text.grammar import Grammar
+from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
+from cardwright.text.sve import bind as sve_bind
+from cardwright.text.sve import language as sve
+from cardwright.text.sve import shape as sve_shape
 
-GAMES = ("fftcg",)
 Names = Mapping[str, frozenset[str]]
+
+
+@dataclass(frozen=True)
+class Language:
+    """What reading and printing the texts of one game needs. `instant` is the card type whose text is one effect, and the
+    category of the grammar for it."""
+
+    style: Style
+    grammar: Callable[[], Grammar]
+    fold: Callable[[ir.Node], ir.Node]
+    unfold: Callable[[ir.Node], ir.Node]
+    bind: Callable[[ir.CardText], ir.CardText]
+    unbind: Callable[[ir.Node], ir.Node]
+    instant: tuple[str, str]
+    tidy: Callable[[str], str] = str
+
+    def category(self, card_type: str) -> str:
+        """The category of the grammar for a paragraph of a card of this type."""
+        kind, category = self.instant
+        return category if card_type == kind else "ability"
+
+
+LANGUAGES = {
+    "fftcg": Language(FFTCG, fftcg.grammar, fold, unfold, bind, unbind, ("Summon", "summon")),
+    "sve": Language(
+        SVE, sve.grammar, sve_shape.fold, sve_shape.unfold, sve_bind.bind, sve_bind.unbind, ("Spell", "spell"), sve.tidy
+    ),
+}
 
 
 def compile_text(game: str, text: str, *, name: str, card_type: str, lexicon: Names | None = None) -> ir.CardText:
@@ -22,38 +54,38 @@ def compile_text(game: str, text: str, *, name: str, card_type: str, lexicon: Na
     tidy = normalise_text(game, text, lexicon=lexicon)
     abilities: list[ir.Ability] = []
     for number, paragraph in enumerate(tidy.paragraphs):
-        abilities.append(_paragraph(paragraph, number, name, card_type, lexicon))
+        abilities.append(_paragraph(game, paragraph, number, name, card_type, lexicon))
     return ir.CardText(tuple(abilities))
 
 
 def render_text(game: str, card_text: ir.CardText, *, name: str, card_type: str = "") -> str:
     """The normalised text of the abilities, paragraphs divided by [[br]]; ``card_type`` changes nothing."""
     del card_type
-    _check(game)
-    return "[[br]]".join(render_ability(each, name=name) for each in card_text.abilities)
+    return "[[br]]".join(render_ability(each, name=name, game=game) for each in card_text.abilities)
 
 
-def render_ability(ability: ir.Ability, *, name: str) -> str:
+def render_ability(ability: ir.Ability, *, name: str, game: str = "fftcg") -> str:
     """One paragraph as normalised text."""
-    category = "summon" if isinstance(ability, ir.SummonEffect) else "ability"
-    text: str = fftcg.grammar().render(category, unfold(unbind(ability)), self_name=name)
+    language = _language(game)
+    category = language.instant[1] if isinstance(ability, ir.SummonEffect) else "ability"
+    text: str = language.grammar().render(category, language.unfold(language.unbind(ability)), self_name=name)
     return text
 
 
 def normalise_text(game: str, text: str, *, lexicon: Names | None = None) -> Normalised:
     """What compile_text reads and render_text gives back: tidy paragraphs, and what was changed."""
-    _check(game)
-    return normalise(text, FFTCG, lexicon)
+    language = _language(game)
+    return normalise(language.tidy(text), language.style, lexicon)
 
 
-def _paragraph(paragraph: str, number: int, name: str, card_type: str, lexicon: Names | None) -> ir.Ability:
+def _paragraph(game: str, paragraph: str, number: int, name: str, card_type: str, lexicon: Names | None) -> ir.Ability:
+    language = _language(game)
     try:
-        parsed = fftcg.grammar().parse(
-            _category(card_type), paragraph, self_name=name, lexicon=lexicon, paragraph=number
-        )
-        bound = bind(ir.CardText((fold(parsed),)))  # type: ignore[arg-type]
+        category = language.category(card_type)
+        parsed = language.grammar().parse(category, paragraph, self_name=name, lexicon=lexicon, paragraph=number)
+        bound = language.bind(ir.CardText((language.fold(parsed),)))  # type: ignore[arg-type]
         ability = bound.abilities[0]
-        printed = render_ability(ability, name=name)
+        printed = render_ability(ability, name=name, game=game)
     except TextError as error:
         if error.paragraph == number:
             raise
@@ -64,10 +96,7 @@ def _paragraph(paragraph: str, number: int, name: str, card_type: str, lexicon: 
     return ability
 
 
-def _category(card_type: str) -> str:
-    return "summon" if card_type == "Summon" else "ability"
-
-
-def _check(game: str) -> None:
-    if game not in GAMES:
-        raise InputError(f"no grammar for the game {game!r}; known: {', '.join(GAMES)}")
+def _language(game: str) -> Language:
+    if game not in LANGUAGES:
+        raise InputError(f"no grammar for the game {game!r}; known: {', '.join(LANGUAGES)}")
+    return LANGUAGES[game]

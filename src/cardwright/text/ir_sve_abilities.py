@@ -1,0 +1,138 @@
+"""Shadowverse: Evolve: rules that cards are under, passive effects, kinds of abilities."""
+
+from .ir_base import Ability, Amount, Condition, Duration, Effect, Limit, Objects, Player
+from .ir_events import Cost
+from .ir_refs import Group
+from .ir_static import Rule
+
+# -- rules -------------------------------------------------------------------------------------------------------------
+
+
+class CannotAttackLeaders(Rule, frozen=True):
+    """No leader may be its attack target."""
+
+
+class CannotAttackFollowers(Rule, frozen=True):
+    """No follower may be its attack target."""
+
+
+class CannotDealDamage(Rule, frozen=True):
+    """Damage that it would deal is not dealt."""
+
+
+class TakesNoDamage(Rule, frozen=True):
+    """Damage of the kind "", "combat", "attack", "ability" (5.13.3) that it would take is not dealt."""
+
+    kind: str = ""
+
+
+class IgnoresWard(Rule, frozen=True):
+    """Ward does not restrict the choice of its attack target."""
+
+
+class DealsDefense(Rule, frozen=True):
+    """In attacks it deals damage equal to its defense instead of its attack."""
+
+
+class CannotEvolve(Rule, frozen=True):
+    """Cannot evolve."""
+
+
+class PlayOnlyIf(Rule, frozen=True):
+    """Can only be played while the condition holds."""
+
+    condition: Condition
+
+
+class DeckCopies(Rule, frozen=True):
+    """Up to ``count`` of this card may be put into an evolve deck."""
+
+    count: int
+
+
+# -- passive effects ---------------------------------------------------------------------------------------------------
+
+
+class DealtChange(Effect, frozen=True):
+    """Damage of the ``kind`` ("", "combat", "attack", "ability") that ``dealer`` deals to objects of ``to`` (None: any) changes:
+    "increase" or "reduce" by ``amount``, "double". For the duration (Continuous: while the ability is valid)."""
+
+    dealer: Objects
+    change: str
+    amount: Amount
+    duration: Duration
+    kind: str = ""
+    to: Group | None = None
+
+
+class FirstPlayCheaper(Effect, frozen=True):
+    """The ``nth`` card of the group that the player plays each turn costs ``amount`` less to play."""
+
+    player: Player
+    group: Group
+    amount: Amount
+    nth: int = 1
+
+
+class PlayersCost(Effect, frozen=True):
+    """Cards of the group, which ``player`` plays from any zone (4.4.3.1), cost ``amount`` less (``more``: more) to play."""
+
+    player: Player
+    group: Group
+    amount: Amount
+    more: bool = False
+
+
+class SpellchainCounts(Effect, frozen=True):
+    """For the controller's Spellchain the cards of the group in the cemetery count."""
+
+    group: Group
+
+
+class WhenPlaying(Effect, frozen=True):
+    """When playing the source its player may pay ``cost`` (10.4.7.3); if he does, ``effect`` applies to this playing."""
+
+    cost: Cost
+    effect: Effect
+
+
+class ServeRule(Effect, frozen=True):
+    """The text of a Carrot: it can be served to a follower of the group to race it (14.2)."""
+
+    group: Group
+
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
+
+
+class EvolveAbility(Ability, frozen=True):
+    """Evolve (12.2): an activated ability; the corresponding card of the evolve deck is revealed as part of the cost, one evolution
+    point may stand for one play point, one a turn together with serve (8.3.2)."""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    limits: tuple[Limit, ...] = ()
+
+
+class ServeAbility(Ability, frozen=True):
+    """Serve (14.2.2): an activated ability with the cost "serve this follower ``times`` times" before ``cost``."""
+
+    times: int
+    cost: Cost
+    effects: tuple[Effect, ...]
+    limits: tuple[Limit, ...] = ()
+
+
+class Paragraph(Ability, frozen=True):
+    """Two abilities printed in one paragraph; each is an ability of its own."""
+
+    first: Ability
+    second: Ability
+
+
+class QuickTiming(Limit, frozen=True):
+    """Not a limit but a leave: the ability may also be played in the opponent's Quick windows (12.3.3)."""
+
+
+class OnEachOfYourTurns(Limit, frozen=True):
+    """At most once on each of the controller's turns, and only then."""

@@ -1,0 +1,356 @@
+"""Shadowverse: Evolve: how sentences are built, instructions, and what cards gain."""
+
+from .ir_base import Amount, Condition, Effect, Gained, Node, Objects, Player, Zone
+from .ir_effects import Target
+from .ir_events import Cost
+from .ir_refs import Group
+
+# -- gained ------------------------------------------------------------------------------------------------------------
+
+
+class StatUp(Gained, frozen=True):
+    """+attack and +defense (negative numbers: less; None: not touched). A follower's defense bonus is kept apart from damage."""
+
+    attack: Amount | None = None
+    defense: Amount | None = None
+
+
+class TraitGained(Gained, frozen=True):
+    """This trait, too."""
+
+    trait: str
+
+
+# -- structure ---------------------------------------------------------------------------------------------------------
+
+
+class Gate(Effect, frozen=True):
+    """A condition word before a colon ("Combo (3): ..."): carry out ``effects`` only when the condition holds. It reaches to the
+    next such word, the end of the option or of the paragraph."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+
+
+class PayFor(Effect, frozen=True):
+    """ "[cost]: [effect]": the controller may pay ``cost``; when he does, ``effects`` are carried out, to the end of the
+    option or paragraph (10.4.7). ``stage`` "play": decided and paid as the automatic ability is played; refused, it is dropped
+    (10.6.2.5, for play points and engaging); "resolve": on resolution (10.4.7.4)."""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    stage: str = "resolve"
+
+
+class OrInstead(Effect, frozen=True):
+    """Self-replacement (10.10.2.5): when ``condition`` holds as ``effect`` is about to be carried out, carry out ``instead`` in
+    its place. Several nest: the outer one is printed later and asked first. w: 0 written out, 1 only the changed amount is
+    printed, 10 and 11 the same after a condition word and colon."""
+
+    effect: Effect
+    condition: Condition
+    instead: Effect
+
+
+class Let(Effect, frozen=True):
+    """``X`` inside ``effects`` is ``amount``, computed when the first of them that has X is carried out; ``amount`` may refer to
+    what the effects before that one bound."""
+
+    effects: tuple[Effect, ...]
+    amount: Amount
+
+
+class Repeat(Effect, frozen=True):
+    """Carry out ``effect`` ``times`` times in all; or, with ``until``, once and again until that holds (or nothing changes)."""
+
+    effect: Effect
+    times: int = 0
+    until: Condition | None = None
+
+
+class Keyed(Effect, frozen=True):
+    """As parsed: a condition word before a sentence. Never reaches an executor."""
+
+    condition: Condition
+    effect: Effect
+
+
+class Costed(Effect, frozen=True):
+    """As parsed: a cost before a sentence. Never reaches an executor."""
+
+    cost: Cost
+    effect: Effect
+
+
+class NumberedOption(Effect, frozen=True):
+    """As parsed: the first sentence of an option. Never reaches an executor."""
+
+    number: int
+    effect: Effect
+
+
+class LetSentence(Effect, frozen=True):
+    """As parsed: "X equals ...". Never reaches an executor."""
+
+    amount: Amount
+
+
+class RepeatSentence(Effect, frozen=True):
+    """As parsed: "Do this 3 times", "Repeat this until ...". Never reaches an executor."""
+
+    times: int = 0
+    until: Condition | None = None
+
+
+class InsteadSentence(Effect, frozen=True):
+    """As parsed: "If ..., A instead". Never reaches an executor."""
+
+    condition: Condition
+    effect: Effect
+
+
+class InsteadOnly(Effect, frozen=True):
+    """As parsed: "A instead" after a condition. Never reaches an executor."""
+
+    effect: Effect
+
+
+class AmountInstead(Effect, frozen=True):
+    """As parsed: "deal 3 damage instead", "put 3 instead": ``verb`` and the new amount. Never reaches an executor."""
+
+    verb: str
+    amount: Amount
+
+
+class HeaderInstead(Effect, frozen=True):
+    """As parsed: "choose up to 2 instead". Never reaches an executor."""
+
+    header: Node
+
+
+class Reminder(Effect, frozen=True):
+    """Explanatory text in parentheses; no function (2.6.2). ``text`` as printed."""
+
+    text: str
+
+
+# -- instructions ------------------------------------------------------------------------------------------------------
+
+
+class CreateTokens(Effect, frozen=True):
+    """Create tokens (9.1.2). ``names``: ``count`` of each of them; with ``one_of`` ``count`` in all, the player picks each one's
+    name. ``up_to``: the player picks how many. ``engaged``: they enter engaged. Bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    names: tuple[str, ...]
+    into: Zone
+    one_of: bool = False
+    up_to: bool = False
+    bind: str = ""
+
+
+class RestOfTokens(Effect, frozen=True):
+    """The tokens that the CreateTokens right before could not create because its zone was full are created in ``into``."""
+
+    into: Zone
+
+
+class Transform(Effect, frozen=True):
+    """Banish each of ``what`` and create a token of this name for each in the zone where it was (5.16)."""
+
+    what: Objects
+    name: str
+
+
+class Evolve(Effect, frozen=True):
+    """Evolve the cards (5.15). In an EvolveAbility the card revealed as part of the cost is used."""
+
+    what: Objects
+
+
+class Race(Effect, frozen=True):
+    """The card races ``times`` times (14.2.3)."""
+
+    what: Objects
+    times: int = 1
+
+
+class Serve(Effect, frozen=True):
+    """Serve the card ``times`` times (14.2.1)."""
+
+    what: Objects
+    times: int = 1
+
+
+class Steal(Effect, frozen=True):
+    """Move the cards to your field, with all that applies to them (5.21)."""
+
+    what: Objects
+
+
+class RecoverPoints(Effect, frozen=True):
+    """The player recovers ``count`` play points (5.14)."""
+
+    player: Player
+    count: Amount
+
+
+class MaxPoints(Effect, frozen=True):
+    """The player's maximum play points rise by ``count`` (negative: fall)."""
+
+    player: Player
+    count: Amount
+
+
+class GainEvolutionPoints(Effect, frozen=True):
+    """The player gains ``count`` evolution points."""
+
+    player: Player
+    count: Amount
+
+
+class DivideAmong(Effect, frozen=True):
+    """Deal ``amount`` damage divided among ``to`` as the player allocated it when playing (10.6.2.4), at least 1 each."""
+
+    to: Objects
+    amount: Amount
+
+
+class RandomDiscard(Effect, frozen=True):
+    """The player discards ``count`` cards of the group at random (5.18)."""
+
+    player: Player
+    count: Amount
+    group: Group
+
+
+class Reveal(Effect, frozen=True):
+    """Reveal the cards to all (5.20)."""
+
+    what: Objects
+
+
+class RevealAmong(Effect, frozen=True):
+    """The player selects ``target`` among the cards ``among`` (fewer or none may be found) and reveals them."""
+
+    player: Player
+    target: Target
+    among: Objects
+
+
+class TopInto(Effect, frozen=True):
+    """The player puts the top ``count`` cards of the own deck into the zone; bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    to: Zone
+    bind: str = ""
+
+
+class Turn(Effect, frozen=True):
+    """Turn the cards in the evolve deck area faceup, or facedown when ``down``."""
+
+    what: Objects
+    down: bool = False
+
+
+class EngageAny(Effect, frozen=True):
+    """The player may engage any number of the cards."""
+
+    player: Player
+    what: Objects
+
+
+class SelectOpponent(Effect, frozen=True):
+    """Select an opponent, as the ability is played; with two players the opponent."""
+
+
+class RollDie(Effect, frozen=True):
+    """The player rolls a die with ``sides`` sides (5.19)."""
+
+    player: Player
+    sides: int = 6
+
+
+class SetDefense(Effect, frozen=True):
+    """The defense of the cards or leaders becomes ``amount`` (5.26.2)."""
+
+    what: Objects
+    amount: Amount
+
+
+class SetEvolveCost(Effect, frozen=True):
+    """The play-point cost of the card's evolve abilities becomes ``amount``."""
+
+    what: Objects
+    amount: Amount
+
+
+class CostSet(Effect, frozen=True):
+    """The card costs exactly ``amount`` play points to play (set before raising and reducing, 10.10.2.4). As in CostChange."""
+
+    what: Objects
+    amount: Amount
+
+
+class PlayFor(Effect, frozen=True):
+    """Play the card from where it is now for ``amount`` play points."""
+
+    player: Player
+    what: Objects
+    amount: Amount
+
+
+class TransferCounters(Effect, frozen=True):
+    """Remove all counters of this name from ``source`` and put them on ``to``."""
+
+    counter: str
+    source: Objects
+    to: Objects
+
+
+class AddToStack(Effect, frozen=True):
+    """Put ``count`` Stack counters on one card with Stack on the own field (13.3.2.4); a selection made on playing."""
+
+    count: Amount
+
+
+class ExtraTurn(Effect, frozen=True):
+    """The player takes another turn after this one (5.27)."""
+
+    player: Player
+
+
+class SkipTurn(Effect, frozen=True):
+    """The player's next turn is skipped (5.25)."""
+
+    player: Player
+
+
+class WinGame(Effect, frozen=True):
+    """The player wins the game."""
+
+    player: Player
+
+
+class HandToDeckAndRedraw(Effect, frozen=True):
+    """Each of the players returns the hand to the own deck, shuffles it, and draws ``draw`` cards; a ResultCount in the Let around
+    it is each player's own."""
+
+    player: Player
+    draw: Amount
+
+
+class SelectAndSummon(Effect, frozen=True):
+    """``player`` selects ``target`` on resolution and puts it onto the own field."""
+
+    target: Target
+    player: Player
+
+
+class ShuffleThenReveal(Effect, frozen=True):
+    """Shuffle the own deck, then reveal the top ``count`` cards, which stay there, bound to ``bind``."""
+
+    count: Amount
+    bind: str = ""

@@ -1,0 +1,354 @@
+"""Shadowverse: Evolve: players, filters, zones, numbers, conditions, events, costs."""
+
+from .ir_base import Amount, Condition, CostItem, Duration, Event, Filter, Objects, Player, Zone
+from .ir_refs import Group
+
+# -- players and references --------------------------------------------------------------------------------------------
+
+
+class PlayerRef(Player, frozen=True):
+    """A player named by a pronoun ("they", "that player"): the player that ``of`` names."""
+
+    of: Player
+
+
+class EventPlayer(Player, frozen=True):
+    """The player whose phase, or whose doing, the trigger's event was."""
+
+
+class EachOpponent(Player, frozen=True):
+    """Every opponent ("each opponent"); with two players the opponent."""
+
+
+class LeaderOf(Objects, frozen=True):
+    """The leader of the player. w: 0 "your leader", 1 "its leader", 2 "that follower's leader"."""
+
+    player: Player
+
+
+class SameObjects(Objects, frozen=True):
+    """Not printed: what the Gain before it in the sentence names ("give it A and, if ..., B"); ``of`` says that."""
+
+    of: Objects
+
+
+# -- filters -----------------------------------------------------------------------------------------------------------
+
+
+class TraitIs(Filter, frozen=True):
+    """The card has this trait (2.4), or belongs to the universe that bears this name."""
+
+    trait: str
+
+
+class ClassIs(Filter, frozen=True):
+    """The card's class (2.2): "forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral"."""
+
+    class_name: str
+
+
+class IsToken(Filter, frozen=True):
+    """The card is a token."""
+
+
+class IsEvolved(Filter, frozen=True):
+    """On the field: linked to a card in the evolve zone; elsewhere: of the special type "evolved" (2.3.3.1)."""
+
+
+class IsRacing(Filter, frozen=True):
+    """The card is linked to a card in the race zone (14.2.3.1)."""
+
+
+class IsFaceup(Filter, frozen=True):
+    """In an evolve deck area: lies faceup; ``down``: facedown."""
+
+    down: bool = False
+
+
+class AttackIs(Filter, frozen=True):
+    """The follower's attack against ``amount``; compare "=", "<=", ">="."""
+
+    amount: Amount
+    compare: str = "="
+
+
+class DefenseIs(Filter, frozen=True):
+    """The follower's (or leader's) defense against ``amount``; compare "=", "<=", ">="."""
+
+    amount: Amount
+    compare: str = "="
+
+
+class EvolveCostIs(Filter, frozen=True):
+    """The card has an evolve ability (12.2)."""
+
+
+class OneOfEach(Filter, frozen=True):
+    """Only in the noun of the group of an Exists: there must be a card for every option, not any of them ("an A and B")."""
+
+    options: tuple[Filter, ...]
+
+
+# -- zones -------------------------------------------------------------------------------------------------------------
+
+
+class Cemetery(Zone, frozen=True):
+    """The player's cemetery (4.9)."""
+
+    player: Player
+
+
+class ExArea(Zone, frozen=True):
+    """The player's EX area (4.8)."""
+
+    player: Player
+
+
+class EvolveDeck(Zone, frozen=True):
+    """The player's evolve deck area (4.6); faceup cards there are meant only where the text says so."""
+
+    player: Player
+
+
+class FieldOf(Zone, frozen=True):
+    """The field of the controller of ``card`` (last known), as in "on that follower's field"."""
+
+    card: Objects
+
+
+class OneOfZones(Zone, frozen=True):
+    """Destination: for each card the moving player picks one of the zones ("onto your field or into your EX area")."""
+
+    zones: tuple[Zone, ...]
+
+
+# -- amounts -----------------------------------------------------------------------------------------------------------
+
+
+class Negative(Amount, frozen=True):
+    """Minus ``amount`` ("-X")."""
+
+    amount: Amount
+
+
+class AttackOf(Amount, frozen=True):
+    """The attack of the card (last known)."""
+
+    card: Objects
+
+
+class DefenseOf(Amount, frozen=True):
+    """The defense of the card or leader (last known)."""
+
+    card: Objects
+
+
+class PlayedThisTurn(Amount, frozen=True):
+    """How many cards the player has played this turn (13.2.1.3); ``others``: the source does not count."""
+
+    player: Player
+    others: bool = False
+
+
+class PaidCount(Amount, frozen=True):
+    """How many cards or counters were moved or removed in paying the cost of this ability."""
+
+
+class PlayPoints(Amount, frozen=True):
+    """The player's play points; ``maximum``: the maximum play points."""
+
+    player: Player
+    maximum: bool = False
+
+
+class EvolutionPoints(Amount, frozen=True):
+    """The player's evolution points."""
+
+    player: Player
+
+
+# -- conditions --------------------------------------------------------------------------------------------------------
+
+
+class Combo(Condition, frozen=True):
+    """The controller has played at least ``count`` cards this turn, the source included (13.2.1). w: 1 "if Combo (3) is active"."""
+
+    count: int
+
+
+class Spellchain(Condition, frozen=True):
+    """At least ``count`` spells in the controller's cemetery; the number is fixed when the effect begins to resolve, for the
+    number of options when it is played (13.3.1). w: 1 printed "SC"."""
+
+    count: int
+
+
+class Necrocharge(Condition, frozen=True):
+    """At least ``count`` cards in the controller's cemetery; fixed as in Spellchain (13.5.1). w: 1 printed "NC"."""
+
+    count: int
+
+
+class PaidEarthRite(Condition, frozen=True):
+    """On playing the card or ability its player may, as an additional cost, remove ``count`` Stack counters from one amulet with
+    Stack on the own field (an amulet left without goes to the cemetery at once): the condition holds if paid (13.3.3)."""
+
+    count: int = 1
+
+
+class Overflow(Condition, frozen=True):
+    """The controller's maximum play points are 7 or more (13.4.1)."""
+
+
+class Sanguine(Condition, frozen=True):
+    """It is the controller's turn and the own leader has lost defense this turn (13.5.2)."""
+
+
+class HasOnField(Condition, frozen=True):
+    """A card of the group is on the controller's field."""
+
+    group: Group
+
+
+class NthPlayed(Condition, frozen=True):
+    """The card of the event ("subject") is the ``nth`` card of its type that the player plays this turn."""
+
+    card: Objects
+    nth: int
+
+
+class NotFromHand(Condition, frozen=True):
+    """The card was put onto the field from anywhere but its owner's hand (4.4: played from the hand counts as from the hand)."""
+
+    card: Objects
+
+
+class ZoneIsFull(Condition, frozen=True):
+    """The zone (Field or ExArea) holds as many cards as its limit allows."""
+
+    zone: Zone
+
+
+class Rolled(Condition, frozen=True):
+    """The last roll of a die in this effect gave one of these values."""
+
+    values: tuple[int, ...]
+
+
+class PaidSo(Condition, frozen=True):
+    """The optional process offered when playing the source was carried out."""
+
+
+# -- durations ---------------------------------------------------------------------------------------------------------
+
+
+class DuringNextTurn(Duration, frozen=True):
+    """Only during the next turn of the player, from its start to its end."""
+
+    player: Player
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+class Fanfare(Event, frozen=True):
+    """The source is put onto the field from a zone other than a field (12.4)."""
+
+
+class LastWords(Event, frozen=True):
+    """The source is put into the cemetery from the field (12.5)."""
+
+
+class OnEvolve(Event, frozen=True):
+    """The source evolves (12.6). w: 0 before ":", 1 before a cost, 2 before a dash."""
+
+
+class Strike(Event, frozen=True):
+    """The source attacks ``whom``: "" anything, "follower", "leader" (12.7). w as in OnEvolve."""
+
+    whom: str = ""
+
+
+class OnRace(Event, frozen=True):
+    """The source races (14.2.4)."""
+
+
+class Evolves(Event, frozen=True):
+    """Happening: evolves (5.15.1.2)."""
+
+
+class Races(Event, frozen=True):
+    """Happening: races (14.2.3.1)."""
+
+
+class IsPutInto(Event, frozen=True):
+    """Happening: is put into the zone from the field ("" = anywhere): for cemeteries and EX areas."""
+
+    zone: Zone
+    source: str = ""
+
+
+class DealsDamage(Event, frozen=True):
+    """Happening: deals damage of the kind "", "combat", "attack", "ability" (5.13.3)."""
+
+    kind: str = ""
+
+
+# -- costs -------------------------------------------------------------------------------------------------------------
+
+
+class PlayPointCost(CostItem, frozen=True):
+    """``amount`` play points (10.4.4)."""
+
+    amount: int
+
+
+class PlayPointX(CostItem, frozen=True):
+    """X play points; X is declared as the ability is played, unless the text defines it."""
+
+
+class EarthRiteCost(CostItem, frozen=True):
+    """Earth Rite as part of a cost: remove ``count`` Stack counters from one amulet with Stack on the own field (13.3.3)."""
+
+    count: int = 1
+
+
+class PayStats(CostItem, frozen=True):
+    """Give ``card`` (a leader or follower) these changes of attack and defense; it must be able to lose that much (10.4.5)."""
+
+    card: Objects
+    attack: Amount | None = None
+    defense: Amount | None = None
+
+
+class PayReturnAny(CostItem, frozen=True):
+    """Return any number of cards of the group to their owners' hands."""
+
+    group: Group
+
+
+class PayBanish(CostItem, frozen=True):
+    """Banish ``count`` cards of the group."""
+
+    count: Amount
+    group: Group
+
+
+class PayCountersAny(CostItem, frozen=True):
+    """Remove any number of counters of this name from ``card``; PaidCount says how many."""
+
+    counter: str
+    card: Objects
+
+
+class PayLesson(CostItem, frozen=True):
+    """Lesson: banish ``count`` cards named Magical Item from the own EX area (14.3.2)."""
+
+    count: int
+
+
+class PayEngageGroup(CostItem, frozen=True):
+    """Engage ``count`` reserved cards of the group."""
+
+    count: Amount
+    group: Group

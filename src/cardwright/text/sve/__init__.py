@@ -1,0 +1,1 @@
+"""The grammar of Shadowverse: Evolve, grouped by meaning; `language.grammar()` puts it together."""

@@ -1,0 +1,86 @@
+"""Whole paragraphs: keywords, activated, automatic and passive abilities, the text of a spell."""
+
+from collections.abc import Iterator
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+from cardwright.text.printing import Context
+from cardwright.text.reading import Source
+from cardwright.text.sve.groups import KEYWORDS
+from cardwright.text.tokens import join
+
+MAX_SERVED = 5
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    g.terminal("reminder", _reminder, _show, starts=lambda text, kind: text == "(")
+    _keywords(g)
+    _activated(g)
+    _automatic(g)
+    g.phrase("passive", "{effects:statics}", ir.FieldAbility)
+    for category in ("ability", "spell"):
+        for part in ("keyword_line", "activated", "automatic", "passive"):
+            if (category, part) not in (("spell", "activated"), ("spell", "passive")):
+                g.alias(category, part)
+    g.phrase("ability", "{first:passive} {second:automatic}", sv.Paragraph)
+    g.phrase("spell", "{effects:sentences}", ir.SummonEffect)
+    g.phrase("spell", "{effects:playing_statics}", ir.FieldAbility)
+    g.sequence("playing_statics", "playing_static")
+    g.phrase("playing_static", "{effect:playing_clause}.", ir.Statement)
+    g.sequence("gained_abilities", "gained_ability", max=1)
+    for part in ("activated", "automatic", "passive"):
+        g.alias("gained_ability", part)
+
+
+def _reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    """Explanatory text: from a parenthesis to its end; options of a choice, "(1)", are none."""
+    if source.text_at(pos) != "(" or source.text_at(pos + 2) == ")":
+        return
+    depth = 0
+    for at in range(pos, len(source.texts)):
+        depth += {"(": 1, ")": -1}.get(source.texts[at], 0)
+        if depth == 0:
+            yield at + 1, join(source.texts[pos : at + 1], capitals=False)
+            return
+
+
+def _show(value: object, context: Context) -> str | None:
+    return value if isinstance(value, str) and value.startswith("(") else None
+
+
+def _keywords(g: Grammar) -> None:
+    for keyword in KEYWORDS:
+        g.value("keyword", keyword, keyword)
+    for keyword in (*KEYWORDS, "Stack"):
+        g.phrase("printed_keyword", f"{keyword}.", ir.Keyword, name=keyword)
+    g.phrase("printed_keyword", "[quick]", ir.Keyword, name="Quick")
+    g.phrase("printed_keyword", "Quick", ir.Keyword, name="Quick", w=1)
+    g.sequence("printed_keywords", "printed_keyword")
+    g.phrase("keyword_line", "{keywords:printed_keywords}", ir.KeywordAbility)
+
+
+def _activated(g: Grammar) -> None:
+    a = "activated"
+    for mark, limits in (("[act]", ()), ("[q][act]", (sv.QuickTiming(),))):
+        g.phrase(a, f"{mark}{{cost:cost}}: {{effects:sentences}}", ir.ActionAbility, limits=limits)
+    g.phrase(a, "[evolve]{cost:cost}: {effects:sentences}", sv.EvolveAbility)
+    for times in range(1, MAX_SERVED + 1):
+        g.phrase(a, "[feed]" * times + "{cost:cost}: {effects:sentences}", sv.ServeAbility, times=times)
+
+
+def _automatic(g: Grammar) -> None:
+    a = "automatic"
+    g.phrase(a, "{event:icon_events}{effects:sentences}", ir.AutoAbility)
+    g.phrase(a, "{event:colon_event}: {effects:sentences}", ir.AutoAbility)
+    g.phrase(a, "{event:comma_event}, {effects:sentences}", ir.AutoAbility)
+    g.phrase(a, "{event:dash_event} -- {effects:sentences}", ir.AutoAbility)
+    g.phrase(a, "{event:event}, {effects:sentences}", ir.AutoAbility)
+    g.phrase(a, "once per turn, {event:event}, {effects:sentences}", ir.AutoAbility, limits=(ir.OncePerTurn(w=9),))
+    g.phrase(
+        a,
+        "once on each of your turns, {event:event}, {effects:sentences}",
+        ir.AutoAbility,
+        limits=(sv.OnEachOfYourTurns(),),
+    )

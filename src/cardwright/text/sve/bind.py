@@ -1,0 +1,338 @@
+"""What pronouns stand for in Shadowverse: Evolve: every "it", "them", "that follower" becomes an explicit reference, or is refused.
+
+Antecedents of one ability: the card of the trigger's event ("subject"), the source ("self"), and what was selected, found,
+revealed, created or moved ("t1", "t2" ...), with the types that they may have. A pronoun means, in this order:
+
+1. of the things named before it in the same sentence, or else in the nearest sentence before that has any: the one that fits
+   in number and type; two that fit are refused;
+2. the card of the event; 3. the source, where the text has just spoken of it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.walk import bottom_up, map_fields
+
+# `Ref.w` is the index of the printed pronoun.
+FORMS = (
+    "it", "them", "that_follower", "that_card", "that_amulet", "that_token", "that_spell", "the_selected_follower",
+    "the_selected_card", "those_cards", "those_followers", "those_tokens", "the_revealed_card", "the_amulet",
+    "the_follower", "the_spell", "revealed", "elided",
+)  # fmt: skip
+PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent")
+PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens"))
+TYPES = {
+    "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
+    "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
+}  # fmt: skip
+KINDS = {
+    "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
+    "that_token": ("created",), "those_tokens": ("created",),
+}  # fmt: skip
+SENTENCE_HOLDERS = (
+    ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility, ir.Option,
+    sv.Gate, sv.PayFor, sv.Let,
+)  # fmt: skip
+ANY: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Antecedent:
+    """One thing that a pronoun can mean: its name, how it came up, where, one or several cards, their possible types (none = any)."""
+
+    name: str
+    kind: str
+    sentence: int
+    many: bool
+    types: frozenset[str] = ANY
+
+
+@dataclass
+class Scope:
+    """What is known at one point of an ability."""
+
+    known: list[Antecedent] = field(default_factory=list)
+    counter: list[int] = field(default_factory=lambda: [0])
+    sentence: list[int] = field(default_factory=lambda: [0])
+    player: ir.Player | None = None
+    recipient: ir.Objects | None = None
+
+    def add(self, kind: str, many: bool, types: frozenset[str] = ANY) -> str:
+        """A new antecedent; its name."""
+        self.counter[0] += 1
+        name = f"t{self.counter[0]}"
+        self.known.append(Antecedent(name, kind, self.sentence[0], many, types))
+        return name
+
+
+def bind(text: ir.CardText) -> ir.CardText:
+    """Replace every pronoun; raises TextError (stage bind)."""
+    return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
+
+
+def unbind(node: ir.Node) -> ir.Node:
+    """The tree with the pronouns as printed and without names: what `shape.fold` made."""
+    return bottom_up(node, _unbind_node)
+
+
+def _unbind_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.Ref):
+        return ir.Pronoun(FORMS[node.w])
+    if isinstance(node, sv.PlayerRef):
+        return ir.PronounPlayer(PLAYER_FORMS[node.w])
+    if isinstance(node, ir.Gain) and isinstance(node.to, sv.SameObjects):
+        return msgspec.structs.replace(node, to=ir.Pronoun("elided"))
+    return msgspec.structs.replace(node, bind="") if "bind" in node.__struct_fields__ else node
+
+
+def _refuse(reason: str) -> TextError:
+    return TextError(reason, stage="bind")
+
+
+def _ability(node: ir.Node) -> ir.Node:
+    if isinstance(node, sv.Paragraph):
+        return map_fields(node, _ability)
+    return _fields(node, Scope())
+
+
+def _visit(node: ir.Node, scope: Scope) -> ir.Node:
+    handler = HANDLERS.get(type(node))
+    return handler(node, scope) if handler else _fields(node, scope)
+
+
+def _fields(node: ir.Node, scope: Scope) -> ir.Node:
+    """All fields in order; a tuple of effects is a row of sentences. Who acts is whom "their" in the same node means."""
+    before = scope.player
+    actor = getattr(node, "player", None)
+    if isinstance(node, ir.Effect) and isinstance(actor, ir.Player):
+        seen = _visit(actor, scope)
+        assert isinstance(seen, ir.Player)
+        if not isinstance(seen, ir.You):
+            scope.player = seen
+    sentences = isinstance(node, SENTENCE_HOLDERS)
+
+    def change(child: ir.Node) -> ir.Node:
+        if sentences and isinstance(child, ir.Effect):
+            scope.sentence[0] += 1
+        return _visit(child, scope)
+
+    out = map_fields(node, change)
+    if sentences:
+        scope.player = before
+    return out
+
+
+# -- what introduces antecedents ---------------------------------------------------------------------------------------
+
+
+def types_of(group: ir.Group) -> frozenset[str]:
+    """The card types that cards of the group may have; none said = any."""
+    noun = group.noun
+    if isinstance(noun, ir.TypeIs):
+        return frozenset(noun.types)
+    if isinstance(noun, ir.NounOr):
+        first, second = types_of(noun.first), types_of(noun.second)
+        return first | second if first and second else ANY
+    return ANY
+
+
+def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
+    seen = _fields(node, scope)
+    assert isinstance(seen, ir.Target)
+    many = node.any_number or not _one(node.count)
+    return msgspec.structs.replace(seen, bind=scope.add(kind, many, types_of(node.group)))
+
+
+def _one(count: ir.Amount) -> bool:
+    return isinstance(count, ir.Num) and count.value == 1
+
+
+def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
+    made = tuple(_target(each, scope, "chosen") for each in node.targets)
+    if len(made) == 1 and _leader_only(made[0].group):
+        scope.player = ir.ControllerOf(ir.Ref((made[0].bind,)))
+    return msgspec.structs.replace(node, targets=made)
+
+
+def _leader_only(group: ir.Group) -> bool:
+    return isinstance(group.noun, ir.TypeIs) and group.noun.types == ("Leader",)
+
+
+def _select(node: ir.Select, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, target=_target(node.target, scope, "chosen"))
+
+
+def _search(node: ir.Search, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, targets=tuple(_target(each, scope, "found") for each in node.targets))
+
+
+def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
+    """SelectAndPut, TakeAmong, RevealAmong ...: the cards are moved or shown at once; later words may mean them."""
+
+    def handle(node: ir.Node, scope: Scope) -> ir.Node:
+        target: ir.Target = node.target  # type: ignore[attr-defined]
+        rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
+        return msgspec.structs.replace(rest, target=_target(target, scope, kind))
+
+    return handle
+
+
+PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
+
+
+def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope], ir.Node]:
+    def handle(node: ir.Node, scope: Scope) -> ir.Node:
+        seen = _fields(node, scope)
+        count = getattr(node, "count", None)
+        names = getattr(node, "names", ())
+        one_of = getattr(node, "one_of", False)
+        many = not _one(count) if isinstance(count, ir.Amount) else True
+        many = many or (len(names) > 1 and not one_of)
+        return msgspec.structs.replace(seen, bind=scope.add(kind, many, types))
+
+    return handle
+
+
+def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
+    seen = _fields(node, scope)
+    subject = node.subject
+    if isinstance(subject, ir.SelfRef):
+        scope.known.append(Antecedent("self", "self", -1, False))
+    elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
+        many = isinstance(subject, ir.CountedSubject)
+        scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))
+    return seen
+
+
+def _plays(node: ir.PlayerCasts, scope: Scope) -> ir.Node:
+    scope.known.append(Antecedent("subject", "subject", -1, False, types_of(node.group)))
+    return _fields(node, scope)
+
+
+def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
+    if isinstance(node.whose, ir.EachPlayer):
+        scope.player = sv.EventPlayer()
+    return node
+
+
+def _self(node: ir.SelfRef, scope: Scope) -> ir.Node:
+    """The text speaks of the source: "it" may mean it, if nothing else has been named."""
+    if node.w != UNSAID:
+        scope.known = [each for each in scope.known if each.kind != "self"]
+        scope.known.append(Antecedent("self", "self", scope.sentence[0], False))
+    return node
+
+
+UNSAID = 9
+
+
+def _all(node: ir.All, scope: Scope) -> ir.Node:
+    seen = _fields(node, scope)
+    return msgspec.structs.replace(seen, bind=scope.add("all", True, types_of(node.group)))
+
+
+def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
+    scope.player = ir.Opponent()
+    return node
+
+
+def _option(node: ir.Option, scope: Scope) -> ir.Node:
+    return _fields(node, replace(scope, known=list(scope.known)))
+
+
+def _quoted(node: ir.AbilityGained, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, abilities=tuple(_ability(each) for each in node.abilities))
+
+
+def _gain(node: ir.Gain, scope: Scope) -> ir.Node:
+    if node.to == ir.Pronoun("elided"):
+        if not isinstance(scope.recipient, ir.Ref | ir.SelfRef):
+            raise _refuse("nobody to give it to")
+        rest = _fields(msgspec.structs.replace(node, to=ir.SelfRef(w=UNSAID)), scope)
+        return msgspec.structs.replace(rest, to=sv.SameObjects(scope.recipient))
+    seen = _fields(node, scope)
+    assert isinstance(seen, ir.Gain)
+    scope.recipient = seen.to
+    return seen
+
+
+# -- pronouns ----------------------------------------------------------------------------------------------------------
+
+STRONG = ("chosen", "found", "revealed", "top", "created", "moved")
+
+
+def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
+    return ir.Ref(_find(node.form, scope), w=FORMS.index(node.form))
+
+
+def _find(form: str, scope: Scope) -> tuple[str, ...]:
+    if form == "revealed":
+        looked = [each for each in scope.known if each.kind == "top"]
+        if not looked:
+            raise _refuse("no cards that were looked at")
+        return (looked[-1].name,)
+    many = form in PLURAL
+    wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
+    fitting = [
+        each
+        for each in scope.known
+        if each.many == many
+        and (not wanted or not each.types or wanted in each.types)
+        and (kinds is None or each.kind in kinds)
+    ]
+    strong = [each for each in fitting if each.kind in STRONG]
+    subject = [each for each in fitting if each.kind == "subject"]
+    weak = [each for each in fitting if each.kind == ("all" if many else "self")]
+    for candidates in (strong, subject, weak):
+        if not candidates:
+            continue
+        nearest = max(each.sentence for each in candidates)
+        best = [each for each in candidates if each.sentence == nearest]
+        if many and len(best) > 1:
+            raise _refuse(f"{form!r} could mean more than one thing")
+        shown = [each for each in best if each.kind != "top"] or best
+        if len(shown) > 1:
+            raise _refuse(f"{form!r} could mean more than one thing")
+        return (shown[0].name,)
+    raise _refuse(f"nothing that {form!r} could mean")
+
+
+def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
+    if scope.player is None:
+        raise _refuse(f"no player that {node.form!r} could mean")
+    player = scope.player.of if isinstance(scope.player, sv.PlayerRef) else scope.player
+    return sv.PlayerRef(player, w=PLAYER_FORMS.index(node.form))
+
+
+HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
+    ir.Pronoun: _pronoun,
+    ir.PronounPlayer: _pronoun_player,
+    ir.CardEvent: _event,
+    ir.PlayerCasts: _plays,
+    ir.BeginningOf: _phase,
+    ir.SelfRef: _self,
+    ir.All: _all,
+    ir.Choose: _choose,
+    ir.Select: _select,
+    ir.Search: _search,
+    ir.SelectAndPut: _with_target("moved"),
+    sv.SelectAndSummon: _with_target("moved"),
+    ir.TakeAmong: _with_target("moved"),
+    sv.RevealAmong: _with_target("revealed"),
+    ir.RevealTop: _naming("top"),
+    sv.ShuffleThenReveal: _naming("top"),
+    sv.TopInto: _naming("moved"),
+    ir.RevealHand: _naming("hand"),
+    ir.Mill: _naming("milled"),
+    ir.Discard: _naming("discarded"),
+    sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),
+    sv.SelectOpponent: _opponent,
+    ir.Option: _option,
+    ir.AbilityGained: _quoted,
+    ir.Gain: _gain,
+}

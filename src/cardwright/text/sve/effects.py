@@ -1,0 +1,137 @@
+"""Instructions to cards on the field, leaders and players: select, damage, destroy, give, evolve, points."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+FOREVER = ir.Permanent()
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _selecting(g)
+    _damage(g)
+    _simple(g)
+    _giving(g)
+    _numbers_of_cards(g)
+    _points(g)
+    _rules(g)
+
+
+def _selecting(g: Grammar) -> None:
+    t = "target"
+    g.phrase(t, "{count:number} {group:group/count}", ir.Target)
+    g.phrase(t, "another {group:another_group/one}", ir.Target, count=ir.Num(1))
+    g.phrase(t, "up to {count:digits} {group:group/count}", ir.Target, up_to=True)
+    g.phrase(t, "any number of {group:group/many}", ir.Target, count=ir.Num(0), any_number=True)
+    g.list("targets", t, ", ", " and ")
+    g.phrase("action", "select {targets:targets}", ir.Choose, player=YOU)
+    g.phrase("action", "select an opponent", sv.SelectOpponent)
+
+
+def _damage(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "deal {to:named_obj} {amount:digits} damage", ir.DealDamage)
+    g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    g.phrase(a, "deal {effects:damage_parts}", ir.Both, w=5)
+    g.list("damage_parts", "damage_part", " and ", min=2, max=2)
+    g.phrase("damage_part", "{amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    # "deal 3 damage to it and, if ..., 2 damage to its leader"
+    g.phrase(a, "{first:damage_first} and, {then:damage_if}", ir.Then, w=5)
+    g.phrase("damage_first", "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    g.phrase("damage_if", "if {condition:conditions}, {effect:damage_part}", ir.If)
+    for w, among in enumerate(("between", "among")):
+        g.phrase(a, f"deal {{amount:digits}} damage divided {among} {{to:many_pronoun}}", sv.DivideAmong, w=w)
+    g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
+
+
+def _simple(g: Grammar) -> None:
+    a = "action"
+    for verb, node in (
+        ("destroy", ir.Break), ("engage", ir.Dull), ("refresh", ir.Activate), ("evolve", sv.Evolve), ("steal", sv.Steal),
+        ("reveal", sv.Reveal),
+    ):  # fmt: skip
+        g.phrase(a, f"{verb} {{what:obj}}", node)
+    g.phrase(a, "banish {what:obj}", ir.RemoveFromGame, duration=FOREVER)
+    g.phrase(a, "you may engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU)
+    g.phrase(a, "race {what:named_obj}", sv.Race)
+    g.phrase(a, "race {what:named_obj} {times:integer} times", sv.Race, w=1)
+    g.phrase(a, "serve {what:named_obj}", sv.Serve)
+    g.phrase(a, "serve {what:named_obj} {times:integer} times", sv.Serve, w=1)
+    for down, word in ((True, "facedown"), (False, "faceup")):
+        g.phrase(a, f"turn {{what:named_obj}} {word}", sv.Turn, down=down)
+    for w, article in enumerate(("a", "an")):
+        g.phrase(a, f"transform {{what:one_obj}} into {article} {{name:token_name}} token", sv.Transform, w=w)
+    g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
+    g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
+    g.phrase(a, "change {what:every}'s [defense] to {amount:digits}", sv.SetDefense)
+    g.phrase(a, "change {what:possessive} [defense] to {amount:digits}", sv.SetDefense)
+
+
+def _giving(g: Grammar) -> None:
+    g.phrase("gained", "[attack]{attack:signed}/[defense]{defense:signed}", sv.StatUp)
+    g.phrase("gained", "[attack]{attack:signed}", sv.StatUp)
+    g.phrase("gained", "[defense]{defense:signed}", sv.StatUp)
+    g.phrase("gained", "{keyword:keyword}", ir.KeywordGained)
+    g.phrase("gained", "the {trait:trait} trait", sv.TraitGained)
+    g.phrase("gained", '"{abilities:gained_abilities}"', ir.AbilityGained)
+    g.list("gains", "gained", ", ", " and ")
+    g.list("gains_comma", "gained", ", ", ", and ", min=3)
+    g.phrase("for_turn", "until the end of the turn", ir.UntilEndOfTurn)
+    g.phrase("for_turn", "this turn", ir.UntilEndOfTurn, w=2)
+    g.phrase("for_turn", "until the end of your opponent's next turn", ir.UntilEndOfNextTurn, player=ir.Opponent())
+    g.phrase("for_turn", "until the end of your next turn", ir.UntilEndOfNextTurn, player=YOU)
+    a = "action"
+    for category, w in (("gains", 0), ("gains_comma", 1)):
+        g.phrase(a, f"give {{to:obj}} {{gains:{category}}}", ir.Gain, duration=FOREVER, w=w)
+        g.phrase(a, f"give {{to:obj}} {{gains:{category}}} {{duration:for_turn}}", ir.Gain, w=w)
+    g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
+    # "give it Storm and, if it's a Pixie, [attack]+1"
+    g.phrase(a, "{first:give_first} and, {then:give_if}", ir.Then, w=4)
+    g.phrase("give_first", "give {to:obj} {gains:gains}", ir.Gain, duration=FOREVER)
+    g.phrase("give_if", "if {condition:conditions}, {effect:give_rest}", ir.If)
+    g.phrase("give_rest", "{gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=FOREVER)
+
+
+def _numbers_of_cards(g: Grammar) -> None:
+    a = "action"
+    for w, verb in enumerate(("put", "place")):
+        g.phrase(
+            a,
+            f"{verb} {{count:number}} {{counter:counter}} <counter/counters:count> on {{on:obj}}",
+            ir.PlaceCounters,
+            w=w,
+        )
+    g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {what:obj}", ir.RemoveCounters)
+    g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
+    g.phrase(a, "add {count:digits} to a Stack on your field", sv.AddToStack)
+    g.phrase(a, "transfer all {source:possessive} {counter:counter} counters to {to:one_pronoun}", sv.TransferCounters)
+    g.phrase(a, "roll a 6-sided die", sv.RollDie, player=YOU)
+    g.phrase(a, "roll a die", sv.RollDie, player=YOU, w=1)
+
+
+def _points(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "recover {count:digits} play <point/points:count>", sv.RecoverPoints, player=YOU)
+    g.phrase(a, "recover play points equal to {count:amount}", sv.RecoverPoints, player=YOU, w=1)
+    g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
+    g.phrase(a, "gain {count:number} Evolution <Point/Points:count>", sv.GainEvolutionPoints, player=YOU)
+    g.phrase(a, "gain {count:number} evolution <point/points:count>", sv.GainEvolutionPoints, player=YOU, w=1)
+    g.phrase(a, "take another turn after this one", sv.ExtraTurn, player=YOU)
+    g.phrase(a, "skip your next turn", sv.SkipTurn, player=YOU)
+    g.phrase(a, "you win the game", sv.WinGame, player=YOU)
+    g.phrase(a, "{player:who} loses the game", ir.LoseGame)
+    g.phrase(a, "you lose the game", ir.LoseGame, player=YOU)
+
+
+def _rules(g: Grammar) -> None:
+    # the rules themselves are in statics.py
+    a = "action"
+    g.phrase(a, "{what:subj} {rule:rule/what} {duration:for_turn}", ir.Restrict)
+    for w, words in enumerate(("for the rest of this turn", "during this turn"), 5):
+        front = ir.UntilEndOfTurn(w=w)
+        g.phrase(a, f"{words}, {{what:subj}} {{rule:rule/what}}", ir.Restrict, duration=front)
+        g.phrase(a, f"{words}, {{to:subj}} <has/have:to> {{gains:gains}}", ir.Gain, duration=front)
+    g.phrase(a, "{duration:next_turn}, {what:subj} {rule:rule/what}", ir.Restrict)
+    g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)

@@ -1,0 +1,271 @@
+"""Who and what: players, pronouns, nouns, adjectives, groups of cards, zones."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+TYPES = ("Follower", "Spell", "Amulet")
+CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")
+KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Assail")
+PLURAL_PRONOUNS = frozenset(("them", "those_cards", "those_followers", "those_tokens", "rest"))
+# `Group.w`: what a word in front of the group adds to its filters (see shape.FRONT).
+ANOTHER, YOURS, YOUR_OTHERS = 3, 4, 5
+GROUPS = (
+    "{adjectives?:adjectives} {noun:noun/same} {qualifiers?:qualifiers/same}",
+    "{adjectives?:token_adjectives} {noun:token_noun/same} {qualifiers?:qualifiers/same}",
+    "{adjectives?:plain_adjectives} {noun:name_noun} {qualifiers?:qualifiers/same}",
+    "{noun:either_noun/same} {qualifiers?:qualifiers/same}",
+)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _players(g)
+    _adjectives(g)
+    _nouns(g)
+    _costs(g)
+    _qualifiers(g)
+    _zones(g)
+    _groups(g)
+    _objects(g)
+
+
+def counted(g: Grammar, category: str, template: str, cls: type[ir.Node], **constants: object) -> None:
+    """A phrase with a number and a group at `@`, and the same with "another"."""
+    g.phrase(category, template.replace("@", "{count:number} {group:group/count}"), cls, **constants)
+    another = template.replace("@", "another {group:another_group/one}")
+    g.phrase(category, another, cls, count=ir.Num(1), **constants)
+
+
+def _players(g: Grammar) -> None:
+    # `who`: subject in the third person. `they`: a pronoun with a plural verb.
+    g.phrase("who", "each opponent", sv.EachOpponent)
+    g.phrase("who", "each player", ir.EachPlayer)
+    g.phrase("who", "your opponent", ir.Opponent)
+    for form in ("that player", "that opponent", "the opponent"):
+        g.phrase("who", form, ir.PronounPlayer, form=form)
+    g.phrase("who", "its controller", ir.ControllerOf, card=ir.Pronoun("it"))
+    g.phrase("who", "that follower's controller", ir.ControllerOf, card=ir.Pronoun("that_follower"))
+    g.phrase("they", "they", ir.PronounPlayer, form="they")
+    g.phrase("whose", "your", ir.You)
+    g.phrase("whose", "their", ir.PronounPlayer, form="their")
+    g.phrase("whose", "an opponent's", ir.Opponent)
+    g.phrase("whose", "your opponent's", ir.Opponent, w=1)
+    g.phrase("whose", "the opponent's", ir.Opponent, w=2)
+    g.phrase("whose", "its owner's", ir.Owner)
+    g.phrase("whose", "their owners'", ir.Owner, w=1)
+    g.phrase("whose", "its controller's", ir.ControllerOf, card=ir.Pronoun("it"))
+
+
+def _adjectives(g: Grammar) -> None:
+    for category in ("adjective", "token_adjective", "plain_adjective"):
+        g.phrase(category, "enemy", ir.ControlledBy, player=ir.Opponent(w=3))
+        g.phrase(category, "other", ir.OtherThan, card=ir.SelfRef(w=9))
+        g.phrase(category, "engaged", ir.StatusIs, status="dull")
+        g.phrase(category, "reserved", ir.StatusIs, status="active")
+        g.phrase(category, "faceup", sv.IsFaceup)
+        g.phrase(category, "facedown", sv.IsFaceup, down=True)
+        g.phrase(category, "evolved", sv.IsEvolved)
+        g.phrase(category, "racing", sv.IsRacing)
+        g.phrase(category, "damaged", ir.StatusIs, status="damaged")
+    g.phrase("adjective", "unevolved", ir.Without, filter=sv.IsEvolved())
+    g.alias("adjective", "trait_adjective")
+    g.alias("adjective", "either_trait")
+    g.phrase("trait_adjective", "{trait:trait}", sv.TraitIs)
+    for name in CLASSES:
+        g.phrase("trait_adjective", f"[{name}]", sv.ClassIs, class_name=name)
+    g.list("either_trait", "trait_adjective", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.list("either_trait", "trait_adjective", ", ", ", or ", cls=ir.AnyTrait, field="options", min=3, w=1)
+    g.phrase("token_adjective", "{name:token_name}", ir.NameIs)
+    g.phrase("token_adjective", "{trait:token_trait}", sv.TraitIs)
+    g.sequence("adjectives", "adjective")
+    g.sequence("token_adjectives", "token_adjective")
+    g.sequence("plain_adjectives", "plain_adjective")
+
+
+def _nouns(g: Grammar) -> None:
+    for name in TYPES:
+        low = name.lower()
+        g.phrase("card_noun", f"<{low}/{low}s>", ir.TypeIs, types=(name,))
+        for other in TYPES:
+            if other != name:
+                two = other.lower()
+                g.phrase("card_noun", f"<{low}/{low}s> or <{two}/{two}s>", ir.TypeIs, types=(name, other))
+                g.phrase("card_noun", f"<{low}/{low}s> and <{two}/{two}s>", ir.TypeIs, types=(name, other), w=1)
+    g.phrase("card_noun", "<card/cards>", ir.IsCard)
+    g.phrase("leader_noun", "<leader/leaders>", ir.TypeIs, types=("Leader",))
+    g.alias("noun", "card_noun")
+    g.alias("noun", "leader_noun")
+    g.phrase("token_noun", "<token/tokens>", sv.IsToken)
+    g.phrase("token_noun", "follower <token/tokens>", ir.TypeIs, types=("Follower",), w=2)
+    g.phrase("name_noun", "{name:card_name}", ir.NameIs)
+    g.list("name_noun", "name_noun_one", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.phrase("name_noun_one", "{name:card_name}", ir.NameIs)
+    # "amulet or Mejiro Family follower": at least one option has adjectives, else it would be one noun
+    g.phrase("option", "{adjectives:adjectives} {noun:card_noun/same}", ir.Group)
+    g.phrase("bare_option", "{noun:card_noun/same}", ir.Group)
+    g.phrase("either_noun", "{first:option/same} or {second:option/same}", ir.NounOr)
+    g.phrase("either_noun", "{first:bare_option/same} or {second:option/same}", ir.NounOr)
+    g.phrase("either_noun", "{first:option/same} or {second:bare_option/same}", ir.NounOr, w=2)
+    g.phrase("either_noun", "{first:option/same} and {second:option/same}", ir.NounOr, w=1)
+    g.phrase("either_noun", "{first:bare_option/same} and {second:option/same}", ir.NounOr, w=1)
+
+
+def _costs(g: Grammar) -> None:
+    # the cost of a card: "3 play points or less"
+    for unit, w in ((" play <point/points:amount>", 0), ("", 1)):
+        g.phrase("cost_is", f"{{amount:amount_number}}{unit} or less", ir.CostIs, compare="<=", w=w)
+        g.phrase("cost_is", f"{{amount:amount_number}}{unit} or more", ir.CostIs, compare=">=", w=w)
+        g.phrase("cost_is", f"at least {{amount:amount_number}}{unit}", ir.CostIs, compare=">=", w=w + 2)
+        g.phrase("cost_is", f"{{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w)
+    for word, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
+        for w, (before, after) in enumerate((("", f" {word}"), ("", f" [{word}]"), (f"[{word}] ", ""))):
+            number = f"{{amount:amount_number}}{after}"
+            g.phrase("stat_is", f"{before}{number} or less", cls, compare="<=", w=w)
+            g.phrase("stat_is", f"{before}{number} or more", cls, compare=">=", w=w)
+            g.phrase("stat_is", f"{before}at least {number}", cls, compare=">=", w=w + 3)
+            g.phrase("stat_is", f"{before}{number}", cls, compare="=", w=w)
+    g.phrase("amount_number", "{value:integer}", ir.Num)
+    g.phrase("amount_number", "X", ir.X)
+
+
+def _qualifiers(g: Grammar) -> None:
+    g.sequence("qualifiers", "qualifier")
+    q = "qualifier"
+    g.alias(q, "where")
+    for unit, w in ((" play <point/points:amount>", 0), ("", 1)):
+        verb = "<that costs|that cost> "
+        g.phrase(q, f"{verb}{{amount:amount_number}}{unit} or less", ir.CostIs, compare="<=", w=w)
+        g.phrase(q, f"{verb}{{amount:amount_number}}{unit} or more", ir.CostIs, compare=">=", w=w)
+        g.phrase(q, f"{verb}at least {{amount:amount_number}}{unit}", ir.CostIs, compare=">=", w=w + 2)
+        g.phrase(q, f"{verb}{{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w)
+    for word, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
+        for w, number in enumerate((f"{{amount:amount_number}} {word}", f"{{amount:amount_number}} [{word}]")):
+            g.phrase(q, f"with {number} or less", cls, compare="<=", w=w)
+            g.phrase(q, f"with {number} or more", cls, compare=">=", w=w)
+            g.phrase(q, f"with at least {number}", cls, compare=">=", w=w + 3)
+            g.phrase(q, f"with {number}", cls, compare="=", w=w)
+    for keyword in (*KEYWORDS, "Stack"):
+        g.value("keyword_name", keyword, keyword)
+    for icon, keyword in (("fanfare", "Fanfare"), ("lastwords", "Last Words"), ("quick", "Quick")):
+        g.value("keyword_name", f"[{icon}]", keyword)
+    for keyword in ("On Evolve", "Strike"):
+        g.value("keyword_name", keyword, keyword)
+    g.phrase(q, "with {keyword:keyword_name}", ir.WithKeyword)
+    g.phrase("lacking", "{keyword:keyword_name}", ir.WithKeyword)
+    g.phrase(q, "without {filter:lacking}", ir.Without)
+    g.phrase(q, "with [evolve]", sv.EvolveCostIs)
+    g.phrase(q, "with a different name from {card:source}", ir.DifferentTrait, trait="name")
+    g.phrase(q, "with the same name as {card:source}", ir.SameTrait, trait="name")
+    g.phrase(q, "with the same name as {card:one_pronoun}", ir.SameTrait, trait="name")
+    g.phrase(q, "named {name:card_name}", ir.NameIs)
+    g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
+    g.phrase(q, "other than {card:source}", ir.OtherThan)
+    g.phrase(q, "other than {filter:other_name}", ir.Without)
+    g.phrase("other_name", "{name:card_name}", ir.NameIs)
+    g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
+    g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
+
+
+def _zones(g: Grammar) -> None:
+    # `place`: a zone of which a player is said, without preposition. `where`: as a qualifier.
+    places = (
+        (ir.Field, "field", "on", "onto"),
+        (sv.Cemetery, "cemetery", "in", "into"),
+        (sv.ExArea, "EX area", "in", "into"),
+    )
+    for node, words, where, whither in (
+        *places,
+        (ir.Hand, "hand", "in", "into"),
+        (sv.EvolveDeck, "evolve deck", "in", "into"),
+    ):
+        g.phrase("in_place", f"{where} {{player:whose}} {words}", node)
+        g.phrase("from_place", f"from {{player:whose}} {words}", node)
+        g.phrase("to_place", f"{whither} {{player:whose}} {words}", node)
+    g.phrase("in_place", "on the field", ir.Field, player=ir.AnyPlayer())
+    g.phrase("in_place", "in an EX area", sv.ExArea, player=ir.AnyPlayer())
+    g.phrase("in_place", "in any EX area", sv.ExArea, player=ir.AnyPlayer(), w=1)
+    g.phrase("in_place", "in a cemetery", sv.Cemetery, player=ir.AnyPlayer())
+    g.phrase("where", "{zone:in_place}", ir.InZone)
+    g.phrase("where", "{zone:from_place}", ir.InZone, w=1)
+    g.phrase("where", "{zone:two_places}", ir.InZone)
+    g.list("two_places", "in_place", " and ", cls=sv.OneOfZones, field="zones", min=2, max=2)
+    g.phrase("to_place", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
+    g.list("to_zones", "to_place", " or ", cls=sv.OneOfZones, field="zones", min=2, max=2)
+    g.alias("to_zone", "to_place")
+    g.alias("to_zone", "to_zones")
+    for w, words in enumerate(("on top of", "on the top of")):
+        g.phrase("to_place", f"{words} {{player:whose}} deck", ir.DeckTop, w=w)
+        g.phrase("to_place", f"{words} {{player:whose}} deck in any order", ir.DeckTop, w=w + 2)
+    g.phrase("to_place", "on the bottom of {player:whose} deck", ir.DeckBottom)
+    g.phrase("to_place", "on the bottom of {player:whose} deck in any order", ir.DeckBottom, w=1)
+    g.phrase("to_place", "on the bottom of {player:whose} deck in a random order", ir.DeckBottom, order="random", w=1)
+    g.phrase("to_place", "on the top or bottom of {player:whose} deck", ir.DeckTopOrBottom)
+    g.phrase("to_place", "on the top or bottom of {player:whose} deck in any order", ir.DeckTopOrBottom, w=1)
+
+
+def _groups(g: Grammar) -> None:
+    for template in GROUPS:
+        g.phrase("group", template, ir.Group)
+        g.phrase("another_group", template, ir.Group, w=ANOTHER)
+        g.phrase("your_group", f"your {template}", ir.Group, w=YOURS)
+        g.phrase("your_others", f"your {template}", ir.Group, w=YOUR_OTHERS)
+    # a leader has no zone to be in: "an enemy leader or enemy follower on the field"
+    for w, word in enumerate(("or", "and")):
+        g.phrase("group", f"{{noun:leader_{word}/same}}", ir.Group)
+        g.phrase(f"leader_{word}", f"{{first:leader_part/same}} {word} {{second:placed_part/same}}", ir.NounOr, w=5 + w)
+    g.phrase("leader_part", "{adjectives?:adjectives} {noun:leader_noun/same}", ir.Group)
+    g.phrase("placed_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:qualifiers/same}", ir.Group)
+    g.phrase("placed_part", "{noun:either_noun/same} {qualifiers:qualifiers/same}", ir.Group)
+    g.phrase("placed_part", "{noun:name_noun} {qualifiers:qualifiers/same}", ir.Group)
+
+
+def _objects(g: Grammar) -> None:
+    for form in (
+        "that follower",
+        "that card",
+        "that amulet",
+        "that token",
+        "that spell",
+        "the selected follower",
+        "the selected card",
+    ):
+        g.phrase("one_pronoun", form, ir.Pronoun, form=form.replace(" ", "_"))
+    g.phrase("one_pronoun", "it", ir.Pronoun, form="it")
+    g.phrase("many_pronoun", "them", ir.Pronoun, form="them")
+    g.phrase("many_subject", "they", ir.Pronoun, form="them")
+    for form in ("those cards", "those followers", "those tokens"):
+        for category in ("many_pronoun", "many_subject"):
+            g.phrase(category, form, ir.Pronoun, form=form.replace(" ", "_"))
+    for w, words in enumerate(("this follower", "this card", "this amulet", "this spell", "this token")):
+        g.phrase("source", words, ir.SelfRef, w=w)
+    g.phrase("leader", "your leader", sv.LeaderOf, player=ir.You())
+    g.phrase("leader", "its leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("it")), w=1)
+    g.phrase("leader", "that follower's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("that_follower")), w=1)
+    g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())
+    g.phrase("every", "each {group:group/one}", ir.All)
+    g.phrase("every_many", "all {group:group/many}", ir.All, w=2)
+    g.phrase("every_many", "{group:your_group/many}", ir.All, w=1)
+    g.phrase("every_many", "all {group:your_group/many}", ir.All, w=3)
+    for one in ("one_pronoun", "source", "leader"):
+        g.alias("one_obj", one)
+    for category, many in (("obj", "many_pronoun"), ("subj", "many_subject")):
+        g.alias(category, "one_obj")
+        g.alias(category, many)
+        g.alias(category, "every")
+        g.alias(category, "every_many")
+    g.list("several", "one_obj", " and ", cls=ir.Several, field="items", min=2, max=2)
+    g.alias("obj", "several")
+    g.alias("subj", "several")
+    g.alias("named_obj", "one_obj")
+    g.alias("named_obj", "many_pronoun")
+    # genitive, for "this follower's attack"
+    for words, node in (
+        ("this follower's", ir.SelfRef()), ("this card's", ir.SelfRef(w=1)), ("its", ir.Pronoun("it")),
+        ("the selected follower's", ir.Pronoun("the_selected_follower")), ("that follower's", ir.Pronoun("that_follower")),
+        ("the selected card's", ir.Pronoun("the_selected_card")), ("that card's", ir.Pronoun("that_card")),
+        ("the revealed card's", ir.Pronoun("the_revealed_card")), ("the amulet's", ir.Pronoun("the_amulet")),
+        ("the follower's", ir.Pronoun("the_follower")), ("the spell's", ir.Pronoun("the_spell")),
+        ("your leader's", sv.LeaderOf(ir.You())),
+    ):  # fmt: skip
+        g.value("possessive", words, node)

@@ -1,0 +1,112 @@
+""" "... instead": from a sentence of its own to the instruction that it replaces, and back."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.HeaderInstead)
+KEYED = 10
+VERBS: dict[str, tuple[type[ir.Effect], str]] = {
+    "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
+}  # fmt: skip
+
+
+def _parts(sentence: ir.Effect) -> tuple[ir.Condition, ir.Effect, int]:
+    """Condition, what is printed before "instead", and the base of w."""
+    assert isinstance(sentence, sv.InsteadSentence | sv.Keyed)
+    return sentence.condition, sentence.effect, KEYED if isinstance(sentence, sv.Keyed) else 0
+
+
+def header(sentence: ir.Effect) -> ir.ModalAlternative | None:
+    """The other number of options that a sentence right after the offer gives."""
+    effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+    if isinstance(effect, sv.InsteadSentence | sv.Keyed) and isinstance(effect.effect, sv.HeaderInstead):
+        condition, inner, base = _parts(effect)
+        assert isinstance(inner, sv.HeaderInstead) and isinstance(inner.header, ir.ModalHeader)
+        return ir.ModalAlternative(condition, inner.header, w=base)
+    return None
+
+
+def header_sentence(alternative: ir.ModalAlternative) -> ir.Effect:
+    """The sentence of `header`."""
+    inner = sv.HeaderInstead(alternative.header)
+    return sv.Keyed(alternative.condition, inner) if alternative.w else sv.InsteadSentence(alternative.condition, inner)
+
+
+def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
+    """Put the replacement to the last instruction of the last effect in ``out``."""
+    condition, printed, base = _parts(sentence)
+    if not out:
+        raise TextError('nothing that "instead" could replace', stage="bind")
+
+    def make(last: ir.Effect) -> ir.Effect:
+        if isinstance(printed, sv.AmountInstead):
+            return sv.OrInstead(last, condition, _changed(last, printed), w=base + 1)
+        assert isinstance(printed, sv.InsteadOnly)
+        return sv.OrInstead(last, condition, printed.effect, w=base)
+
+    out.append(_at_last(out.pop(), make))
+
+
+def _at_last(effect: ir.Effect, make: Callable[[ir.Effect], ir.Effect]) -> ir.Effect:
+    """Apply ``make`` to the last instruction: of joined instructions the last one."""
+    if isinstance(effect, ir.Both):
+        return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], _at_last(effect.effects[-1], make)))
+    if isinstance(effect, sv.Let):
+        return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], _at_last(effect.effects[-1], make)))
+    if isinstance(effect, sv.OrInstead):
+        return make(effect)
+    if isinstance(effect, ir.Then | ir.If | ir.May | sv.Gate | ir.Modal):
+        raise TextError('it is open what "instead" replaces', stage="bind")
+    return make(effect)
+
+
+def _plain(effect: ir.Effect) -> ir.Effect:
+    return _plain(effect.effect) if isinstance(effect, sv.OrInstead) else effect
+
+
+def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
+    """The instruction with the other amount."""
+    plain = _plain(last)
+    if printed.verb == "both":
+        if (
+            isinstance(plain, sv.CreateTokens)
+            and plain.one_of
+            and len(plain.names) == 2
+            and plain.count == ir.Num(1, w=1)
+        ):
+            return msgspec.structs.replace(plain, one_of=False)
+        raise TextError('"both" without two things before it', stage="bind")
+    cls, field = VERBS[printed.verb]
+    if not isinstance(plain, cls):
+        raise TextError('the instruction before "instead" is another one', stage="bind")
+    return msgspec.structs.replace(plain, **{field: printed.amount})
+
+
+def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
+    """The effect without its replacements, and their sentences in printed order."""
+    if isinstance(effect, sv.OrInstead):
+        inner, behind = unfold(effect.effect)
+        return inner, [*behind, _sentence(effect)]
+    if isinstance(effect, ir.Both):
+        inner, behind = unfold(effect.effects[-1])
+        return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], inner)), behind
+    return effect, []
+
+
+def _sentence(node: sv.OrInstead) -> ir.Effect:
+    printed: ir.Effect = sv.InsteadOnly(node.instead)
+    if node.w % KEYED:
+        new = node.instead
+        plain = _plain(node.effect)
+        if isinstance(plain, sv.CreateTokens) and isinstance(new, sv.CreateTokens) and plain.one_of and not new.one_of:
+            printed = sv.AmountInstead("both", ir.Num(2))
+        else:
+            verb, field = next((verb, field) for verb, (cls, field) in VERBS.items() if isinstance(new, cls))
+            printed = sv.AmountInstead(verb, getattr(new, field))
+    keyed = node.w >= KEYED
+    return sv.Keyed(node.condition, printed) if keyed else sv.InsteadSentence(node.condition, printed)

@@ -1,0 +1,41 @@
+"""The grammar of Shadowverse: Evolve, put together from its parts."""
+
+import re
+from functools import lru_cache
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+from cardwright.text.sve import abilities, amounts, costs, effects, groups, moves, names, statics, structure, triggers
+from cardwright.text.sve.groups import PLURAL_PRONOUNS
+
+PARTS = (names, groups, amounts, costs, triggers, structure, effects, moves, statics, abilities)
+
+
+def singular(value: object) -> bool:
+    """Does a word that agrees with this value stand in the singular?"""
+    if isinstance(value, ir.Num):
+        return value.value == 1
+    if isinstance(value, ir.Pronoun):
+        return value.form not in PLURAL_PRONOUNS
+    if isinstance(value, ir.All):
+        return value.w == 0
+    return not isinstance(value, ir.Several | ir.X)
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar:
+    """The one grammar of this game."""
+    g = Grammar("sve", singular)
+    for part in PARTS:
+        part.add(g)
+    return g
+
+
+_INSIDE = re.compile(r"\([^()]*\)")
+_DIVIDER = re.compile(r"^-{4,}$", re.MULTILINE)
+
+
+def tidy(text: str) -> str:
+    """Before normalising: a parenthesis stays one paragraph, lines of dashes are no paragraph. Offsets stay as they are."""
+    joined = _INSIDE.sub(lambda match: match.group().replace("\n", " "), text.replace("\r", " "))
+    return _DIVIDER.sub(lambda match: " " * len(match.group()), joined)

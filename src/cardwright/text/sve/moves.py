@@ -1,0 +1,195 @@
+"""Instructions that move cards and make tokens: draw, discard, search, look, put, summon, return."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+OWNER = ir.Owner()
+AMONG = ir.Pronoun("revealed")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _hand(g)
+    _to_zones(g)
+    _tokens(g)
+    _deck(g)
+    _among(g)
+    _others(g)
+
+
+def _hand(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "draw {count:number} <card/cards:count>", ir.Draw, player=YOU)
+    g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=YOU, w=1)
+    g.phrase(a, "{player:who} draws {count:number} <card/cards:count>", ir.Draw)
+    g.phrase(a, "discard {count:number} {group:group/count}", ir.Discard, player=YOU)
+    g.phrase(a, "{player:who} discards {count:number} {group:group/count}", ir.Discard)
+    g.phrase(a, "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
+    g.phrase(a, "discard {what:named_obj}", ir.DiscardCards, player=YOU)
+    g.phrase(a, "discard your hand", ir.DiscardHand, player=YOU)
+    g.phrase(a, "{player:who} discards their hand", ir.DiscardHand)
+    for player, who, s in ((YOU, "", ""), (None, "{player:who} ", "s")):
+        fixed = {} if player is None else {"player": player}
+        g.phrase(a, f"{who}discard{s} a random {{group:group/one}}", sv.RandomDiscard, count=ir.Num(1), **fixed)
+        g.phrase(a, f"{who}discard{s} {{count:many_number}} random {{group:group/many}}", sv.RandomDiscard, **fixed)
+    g.phrase(a, "{player:they} reveal their hand", ir.RevealHand)
+    g.phrase(a, "{player:who} reveals their hand", ir.RevealHand)
+    g.phrase(a, "reveal your hand", ir.RevealHand, player=YOU)
+
+
+def _to_zones(g: Grammar) -> None:
+    a = "action"
+    for w, form in enumerate(("<its owner's hand|their owners' hands:what>",)):
+        g.phrase(a, f"return {{what:obj}} to {form}", ir.ToHand, player=OWNER, verb="return", w=w)
+    g.phrase(a, "return {what:obj} to your hand", ir.ToHand, player=YOU, verb="return")
+    g.phrase(a, "add {what:named_obj} to your hand", ir.ToHand, player=YOU, verb="add")
+    g.phrase(a, "{player:they} add {what:named_obj} to their hand", ir.ToHand, verb="add")
+    # a card put onto a field and a card put anywhere else are different ideas
+    g.phrase(a, "put {what:obj} onto {player:whose} field", ir.PlayOnto)
+    g.phrase(a, "put {what:obj} onto {player:whose} field engaged", ir.PlayOnto, dull=True)
+    g.phrase(a, "summon {what:named_obj}", ir.PlayOnto, player=YOU, w=1)
+    g.phrase(a, "put {what:obj} {to:other_place}", ir.PutInto)
+    g.phrase(a, "bury {what:obj}", ir.PutInto, to=sv.Cemetery(OWNER), w=1)
+    g.phrase(a, "{player:who} puts {what:obj} {to:other_place}", ir.PlayerPuts)
+    p = "other_place"
+    g.phrase(p, "into {player:whose} cemetery", sv.Cemetery)
+    g.phrase(p, "into {player:whose} EX area", sv.ExArea)
+    g.phrase(p, "into {player:whose} hand", ir.Hand)
+    for w, words in enumerate(("on top of", "on the top of")):
+        g.phrase(p, f"{words} {{player:whose}} deck", ir.DeckTop, w=w)
+    g.phrase(p, "on the bottom of {player:whose} deck", ir.DeckBottom)
+    g.phrase(p, "on the bottom of {player:whose} deck in any order", ir.DeckBottom, w=1)
+    g.phrase(p, "on the top or bottom of {player:whose} deck", ir.DeckTopOrBottom)
+    # what is selected on resolution, out of a hidden zone
+    g.phrase(a, "put {target:placed_target} {to:other_place}", ir.SelectAndPut, player=YOU)
+    g.phrase(a, "put {target:placed_target} onto {player:your_own} field", sv.SelectAndSummon)
+    g.phrase("your_own", "your", ir.You)
+    t = "placed_target"
+    g.phrase(t, "{count:number} {group:placed_part/count}", ir.Target)
+    g.phrase(t, "up to {count:digits} {group:placed_part/count}", ir.Target, up_to=True)
+    g.phrase(t, "any number of {group:placed_part/many}", ir.Target, count=ir.Num(0), any_number=True)
+
+
+def _tokens(g: Grammar) -> None:
+    a = "action"
+    kinds: tuple[tuple[str, dict[str, bool]], ...] = (
+        ("{names:one_name} <token/tokens:count>", {}),
+        ("{names:either_name} <token/tokens:count>", {"one_of": True}),
+    )
+    for names, fixed in (*kinds, ("{names:each_name} <token/tokens:count>", {})):
+        for w, verb in enumerate(("summon",)):
+            g.phrase(
+                a, f"{verb} {{count:number}} {names}", sv.CreateTokens, player=YOU, into=ir.Field(YOU), w=w, **fixed
+            )
+        g.phrase(a, f"summon {{count:number}} {names} {{into:other_field}}", sv.CreateTokens, player=YOU, **fixed)
+        g.phrase(a, f"put {{count:number}} {names} {{into:token_zone}}", sv.CreateTokens, player=YOU, **fixed)
+        g.phrase(a, f"{{player:who}} summons {{count:number}} {names}", sv.CreateTokens, into=ir.Field(OWNER), **fixed)
+        g.phrase(
+            a,
+            f"put up to {{count:digits}} {names} {{into:token_zone}}",
+            sv.CreateTokens,
+            player=YOU,
+            up_to=True,
+            **fixed,
+        )
+        g.phrase(
+            a,
+            f"summon up to {{count:digits}} {names}",
+            sv.CreateTokens,
+            player=YOU,
+            into=ir.Field(YOU),
+            up_to=True,
+            **fixed,
+        )
+    g.sequence("one_name", "token_name", max=1)
+    g.list("either_name", "token_name", ", ", " or ", min=2)
+    g.list("each_name", "token_name", ", ", " and ", min=2, max=2)
+    g.list("each_name", "token_name", ", ", ", and ", min=3)
+    g.phrase("other_field", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
+    g.phrase("other_field", "on each opponent's field", ir.Field, player=sv.EachOpponent())
+    z = "token_zone"
+    g.phrase(z, "into your EX area", sv.ExArea, player=YOU)
+    g.phrase(z, "onto your field", ir.Field, player=ir.You(w=1))
+    g.phrase(z, "onto your field or into your EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)))
+    g.phrase(
+        "rest_sentence",
+        "if your field becomes full from this effect, put any remaining tokens into your EX area",
+        sv.RestOfTokens,
+        into=sv.ExArea(YOU),
+    )
+    g.alias("clause", "rest_sentence")
+
+
+def _deck(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "search your deck for {targets:targets}", ir.Search, player=YOU)
+    g.phrase(a, "shuffle your deck", ir.Shuffle, player=YOU)
+    g.phrase(a, "put the top {count:many_number} cards of your deck into your cemetery", ir.Mill, player=YOU)
+    g.phrase(a, "put the top card of your deck into your cemetery", ir.Mill, player=YOU, count=ir.Num(1), w=1)
+    into = sv.ExArea(YOU)
+    g.phrase(a, "put the top {count:many_number} cards of your deck into your EX area", sv.TopInto, player=YOU, to=into)
+    g.phrase(
+        a, "put the top card of your deck into your EX area", sv.TopInto, player=YOU, count=ir.Num(1), to=into, w=1
+    )
+    for look, verb in ((True, "look at"), (False, "reveal")):
+        fixed = {"player": YOU, "deck": YOU, "look": look}
+        g.phrase(a, f"{verb} the top {{count:many_number}} cards of your deck", ir.RevealTop, **fixed)
+        g.phrase(a, f"{verb} the top card of your deck", ir.RevealTop, count=ir.Num(1), **fixed)
+    g.phrase(
+        a,
+        "{player:who} looks at the top card of their deck",
+        ir.RevealTop,
+        deck=ir.PronounPlayer("their"),
+        count=ir.Num(1),
+        look=True,
+    )
+    g.phrase(a, "shuffle your deck, then reveal the top {count:many_number} cards", sv.ShuffleThenReveal)
+
+
+def _among(g: Grammar) -> None:
+    a = "action"
+    who = {"player": YOU, "among": AMONG}
+    g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **who)
+    for words, zone in (
+        ("onto your field", ir.Field(YOU)), ("into your EX area", sv.ExArea(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
+        ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
+        ("on the bottom of your deck", ir.DeckBottom(YOU)),
+    ):  # fmt: skip
+        g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
+    g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
+    # "you may also put a spell into your cemetery": among the same cards
+    g.phrase("also", "also put {target:target} into your cemetery", ir.TakeAmong, into=sv.Cemetery(YOU), w=1, **who)
+    g.phrase("done", "you may {effect:also}", ir.May, player=YOU)
+    # the group in front: "from among them, you may reveal ..."
+    g.phrase("front", "reveal {target:target}", sv.RevealAmong, w=1, **who)
+    g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
+    g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
+    rest = {"among": AMONG}
+    for w, words in enumerate(("the remaining cards", "any remaining cards", "the rest")):
+        for to, zone in (
+            ("on the bottom of your deck in any order", ir.DeckBottom(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
+            ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")),
+            ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on the bottom of your deck", ir.DeckBottom(YOU, w=1)),
+        ):  # fmt: skip
+            g.phrase(a, f"put {words} {to}", ir.PutRest, to=zone, w=w, **rest)
+        g.phrase(a, f"add {words} to your hand", ir.PutRest, to=ir.Hand(YOU), w=w, **rest)
+
+
+def _others(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "play {what:named_obj} for {amount:digits} play points", sv.PlayFor, player=YOU)
+    g.phrase(a, "play {what:named_obj} without paying its cost", ir.CastRef, player=YOU)
+    g.phrase(
+        a,
+        "{player:each} returns their hand to their deck, shuffles it, and draws {draw:x} cards",
+        sv.HandToDeckAndRedraw,
+    )
+    g.phrase("each", "each player", ir.EachPlayer)
+    g.phrase("each", "each opponent", sv.EachOpponent)
+    g.phrase(a, "you draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=2)
+    g.phrase(a, "{what:one_pronoun} costs {amount:digits} less to play", ir.CostChange)
+    g.phrase(a, "{what:many_subject} cost {amount:digits} less to play", ir.CostChange)
+    g.phrase(a, "{what:one_pronoun} costs {amount:digits} play points to play", sv.CostSet)
+    g.phrase(a, "{what:many_subject} cost {amount:digits} play points to play", sv.CostSet)

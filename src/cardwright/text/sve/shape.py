@@ -1,0 +1,263 @@
+"""Between sentences as printed and effects as carried out, for Shadowverse: Evolve.
+
+`fold` turns what the grammar read into the final tree, `unfold` is its inverse for printing:
+- a word in front of a group ("another", "your") becomes a filter of the group;
+- "select" in a hand or deck becomes Select, everywhere else it stays Choose;
+- a condition word before a colon takes the sentences up to the next such word (Gate), a cost before a colon all that follow (PayFor);
+- "... instead" goes to the last instruction of the sentence before it (OrInstead);
+- numbered options join the sentence that offers them; "X equals ..." goes round the sentences that have X (Let);
+- "Do this 3 times" goes round the sentence before it (Repeat); limits of use go to the ability.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.sve import instead
+from cardwright.text.sve.groups import ANOTHER, YOUR_OTHERS, YOURS
+from cardwright.text.walk import bottom_up, map_fields, nodes
+
+Effects = tuple[ir.Effect, ...]
+OTHER, MINE = ir.OtherThan(ir.SelfRef(w=9)), ir.ControlledBy(ir.You())
+FRONT: dict[int, tuple[ir.Filter, ...]] = {ANOTHER: (OTHER,), YOURS: (MINE,), YOUR_OTHERS: (MINE, OTHER)}
+HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
+WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
+ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
+
+
+def refuse(reason: str) -> TextError:
+    """The error for sentences that do not belong together."""
+    return TextError(reason, stage="bind")
+
+
+def fold(node: ir.Node) -> ir.Node:
+    """The final tree of what was parsed; raises TextError (stage bind) where sentences do not belong together."""
+    folded = bottom_up(node, _fold_node)
+    loose = [each for each in nodes(folded) if isinstance(each, ir.X)]
+    if loose and not any(isinstance(each, sv.Let | sv.PlayPointX) for each in nodes(folded)):
+        raise refuse("nothing says what X is")
+    return folded
+
+
+def unfold(node: ir.Node) -> ir.Node:
+    """What the grammar would have parsed for this tree."""
+    return map_fields(_unfold_node(node), unfold)
+
+
+def _fold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.Group) and node.w in FRONT:
+        return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
+    if isinstance(node, ir.Choose):
+        return _fold_choose(node)
+    if isinstance(node, WITH_SENTENCES):
+        effects, limits = _lift_limits(node)
+        changes: dict[str, object] = {"effects": fold_list(effects)}
+        if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
+            changes["limits"] = (*node.limits, *limits)
+        elif limits:
+            raise refuse("a limit of use on an ability that is not used")
+        return msgspec.structs.replace(node, **changes)
+    return node
+
+
+def _hidden(target: ir.Target) -> bool:
+    return any(isinstance(each, ir.InZone) and isinstance(each.zone, HIDDEN) for each in target.group.qualifiers)
+
+
+def _fold_choose(node: ir.Choose) -> ir.Node:
+    hidden = [_hidden(each) for each in node.targets]
+    if not any(hidden):
+        return node
+    if len(hidden) > 1:
+        raise refuse("selecting in a hidden zone together with other things")
+    return ir.Select(node.player, node.targets[0])
+
+
+def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
+    effects: Effects = node.effects  # type: ignore[attr-defined]
+    last = effects[-1] if effects else None
+    if isinstance(last, ir.Statement) and isinstance(last.effect, ir.LimitSentence):
+        limits: tuple[ir.Limit, ...] = last.effect.limits  # type: ignore[assignment]
+        return effects[:-1], tuple(msgspec.structs.replace(each, w=last.effect.w) for each in limits)
+    return effects, ()
+
+
+# -- sentences to effects ----------------------------------------------------------------------------------------------
+
+
+def fold_list(sentences: Effects) -> Effects:
+    """Fold the sentences of one ability, option or quoted text."""
+    out: list[ir.Effect] = []
+    rest = list(sentences)
+    while rest:
+        sentence = rest.pop(0)
+        effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+        if isinstance(effect, sv.Keyed) and not isinstance(effect.effect, instead.KINDS):
+            out.append(_gate(effect, rest))
+        elif isinstance(effect, sv.Costed) or (isinstance(effect, ir.If) and isinstance(effect.effect, sv.Costed)):
+            out.append(_pay(effect, rest))
+            rest = []
+        elif _header_of(effect):
+            out.append(_take_options(effect, rest))
+        elif isinstance(effect, sv.InsteadSentence | sv.Keyed):
+            instead.fold(out, effect)
+        elif isinstance(effect, sv.LetSentence):
+            _let(out, effect)
+        elif isinstance(effect, sv.RepeatSentence):
+            if not out:
+                raise refuse("nothing to do again")
+            out.append(sv.Repeat(out.pop(), effect.times, effect.until))
+        elif isinstance(effect, sv.NumberedOption | ir.LimitSentence):
+            raise refuse("a sentence where it does not belong")
+        else:
+            out.append(effect)
+    return tuple(out)
+
+
+def _gate(keyed: sv.Keyed, rest: list[ir.Effect]) -> sv.Gate:
+    """The condition word takes the sentences up to the next one; a static ability has only one sentence."""
+    mine: list[ir.Effect] = [ir.Statement(keyed.effect)]
+    while rest and not _ends_gate(rest[0]):
+        mine.append(rest.pop(0))
+    return sv.Gate(keyed.condition, fold_list(tuple(mine)), w=keyed.w)
+
+
+def _ends_gate(sentence: ir.Effect) -> bool:
+    effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+    if isinstance(effect, sv.Keyed):
+        return not isinstance(effect.effect, instead.KINDS)
+    return isinstance(effect, sv.NumberedOption | ir.LimitSentence)
+
+
+def _pay(effect: ir.Effect, rest: list[ir.Effect]) -> ir.Effect:
+    costed: sv.Costed = effect.effect if isinstance(effect, ir.If) else effect  # type: ignore[assignment]
+    stage = "play" if costed.cost.icons else "resolve"
+    paid = sv.PayFor(costed.cost, fold_list((ir.Statement(costed.effect), *rest)), stage)
+    return msgspec.structs.replace(effect, effect=paid) if isinstance(effect, ir.If) else paid
+
+
+def _header_of(effect: ir.Effect) -> ir.ModalHeader | None:
+    return effect if isinstance(effect, ir.ModalHeader) else None
+
+
+def _take_options(header: ir.Effect, rest: list[ir.Effect]) -> ir.Modal:
+    assert isinstance(header, ir.ModalHeader)
+    alternative = None
+    if rest and (found := instead.header(rest[0])):
+        alternative = found
+        rest.pop(0)
+    options: list[ir.Option] = []
+    while rest and isinstance(rest[0], sv.NumberedOption):
+        first = rest.pop(0)
+        assert isinstance(first, sv.NumberedOption)
+        if first.number != len(options) + 1:
+            raise refuse("the options are not numbered in order")
+        mine: list[ir.Effect] = [ir.Statement(first.effect)]
+        while rest and not isinstance(rest[0], sv.NumberedOption):
+            mine.append(rest.pop(0))
+        options.append(ir.Option(fold_list(tuple(mine))))
+    if len(options) < 2:
+        raise refuse("a choice without options")
+    printed = ir.Num(len(options))
+    made = msgspec.structs.replace(header, printed=printed)
+    if alternative is not None:
+        alternative = msgspec.structs.replace(
+            alternative, header=msgspec.structs.replace(alternative.header, printed=printed)
+        )
+    return ir.Modal(made, tuple(options), alternative)
+
+
+def _has_x(effect: ir.Effect) -> bool:
+    return any(isinstance(each, ir.X) for each in nodes(effect))
+
+
+def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
+    """X holds for the sentences before it, from the first that has an X without a meaning."""
+    free = [at for at, effect in enumerate(out) if not isinstance(effect, sv.Let) and _has_x(effect)]
+    if not free:
+        raise refuse("X is defined, but there is no X")
+    inside = tuple(out[free[0] :])
+    del out[free[0] :]
+    out.append(sv.Let(inside, sentence.amount, w=sentence.w))
+
+
+# -- back to sentences -------------------------------------------------------------------------------------------------
+
+
+def _unfold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.Group) and node.w in FRONT:
+        return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
+    if isinstance(node, ir.Select):
+        return ir.Choose((node.target,), node.player)
+    if isinstance(node, WITH_SENTENCES):
+        sentences = _unfold_list(node.effects)
+        changes: dict[str, object] = {}
+        if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
+            limits = node.limits
+            front = tuple(
+                each for each in limits if isinstance(each, sv.QuickTiming | sv.OnEachOfYourTurns) or each.w == 9
+            )
+            behind = limits[len(front) :]
+            changes["limits"] = front
+            if behind:
+                sentences = (*sentences, _limit_sentence(behind))
+        return msgspec.structs.replace(node, effects=sentences, **changes)
+    return node
+
+
+def _limit_sentence(limits: tuple[ir.Limit, ...]) -> ir.Statement:
+    plain = tuple(msgspec.structs.replace(each, w=0) for each in limits)
+    return ir.Statement(ir.LimitSentence(plain, w=limits[0].w))
+
+
+def _unfold_list(effects: Effects) -> Effects:
+    out: list[ir.Effect] = []
+    for effect in effects:
+        out += _sentences_of(effect)
+    return tuple(out)
+
+
+def _sentences_of(effect: ir.Effect) -> Effects:
+    """The printed sentences of one effect."""
+    if isinstance(effect, sv.Reminder):
+        return (effect,)
+    if isinstance(effect, sv.Gate):
+        return _before_first(effect.effects, lambda first: sv.Keyed(effect.condition, first, w=effect.w))
+    if isinstance(effect, sv.PayFor):
+        return _before_first(effect.effects, lambda first: sv.Costed(effect.cost, first))
+    if isinstance(effect, ir.If) and isinstance(effect.effect, sv.PayFor):
+        pay = effect.effect
+        return _before_first(
+            pay.effects, lambda first: msgspec.structs.replace(effect, effect=sv.Costed(pay.cost, first))
+        )
+    if isinstance(effect, ir.Modal):
+        return _options_of(effect)
+    if isinstance(effect, sv.Let):
+        return (*_unfold_list(effect.effects), ir.Statement(sv.LetSentence(effect.amount, w=effect.w)))
+    if isinstance(effect, sv.Repeat):
+        return (*_sentences_of(effect.effect), ir.Statement(sv.RepeatSentence(effect.times, effect.until)))
+    head, behind = instead.unfold(effect)
+    return (ir.Statement(head), *(ir.Statement(each) for each in behind))
+
+
+def _before_first(effects: Effects, wrap: Callable[[ir.Effect], ir.Effect]) -> Effects:
+    sentences = _unfold_list(effects)
+    first = sentences[0]
+    assert isinstance(first, ir.Statement)
+    return (ir.Statement(wrap(first.effect)), *sentences[1:])
+
+
+def _options_of(modal: ir.Modal) -> Effects:
+    zero = ir.Num(0)
+    out: list[ir.Effect] = [ir.Statement(msgspec.structs.replace(modal.header, printed=zero))]
+    if modal.alternative is not None:
+        header = msgspec.structs.replace(modal.alternative.header, printed=zero)
+        out.append(ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=header))))
+    for number, option in enumerate(modal.options, 1):
+        first, *rest = _unfold_list(option.effects)
+        assert isinstance(first, ir.Statement)
+        out += [sv.NumberedOption(number, first.effect), *rest]
+    return tuple(out)

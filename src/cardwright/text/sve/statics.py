@@ -1,0 +1,148 @@
+"""Passive abilities: what followers have, rules they are under, changed damage, changed costs."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+ALWAYS = ir.Continuous()
+DAMAGE = (("", "damage"), ("combat", "combat damage"), ("attack", "attack damage"), ("ability", "ability damage"))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _rules(g)
+    _having(g)
+    _damage(g)
+    _costs(g)
+    _special(g)
+    g.sequence("statics", "static_sentence")
+    g.phrase("static_sentence", "{effect:static_clause}.", ir.Statement)
+    g.phrase("static_sentence", "{text:reminder}", sv.Reminder)
+    g.phrase("static_clause", "{condition:keyed}: {effect:static}", sv.Keyed)
+    g.alias("static_clause", "conditioned")
+    g.phrase("conditioned", "if {condition:conditions}, {effect:static}", ir.If)
+    g.phrase("conditioned", "while {condition:conditions}, {effect:whole}", ir.If, w=1)
+    g.phrase("conditioned", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
+    g.phrase(
+        "conditioned", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2
+    )
+    g.alias("static_clause", "static")
+    g.alias("whole", "static")
+    g.phrase("whole", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
+    g.phrase("whole", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2)
+
+
+def _rules(g: Grammar) -> None:
+    r = "rule"
+    g.phrase(r, "can't attack enemies", ir.CannotAttack)
+    g.phrase(r, "can't attack", ir.CannotAttack, w=1)
+    g.phrase(r, "can't attack enemy leaders", sv.CannotAttackLeaders)
+    g.phrase(r, "can't attack leaders", sv.CannotAttackLeaders, w=1)
+    g.phrase(r, "can't attack enemy followers", sv.CannotAttackFollowers)
+    g.phrase(r, "can't evolve", sv.CannotEvolve)
+    g.phrase(r, "<ignores/ignore> Ward", sv.IgnoresWard)
+    for w, word in enumerate(("cannot", "can't")):
+        g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
+        g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
+        g.phrase(r, f"{word} be destroyed by abilities", ir.CannotBeBroken, by=ir.AnyPlayer(), w=w)
+        g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
+        kinds = ("summon", "ability")
+        g.phrase(
+            r, f"{word} be selected by enemy cards or abilities", ir.CannotBeChosen, by=ir.Opponent(), kinds=kinds, w=w
+        )
+    for kind, words in DAMAGE:
+        g.phrase(r, f"<doesn't|don't> take {words}", sv.TakesNoDamage, kind=kind)
+    g.phrase(r, "<deals/deal> damage equal to <its/their> defense", sv.DealsDefense)
+    g.phrase("lasting_rule", "<is/are> put onto the field engaged", ir.EntersDull)
+    g.phrase("static", "{what:static_subject} {rule:rule/what}", ir.Restrict, duration=ALWAYS)
+    g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
+
+
+def _having(g: Grammar) -> None:
+    for category in ("source", "every", "every_many"):
+        g.alias("static_subject", category)
+    g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
+    g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)
+    g.phrase("static", "give {to:static_subject} {gains:gains}", ir.Gain, duration=ALWAYS, w=2)
+    for words, w in (("this follower's name is also", 0), ("this card's name is also", 1)):
+        g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
+    g.phrase("also", "{name:card_name}", ir.AlsoName)
+
+
+def _damage(g: Grammar) -> None:
+    s = "static"
+    for kind, words in DAMAGE:
+        source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
+        if kind != "combat":
+            g.phrase(
+                s, f"reduce {words} dealt to {{to:static_subject}} by {{amount:digits}}", ir.ReplaceDamage, change="reduce",
+                duration=ALWAYS, **source,
+            )  # fmt: skip
+        for change, more in (("increase", "more"), ("reduce", "less")):
+            fixed = {"change": change, "duration": ALWAYS, "kind": kind}
+            g.phrase(
+                s,
+                f"{{dealer:static_subject}} <deals/deal:dealer> {{amount:digits}} {more} {words}",
+                sv.DealtChange,
+                **fixed,
+            )
+        g.phrase(
+            s, f"{{to:static_subject}} <takes/take:to> {{amount:digits}} less {words}", ir.ReplaceDamage, change="reduce",
+            duration=ALWAYS, w=1, **source,
+        )  # fmt: skip
+    g.phrase(
+        s,
+        "{to:static_subject} <takes/take:to> {amount:digits} less damage from enemy abilities",
+        ir.ReplaceDamage,
+        change="reduce",
+        duration=ALWAYS,
+        source=ir.DamageSource(kinds=("ability",), by=ir.Opponent()),
+    )
+    g.phrase(s, "{effects:doubles}", ir.Both, w=6)
+    g.list("doubles", "double", " and ", min=2, max=2)
+    for first, v in (("this follower deals ", 0), ("", 1)):
+        for target, group in (("leaders", "Leader"), ("followers", "Follower")):
+            for kind, words in DAMAGE:
+                g.phrase(
+                    "double", f"{first}double {words} to {target}", sv.DealtChange, dealer=ir.SelfRef(w=0), change="double",
+                    amount=ir.Num(2), duration=ALWAYS, kind=kind, to=ir.Group(ir.TypeIs((group,))), w=v,
+                )  # fmt: skip
+
+
+def _costs(g: Grammar) -> None:
+    # what holds for playing the card itself stands on spells, too
+    s, p = "static", "playing"
+    g.alias(s, p)
+    for more, word in ((False, "less"), (True, "more")):
+        g.phrase(p, f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
+        g.phrase(
+            s, f"{{group:your_group/many}} cost {{amount:digits}} {word} to play", sv.PlayersCost, player=YOU, more=more
+        )
+    g.phrase(p, "{what:source} costs {amount:digits} play points to play", sv.CostSet)
+    g.phrase(p, "this card can only be played if {rule:play_only}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS)
+    g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
+    g.phrase(p, "when playing this card, {cost:cost}: {effect:cost_static}", sv.WhenPlaying)
+    g.phrase("cost_static", "{what:source} costs {amount:digits} play points to play", sv.CostSet)
+    g.phrase("cost_static", "{what:source} costs {amount:digits} less to play", ir.CostChange)
+    c = "playing_clause"
+    g.alias(c, p)
+    g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
+    g.phrase(c, "{condition:keyed}: {effect:playing}", sv.Keyed)
+    g.phrase(
+        s, "the {nth:ordinal} {group:group/one} you play each turn costs {amount:digits} less to play", sv.FirstPlayCheaper,
+        player=YOU,
+    )  # fmt: skip
+
+
+def _special(g: Grammar) -> None:
+    s = "static"
+    g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)
+    g.phrase("mixed", "{noun:either_noun/many}", ir.Group)
+    g.phrase(
+        s, "you can put up to {rule:copies} of this card into your evolve deck", ir.Restrict, what=ir.SelfRef(w=1),
+        duration=ALWAYS,
+    )  # fmt: skip
+    g.phrase("copies", "{count:integer}", sv.DeckCopies)
+    for w, article in enumerate(("a", "an")):
+        g.phrase(s, f"you can serve a Carrot to {article} {{group:group/one}} to race it", sv.ServeRule, w=w)

@@ -1,0 +1,111 @@
+"""How sentences are built from instructions: may, if, then, instead, condition words, costs, options, limits, X."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _joins(g)
+    _clauses(g)
+    _instead(g)
+    _sentences(g)
+    _options(g)
+    _limits(g)
+
+
+def _joins(g: Grammar) -> None:
+    # `action`: one instruction. `step`: one or several joined. `clause`: what a sentence may be.
+    g.list("joined", "action", " and ", cls=ir.Both, field="effects", min=2, max=2)
+    g.list("joined", "action", ", ", ", and ", cls=ir.Both, field="effects", min=2, w=1)
+    g.alias("plain", "action")
+    g.alias("plain", "joined")
+    g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
+    g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
+    g.phrase("step", "{first:plain} and, {then:if_tail}", ir.Then, w=3)
+    g.phrase("if_tail", "if {condition:conditions}, {effect:plain}", ir.If)
+    g.alias("step", "plain")
+
+
+def _clauses(g: Grammar) -> None:
+    g.alias("done", "step")
+    g.phrase("done", "you may {effect:step}", ir.May, player=YOU)
+    g.phrase("done", "{player:they} may {effect:step}", ir.May)
+    g.phrase("done", "{player:who} may {effect:step}", ir.May)
+    g.alias("clause", "done")
+    g.phrase("clause", "if {condition:conditions}, {effect:done}", ir.If)
+    g.phrase("clause", "if {condition:conditions}, {effect:costed}", ir.If)
+    g.phrase("clause", "then, {effect:then_clause}", ir.Afterwards)
+    g.alias("then_clause", "done")
+    g.phrase("then_clause", "if {condition:conditions}, {effect:done}", ir.If)
+    for w, words in enumerate(("if you do, ", "if you do so, ")):
+        g.phrase("clause", words + "{effect:done}", ir.IfDone, w=w)
+    g.phrase("clause", "if you don't, {effect:done}", ir.IfNotDone)
+    g.phrase("clause", "otherwise, {effect:done}", ir.Otherwise)
+    g.phrase("clause", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
+    g.phrase("clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
+    g.sequence("one_step", "step", max=1)
+    # a condition word or a cost before a colon; what they reach is gathered in shape.py
+    g.alias("clause", "costed")
+    g.alias("clause", "keyed_clause")
+    g.phrase("costed", "{cost:effect_cost}: {effect:plain_clause}", sv.Costed)
+    g.phrase("keyed_clause", "{condition:keyed}: {effect:plain_clause}", sv.Keyed)
+    g.phrase("keyed_clause", "{condition:keyed}: {effect:instead}", sv.Keyed)
+    g.phrase("keyed_clause", "{condition:keyed}, {effect:costed}", sv.Keyed, w=1)
+    g.alias("plain_clause", "done")
+    g.alias("plain_clause", "modal_header")
+    g.phrase("plain_clause", "if {condition:conditions}, {effect:done}", ir.If)
+
+
+def _instead(g: Grammar) -> None:
+    # "If ..., destroy it instead." and, after a condition word, "Put 3 instead."
+    g.phrase("instead", "{effect:done} instead", sv.InsteadOnly)
+    g.phrase("instead", "deal {amount:digits} damage instead", sv.AmountInstead, verb="deal")
+    g.phrase("instead", "put {amount:digits} instead", sv.AmountInstead, verb="put")
+    g.phrase("instead", "draw {amount:digits} instead", sv.AmountInstead, verb="draw")
+    g.phrase("instead", "put both into your EX area instead", sv.AmountInstead, verb="both", amount=ir.Num(2))
+    g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
+    g.phrase("clause", "if {condition:conditions}, {effect:instead}", sv.InsteadSentence)
+
+
+def _sentences(g: Grammar) -> None:
+    g.sequence("sentences", "sentence")
+    g.phrase("sentence", "{effect:clause}.", ir.Statement)
+    g.phrase("sentence", "{text:reminder}", sv.Reminder)
+    g.phrase("clause", "X equals {amount:amount}", sv.LetSentence)
+    g.phrase("clause", "X is {amount:amount}", sv.LetSentence, w=1)
+    g.phrase("clause", "do this {times:integer} times", sv.RepeatSentence)
+    g.phrase("clause", "repeat this until {until:condition}", sv.RepeatSentence)
+
+
+def _options(g: Grammar) -> None:
+    g.alias("clause", "modal_header")
+    h = "modal_header"
+    fixed = {"player": YOU, "printed": ir.Num(0)}
+    for w, (offer, up_to) in enumerate(
+        (o, u) for o in (" of the following", " of the following effects", "") for u in (False, True)
+    ):
+        words = "up to " if up_to else ""
+        g.phrase(h, f"choose {words}{{count:how_many}}{offer}", ir.ModalHeader, up_to=up_to, w=w // 2, **fixed)
+    g.phrase("how_many", "{value:integer}", ir.Num)
+    g.phrase("how_many", "one", ir.Num, value=1, w=3)
+    g.phrase("sentence", "({number:integer}) {effect:option_start}.", sv.NumberedOption)
+    g.alias("option_start", "plain_clause")
+    g.alias("option_start", "keyed_clause")
+    g.alias("option_start", "costed")
+
+
+def _limits(g: Grammar) -> None:
+    c = "clause"
+    once = (ir.OncePerTurn(),)
+    g.phrase(c, "perform this ability only once per turn", ir.LimitSentence, limits=once)
+    g.phrase(c, "this ability can be activated once per turn", ir.LimitSentence, limits=once, w=1)
+    g.phrase(c, "activate only once per turn", ir.LimitSentence, limits=once, w=2)
+    g.phrase(c, "activate only if {limits:only_if}", ir.LimitSentence)
+    g.phrase(c, "this ability can be activated if {limits:only_if}", ir.LimitSentence, w=1)
+    g.phrase(c, "this ability can only be activated if {limits:only_if}", ir.LimitSentence, w=2)
+    g.sequence("only_if", "only_if_one", max=1)
+    g.phrase("only_if_one", "{condition:conditions}", ir.OnlyIf)
