@@ -114,7 +114,7 @@ def show(
 
 def _describe(card: CardFacts, made: Adapter, pool: Pool) -> dict[str, Any]:
     plain: dict[str, Any] = {
-        "facts": msgspec.to_builtins(card), "abilities": [], "rendered": None, "same": None, "error": None,
+        "facts": _plain(card), "abilities": [], "rendered": None, "same": None, "error": None,
     }  # fmt: skip
     try:
         [definition] = made.define([card], pool.lexicon)
@@ -124,10 +124,15 @@ def _describe(card: CardFacts, made: Adapter, pool: Pool) -> dict[str, Any]:
         return plain
     text = definition.nodes[0]
     normal = normalise_text(made.game, card.text, lexicon=made.names_of(pool.lexicon))
-    plain["abilities"] = [msgspec.to_builtins(ability) for ability in text.abilities]
+    plain["abilities"] = [_plain(ability) for ability in text.abilities]
     plain["rendered"] = render_text(made.game, text, name=card.name, card_type=card.card_type)
     plain["same"] = plain["rendered"] == "[[br]]".join(normal.paragraphs)
     return plain
+
+
+def _plain(value: Any) -> Any:
+    """As JSON has it: lists, no tuples."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _print_card(plain: dict[str, Any]) -> None:

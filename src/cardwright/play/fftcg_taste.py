@@ -43,10 +43,19 @@ def _act(match: Match, random: Random) -> Answer:
     if characters and _spare(game, player):
         return max(characters, key=lambda a: (_worth(game, a[1]), -a[1]))
     others = [a for a in acts if a[0] != "pass" and a not in characters]
-    others = [a for a in others if a[0] == "use" or _enemies(game, player)]
+    others = [a for a in others if _enemies(game, player) or not _harms(game, a[1])]
     if others and random.below(3) == 0:
         return others[random.below(len(others))]
     return ("pass",)
+
+
+def _text(game: Game, object_id: int) -> str:
+    return str(getattr(game.defs[game.state.objects[object_id].card].facts, "text", ""))
+
+
+def _harms(game: Game, object_id: int) -> bool:
+    """Whether the card is of the kind that one uses against the other side."""
+    return bool(_HARMS.search(_text(game, object_id)))
 
 
 def _spare(game: Game, player: int) -> bool:
@@ -127,7 +136,7 @@ def _targets(match: Match, decision: Decision, random: Random) -> Answer | None:
     if decision.kind != "choose":
         return True if decision.kind == "yes_no" else None
     game = match.game
-    text = str(getattr(game.defs[game.state.objects[decision.source[0]].card].facts, "text", ""))
+    text = _text(game, decision.source[0]) if decision.source[0] >= 0 else ""
     helps = bool(_HELPS.search(text)) and not _HARMS.search(text)
 
     def liking(option: Any) -> tuple[bool, int]:

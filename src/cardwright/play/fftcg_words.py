@@ -165,7 +165,8 @@ def _point(line: Line) -> str:
 
 
 def _move(line: Line) -> str:
-    return f"  {line.card} goes to {line.facts.get('to', 'another zone')}" if line.card else ""
+    zone = str(line.facts.get("to", "another zone")).replace("_", " ")
+    return f"  {line.card} goes to the {zone}" if line.card else ""
 
 
 _LINES: dict[str, Callable[[Line], str]] = {
