@@ -27,7 +27,7 @@ FORMS = (
     "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",
     "this_forward", "elided",
     "the_forward", "the_backup", "the_monster", "the_summon", "the_character", "these", "the_cards", "revealed_cards",
-    "blocking_forward", "same",
+    "blocking_forward", "same", "selected_forwards", "that_party",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
@@ -102,7 +102,10 @@ def unbind(node: ir.Node) -> ir.Node:
 def _unbind_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Ref):
         return ir.Pronoun(FORMS[node.w])
-    if isinstance(node, ir.You | ir.Opponent | ir.EachPlayer) and node.w >= FIRST_PLAYER_FORM:
+    if (
+        isinstance(node, ir.You | ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf)
+        and node.w >= FIRST_PLAYER_FORM
+    ):
         return ir.PronounPlayer(PLAYER_FORMS[node.w - FIRST_PLAYER_FORM])
     if isinstance(node, ir.Group) and node.qualifiers and node.qualifiers[0].w == SHARED:
         return msgspec.structs.replace(node, qualifiers=())
@@ -135,6 +138,8 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("self", "self", 0, False))
         else:
             scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
+    elif isinstance(event, ir.Primes):
+        scope.known.append(Antecedent("subject", "subject", 0, False))
     elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf):
         _subject(event.event, scope)
     elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
@@ -144,10 +149,12 @@ def _subject(event: ir.Event, scope: Scope) -> None:
 
 
 def _paid(cost: ir.Cost, scope: Scope) -> None:
-    """Cards discarded as a cost can be spoken of ("the discarded card"): the name "cost_discarded"."""
+    """Cards discarded as a cost can be spoken of ("the discarded card"): the name "cost_discarded"; removed ones: "cost_removed"."""
     for item in cost.actions:
         if isinstance(item, ir.PayDiscard):
             scope.known.append(Antecedent("cost_discarded", "discarded", 0, item.count != ir.Num(1)))
+        if isinstance(item, ir.PayRemove):
+            scope.known.append(Antecedent("cost_removed", "removed", 0, item.count != ir.Num(1)))
 
 
 def _visit(node: ir.Node, scope: Scope) -> ir.Node:
@@ -159,7 +166,7 @@ def _fields(node: ir.Node, scope: Scope) -> ir.Node:
     """All fields in order; a tuple of effects is a row of sentences. A player's verb rules the pronouns in its fields."""
     before = scope.player
     actor = getattr(node, "player", None)
-    if isinstance(actor, ir.Opponent | ir.EachPlayer):
+    if isinstance(actor, ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf):
         scope.player = actor
         scope.actor.append(actor)
     sentences = isinstance(node, SENTENCE_HOLDERS)
@@ -324,6 +331,16 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
         return scope.mention
     if form == "elided":
         return ("self",)
+    if form == "that_party":
+        subject = [each.name for each in scope.known if each.kind in ("subject", "self")]
+        if not subject:
+            raise _refuse("no party that was spoken of")
+        return (subject[0],)
+    if form == "selected_forwards":
+        chosen = tuple(each.name for each in scope.known if each.kind == "selected")
+        if not chosen:
+            raise _refuse("no Forwards that were selected")
+        return chosen
     if form == "same":
         return _by_number("it", False, scope)
     if form in TYPED:
@@ -376,7 +393,7 @@ def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     player = player or (scope.actor[-1] if scope.actor else None)
     if player is None:
         raise _refuse(f"no player that {node.form!r} could mean")
-    return msgspec.structs.replace(player, w=PLAYER_FORMS.index(node.form) + FIRST_PLAYER_FORM)
+    return msgspec.structs.replace(_fields(player, scope), w=PLAYER_FORMS.index(node.form) + FIRST_PLAYER_FORM)
 
 
 HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {

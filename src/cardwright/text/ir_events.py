@@ -446,3 +446,16 @@ class PayCp(CostItem, frozen=True):
     """Pay these icons, among written actions."""
 
     icons: tuple[CostItem, ...]
+
+
+class CounterRemoved(Event, frozen=True):
+    """A counter of this name is removed from ``card``; one occurrence a counter."""
+
+    counter: str
+    card: Objects
+
+
+class Primes(Event, frozen=True):
+    """A card of ``subject`` primes (Priming)."""
+
+    subject: Objects

@@ -454,12 +454,6 @@ class UntilEndOfYourTurn(Duration, frozen=True):
     player: Player
 
 
-class WhileTurnOf(Duration, frozen=True):
-    """Continuous, but only during turns of the player. Only inside FieldAbility."""
-
-    player: Player
-
-
 class BlockerOf(Objects, frozen=True):
     """The Forward that is blocking ``card`` or the party it is in."""
 

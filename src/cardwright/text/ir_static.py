@@ -409,3 +409,38 @@ class PowerCannotBeIncreased(Rule, frozen=True):
 
 class NeverCast(Rule, frozen=True):
     """Cannot be cast (only put onto the field by effects)."""
+
+
+class NextDealt(Effect, frozen=True):
+    """The next damage that ``dealer`` deals to a card of ``to`` changes, once: "become" or "reduce" ``amount``, or "double"."""
+
+    dealer: Objects
+    to: Group
+    change: str
+    amount: Amount
+    duration: Duration
+
+
+class ReplaceDealtAll(Effect, frozen=True):
+    """When ``dealer`` deals damage to a card of ``to``, or points of damage to ``player``, change the amount as in ReplaceDamage."""
+
+    dealer: Objects
+    to: Group
+    player: Player
+    change: str
+    amount: Amount
+    duration: Duration
+
+
+class CastCheaper(Effect, frozen=True):
+    """The cost to cast the referenced card, which this effect allows to cast, is reduced by ``amount``, to no less than ``floor``."""
+
+    what: Objects
+    amount: Amount
+    floor: int = 0
+
+
+class AlsoNames(Rule, frozen=True):
+    """Also has all these card names in all situations."""
+
+    names: tuple[str, ...]

@@ -130,6 +130,13 @@ class Paragraph(Ability, frozen=True):
     second: Ability
 
 
+class Explained(Ability, frozen=True):
+    """The ability with explanatory text behind it, as printed; the text has no function (2.6.2)."""
+
+    ability: Ability
+    text: str
+
+
 class QuickTiming(Limit, frozen=True):
     """Not a limit but a leave: the ability may also be played in the opponent's Quick windows (12.3.3)."""
 

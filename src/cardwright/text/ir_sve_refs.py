@@ -125,6 +125,13 @@ class OneOfZones(Zone, frozen=True):
 # -- amounts -----------------------------------------------------------------------------------------------------------
 
 
+class CountBound(Amount, frozen=True):
+    """How many cards there are of the group; the counted cards are bound to ``bind``."""
+
+    group: Group
+    bind: str = ""
+
+
 class Negative(Amount, frozen=True):
     """Minus ``amount`` ("-X")."""
 

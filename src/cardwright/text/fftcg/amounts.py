@@ -145,14 +145,12 @@ def _control(g: Grammar) -> None:
             **fixed,
         )
         g.phrase("condition", f"{does} {control} {{groups:name_pair}}", ir.ControlsEach, **fixed)
-        g.phrase("condition", f"{does} {control} a {{groups:name_pair_a}}", ir.ControlsEach, w=1, **fixed)
     g.phrase("named_group", "{noun:name_noun} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("name_noun", "{name:card_name}", ir.NameIs)
     g.list("name_noun", "name_noun_one", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
     g.phrase("name_noun_one", "{name:card_name}", ir.NameIs)
     g.phrase("name_group", "{noun:name_noun_one}", ir.Group)
     g.list("name_pair", "name_group", ", ", " and ", min=2)
-    g.list("name_pair_a", "name_group", ", a ", " and a ", min=2)
     g.phrase("condition", "neither player controls any {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=")
     g.phrase("condition", "neither player controls {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=", w=1)
 
@@ -281,6 +279,13 @@ def _card_states(g: Grammar) -> None:
 
 def _more_conditions(g: Grammar) -> None:
     c = "condition"
+    g.phrase("each", "CP required to play {card:one_pronoun}", ir.CostOf)
+    g.phrase("each", "CP required to cast {card:one_pronoun}", ir.CostOf, w=1)
+    g.phrase(c, "the {group:group/many} are all of different Elements", ir.AllDifferent, trait="element")
+    g.phrase("a_group", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
+    g.phrase("a_group", "{adjectives?:plain_adjectives} {noun:trait}", ir.Group)
+    g.list("pair_a", "a_group", ", a ", " and a ", min=2)
+    g.phrase(c, "you control a {groups:pair_a}", ir.ControlsEach, player=ir.You(), w=2)
     # what happened this turn
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
     g.phrase("past_condition", "{event:past_event}", ir.HappenedThisTurn, w=1)

@@ -63,7 +63,25 @@ def _choosing(g: Grammar) -> None:
     g.phrase("action", "name 1 Job", ir.Name, player=ir.You(), what="job")
 
 
+def _tail(g: Grammar) -> None:
+    a = "action"
+    g.phrase(
+        a,
+        "{what:one_obj} must attack this turn if possible",
+        ir.Restrict,
+        rule=ir.MustAttack(w=2),
+        duration=ir.UntilEndOfTurn(w=2),
+    )
+    g.phrase(
+        a, "{what:one_obj} {rule:must_block_w} this turn if possible", ir.Restrict, duration=ir.UntilEndOfTurn(w=5)
+    )
+    g.phrase(a, "until the end of the turn, {what:subj} {rule:rule}", ir.Restrict, duration=ir.UntilEndOfTurn(w=1))
+    g.phrase("lost", "their abilities", ir.AllAbilities, w=3)
+    g.phrase("lost", "its abilities", ir.AllAbilities, w=4)
+
+
 def _more(g: Grammar) -> None:
+    _tail(g)
     a = "action"
     g.phrase(a, "select 1 number", ir.Name, player=ir.You(), what="number")
     g.phrase(

@@ -193,7 +193,20 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
 
 
+def _tail(g: Grammar) -> None:
+    g.list("either_trait", "any_trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
+    g.list("trait_noun", "trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
+    g.phrase("qualifier", "other than the selected Forwards", ir.OtherThan, card=ir.Pronoun("selected_forwards"))
+    g.phrase("own_power", "{_:self}'s", ir.PowerOf, card=ir.SelfRef(), w=5)
+    g.phrase("qualifier", "with a power inferior to {amount:own_power}", ir.PowerIs, compare="<")
+    g.phrase("obj", "the Forward that blocks {card:source}", ir.BlockerOf)
+    g.phrase("group_obj", "the Forward that blocks {card:source}", ir.BlockerOf)
+    g.phrase("subj", "all Forwards in that party", ir.PartyOf, card=ir.Pronoun("that_party"), w=2)
+    g.phrase("subj", "all the Forwards in that party", ir.PartyOf, card=ir.Pronoun("that_party"), w=3)
+
+
 def _same_and_named(g: Grammar) -> None:
+    _tail(g)
     # "Search for 1 Character with the same name": as the card spoken of before
     for trait in ("name", "cost"):
         words = {"name": "with the same name", "cost": "of the same cost"}[trait]
@@ -204,7 +217,6 @@ def _same_and_named(g: Grammar) -> None:
     g.phrase("qualifier", "either player controls", ir.ControlledBy, player=ir.AnyPlayer())
     g.phrase("qualifier", "with a cost inferior or equal to {amount:counted}", ir.CostIs, compare="<=", w=1)
     g.phrase("possessive", "{_:self}'", ir.SelfRef, w=6)
-    g.phrase("one_obj", "the Forward that blocks {card:source}", ir.BlockerOf)
     g.phrase("who", "that Character's controller", ir.ControllerOf, card=ir.Pronoun("that_character"))
     g.phrase("who", "that Forward's controller", ir.ControllerOf, card=ir.Pronoun("that_forward"))
     # "1 Card Name Faris or 1 Card Name Lenna": one card in all

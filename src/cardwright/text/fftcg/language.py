@@ -21,6 +21,10 @@ from cardwright.text.grammar import Grammar
 PARTS = (groups, amounts, costs, triggers, structure, effects_field, effects_moves, statics, newer, abilities)
 
 
+# Wordings of All that speak of one card at a time: "each Forward", "a Forward", "the Forward".
+EACH_WORDINGS = (4, 5, 6)
+
+
 def singular(value: object) -> bool:
     """Does a word that agrees with this value stand in the singular?"""
     if isinstance(value, ir.Num):
@@ -28,7 +32,7 @@ def singular(value: object) -> bool:
     if isinstance(value, ir.Pronoun):
         return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):
-        return isinstance(value.group.noun, ir.NameIs)
+        return value.w in EACH_WORDINGS or isinstance(value.group.noun, ir.NameIs)
     return not isinstance(value, ir.CountedSubject | ir.Several | ir.PartyOf | ir.X)
 
 

@@ -172,6 +172,10 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     return node
 
 
+# The wording of a sentence whose effect has no end and says so, by the wording of Permanent.
+LASTING = {1: 1, 2: 3}
+
+
 def _unfold_list(effects: Effects) -> Effects:
     out: list[ir.Effect] = []
     for effect in effects:
@@ -180,8 +184,8 @@ def _unfold_list(effects: Effects) -> Effects:
             continue
         front = _gather_each(effect)
         head, tail = _head(front)
-        lasting = any(isinstance(each, ir.Permanent) and each.w == 1 for each in nodes(head))
-        out += [ir.Statement(head, w=int(lasting)), *tail]
+        lasting = [each.w for each in nodes(head) if isinstance(each, ir.Permanent) and each.w]
+        out += [ir.Statement(head, w=LASTING[lasting[0]] if lasting else 0), *tail]
     return tuple(out)
 
 

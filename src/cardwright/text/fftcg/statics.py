@@ -102,7 +102,89 @@ def _rules(g: Grammar) -> None:
     )
 
 
+def _tail(g: Grammar) -> None:
+    lasting = "lasting_rule"
+    g.phrase(lasting, "won't activate at the controller's Active Phase", ir.DoesNotActivate, w=2)
+    g.phrase(lasting, "is also {names:two_names} in all situations", ir.AlsoNames)
+    g.list("two_names", "card_name", ", ", " and ", min=2)
+    g.phrase(
+        "rule",
+        "cannot be returned to their owner's hand by your opponent's Summons or abilities",
+        ir.CannotBeReturned,
+        by=ir.Opponent(),
+        w=2,
+    )
+    g.phrase(
+        "rule",
+        "cannot be removed from the game by your opponent's Summons or abilities",
+        ir.CannotBeRemoved,
+        by=ir.Opponent(),
+    )
+    turn = ir.UntilEndOfTurn(w=3)
+    head = "during this turn, the next damage {dealer:one_obj} deals to a {to:group/one} "
+    g.phrase(
+        "action",
+        head + "becomes double the damage instead",
+        ir.NextDealt,
+        change="double",
+        amount=ir.Num(2),
+        duration=turn,
+    )
+    g.phrase("action", head + "becomes {amount:number} instead", ir.NextDealt, change="become", duration=turn)
+    g.phrase(
+        "action",
+        "during this turn, the next damage dealt to you becomes {amount:number} instead",
+        ir.ReplacePlayerDamage,
+        dealer=None,
+        player=ir.You(),
+        change="become",
+        duration=turn,
+        next_only=True,
+    )
+    both = "if {dealer:dealer} deals damage to a {to:group/one} or your opponent, "
+    g.phrase(
+        "static",
+        both + "double the damage instead",
+        ir.ReplaceDealtAll,
+        player=ir.Opponent(),
+        change="double",
+        amount=ir.Num(2),
+        duration=ALWAYS,
+    )
+    g.phrase(
+        "static",
+        "if {dealer:dealer} deals damage to your opponent, double the damage instead",
+        ir.ReplacePlayerDamage,
+        player=ir.Opponent(),
+        change="double",
+        amount=ir.Num(2),
+        duration=ALWAYS,
+    )
+    for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+        g.phrase(
+            "action",
+            "the cost required to cast {what:one_pronoun} is reduced by {amount:number}" + tail,
+            ir.CastCheaper,
+            floor=floor,
+        )
+    g.phrase("damaged", "a {group:a_or_a}", ir.All, w=6)
+    g.phrase("dealer", "a {group:a_or_a}", ir.All, w=6)
+    g.phrase("static_subject", "each {group:group/one}", ir.All, w=4)
+    for w, words in enumerate(("play {_:self} from your hand onto the field", "cast {_:self} from your hand"), 1):
+        g.phrase(
+            "cast_rule",
+            "you can only pay with CP produced by {element:element} Backups to " + words,
+            ir.PayOnlyWith,
+            backups=True,
+            w=w,
+        )
+        g.phrase(
+            "cast_rule", "you can only pay with CP produced by Backups to " + words, ir.PayOnlyWith, backups=True, w=w
+        )
+
+
 def _rules_more(g: Grammar) -> None:
+    _tail(g)
     g.phrase("rule", "cannot use special or action abilities", ir.CannotUseAbilities, kinds=("special", "action"))
     g.phrase("rule", "cannot use action abilities", ir.CannotUseAbilities, kinds=("action",))
     g.phrase("rule", "can attack {count:number} times in the same turn", ir.AttackTimes)
@@ -114,9 +196,7 @@ def _rules_more(g: Grammar) -> None:
     )
     g.phrase("power_rule", "cannot be increased by Summons or abilities", ir.PowerCannotBeIncreased, by=ir.AnyPlayer())
     for player, words in ((ir.You(), "during your turn"), (ir.Opponent(), "during your opponent's turn")):
-        duration = ir.WhileTurnOf(player)
-        g.phrase("static", "{what:static_subject} {rule:rule} " + words, ir.Restrict, duration=duration)
-        g.phrase("static", "{to:static_subject} <gains/gain:to> {gains:gains} " + words, ir.Gain, duration=duration)
+        g.phrase("static_clause", "{effect:static} " + words, ir.If, condition=ir.IsTurnOf(player, w=2))
     r = "cast_rule"
     g.phrase(r, "you cannot cast {_:self}", ir.NeverCast)
     g.phrase(

@@ -80,6 +80,27 @@ def _sentences(g: Grammar) -> None:
     )
     g.sequence("permanent_sentences", "permanent_sentence", max=1)
     g.phrase("permanent_sentence", "{effect:permanent}.", ir.Statement, w=2)
+    g.phrase("sentence", "{effect:permanent_if}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
+    g.phrase("permanent_if", "if {condition:conditions}, {effect:permanent}", ir.If)
+    g.phrase("permanent_if", "if you do so, {effect:permanent}", ir.IfDone)
+    g.phrase(
+        "sentence",
+        "{effect:own_permanent}. (This effect does not end at the end of the turn. {_:no_trigger} {_:self} is a Forward.)",
+        ir.Statement,
+        w=3,
+    )
+    g.value("no_trigger", "This ability will not trigger if", None)
+    g.phrase("own_permanent", "if {condition:conditions}, {effect:own_forward}", ir.If)
+    lasting = {"duration": ir.Permanent(w=2)}
+    g.phrase(
+        "own_forward", "{what:source} also becomes a Forward with {power:power}", ir.BecomeForward, gains=(), **lasting
+    )
+    g.phrase(
+        "own_forward",
+        "{what:source} also becomes a Forward with {power:power} and {gains:one_gain}",
+        ir.BecomeForward,
+        **lasting,
+    )
     g.value("reminder", "(This effect does not end at the end of the turn.)", "permanent")
     g.value("reminder", "(Unit must be 1000.)", "unit")
     g.value("reminder", "(Units must be 1000.)", "units")

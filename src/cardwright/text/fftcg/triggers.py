@@ -83,7 +83,44 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "is removed from the game", ir.RemovedFromGame)
 
 
+def _tail(g: Grammar) -> None:
+    e = "event"
+    g.phrase(e, "when a {counter:counter} Counter is removed from {card:source}", ir.CounterRemoved)
+    g.phrase(e, "when {subject:subject} is priming", ir.Primes)
+    for nth, words in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
+        card = ir.Group(ir.IsCard())
+        g.phrase(
+            e,
+            f"during each turn, when you cast the {words} card you've cast",
+            ir.PlayerCasts,
+            player=ir.You(),
+            group=card,
+            nth=nth,
+            w=1,
+        )
+        g.phrase(
+            e,
+            f"during each turn, when you cast the {words} Summon you've cast",
+            ir.PlayerCasts,
+            player=ir.You(),
+            group=ir.Group(ir.TypeIs(("Summon",))),
+            nth=nth,
+            w=1,
+        )
+    g.phrase(e, "at the end of your opponent's turn", ir.EndOf, phase="turn", whose=ir.Opponent(), w=1)
+    for number in (1, 2):
+        g.phrase(
+            e,
+            f"at the beginning of your opponent's Main Phase {number}",
+            ir.BeginningOf,
+            phase=f"main_{number}",
+            whose=ir.Opponent(),
+            w=1,
+        )
+
+
 def _more_happenings(g: Grammar) -> None:
+    _tail(g)
     h, e = "happening", "event"
     g.phrase(h, "<enters/enter> either player's field", ir.EntersField, whose=ir.EachPlayer())
     g.phrase(h, "is dealt damage by {dealer:one_subject}", ir.IsDealtDamage)

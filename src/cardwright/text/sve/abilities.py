@@ -25,10 +25,14 @@ def add(g: Grammar) -> None:
             if (category, part) not in (("spell", "activated"), ("spell", "passive")):
                 g.alias(category, part)
     g.phrase("ability", "{first:passive} {second:automatic}", sv.Paragraph)
+    g.phrase("explained", "{ability:keyword_line} {text:reminder}", sv.Explained)
+    g.alias("ability", "explained")
+    g.alias("spell", "explained")
     g.phrase("spell", "{effects:sentences}", ir.SummonEffect)
     g.phrase("spell", "{effects:playing_statics}", ir.FieldAbility)
     g.sequence("playing_statics", "playing_static")
     g.phrase("playing_static", "{effect:playing_clause}.", ir.Statement)
+    g.phrase("playing_static", "{text:reminder}", sv.Reminder)
     g.sequence("gained_abilities", "gained_ability", max=1)
     for part in ("activated", "automatic", "passive"):
         g.alias("gained_ability", part)
@@ -41,6 +45,9 @@ def _reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     depth = 0
     for at in range(pos, len(source.texts)):
         depth += {"(": 1, ")": -1}.get(source.texts[at], 0)
+        if source.texts[at] == "treated":
+            # "This card is treated as ..." gives a name: no mere explanation.
+            return
         if depth == 0:
             yield at + 1, join(source.texts[pos : at + 1], capitals=False)
             return

@@ -15,6 +15,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _numbers(g)
     _amounts(g)
+    _bound_count(g)
     _existence(g)
     _states(g)
     _turns(g)
@@ -97,6 +98,11 @@ def _amounts(g: Grammar) -> None:
     g.phrase(a, "your play points", sv.PlayPoints, player=YOU)
 
 
+def _bound_count(g: Grammar) -> None:
+    # "equal to the number of ... Turn them facedown.": the cards that were counted are meant again
+    g.phrase("bound_count", "the number of {group:group/many}", sv.CountBound)
+
+
 def _existence(g: Grammar) -> None:
     c = "condition"
     g.phrase(c, "there is {count:article} {group:group/one}", ir.Exists)
@@ -108,7 +114,7 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there are {count:digits} {group:group/count}", ir.Exists, compare="=")
     g.phrase(c, "there are {count:digits} or fewer {group:group/count}", ir.Exists, compare="<=")
     g.phrase(c, "there are {count:digits} or less {group:group/count}", ir.Exists, compare="<=", w=1)
-    g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=")
+    g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     for w, article in enumerate(("a", "an"), 3):
         g.phrase(c, f"{article} {{group:name_group}} is on your field", sv.HasOnField, w=w - 3)
     g.phrase("name_group", "{noun:name_noun_one}", ir.Group)

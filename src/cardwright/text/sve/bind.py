@@ -95,7 +95,7 @@ def _refuse(reason: str) -> TextError:
 
 
 def _ability(node: ir.Node) -> ir.Node:
-    if isinstance(node, sv.Paragraph):
+    if isinstance(node, sv.Paragraph | sv.Explained):
         return map_fields(node, _ability)
     return _fields(node, Scope())
 
@@ -236,6 +236,10 @@ def _all(node: ir.All, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(seen, bind=scope.add("all", True, types_of(node.group)))
 
 
+def _counted(node: sv.CountBound, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(_fields(node, scope), bind=scope.add("counted", True, types_of(node.group)))
+
+
 def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
     scope.player = ir.Opponent()
     return node
@@ -263,7 +267,7 @@ def _gain(node: ir.Gain, scope: Scope) -> ir.Node:
 
 # -- pronouns ----------------------------------------------------------------------------------------------------------
 
-STRONG = ("chosen", "found", "revealed", "top", "created", "moved")
+STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
@@ -332,6 +336,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Discard: _naming("discarded"),
     sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),
     sv.SelectOpponent: _opponent,
+    sv.CountBound: _counted,
     ir.Option: _option,
     ir.AbilityGained: _quoted,
     ir.Gain: _gain,

@@ -114,7 +114,7 @@ def _numbers_of_cards(g: Grammar) -> None:
 def _points(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "recover {count:digits} play <point/points:count>", sv.RecoverPoints, player=YOU)
-    g.phrase(a, "recover play points equal to {count:amount}", sv.RecoverPoints, player=YOU, w=1)
+    g.phrase(a, "recover play points equal to {count:bound_count}", sv.RecoverPoints, player=YOU, w=1)
     g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
     g.phrase(a, "gain {count:number} Evolution <Point/Points:count>", sv.GainEvolutionPoints, player=YOU)
     g.phrase(a, "gain {count:number} evolution <point/points:count>", sv.GainEvolutionPoints, player=YOU, w=1)

@@ -10,6 +10,8 @@ from cardwright.text import ir_sve as sv
 
 KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.HeaderInstead)
 KEYED = 10
+# from this `w` on Then is a search with what becomes of the cards: the words are one instruction after the other
+SEARCH = 7
 VERBS: dict[str, tuple[type[ir.Effect], str]] = {
     "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
 }  # fmt: skip
@@ -56,6 +58,8 @@ def _at_last(effect: ir.Effect, make: Callable[[ir.Effect], ir.Effect]) -> ir.Ef
     """Apply ``make`` to the last instruction: of joined instructions the last one."""
     if isinstance(effect, ir.Both):
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], _at_last(effect.effects[-1], make)))
+    if isinstance(effect, ir.Then) and effect.w >= SEARCH:
+        return msgspec.structs.replace(effect, then=_at_last(effect.then, make))
     if isinstance(effect, sv.Let):
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], _at_last(effect.effects[-1], make)))
     if isinstance(effect, sv.OrInstead):
@@ -95,6 +99,9 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
     if isinstance(effect, ir.Both):
         inner, behind = unfold(effect.effects[-1])
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], inner)), behind
+    if isinstance(effect, ir.Then) and effect.w >= SEARCH:
+        inner, behind = unfold(effect.then)
+        return msgspec.structs.replace(effect, then=inner), behind
     return effect, []
 
 

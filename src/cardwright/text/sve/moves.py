@@ -124,7 +124,12 @@ def _tokens(g: Grammar) -> None:
 
 def _deck(g: Grammar) -> None:
     a = "action"
-    g.phrase(a, "search your deck for {targets:targets}", ir.Search, player=YOU)
+    # what was found is shown and moved in the same sentence: one instruction of its own among others
+    g.phrase("search", "search your deck for {targets:targets}", ir.Search, player=YOU)
+    g.phrase("show", "reveal {what:named_obj}", sv.Reveal)
+    g.phrase("show_and_move", "{first:show}, and {then:action}", ir.Then, w=8)
+    g.phrase(a, "{first:search}, {then:show_and_move}", ir.Then, w=8)
+    g.phrase(a, "{first:search} and {then:action}", ir.Then, w=7)
     g.phrase(a, "shuffle your deck", ir.Shuffle, player=YOU)
     g.phrase(a, "put the top {count:many_number} cards of your deck into your cemetery", ir.Mill, player=YOU)
     g.phrase(a, "put the top card of your deck into your cemetery", ir.Mill, player=YOU, count=ir.Num(1), w=1)

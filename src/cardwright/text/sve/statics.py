@@ -136,7 +136,7 @@ def _costs(g: Grammar) -> None:
 
 
 def _special(g: Grammar) -> None:
-    s = "static"
+    s, p = "static", "playing"
     g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)
     g.phrase("mixed", "{noun:either_noun/many}", ir.Group)
     g.phrase(
@@ -145,4 +145,4 @@ def _special(g: Grammar) -> None:
     )  # fmt: skip
     g.phrase("copies", "{count:integer}", sv.DeckCopies)
     for w, article in enumerate(("a", "an")):
-        g.phrase(s, f"you can serve a Carrot to {article} {{group:group/one}} to race it", sv.ServeRule, w=w)
+        g.phrase(p, f"you can serve a Carrot to {article} {{group:group/one}} to race it", sv.ServeRule, w=w)
