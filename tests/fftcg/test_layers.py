@@ -357,3 +357,21 @@ def test_counted_cards_are_what_the_sentence_goes_on_about() -> None:
     twin, guard = board.put(0, FIELD, "Twin"), board.put(0, FIELD)
     table = board.start()
     assert (table.power(twin), table.power(guard)) == (7000, 5000)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.4.3")
+def test_doubled_power_is_what_it_was_when_that_resolved() -> None:
+    board = Board()
+    guard = board.put(0, FIELD, power=3000)
+    twice = board.summon(choose(), ir.DoublePower(what=it(), duration=END_OF_TURN))
+    pump = board.summon(choose(), power_up(it(), 1000, END_OF_TURN))
+    table = board.start().play(pump).play(twice)
+    assert table.power(guard) == 8000
+
+
+def test_power_that_cannot_be_increased() -> None:
+    board = Board()
+    rule = ir.PowerCannotBeIncreased(by=ir.AnyPlayer())
+    humble = board.put(0, FIELD, "Humble", field(ir.Restrict(what=SELF, rule=rule, duration=ALWAYS)))
+    board.put(0, FIELD, "Banner", field(power_up(MY_FORWARDS, 1000)), type="Backup")
+    assert board.start().power(humble) == 5000

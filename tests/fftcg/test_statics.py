@@ -26,7 +26,7 @@ from board import (
 
 from cardwright.errors import Illegal
 from cardwright.games.fftcg import statics
-from cardwright.games.fftcg.actions import BY_RULES
+from cardwright.games.fftcg.actions import BY_RULES, Cause
 from cardwright.text import ir
 
 SELF = ir.SelfRef()
@@ -405,3 +405,14 @@ def test_a_rule_that_ends_with_the_turn() -> None:
     assert statics.cannot(game, "block", table.ref(knight), BY_RULES)
     to_next_turn(table)
     assert not statics.cannot(game, "block", table.ref(knight), BY_RULES)
+
+
+def test_a_card_that_effects_cannot_play_from_the_hand() -> None:
+    board = Board()
+    proud = board.put(0, HAND, "Proud", under(ir.NotPlayedByEffects()))
+    plain = board.put(0, HAND, "Plain")
+    game = board.start().match.game
+    from_hand = Cause(game.state.objects[plain].ref, 0, "ability")
+    assert statics.not_played(game, game.state.objects[proud].ref, from_hand)
+    assert not statics.not_played(game, game.state.objects[plain].ref, from_hand)
+    assert not statics.not_played(game, game.state.objects[proud].ref, BY_RULES)

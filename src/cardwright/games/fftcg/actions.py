@@ -163,7 +163,7 @@ def play_cards(
     tags: tuple[str, ...] = (),
 ) -> Flow[list[Event]]:
     """Put Characters onto the field (5.2.3.1.1.1) by an effect; Summons are never deployed (5.2.3.1.2.1)."""
-    able = [r for r in _alive(g, refs) if "Summon" not in g.chars(r[0]).types]
+    able = [r for r in _alive(g, refs) if "Summon" not in g.chars(r[0]).types and not statics.not_played(g, r, cause)]
     return (yield from move_cards(g, able, FIELD, cause, tags=tags + (("dull",) if dull else ()), player=player))
 
 

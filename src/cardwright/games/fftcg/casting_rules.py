@@ -103,7 +103,7 @@ def payments_to_reduce(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, in
 
 def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
     """Whether a text keeps the player from casting the card now (2.2)."""
-    if any(True for _ in for_playing(g, "CannotCast", ref, player)):
+    if any(True for kind in ("CannotCast", "NeverCast") for _ in for_playing(g, kind, ref, player)):
         return True
     for rule, ctx in for_playing(g, "CastOnly", ref, player):
         if not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition)):

@@ -220,6 +220,8 @@ def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...
         return (instance.keywords,)
     if layer == BASE_POWER:
         return (number(node.power if isinstance(node, ir.BecomeForward) else node.amount),)
+    if isinstance(node, ir.DoublePower):
+        return ()  # how much that is was fixed for each card
     if layer == POWER:
         sign, items = (-1, node.losses) if isinstance(node, ir.Lose) else (1, node.gains)
         return (sign * sum(number(x.amount) for x in items if isinstance(x, ir.PowerUp)),)
@@ -317,10 +319,11 @@ def _set_power(g: Game, instance: Instance, number: int, chars: Chars, values: t
 
 
 def _change_power(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
-    change = values[0]
+    node = instance.part.node
+    change = instance.ctx.numbers.get(f"double:{number}", 0) if isinstance(node, ir.DoublePower) else values[0]
     if chars.power is None or change == 0:
         return chars
-    if change < 0 and statics.power_cannot_fall(g, g.state.objects[number].ref, instance.ctx.controller):
+    if statics.power_fixed(g, g.state.objects[number].ref, change, instance.ctx.controller):
         return chars
     return replace(chars, power=chars.power + change)  # 4.3: negative values are kept
 

@@ -24,13 +24,20 @@ def handled() -> frozenset[type]:
 def unable(ability: ir.Ability) -> set[str]:
     """Why the ability, or one that it quotes, cannot be played: reasons; none where it can."""
     found: set[str] = set()
+    subjects = 0  # "several at once" as the subject of an event, the only place where it means something
     for node in walk(ability):
         if isinstance(node, ir.FieldAbility):
             found.add(unable_field(node))
         elif isinstance(node, ir.AutoAbility | ir.Delayed):
-            found.add(triggers.unable(node.event))
+            found.add(triggers.unable(node.event, once=isinstance(node, ir.Delayed)))
         elif isinstance(node, ir.Restrict):
             found.add(unable_to_last(node))
+        elif isinstance(node, ir.CountedSubject):
+            subjects += 1
+        elif isinstance(node, ir.CardEvent):
+            subjects -= isinstance(node.subject, ir.CountedSubject)
+    if subjects:
+        found.add("several cards at once outside an event")
     return found - {""}
 
 
@@ -40,6 +47,8 @@ def unable_field(node: ir.FieldAbility) -> str:
         reason = unable_to_last(leaf)
         if reason:
             return reason
+        if isinstance(leaf, ir.DoublePower):
+            return "power is doubled once, not all the time"
         duration = getattr(leaf, "duration", None)
         if duration is not None and not isinstance(duration, ir.Continuous):
             return f"{type(leaf).__name__} of a field ability ends: {type(duration).__name__}"

@@ -133,11 +133,20 @@ def _of_event(ctx: Ctx, name: str) -> list[Ref]:
     return [ctx.event.source] if name == "other" else []
 
 
-@OBJECTS.handles(ir.All, ir.OneSubject, ir.CountedSubject)
-def _all(g: Game, ctx: Ctx, node: ir.All | ir.OneSubject | ir.CountedSubject) -> list[Ref]:
+@OBJECTS.handles(ir.All, ir.OneSubject)
+def _all(g: Game, ctx: Ctx, node: ir.All | ir.OneSubject) -> list[Ref]:
     from cardwright.games.fftcg.groups import members
 
     return members(g, ctx, node.group)
+
+
+@OBJECTS.handles(ir.BlockerOf)
+def _blocker(g: Game, ctx: Ctx, node: ir.BlockerOf) -> list[Ref]:
+    blocking = combat.blocker(g)
+    now = combat.attackers(g)
+    if blocking is None or not any(r in now for r in named(g, ctx, node.card)):
+        return []
+    return [blocking]
 
 
 @OBJECTS.handles(ir.NotSelected)

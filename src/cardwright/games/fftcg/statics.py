@@ -27,7 +27,7 @@ from cardwright.games.fftcg.groups import matches
 from cardwright.games.fftcg.limits import limit_problem, note_use
 from cardwright.games.fftcg.refs import objects, players
 from cardwright.games.fftcg.ruling import in_force, number, on, own, rule_of
-from cardwright.games.fftcg.zones import FIELD
+from cardwright.games.fftcg.zones import FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -59,12 +59,13 @@ __all__ = [
     "may_cast_from_elsewhere",
     "must",
     "must_be_chosen",
+    "not_played",
     "note_use",
     "optional_costs",
     "party_elements",
     "payment_rule",
     "payments_to_reduce",
-    "power_cannot_fall",
+    "power_fixed",
     "produces",
     "removed_after_use",
     "required_cost",
@@ -125,6 +126,7 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
     "be_returned": (("CannotBeReturned", _by),),
     "be_removed": (("CannotBeRemoved", _by),),
     "be_decreased": (("PowerCannotBeDecreased", _by),),
+    "be_increased": (("PowerCannotBeIncreased", _by),),
     "activate": (),
     "activate_in_active_phase": (("DoesNotActivate", _always),),
     "use_action": (("CannotUseAbilities", _using("action")),),
@@ -146,9 +148,18 @@ def cannot_gain(g: Game, ref: Ref, keyword: str) -> bool:
     return any(rule.keyword == keyword for rule, _ in on(g, "CannotGainKeyword", ref))
 
 
-def power_cannot_fall(g: Game, ref: Ref, controller: int) -> bool:
-    """Whether Summons and abilities of the player cannot decrease the card's power."""
-    return any(controller in players(g, ctx, rule.by) for rule, ctx in on(g, "PowerCannotBeDecreased", ref))
+def power_fixed(g: Game, ref: Ref, change: int, controller: int) -> bool:
+    """Whether Summons and abilities of the player cannot change the card's power in this direction."""
+    kind = "PowerCannotBeDecreased" if change < 0 else "PowerCannotBeIncreased"
+    return any(controller in players(g, ctx, rule.by) for rule, ctx in on(g, kind, ref))
+
+
+def not_played(g: Game, ref: Ref, cause: Cause) -> bool:
+    """Whether Summons and abilities cannot put the card onto the field from the hand where it is."""
+    obj = g.state.objects[ref[0]]
+    if cause.kind not in EFFECTS or obj.zone != HAND:
+        return False
+    return any(True for _ in own(g, "NotPlayedByEffects", ref, obj.owner))
 
 
 # combat --------------------------------------------------------------------------------------------------------------------
@@ -308,6 +319,8 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.CannotAttackOrBlock,
         ir.CannotBeBlocked,
         ir.CannotFormParty,
+        ir.AttackCost,
+        ir.BlockCost,
         ir.MustAttack,
         ir.MustBlock,
         ir.MustBeBlocked,
@@ -319,6 +332,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.CannotBeReturned,
         ir.CannotBeRemoved,
         ir.PowerCannotBeDecreased,
+        ir.PowerCannotBeIncreased,
         ir.CannotUseAbilities,
         ir.CannotGainKeyword,
         ir.DoesNotActivate,
@@ -332,6 +346,8 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.LightDarkExempt,
         ir.PlayOnlyWithout,
         ir.CastOnly,
+        ir.NeverCast,
+        ir.NotPlayedByEffects,
         ir.NotTogether,
         ir.MustControl,
         ir.PlayedOnlyIf,

@@ -83,6 +83,7 @@ CHANGING: Final = (
     ir.SetPower,
     ir.BecomeForward,
     ir.BecomeElement,
+    ir.DoublePower,
     ir.GainElements,
     ir.GainElementsOf,
 )
@@ -348,6 +349,8 @@ def layers_of(node: Any) -> frozenset[int]:
         found = {_gain_layer(x) for x in node.gains}
     elif isinstance(node, ir.Lose):
         found = {_gain_layer(x) for x in node.losses}
+    elif isinstance(node, ir.DoublePower):
+        found = {POWER}
     elif isinstance(node, ir.SetPower):
         found = {BASE_POWER}
     elif isinstance(node, ir.BecomeForward):

@@ -59,7 +59,7 @@ EVENTS: Final = Registry[Match]("event")
 
 def handled() -> frozenset[type]:
     """The classes of events and happenings that are told from what happens in the game."""
-    return frozenset(EVENTS.table) | frozenset(HAPPENINGS.table) | {ir.StateHolds}
+    return frozenset(EVENTS.table) | frozenset(HAPPENINGS.table) | {ir.StateHolds, ir.CountedSubject}
 
 
 def watch_kinds(node: ir.Event) -> tuple[str, ...]:
@@ -404,9 +404,11 @@ def _during(g: Game, ctx: Ctx, node: ir.DuringTurnOf, event: Event) -> Env | Non
 _BEGINNINGS: Final = {"turn", "active", "draw", "main_1", "attack", "main_2", "end"}
 
 
-def unable(node: ir.Event) -> str:
-    """Why an ability cannot wait for this event; "" where it can."""
+def unable(node: ir.Event, *, once: bool = False) -> str:
+    """Why an ability cannot wait for this event, a delayed one `once`; "" where it can."""
     for part in walk(node):
+        if isinstance(part, ir.BeginningOf | ir.EndOf) and part.next and not once:
+            return "an ability that triggers again and again does not wait for the next time only"
         if isinstance(part, ir.BeginningOf) and part.phase not in _BEGINNINGS:
             return f"no event tells of the beginning of {part.phase}"
         if isinstance(part, ir.EndOf) and part.phase != "turn":

@@ -59,6 +59,17 @@ def become_forward(g: Game, ctx: Ctx, node: ir.BecomeForward) -> Flow[int]:
     return _on(g, ctx, node, cards(g, ctx, node.what))
 
 
+@executes(ir.DoublePower)
+def double_power(g: Game, ctx: Ctx, node: ir.DoublePower) -> Flow[int]:
+    """It gains as much power as it has now (11.12.4.3)."""
+    yield from ()
+    refs = cards(g, ctx, node.what)
+    values = {f"double:{r[0]}": max(0, g.chars(r[0]).power or 0) for r in refs}
+    if not refs or not create(g, ctx, node, node.duration, objects=tuple(refs), values=values):
+        return 0
+    return len(refs)
+
+
 # -- control -------------------------------------------------------------------------------------------------------------
 
 
@@ -156,7 +167,7 @@ def _unable(node: Any) -> str:
 
 
 for _cls in (
-    ir.Gain, ir.Lose, ir.SetPower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
+    ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
     ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
 ):  # fmt: skip
     refuses(_cls)(_unable)
