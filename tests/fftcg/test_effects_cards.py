@@ -378,3 +378,13 @@ def test_counters_are_placed_and_removed() -> None:
     rite = board.summon(choose(), place, take)
     table = board.start().play(rite)
     assert table.obj(mine).counters == {"Growth": 1}
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_abilities_of_a_card_that_is_played_can_be_kept_quiet(quiet: bool) -> None:
+    board = Board()
+    event = ir.CardEvent(subject=SELF, happenings=(ir.EntersField(whose=ir.AnyPlayer()),))
+    board.put(0, BREAK_ZONE, "Dead", ir.AutoAbility(event=event, effects=(DRAW,)))
+    play = ir.PlayFrom(player=YOU, target=target(FORWARD), zone=ir.BreakZone(player=YOU))
+    rite = board.summon(play, *((ir.SuppressAutos(what=it()),) if quiet else ()))
+    assert board.start().play(rite).hand(0) == (0 if quiet else 1)

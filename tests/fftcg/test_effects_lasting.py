@@ -194,3 +194,28 @@ def test_the_effect_ends_with_the_object() -> None:
     table.play(blink)
     assert (table.zone(mine), table.power(mine)) == (FIELD, 5000)
     assert table.match.state.effects == []
+
+
+def test_elements_are_gained_besides_the_own_ones() -> None:
+    board = Board()
+    mine = board.put(0, FIELD, "Mine")
+    table = board.start_from(choose(), ir.GainElements(what=it(), elements=("Ice",), duration=END_OF_TURN))
+    assert set(table.chars(mine).elements) == {"Fire", "Ice"}
+    assert next_turn(table).chars(mine).elements == ("Fire",)
+
+
+def test_power_is_doubled_by_what_it_is_on_resolution() -> None:
+    board = Board()
+    mine = board.put(0, FIELD, "Mine")
+    table = board.start_from(choose(), up(1000), ir.DoublePower(what=it(), duration=END_OF_TURN), up(1000))
+    assert table.power(mine) == 13000
+
+
+@pytest.mark.parametrize("whose", [YOU, ir.Opponent()])
+def test_until_the_end_of_a_players_turn_counts_the_current_one(whose: ir.Player) -> None:
+    board = Board()
+    mine = board.put(0, FIELD, "Mine")
+    duration = ir.UntilEndOfYourTurn(player=whose)
+    table = board.start_from(choose(), ir.Gain(to=it(), gains=(ir.PowerUp(amount=num(1000)),), duration=duration))
+    assert next_turn(table).power(mine) == (5000 if whose == YOU else 6000)
+    assert next_turn(table).power(mine) == 5000

@@ -45,9 +45,9 @@ def lose(g: Game, ctx: Ctx, node: ir.Lose) -> Flow[int]:
     return _on(g, ctx, node, cards(g, ctx, node.to))
 
 
-@executes(ir.SetPower, ir.BecomeElement)
-def become(g: Game, ctx: Ctx, node: ir.SetPower | ir.BecomeElement) -> Flow[int]:
-    """Its power becomes a number, which is its base power (11.3.10, 11.5.7); it becomes of an Element."""
+@executes(ir.SetPower, ir.BecomeElement, ir.GainElements)
+def become(g: Game, ctx: Ctx, node: ir.SetPower | ir.BecomeElement | ir.GainElements) -> Flow[int]:
+    """Its power becomes a number, which is its base power (11.3.10, 11.5.7); its Elements change."""
     yield from ()
     return _on(g, ctx, node, cards(g, ctx, node.what))
 

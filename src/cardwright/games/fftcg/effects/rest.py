@@ -82,6 +82,21 @@ def remove_after_use(g: Game, ctx: Ctx, node: ir.RemoveAfterUse) -> Flow[int]:
     return done
 
 
+@executes(ir.SuppressAutos)
+def suppress_autos(g: Game, ctx: Ctx, node: ir.SuppressAutos) -> Flow[int]:
+    """What these cards' own abilities would do about the events of this effect does not come about (11.8.15)."""
+    yield from ()
+    quiet = set(objects(g, ctx, node.what))
+    kept = [
+        w
+        for w in g.state.waiting
+        if not (w.source in quiet and w.event is not None and w.event.obj == w.source and w.event.cause == ctx.node)
+    ]
+    done = len(g.state.waiting) - len(kept)
+    g.state.waiting = kept
+    return done
+
+
 @executes(ir.UseAgain)
 def use_again(g: Game, ctx: Ctx, node: ir.UseAgain) -> Flow[int]:
     """The special ability goes on the stack once more, with new choices, and nothing is paid for it."""
