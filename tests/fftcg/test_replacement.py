@@ -184,3 +184,27 @@ def test_points_of_damage_to_a_player_are_changed() -> None:
     table = board.start().answer(("use", striker, 0)).resolve()
     assert len(table.match.state.zones[1][DAMAGE_ZONE]) == 2
     assert len(table.match.state.zones[1][DECK]) == 8
+
+
+def test_the_next_damage_that_a_card_deals_to_a_card_or_a_player() -> None:
+    board = Board()
+    once = ir.NextDealt(dealer=it(), to=FORWARD, change="double", amount=num(0), duration=END_OF_TURN)
+    bless = board.summon(choose(forwards(MINE)), once)
+    fire = ir.ActionAbility(cost=ir.Cost(), effects=(choose(forwards(THEIRS)), hit(1000)))
+    archer = board.put(0, FIELD, "Archer", fire)
+    victim = board.put(1, FIELD, "Victim", power=20000)
+    table = board.start().play(bless)
+    seen = [wound(table.answer(("use", archer, 0)).resolve(), victim) for _ in range(2)]
+    assert seen == [2000, 3000]
+
+
+def test_all_damage_that_a_card_deals() -> None:
+    board = Board()
+    more = ir.ReplaceDealtAll(dealer=SELF, to=FORWARD, player=FOE, change="double", amount=num(0), duration=ALWAYS)
+    fire = ir.ActionAbility(cost=ir.Cost(), effects=(choose(forwards(THEIRS)), hit(1000)))
+    strike = ir.ActionAbility(cost=ir.Cost(), effects=(ir.DamagePlayer(player=FOE, amount=num(1), source=SELF),))
+    archer = board.put(0, FIELD, "Archer", fire, strike, ir.FieldAbility(effects=(more,)))
+    victim = board.put(1, FIELD, "Victim")
+    table = board.start().answer(("use", archer, 0)).resolve().answer(("use", archer, 1)).resolve()
+    assert wound(table, victim) == 2000
+    assert len(table.match.state.zones[1][DAMAGE_ZONE]) == 2

@@ -375,3 +375,12 @@ def test_attack_and_block_triggers() -> None:
     table.answer(("pass",), ("pass",), (wall,))
     settle(table)
     assert table.hand(1) == 1
+
+
+def test_cards_whose_abilities_an_effect_keeps_silent() -> None:
+    board = Board()
+    board.put(0, BREAK_ZONE, "Scout", when(SELF, ENTERS))
+    rise = board.summon(
+        choose(forwards(IN_MY_BREAK_ZONE)), ir.PlayOnto(what=it(), player=YOU), ir.SuppressAutos(what=it())
+    )
+    assert settle(board.start().cast(rise)).hand(0) == 0

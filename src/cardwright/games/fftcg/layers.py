@@ -311,6 +311,8 @@ def _change_other(g: Game, instance: Instance, number: int, chars: Chars, values
     rule = node.rule
     if isinstance(rule, ir.AlsoName):
         return chars if rule.name in chars.names else replace(chars, names=(*chars.names, rule.name))
+    if isinstance(rule, ir.AlsoNames):
+        return replace(chars, names=tuple(dict.fromkeys((*chars.names, *rule.names))))
     return chars if rule.element in chars.elements else replace(chars, elements=(*chars.elements, rule.element))
 
 

@@ -47,8 +47,8 @@ def unable_field(node: ir.FieldAbility) -> str:
         reason = unable_to_last(leaf)
         if reason:
             return reason
-        if isinstance(leaf, ir.DoublePower):
-            return "power is doubled once, not all the time"
+        if isinstance(leaf, ir.DoublePower | ir.NextDealt):
+            return f"{type(leaf).__name__} happens once, not all the time"
         duration = getattr(leaf, "duration", None)
         if duration is not None and not isinstance(duration, ir.Continuous):
             return f"{type(leaf).__name__} of a field ability ends: {type(duration).__name__}"

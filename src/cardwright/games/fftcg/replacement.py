@@ -41,6 +41,8 @@ def event_kinds(node: Any) -> tuple[str, ...]:
     """The kinds of events that the effect could replace."""
     if isinstance(node, ir.ReplacePlayerDamage):
         return (POINTS,)
+    if isinstance(node, ir.ReplaceDealtAll):
+        return (DAMAGE, POINTS)
     return (LEAVE,) if isinstance(node, ir.RemoveInstead) else (DAMAGE,)
 
 
@@ -103,6 +105,20 @@ def _dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt, event: Event, fixed: tuple[
     return _changeable(node.change, event) and (node.to is None or matches(g, ctx, node.to, event.obj))
 
 
+def _next_dealt(g: Game, ctx: Ctx, node: ir.NextDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+        return False
+    return _changeable(node.change, event) and matches(g, ctx, node.to, event.obj)
+
+
+def _all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+        return False
+    if event.kind == POINTS:
+        return event.player in players(g, ctx, node.player)
+    return _changeable(node.change, event) and matches(g, ctx, node.to, event.obj)
+
+
 def _points(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
     if event.amount <= 0 or event.player not in players(g, ctx, node.player):
         return False
@@ -118,7 +134,7 @@ def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tup
 def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
     """Whether the effect turns whatever damage the one deals to the other into none."""
     node = g.node(replacement.node)
-    if not isinstance(node, ir.ReplaceDealt) or node.change != "become":
+    if not isinstance(node, ir.ReplaceDealt | ir.ReplaceDealtAll) or node.change != "become":
         return False
     event = Event(DAMAGE, to, source=dealer, controller=g.state.objects[dealer[0]].controller, amount=1)
     return applies(g, replacement, event) and _new_amount(g, replacement, node, event) <= 0
@@ -128,6 +144,8 @@ _Test = Callable[[Game, Ctx, Any, Event, "tuple[Ref, ...] | None"], bool]
 _TESTS: Final[dict[type, _Test]] = {
     ir.ReplaceDamage: _damage,
     ir.ReplaceDealt: _dealt,
+    ir.ReplaceDealtAll: _all_dealt,
+    ir.NextDealt: _next_dealt,
     ir.ReplacePlayerDamage: _points,
     ir.RemoveInstead: _leaving,
 }
@@ -141,7 +159,7 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
             return [event]
     g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
-    if replacement.effect and getattr(node, "next_only", False):
+    if replacement.effect and (isinstance(node, ir.NextDealt) or getattr(node, "next_only", False)):
         g.end_effects({replacement.effect})
     if isinstance(node, ir.RemoveInstead):
         tags = tuple(t for t in event.tags if t != BROKEN)

@@ -92,9 +92,17 @@ CHANGING_RULES: Final = {
     ir.AllJobs: TYPES,
     ir.AlsoType: TYPES,
     ir.AlsoName: OTHER,
+    ir.AlsoNames: OTHER,
     ir.AlsoElement: OTHER,
 }
-REPLACING: Final = (ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplacePlayerDamage, ir.RemoveInstead)
+REPLACING: Final = (
+    ir.ReplaceDamage,
+    ir.ReplaceDealt,
+    ir.ReplaceDealtAll,
+    ir.NextDealt,
+    ir.ReplacePlayerDamage,
+    ir.RemoveInstead,
+)
 RULING: Final = (
     ir.CostChange,
     ir.CastersCostChange,
@@ -334,7 +342,7 @@ def subject_of(node: Any) -> ir.Objects | None:
     """Whom the instruction is about; None where it is about a player or about anything."""
     if isinstance(node, ir.Gain | ir.Lose | ir.ReplaceDamage):
         return node.to
-    if isinstance(node, ir.ReplaceDealt):
+    if isinstance(node, ir.ReplaceDealt | ir.ReplaceDealtAll | ir.NextDealt):
         return node.dealer
     what: ir.Objects | None = getattr(node, "what", None)
     return what
@@ -369,7 +377,7 @@ def in_all_situations(node: Any, conditions: tuple[ir.Condition, ...] = ()) -> b
     if not isinstance(node, ir.Restrict) or not isinstance(node.what, ir.SelfRef) or conditions:
         return False
     rule = node.rule
-    return isinstance(rule, ir.AlsoName | ir.AlsoElement | ir.AlsoType) or (
+    return isinstance(rule, ir.AlsoName | ir.AlsoNames | ir.AlsoElement | ir.AlsoType) or (
         isinstance(rule, ir.AlsoJob) and rule.everywhere
     )
 
@@ -385,6 +393,8 @@ def everywhere(base: Chars, text: ir.CardText) -> Chars:
             rule: Any = node.rule  # type: ignore[attr-defined]  # in_all_situations has looked: it is a restriction
             if isinstance(rule, ir.AlsoName):
                 base = replace(base, names=(*base.names, rule.name))
+            elif isinstance(rule, ir.AlsoNames):
+                base = replace(base, names=(*base.names, *rule.names))
             elif isinstance(rule, ir.AlsoJob):
                 base = replace(base, jobs=(*base.jobs, rule.job))
             elif isinstance(rule, ir.AlsoElement):

@@ -125,6 +125,24 @@ def replace_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt) -> Flow[int]:
     return _replacing(g, ctx, node, node.dealer)
 
 
+@executes(ir.ReplaceDealtAll, ir.NextDealt)
+def replace_all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll | ir.NextDealt) -> Flow[int]:
+    """Damage that they deal to cards and players is changed; the next damage only."""
+    yield from ()
+    return _replacing(g, ctx, node, node.dealer)
+
+
+@executes(ir.SuppressAutos)
+def suppress_autos(g: Game, ctx: Ctx, node: ir.SuppressAutos) -> Flow[int]:
+    """What these cards' abilities triggered on as they entered by this effect, they did not (11.8.7: it still waits)."""
+    yield from ()
+    refs = cards(g, ctx, node.what)
+    kept = [w for w in g.state.waiting if w.source not in refs]
+    gone = len(g.state.waiting) - len(kept)
+    g.state.waiting = kept
+    return gone
+
+
 @executes(ir.ReplacePlayerDamage)
 def replace_player_damage(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage) -> Flow[int]:
     """Points of damage to a player are changed."""
@@ -168,6 +186,6 @@ def _unable(node: Any) -> str:
 
 for _cls in (
     ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
-    ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
+    ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
 ):  # fmt: skip
     refuses(_cls)(_unable)
