@@ -40,6 +40,18 @@ class CannotFormParty(Rule, frozen=True):
     """Cannot attack in a party."""
 
 
+class AttackCost(Rule, frozen=True):
+    """Cannot be declared as an attacker unless its controller pays ``cost`` while attacking (10.1.2.3)."""
+
+    cost: Cost
+
+
+class BlockCost(Rule, frozen=True):
+    """Cannot be declared as a blocker unless its controller pays ``cost`` while blocking (10.1.3.1.3)."""
+
+    cost: Cost
+
+
 class MustAttack(Rule, frozen=True):
     """Must attack once a turn if possible."""
 

@@ -34,6 +34,11 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "cannot be blocked", ir.CannotBeBlocked)
     g.phrase(r, "cannot be blocked by a {by:group/one}", ir.CannotBeBlocked)
     g.phrase(r, "cannot block a {whom:group/one}", ir.CannotBlock)
+    for cost in ("you {cost:paid_cost}", "its controller {cost:pays}"):
+        w = int(cost.startswith("its"))
+        g.phrase(r, f"cannot attack unless {cost}", ir.AttackCost, w=w)
+        g.phrase(r, f"cannot block unless {cost}", ir.BlockCost, w=w)
+    g.phrase("pays", "pays {icons:icons}", ir.Cost)
     g.phrase(r, "cannot form a party", ir.CannotFormParty)
     g.phrase(r, "cannot form parties", ir.CannotFormParty, w=1)
     g.phrase(r, "must attack once per turn if possible", ir.MustAttack)
