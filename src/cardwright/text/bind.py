@@ -100,7 +100,7 @@ def unbind(node: ir.Node) -> ir.Node:
 
 
 def _unbind_node(node: ir.Node) -> ir.Node:
-    if isinstance(node, ir.Ref):
+    if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith):
         return ir.Pronoun(FORMS[node.w])
     if (
         isinstance(node, ir.You | ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf)
@@ -149,7 +149,7 @@ def _subject(event: ir.Event, scope: Scope) -> None:
 
 
 def _paid(cost: ir.Cost, scope: Scope) -> None:
-    """Cards discarded as a cost can be spoken of ("the discarded card"): the name "cost_discarded"; removed ones: "cost_removed"."""
+    """Cards discarded as a cost can be spoken of ("the discarded card"): and removed ("the removed card"): PaidWith."""
     for item in cost.actions:
         if isinstance(item, ir.PayDiscard):
             scope.known.append(Antecedent("cost_discarded", "discarded", 0, item.count != ir.Num(1)))
@@ -304,6 +304,8 @@ def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
     return _fields(node, scope)
 
 
+# Names that no effect binds: they become nodes of their own.
+PAID = {"cost_discarded": "discarded", "cost_removed": "removed"}
 EACH = 4  # wording of All: "each Forward"
 
 
@@ -319,7 +321,12 @@ def _quoted(node: ir.AbilityGained, scope: Scope) -> ir.Node:
 
 
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
-    return ir.Ref(_find(node.form, scope), w=FORMS.index(node.form))
+    names, w = _find(node.form, scope), FORMS.index(node.form)
+    if names == ("each",):
+        return ir.EachOne(w=w)
+    if names[0] in PAID:
+        return ir.PaidWith(PAID[names[0]], w=w)
+    return ir.Ref(names, w=w)
 
 
 def _find(form: str, scope: Scope) -> tuple[str, ...]:
@@ -416,6 +423,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Mill: _revealing("milled"),
     ir.RemoveTop: _revealing("removed"),
     ir.Discard: _revealing("discarded"),
+    ir.DiscardAtRandom: _revealing("discarded"),
     ir.Option: _option,
     ir.DealDamage: _deal,
     ir.CancelEffect: _cancel,

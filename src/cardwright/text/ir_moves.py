@@ -111,13 +111,12 @@ class Draw(Effect, frozen=True):
 
 
 class Discard(Effect, frozen=True):
-    """The player discards ``count`` cards of the group from the hand, of his own choice or at ``random`` (as many as possible).
+    """The player discards ``count`` cards of the group from the hand, of his own choice (as many as possible).
     Bound to ``bind``."""
 
     player: Player
     count: Amount
     group: Group
-    random: bool = False
     bind: str = ""
 
 
@@ -212,3 +211,12 @@ class RevealAndDiscard(Effect, frozen=True):
     player: Player
     count: Amount
     group: Group
+
+
+class DiscardAtRandom(Effect, frozen=True):
+    """The player discards ``count`` cards at random from the hand. Bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    group: Group
+    bind: str = ""

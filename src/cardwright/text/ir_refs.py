@@ -458,3 +458,13 @@ class BlockerOf(Objects, frozen=True):
     """The Forward that is blocking ``card`` or the party it is in."""
 
     card: Objects
+
+
+class EachOne(Objects, frozen=True):
+    """In an amount: each card that the instruction applies to, its own ("Deal each Forward damage equal to its power")."""
+
+
+class PaidWith(Objects, frozen=True):
+    """The cards that were "discarded" or "removed" as this ability's cost (``how``)."""
+
+    how: str

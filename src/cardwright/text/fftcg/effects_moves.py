@@ -188,16 +188,14 @@ def _more_moves(g: Grammar) -> None:
     g.phrase(
         a,
         "your opponent randomly discards {count:number} {group:group/count}",
-        ir.Discard,
+        ir.DiscardAtRandom,
         player=ir.Opponent(),
-        random=True,
     )
     g.phrase(
         a,
         "each player randomly discards {count:number} {group:group/count}",
-        ir.Discard,
+        ir.DiscardAtRandom,
         player=ir.EachPlayer(),
-        random=True,
     )
     g.phrase(
         a,

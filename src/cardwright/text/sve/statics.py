@@ -140,7 +140,7 @@ def _special(g: Grammar) -> None:
     g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)
     g.phrase("mixed", "{noun:either_noun/many}", ir.Group)
     g.phrase(
-        s, "you can put up to {rule:copies} of this card into your evolve deck", ir.Restrict, what=ir.SelfRef(w=1),
+        p, "you can put up to {rule:copies} of this card into your evolve deck", ir.Restrict, what=ir.SelfRef(w=1),
         duration=ALWAYS,
     )  # fmt: skip
     g.phrase("copies", "{count:integer}", sv.DeckCopies)
