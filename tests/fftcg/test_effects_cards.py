@@ -388,3 +388,16 @@ def test_abilities_of_a_card_that_is_played_can_be_kept_quiet(quiet: bool) -> No
     play = ir.PlayFrom(player=YOU, target=target(FORWARD), zone=ir.BreakZone(player=YOU))
     rite = board.summon(play, *((ir.SuppressAutos(what=it()),) if quiet else ()))
     assert board.start().play(rite).hand(0) == (0 if quiet else 1)
+
+
+def test_discarding_at_random_asks_nobody_and_depends_on_the_seed() -> None:
+    gone = set()
+    for seed in range(12):
+        board = Board()
+        board.state.random = seed
+        hand = [board.put(1, HAND, "Foe") for _ in range(3)]
+        rite = board.summon(ir.DiscardAtRandom(player=FOE, count=num(1), group=CARD))
+        table = board.start().play(rite)
+        gone |= {c for c in hand if table.zone(c) == BREAK_ZONE}
+        assert table.hand(1) == 2
+    assert len(gone) == 3

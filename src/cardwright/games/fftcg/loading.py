@@ -30,6 +30,8 @@ def unable(ability: ir.Ability) -> set[str]:
             found.add(unable_field(node))
         elif isinstance(node, ir.AutoAbility | ir.Delayed):
             found.add(triggers.unable(node.event, once=isinstance(node, ir.Delayed)))
+        elif isinstance(node, ir.HappenedThisTurn):
+            found.add(triggers.unable(node.event))
         elif isinstance(node, ir.Restrict):
             found.add(unable_to_last(node))
         elif isinstance(node, ir.CountedSubject):

@@ -12,6 +12,7 @@ from cardwright.games.fftcg.effects.places import (
     any_card,
     cards_in,
     is_hidden,
+    mix,
     movable,
     move,
     names_hidden_zone,
@@ -148,6 +149,19 @@ def discard(g: Game, ctx: Ctx, node: ir.Discard) -> Flow[int]:
         secret = not any_card(node.group)
         picked = yield from select(g, ctx, player, fits, count, count, "discard", secret=secret)
         gone += refs_of((yield from actions.discard_cards(g, picked, cause(ctx))))
+    bind(ctx, node.bind, gone)
+    return len(gone)
+
+
+@executes(ir.DiscardAtRandom)
+def discard_at_random(g: Game, ctx: Ctx, node: ir.DiscardAtRandom) -> Flow[int]:
+    """Nobody chooses; the game's own random numbers decide."""
+    gone: tuple[Ref, ...] = ()
+    count = max(0, amount(g, ctx, node.count))
+    for player in asked(g, ctx, node.player):
+        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+        fits = mix(g, [r for r in hand if matches(g, ctx, node.group, r)])
+        gone += refs_of((yield from actions.discard_cards(g, fits[:count], cause(ctx))))
     bind(ctx, node.bind, gone)
     return len(gone)
 

@@ -57,7 +57,7 @@ def _then(g: Game, ctx: Ctx, node: ir.Then) -> bool:
     return possible(g, ctx, node.first) and possible(g, ctx, node.then)
 
 
-def _discard(g: Game, ctx: Ctx, node: ir.Discard) -> bool:
+def _discard(g: Game, ctx: Ctx, node: ir.Discard | ir.DiscardAtRandom) -> bool:
     wanted = amount(g, ctx, node.count)
     return all(len(g.zone(p, HAND)) >= wanted for p in asked(g, ctx, node.player))
 
@@ -103,6 +103,7 @@ _TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.Both: _both,
     ir.Then: _then,
     ir.Discard: _discard,
+    ir.DiscardAtRandom: _discard,
     ir.DiscardHand: _hand,
     ir.Mill: _deck,
     ir.RemoveTop: _deck,
