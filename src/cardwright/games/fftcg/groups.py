@@ -312,7 +312,7 @@ def _keyword(g: Game, ctx: Ctx, node: ir.WithKeyword, seen: Seen) -> bool:
 @FILTERS.handles(ir.StatusIs)
 def _status(g: Game, ctx: Ctx, node: ir.StatusIs, seen: Seen) -> bool:
     state = seen.state
-    return state is not None and _STATUS[node.status](g, seen)
+    return state is not None and STATUSES[node.status](g, seen)
 
 
 def _is_dull(g: Game, seen: Seen) -> bool:
@@ -339,7 +339,7 @@ def _is_blocking(g: Game, seen: Seen) -> bool:
     return seen.ref == combat.blocker(g)
 
 
-_STATUS: Final = {
+STATUSES: Final = {
     "dull": _is_dull,
     "active": _is_active,
     "damaged": _is_damaged,

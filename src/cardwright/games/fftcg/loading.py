@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from cardwright.games.fftcg import statics, triggers
+from cardwright.games.fftcg.groups import STATUSES
 from cardwright.games.fftcg.limits import LIMITS
 from cardwright.games.fftcg.registry import walk
+from cardwright.games.fftcg.statics import EFFECTS
 from cardwright.games.fftcg.texts import CHANGING, CHANGING_RULES, REPLACING, RULING, leaves, unable_to_last
+from cardwright.games.fftcg.zones import ZONE_NAMES
 from cardwright.text import ir
 
 
@@ -26,6 +29,7 @@ def unable(ability: ir.Ability) -> set[str]:
     found: set[str] = set()
     subjects = 0  # "several at once" as the subject of an event, the only place where it means something
     for node in walk(ability):
+        found.add(_odd_words(node))
         if isinstance(node, ir.FieldAbility):
             found.add(unable_field(node))
         elif isinstance(node, ir.AutoAbility | ir.Delayed):
@@ -41,6 +45,50 @@ def unable(ability: ir.Ability) -> set[str]:
     if subjects:
         found.add("several cards at once outside an event")
     return found - {""}
+
+
+_SIGNS: Final = frozenset(("=", "<=", ">=", "<", ">"))
+_CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half"))
+_TRAITS: Final = frozenset(("name", "element", "cost", "type", "job", "category"))
+_MEASURES: Final = frozenset(("power", "cost"))
+_CAUSES: Final = frozenset(("summon", "ability", "battle"))
+# the words that fields may hold; where any other stands nobody would know what to do
+_WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
+    (ir.StatusIs, "status"): frozenset(STATUSES),
+    (ir.SameTrait, "trait"): _TRAITS,
+    (ir.DifferentTrait, "trait"): _TRAITS,
+    (ir.AllDifferent, "trait"): _TRAITS,
+    (ir.Highest, "trait"): _MEASURES,
+    (ir.HighestAmong, "trait"): _MEASURES,
+    (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),
+    (ir.CastOnly, "when"): frozenset(("your_turn", "main_phase")),
+    (ir.UseBy, "who"): frozenset(("any", "opponent")),
+    (ir.ReplaceDamage, "change"): _CHANGES,
+    (ir.ReplaceDealt, "change"): _CHANGES,
+    (ir.ReplaceDealtAll, "change"): _CHANGES,
+    (ir.NextDealt, "change"): _CHANGES,
+    (ir.ReplacePlayerDamage, "change"): _CHANGES,
+    (ir.DamageSource, "kinds"): _CAUSES,
+    (ir.IsChosen, "kinds"): frozenset(EFFECTS),
+    (ir.CannotBeChosen, "kinds"): frozenset(EFFECTS),
+    (ir.CannotUseAbilities, "kinds"): frozenset(("action", "special")),
+    (ir.UsesAbility, "kind"): frozenset(("action", "special")),
+    (ir.PlayerUsesAbility, "kind"): frozenset(("action", "special", "any")),
+    (ir.DealsDamageTo, "kind"): frozenset(("", "battle")),
+}
+
+
+def _odd_words(node: ir.Node) -> str:
+    """Which word of the node nobody reads; "" where all are known."""
+    for name in node.__struct_fields__:
+        if name == "w":
+            continue
+        value = getattr(node, name)
+        known = _SIGNS if name == "compare" else _WORDS.get((type(node), name))
+        words = value if isinstance(value, tuple) else (value,)
+        if known is not None and not known.issuperset(words):
+            return f"{type(node).__name__} with {name} {value!r}"
+    return ""
 
 
 def unable_field(node: ir.FieldAbility) -> str:

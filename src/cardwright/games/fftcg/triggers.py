@@ -244,14 +244,17 @@ def _counted(g: Game, ctx: Ctx, node: ir.CardEvent, subject: ir.CountedSubject, 
 def at_once(g: Game, event: Event) -> list[Event]:
     """The facts that happened at the same time as this one, itself among them, in order."""
     history = g.state.history
-    place = next((i for i in range(len(history) - 1, -1, -1) if history[i] is event), None)
-    if place is None:
+    if event.batch:
+        return [f for f in history if f.batch == event.batch and f.kind == event.kind]
+    # facts that are recorded without an intent have no batch, but stand side by side
+    last = next((i for i in range(len(history) - 1, -1, -1) if history[i] is event), None)
+    if last is None:
         return [event]
 
     def together(i: int) -> bool:
-        return 0 <= i < len(history) and history[i].kind == event.kind and history[i].batch == event.batch
+        return 0 <= i < len(history) and history[i].kind == event.kind and history[i].batch == 0
 
-    first = last = place
+    first = last
     while together(first - 1):
         first -= 1
     while together(last + 1):
