@@ -6,6 +6,7 @@ import pytest
 from board import (
     BREAK_ZONE,
     CARD,
+    DECK,
     FIELD,
     FOE,
     FORWARD,
@@ -294,3 +295,32 @@ def test_two_crystals_are_two(held: int) -> None:
     )
     table = board.start().play(rite, (), True)
     assert (table.match.state.vars["crystals:0"], table.hand(0)) == ((0, 1) if held == 2 else (1, 0))
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_a_special_ability_is_used_again_with_new_choices(again: bool) -> None:
+    board = Board()
+    repeat = ir.If(condition=ir.Not(condition=HAS_THREE), effect=ir.May(player=YOU, effect=ir.UseAgain()))
+    special = ir.SpecialAbility(
+        name="Storm",
+        cost=ir.Cost(icons=(ir.CpGeneric(amount=0),)),
+        effects=(choose(forwards(THEIRS)), hit(2000), repeat),
+    )
+    mage = board.put(0, FIELD, "Mage", special)
+    foes = [board.put(1, FIELD, "Foe") for _ in range(2)]
+    table = board.start().answer(("use", mage, 0), (foes[0],))
+    table.resolve(*((True, (foes[1],), False) if again else (False,)))
+    assert [table.obj(f).damage for f in foes] == [2000, 2000 * again]
+
+
+@pytest.mark.clauses("fftcg-2020", "11.10.3")
+def test_the_burst_of_a_summon_is_done_by_a_summon() -> None:
+    board = Board()
+    rule = ir.CannotBeChosen(by=ir.AnyPlayer(), kinds=("ability",))
+    wary = ir.FieldAbility(effects=(ir.Restrict(what=ir.SelfRef(), rule=rule, duration=ir.Continuous()),))
+    mine = board.put(0, FIELD, "Mine", wary)
+    rite = board.summon(ir.DamagePlayer(player=FOE, amount=num(1), source=ir.SelfRef()))
+    burst = board.summon(choose(), hit(1000), player=1, zone=DECK, ex_burst=True)
+    board.state.zones[1][DECK].insert(0, board.state.zones[1][DECK].pop())
+    table = board.start().play(rite, (), True)
+    assert (table.obj(mine).damage, table.match.game.rules.zones[table.zone(burst)].name) == (1000, "damage_zone")

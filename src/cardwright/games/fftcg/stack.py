@@ -97,7 +97,8 @@ def cancel_item(g: Game, item_id: int, cause: Cause) -> Flow[bool]:
 def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]:
     """Carry out the effects of an EX Burst at once; nobody can respond (11.10.2, 11.10.3)."""
     node = g.node(source)
-    ctx = Ctx(player, card, source, kind="burst", tags=("burst",), snapshot=g.snapshot(card[0]), item=g.state.next_id())
+    kind = "summon" if isinstance(node, ir.SummonEffect) else "burst"  # what does it is a Summon, or an ability
+    ctx = Ctx(player, card, source, kind=kind, tags=("burst",), snapshot=g.snapshot(card[0]), item=g.state.next_id())
     if not targets.can_declare(g, ctx, effects_of(node)):
         g.note("no_target", "11.8.4", player, card)
         return

@@ -33,12 +33,14 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
     Shuffling at once, with what was found kept in mind, comes to the same as shuffling after it has moved.
     """
     total = 0
+    bound: dict[str, tuple[Ref, ...]] = {}
     for player in asked(g, ctx, node.player):
         found: list[Ref] = []
         for target in node.targets:
             picked = yield from _find(g, ctx, player, target, found)
             found += picked
-            bind(ctx, target.bind, tuple(picked))
+            bound[target.bind] = (*bound.get(target.bind, ()), *picked)
+            bind(ctx, target.bind, bound[target.bind])
         actions.reveal(g, found, -1, cause(ctx))
         actions.shuffle_deck(g, player)
         by = cause(ctx)

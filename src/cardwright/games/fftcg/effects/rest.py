@@ -73,7 +73,7 @@ def remove_after_use(g: Game, ctx: Ctx, node: ir.RemoveAfterUse) -> Flow[int]:
     """The Summon, on the stack or about to be cast, leaves the game instead of going to the Break Zone (11.11.10)."""
     yield from ()
     done = 0
-    for ref in named(g, ctx, node.what) if ctx.kind != "burst" else ():
+    for ref in named(g, ctx, node.what) if "burst" not in ctx.tags else ():
         card = g.state.objects[ref[0]] if ref[0] >= 0 else None
         if card is not None and (card.zone == STACK_ZONE or card.gen == ref[1]):
             # it is another object on the stack than the one that is cast (7.4)
