@@ -77,21 +77,33 @@ class Names:
 def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     """The position that the scenario describes. InputError or TextError where it cannot be set up."""
     made = adapter(scenario.game)
+    if pool is None or pool.game != made.card_format:
+        pool = builtin_pool(made.card_format)
     facts = _facts(scenario, made, pool)
+    blank = _blank_name(scenario, made)
+    if any(seat.deck for seat in scenario.seats):
+        facts[blank] = made.table.blank
     keys = list(facts)
-    base = pool if pool is not None else builtin_pool(made.card_format)
-    defs = made.define(list(facts.values()), base.with_cards(facts.values()).lexicon)
+    defs = made.define(list(facts.values()), pool.with_cards(facts.values()).lexicon)
     rules = made.rules(scenario.ruleset)
     state = made.empty(rules, scenario.seed)
     index = {key: i for i, key in enumerate(keys)}
-    _place_all(scenario, made, state, index)
+    _place_all(scenario, made, state, index, blank)
     made.table.begin(state, scenario.player, scenario.phase, scenario.turn)
     placed = len(state.objects)
     match = Match(state, defs, rules, Log())
     return match, Names(match, keys, placed)
 
 
-def _facts(scenario: Scenario, made: Adapter, pool: Pool | None) -> dict[str, CardFacts]:
+def _blank_name(scenario: Scenario, made: Adapter) -> str:
+    """What the file's blank cards are called: another name where the file has a card of that name."""
+    name = made.table.blank.name
+    while name in scenario.cards:
+        name += " card"
+    return name
+
+
+def _facts(scenario: Scenario, made: Adapter, pool: Pool) -> dict[str, CardFacts]:
     """All cards of the scenario by what the file calls them."""
     facts: dict[str, CardFacts] = {}
     for number, (key, fields) in enumerate(scenario.cards.items(), 1):
@@ -102,10 +114,7 @@ def _facts(scenario: Scenario, made: Adapter, pool: Pool | None) -> dict[str, Ca
             for entry in entries:
                 for name in (entry.card, *_attached(entry.state)):
                     if name not in facts:
-                        facts[name] = _look_up(name, scenario, made, pool)
-    if any(seat.deck for seat in scenario.seats):
-        blank = made.table.blank
-        facts.setdefault(blank.name, blank)
+                        facts[name] = _look_up(name, scenario, pool)
     return facts
 
 
@@ -116,16 +125,15 @@ def _attached(state: Mapping[str, Any]) -> list[str]:
     return [*names, *([evolved] if isinstance(evolved, str) else [])]
 
 
-def _look_up(name: str, scenario: Scenario, made: Adapter, pool: Pool | None) -> CardFacts:
-    source = pool if pool is not None else builtin_pool(made.card_format)
+def _look_up(name: str, scenario: Scenario, pool: Pool) -> CardFacts:
     try:
-        return source.find(name)
+        return pool.find(name)
     except InputError as error:
         near = difflib.get_close_matches(name, list(scenario.cards), n=1)
         raise InputError(f"{error}" + (f"; `cards:` has {near[0]!r}" if near else "")) from None
 
 
-def _place_all(scenario: Scenario, made: Adapter, state: State, index: Mapping[str, int]) -> None:
+def _place_all(scenario: Scenario, made: Adapter, state: State, index: Mapping[str, int], blank: str) -> None:
     """Objects in file order: the players in order, their zones as the file lists them, then what is left out."""
     zone_of = {name: i for i, name in enumerate(made.table.zone_indexes)}
     for player, seat in enumerate(scenario.seats):
@@ -135,7 +143,7 @@ def _place_all(scenario: Scenario, made: Adapter, state: State, index: Mapping[s
                 made.table.place(state, obj, entry.state, scenario.turn)
                 _attach(made, state, obj, entry.state, index)
         for _ in range(seat.deck or 0):
-            add_object(state, index[made.table.blank.name], player, zone_of["deck"])
+            add_object(state, index[blank], player, zone_of["deck"])
         for key, value in seat.values.items():
             made.table.set_value(state, player, key, value)
 

@@ -291,8 +291,8 @@ def _wrong_time(trial: Hand, action: Action) -> Illegal:
 
 
 def next_action(steps: Sequence[Step], position: int) -> Action | None:
-    """The next step that a player takes, after this one."""
+    """The next step that a player takes, after this one; what is refused is not taken."""
     for step in steps[position + 1 :]:
-        if step.kind == "action":
-            return None if step.illegal else step.action
+        if step.kind == "action" and not step.illegal:
+            return step.action
     return None

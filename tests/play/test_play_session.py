@@ -1,0 +1,153 @@
+"""Sessions at a table and recordings of games, on the fake game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from fake_game import HAND, prepared
+
+from cardwright.errors import Illegal, InputError, SaveError
+from cardwright.play.arena import make_bots
+from cardwright.play.recording import Mismatch, decode, read, steps, verify, write
+from cardwright.play.session import Session
+
+
+def session(seed: int = 3) -> Session:
+    return Session(prepared(), seed)
+
+
+def beast(s: Session) -> int:
+    """A beast in the hand of the player who is asked."""
+    assert s.match.decision is not None
+    player = s.match.decision.player
+    return next(i for i in s.match.game.zone(player, HAND) if "Forward" in s.match.game.chars(i).types)
+
+
+def finish(s: Session) -> Session:
+    bots = make_bots(s.prepared, ("random", "random"), s.seed)
+    while s.match.decision is not None:
+        player = s.match.decision.player
+        s.answer(bots[player].answer(s.match), player)
+    return s
+
+
+def test_undo_goes_back_to_ones_last_decision() -> None:
+    s = session()
+    before = s.match.fingerprint()
+    s.answer(("cast", beast(s)), 0)
+    s.answer(("cast", beast(s)), 0)
+    after_one = s.moments[-1].match.fingerprint()
+    s.undo(0)
+    assert s.match.fingerprint() == after_one
+    s.undo(0)
+    assert s.match.fingerprint() == before
+    assert s.answers == []
+    with pytest.raises(Illegal, match="nothing to take back"):
+        s.undo(0)
+
+
+def test_what_was_revealed_cannot_be_taken_back() -> None:
+    s = session()
+    s.answer(("pass",), 0)
+    s.answer(("pass",), 1)  # seat A draws nothing, but seat B's turn begins with a draw after the attack
+    assert s.match.decision is not None
+    assert s.match.decision.player == 1
+    with pytest.raises(Illegal) as refusal:
+        s.undo(1)
+    assert refusal.value.clause == "14.1"
+
+
+def test_the_other_players_decision_stands_between() -> None:
+    for seed in range(20):
+        s = session(seed)
+        s.answer(("cast", beast(s)), 0)
+        s.answer(("pass",), 0)
+        if len(s.match.acts()) > 1:  # seat B has a stone to throw
+            s.answer(("pass",), 1)
+            with pytest.raises(Illegal, match="the other player has acted since"):
+                s.undo(0)
+            return
+    pytest.fail("no seed gives seat B a choice")
+
+
+def test_a_refused_answer_changes_nothing() -> None:
+    s = session()
+    before = s.match.fingerprint()
+    for answer, player in ((("cast", 9999), 0), (("pass",), 1), ("pass", 0), ((), 0), (("nonsense",), 0)):
+        with pytest.raises(Illegal) as refusal:
+            s.answer(answer, player)
+        assert refusal.value.clause
+        assert s.match.fingerprint() == before
+    assert s.answers == [] and s.moments == []
+
+
+def test_a_saved_game_goes_on_as_it_was(tmp_path: Path) -> None:
+    s = session()
+    s.answer(("cast", beast(s)), 0)
+    write(s.recording(), tmp_path / "game.json")
+    again = Session.resume(read(tmp_path / "game.json"))
+    assert again.match.fingerprint() == s.match.fingerprint()
+    assert finish(again).match.fingerprint() == finish(s).match.fingerprint()
+    again.match.game.note("end")
+
+
+def test_undo_after_resuming() -> None:
+    s = session()
+    before = s.match.fingerprint()
+    s.answer(("cast", beast(s)), 0)
+    again = Session.resume(decode(msgspec.json.encode(s.recording())))
+    again.undo(0)
+    assert again.match.fingerprint() == before
+
+
+def test_a_recording_comes_to_the_same_end_and_can_be_stepped_through() -> None:
+    s = finish(session())
+    recording = decode(msgspec.json.encode(s.recording()))
+    assert verify(recording).fingerprint() == s.match.fingerprint()
+    assert sum(1 for _ in steps(recording)) == len(s.answers) + 1
+
+
+def test_a_concession_is_recorded() -> None:
+    s = session()
+    s.answer(("cast", beast(s)), 0)
+    s.concede(1)
+    assert s.match.winner == 0
+    assert verify(decode(msgspec.json.encode(s.recording()))).winner == 0
+    with pytest.raises(Illegal):
+        s.answer(("pass",), 0)
+
+
+def test_a_recording_that_was_tampered_with_is_found_out() -> None:
+    recording = finish(session()).recording()
+    other = msgspec.structs.replace(recording, seed=recording.seed + 1)
+    with pytest.raises((Mismatch, SaveError)):
+        verify(other)
+    ending = msgspec.structs.replace(recording.ending, winner=1 - (recording.ending.winner or 0))
+    with pytest.raises(Mismatch, match="winner"):
+        verify(msgspec.structs.replace(recording, ending=ending))
+    with pytest.raises(SaveError, match="answer 1 of the recording is refused"):
+        verify(msgspec.structs.replace(recording, answers=(["cast", 9999],)))
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b'{"format": 1}', b"[" * 100_000])
+def test_other_bytes_are_no_recording(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(data)
+    with pytest.raises(SaveError):
+        read(tmp_path / "x")
+
+
+def test_other_versions_are_refused() -> None:
+    recording = session().recording()
+    with pytest.raises(SaveError, match=r"version 9\.9"):
+        decode(msgspec.json.encode(msgspec.structs.replace(recording, version="9.9")))
+    with pytest.raises(SaveError, match="does not hold"):
+        decode(msgspec.json.encode(msgspec.structs.replace(recording, cards=())))
+
+
+def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
+    with pytest.raises(InputError):
+        read(tmp_path / "nothing")
+    with pytest.raises(InputError):
+        write(session().recording(), tmp_path / "no" / "folder")
