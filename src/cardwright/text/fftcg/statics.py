@@ -108,6 +108,10 @@ def _rules(g: Grammar) -> None:
 
 
 def _tail(g: Grammar) -> None:
+    for w, words in enumerate(
+        ("your opponent must block {what:source} if possible", "Opponent must block {what:source} if possible")
+    ):
+        g.phrase("static", words, ir.Restrict, rule=ir.MustBeBlocked(w=w), duration=ALWAYS)
     lasting = "lasting_rule"
     g.phrase(lasting, "won't activate at the controller's Active Phase", ir.DoesNotActivate, w=2)
     g.phrase(lasting, "is also {names:two_names} in all situations", ir.AlsoNames)
@@ -420,6 +424,13 @@ def _damage(g: Grammar) -> None:
             w=v,
             duration=ir.UntilEndOfTurn(w=2),
         )
+    g.phrase(
+        s,
+        "if {dealer:dealer} deals damage to a {to:group/one}, the damage becomes {amount:number} instead",
+        ir.ReplaceDealt,
+        change="become",
+        duration=ALWAYS,
+    )
     g.phrase(
         s,
         "if {dealer:dealer} deals damage to a {to:group/one}, double the damage instead",

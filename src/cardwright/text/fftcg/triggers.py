@@ -65,6 +65,7 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "<is/are> dealt battle damage", ir.IsDealtDamage, by="battle")
     g.phrase(h, "deals damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent())
     g.phrase(h, "deals damage to {whom:one_subject}", ir.DealsDamageTo)
+    g.phrase(h, "breaks {whom:one_subject}", ir.Breaks)
     g.phrase(h, "deals battle damage to {whom:one_subject}", ir.DealsDamageTo, kind="battle")
     for w, words in enumerate(
         (
@@ -85,6 +86,7 @@ def _happenings(g: Grammar) -> None:
 
 def _tail(g: Grammar) -> None:
     e = "event"
+    g.phrase("happening", "<enters/enter> the Field", ir.EntersField, whose=ir.AnyPlayer(), w=1)
     g.phrase(e, "when a {counter:counter} Counter is removed from {card:source}", ir.CounterRemoved)
     g.phrase(e, "when {subject:subject} is priming", ir.Primes)
     for nth, words in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
@@ -219,6 +221,10 @@ def _of_players(g: Grammar) -> None:
         )
         g.phrase(e, f"when you receive a {words} point of damage", ir.PlayerReceivesDamage, player=ir.You(), nth=nth)
     g.phrase(e, "when a party you control attacks", ir.PartyAttacks, player=ir.You())
+    g.phrase(e, "when a party opponent controls attacks", ir.PartyAttacks, player=ir.Opponent())
+    g.phrase(
+        e, "when a party opponent controls deals damage to you", ir.PartyDealsDamage, player=ir.Opponent(), to=ir.You()
+    )
     g.phrase(
         e,
         "when a party you control deals damage to your opponent",
