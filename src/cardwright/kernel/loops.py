@@ -29,6 +29,7 @@ PATIENCE: Final = 12  # steps without progress before anybody looks
 LIMIT: Final = 3_000  # steps without progress after which nothing that one may do is offered any more
 MARGIN: Final = 200  # further steps until the game is over
 KEPT: Final = 60  # positions that are remembered, and so the longest loop that is noticed
+TOP: Final = 8  # items of the stack that are told apart: what lies below is no part of a loop that never reaches it
 LOOKED_AT: Final = 64  # answers to one decision that are told apart
 
 COUNT: Final = "loop"  # State.vars: steps since the last progress; also the name of the constraint and of its decisions
@@ -128,7 +129,8 @@ def digest(plain: Plain) -> str:
 def signature(game: Game, extra: Plain = None, bound: frozenset[str] = frozenset()) -> str:
     """The position, without what grows by itself: timestamps, generations, serial numbers, history, random numbers.
 
-    Cards are named by what they are and where, so that a copy in the place of another makes no difference. `extra` is
+    Cards are named by what they are and where, so that a copy in the place of another makes no difference. Of the stack
+    only the `TOP` is looked at: `observe` sees to it that the rest has not been touched. `extra` is
     what the game wants to be told apart besides; `bound` are the durations of effects that last as long as an object.
     """
     state = game.state
@@ -137,7 +139,7 @@ def signature(game: Game, extra: Plain = None, bound: frozenset[str] = frozenset
         [
             [state.turn, state.turn_player, state.phase, state.priority, state.passes],
             names.zones,
-            [names.item(i) for i in state.stack],
+            [names.item(i) for i in state.stack[-TOP:]],
             [names.waiting(w) for w in state.waiting],
             [names.effect(e, bound) for e in state.effects],
             {k: names.value(v) for k, v in state.vars.items() if k != COUNT},
@@ -159,7 +161,7 @@ class _Names:
         state = game.state
         self.objects = state.objects
         self.numbers: dict[int, int] = {}
-        ids = [*(i.id for i in state.stack), *(e.id for e in state.effects)]
+        ids = [*(i.id for i in state.stack[-TOP:]), *(e.id for e in state.effects)]
         self.serials = {serial: i for i, serial in enumerate(ids)}
         self.zones = [
             [self._zone(ids, spec.ordered, spec.in_play) for ids, spec in zip(zones, game.rules.zones, strict=True)]
@@ -356,20 +358,39 @@ def _way(game: Game, decision: Decision, answer: Answer) -> int:
 
 
 def observe(game: Game, position: str) -> Cycle | None:
-    """Note that the game has come to this position; the loop that this closes, if it has been here before."""
+    """Note that the game has come to this position; the loop that this closes, if it has been here before.
+
+    The stack may have grown on the way, which does not keep the same from happening again and again; but it must not have
+    been used up to below what the signature shows, for then something else would follow.
+    """
     memory = game.state.memory
     trail = cast("tuple[str, ...]", memory.get(TRAIL, ()))
-    mark = "=" + position
+    height = len(game.state.stack)
     found = None
-    if mark in trail:
-        since = len(trail) - trail[::-1].index(mark)
-        found = _cycle(position, trail[since:])
-    marks = [i for i, line in enumerate(trail) if line[0] == "="]
-    if len(marks) >= KEPT:
-        trail = trail[marks[1 - KEPT] :]
-    memory[TRAIL] = (*trail, mark)
+    lowest = height
+    marks = 0
+    for i in range(len(trail) - 1, -1, -1):
+        if trail[i][0] != "=":
+            continue
+        marks += 1
+        where, then = trail[i][1:].split("|")
+        lowest = min(lowest, int(then))
+        if where == position and found is None and _untouched(int(then), lowest, height):
+            found = _cycle(position, trail[i + 1 :])
+        if marks == KEPT - 1:
+            trail = trail[i:]
+            break
+    memory[TRAIL] = (*trail, f"={position}|{height}")
     memory[HERE] = (position,)
     return found
+
+
+def _untouched(then: int, lowest: int, now: int) -> bool:
+    """Whether the stack is the same again (by its height then and now), or has grown above what it was (`lowest` between).
+
+    One item less than was ever noted may have been left for a moment: what resolves is gone before others are put on top.
+    """
+    return (then == now and then <= TOP) or (then <= now and lowest - 1 >= then - TOP)
 
 
 def _cycle(start: str, between: Sequence[str]) -> Cycle:
@@ -378,8 +399,8 @@ def _cycle(start: str, between: Sequence[str]) -> Cycle:
         if line[0] != "=":
             place, player, answer, way = line.split("|")
             links.append(Link(place, int(player), answer, int(way)))
-    positions = [line for line in between if line[0] == "="]
-    key = digest([sorted([*positions, "=" + start]), sorted(link[:3] for link in links)])
+    positions = [line[1:].split("|")[0] for line in between if line[0] == "="]
+    key = digest([sorted([*positions, start]), sorted(link[:3] for link in links)])
     return Cycle(key, start, tuple(links))
 
 
