@@ -69,6 +69,16 @@ class Position:
         error: Illegal = refused(self.hand, read.action)
         return error.clause
 
+    def refuses(self, answer: Answer, player: int | None = None) -> str:
+        """The clause with which an answer is refused; the position must be as before, down to the pending question."""
+        before, asked = self.match.fingerprint(), self.match.decision
+        try:
+            self.match.answer(answer, player)
+        except Illegal as error:
+            assert self.match.fingerprint() == before and self.match.decision == asked
+            return error.clause
+        raise AssertionError(f"{answer} is allowed")
+
     def answer(self, *answers: Answer) -> Position:
         for given in answers:
             self.match.answer(given)
