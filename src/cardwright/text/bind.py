@@ -27,7 +27,7 @@ FORMS = (
     "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",
     "this_forward", "elided",
     "the_forward", "the_backup", "the_monster", "the_summon", "the_character", "these", "the_cards", "revealed_cards",
-    "blocking_forward", "same", "selected_forwards", "that_party",
+    "blocking_forward", "same", "selected_forwards", "that_party", "shown",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
@@ -47,8 +47,9 @@ BY_KIND = {
     "selected_card": ("selected",),
     "chosen_forward": ("chosen",),
     "blocking_forward": ("other",),
+    "shown": ("shown",),
 }
-REVEALED = ("revealed", "these", "the_cards", "revealed_cards")
+REVEALED = ("revealed", "these", "the_cards", "revealed_cards", "shown")
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 STRONG = ("chosen", "selected", "found", "revealed")
 
@@ -252,6 +253,10 @@ def _select(node: ir.Select, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, target=_target(node.target, with_player, "selected"))
 
 
+def _show(node: ir.RevealCards, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, target=_target(node.target, scope, "shown"))
+
+
 def _search(node: ir.Search, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, targets=tuple(_target(each, scope, "found") for each in node.targets))
 
@@ -290,7 +295,7 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
         inner.mention = source.to
     elif source is not None:
         inner.mention = ("self",)
-    elif isinstance(node.to, ir.All) and node.to.w == EACH:
+    elif (isinstance(node.to, ir.All) and node.to.w == EACH) or node.w == EACH_OF:
         inner.mention = ("each",)
     amount = _visit(node.amount, inner)
     return msgspec.structs.replace(node, to=to, amount=amount, source=source)
@@ -306,6 +311,7 @@ def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
 
 # Names that no effect binds: they become nodes of their own.
 PAID = {"cost_discarded": "discarded", "cost_removed": "removed"}
+EACH_OF = 5  # wording of DealDamage: "each of them"
 EACH = 4  # wording of All: "each Forward"
 
 
@@ -411,6 +417,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.All: _all,
     ir.Controls: _controls,
     ir.Search: _search,
+    ir.RevealCards: _show,
     ir.PlayFrom: _moved_target,
     ir.CastFrom: _moved_target,
     ir.TakeAmong: _moved_target,

@@ -220,3 +220,10 @@ class DiscardAtRandom(Effect, frozen=True):
     count: Amount
     group: Group
     bind: str = ""
+
+
+class RevealCards(Effect, frozen=True):
+    """The player selects ``target`` (in the hand, as its group says) and reveals the cards; they stay where they are."""
+
+    player: Player
+    target: Target

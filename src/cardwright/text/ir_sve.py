@@ -9,7 +9,8 @@ and the banished zone, `PlayOnto` = put or summon a card onto a field (not: play
 `PutRest` as there; `TypeIs` knows "Follower", "Spell", "Amulet", "Leader"; `SummonEffect` = a spell ability (10.1.1.4), one a
 paragraph, in order; `ControlledBy` of a leader or a card in a zone: whose it is; a group of cards without InZone means the
 field (4.4.3), except where the node that holds it names the place, and a group of leaders means the leader area. `X` stands
-inside `Let`, `LetAll` or after `PayCountersAny`. An effect of an AutoAbility that begins with If checks on resolution only.
+inside `Let`, `LetAll` or after `PayCountersAny`. The phases of BeginningOf are "main", "end"
+and "turn". An effect of an AutoAbility that begins with If checks on resolution only.
 """
 
 from .ir_sve_abilities import *  # noqa: F403  (this module is the name space of the family modules)

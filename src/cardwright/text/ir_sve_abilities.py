@@ -16,14 +16,20 @@ class CannotAttackFollowers(Rule, frozen=True):
     """No follower may be its attack target."""
 
 
+class CannotBeAttacked(Rule, frozen=True):
+    """Cannot be selected as an attack target."""
+
+
 class CannotDealDamage(Rule, frozen=True):
     """Damage that it would deal is not dealt."""
 
 
 class TakesNoDamage(Rule, frozen=True):
-    """Damage of the kind "", "combat", "attack", "ability" (5.13.3) that it would take is not dealt."""
+    """Damage of the kind "", "combat", "attack", "ability" (5.13.3) that it would take is not dealt; with ``by`` only damage
+    whose source that player controls."""
 
     kind: str = ""
+    by: Player | None = None
 
 
 class IgnoresWard(Rule, frozen=True):
@@ -63,6 +69,15 @@ class DealtChange(Effect, frozen=True):
     duration: Duration
     kind: str = ""
     to: Group | None = None
+
+
+class ReplaceLeaving(Effect, frozen=True):
+    """Replacement effect: if ``what`` would be "destroyed" / "leave" the field / be put into the "cemetery" (``how``), carry out
+    ``effect`` instead."""
+
+    what: Objects
+    how: str
+    effect: Effect
 
 
 class FirstPlayCheaper(Effect, frozen=True):

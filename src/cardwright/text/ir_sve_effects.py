@@ -60,6 +60,15 @@ class Let(Effect, frozen=True):
     amount: Amount
 
 
+class ForEvery(Effect, frozen=True):
+    """Carry out ``effect`` once, with every number that it gives, deals, draws, creates or recovers multiplied by ``count``
+    divided by ``per``, rounded down (5.28)."""
+
+    effect: Effect
+    count: Amount
+    per: int = 1
+
+
 class Repeat(Effect, frozen=True):
     """Carry out ``effect`` ``times`` times in all; or, with ``until``, once and again until that holds (or nothing changes)."""
 
@@ -275,6 +284,13 @@ class RollDie(Effect, frozen=True):
 
 class SetDefense(Effect, frozen=True):
     """The defense of the cards or leaders becomes ``amount`` (5.26.2)."""
+
+    what: Objects
+    amount: Amount
+
+
+class SetAttack(Effect, frozen=True):
+    """The attack of the followers becomes ``amount`` (5.26.2)."""
 
     what: Objects
     amount: Amount

@@ -217,6 +217,14 @@ class HasOnField(Condition, frozen=True):
     group: Group
 
 
+class PointsAre(Condition, frozen=True):
+    """The player's play points against ``count``; compare ">=", "<="."""
+
+    player: Player
+    count: Amount
+    compare: str = ">="
+
+
 class NthPlayed(Condition, frozen=True):
     """The card of the event ("subject") is the ``nth`` card of its type that the player plays this turn."""
 
@@ -278,6 +286,12 @@ class Strike(Event, frozen=True):
 
 class OnRace(Event, frozen=True):
     """The source races (14.2.4)."""
+
+
+class AttacksWhom(Event, frozen=True):
+    """Happening: attacks an object of ``whom``, bound to "other"."""
+
+    whom: Objects
 
 
 class Evolves(Event, frozen=True):

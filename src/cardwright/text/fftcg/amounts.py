@@ -207,6 +207,9 @@ def _hand_and_zones(g: Grammar) -> None:
             )
     g.phrase("condition", "you have {count:number} or more {group:group/many}", ir.Exists)
     g.phrase("condition", "there are {count:number} or more {group:group/many}", ir.Exists, w=1)
+    g.phrase("condition", "you have {count:number} or less {group:group/many}", ir.Exists, compare="<=")
+    g.phrase("condition", "there are {count:number} or less {group:group/many}", ir.Exists, compare="<=", w=1)
+    g.phrase("condition", "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=", w=3)
     g.phrase("condition", "you have a total of {count:number} or more {group:group/many}", ir.Exists, w=5)
     g.phrase("condition", "you have a {group:group/one}", ir.Exists, count=ir.Num(1), w=2)
     g.phrase("condition", "you have an {group:group/one}", ir.Exists, count=ir.Num(1), w=3)
@@ -279,6 +282,11 @@ def _card_states(g: Grammar) -> None:
 
 def _more_conditions(g: Grammar) -> None:
     c = "condition"
+    g.phrase("each", "card you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
+    g.phrase("count_group", "{group:shown_group} you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
+    g.phrase("shown_group", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group)
+    # without "or more": the last point before the game is lost
+    g.phrase(c, "you have received {count:number} points of damage", ir.ReceivedDamage, player=ir.You(), compare="=")
     g.phrase("each", "CP required to play {card:one_pronoun}", ir.CostOf)
     g.phrase("each", "CP required to cast {card:one_pronoun}", ir.CostOf, w=1)
     g.phrase(c, "the {group:group/many} are all of different Elements", ir.AllDifferent, trait="element")
@@ -308,6 +316,8 @@ def _more_conditions(g: Grammar) -> None:
             w=w,
         )
     # counting
+    g.phrase(c, "{left:cost_of} is equal to or more than {right:counted}", ir.Compare, compare=">=")
+    g.phrase(c, "{left:cost_of} is {right:number}", ir.Compare, compare="=")
     g.phrase("elements_among", "{group:group/many}", ir.CountElements)
     g.phrase(
         c, "there are {right:number} or more different Elements among {left:elements_among}", ir.Compare, compare=">="

@@ -32,7 +32,14 @@ def _choosing(g: Grammar) -> None:
         first=ir.Group(ir.TypeIs(("Summon",))),
         second=ir.Group(ir.IsAbility()),
     )
-    g.sequence("stack_qualifiers", "stack_qualifier")
+    g.phrase(
+        "summon_or_ability", "Summon or {second:kind_group/same}", ir.NounOr, first=ir.Group(ir.TypeIs(("Summon",)))
+    )
+    g.phrase("kind_group", "{noun:kind_noun/same}", ir.Group)
+    g.phrase("kind_noun", "auto-<ability/abilities>", ir.IsAbility, kinds=("auto",))
+    g.phrase("kind_noun", "action <ability/abilities>", ir.IsAbility, kinds=("action",))
+    g.phrase("kind_noun", "special <ability/abilities>", ir.IsAbility, kinds=("special",))
+    g.sequence("stack_qualifiers", "stack_qualifier", max=1)
     g.phrase("stack_qualifier", "opponent controls", ir.ControlledBy, player=ir.Opponent())
     g.phrase("stack_qualifier", "that is choosing a {group:group/one}", ir.ChoosesOnly)
     g.phrase("stack_qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
@@ -65,6 +72,20 @@ def _choosing(g: Grammar) -> None:
 
 def _tail(g: Grammar) -> None:
     a = "action"
+    g.phrase(a, "deal each of {to:many_object} {amount:damage}", ir.DealDamage, w=5)
+    g.phrase(a, "gain control of {what:obj} {duration:for_turn}", ir.GainControl, player=ir.You(), w=1)
+    head = "as long as it is on the field, "
+    on_field = {"duration": ir.WhileOnField(ir.Pronoun("it"), w=3)}
+    g.phrase(a, head + "{to:source} <gains/gain:to> {gains:gains}", ir.Gain, **on_field)
+    g.phrase(a, head + "{what:source} {rule:lasting_rule/what}", ir.Restrict, **on_field)
+    g.phrase(
+        a,
+        "reduce the next damage dealt to {to:one_obj} this turn by {amount:number}",
+        ir.ReplaceDamage,
+        change="reduce",
+        next_only=True,
+        duration=ir.UntilEndOfTurn(w=2),
+    )
     g.phrase(
         a,
         "{what:one_obj} must attack this turn if possible",

@@ -157,6 +157,14 @@ def _playing(g: Grammar) -> None:
 
 def _more_moves(g: Grammar) -> None:
     a = "action"
+    g.phrase(a, "reveal {target:hand_target}", ir.RevealCards, player=ir.You())
+    hand = {"qualifiers": (ir.InZone(ir.Hand(ir.You()), w=1),)}
+    g.phrase("hand_target", "any number of {group:hand_group/many}", ir.Target, count=ir.Num(0), any_number=True)
+    g.phrase("hand_target", "{count:number} {group:hand_group/count}", ir.Target)
+    g.phrase("hand_group", "{adjectives?:adjectives} {noun:type_noun/same} from your hand", ir.Group, **hand)
+    g.phrase("hand_group", "{adjectives?:plain_adjectives} {noun:trait_noun} from your hand", ir.Group, **hand)
+    g.phrase(a, "discard all your hand", ir.DiscardHand, player=ir.You(), w=1)
+    g.phrase(a, "your opponent shows his/her hand", ir.RevealHand, player=ir.Opponent(), w=2)
     # "Put 1 card among them on top of your deck and the other to the bottom of your deck": one verb for both
     g.phrase(a, "put {effects:split_deck}", ir.Both, w=4)
     g.list("split_deck", "split_part", " and ", min=2, max=2)

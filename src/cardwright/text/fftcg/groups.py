@@ -194,6 +194,7 @@ def _qualifiers(g: Grammar) -> None:
 
 
 def _tail(g: Grammar) -> None:
+    g.phrase("party_group", "a {adjectives:adjectives} {noun:type_noun/one}", ir.Group)
     g.list("either_trait", "any_trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
     g.list("trait_noun", "trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
     g.phrase("qualifier", "other than the selected Forwards", ir.OtherThan, card=ir.Pronoun("selected_forwards"))

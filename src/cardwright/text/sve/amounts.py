@@ -130,6 +130,15 @@ def _existence(g: Grammar) -> None:
             ("=", "no cards"),
         ):
             fixed = {"count": ir.Num(0)} if compare == "=" else {}
+            if compare == "<=":
+                g.phrase(
+                    c,
+                    f"{words} {{count:digits}} or less cards in {their} hand",
+                    ir.HandSizeIs,
+                    player=player,
+                    compare="<=",
+                    w=1,
+                )
             g.phrase(c, f"{words} {form} in {their} hand", ir.HandSizeIs, player=player, compare=compare, **fixed)
 
 
@@ -172,6 +181,9 @@ def _states(g: Grammar) -> None:
         c, "this card was put onto the field from anywhere other than your hand", sv.NotFromHand, card=ir.SelfRef(w=1)
     )
     g.phrase(c, "this card is on your field", ir.OnField, card=ir.SelfRef(w=1))
+    g.phrase(c, "this card is in your EX area", ir.SourceIn, card=ir.SelfRef(w=1), zone="ex_area")
+    g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)
+    g.alias("one_leader", "leader")
     g.phrase(c, "this card is in your hand", ir.SourceIn, card=ir.SelfRef(w=1), zone="hand")
     g.phrase(c, "your EX area is full", sv.ZoneIsFull, zone=sv.ExArea(YOU))
     g.phrase(c, "your field is full", sv.ZoneIsFull, zone=ir.Field(YOU))
@@ -181,6 +193,25 @@ def _states(g: Grammar) -> None:
 
 def _turns(g: Grammar) -> None:
     c = "condition"
+    for v, have in enumerate(("you've", "you")):
+        g.phrase(
+            c, f"{have} played {{count:article}} {{group:group/one}} this turn", ir.HasCastThisTurn, player=YOU, w=v
+        )
+        g.phrase(
+            c,
+            f"{have} played at least {{count:digits}} {{group:group/count}} this turn",
+            ir.HasCastThisTurn,
+            player=YOU,
+            w=v,
+        )
+    g.phrase(c, "{event:past_evolution} this turn", ir.HappenedThisTurn)
+    g.phrase("past_evolution", "{subject:past_subject} evolved", ir.CardEvent, happenings=(sv.Evolves(),))
+    g.phrase("past_evolution", "{subject:past_subject} attacked", ir.CardEvent, happenings=(ir.Attacks(),))
+    g.alias("past_subject", "source")
+    g.phrase("past_subject", "one of {group:your_group/many}", ir.OneSubject)
+    g.phrase("past_subject", "another one of {group:your_others/many}", ir.OneSubject)
+    g.phrase(c, "you have at least {count:digits} play <point/points:count>", sv.PointsAre, player=YOU)
+    g.phrase(c, "you have {count:digits} play <point/points:count> or less", sv.PointsAre, player=YOU, compare="<=")
     for word, player in (("you", YOU),):
         for w, have in enumerate((f"{word}'ve", word)):
             g.phrase(

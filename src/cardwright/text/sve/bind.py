@@ -177,6 +177,9 @@ def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
     def handle(node: ir.Node, scope: Scope) -> ir.Node:
         target: ir.Target = node.target  # type: ignore[attr-defined]
         rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
+        actor: ir.Player = rest.player  # type: ignore[attr-defined]
+        if not isinstance(actor, ir.You):
+            scope.player = actor
         return msgspec.structs.replace(rest, target=_target(target, scope, kind))
 
     return handle
@@ -291,8 +294,12 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
     ]
     strong = [each for each in fitting if each.kind in STRONG]
     subject = [each for each in fitting if each.kind == "subject"]
+    together = _together(scope) if many and not strong else ()
+    if together:
+        return together
+    moved = [each for each in fitting if each.kind in ("discarded", "milled")]
     weak = [each for each in fitting if each.kind == ("all" if many else "self")]
-    for candidates in (strong, subject, weak):
+    for candidates in (strong, moved, subject, weak):
         if not candidates:
             continue
         nearest = max(each.sentence for each in candidates)
@@ -304,6 +311,14 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
             raise _refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise _refuse(f"nothing that {form!r} could mean")
+
+
+def _together(scope: Scope) -> tuple[str, ...]:
+    """Several single things named in one sentence and one way are "them" together."""
+    strong = [each for each in scope.known if each.kind in STRONG]
+    nearest = [each for each in strong if each.sentence == max(other.sentence for other in strong)]
+    kinds = {each.kind for each in nearest}
+    return tuple(each.name for each in nearest) if len(nearest) > 1 and len(kinds) == 1 else ()
 
 
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
@@ -325,6 +340,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Select: _select,
     ir.Search: _search,
     ir.SelectAndPut: _with_target("moved"),
+    ir.SelectAndBreak: _with_target("moved"),
     sv.SelectAndSummon: _with_target("moved"),
     ir.TakeAmong: _with_target("moved"),
     sv.RevealAmong: _with_target("revealed"),

@@ -47,6 +47,7 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)
     g.phrase(a, "discard your hand", ir.PayDiscardHand)
+    g.phrase(a, "reveal {count:number} {group:group/count}", ir.PayReveal)
     counted(g, a, "banish @", sv.PayBanish)
     g.phrase(a, "banish {card:source}", ir.PayRemoveSource)
     counted(g, a, "destroy @", ir.PayBreak)

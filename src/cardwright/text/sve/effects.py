@@ -34,6 +34,8 @@ def _damage(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "deal {to:named_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    g.phrase(a, "deal {to:named_obj} damage equal to {amount:amount}", ir.DealDamage, w=3)
+    g.phrase(a, "deal damage equal to {amount:amount} to {to:obj}", ir.DealDamage, w=4)
     g.phrase(a, "deal {effects:damage_parts}", ir.Both, w=5)
     g.list("damage_parts", "damage_part", " and ", min=2, max=2)
     g.phrase("damage_part", "{amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
@@ -63,8 +65,10 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"turn {{what:named_obj}} {word}", sv.Turn, down=down)
     for w, article in enumerate(("a", "an")):
         g.phrase(a, f"transform {{what:one_obj}} into {article} {{name:token_name}} token", sv.Transform, w=w)
+    g.phrase(a, "transform {what:every} into {name:token_name} tokens", sv.Transform, w=2)
     g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
     g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
+    g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
     g.phrase(a, "change {what:every}'s [defense] to {amount:digits}", sv.SetDefense)
     g.phrase(a, "change {what:possessive} [defense] to {amount:digits}", sv.SetDefense)
 
@@ -87,6 +91,12 @@ def _giving(g: Grammar) -> None:
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}}", ir.Gain, duration=FOREVER, w=w)
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}} {{duration:for_turn}}", ir.Gain, w=w)
     g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
+    for loss, node in (("all abilities", ir.AllAbilities()),):
+        g.value("lost", loss, node)
+    g.phrase("lost", "{keyword:keyword}", ir.KeywordGained)
+    g.list("losses", "lost", ", ", " and ")
+    g.phrase(a, "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)
+    g.phrase(a, "{to:subj} <loses/lose:to> {losses:losses} {duration:for_turn}", ir.Lose)
     # "give it Storm and, if it's a Pixie, [attack]+1"
     g.phrase(a, "{first:give_first} and, {then:give_if}", ir.Then, w=4)
     g.phrase("give_first", "give {to:obj} {gains:gains}", ir.Gain, duration=FOREVER)
@@ -115,6 +125,8 @@ def _points(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "recover {count:digits} play <point/points:count>", sv.RecoverPoints, player=YOU)
     g.phrase(a, "recover play points equal to {count:bound_count}", sv.RecoverPoints, player=YOU, w=1)
+    g.phrase(a, "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=YOU)
+    g.phrase("negated", "{amount:digits}", sv.Negative)
     g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
     g.phrase(a, "gain {count:number} Evolution <Point/Points:count>", sv.GainEvolutionPoints, player=YOU)
     g.phrase(a, "gain {count:number} evolution <point/points:count>", sv.GainEvolutionPoints, player=YOU, w=1)
@@ -129,7 +141,12 @@ def _rules(g: Grammar) -> None:
     # the rules themselves are in statics.py
     a = "action"
     g.phrase(a, "{what:subj} {rule:rule/what} {duration:for_turn}", ir.Restrict)
-    for w, words in enumerate(("for the rest of this turn", "during this turn"), 5):
+    stays = ir.Restrict
+    for w, form in enumerate(("its controller's", "their controller's")):
+        rule = ir.DoesNotActivate(next_only=True, w=w)
+        words = f"{{what:subj}} <doesn't|don't:what> refresh during {form} next start phase"
+        g.phrase(a, words, stays, rule=rule, duration=FOREVER)
+    for w, words in enumerate(("for the rest of this turn", "during this turn", "this turn"), 5):
         front = ir.UntilEndOfTurn(w=w)
         g.phrase(a, f"{words}, {{what:subj}} {{rule:rule/what}}", ir.Restrict, duration=front)
         g.phrase(a, f"{words}, {{to:subj}} <has/have:to> {{gains:gains}}", ir.Gain, duration=front)

@@ -214,6 +214,8 @@ def _groups(g: Grammar) -> None:
     for w, word in enumerate(("or", "and")):
         g.phrase("group", f"{{noun:leader_{word}/same}}", ir.Group)
         g.phrase(f"leader_{word}", f"{{first:leader_part/same}} {word} {{second:placed_part/same}}", ir.NounOr, w=5 + w)
+    g.phrase("group", "{noun:or_leader/same}", ir.Group)
+    g.phrase("or_leader", "{first:placed_part/same} or {second:leader_part/same}", ir.NounOr, w=7)
     g.phrase("leader_part", "{adjectives?:adjectives} {noun:leader_noun/same}", ir.Group)
     g.phrase("placed_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:qualifiers/same}", ir.Group)
     g.phrase("placed_part", "{noun:either_noun/same} {qualifiers:qualifiers/same}", ir.Group)

@@ -13,7 +13,7 @@ KEYED = 10
 # from this `w` on Then is a search with what becomes of the cards: the words are one instruction after the other
 SEARCH = 7
 VERBS: dict[str, tuple[type[ir.Effect], str]] = {
-    "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
+    "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "summon": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
 }  # fmt: skip
 
 
@@ -86,7 +86,8 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
             return msgspec.structs.replace(plain, one_of=False)
         raise TextError('"both" without two things before it', stage="bind")
     cls, field = VERBS[printed.verb]
-    if not isinstance(plain, cls):
+    on_field = isinstance(plain, sv.CreateTokens) and isinstance(plain.into, ir.Field)
+    if not isinstance(plain, cls) or (cls is sv.CreateTokens and on_field != (printed.verb == "summon")):
         raise TextError('the instruction before "instead" is another one', stage="bind")
     return msgspec.structs.replace(plain, **{field: printed.amount})
 
@@ -114,6 +115,8 @@ def _sentence(node: sv.OrInstead) -> ir.Effect:
             printed = sv.AmountInstead("both", ir.Num(2))
         else:
             verb, field = next((verb, field) for verb, (cls, field) in VERBS.items() if isinstance(new, cls))
+            if isinstance(new, sv.CreateTokens) and isinstance(new.into, ir.Field):
+                verb = "summon"
             printed = sv.AmountInstead(verb, getattr(new, field))
     keyed = node.w >= KEYED
     return sv.Keyed(node.condition, printed) if keyed else sv.InsteadSentence(node.condition, printed)

@@ -163,6 +163,10 @@ def _among(g: Grammar) -> None:
         ("on the bottom of your deck", ir.DeckBottom(YOU)),
     ):  # fmt: skip
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
+    for v, words in enumerate(("{count:digits}", "one")):
+        one = {} if v == 0 else {"count": ir.Num(1, w=3)}
+        g.phrase("some_of", f"{words} of them", ir.Target, group=ir.Group(ir.IsCard()), **one)
+    g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **who)
     g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
     # "you may also put a spell into your cemetery": among the same cards
     g.phrase("also", "also put {target:target} into your cemetery", ir.TakeAmong, into=sv.Cemetery(YOU), w=1, **who)
@@ -184,6 +188,14 @@ def _among(g: Grammar) -> None:
 
 def _others(g: Grammar) -> None:
     a = "action"
+    # what another player selects on resolution
+    for words, zone in (
+        ("buries {target:target}", sv.Cemetery(OWNER)),
+        ("banishes {target:target}", ir.Removed(OWNER)),
+    ):
+        g.phrase(a, f"{{player:who}} {words}", ir.SelectAndPut, to=zone)
+    for v, words in enumerate(("selects {target:target} and destroys it", "destroys {target:target}")):
+        g.phrase(a, f"{{player:who}} {words}", ir.SelectAndBreak, w=v)
     g.phrase(a, "play {what:named_obj} for {amount:digits} play points", sv.PlayFor, player=YOU)
     g.phrase(a, "play {what:named_obj} without paying its cost", ir.CastRef, player=YOU)
     g.phrase(

@@ -23,6 +23,8 @@ from cardwright.text.walk import bottom_up, map_fields, nodes
 Effects = tuple[ir.Effect, ...]
 OTHER, MINE = ir.OtherThan(ir.SelfRef(w=9)), ir.ControlledBy(ir.You())
 FRONT: dict[int, tuple[ir.Filter, ...]] = {ANOTHER: (OTHER,), YOURS: (MINE,), YOUR_OTHERS: (MINE, OTHER)}
+# `ModalHeader.w` from here on: printed with a colon
+COLON = 10
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
@@ -95,6 +97,8 @@ def fold_list(sentences: Effects) -> Effects:
     while rest:
         sentence = rest.pop(0)
         effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+        if isinstance(effect, ir.ModalHeader) and sentence.w == 1:
+            effect = msgspec.structs.replace(effect, w=effect.w + COLON)
         if isinstance(effect, sv.Keyed) and not isinstance(effect.effect, instead.KINDS):
             out.append(_gate(effect, rest))
         elif isinstance(effect, sv.Costed) or (isinstance(effect, ir.If) and isinstance(effect.effect, sv.Costed)):
@@ -252,10 +256,12 @@ def _before_first(effects: Effects, wrap: Callable[[ir.Effect], ir.Effect]) -> E
 
 def _options_of(modal: ir.Modal) -> Effects:
     zero = ir.Num(0)
-    out: list[ir.Effect] = [ir.Statement(msgspec.structs.replace(modal.header, printed=zero))]
+    colon = modal.header.w >= COLON
+    header = msgspec.structs.replace(modal.header, printed=zero, w=modal.header.w % COLON)
+    out: list[ir.Effect] = [ir.Statement(header, w=int(colon))]
     if modal.alternative is not None:
-        header = msgspec.structs.replace(modal.alternative.header, printed=zero)
-        out.append(ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=header))))
+        other = msgspec.structs.replace(modal.alternative.header, printed=zero)
+        out.append(ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other))))
     for number, option in enumerate(modal.options, 1):
         first, *rest = _unfold_list(option.effects)
         assert isinstance(first, ir.Statement)

@@ -29,6 +29,20 @@ def add(g: Grammar) -> None:
     )
     g.alias("static_clause", "static")
     g.alias("whole", "static")
+    g.phrase("whole", "it costs {amount:digits} less to play", ir.CostChange, what=ir.Pronoun("it"))
+    g.phrase("static_clause", "X equals {amount:amount}", sv.LetSentence)
+    g.phrase("playing_clause", "X equals {amount:amount}", sv.LetSentence)
+    for how, words in (
+        ("destroyed", "be destroyed"),
+        ("leave", "leave the field"),
+        ("cemetery", "be put into the cemetery"),
+    ):
+        g.phrase(
+            "static_clause",
+            f"if {{what:static_subject}} would {words}, {{effect:step}} instead",
+            sv.ReplaceLeaving,
+            how=how,
+        )
     g.phrase("whole", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
     g.phrase("whole", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2)
 
@@ -41,6 +55,10 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "can't attack leaders", sv.CannotAttackLeaders, w=1)
     g.phrase(r, "can't attack enemy followers", sv.CannotAttackFollowers)
     g.phrase(r, "can't evolve", sv.CannotEvolve)
+    g.phrase(r, "can't be attacked", sv.CannotBeAttacked)
+    g.phrase(r, "can attack 2 times per turn", ir.AttackTwice)
+    g.phrase(r, "can attack twice per turn", ir.AttackTwice, w=1)
+    g.phrase(r, "<doesn't|don't> take damage from enemy abilities", sv.TakesNoDamage, kind="ability", by=ir.Opponent())
     g.phrase(r, "<ignores/ignore> Ward", sv.IgnoresWard)
     for w, word in enumerate(("cannot", "can't")):
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
@@ -60,7 +78,7 @@ def _rules(g: Grammar) -> None:
 
 
 def _having(g: Grammar) -> None:
-    for category in ("source", "every", "every_many"):
+    for category in ("source", "every", "every_many", "leader"):
         g.alias("static_subject", category)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)

@@ -23,6 +23,11 @@ def _joins(g: Grammar) -> None:
     g.list("joined", "action", ", ", ", and ", cls=ir.Both, field="effects", min=2, w=1)
     g.alias("plain", "action")
     g.alias("plain", "joined")
+    g.phrase("plain", "{effect:action} for each {count:each_one}", sv.ForEvery)
+    g.phrase("clause", "for each {count:each_one}, {effect:action}", sv.ForEvery, w=1)
+    g.phrase("clause", "for every {per:integer} {count:every_some}, {effect:action}", sv.ForEvery, w=2)
+    g.phrase("each_one", "{group:group/one}", ir.CountOf)
+    g.phrase("every_some", "{group:group/many}", ir.CountOf)
     g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
     g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
     g.phrase("step", "{first:plain} and, {then:if_tail}", ir.Then, w=3)
@@ -65,6 +70,7 @@ def _instead(g: Grammar) -> None:
     g.phrase("instead", "{effect:done} instead", sv.InsteadOnly)
     g.phrase("instead", "deal {amount:digits} damage instead", sv.AmountInstead, verb="deal")
     g.phrase("instead", "put {amount:digits} instead", sv.AmountInstead, verb="put")
+    g.phrase("instead", "summon {amount:digits} instead", sv.AmountInstead, verb="summon")
     g.phrase("instead", "draw {amount:digits} instead", sv.AmountInstead, verb="draw")
     g.phrase("instead", "put both into your EX area instead", sv.AmountInstead, verb="both", amount=ir.Num(2))
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
@@ -92,6 +98,7 @@ def _options(g: Grammar) -> None:
         g.phrase(h, f"choose {words}{{count:how_many}}{offer}", ir.ModalHeader, up_to=up_to, w=w // 2, **fixed)
     g.phrase("how_many", "{value:integer}", ir.Num)
     g.phrase("how_many", "one", ir.Num, value=1, w=3)
+    g.phrase("sentence", "{effect:modal_header}:", ir.Statement, w=1)
     g.phrase("sentence", "({number:integer}) {effect:option_start}.", sv.NumberedOption)
     g.alias("option_start", "plain_clause")
     g.alias("option_start", "keyed_clause")
@@ -100,6 +107,8 @@ def _options(g: Grammar) -> None:
 
 def _limits(g: Grammar) -> None:
     c = "clause"
+    g.phrase(c, "activate only during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),))
+    g.phrase(c, "activate only during your main phase", ir.LimitSentence, limits=(ir.OnlyMainPhase(),))
     once = (ir.OncePerTurn(),)
     g.phrase(c, "perform this ability only once per turn", ir.LimitSentence, limits=once)
     g.phrase(c, "this ability can be activated once per turn", ir.LimitSentence, limits=once, w=1)

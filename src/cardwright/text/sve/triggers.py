@@ -41,6 +41,7 @@ def _keywords(g: Grammar) -> None:
 def _subjects(g: Grammar) -> None:
     g.alias("subject", "source")
     g.alias("subject", "one_subject")
+    g.alias("subject", "leader")
     g.phrase("one_subject", "a {group:group/one}", ir.OneSubject)
     g.phrase("one_subject", "an {group:group/one}", ir.OneSubject, w=1)
     g.phrase("one_subject", "another {group:another_group/one}", ir.OneSubject)
@@ -70,6 +71,7 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "is put into your cemetery from the field", sv.IsPutInto, zone=sv.Cemetery(YOU), source="field")
     g.phrase(h, "is put into your EX area", sv.IsPutInto, zone=sv.ExArea(YOU))
     g.phrase(h, "attacks", ir.Attacks)
+    g.phrase(h, "attacks {whom:one_subject}", sv.AttacksWhom)
     g.phrase(h, "evolves", sv.Evolves)
     g.phrase(h, "races", sv.Races)
     g.phrase(h, "becomes engaged", ir.BecomesDull)
@@ -109,9 +111,9 @@ def _of_phases(g: Grammar) -> None:
         ("your", YOU), ("each player's", ir.EachPlayer()), ("each opponent's", ir.Opponent()),
         ("your opponent's", ir.Opponent(w=1)),
     ):  # fmt: skip
-        for phase, name in (("main_1", "main"), ("end", "end")):
+        for phase, name in (("main", "main"), ("end", "end")):
             g.phrase("event", f"at the start of {words} {name} phase", ir.BeginningOf, phase=phase, whose=whose)
-    for phase, name in (("main_1", "main"), ("end", "end")):
+    for phase, name in (("main", "main"), ("end", "end")):
         g.phrase(
             "delayed_event",
             f"at the start of your next {name} phase",
