@@ -283,3 +283,57 @@ def test_copies_and_saves_inside_a_loop_go_on_to_the_same_end() -> None:
         assert len(ends) == 1
     assert answers == []
     assert not table.match.state.stack
+
+
+# -- further shapes ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("fftcg-2020", "13.1", "9.5.1.1")
+def test_a_loop_in_the_end_phase_ends_without_any_question() -> None:
+    board = Board()
+    wheel(board, "At the end of each of your turns, break Wheel.", RISES, BREAKS, zone=FIELD)
+    table = board.start()
+    while table.match.decision is not None:
+        assert table.match.state.phase != "end"
+        table.answer(PASS if table.asked.kind == "act" else ())
+    assert (table.match.winner, table.match.state.why) == (-1, "13.1")
+
+
+@pytest.mark.clauses("fftcg-2020", "13.1")
+def test_a_choice_that_changes_nothing_stops_nothing() -> None:
+    board = Board()
+    for name in ("Left", "Right"):
+        board.state.objects[board.put(1, FIELD, name, type="Backup")].dull = True
+    card = wheel(board, "When Wheel enters the field, choose 1 Backup. Dull it. Break Wheel.", RISES)
+    table = board.start().cast(card)
+    named = 0
+    while table.match.decision is not None:
+        asked = table.asked
+        if asked.kind == "number":
+            assert (asked.player, asked.clause) == (0, "13.2")
+            named += 1
+            table.answer(1)
+        else:
+            table.answer(PASS if asked.kind == "act" else table.match.sample(Random(0)))
+    assert named in (1, 2)  # each Backup may have to be tried
+    assert (table.match.winner, table.match.state.why) == (-1, "13.1")
+
+
+@pytest.mark.clauses("fftcg-2020", "13.1")
+def test_a_stack_that_grows_without_end_is_a_loop() -> None:
+    board = Board()
+    card = wheel(board, "When Wheel enters the field, draw 1 card.", BREAKS, RISES)
+    table = board.start().cast(card)
+    while table.match.decision is not None and table.asked.kind != "number":
+        table.answer(PASS if table.asked.kind == "act" else table.asked.options)  # never gets to the drawing
+    assert table.asked.clause == "13.2"  # the other order would stop it
+    table.answer(0)
+    while table.asked.kind == "act":
+        table.answer(PASS)
+    with pytest.raises(Illegal) as refused:
+        table.answer(table.asked.options)
+    assert refused.value.clause == "13.2"
+    table.answer(table.asked.options[::-1])
+    while table.match.state.stack and not table.hand(0):
+        table.answer(PASS)
+    assert table.hand(0) == 1
