@@ -65,17 +65,17 @@ def all_hold(g: Game, ctx: Ctx, group: ir.Group, seen: Seen) -> bool:
     for f in filters:
         if type(f) is not ir.HighestAmong and not table[type(f)](g, ctx, f, seen):
             return False
-    return all(_highest(g, ctx, group, f, seen) for f in filters if type(f) is ir.HighestAmong)
+    return all(_highest(g, ctx, group, f, seen, seen.zone) for f in filters if type(f) is ir.HighestAmong)
 
 
-def _highest(g: Game, ctx: Ctx, group: ir.Group, node: ir.HighestAmong, seen: Seen) -> bool:
+def _highest(g: Game, ctx: Ctx, group: ir.Group, node: ir.HighestAmong, seen: Seen, zone: int) -> bool:
     """Whether no card of the rest of the group has a higher cost or power."""
 
     def plain(filters: tuple[ir.Filter, ...]) -> tuple[ir.Filter, ...]:
         return tuple(f for f in filters if type(f) is not ir.HighestAmong)
 
     rest = ir.Group(noun=group.noun, adjectives=plain(group.adjectives), qualifiers=plain(group.qualifiers))
-    others = [s for s in (see(g, ctx, r) for r in members(g, ctx, rest, seen.zone)) if s is not None]
+    others = [s for s in (see(g, ctx, r) for r in members(g, ctx, rest, zone)) if s is not None]
     if node.trait == "power":
         return all(s.power <= seen.power for s in others)
     return all(s.chars.cost <= seen.chars.cost for s in others)
@@ -98,6 +98,7 @@ class Plan(NamedTuple):
     checks: tuple[tuple[Callable[[Game, Ctx, Any, Seen], bool], ir.Filter], ...]
     zones: bool  # a zone is named
     stack: bool  # Summons or abilities, on the stack
+    best: tuple[ir.HighestAmong, ...]  # of those that satisfy all else, only the highest
 
 
 _PLANS: dict[ir.Group, Plan] = {}
@@ -110,8 +111,9 @@ def plan_of(group: ir.Group) -> Plan:
         noun = group.noun
         types = frozenset(noun.types) if isinstance(noun, ir.TypeIs) else frozenset()
         filters = (*group.adjectives, *group.qualifiers) if types else (noun, *group.adjectives, *group.qualifiers)
-        checks = tuple((FILTERS.table[type(f)], f) for f in filters)
-        plan = _PLANS[group] = Plan(types, checks, names_zone(group), on_stack(group))
+        checks = tuple((FILTERS.table[type(f)], f) for f in filters if not isinstance(f, ir.HighestAmong))
+        best = tuple(f for f in filters if isinstance(f, ir.HighestAmong))
+        plan = _PLANS[group] = Plan(types, checks, names_zone(group), on_stack(group), best)
     return plan
 
 
@@ -141,6 +143,9 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
                     break
             else:
                 found.append(seen.ref)
+    if plan.best:
+        cards = {r: Seen(r, g.chars(r[0]), 0, 0, zone_default) for r in found}
+        return [r for r in found if all(_highest(g, ctx, group, f, cards[r], zone_default) for f in plan.best)]
     return found
 
 

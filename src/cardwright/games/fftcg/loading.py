@@ -8,6 +8,7 @@ from typing import Any, Final
 from cardwright.games.fftcg import statics, triggers
 from cardwright.games.fftcg.groups import STATUSES
 from cardwright.games.fftcg.limits import LIMITS
+from cardwright.games.fftcg.refs import PAID_HOW
 from cardwright.games.fftcg.registry import walk
 from cardwright.games.fftcg.statics import EFFECTS
 from cardwright.games.fftcg.texts import CHANGING, CHANGING_RULES, REPLACING, RULING, leaves, unable_to_last
@@ -28,7 +29,9 @@ def unable(ability: ir.Ability) -> set[str]:
     """Why the ability, or one that it quotes, cannot be played: reasons; none where it can."""
     found: set[str] = set()
     subjects = 0  # "several at once" as the subject of an event, the only place where it means something
+    each = 0
     for node in walk(ability):
+        each += isinstance(node, ir.EachOne)
         found.add(_odd_words(node))
         if isinstance(node, ir.FieldAbility):
             found.add(unable_field(node))
@@ -42,6 +45,11 @@ def unable(ability: ir.Ability) -> set[str]:
             subjects += 1
         elif isinstance(node, ir.CardEvent):
             subjects -= isinstance(node.subject, ir.CountedSubject)
+    for node in instructions(ability):
+        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else ()
+        each -= sum(isinstance(n, ir.EachOne) for n in inside)
+    if each:
+        found.add("what holds of each card outside an instruction that looks at each")
     if subjects:
         found.add("several cards at once outside an event")
     return found - {""}
@@ -69,6 +77,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
     (ir.NextDealt, "change"): _CHANGES,
     (ir.ReplacePlayerDamage, "change"): _CHANGES,
     (ir.DamageSource, "kinds"): _CAUSES,
+    (ir.PaidWith, "how"): frozenset(PAID_HOW),
     (ir.IsChosen, "kinds"): frozenset(EFFECTS),
     (ir.CannotBeChosen, "kinds"): frozenset(EFFECTS),
     (ir.CannotUseAbilities, "kinds"): frozenset(("action", "special")),

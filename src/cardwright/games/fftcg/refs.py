@@ -9,9 +9,9 @@ from cardwright.games.fftcg import combat
 from cardwright.games.fftcg.context import ITEM, PLAYER, Ctx
 from cardwright.games.fftcg.registry import Registry
 from cardwright.games.fftcg.seen import Card, moved_from, moved_to, see
-from cardwright.games.fftcg.zones import FIELD
+from cardwright.games.fftcg.zones import DISCARDED, FIELD, REMOVED
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Env, Ref, Value
+from cardwright.kernel.state import Env, Event, Ref, Value
 from cardwright.text import ir
 
 MOST_MOVES: Final = 8  # how often one effect can move one card
@@ -138,6 +138,25 @@ def _all(g: Game, ctx: Ctx, node: ir.All | ir.OneSubject) -> list[Ref]:
     from cardwright.games.fftcg.groups import members
 
     return members(g, ctx, node.group)
+
+
+@OBJECTS.handles(ir.EachOne)
+def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
+    return [v for v in ctx.env.get("each", ()) if isinstance(v, tuple)]
+
+
+@OBJECTS.handles(ir.PaidWith)
+def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
+    """The cards that the cost took from where they were, in the way that the text says."""
+    paid = [v for v in ctx.env.get("paid", ()) if isinstance(v, tuple)]
+    moved = {f.before.ref: f for f in g.state.history if f.before is not None}
+    return [r for r in paid if r in moved and PAID_HOW[node.how](moved[r])]
+
+
+PAID_HOW: Final[dict[str, Callable[[Event], bool]]] = {
+    "discarded": lambda e: DISCARDED in e.tags,
+    "removed": lambda e: e.to_zone == REMOVED,
+}
 
 
 @OBJECTS.handles(ir.BlockerOf)

@@ -29,9 +29,9 @@ def kept(ctx: Ctx) -> tuple[str, ...]:
 
 @executes(ir.DealDamage)
 def deal_damage(g: Game, ctx: Ctx, node: ir.DealDamage) -> Flow[int]:
-    """All of it at the same time."""
-    value = amount(g, ctx, node.amount)
-    blows = [(to, value, by) for by in dealers(g, ctx, node.source) for to in cards(g, ctx, node.to)]
+    """All of it at the same time, to each card as much as the text says of that card."""
+    hurt = [(to, amount(g, ctx.bind(each=(to,)), node.amount)) for to in cards(g, ctx, node.to)]
+    blows = [(to, value, by) for by in dealers(g, ctx, node.source) for to, value in hurt]
     return len((yield from damage_cards(g, blows, cause(ctx), tags=kept(ctx))))
 
 
