@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardwright.errors import InputError
 from cardwright.games.fftcg.actions import BY_RULES, draw_cards, shuffle_deck
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.zones import DECK, HAND, ZONES
@@ -16,18 +17,21 @@ RULESET = "fftcg-2020"
 
 
 def new_state(ruleset: str, decks: tuple[Sequence[int], Sequence[int]], seed: int) -> State:
-    """The state before setup: each deck a list of definition indexes, in list order."""
+    """The state before setup: each deck a list of definition indexes, in list order. InputError unless there are two."""
+    if len(decks) != 2:
+        raise InputError(f"{len(decks)} decks: the game is for two players (fftcg-2020 1.1)")
     objects: list[Obj] = []
     zones: list[list[list[int]]] = []
     for player, deck in enumerate(decks):
         ids = list(range(len(objects), len(objects) + len(deck)))
+        # 6.2.1, 6.2.2: the owner of a card is who began with it; nothing changes that later
         objects += [Obj(i, 0, card, player, player, DECK) for i, card in zip(ids, deck, strict=True)]
         zones.append([ids if z == DECK else [] for z in range(len(ZONES))])
     return State(ruleset, zones, objects, seed & ((1 << 64) - 1))
 
 
 def step_setup(g: Game) -> Flow[None]:
-    """Both decks are shuffled and a player is found at random (8.2.1.1, 8.2.1.2)."""
+    """Both decks are shuffled and a player is found at random (8.2.1.1, 8.2.1.2): the first of the steps of 8.2.1."""
     shuffle_deck(g, 0)
     shuffle_deck(g, 1)
     random = Random(g.state.random)
