@@ -119,7 +119,7 @@ def test_play_by_hand(cardwright: Any, tmp_path: Path) -> None:
 def test_a_refusal_at_the_table_cites_its_clause(cardwright: Any) -> None:
     dearest = sorted(builtin_pool("fftcg"), key=lambda card: -card.cost)  # type: ignore[attr-defined]  # FFTCG cards have one
     for seed in range(5):  # some opening hand holds a card that cannot be cast yet
-        typed = "y\nn\nn\n" + "\n".join(f"cast {card.name}" for card in dearest) + "\nquit\n"
+        typed = "y\nn\nn\n" + "\n".join(f"cast {card.name}\ncancel" for card in dearest) + "\nquit\n"
         ran = cardwright("play", "--two", "--seed", str(seed), typed=typed)
         assert ran.code == 0
         if "refused:" in ran.out:

@@ -83,6 +83,27 @@ def test_a_refused_answer_changes_nothing() -> None:
     assert s.answers == [] and s.moments == []
 
 
+def test_an_action_half_declared_can_be_cancelled() -> None:
+    for seed in range(30):
+        s = session(seed)
+        with pytest.raises(Illegal, match="no action is being declared"):
+            s.cancel()
+        s.answer(("cast", beast(s)), 0)
+        before, answers = s.match.fingerprint(), list(s.answers)
+        stones = [a for a in s.match.acts() if a != ("pass",) and "Summon" in s.match.game.chars(a[1]).types]
+        if not stones:
+            continue
+        s.answer(stones[0], 0)
+        assert s.match.decision is not None
+        assert s.match.decision.kind == "choose"
+        s.cancel()
+        assert (s.match.fingerprint(), s.answers) == (before, answers)
+        assert s.match.decision.kind == "act"
+        assert verify(s.recording()).fingerprint() == before
+        return
+    pytest.fail("no seed gives a stone")
+
+
 def test_a_saved_game_goes_on_as_it_was(tmp_path: Path) -> None:
     s = session()
     s.answer(("cast", beast(s)), 0)

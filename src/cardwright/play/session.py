@@ -48,12 +48,11 @@ class Session:
         """Answer the pending decision as `player`. Raises `Illegal`; the match is then as it was before the action."""
         if self.match.decision is None:
             raise Illegal("the game is over: there is nothing to answer", "3.1")
-        moment = self._moment()
-        before = self.match.copy()
+        moment, asked = self._moment(), self.match.decision
         try:
             self.match.answer(answer, player)
         except Illegal:
-            if self.match.fingerprint() != before.fingerprint():  # the whole action was taken back (14.1)
+            if self.match.decision is not asked:  # the whole action was taken back (14.1)
                 self._rewind_to_match()
             raise
         self.moments.append(moment)
@@ -66,17 +65,20 @@ class Session:
         self.moments.clear()
 
     def cancel(self) -> None:
-        """Take back the action that is being declared."""
+        """Take back the action that is being declared. `Illegal` where none is."""
+        asked = self.match.decision
         self.match.cancel()
+        if self.match.decision is asked:
+            raise Illegal("no action is being declared", "14.1")
         self._rewind_to_match()
 
     def _rewind_to_match(self) -> None:
         """After the match went back by itself: forget the answers that it forgot."""
-        now = self.match.fingerprint()
+        now = _stand(self.match)
         while self.moments:
             moment = self.moments.pop()
             self.answers = self.answers[: moment.answers]
-            if moment.match.fingerprint() == now:
+            if _stand(moment.match) == now:
                 return
 
     def _moment(self) -> Moment:
@@ -138,6 +140,12 @@ class Session:
         if session.match.fingerprint() != recording.ending.fingerprint:
             raise SaveError("the saved game comes out differently with this version's rules")
         return session
+
+
+def _stand(match: Match) -> tuple[str, str, str]:
+    """Where a match stands: the position and what is asked."""
+    decision = match.decision
+    return (match.fingerprint(), decision.kind if decision else "", decision.reason if decision else "")
 
 
 def known_to(match: Match, player: int) -> frozenset[int]:
