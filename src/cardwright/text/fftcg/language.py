@@ -6,11 +6,13 @@ from cardwright.text import ir
 from cardwright.text.fftcg import (
     abilities,
     amounts,
+    casting,
     costs,
     effects_field,
     effects_moves,
     groups,
     newer,
+    replacements,
     statics,
     structure,
     triggers,
@@ -18,7 +20,20 @@ from cardwright.text.fftcg import (
 from cardwright.text.fftcg.groups import PLURAL_PRONOUNS
 from cardwright.text.grammar import Grammar
 
-PARTS = (groups, amounts, costs, triggers, structure, effects_field, effects_moves, statics, newer, abilities)
+PARTS = (
+    groups,
+    amounts,
+    costs,
+    triggers,
+    structure,
+    effects_field,
+    effects_moves,
+    statics,
+    replacements,
+    casting,
+    newer,
+    abilities,
+)
 
 
 # Wordings of All that speak of one card at a time: "each Forward", "a Forward", "the Forward".

@@ -1,0 +1,178 @@
+"""Casting: what a card costs, with what it can be paid, and when it can be cast at all."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+ALWAYS = ir.Continuous()
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _amounts(g)
+    _conditions(g)
+    _more_conditions(g)
+
+
+def _amounts(g: Grammar) -> None:
+    s = "static"
+    cost = (
+        "the cost required to cast",
+        "the cost required to play",
+        "the cost for playing",
+        "the cost to play",
+        "the cost to cast",
+    )
+    for w, words in enumerate(cost):
+        onto = " onto the field" if "play" in words else ""
+        for more, change in ((False, "is reduced by"), (True, "is increased by")):
+            base = f"{words} {{what:source}}{onto} {change} {{amount:cost_amount}}"
+            g.phrase(s, base, ir.CostChange, more=more, w=w)
+            g.phrase(s, base + " (it cannot become 0)", ir.CostChange, more=more, floor=1, w=w)
+            if w < 2:
+                cards = f"{words} {{group:your_cards}}{onto} {change} {{amount:cost_amount}}"
+                g.phrase(s, cards, ir.CastersCostChange, player=ir.You(), more=more, duration=ALWAYS, w=w)
+                g.phrase(
+                    s,
+                    cards + " (it cannot become 0)",
+                    ir.CastersCostChange,
+                    player=ir.You(),
+                    more=more,
+                    floor=1,
+                    duration=ALWAYS,
+                    w=w,
+                )
+    for w, change in enumerate(("increases by", "is increased by")):
+        g.phrase(
+            s,
+            f"the cost required for your opponent to cast {{group:group/many}} {change} {{amount:cost_amount}}",
+            ir.CastersCostChange,
+            player=ir.Opponent(),
+            more=True,
+            duration=ALWAYS,
+            w=w,
+        )
+    g.phrase("cost_amount", "{value:integer}", ir.Num)
+    g.phrase("cost_amount", "{amount:number} for each {each:each}", ir.PerEach)
+    g.phrase("your_cards", "your {noun:type_noun/many}", ir.Group)
+    g.phrase("your_cards", "your {adjectives:adjectives} {noun:type_noun/many} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("your_cards", "your {adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group, w=1)
+    g.phrase(
+        "action",
+        "during this turn, the cost required to cast your next {group:group/one} is reduced by {amount:number}",
+        ir.CastersCostChange,
+        player=ir.You(),
+        next_only=True,
+        duration=ir.UntilEndOfTurn(w=3),
+    )
+    g.phrase(
+        "action",
+        "during this turn, the cost required to cast your next {group:group/one} is reduced by {amount:number} (it cannot become 0)",
+        ir.CastersCostChange,
+        player=ir.You(),
+        next_only=True,
+        floor=1,
+        duration=ir.UntilEndOfTurn(w=3),
+    )
+
+
+def _conditions(g: Grammar) -> None:
+    s = "static"
+    fixed = {"what": ir.SelfRef(), "duration": ALWAYS}
+    g.phrase("cast_rule", "you can only pay with {element:element} CP to cast {_:self}", ir.PayOnlyWith)
+    g.phrase(
+        "cast_rule", "you can only pay with {element:element} CP to play {_:self} onto the field", ir.PayOnlyWith, w=1
+    )
+    g.phrase("cast_rule", "you can only pay with CP produced by Backups to cast {_:self}", ir.PayOnlyWith, backups=True)
+    g.phrase(
+        "cast_rule",
+        "you can only pay with CP produced by {element:element} Backups to cast {_:self}",
+        ir.PayOnlyWith,
+        backups=True,
+    )
+    g.phrase("cast_rule", "you cannot play {_:self} from your hand due to Summons or abilities", ir.NotPlayedByEffects)
+    g.phrase("cast_rule", "you can only cast {_:self} during your turn", ir.CastOnly, when="your_turn")
+    g.phrase("cast_rule", "you can only cast {_:self} during your Main Phase", ir.CastOnly, when="main_phase")
+    g.phrase("cast_rule", "the cost required to cast {_:self} can be paid with CP of any Element", ir.PayAnyElement)
+    g.phrase("cast_rule", "any card put in the Damage Zone due to {_:self} cannot use its EX Burst", ir.NoExBurst)
+    g.phrase(
+        s,
+        "if {what:source} is on the field, it gains Elements of {elements:elements_and}",
+        ir.GainElements,
+        duration=ALWAYS,
+    )
+    g.list("elements_and", "element", ", ", " and ")
+    g.phrase(
+        s,
+        "{what:source} gains Elements of all the {group:group/many} except {excluding:elements_and}",
+        ir.GainElementsOf,
+        duration=ALWAYS,
+    )
+    g.phrase(s, "{rule:cast_rule}", ir.Restrict, **fixed)
+    g.phrase(s, "if {_:self} is on the field, {_:self} can produce {rule:produced}", ir.Restrict, **fixed)
+    g.phrase("produced", "{elements:elements} CP", ir.Produces)
+    g.phrase("produced", "CP of any Element", ir.Produces)
+    g.phrase(
+        s,
+        "the cost required to cast {group:your_cards} can be paid with CP of any Element",
+        ir.CastersAnyElement,
+        player=ir.You(),
+    )
+    g.phrase(s, "you can play 2 or more {element:element} Characters onto the field", ir.LightDarkMany)
+
+
+def _more_conditions(g: Grammar) -> None:
+    for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+        g.phrase(
+            "action",
+            "the cost required to cast {what:one_pronoun} is reduced by {amount:number}" + tail,
+            ir.CastCheaper,
+            floor=floor,
+        )
+    for w, words in enumerate(("play {_:self} from your hand onto the field", "cast {_:self} from your hand"), 1):
+        g.phrase(
+            "cast_rule",
+            "you can only pay with CP produced by {element:element} Backups to " + words,
+            ir.PayOnlyWith,
+            backups=True,
+            w=w,
+        )
+        g.phrase(
+            "cast_rule", "you can only pay with CP produced by Backups to " + words, ir.PayOnlyWith, backups=True, w=w
+        )
+    r = "cast_rule"
+    g.phrase(r, "you cannot cast {_:self}", ir.NeverCast)
+    for w, words in enumerate(("the cost required to cast", "the cost required to play")):
+        onto = " onto the field" if w else ""
+        for floor, tail in ((0, ""), (1, " (it cannot become 0)"), (2, " (it cannot become 1 or less)")):
+            g.phrase(
+                "static",
+                f"{words} {{group:named_cards}}{onto} is reduced by {{amount:cost_amount}}{tail}",
+                ir.CastersCostChange,
+                player=ir.You(),
+                duration=ALWAYS,
+                floor=floor,
+                w=w,
+            )
+            if floor == 2:
+                g.phrase(
+                    "static",
+                    f"{words} {{what:source}}{onto} is reduced by {{amount:cost_amount}}{tail}",
+                    ir.CostChange,
+                    floor=floor,
+                    w=w,
+                )
+    g.phrase(r, "you must control a {group:group/one} to cast {_:self}", ir.MustControl)
+    g.phrase(r, "you can only cast {_:self} if {condition:conditions}", ir.PlayedOnlyIf)
+    g.phrase(
+        r,
+        "while paying the cost to cast a {group:group/one}, if {_:self} is on the field, {_:self} can produce CP of any Element",
+        ir.ProducesFor,
+    )
+    g.phrase(
+        r, "you must control a {group:group/one} to play {_:self} from your hand onto the field", ir.MustControl, w=1
+    )
+    g.phrase(r, "EX Bursts of cards put into the Damage Zone due to {_:self} cannot be used", ir.NoExBurst, w=1)
+    g.phrase(
+        r, "you cannot play {_:self} or {name:card_name} while already in control of either Character", ir.NotTogether
+    )
+    g.phrase(r, "you can only play {_:self} if {condition:conditions}", ir.PlayedOnlyIf, w=1)
