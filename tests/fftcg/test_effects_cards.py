@@ -401,3 +401,13 @@ def test_discarding_at_random_asks_nobody_and_depends_on_the_seed() -> None:
         gone |= {c for c in hand if table.zone(c) == BREAK_ZONE}
         assert table.hand(1) == 2
     assert len(gone) == 3
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.5.1")
+def test_top_or_bottom_is_for_the_controller_of_the_effect_to_say() -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    rite = board.summon(choose(), ir.PutInto(what=it(), to=ir.DeckTopOrBottom(player=ir.Owner())))
+    table = board.start().cast(rite).answer(("pass",), ("pass",))
+    assert (table.asked.player, table.asked.reason) == (0, "deck_top")
+    assert table.answer(()).match.state.zones[1][DECK][-1] == foe

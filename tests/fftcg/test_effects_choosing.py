@@ -217,3 +217,30 @@ def test_selecting_one_to_put_away_is_not_offered_without_one() -> None:
     put = ir.SelectAndPut(player=YOU, target=target(backups), to=ir.Hand(player=ir.Owner()))
     rite = board.summon(ir.May(player=YOU, effect=put), ir.IfDone(effect=DRAW))
     assert board.start().play(rite).hand(0) == 0
+
+
+def test_each_player_selects_one_of_his_own_and_the_rest_goes() -> None:
+    board = Board()
+    mine = [board.put(0, FIELD, "Mine") for _ in range(2)]
+    foes = [board.put(1, FIELD, "Foe") for _ in range(2)]
+    each = ir.EachPlayer()
+    rite = board.summon(
+        ir.Select(player=each, target=target(forwards(ir.ControlledBy(player=each)))),
+        ir.PutInto(what=ir.NotSelected(group=FORWARD), to=ir.BreakZone(player=ir.Owner())),
+    )
+    table = board.start().cast(rite).answer(("pass",), ("pass",))
+    assert (table.asked.player, table.asked.options) == (0, tuple(mine))
+    table.answer((mine[0],))
+    assert (table.asked.player, table.asked.options) == (1, tuple(foes))
+    table.answer((foes[1],))
+    assert [table.zone(c) for c in (*mine, *foes)] == [FIELD, BREAK_ZONE, BREAK_ZONE, FIELD]
+
+
+@pytest.mark.clauses("fftcg-2020", "4.1")
+def test_naming_any_number() -> None:
+    board = Board()
+    cheap, dear = board.put(1, FIELD, "Cheap"), board.put(1, FIELD, "Dear", cost=7)
+    of_cost = forwards(ir.CostIs(amount=ir.NamedNumber()))
+    rite = board.summon(ir.Name(player=YOU, what="number"), ir.Dull(what=ir.All(group=of_cost)))
+    table = board.start().play(rite, (), 7)
+    assert (table.obj(cheap).dull, table.obj(dear).dull) == (False, True)

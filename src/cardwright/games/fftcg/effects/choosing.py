@@ -6,15 +6,15 @@ from typing import Final
 
 from cardwright.games.fftcg import targets
 from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.effects.places import names_hidden_zone, pick
+from cardwright.games.fftcg.effects.places import names_hidden_zone, pick, selectable
 from cardwright.games.fftcg.effects.registry import asked, bind, executes, refuses
-from cardwright.games.fftcg.groups import members
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 ELEMENTS: Final = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")  # 5.2.1
+HIGHEST: Final = 99  # where a text asks for any number at all (4.1)
 SELECTED: Final = "#selected"  # bound to everything that was selected in this effect
 CARD_TYPES: Final = ("Forward", "Backup", "Monster", "Summon")  # 6.6.4
 
@@ -38,7 +38,7 @@ def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
     secret = names_hidden_zone(target.group)
     found: list[Ref] = []
     for player in asked(g, ctx, node.player):
-        open_ = [r for r in members(g, ctx, target.group) if r not in found]
+        open_ = [r for r in selectable(g, ctx, player, target.group) if r not in found]
         found += yield from pick(g, ctx, player, target, open_, "select", secret=secret)
     bind(ctx, SELECTED, (*ctx.env.get(SELECTED, ()), *found))
     bind(ctx, target.bind, tuple(found))
@@ -50,7 +50,8 @@ def name(g: Game, ctx: Ctx, node: ir.Name) -> Flow[int]:
     """Name an Element, a card type or a number; bound under that word."""
     player = asked(g, ctx, node.player)[0]
     if node.what == "number":
-        value = yield from g.ask(Decision("number", player, "name", "11.11.9", ctx.source, None, node.low, node.high))
+        high = node.high if node.high > node.low else HIGHEST
+        value = yield from g.ask(Decision("number", player, "name", "11.11.9", ctx.source, None, node.low, high))
     else:
         words = ELEMENTS if node.what == "element" else CARD_TYPES
         options = tuple(w for w in words if w not in node.excluding)

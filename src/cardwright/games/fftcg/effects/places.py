@@ -64,7 +64,15 @@ def own_of(g: Game, ctx: Ctx, player: int, target: ir.Target) -> list[Ref]:
     """What a player can select: among his own Characters, where the group does not say otherwise."""
     group = target.group
     elsewhere = bool(zone_nodes(group)) or any(isinstance(f, ir.ControlledBy) for f in group.qualifiers)
-    return [r for r in members(g, ctx, group) if elsewhere or g.state.objects[r[0]].controller == player]
+    found = selectable(g, ctx, player, group)
+    return [r for r in found if elsewhere or g.state.objects[r[0]].controller == player]
+
+
+def selectable(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
+    """The cards of the group, for one player: "each player ... he controls" means each his own."""
+    each = any(isinstance(f, ir.ControlledBy) and isinstance(f.player, ir.EachPlayer) for f in group.qualifiers)
+    found = members(g, ctx, group)
+    return [r for r in found if g.state.objects[r[0]].controller == player] if each else found
 
 
 def select(
@@ -177,13 +185,11 @@ def _to_bottom(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckBottom, player: in
 def _to_either_end(
     g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckTopOrBottom, player: int, by: Cause
 ) -> Flow[list[Event]]:
-    """Each on top or at the bottom, split and ordered as the owner of the deck likes."""
-    holders = whose(g, ctx, to)
-    chooser = holders[0] if holders else g.state.objects[refs[0][0]].owner
-    upper = yield from select(g, ctx, chooser, refs, 0, len(refs), "deck_top", secret=True)
+    """Each on top or at the bottom, split and ordered by whoever moves them (11.11.5.1)."""
+    upper = yield from select(g, ctx, player, refs, 0, len(refs), "deck_top", secret=True)
     lower = [r for r in refs if r not in upper]
-    facts = yield from put_on_deck(g, (yield from arrange(g, ctx, chooser, upper)), by, 0)
-    facts += yield from put_on_deck(g, (yield from arrange(g, ctx, chooser, lower)), by, None)
+    facts = yield from put_on_deck(g, (yield from arrange(g, ctx, player, upper)), by, 0)
+    facts += yield from put_on_deck(g, (yield from arrange(g, ctx, player, lower)), by, None)
     return facts
 
 
