@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
     _casting(g)
     _card_states(g)
     _conditions(g)
+    _happened_or_counted(g)
 
 
 def _numbers(g: Grammar) -> None:
@@ -280,7 +281,7 @@ def _card_states(g: Grammar) -> None:
     g.phrase("condition", "{left:power_of} is {right:number} or more", ir.Compare, compare=">=")
 
 
-def _more_conditions(g: Grammar) -> None:
+def _happened_or_counted(g: Grammar) -> None:
     c = "condition"
     g.phrase("each", "card you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
     g.phrase("count_group", "{group:shown_group} you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
@@ -386,7 +387,6 @@ def _more_conditions(g: Grammar) -> None:
 
 
 def _conditions(g: Grammar) -> None:
-    _more_conditions(g)
     g.alias("conditions", "condition")
     g.list("conditions", "condition", " and if ", cls=ir.And, field="conditions", min=2)
     g.list("conditions", "condition", " or if ", cls=ir.Or, field="conditions", min=2)

@@ -8,12 +8,12 @@ ALWAYS = ir.Continuous()
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
-    _amounts(g)
-    _conditions(g)
-    _more_conditions(g)
+    _cost_changes(g)
+    _what_pays(g)
+    _when_castable(g)
 
 
-def _amounts(g: Grammar) -> None:
+def _cost_changes(g: Grammar) -> None:
     s = "static"
     cost = (
         "the cost required to cast",
@@ -75,7 +75,7 @@ def _amounts(g: Grammar) -> None:
     )
 
 
-def _conditions(g: Grammar) -> None:
+def _what_pays(g: Grammar) -> None:
     s = "static"
     fixed = {"what": ir.SelfRef(), "duration": ALWAYS}
     g.phrase("cast_rule", "you can only pay with {element:element} CP to cast {_:self}", ir.PayOnlyWith)
@@ -120,7 +120,7 @@ def _conditions(g: Grammar) -> None:
     g.phrase(s, "you can play 2 or more {element:element} Characters onto the field", ir.LightDarkMany)
 
 
-def _more_conditions(g: Grammar) -> None:
+def _when_castable(g: Grammar) -> None:
     for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
         g.phrase(
             "action",

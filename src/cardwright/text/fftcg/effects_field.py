@@ -12,6 +12,8 @@ def add(g: Grammar) -> None:
     _gaining(g)
     _becoming(g)
     _rules(g)
+    _forced(g)
+    _targets_and_times(g)
 
 
 def _choosing(g: Grammar) -> None:
@@ -70,7 +72,7 @@ def _choosing(g: Grammar) -> None:
     g.phrase("action", "name 1 Job", ir.Name, player=ir.You(), what="job")
 
 
-def _tail(g: Grammar) -> None:
+def _forced(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "deal each of {to:many_object} {amount:damage}", ir.DealDamage, w=5)
     g.phrase(a, "gain control of {what:obj} {duration:for_turn}", ir.GainControl, player=ir.You(), w=1)
@@ -101,8 +103,7 @@ def _tail(g: Grammar) -> None:
     g.phrase("lost", "its abilities", ir.AllAbilities, w=4)
 
 
-def _more(g: Grammar) -> None:
-    _tail(g)
+def _targets_and_times(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "select 1 number", ir.Name, player=ir.You(), what="number")
     g.phrase(
@@ -182,7 +183,6 @@ def _more(g: Grammar) -> None:
 
 
 def _damage(g: Grammar) -> None:
-    _more(g)
     a = "action"
     g.phrase(a, "deal {to:pronoun_obj} {amount:damage}", ir.DealDamage)
     g.phrase(a, "deal {amount:damage} to {to:group_obj}", ir.DealDamage)

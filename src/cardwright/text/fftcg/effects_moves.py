@@ -20,6 +20,7 @@ def add(g: Grammar) -> None:
     _revealing(g)
     _milling(g)
     _rest(g)
+    _single_moves(g)
 
 
 def _to_zones(g: Grammar) -> None:
@@ -155,7 +156,7 @@ def _playing(g: Grammar) -> None:
     g.phrase(a, "their auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("them"))
 
 
-def _more_moves(g: Grammar) -> None:
+def _single_moves(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "reveal {target:hand_target}", ir.RevealCards, player=ir.You())
     hand = {"qualifiers": (ir.InZone(ir.Hand(ir.You()), w=1),)}
@@ -277,7 +278,6 @@ def _more_moves(g: Grammar) -> None:
 
 
 def _searching(g: Grammar) -> None:
-    _more_moves(g)
     g.phrase("action", "search for {targets:targets}", ir.Search, player=ir.You())
 
 

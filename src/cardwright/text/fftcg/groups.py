@@ -21,6 +21,9 @@ def add(g: Grammar) -> None:
     _qualifiers(g)
     _groups(g)
     _zones(g)
+    _further_words(g)
+    _compared(g)
+    _filters(g)
 
 
 def _words(g: Grammar) -> None:
@@ -193,7 +196,7 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
 
 
-def _tail(g: Grammar) -> None:
+def _further_words(g: Grammar) -> None:
     g.phrase("party_group", "a {adjectives:adjectives} {noun:type_noun/one}", ir.Group)
     g.list("either_trait", "any_trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
     g.list("trait_noun", "trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
@@ -206,8 +209,7 @@ def _tail(g: Grammar) -> None:
     g.phrase("subj", "all the Forwards in that party", ir.PartyOf, card=ir.Pronoun("that_party"), w=3)
 
 
-def _same_and_named(g: Grammar) -> None:
-    _tail(g)
+def _compared(g: Grammar) -> None:
     # "Search for 1 Character with the same name": as the card spoken of before
     for trait in ("name", "cost"):
         words = {"name": "with the same name", "cost": "of the same cost"}[trait]
@@ -228,8 +230,7 @@ def _same_and_named(g: Grammar) -> None:
     g.phrase("subj", "the {group:group/many}", ir.All, w=2)
 
 
-def _more_filters(g: Grammar) -> None:
-    _same_and_named(g)
+def _filters(g: Grammar) -> None:
     g.phrase("adjective", "other", ir.Another)
     g.phrase("plain_adjective", "other", ir.Another)
     g.phrase("element_filter", "{elements:one_element}", ir.ElementIs)
@@ -266,7 +267,6 @@ def _more_filters(g: Grammar) -> None:
 
 
 def _groups(g: Grammar) -> None:
-    _more_filters(g)
     g.phrase("group", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("group", "{noun:any_noun/same} {qualifiers?:qualifiers}", ir.Group)

@@ -16,6 +16,8 @@ def add(g: Grammar) -> None:
     g.phrase("event", "each time {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=2)
     g.phrase("turn_event", "when {subject:one_pronoun} {happenings:happenings/one} this turn", ir.CardEvent)
     g.phrase("event", "whenever {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=1)
+    _counters_and_nth(g)
+    _further_happenings(g)
 
 
 def _subjects(g: Grammar) -> None:
@@ -84,7 +86,7 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "is removed from the game", ir.RemovedFromGame)
 
 
-def _tail(g: Grammar) -> None:
+def _counters_and_nth(g: Grammar) -> None:
     e = "event"
     g.phrase("happening", "<enters/enter> the Field", ir.EntersField, whose=ir.AnyPlayer(), w=1)
     g.phrase(e, "when a {counter:counter} Counter is removed from {card:source}", ir.CounterRemoved)
@@ -121,8 +123,7 @@ def _tail(g: Grammar) -> None:
         )
 
 
-def _more_happenings(g: Grammar) -> None:
-    _tail(g)
+def _further_happenings(g: Grammar) -> None:
     h, e = "happening", "event"
     g.phrase(h, "<enters/enter> either player's field", ir.EntersField, whose=ir.EachPlayer())
     g.phrase(h, "is dealt damage by {dealer:one_subject}", ir.IsDealtDamage)
@@ -186,7 +187,6 @@ def _more_happenings(g: Grammar) -> None:
 
 
 def _of_players(g: Grammar) -> None:
-    _more_happenings(g)
     e = "event"
     for player, who, s in (
         (ir.You(), "you", ""),
