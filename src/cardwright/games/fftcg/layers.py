@@ -17,8 +17,11 @@ from cardwright.games.fftcg.texts import (
     ABILITIES,
     BASE_POWER,
     LAYERS,
+    MISC,
     OTHER,
     POWER,
+    STATUS,
+    TURN,
     TYPES,
     Part,
     Table,
@@ -48,17 +51,44 @@ class Instance(NamedTuple):
     keywords: frozenset[str] = frozenset()  # of a keyword ability under a condition (15.2.6)
 
 
+class Standing:
+    """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view."""
+
+    __slots__ = ("instances", "plain", "reads", "status", "structure", "turn", "view")
+
+    def __init__(self, g: Game, table: Table) -> None:
+        self.structure = g.state.structure
+        self.plain = Derived({}, {}, {}, {}, 0)
+        index(g, self.plain, table)
+        self.instances = _gather(g, table)
+        self.view: Derived | None = None
+        self.reads = self.status = self.turn = 0
+
+    def keep(self, g: Game, view: Derived) -> None:
+        """Note what the view was computed from, and tell the kernel."""
+        self.view, self.reads = view, view.reads
+        self.status, self.turn = g.state.status, g.state.turn_player
+        if view.reads & TURN:
+            view.reads = view.reads & ~TURN | MISC
+
+    def still(self, g: Game) -> Derived | None:
+        """The last view, if nothing that it really reads has changed: of what is called MISC perhaps only the turn."""
+        if self.view is None or self.reads & MISC or (self.reads & STATUS and self.status != g.state.status):
+            return None
+        return self.view if self.turn == g.state.turn_player or not self.reads & TURN else None
+
+
 def derive(g: Game) -> Derived:
     """Compute what all cards are now, which abilities watch what, which replacement effects and rules there are."""
     table = table_of(g.defs)
     state = g.state
-    # what is around, and its indexes by printed abilities, changes with the structure alone
-    standing = g.standing
-    if standing is None or standing[0] != state.structure:
-        plain = Derived({}, {}, {}, {}, 0)
-        index(g, plain, table)
-        standing = g.standing = (state.structure, plain, _gather(g, table))
-    _, plain, instances = standing
+    standing: Standing | None = g.standing
+    if standing is None or standing.structure != state.structure:
+        standing = g.standing = Standing(g, table)
+    last = standing.still(g)
+    if last is not None:
+        return last
+    plain, instances = standing.plain, standing.instances
     view = Derived({}, plain.watchers, plain.replacements, plain.rules, 0)
     if not instances:
         return view
@@ -69,6 +99,7 @@ def derive(g: Game) -> Derived:
     except BaseException:
         g.forget()
         raise
+    standing.keep(g, view)
     return view
 
 

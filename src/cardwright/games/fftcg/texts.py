@@ -30,6 +30,7 @@ LAYERS: Final = (ABILITIES, TYPES, OTHER, BASE_POWER, POWER)
 
 STATUS: Final = 2  # bits of Derived.reads
 MISC: Final = 4
+TURN: Final = 8  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
 
 _READS: Final[dict[type, int]] = {
     ir.StatusIs: STATUS | MISC,
@@ -48,7 +49,7 @@ _READS: Final[dict[type, int]] = {
     ir.BlockedByWhom: STATUS | MISC,
     ir.PartyOf: STATUS | MISC,
     ir.WasCast: STATUS | MISC,
-    ir.IsTurnOf: MISC,
+    ir.IsTurnOf: TURN,
     ir.HappenedThisTurn: MISC,
     ir.HasCastThisTurn: MISC,
     ir.CardsCastThisTurn: MISC,
