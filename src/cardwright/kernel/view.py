@@ -32,7 +32,7 @@ def view(game: Game, player: int, decision: Decision | None = None) -> View:
         "priority": state.priority,
         "winner": state.winner,
         "zones": [_zones(game, player, holder, seen) for holder in range(len(state.zones))],
-        "stack": [_item(game, item) for item in reversed(state.stack)],
+        "stack": [_item(game, player, item) for item in reversed(state.stack)],
         "decision": _decision(game, player, decision),
     }
 
@@ -110,13 +110,16 @@ def card(game: Game, object_id: int) -> dict[str, Any]:
     }
 
 
-def _item(game: Game, item: Item) -> dict[str, Any]:
+def _item(game: Game, player: int, item: Item) -> dict[str, Any]:
+    """An item of the stack with the cards that were declared for it or that it is about, as far as they may be seen."""
+    about = {value for values in item.env.values() for value in values if isinstance(value, tuple) and value[0] >= 0}
     return {
         "kind": item.kind,
         "name": _source_name(game, item),
         "source": list(item.source),
         "controller": item.controller,
         "numbers": dict(sorted(item.numbers.items())),
+        "cards": sorted(r[0] for r in about if game.state.exists(r) and sees(game, player, game.state.objects[r[0]])),
     }
 
 
