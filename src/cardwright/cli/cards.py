@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,7 +18,6 @@ from cardwright.cards import CardFacts, Pool
 from cardwright.cli.common import GameOption, JsonOption, PoolOption, game_of, out, pool_of, print_json
 from cardwright.errors import TextError
 from cardwright.play.compiling import NUMBERS, Report, as_json, compile_pool
-from cardwright.play.exercise import exerciser
 from cardwright.play.games import Adapter
 from cardwright.text.compile import normalise_text, render_text
 
@@ -37,6 +37,9 @@ def compile_(
     game: GameOption = "",
     pool_option: PoolOption = None,
     exercise: Annotated[bool, typer.Option("--exercise/--no-exercise", help="Play every card, too.")] = True,
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", min=0, max=256, help="Processes that play (0: all cores).")
+    ] = 0,
     limit: Annotated[int, typer.Option("--limit", min=0, help="How many refused texts to list (text output).")] = 20,
     json: JsonOption = False,
 ) -> None:
@@ -45,13 +48,15 @@ def compile_(
     Exit 0 also where texts are refused: that is what is measured.
     """
     cards = _load(pool or pool_option, game)
-    run = exerciser(cards) if exercise else None
+    count = workers or os.cpu_count() or 1
     if json or not sys.stderr.isatty():
-        report = compile_pool(cards, run)
+        report = compile_pool(cards, play=exercise, workers=count)
     else:
         with Progress(console=Console(stderr=True)) as progress:
-            task = progress.add_task("compiling", total=len(cards))
-            report = compile_pool(cards, run, lambda done: progress.update(task, completed=done))
+            task = progress.add_task("compiling", total=len(cards) * (2 if exercise else 1))
+            report = compile_pool(
+                cards, play=exercise, workers=count, progress=lambda done: progress.update(task, completed=done)
+            )
     if json:
         print_json(as_json(report))
     else:

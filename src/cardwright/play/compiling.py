@@ -9,10 +9,12 @@ import msgspec
 
 from cardwright.cards import CardFacts, Pool
 from cardwright.errors import CardwrightError, TextError
+from cardwright.play.exercise import exercise_all
 from cardwright.play.games import adapter
 
 # how far a text has come that fails at a stage
-_REACHED = {"read": 0, "ambiguous": 0, "bind": 0, "round_trip": 1, "executable": 2, "exercised": 3}
+_REACHED = {"read": 0, "ambiguous": 0, "bind": 0, "round_trip": 1, "executable": 2}
+EXECUTABLE, SUPPORTED = 3, 4
 NUMBERS = ("total", "read", "round_trip", "executable", "exercised", "supported")
 
 
@@ -36,40 +38,55 @@ class Report(msgspec.Struct, frozen=True):
     refused: tuple[Refused, ...]
 
 
-Exercise = Callable[[CardFacts], str]  # "" or why not every effect of the card was carried out
+def compile_pool(
+    pool: Pool, *, play: bool = True, workers: int = 1, progress: Callable[[int], Any] | None = None
+) -> Report:
+    """Compile every card and, with `play`, exercise those that compile. Without it nobody knows what is exercised: None.
 
-
-def compile_pool(pool: Pool, exercise: Exercise | None = None, progress: Callable[[int], Any] | None = None) -> Report:
-    """Compile every card. Without `exercise` nobody knows what is exercised: those numbers are None."""
-    made = adapter(pool.game)
-    by_text: dict[tuple[str, str], list[CardFacts]] = {}
-    for card in pool:
-        by_text.setdefault((card.text, _manner(card)), []).append(card)
-    refused: list[Refused] = []
+    `progress` is told how many steps are done: one a card for compiling, one more for playing it.
+    """
+    cards = list(pool)
+    refused: dict[str, Refused] = {}
     reached: dict[str, int] = {}
-    done = 0
-    for cards in by_text.values():
-        for card in cards:
-            stage, problem = _try(made.define, card, pool, exercise)
-            reached[card.id] = stage
-            if problem is not None:
-                refused.append(problem)
-            done += 1
-            if progress is not None:
-                progress(done)
-    texts = [min(reached[card.id] for card in cards) for cards in by_text.values()]
-    known = exercise is not None
-    return Report(pool.game, _count(texts, known), _count(reached.values(), known), tuple(refused))
+    for number, card in enumerate(cards, 1):
+        reached[card.id], problem = _try(card, pool)
+        if problem is not None:
+            refused[card.id] = problem
+        if progress is not None:
+            progress(number)
+    if play:
+        _play([c for c in cards if reached[c.id] == EXECUTABLE], pool, workers, reached, refused, progress)
+    by_text: dict[tuple[str, str], int] = {}
+    for card in cards:
+        key = (card.text, card.card_type)  # the type decides, too, how a text is read
+        by_text[key] = min(by_text.get(key, SUPPORTED), reached[card.id])
+    order = [refused[c.id] for c in cards if c.id in refused]
+    return Report(pool.game, _count(by_text.values(), play), _count(reached.values(), play), tuple(order))
 
 
-def _manner(card: CardFacts) -> str:
-    """What, beside the text, decides how it is read."""
-    return card.card_type
+def _play(
+    cards: list[CardFacts],
+    pool: Pool,
+    workers: int,
+    reached: dict[str, int],
+    refused: dict[str, Refused],
+    progress: Callable[[int], Any] | None,
+) -> None:
+    done = len(reached)
+    for results in exercise_all(pool, cards, workers):
+        for result in results:
+            if result.ok:
+                reached[result.card] = SUPPORTED
+            else:
+                refused[result.card] = Refused(result.card, result.name, 0, "exercised", 0, result.told())
+        done += len(results)
+        if progress is not None:
+            progress(done)
 
 
-def _try(define: Any, card: CardFacts, pool: Pool, exercise: Exercise | None) -> tuple[int, Refused | None]:
+def _try(card: CardFacts, pool: Pool) -> tuple[int, Refused | None]:
     try:
-        define([card], pool.lexicon)
+        adapter(pool.game).define([card], pool.lexicon)
     except TextError as error:
         cause = error.__cause__ if isinstance(error.__cause__, TextError) else error
         return _REACHED.get(cause.stage, 0), Refused(
@@ -77,10 +94,7 @@ def _try(define: Any, card: CardFacts, pool: Pool, exercise: Exercise | None) ->
         )
     except CardwrightError as error:
         return 0, Refused(card.id, card.name, 0, "read", 0, str(error))
-    if exercise is None:
-        return 3, None
-    missing = exercise(card)
-    return (3, Refused(card.id, card.name, 0, "exercised", 0, missing)) if missing else (4, None)
+    return EXECUTABLE, None
 
 
 def _count(reached: Iterable[int], known: bool) -> dict[str, int | None]:
@@ -88,7 +102,7 @@ def _count(reached: Iterable[int], known: bool) -> dict[str, int | None]:
     numbers: dict[str, int | None] = {"total": len(stages)}
     for needed, name in enumerate(("read", "round_trip", "executable"), 1):
         numbers[name] = sum(stage >= needed for stage in stages)
-    numbers["exercised"] = sum(stage >= 4 for stage in stages) if known else None
+    numbers["exercised"] = sum(stage >= SUPPORTED for stage in stages) if known else None
     numbers["supported"] = numbers["exercised"]
     return numbers
 

@@ -5,21 +5,24 @@ The positions and what counts as carried out are the game's (`Workbench`); the d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from multiprocessing import get_context
 from typing import Any, Protocol
 
 import msgspec
 
 from cardwright.cards import CardFacts, Pool
-from cardwright.errors import CardwrightError, InputError
+from cardwright.errors import CardwrightError, InputError, TextError
 from cardwright.kernel.decisions import Answer
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.play.games import adapter
-from cardwright.play.invariants import Broken, check
+from cardwright.play.invariants import check
 
 ANSWERS = 80  # answers a position is played for
+CARDS_PER_TASK = 20
 ROUNDS = 6  # times that all positions are tried, with other random numbers
 
 
@@ -48,6 +51,12 @@ class Exercised(msgspec.Struct, frozen=True):
     problem: str = ""  # an invariant broken or a crash, with how to see it again
     positions: int = 0
     answers: int = 0
+
+    def told(self) -> str:
+        """What is wrong in a sentence; empty where nothing is."""
+        if self.problem:
+            return self.problem
+        return f"not carried out: {', '.join(self.missing[:5])}" if self.missing else ""
 
     @property
     def ok(self) -> bool:
@@ -112,16 +121,31 @@ def _play(bench: Workbench, match: Match, random: Random, deep: int) -> int:
     return ANSWERS
 
 
-def exerciser(pool: Pool) -> Callable[[CardFacts], str]:
-    """For `compile_pool`: exercises a card and says what was missing."""
+_pool: dict[str, Pool] = {}
 
-    def run(card: CardFacts) -> str:
+
+def _start(pool: Pool) -> None:
+    _pool["pool"] = pool
+
+
+def _task(cards: Sequence[CardFacts], seed: int, deep: int) -> list[Exercised]:
+    pool, found = _pool["pool"], []
+    for card in cards:
         try:
-            found = exercise(pool.game, card, pool)
-        except Broken as error:
-            return str(error)
-        if found.problem:
-            return found.problem
-        return f"not carried out: {', '.join(found.missing[:5])}" if found.missing else ""
+            found.append(exercise(pool.game, card, pool, deep=deep, seed=seed))
+        except (TextError, InputError):
+            continue  # what does not compile is refused elsewhere, with its place
+    return found
 
-    return run
+
+def exercise_all(
+    pool: Pool, cards: Sequence[CardFacts], workers: int = 1, *, seed: int = 0, deep: int = 0
+) -> Iterator[list[Exercised]]:
+    """Exercise those of the cards that compile, task by task, in order, whatever the number of processes."""
+    tasks = [cards[i : i + CARDS_PER_TASK] for i in range(0, len(cards), CARDS_PER_TASK)]
+    if workers == 1 or len(tasks) < 2:
+        _start(pool)
+        yield from (_task(task, seed, deep) for task in tasks)
+        return
+    with ProcessPoolExecutor(workers, get_context("fork"), _start, (pool,)) as executor:
+        yield from executor.map(_task, tasks, [seed] * len(tasks), [deep] * len(tasks))
