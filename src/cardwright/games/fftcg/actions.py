@@ -55,7 +55,7 @@ BY_RULES = Cause()
 
 
 def cause_of(ctx: Ctx) -> Cause:
-    """The cause behind an effect that is carried out."""
+    """The cause behind an effect that is carried out: its card is the source (6.4.1), whoever controls the card now."""
     return Cause(ctx.source, ctx.controller, "summon" if ctx.kind == "summon" else "ability", ctx.node)
 
 
@@ -265,7 +265,7 @@ def gain_control(g: Game, refs: Iterable[Ref], player: int, cause: Cause) -> lis
 
 
 def place_counters(g: Game, ref: Ref, name: str, count: int, cause: Cause) -> bool:
-    """Place counters of a name on a card (6.7)."""
+    """Place counters of a name on a card. They are only counted by name: all of one name are the same (6.7.2)."""
     if count <= 0 or not g.state.exists(ref):
         return False
     obj = g.edit(ref[0])

@@ -56,7 +56,7 @@ def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     if "Summon" in chars.types:
         return "", ""
     field = g.zone(player, FIELD)
-    if not chars.generic:
+    if not chars.generic:  # 5.2.2.1
         for card in field:
             other = g.chars(card)
             same = [n for n in chars.names if n in other.names]
@@ -186,7 +186,15 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
 
 
 COST_RULES = frozenset(
-    {"CostChange", "CastersCostChange", "NextSummonCheaper", "AlternativeCost", "PayToReduce", "PayAnyElement", "CastersAnyElement"}
+    {
+        "CostChange",
+        "CastersCostChange",
+        "NextSummonCheaper",
+        "AlternativeCost",
+        "PayToReduce",
+        "PayAnyElement",
+        "CastersAnyElement",
+    }
 )
 
 
@@ -289,7 +297,7 @@ def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid
 
 
 def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
-    """11.3.2-11.3.8: to the stack, declarations, costs, then it is cast."""
+    """11.3.2-11.3.8: to the stack, declarations, costs, then it is cast; who cast it controls it (6.2.3)."""
     hand_ref = ref
     g.relocate(ref[0], player, STACK_ZONE)
     ref = g.state.objects[ref[0]].ref

@@ -140,7 +140,7 @@ def declare_x(
     """The player declares X, no more than can be paid (11.3.5, 11.6.7)."""
     if not has_x(cost):
         return 0
-    most = highest_x(g, ctx, player, cost, base, without)
+    most = highest_x(g, ctx, player, cost, base, without)  # 4.1: whole numbers from 0
     if most < 0:
         raise Illegal("the cost cannot be paid", "11.6.7")
     value: int = yield Decision("number", player, "x", "11.6.7", ctx.source, None, 0, most, cancel=True)

@@ -62,6 +62,7 @@ def _move(g: Game, event: Event) -> Event | None:
         "broken" if BROKEN in event.tags else "move", clause, event.player, event.obj if public else None,
         to=_NAMES[event.to_zone], source=g.name(event.source),
     )  # fmt: skip
+    # a new object (7.4): without counters (6.7.3), damage and marks
     obj = g.relocate(event.obj[0], event.player, event.to_zone, position)
     return _now(event, obj.gen)
 

@@ -67,7 +67,7 @@ def step_active(g: Game) -> Flow[None]:
 
 
 def step_draw(g: Game) -> Flow[None]:
-    """The Draw Phase (9.2): two cards, the first player's first turn one (9.2.1.3, 8.2.1.5)."""
+    """The Draw Phase (9.2.1): two cards, the first player's first turn one (9.2.1.1, 8.2.1.5); nobody has priority (9.2.1.2)."""
     begin_phase(g, "draw")
     switch = switches(g)
     count = switch.first_draw if g.state.turn == 1 else switch.draw

@@ -31,6 +31,7 @@ from cardwright.kernel.state import Env, Event
 RULESET = "fftcg-2020"
 
 Step = Callable[[Game], Flow[None]]
+# each step names the one after it: setting up (8.2.1), then the phases of a turn in their order (9.a)
 STEPS: Mapping[str, Step] = MappingProxyType(
     {
         "setup": setup.step_setup,

@@ -17,7 +17,7 @@ RULESET = "fftcg-2020"
 
 
 def new_state(ruleset: str, decks: tuple[Sequence[int], Sequence[int]], seed: int) -> State:
-    """The state before setup: each deck a list of definition indexes, in list order. InputError unless there are two."""
+    """The state before setup: each deck a list of definition indexes, in list order. InputError unless there are two (1.1)."""
     if len(decks) != 2:
         raise InputError(f"{len(decks)} decks: the game is for two players (fftcg-2020 1.1)")
     objects: list[Obj] = []

@@ -16,7 +16,8 @@ BREAK_ZONE: Final = 4
 REMOVED: Final = 5
 STACK_ZONE: Final = 6  # where a Summon card is while it is on the one stack (7.12)
 
-# 7.6: decks and hands are hidden, everything else is public; 7.2: each player has every zone but the stack
+# 7.1, 7.2: each player has every zone but the stack, which is one list of the state and nobody's.
+# 7.6.1, 7.6.2: decks and hands are hidden, everything else is public unless it lies face down
 ZONES: Final = (
     ZoneSpec("deck", "nobody", ordered=True),  # 7.9.2
     ZoneSpec("hand", "owner"),  # 7.11.2

@@ -197,7 +197,10 @@ def when_done(g: Game, ctx: Ctx, node: ir.WhenDone) -> Flow[int]:
 
 @executes(ir.Delayed)
 def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
-    """Create a delayed auto-ability (11.8.17): it triggers once; its source is the card, its controller stays (F29)."""
+    """Create a delayed auto-ability (11.8.17): it triggers once.
+
+    Its source is the Summon or the card of the ability, its controller who controls that now (6.4.1.1, 6.4.1.2; F29).
+    """
     yield from ()
     state = g.state
     duration = "turn" if node.this_turn else "permanent"
