@@ -27,7 +27,8 @@ FORMS = (
     "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",
     "this_forward", "elided",
     "the_forward", "the_backup", "the_monster", "the_summon", "the_character", "these", "the_cards", "revealed_cards",
-    "blocking_forward", "same", "selected_forwards", "that_party", "shown",
+    "blocking_forward", "same", "selected_forwards", "that_party", "shown", "chosen_character",
+    "discarded_forward",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
@@ -46,6 +47,8 @@ BY_KIND = {
     "discarded_card": ("discarded",),
     "selected_card": ("selected",),
     "chosen_forward": ("chosen",),
+    "chosen_character": ("chosen",),
+    "discarded_forward": ("discarded",),
     "blocking_forward": ("other",),
     "shown": ("shown",),
 }

@@ -456,3 +456,12 @@ class AlsoNames(Rule, frozen=True):
     """Also has all these card names in all situations."""
 
     names: tuple[str, ...]
+
+
+class RedirectDamage(Effect, frozen=True):
+    """Damage that would be dealt to ``what`` is dealt to ``to`` instead, by the same source; ``next_only``: once, then it is used up."""
+
+    what: Objects
+    to: Objects
+    duration: Duration
+    next_only: bool = False

@@ -283,6 +283,14 @@ def _card_states(g: Grammar) -> None:
 
 def _happened_or_counted(g: Grammar) -> None:
     c = "condition"
+    g.phrase("each", "Element among {group:group/many}", ir.CountElements, w=1)
+    for w, placed in enumerate(("placed on", "on"), 4):
+        g.phrase(
+            c,
+            f"there are {{count:number}} or more {{counter:counter}} Counters {placed} {{card:source}}",
+            ir.CountersAre,
+            w=w,
+        )
     g.phrase("each", "card you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
     g.phrase("count_group", "{group:shown_group} you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
     g.phrase("shown_group", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group)

@@ -32,6 +32,7 @@ def _icons(g: Grammar) -> None:
 def _actions(g: Grammar) -> None:
     g.list("cost_actions", "cost_action", ", ")
     action = "cost_action"
+    g.phrase(action, "put {card:source} at the bottom of its owner's deck", ir.PayPut, to=ir.DeckBottom(ir.Owner()))
     g.phrase(
         action,
         "put 1 {group:one_or_one} into the Break Zone",

@@ -74,6 +74,9 @@ def _choosing(g: Grammar) -> None:
 
 def _forced(g: Grammar) -> None:
     a = "action"
+    g.phrase(a, "{to:subj} also <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=1)
+    g.phrase(a, "dull active {what:source}", ir.DullActive, w=1)
+    g.phrase("rule", "must block {whom:source} if possible", ir.MustBlock, w=3)
     g.phrase(a, "deal each of {to:many_object} {amount:damage}", ir.DealDamage, w=5)
     g.phrase(a, "gain control of {what:obj} {duration:for_turn}", ir.GainControl, player=ir.You(), w=1)
     head = "as long as it is on the field, "

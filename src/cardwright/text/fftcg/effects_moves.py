@@ -158,6 +158,26 @@ def _playing(g: Grammar) -> None:
 
 def _single_moves(g: Grammar) -> None:
     a = "action"
+    for w, words in enumerate(
+        ("at any time you could normally cast it", "as though you owned it at any time you could normally cast it")
+    ):
+        g.phrase(a, "you can cast {what:one_obj} " + words, ir.AllowCast, player=ir.You(), duration=ir.Permanent(), w=w)
+        if w:
+            g.phrase(
+                a,
+                "you can cast {what:one_obj} " + words + " this turn",
+                ir.AllowCast,
+                player=ir.You(),
+                duration=ir.UntilEndOfTurn(w=2),
+                w=3,
+            )
+    g.phrase(
+        a,
+        "put {target:target} on the top or bottom of your deck",
+        ir.SelectAndPut,
+        player=ir.You(),
+        to=ir.DeckTopOrBottom(ir.You()),
+    )
     g.phrase(a, "reveal {target:hand_target}", ir.RevealCards, player=ir.You())
     hand = {"qualifiers": (ir.InZone(ir.Hand(ir.You()), w=1),)}
     g.phrase("hand_target", "any number of {group:hand_group/many}", ir.Target, count=ir.Num(0), any_number=True)

@@ -197,6 +197,13 @@ def _qualifiers(g: Grammar) -> None:
 
 
 def _further_words(g: Grammar) -> None:
+    g.phrase("qualifier", "that entered your field this turn", ir.EnteredThisTurn, w=1)
+    g.phrase("qualifier", "that has entered your field this turn", ir.EnteredThisTurn, w=2)
+    g.phrase("qualifier", "of the same Element as {card:one_pronoun}", ir.SameTrait, trait="element")
+    g.phrase("ability_noun", "auto <ability/abilities>", ir.IsAbility, kinds=("auto",), w=1)
+    g.phrase("one_pronoun", "the chosen Character", ir.Pronoun, form="chosen_character")
+    g.phrase("one_pronoun", "the chosen Forward", ir.Pronoun, form="chosen_forward")
+    g.phrase("possessive", "the discarded Forward's", ir.Pronoun, form="discarded_forward")
     g.phrase("party_group", "a {adjectives:adjectives} {noun:type_noun/one}", ir.Group)
     g.list("either_trait", "any_trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
     g.list("trait_noun", "trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)

@@ -12,6 +12,7 @@ def add(g: Grammar) -> None:
     _becomes_or_changes(g)
     _this_turn(g)
     _dealt(g)
+    _redirected(g)
 
 
 def _becomes_or_changes(g: Grammar) -> None:
@@ -264,3 +265,31 @@ def _dealt(g: Grammar) -> None:
         ) if source else None
     g.alias("damaged_now", "one_obj")
     g.phrase("damaged_now", "a {group:group/one}", ir.All, w=4)
+
+
+def _redirected(g: Grammar) -> None:
+    turn = ir.UntilEndOfTurn(w=3)
+    for w, verb in enumerate(("dealt to", "received by")):
+        g.phrase(
+            "action",
+            f"during this turn, the next damage dealt to {{what:one_obj}} is {verb} {{to:one_obj}} instead",
+            ir.RedirectDamage,
+            duration=turn,
+            next_only=True,
+            w=w,
+        )
+    g.phrase(
+        "static",
+        "if {what:damaged} is dealt damage, the damage is dealt to {to:source} instead",
+        ir.RedirectDamage,
+        duration=ALWAYS,
+    )
+    other = ir.DamageSource(kinds=SUMMON_OR_ABILITY, w=5)
+    g.phrase(
+        "static",
+        "if {to:damaged} is dealt damage other than battle damage, the damage becomes {amount:number} instead",
+        ir.ReplaceDamage,
+        change="become",
+        source=other,
+        duration=ALWAYS,
+    )

@@ -54,6 +54,8 @@ def _clauses(g: Grammar) -> None:
     g.alias("reflexive", "modal_header")
     g.phrase("clause", "then, {effect:unconditional}", ir.Afterwards)
     g.phrase("clause", "{event:delayed_event}, {effects:first_clause}", ir.Delayed)
+    g.phrase("if_done_clause", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
+    g.phrase("clause", "if you do so, {effect:if_done_clause}", ir.IfDone)
     g.phrase("clause", "{event:turn_event}, {effects:first_clause}", ir.Delayed, this_turn=True)
     g.phrase("clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
     g.sequence("one_step", "step", max=1)

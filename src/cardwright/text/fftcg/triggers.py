@@ -87,6 +87,8 @@ def _happenings(g: Grammar) -> None:
 
 
 def _counters_and_nth(g: Grammar) -> None:
+    g.phrase("happening", "uses an action ability", ir.UsesAbility, kind="action")
+    g.phrase("happening", "uses a special ability", ir.UsesAbility, kind="special")
     e = "event"
     g.phrase("happening", "<enters/enter> the Field", ir.EntersField, whose=ir.AnyPlayer(), w=1)
     g.phrase(e, "when a {counter:counter} Counter is removed from {card:source}", ir.CounterRemoved)
