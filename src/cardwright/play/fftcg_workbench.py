@@ -21,20 +21,29 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import State
+from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import Adapter
 from cardwright.play.scenario_setup import add_object
 from cardwright.text import ir
 
 _ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
+# Cards of our own that make things happen to the card: (type, elements, text); one that does not compile is left out
 _HELPERS = (
-    "Choose 1 Character. Break it.",
-    "Choose 1 Forward. Deal it 3000 damage.",
-    "Choose 1 Character. Dull it.",
-    "Choose 1 Forward. Return it to its owner's hand.",
-    "Your opponent discards 1 card.",
-    "Choose 1 Forward. It gains +2000 power until the end of the turn.",
+    ("Summon", ("Fire",), "Choose 1 Character. Break it."),
+    ("Summon", ("Fire",), "Choose 1 Forward. Deal it 3000 damage."),
+    ("Summon", ("Ice",), "Choose 1 Forward. Return it to its owner's hand."),
+    ("Summon", ("Ice",), "Choose 1 Forward. It gains +2000 power until the end of the turn."),
+    ("Backup", ("Fire", "Ice"), "《ダル》: Choose 1 Character. Dull it."),
+    ("Backup", ("Wind", "Earth"), "《ダル》: Your opponent discards 1 card."),
+    ("Backup", ("Lightning", "Water"), "《ダル》: Choose 1 Forward. Deal it 1000 damage."),
+    ("Forward", ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water"), "When Helper 7 attacks, draw 1 card."),
+    ("Forward", ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water"), "When Helper 8 enters the field, draw 1 card."),
 )
+# where the card is: "free" on the field with nobody to block, "defends" on the field in the other's turn,
+# "responds" in hand in the other's turn, "damage" on top of the deck while the other attacks
+_PLACES = ("hand", "field", "free", "defends", "responds", "damage", "break_zone")
 _TURN = 5  # far enough for nothing to be new
+_ZONE_OF = {"hand": HAND, "responds": HAND, "damage": DECK, "break_zone": BREAK_ZONE}
 _DAMAGE = (0, 3, 5, 6)  # points of damage in turn, for "Damage N" and conditions
 
 
@@ -56,10 +65,11 @@ class FftcgBench:
         [own] = made.define([card], names)
         self.text = own.nodes
         cards: list[FftcgCard] = [card, *_fillers(own, card)]
-        for number, text in enumerate(_HELPERS):
+        for number, (kind, elements, text) in enumerate(_HELPERS):
             helper = FftcgCard(
-                id=f"help-{number}", name=f"Helper {number}", type="Summon", elements=("Fire",), cost=1, text=text
-            )
+                id=f"help-{number}", name=f"Helper {number}", type=kind, elements=elements, cost=1, text=text, generic=True,  # type: ignore[arg-type]  # the table above holds types and Elements
+                power=6000 if kind == "Forward" else None,
+            )  # fmt: skip
             try:
                 made.define([helper], None)
             except TextError:
@@ -101,7 +111,7 @@ class FftcgBench:
 
     def positions(self, seed: int) -> Iterator[tuple[str, Match]]:
         character = self.card.type != "Summon"
-        places = ("hand", "field", "defends", "damage", "break_zone") if character else ("hand", "damage", "break_zone")
+        places = _PLACES if character else tuple(p for p in _PLACES if p not in ("field", "free", "defends"))
         for number, place in enumerate(places):
             points = _DAMAGE[(seed + number) % len(_DAMAGE)]
             yield f"{place}/{points}", self._position(place, points, seed)
@@ -111,13 +121,13 @@ class FftcgBench:
         random = Random(seed).fork(len(place) + points)
         for player in (0, 1):
             self._side(state, player, place, points, random)
-        player = 1 if place in ("defends", "damage") else 0
+        player = 1 if place in ("defends", "responds", "damage") else 0
         self._put(state, place)
         self.made.table.begin(state, player, "main1", _TURN)
         return Match(state, self.defs, self.rules, Log())
 
     def _put(self, state: State, place: str) -> None:
-        zone = {"hand": HAND, "field": FIELD, "defends": FIELD, "damage": DECK, "break_zone": BREAK_ZONE}[place]
+        zone = _ZONE_OF.get(place, FIELD)
         obj = add_object(state, 0, 0, zone)
         obj.since = _TURN - 2
         if zone == FIELD:
@@ -125,7 +135,7 @@ class FftcgBench:
         if place == "damage":
             state.zones[0][DECK].remove(obj.id)
             state.zones[0][DECK].insert(0, obj.id)
-        if place in ("field", "defends"):
+        if zone == FIELD:
             add_object(state, 0, 0, HAND)  # a special ability discards a card of the same name
 
     def _side(self, state: State, player: int, place: str, points: int, random: Random) -> None:
@@ -142,7 +152,7 @@ class FftcgBench:
         for number, index in enumerate(fielded):
             obj = add_object(state, index, player, FIELD)
             obj.since = _TURN - 2
-            obj.dull = number == 1 if player == 1 else place == "damage" and number < 4
+            obj.dull = (number == 1 or place == "free") if player == 1 else place == "damage" and number < 4
             obj.damage = 1000 if number == 0 and player == 1 else 0
         everything = [*of_type["Forward"], *of_type["Backup"], *of_type["Monster"], *of_type["Summon"]]
         own = [i for i in everything if set(self.cards[i].known_elements) & set(self.card.known_elements)]
@@ -167,8 +177,12 @@ class FftcgBench:
             return True
         if decision.reason in ("attack", "block") and decision.options:
             wanted = self._fighters(match, decision, random)
-            if random.below(4) and _allowed(match, wanted):
+            if random.below(4) and allowed(match, wanted):
                 return wanted
+        if decision.reason == "payment" and random.below(2):
+            dulled = [p for p in legal_answers(match, 24) if all(how == "dull" for how, *_ in p)]
+            if dulled:
+                return dulled[random.below(len(dulled))]
         if decision.kind == "choose" and not decision.rule and random.below(4):
             return self._many(match, decision, random)
         if decision.kind == "number" and random.below(3):
@@ -183,7 +197,7 @@ class FftcgBench:
         others = [i for i in options if i != first]
         if decision.most > 1 and others and random.below(3) == 0:
             party = (first, others[random.below(len(others))])
-            if _allowed(match, party):
+            if allowed(match, party):
                 return party
         return (first,)
 
@@ -205,12 +219,6 @@ class FftcgBench:
         if decision.source[0] >= 0 and match.state.objects[decision.source[0]].card != 0 and random.below(3):
             options.sort(key=lambda o: not (isinstance(o, int) and o >= 0 and match.state.objects[o].card == 0))
         return tuple(options[: min(decision.most, len(options))])
-
-
-def _allowed(match: Match, answer: Answer) -> bool:
-    from cardwright.play.answers import allowed
-
-    return allowed(match, answer)
 
 
 def _some(indexes: list[int], count: int, random: Random) -> list[int]:
