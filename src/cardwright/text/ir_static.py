@@ -288,12 +288,14 @@ class ReplacePlayerDamage(Effect, frozen=True):
 
 class RemoveInstead(Effect, frozen=True):
     """If ``what`` would be put from the field into the Break Zone (``leaves``: would leave the field in any way) during the
-    duration, it is removed from the game instead; ``optional``: the source's controller decides."""
+    duration, it is removed from the game instead; ``optional``: the source's controller decides. ``later``: what a delayed
+    auto-ability that it brings about does (6.4.1.3)."""
 
     what: Objects
     duration: Duration
     leaves: bool = False
     optional: bool = False
+    later: Effect | None = None
 
 
 class SuppressAutos(Effect, frozen=True):
@@ -307,9 +309,10 @@ class DamageUnreducible(Effect, frozen=True):
 
 
 class RemoveAfterUse(Effect, frozen=True):
-    """The Summon goes out of the game after use instead of into the Break Zone."""
+    """The Summon goes out of the game after use instead of into the Break Zone; ``if_cast``: printed "if you cast it"."""
 
     what: Objects
+    if_cast: bool = False
 
 
 # -- costs -------------------------------------------------------------------------------------------------------------

@@ -121,6 +121,8 @@ def instructions(node: Any) -> Iterator[ir.Effect]:
             for part in walk(leaf):
                 if isinstance(part, ir.AbilityGained):
                     yield from instructions(part.abilities)
+                elif isinstance(part, ir.RemoveInstead) and part.later is not None:
+                    yield from instructions((part.later,))
     elif isinstance(node, tuple):
         for item in node:
             yield from instructions(item)

@@ -163,6 +163,11 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         g.end_effects({replacement.effect})
     if isinstance(node, ir.RemoveInstead):
         tags = tuple(t for t in event.tags if t != BROKEN)
+        if node.later is not None:
+            from cardwright.games.fftcg.effects.registry import run
+
+            # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
+            yield from run(g, ctx_of_replacement(g, replacement, event), (node.later,))
         return [_changed(event, amount=0, to_zone=REMOVED, tags=tags, objects=())]
     amount = _new_amount(g, replacement, node, event)
     return [_changed(event, amount=amount)] if amount > 0 else []

@@ -125,6 +125,14 @@ def _this_turn(g: Grammar) -> None:
             duration=ALWAYS,
             optional=optional,
         )
+        g.phrase(
+            "static",
+            f"if {{what:damaged}} is put from the field into the Break Zone, {words}, and {{later:later}}",
+            ir.RemoveInstead,
+            duration=ALWAYS,
+            optional=optional,
+        )
+    g.phrase("later", "{event:delayed_event}, {effects:first_clause}", ir.Delayed)
     g.phrase(
         "action",
         "the next damage dealt to {to:pronoun_obj} becomes {amount:number} this turn",
@@ -243,17 +251,17 @@ def _dealt(g: Grammar) -> None:
         duration=ir.UntilEndOfTurn(w=2),
     )
     g.alias("pronoun_or_source", "one_obj")
-    turn = {"duration": ir.UntilEndOfTurn(w=3)}
+    now = {"duration": ir.UntilEndOfTurn(w=3)}
     for source in ("", " by {source:damage_from}"):
         head = f"during this turn, if {{to:damaged_now}} is dealt damage{source}, "
         g.phrase(
-            "action", head + "the damage becomes {amount:number} instead", ir.ReplaceDamage, change="become", **turn
+            "action", head + "the damage becomes {amount:number} instead", ir.ReplaceDamage, change="become", **now
         )
         g.phrase(
-            "action", head + "reduce the damage by {amount:number} instead", ir.ReplaceDamage, change="reduce", **turn
+            "action", head + "reduce the damage by {amount:number} instead", ir.ReplaceDamage, change="reduce", **now
         )
         g.phrase(
-            "action", head + "double the damage instead", ir.ReplaceDamage, change="double", amount=ir.Num(2), **turn
+            "action", head + "double the damage instead", ir.ReplaceDamage, change="double", amount=ir.Num(2), **now
         )
         g.phrase(
             "action",
@@ -261,7 +269,7 @@ def _dealt(g: Grammar) -> None:
             ir.ReplaceDamage,
             change="become",
             next_only=True,
-            **turn,
+            **now,
         ) if source else None
     g.alias("damaged_now", "one_obj")
     g.phrase("damaged_now", "a {group:group/one}", ir.All, w=4)
