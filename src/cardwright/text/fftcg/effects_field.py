@@ -74,6 +74,13 @@ def _choosing(g: Grammar) -> None:
 
 def _forced(g: Grammar) -> None:
     a = "action"
+    # one card only; its second sentence belongs to what is gained
+    g.phrase(
+        a,
+        "{to:source} gains its Special Ability {duration:for_turn}. You can use this ability without paying any cost but only once",
+        ir.GainSpecialOf,
+        of=ir.Pronoun("it"),
+    )
     g.phrase(a, "{to:subj} also <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=1)
     g.phrase(a, "dull active {what:source}", ir.DullActive, w=1)
     g.phrase("rule", "must block {whom:source} if possible", ir.MustBlock, w=3)

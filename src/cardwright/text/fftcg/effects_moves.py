@@ -276,6 +276,7 @@ def _single_moves(g: Grammar) -> None:
             f"if you cast it, remove {it} from the game after use instead of putting it in the Break Zone",
             ir.RemoveAfterUse,
             what=ir.Pronoun("it"),
+            if_cast=True,
             w=w,
         )
     g.phrase(
