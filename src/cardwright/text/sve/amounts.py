@@ -66,6 +66,7 @@ def _show_minus(value: object, context: Context) -> str | None:
 
 def _amounts(g: Grammar) -> None:
     a = "amount"
+    g.value("number_of", "the number of", None)
     g.phrase(a, "the number of {group:group/many}", ir.CountOf)
     g.phrase(a, "the number of {group:group/many}, including this one", ir.CountOf, w=1)
     g.phrase(a, "the number of {group:your_group/many}", ir.CountOf)
@@ -80,10 +81,10 @@ def _amounts(g: Grammar) -> None:
                 w = ("returned", "discarded", "banished", "buried").index(words) + 1
                 g.phrase(category, f"the number of cards {words}", sv.PaidCount, w=w)
     g.phrase(a, "the number of cards they returned to their deck", ir.ResultCount)
-    g.phrase(a, "the number of cards you've played this turn", sv.PlayedThisTurn, player=YOU)
+    g.phrase(a, "{_:number_of} cards you've played this turn", sv.PlayedThisTurn, player=YOU)
     g.phrase(
         a,
-        "the number of cards you've played this turn, excluding this card",
+        "{_:number_of} cards you've played this turn, excluding this card",
         sv.PlayedThisTurn,
         player=YOU,
         others=True,
@@ -177,9 +178,7 @@ def _states(g: Grammar) -> None:
         g.phrase(c, f"{words} {verb} {{right:digits}} or less", ir.Compare, left=left, compare="<=")
         g.phrase(c, f"{words} {verb} {{right:digits}} or more", ir.Compare, left=left, compare=">=")
         g.phrase(c, f"{words} {verb} at least {{right:digits}}", ir.Compare, left=left, compare=">=", w=1)
-    g.phrase(
-        c, "this card was put onto the field from anywhere other than your hand", sv.NotFromHand, card=ir.SelfRef(w=1)
-    )
+    g.phrase(c, "{card:source} was put onto the field from anywhere other than your hand", sv.NotFromHand)
     g.phrase(c, "this card is on your field", ir.OnField, card=ir.SelfRef(w=1))
     g.phrase(c, "this card is in your EX area", ir.SourceIn, card=ir.SelfRef(w=1), zone="ex_area")
     g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)

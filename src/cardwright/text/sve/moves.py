@@ -110,12 +110,13 @@ def _tokens(g: Grammar) -> None:
     g.phrase("other_field", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
     g.phrase("other_field", "on each opponent's field", ir.Field, player=sv.EachOpponent())
     z = "token_zone"
+    g.value("filled_up", "your field becomes full from this effect", None)
     g.phrase(z, "into your EX area", sv.ExArea, player=YOU)
     g.phrase(z, "onto your field", ir.Field, player=ir.You(w=1))
     g.phrase(z, "onto your field or into your EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)))
     g.phrase(
         "rest_sentence",
-        "if your field becomes full from this effect, put any remaining tokens into your EX area",
+        "if {_:filled_up}, put any remaining tokens into your EX area",
         sv.RestOfTokens,
         into=sv.ExArea(YOU),
     )

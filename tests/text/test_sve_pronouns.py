@@ -1,0 +1,104 @@
+"""Shadowverse: Evolve: what "it", "them", "that follower" and "their" stand for, and which texts are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.compile import compile_text
+from cardwright.text.walk import nodes
+
+
+def compiled(text: str, card_type: str = "Follower") -> ir.CardText:
+    return compile_text("sve", text, name="Anyone", card_type=card_type)
+
+
+def found(text: str, kind: type[Any], card_type: str = "Follower") -> Any:
+    """The only node of the kind."""
+    hits = [each for each in nodes(compiled(text, card_type)) if isinstance(each, kind)]
+    assert len(hits) == 1
+    return hits[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "field", "names"),
+    [
+        ("Whenever another follower is put onto your field, evolve it.", sv.Evolve, "what", ("subject",)),
+        ("Whenever this follower attacks, refresh it.", ir.Activate, "what", ("self",)),
+        ("Whenever you play a spell, select a follower on your field and evolve it.", sv.Evolve, "what", ("t1",)),
+        ("[fanfare] Summon a Ghost token and evolve it.", sv.Evolve, "what", ("t1",)),
+        ("[fanfare] Put the top 2 cards of your deck into your EX area. They cost 1 less to play.", ir.CostChange, "what", ("t1",)),
+        (
+            "[fanfare] Select a follower on your field and an enemy amulet on the field. Destroy that amulet.",
+            ir.Break, "what", ("t2",),
+        ),
+        (
+            "[fanfare] Search your deck for a spell and an amulet, reveal them, and add them to your hand.",
+            ir.ToHand, "what", ("t1", "t2"),
+        ),
+        ("[fanfare] Discard a card. If it's a spell, draw 2 cards.", ir.Is, "card", ("t1",)),
+        ("At the start of your end phase, put a bloom counter on this card. Then, destroy it.", ir.Break, "what", ("self",)),
+    ],
+)  # fmt: skip
+def test_what_a_pronoun_means(text: str, kind: type[Any], field: str, names: tuple[str, ...]) -> None:
+    reference = getattr(found(text, kind), field)
+    assert isinstance(reference, ir.Ref) and reference.to == names
+
+
+def test_the_leader_of_a_follower_that_is_gone() -> None:
+    text = "Strike: Select an engaged enemy follower on the field. Destroy it and deal 2 damage to its leader."
+    damage = found(text, ir.DealDamage)
+    assert isinstance(damage.to, sv.LeaderOf) and isinstance(damage.to.player, ir.ControllerOf)
+    assert damage.to.player.card == ir.Ref(("t1",))
+
+
+def test_that_player_of_each_player_s_phase() -> None:
+    text = "At the start of each player's end phase, that player draws a card."
+    assert found(text, ir.Draw).player == sv.PlayerRef(sv.EventPlayer(), w=2)
+
+
+def test_give_it_one_thing_and_if_so_another() -> None:
+    text = "[fanfare] Select a follower on your field. Give it Rush and, if it's an evolved follower, [attack]+3."
+    gains = [each for each in nodes(compiled(text)) if isinstance(each, ir.Gain)]
+    assert gains[1].to == sv.SameObjects(ir.Ref(("t1",)))
+
+
+@pytest.mark.parametrize(
+    ("text", "stage"),
+    [
+        ("[fanfare] Destroy it.", "bind"),
+        ("[fanfare] Destroy them.", "bind"),
+        ("[fanfare] Select 2 enemy followers on the field and destroy it.", "bind"),
+        ("[fanfare] Select an enemy amulet on the field and destroy them.", "bind"),
+        ("[fanfare] Select a follower on your field and an enemy follower on the field. Destroy it.", "bind"),
+        ("[fanfare] Draw X cards.", "bind"),
+        ("[fanfare] Draw 2 cards. X equals the number of cards in your hand.", "bind"),
+        ("[fanfare] They reveal their hand.", "bind"),
+        ("[fanfare] If Overflow is active for you, draw 3 instead.", "bind"),
+        ("[fanfare] Discard your hand. If Overflow is active for you, draw 3 instead.", "bind"),
+        ("[fanfare] Choose one of the following. (1) Draw a card.", "bind"),
+        ("[fanfare] Choose one of the following. (2) Draw a card. (1) Discard a card.", "bind"),
+        ("[fanfare] (1) Draw a card.", "bind"),
+        ("[fanfare] Do this 3 times.", "bind"),
+        ("[fanfare] Put the remaining cards into your cemetery.", "bind"),
+        ("[fanfare] Draw a card unless it rains.", "read"),
+        ("[fanfare] Draw a card", "read"),
+        ("[fanfare] Draw a cards.", "read"),
+        ("Ward. Swim.", "read"),
+        ('(This card is treated as "Moss Prince.")', "read"),
+        ("[fanfare] Deal 2 damage to it and 1 damage to its leader.", "bind"),
+    ],
+)
+def test_refused(text: str, stage: str) -> None:
+    with pytest.raises(TextError) as refused:
+        compiled(text)
+    assert refused.value.stage == stage
+
+
+def test_a_limit_belongs_to_the_end() -> None:
+    with pytest.raises(TextError):
+        compiled("[act][engage]: Activate only once per turn. Draw a card.")
