@@ -233,7 +233,13 @@ def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | No
 
 
 def _pay_remove_source(g: Game, ctx: Ctx, player: int, item: ir.PayRemoveSource) -> Slot | None:
-    return _fixed("remove", _source_cards(g, ctx, item.card), _moves(g, ctx, player, REMOVED))
+    cause = _cause(ctx, player)
+    able = (
+        c
+        for c in _source_cards(g, ctx, item.card)
+        if g.state.objects[c].zone != FIELD or not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
+    )
+    return _fixed("remove", tuple(able), _moves(g, ctx, player, REMOVED))
 
 
 def _pay_top(to_zone: int) -> SlotMaker:
