@@ -411,3 +411,19 @@ def test_top_or_bottom_is_for_the_controller_of_the_effect_to_say() -> None:
     table = board.start().cast(rite).answer(("pass",), ("pass",))
     assert (table.asked.player, table.asked.reason) == (0, "deck_top")
     assert table.answer(()).match.state.zones[1][DECK][-1] == foe
+
+
+def test_revealing_from_the_hand_may_fail_and_counts_what_was_shown() -> None:
+    board = Board()
+    fire = [board.put(0, HAND, "Flame") for _ in range(3)]
+    board.put(0, HAND, "Frost", elements=("Ice",))
+    quality = ir.Group(
+        noun=ir.IsCard(),
+        adjectives=(ir.ElementIs(elements=("Fire",)),),
+        qualifiers=(ir.InZone(zone=ir.Hand(player=YOU)),),
+    )
+    show = ir.RevealCards(player=YOU, target=target(quality, 0, any_number=True))
+    rite = board.summon(show, ir.Draw(player=YOU, count=ir.CountRef(cards=it())), elements=("Water",))
+    table = board.start().cast(rite).answer(("pass",), ("pass",))
+    assert (table.asked.reason, table.asked.options, table.asked.least) == ("reveal", tuple(fire), 0)
+    assert table.answer((fire[0], fire[2])).hand(0) == 6

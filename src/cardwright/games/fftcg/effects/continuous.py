@@ -132,6 +132,13 @@ def replace_all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll | ir.NextDealt
     return _replacing(g, ctx, node, node.dealer)
 
 
+@executes(ir.RedirectDamage)
+def redirect_damage(g: Game, ctx: Ctx, node: ir.RedirectDamage) -> Flow[int]:
+    """Damage to the one is dealt to the other."""
+    yield from ()
+    return _replacing(g, ctx, node, node.what)
+
+
 @executes(ir.SuppressAutos)
 def suppress_autos(g: Game, ctx: Ctx, node: ir.SuppressAutos) -> Flow[int]:
     """What these cards' abilities triggered on as they entered by this effect, they did not (11.8.7: it still waits)."""
@@ -186,6 +193,6 @@ def _unable(node: Any) -> str:
 
 for _cls in (
     ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
-    ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
+    ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.RedirectDamage, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
 ):  # fmt: skip
     refuses(_cls)(_unable)

@@ -8,7 +8,7 @@ from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.effects.moving import top_of
 from cardwright.games.fftcg.effects.places import PRIVATE, any_card, movable, move, pick, select
 from cardwright.games.fftcg.effects.registry import asked, bind, cause, executes, refs_of, refuses
-from cardwright.games.fftcg.groups import matches
+from cardwright.games.fftcg.groups import matches, members
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.zones import DECK, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
@@ -109,6 +109,20 @@ def reveal_hand(g: Game, ctx: Ctx, node: ir.RevealHand) -> Flow[int]:
     actions.reveal(g, hands, -1, cause(ctx))
     bind(ctx, node.bind, tuple(hands))
     return len(hands)
+
+
+@executes(ir.RevealCards)
+def reveal_cards(g: Game, ctx: Ctx, node: ir.RevealCards) -> Flow[int]:
+    """The player shows cards of a quality from the hand; nobody can know whether he could (7.11.2)."""
+    target = node.target
+    shown: list[Ref] = []
+    for player in asked(g, ctx, node.player):
+        held = [r for r in members(g, ctx, target.group, HAND) if g.state.objects[r[0]].owner == player]
+        fails = not any_card(target.group)
+        shown += yield from pick(g, ctx, player, target, held, "reveal", secret=True, fails=fails)
+    actions.reveal(g, shown, -1, cause(ctx))
+    bind(ctx, target.bind, tuple(shown))
+    return len(shown)
 
 
 @executes(ir.RevealAndDiscard)

@@ -6,6 +6,7 @@ from cardwright.games.fftcg import costs, stack, statics, targets
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx, item_of
 from cardwright.games.fftcg.effects.registry import asked, cause, effects_of, executes, set_number
+from cardwright.games.fftcg.losing import doom
 from cardwright.games.fftcg.refs import named, objects
 from cardwright.games.fftcg.registry import walk
 from cardwright.games.fftcg.zones import AFTER_USE, CRYSTAL, STACK_ZONE, USE
@@ -53,7 +54,7 @@ def lose_game(g: Game, ctx: Ctx, node: ir.LoseGame) -> Flow[int]:
     yield from ()
     losers = asked(g, ctx, node.player)
     for player in losers:
-        g.state.vars[f"lost:{player}"] = 1
+        doom(g, player, "lost")
     return len(losers)
 
 
