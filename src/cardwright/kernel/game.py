@@ -25,10 +25,10 @@ class Game:
         self.rules = rules
         self.log = log
         self._derived: Derived | None = None
-        self._key = (-1, -1, -1)
+        self._key = (-1, -1, -1, -1)
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
         self._memo: dict[Any, Any] = {}
-        self._memo_key = (-1, -1, -1)
+        self._memo_key = (-1, -1, -1, -1)
 
     # looking -------------------------------------------------------------------------------------------------------
 
@@ -44,11 +44,12 @@ class Game:
                 key[0] == state.structure
                 and (key[1] == state.status or not reads & 2)
                 and (key[2] == state.misc or not reads & 4)
+                and (key[3] == state.elsewhere or not reads & 8)
             ):
                 return derived
         derived = self.rules.derive(self)
         self._derived = derived
-        self._key = (state.structure, state.status, state.misc)
+        self._key = (state.structure, state.status, state.misc, state.elsewhere)
         return derived
 
     def forget(self) -> None:
@@ -62,9 +63,10 @@ class Game:
         """Answers to questions about the position as it is: emptied by whatever changes the state."""
         state = self.state
         key = self._memo_key
-        if key[0] != state.structure or key[1] != state.status or key[2] != state.misc:
+        now = (state.structure, state.status, state.misc, state.elsewhere)
+        if key != now:
             self._memo = {}
-            self._memo_key = (state.structure, state.status, state.misc)
+            self._memo_key = now
         return self._memo
 
     def obj(self, ref: Ref) -> Obj | None:
@@ -124,9 +126,14 @@ class Game:
         `position` counts from the top (front) of the zone; None puts it at the end, which is the bottom of a deck.
         """
         state = self.state
-        state.structure += 1
         obj = state.edit(object_id)
-        holder = obj.controller if self.rules.zones[obj.zone].in_play else obj.owner
+        zones = self.rules.zones
+        holder = obj.controller if zones[obj.zone].in_play else obj.owner
+        speaks = self.defs[obj.card].speaks
+        if zones[obj.zone].in_play or zones[zone].in_play or speaks is None or zone in speaks or obj.zone in speaks:
+            state.structure += 1
+        else:
+            state.elsewhere += 1
         source = state.zones[holder][obj.zone]
         if object_id in source:
             source.remove(object_id)

@@ -43,6 +43,7 @@ class Definition(msgspec.Struct):
     base: Chars
     nodes: tuple[Any, ...] = ()  # all nodes of its text, in preorder
     abilities: dict[int, AbilityInfo] = {}
+    speaks: frozenset[int] | None = None  # the zones in which its text does something; None: perhaps everywhere
     data: Any = None  # what the game precomputes for itself
 
 
@@ -76,7 +77,7 @@ class Derived(msgspec.Struct):
     watchers: dict[str, tuple[Watcher, ...]] = {}
     replacements: dict[str, tuple[Replacement, ...]] = {}
     rules: dict[str, tuple[Any, ...]] = {}  # permissions, prohibitions, cost changes ... by the game's kinds
-    reads: int = 0  # which versions of the state it depends on: 1 structure, 2 status, 4 misc
+    reads: int = 0  # which versions of the state it depends on: 1 structure, 2 status, 4 misc, 8 elsewhere
     notes: dict[Any, Any] = {}  # what the game works out from this view alone, kept as long as the view
 
 

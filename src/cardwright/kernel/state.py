@@ -169,6 +169,7 @@ class State(msgspec.Struct, array_like=True):
     structure: int = 0  # zones, control, effects, abilities
     status: int = 0  # dull, damage, counters, marks
     misc: int = 0  # turn, phase, points, history
+    elsewhere: int = 0  # cards that moved outside play, whose texts say nothing there
 
     def fork(self) -> State:
         """A copy that shares all objects until one of the two writes."""
@@ -199,6 +200,7 @@ class State(msgspec.Struct, array_like=True):
             self.structure,
             self.status,
             self.misc,
+            self.elsewhere,
         )
 
     def edit(self, object_id: int) -> Obj:
@@ -228,11 +230,12 @@ class State(msgspec.Struct, array_like=True):
         self.structure += 1
         self.status += 1
         self.misc += 1
+        self.elsewhere += 1
 
     def encode(self) -> bytes:
         """The position as bytes: equal for equal positions, whatever history of copies led to them."""
         plain = self.fork()
-        plain.epoch = plain.structure = plain.status = plain.misc = 0
+        plain.epoch = plain.structure = plain.status = plain.misc = plain.elsewhere = 0
         plain.objects = [_plain(o) for o in plain.objects]
         return _ENCODER.encode(plain)
 

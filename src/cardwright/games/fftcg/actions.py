@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from cardwright.games.fftcg import statics
 from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.losing import doom
 from cardwright.games.fftcg.zones import (
     ACTIVATE,
     BREAK_ZONE,
@@ -199,7 +200,7 @@ def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
     for _ in range(count):
         deck = g.zone(player, DECK)
         if not deck:
-            g.state.vars[f"decked:{player}"] = 1  # 12.4.2, 3.1.2
+            doom(g, player, "decked")  # 12.4.2, 3.1.2
             break
         ref = g.state.objects[deck[0]].ref
         drawn += len(

@@ -175,10 +175,10 @@ def cast_acts(g: Game, player: int) -> list[Act]:
 
 def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
     """The cards in hand that may be cast whenever the player has priority, and the others (9.3.1.5, 9.3.1.6, 15.2.5.3)."""
-    notes = g.derived.notes
-    found: tuple[list[int], list[int]] | None = notes.get(("hand", player))
+    notes, key = g.derived.notes, ("hand", player, g.state.elsewhere)
+    found: tuple[list[int], list[int]] | None = notes.get(key)
     if found is None:
-        found = notes["hand", player] = ([], [])
+        found = notes[key] = ([], [])
         for card in g.zone(player, HAND):
             chars = g.chars(card)
             found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)

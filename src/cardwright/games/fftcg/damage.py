@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.fftcg import statics
 from cardwright.games.fftcg.actions import Cause
-from cardwright.games.fftcg.losing import check_damage, switches
+from cardwright.games.fftcg.losing import check_damage, doom, switches
 from cardwright.games.fftcg.stack import resolve_burst
 from cardwright.games.fftcg.zones import BURST, DAMAGE_ZONE, DECK, POINT
 from cardwright.kernel.decisions import Decision, Flow
@@ -40,7 +40,7 @@ def damage_player(g: Game, player: int, count: int, source: Ref, cause: Cause) -
 def _one_point(g: Game, player: int, source: Ref, cause: Cause) -> Flow[Ref | None]:
     deck = g.zone(player, DECK)
     if not deck:
-        g.state.vars[f"undeckable:{player}"] = 1  # 3.1.3, 12.4.3
+        doom(g, player, "undeckable")  # 3.1.3, 12.4.3
         return None
     ref = g.state.objects[deck[0]].ref
     facts = yield from g.happen(

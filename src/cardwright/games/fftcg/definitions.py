@@ -61,7 +61,8 @@ def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     for ability in text.abilities:
         _sort_in(data, ability, data.index[id(ability)])
     data.static = texts.prepare(index, text)
-    return Definition(index, card, _printed(index, card, text, data), nodes, {}, data)
+    speaks = data.static.zones | data.static.use_zones
+    return Definition(index, card, _printed(index, card, text, data), nodes, {}, speaks, data)
 
 
 def _sort_in(data: CardData, ability: ir.Ability, at: int) -> None:

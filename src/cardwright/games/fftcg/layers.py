@@ -16,6 +16,7 @@ from cardwright.games.fftcg.refs import objects
 from cardwright.games.fftcg.texts import (
     ABILITIES,
     BASE_POWER,
+    ELSEWHERE,
     LAYERS,
     MISC,
     OTHER,
@@ -54,7 +55,7 @@ class Instance(NamedTuple):
 class Standing:
     """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view."""
 
-    __slots__ = ("instances", "plain", "reads", "status", "structure", "turn", "view")
+    __slots__ = ("instances", "plain", "reads", "status", "structure", "turn", "view", "elsewhere")
 
     def __init__(self, g: Game, table: Table) -> None:
         self.structure = g.state.structure
@@ -62,18 +63,20 @@ class Standing:
         index(g, self.plain, table)
         self.instances = _gather(g, table)
         self.view: Derived | None = None
-        self.reads = self.status = self.turn = 0
+        self.reads = self.status = self.turn = self.elsewhere = 0
 
     def keep(self, g: Game, view: Derived) -> None:
         """Note what the view was computed from, and tell the kernel."""
         self.view, self.reads = view, view.reads
-        self.status, self.turn = g.state.status, g.state.turn_player
+        self.status, self.turn, self.elsewhere = g.state.status, g.state.turn_player, g.state.elsewhere
         if view.reads & TURN:
             view.reads = view.reads & ~TURN | MISC
 
     def still(self, g: Game) -> Derived | None:
         """The last view, if nothing that it really reads has changed: of what is called MISC perhaps only the turn."""
         if self.view is None or self.reads & MISC or (self.reads & STATUS and self.status != g.state.status):
+            return None
+        if self.reads & ELSEWHERE and self.elsewhere != g.state.elsewhere:
             return None
         return self.view if self.turn == g.state.turn_player or not self.reads & TURN else None
 
@@ -93,7 +96,7 @@ def derive(g: Game) -> Derived:
     if not instances:
         return view
     # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
-    g._derived, g._key = view, (state.structure, state.status, state.misc)
+    g._derived, g._key = view, (state.structure, state.status, state.misc, state.elsewhere)
     try:
         _apply_all(g, view, table, instances)
     except BaseException:

@@ -10,6 +10,16 @@ from cardwright.kernel.match import GameOver
 RULESET = "fftcg-2020"
 
 
+DOOMED = "doomed"  # somebody has met a condition of defeat other than damage
+
+
+def doom(g: Game, player: int, why: str) -> None:
+    """Note that a player has met a condition of defeat: `decked`, `undeckable` or `lost`."""
+    g.state.vars[DOOMED] = 1
+    g.state.vars[f"{why}:{player}"] = 1
+    g.state.misc += 1
+
+
 def switches(g: Game) -> Switches:
     """The switches of the ruleset in play."""
     found: Switches = g.rules.switches  # type: ignore[attr-defined]  # the FFTCG rules object has them
@@ -32,7 +42,7 @@ def lethal_damage(g: Game, player: int) -> str:
     """The clause by which the player has lost to damage, or nothing (3.1.1, 7.8.2, 12.4.1, 12.4.3)."""
     if len(g.zone(player, DAMAGE_ZONE)) >= switches(g).damage_limit:
         return "12.4.1"
-    if g.state.vars.get(f"undeckable:{player}"):
+    if DOOMED in g.state.vars and g.state.vars.get(f"undeckable:{player}"):
         return "12.4.3"
     return ""
 
@@ -44,6 +54,11 @@ def check_damage(g: Game) -> None:
 
 def all_defeats(g: Game) -> dict[int, str]:
     """Every player who has lost now, with the clause (12.4.1-12.4.3)."""
+    state = g.state
+    if DOOMED not in state.vars:
+        limit = switches(g).damage_limit
+        if len(state.zones[0][DAMAGE_ZONE]) < limit and len(state.zones[1][DAMAGE_ZONE]) < limit:
+            return {}
     found = {p: clause for p in (0, 1) if (clause := lethal_damage(g, p))}
     for player in (0, 1):
         if g.state.vars.get(f"decked:{player}"):

@@ -17,19 +17,27 @@ MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in 
 def rule_processes(g: Game) -> Flow[bool]:
     """Perform all rule processes, as single events, until none is left (11.1.3, 12.3). Returns whether there were any."""
     anything = False
-    finish(g, all_defeats(g))
-    if g.memo.get("settled"):
-        return False  # nothing has changed since the last look
+    finish(g, all_defeats(g))  # 12.4.1-12.4.3
+    if _calm(g):
+        g.state.memory.pop("hits", None)
+        return False
     for _ in range(MAX_ROUNDS):
-        finish(g, all_defeats(g))  # 12.4.1-12.4.3
+        finish(g, all_defeats(g))
         changed = yield from durations.returns(g)
         changed = (yield from _one_round(g)) or changed
         g.state.memory.pop("hits", None)
         if not changed:
-            g.memo["settled"] = True
+            if "spared" not in g.memo:
+                g.derived.notes["settled"] = (g.state.status, g.state.elsewhere)
             return anything
         anything = True
     loops.endless(g)
+
+
+def _calm(g: Game) -> bool:
+    """Whether nothing that rule processes look at has changed since the last time: cards, their state, the derived view."""
+    settled: tuple[int, int] | None = g.derived.notes.get("settled")
+    return settled == (g.state.status, g.state.elsewhere)
 
 
 def _one_round(g: Game) -> Flow[bool]:
@@ -75,7 +83,11 @@ def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]
             if power <= 0:
                 g.note("powerless", "12.4.4", player, obj.ref)
                 put.add(obj.ref)
-            elif obj.damage >= power and not statics.cannot(g, "be_broken", obj.ref, BY_RULES):
+            elif obj.damage < power:
+                continue
+            elif statics.cannot(g, "be_broken", obj.ref, BY_RULES):
+                g.memo["spared"] = True  # for as long as that text holds: look again
+            else:
                 g.note("lethal", "12.4.5", player, obj.ref)
                 broken[obj.ref] = _credit(g, obj.ref)
     return broken, put

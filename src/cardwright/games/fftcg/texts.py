@@ -30,7 +30,8 @@ LAYERS: Final = (ABILITIES, TYPES, OTHER, BASE_POWER, POWER)
 
 STATUS: Final = 2  # bits of Derived.reads
 MISC: Final = 4
-TURN: Final = 8  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
+ELSEWHERE: Final = 8  # cards that are not on the field
+TURN: Final = 16  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
 
 _READS: Final[dict[type, int]] = {
     ir.StatusIs: STATUS | MISC,
@@ -60,6 +61,41 @@ _READS: Final[dict[type, int]] = {
     ir.InAParty: STATUS | MISC,
     ir.ChoosesOnly: MISC,
     ir.FromSource: MISC,
+}
+
+# nodes that look at nothing but cards on the field, players and the turn: all others may look elsewhere
+_ON_FIELD: Final = frozenset(_READS) - {ir.ChoosesOnly, ir.FromSource} | {
+    ir.SelfRef,
+    ir.All,
+    ir.Group,
+    ir.TypeIs,
+    ir.IsCharacter,
+    ir.ElementIs,
+    ir.JobIs,
+    ir.CategoryIs,
+    ir.NameIs,
+    ir.AnyTrait,
+    ir.AnyNoun,
+    ir.CostIs,
+    ir.PowerIs,
+    ir.ControlledBy,
+    ir.OtherThan,
+    ir.Without,
+    ir.WithKeyword,
+    ir.You,
+    ir.Opponent,
+    ir.AnyPlayer,
+    ir.Num,
+    ir.PerEach,
+    ir.CountOf,
+    ir.Plus,
+    ir.Controls,
+    ir.ControlsEach,
+    ir.And,
+    ir.Or,
+    ir.Not,
+    ir.PowerOf,
+    ir.CostOf,
 }
 
 # which layer writes what the node reads: only there can one effect depend on another (11.12.4.12)
@@ -101,6 +137,7 @@ REPLACING: Final = (
     ir.ReplaceDealt,
     ir.ReplaceDealtAll,
     ir.NextDealt,
+    ir.RedirectDamage,
     ir.ReplacePlayerDamage,
     ir.RemoveInstead,
 )
@@ -319,12 +356,16 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
         depends.add(OTHER)
     for part in (p for root in looked_at for p in walk(root)):
         reads |= _READS.get(type(part), 0)
+        if type(part) not in _ON_FIELD:
+            reads |= ELSEWHERE
         if type(part) in _READS_LAYER:
             depends.add(_READS_LAYER[type(part)])
         elif isinstance(part, ir.SameTrait | ir.DifferentTrait | ir.AllDifferent | ir.Highest | ir.HighestAmong):
             depends |= set(LAYERS)
     if POWER in depends:
         depends.add(BASE_POWER)
+    if damage:
+        reads |= ELSEWHERE  # 15.2.6.2: the Damage Zone
     places = {id(a): place for place, a in amounts}
     return Part(
         sheet.source(node), node, _kind(node), conditions, damage, layers, reads, frozenset(depends), places, what
