@@ -208,3 +208,40 @@ def test_all_damage_that_a_card_deals() -> None:
     table = board.start().answer(("use", archer, 0)).resolve().answer(("use", archer, 1)).resolve()
     assert wound(table, victim) == 2000
     assert len(table.match.state.zones[1][DAMAGE_ZONE]) == 2
+
+
+def test_the_number_of_an_effect_that_is_used_up_is_the_fixed_one() -> None:
+    board = Board()
+    victim = board.put(1, FIELD, "Victim", power=20000)
+    each = ir.PerEach(amount=num(1000), each=ir.CountOf(group=forwards(MINE)))
+    guard = ir.ReplaceDamage(to=it(), change="reduce", amount=each, duration=END_OF_TURN, next_only=True)
+    board.put(0, FIELD, "Helper")
+    ward = board.summon(choose(forwards(THEIRS)), guard)
+    doom = board.summon(choose(forwards(MINE)), ir.Break(what=it()))
+    shot_ = board.summon(choose(forwards(THEIRS)), hit(3000))
+    assert wound(board.start().play(ward).play(doom).play(shot_), victim) == 2000
+
+
+def test_damage_dealt_to_another_card_instead() -> None:
+    board = Board()
+    loyal = ir.RedirectDamage(what=ir.All(group=forwards(MINE, ir.OtherThan(card=SELF))), to=SELF, duration=ALWAYS)
+    shield = board.put(1, FIELD, "Shield", ir.FieldAbility(effects=(loyal,)), power=20000)
+    victim = board.put(1, FIELD, "Victim", power=20000)
+    rite = board.summon(choose(forwards(THEIRS, ir.NameIs(name="Victim"))), hit(3000))
+    table = board.start().play(rite)
+    assert (wound(table, victim), wound(table, shield)) == (0, 3000)
+
+
+def test_the_next_damage_is_dealt_to_another_card() -> None:
+    board = Board()
+    mine, theirs = board.put(0, FIELD, "Mine", power=20000), board.put(1, FIELD, "Theirs", power=20000)
+    mirror = board.summon(
+        choose(forwards(MINE)),
+        choose(forwards(THEIRS), bind="t2"),
+        ir.RedirectDamage(what=it("t1"), to=it("t2"), duration=END_OF_TURN, next_only=True),
+    )
+    shots = [board.summon(choose(forwards(MINE)), hit(1000)) for _ in range(2)]
+    table = board.start().play(mirror).play(shots[0])
+    assert (wound(table, mine), wound(table, theirs)) == (0, 1000)
+    table.play(shots[1])
+    assert (wound(table, mine), wound(table, theirs)) == (1000, 1000)

@@ -13,7 +13,7 @@ from cardwright.games.fftcg.conditions import holds
 from cardwright.games.fftcg.context import Ctx, ctx_of_replacement
 from cardwright.games.fftcg.groups import matches
 from cardwright.games.fftcg.happenings import POINTS
-from cardwright.games.fftcg.refs import covers, players
+from cardwright.games.fftcg.refs import covers, objects, players
 from cardwright.games.fftcg.seen import see
 from cardwright.games.fftcg.zones import (
     BATTLE,
@@ -23,6 +23,7 @@ from cardwright.games.fftcg.zones import (
     BY_SUMMON,
     DAMAGE,
     DAMAGE_ZONE,
+    FIELD,
     LEAVE,
     REMOVED,
 )
@@ -119,6 +120,21 @@ def _all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll, event: Event, fixed:
     return _changeable(node.change, event) and matches(g, ctx, node.to, event.obj)
 
 
+def _redirected(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.what, (event.obj,), fixed):
+        return False
+    return _receiver(g, ctx, node, event) is not None
+
+
+def _receiver(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event) -> Ref | None:
+    """The Forward that takes the damage: another one, that is still there."""
+    for ref in objects(g, ctx, node.to):
+        on_field = ref[0] >= 0 and g.state.objects[ref[0]].zone == FIELD
+        if on_field and ref != event.obj and "Forward" in g.chars(ref[0]).types:
+            return ref
+    return None
+
+
 def _points(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
     if event.amount <= 0 or event.player not in players(g, ctx, node.player):
         return False
@@ -137,7 +153,8 @@ def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
     if not isinstance(node, ir.ReplaceDealt | ir.ReplaceDealtAll) or node.change != "become":
         return False
     event = Event(DAMAGE, to, source=dealer, controller=g.state.objects[dealer[0]].controller, amount=1)
-    return applies(g, replacement, event) and _new_amount(g, replacement, node, event) <= 0
+    ctx = ctx_of_replacement(g, replacement, event)
+    return applies(g, replacement, event) and _new_amount(g, ctx, node, event) <= 0
 
 
 _Test = Callable[[Game, Ctx, Any, Event, "tuple[Ref, ...] | None"], bool]
@@ -146,6 +163,7 @@ _TESTS: Final[dict[type, _Test]] = {
     ir.ReplaceDealt: _dealt,
     ir.ReplaceDealtAll: _all_dealt,
     ir.NextDealt: _next_dealt,
+    ir.RedirectDamage: _redirected,
     ir.ReplacePlayerDamage: _points,
     ir.RemoveInstead: _leaving,
 }
@@ -158,6 +176,7 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         player = replacement.controller
         if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
             return [event]
+    ctx = ctx_of_replacement(g, replacement, event)  # with the numbers of an effect that may end right now
     g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
     if replacement.effect and (isinstance(node, ir.NextDealt) or getattr(node, "next_only", False)):
         g.end_effects({replacement.effect})
@@ -167,17 +186,20 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
             from cardwright.games.fftcg.effects.registry import run
 
             # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
-            yield from run(g, ctx_of_replacement(g, replacement, event), (node.later,))
-        return [_changed(event, amount=0, to_zone=REMOVED, tags=tags, objects=())]
-    amount = _new_amount(g, replacement, node, event)
+            yield from run(g, ctx, (node.later,))
+        return [_changed(event, amount=0, to_zone=REMOVED, tags=tags, others=())]
+    if isinstance(node, ir.RedirectDamage):
+        receiver = _receiver(g, ctx, node, event)
+        assert receiver is not None  # `applies` has found one
+        return [_changed(event, amount=event.amount, obj=receiver, player=g.state.objects[receiver[0]].controller)]
+    amount = _new_amount(g, ctx, node, event)
     return [_changed(event, amount=amount)] if amount > 0 else []
 
 
-def _new_amount(g: Game, replacement: Replacement, node: Any, event: Event) -> int:
+def _new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:
     from cardwright.games.fftcg.texts import sheet_of
 
-    ctx = ctx_of_replacement(g, replacement, event)
-    places = sheet_of(g.defs[replacement.node[0]]).lasting(replacement.node[1]).places
+    places = sheet_of(g.defs[ctx.node[0]]).lasting(ctx.node[1]).places
     by = fixed_or_now(g, ctx, places[id(node.amount)], node.amount)
     if node.change == "double":
         return event.amount * 2
@@ -192,10 +214,12 @@ def _changed(
     amount: int,
     to_zone: int | None = None,
     tags: tuple[str, ...] | None = None,
-    objects: tuple[Ref, ...] | None = None,
+    others: tuple[Ref, ...] | None = None,
+    obj: Ref | None = None,
+    player: int | None = None,
 ) -> Event:
     return Event(
-        event.kind, event.obj, event.player, event.source, event.controller, amount, event.from_zone,
+        event.kind, obj or event.obj, event.player if player is None else player, event.source, event.controller, amount, event.from_zone,
         event.to_zone if to_zone is None else to_zone, event.before, event.tags if tags is None else tags, event.batch,
-        event.cause, event.objects if objects is None else objects,
+        event.cause, event.objects if others is None else others,
     )  # fmt: skip
