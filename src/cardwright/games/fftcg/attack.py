@@ -273,7 +273,7 @@ def step_damage(g: Game) -> Flow[None]:
     """Damage Resolution Stage (10.1.4)."""
     now = attackers(g)
     player = g.state.turn_player
-    if not blocked(g):
+    if not blocked(g) or (blocker(g) is None and not switches(g).blocked_stays_blocked):
         if now:
             # 10.1.4.1; a party attacks as one Forward (15.1.1.9.1)
             g.note("unblocked", "10.1.4.1", 1 - player, now[0])
@@ -360,8 +360,9 @@ def _block_blows(g: Game, now: list[Ref], foe: Ref) -> Flow[list[tuple[Ref, int,
     if total <= 0:
         return []
     options = tuple(r[0] for r in now)
+    least = total if switches(g).blocker_assigns_all else 0
     shares = yield from g.ask(
-        Decision("divide", 1 - g.state.turn_player, "battle_damage", "10.1.4.2.1", foe, options, total, total, unit)
+        Decision("divide", 1 - g.state.turn_player, "battle_damage", "10.1.4.2.1", foe, options, least, total, unit)
     )
     return [
         (g.state.objects[c].ref, amount, foe)

@@ -80,7 +80,9 @@ def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0) -> Need:
     rule = statics.payment_rule(g, player, ref)
     mixed = switches(g).mixed_light_dark_pays_rest
     need = need_of_card(amount, chars.elements, any_element=rule.any_element, mixed=mixed)
-    return need._replace(only=(rule.only_element, rule.only_backups))
+    if len(need.elements) > 1 and "Summon" in chars.types and not switches(g).summons_pay_each_element:
+        need = need._replace(amount=amount, elements=(("/".join(e for e, _ in need.elements), 1),))  # F12
+    return need._replace(surplus=payment.surplus_for(g, len(need.elements)), only=(rule.only_element, rule.only_backups))
 
 
 def _summon_effects(g: Game, ref: Ref) -> list[tuple[int, ir.SummonEffect]]:

@@ -69,7 +69,7 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
     if crystals > g.state.vars.get(f"crystals:{player}", 0):  # type: ignore[operator]  # it is a number
         return None
     fixed = frozenset(c for s in slots if s.fixed for c in s.candidates)
-    surplus = max(1, len(elements)) if base is None else max(base.surplus, len(elements))
+    surplus = payment.surplus_for(g, len(elements)) if base is None else max(base.surplus, len(elements))
     only = base.only if base is not None else ("", False)
     return Bill(Need(total, tuple(elements.items()), surplus, only), slots, fixed)
 

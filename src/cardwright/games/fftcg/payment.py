@@ -21,10 +21,14 @@ RULESET = "fftcg-2020"
 CpSource = tuple[str, int, str]
 YIELD = {"discard": 2, "dull": 1}  # 5.2.1.3
 LIGHT_DARK = ("Light", "Dark")
+ANY_SURPLUS = 1_000
 
 
 class Need(NamedTuple):
-    """What has to be paid: so many CP in all, so many of them of certain Elements; `surplus` CP may be wasted (F8)."""
+    """What has to be paid: so many CP in all, so many of them of certain Elements; `surplus` CP may be wasted (F8).
+
+    An Element may be several, "Fire/Ice", of which any will do (F12). `ANY_SURPLUS` means that any amount may be wasted.
+    """
 
     amount: int
     elements: tuple[tuple[str, int], ...] = ()
@@ -34,6 +38,11 @@ class Need(NamedTuple):
     @property
     def free(self) -> bool:
         return self.amount == 0
+
+
+def surplus_for(g: Game, elements: int) -> int:
+    """How much may be paid too much: one CP for each Element that is due, at least one (11.2.1.1; reading F8)."""
+    return max(1, elements) if switches(g).surplus_is_bounded else ANY_SURPLUS
 
 
 def need_of_card(amount: int, elements: Sequence[str], *, any_element: bool, mixed: bool = True) -> Need:
@@ -62,6 +71,7 @@ def sources(
 
 def _all_sources(g: Game, player: int) -> list[CpSource]:
     light_dark_pays = switches(g).light_dark_backup_pays
+    mixed = switches(g).mixed_light_dark_discardable
     found: list[CpSource] = []
     for card in g.zone(player, FIELD):
         obj = g.state.objects[card]
@@ -73,7 +83,10 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
             found += [("dull", card, e) for e in statics.produces(g, obj.ref) if e not in LIGHT_DARK or light_dark_pays]
     for card in g.zone(player, HAND):
         elements = g.chars(card).elements
-        if not any(e in LIGHT_DARK for e in elements):
+        # 5.2.1.3: nothing Light or Dark is discarded for CP
+        bright = [e for e in elements if e not in LIGHT_DARK] if mixed else elements
+        if not any(e in LIGHT_DARK for e in bright):
+            elements = bright
             found += [("discard", card, e) for e in elements]
     return found
 
@@ -101,7 +114,7 @@ def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
     if total < need.amount:
         raise Illegal(f"{total} CP do not pay {need.amount}", "11.2.1")
     for element, count in need.elements:
-        made = sum(YIELD[s[0]] for s in payment if s[2] == element)
+        made = sum(YIELD[s[0]] for s in payment if s[2] in element.split("/"))
         if made < count:
             clause = "11.4.6.1.2" if len(need.elements) > 1 else "5.2.1.2"
             raise Illegal(f"{count} CP have to be {element}, not {made}", clause)
@@ -109,7 +122,7 @@ def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
     discards = sum(s[0] == "discard" for s in payment)
     if surplus > need.surplus:
         raise Illegal(f"{surplus} CP too much", "11.2.1.1")
-    if surplus > discards:
+    if surplus > discards and need.surplus < ANY_SURPLUS:
         raise Illegal("only a discarded card may produce one CP too much", "5.2.1.3.1")
 
 
@@ -138,7 +151,7 @@ def _can_pay_simple(need: Need, available: Sequence[CpSource]) -> bool:
     element = need.elements[0][0] if need.elements else ""
     for how, card, made in available:
         (discards if how == "discard" else backups).add(card)
-        matching = matching or made == element
+        matching = matching or made in element.split("/")
     if not matching or 2 * len(discards) + len(backups) < need.amount:
         return False
     if not need.elements:
@@ -157,15 +170,16 @@ def _search(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple
     for source in available:
         by_card.setdefault(source[1], []).append(source)
     wanted = dict(need.elements)
-    index = {element: n for n, element in enumerate(wanted)}
+    index = {part: n for n, element in enumerate(wanted) for part in element.split("/")}
     counts = tuple(wanted.values())
-    cards = sorted(by_card.values(), key=lambda s: (not any(x[2] in wanted for x in s), s[0][1]))
+    cards = sorted(by_card.values(), key=lambda s: (not any(x[2] in index for x in s), s[0][1]))
     found: list[tuple[CpSource, ...]] = []
     vain: set[tuple[int, tuple[int, ...], int, int]] = set()
 
     def descend(i: int, picked: tuple[CpSource, ...], made: tuple[int, ...], total: int, discards: int) -> bool:
         surplus = total - need.amount
-        if surplus >= 0 and made == counts and surplus <= min(need.surplus, discards):
+        most = need.surplus if need.surplus >= ANY_SURPLUS else min(need.surplus, discards)
+        if made == counts and 0 <= surplus <= most:
             found.append(picked)
             return True
         state = (i, made, total, discards)

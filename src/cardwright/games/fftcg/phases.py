@@ -55,7 +55,7 @@ def step_active(g: Game) -> Flow[None]:
     waking = []
     for card in list(g.zone(player, FIELD)):
         obj = g.state.objects[card]
-        if FROZEN in obj.marks:
+        if FROZEN in obj.marks and (obj.owner == player or switches(g).frozen_by_controller):
             g.note("frozen", "15.2.4.2", player, obj.ref)
             g.edit(card).marks = obj.marks - {FROZEN}
         elif obj.dull and not statics.cannot(g, "activate_in_active_phase", obj.ref, BY_RULES):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from cardwright.games.fftcg.casting_rules import (
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import matches
 from cardwright.games.fftcg.limits import limit_problem, note_use
+from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.refs import objects, players
 from cardwright.games.fftcg.ruling import in_force, number, on, own, rule_of
 from cardwright.games.fftcg.zones import FIELD, HAND
@@ -218,6 +220,8 @@ def party_elements(g: Game, refs: Sequence[Ref]) -> bool:
     One Element is common to all, those left aside that can form a party with Forwards of any Element.
     """
     if _share_element(g, refs):
+        return True
+    if not switches(g).party_shares_one_element and all(_share_element(g, p) for p in combinations(refs, 2)):
         return True
     bound = [r for r in refs if not all(_any_element_with(g, r, o) for o in refs if o != r)]
     return len(bound) < len(refs) and (len(bound) < 2 or _share_element(g, bound))
