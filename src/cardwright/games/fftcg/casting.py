@@ -14,7 +14,7 @@ from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.payment import Need, need_of_card
-from cardwright.games.fftcg.ruling import own_rules
+from cardwright.games.fftcg.ruling import plain
 from cardwright.games.fftcg.stack import push
 from cardwright.games.fftcg.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.kernel.decisions import Answer, Flow
@@ -76,13 +76,17 @@ def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
 def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0) -> Need:
     """The CP that casting the card takes now (11.3.5, 11.4.4)."""
     chars = g.chars(ref[0])
+    mixed = switches(g).mixed_light_dark_pays_rest
+    if plain(g, ref):
+        return need_of_card(max(0, chars.cost - reduction), chars.elements, any_element=False, mixed=mixed)
     amount = max(0, statics.cost_to_cast(g, player, ref) - reduction)
     rule = statics.payment_rule(g, player, ref)
-    mixed = switches(g).mixed_light_dark_pays_rest
     need = need_of_card(amount, chars.elements, any_element=rule.any_element, mixed=mixed)
     if len(need.elements) > 1 and "Summon" in chars.types and not switches(g).summons_pay_each_element:
         need = need._replace(amount=amount, elements=(("/".join(e for e, _ in need.elements), 1),))  # F12
-    return need._replace(surplus=payment.surplus_for(g, len(need.elements)), only=(rule.only_element, rule.only_backups))
+    return need._replace(
+        surplus=payment.surplus_for(g, len(need.elements)), only=(rule.only_element, rule.only_backups)
+    )
 
 
 def _summon_effects(g: Game, ref: Ref) -> list[tuple[int, ir.SummonEffect]]:
@@ -98,6 +102,8 @@ def _context(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
 
 def variants(g: Game, player: int, ref: Ref) -> list[str]:
     """The ways in which the player could pay for the card now."""
+    if plain(g, ref):
+        return [""] if payment.affordable(g, player, ref[0]) else []
     ctx = _context(g, player, ref, "cast")
     without = frozenset({ref[0]})
     need = cast_need(g, player, ref)
@@ -135,7 +141,7 @@ def cast_problem(g: Game, player: int, ref: Ref, *, timing: bool = True) -> tupl
     problem = problem if problem[1] else limit_problem(g, player, ref)
     if problem[1]:
         return problem
-    if statics.cannot_cast(g, player, ref):
+    if not plain(g, ref) and statics.cannot_cast(g, player, ref):
         return "a text forbids casting it", "2.2"
     if "Summon" in g.chars(ref[0]).types:
         if not _summon_effects(g, ref):
@@ -187,26 +193,9 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
     return found
 
 
-COST_RULES = frozenset(
-    {
-        "CostChange",
-        "CastersCostChange",
-        "NextSummonCheaper",
-        "AlternativeCost",
-        "PayToReduce",
-        "PayAnyElement",
-        "CastersAnyElement",
-    }
-)
-
-
 def _beyond(g: Game, ref: Ref, purse: int) -> bool:
-    """Whether the card costs more than there is, seen at a glance: only where no text changes what it costs."""
-    if g.chars(ref[0]).cost <= purse:
-        return False
-    if not COST_RULES.isdisjoint(g.derived.rules):
-        return False
-    return COST_RULES.isdisjoint(own_rules(g, ref))
+    """Whether the card costs more than there is, seen at a glance: only where no text is about playing it."""
+    return g.chars(ref[0]).cost > purse and plain(g, ref)
 
 
 def castable(g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:

@@ -91,6 +91,45 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
     return found
 
 
+class Means(NamedTuple):
+    """What a player's sources come to: CP in all, by card, and the cards that can produce each Element."""
+
+    total: int
+    by_card: dict[int, int]
+    by_element: dict[str, set[int]]
+
+
+def means(g: Game, player: int) -> Means:
+    """What the player could pay with now."""
+    memo = g.memo
+    found: Means | None = memo.get(("means", player))
+    if found is None:
+        by_card: dict[int, int] = {}
+        by_element: dict[str, set[int]] = {}
+        for how, card, element in sources(g, player):
+            by_card[card] = YIELD[how]
+            by_element.setdefault(element, set()).add(card)
+        found = memo["means", player] = Means(sum(by_card.values()), by_card, by_element)
+    return found
+
+
+def affordable(g: Game, player: int, card: int) -> bool:
+    """Whether the player can pay the printed cost of a card that is in hand or elsewhere, about which no text speaks."""
+    chars = g.chars(card)
+    need = need_of_card(chars.cost, chars.elements, any_element=False, mixed=switches(g).mixed_light_dark_pays_rest)
+    if need.free:
+        return True
+    have = means(g, player)
+    if have.total - have.by_card.get(card, 0) < need.amount:
+        return False
+    if not need.elements:
+        return True
+    if len(need.elements) > 1:
+        return can_pay(need, sources(g, player, frozenset({card})))
+    matching = have.by_element.get(need.elements[0][0])
+    return matching is not None and bool(matching - {card})
+
+
 def purse(g: Game, player: int) -> int:
     """No more CP than this could the player produce: what costs more is not worth a closer look."""
     objects, defs, changed = g.state.objects, g.defs, g.derived.chars

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from cardwright.games.fftcg.amounts import fixed_or_now
 from cardwright.games.fftcg.conditions import holds
@@ -80,8 +80,38 @@ def own(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
                     yield rule_of(part), ctx
 
 
+PLAYING: Final = frozenset(
+    {
+        "CostChange",
+        "CastersCostChange",
+        "NextSummonCheaper",
+        "AlternativeCost",
+        "ExtraCost",
+        "PayToReduce",
+        "PayAnyElement",
+        "CastersAnyElement",
+        "PayOnlyWith",
+        "CannotCast",
+        "NeverCast",
+        "CastOnly",
+        "PlayOnlyWithout",
+        "NotTogether",
+        "MustControl",
+        "PlayedOnlyIf",
+    }
+)
+
+
+def plain(g: Game, ref: Ref) -> bool:
+    """Whether no text says anything about playing the card, neither its own nor one that is in force."""
+    if not PLAYING.isdisjoint(g.derived.rules):
+        return False
+    return PLAYING.isdisjoint(sheet_of(g.defs[g.state.objects[ref[0]].card]).rule_kinds)
+
+
 def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
     """The rules of this kind about the player's playing the card: its own, and those of what is in force."""
+    assert kind in PLAYING, kind
     if kind in g.derived.rules or kind in sheet_of(g.defs[g.state.objects[ref[0]].card]).rule_kinds:
         return _for_playing(g, kind, ref, player)
     return ()
