@@ -68,19 +68,19 @@ def test_or_before_one_noun_and_or_between_nouns_have_their_scope() -> None:
 
 def test_the_former_and_the_latter() -> None:
     _, first, second = effects(
-        "Choose 1 Forward you control and 1 Forward opponent controls. Dull the former and break the latter. "
-        "Then, the former deals damage equal to its power to the latter."
+        "Choose 1 Water Forward you control and 1 Monster opponent controls. Dull the former and break the latter. "
+        "Then, the latter deals damage equal to its power to the former."
     )
     assert first == ir.Both((ir.Dull(ir.Ref(("t1",), w=2)), ir.Break(ir.Ref(("t2",), w=3))))
-    former = ir.Ref(("t1",), w=2)
+    latter = ir.Ref(("t2",), w=3)
     assert second == ir.Afterwards(
-        ir.DealDamage(ir.Ref(("t2",), w=3), ir.PowerOf(T1), former, w=1),
+        ir.DealDamage(ir.Ref(("t1",), w=2), ir.PowerOf(ir.Ref(("t2",))), latter, w=1),
     )
 
 
 def test_a_controller_printed_last_holds_for_both() -> None:
     (chosen, _) = effects(
-        "Choose 1 Forward and 1 Backup opponent controls. Dull the Forward and return the Backup to its owner's hand."
+        "Choose 1 Forward and 1 Monster opponent controls. Dull the Forward and return the Monster to its owner's hand."
     )
     owners = [target.group.qualifiers[0].player for target in chosen.targets]  # type: ignore[attr-defined]
     assert owners == [OPPONENT, OPPONENT]
@@ -101,17 +101,17 @@ def test_an_if_in_a_later_sentence_is_an_instruction() -> None:
 
 @pytest.mark.clauses("fftcg-2020", "11.8.14")
 def test_may_and_if_you_do_so() -> None:
-    ability = one("When Hild enters the field, you may discard 1 card. If you do so, draw 2 cards.")
-    discard = ir.Discard(YOU, ir.Num(1), group(ir.IsCard()), bind="t1")
-    assert ability == ir.AutoAbility(ENTERS, (ir.May(YOU, discard), ir.IfDone(ir.Draw(YOU, ir.Num(2)))))
+    ability = one("When Hild enters the field, you may discard 3 cards. If you do so, draw 4 cards.")
+    discard = ir.Discard(YOU, ir.Num(3), group(ir.IsCard()), bind="t1")
+    assert ability == ir.AutoAbility(ENTERS, (ir.May(YOU, discard), ir.IfDone(ir.Draw(YOU, ir.Num(4)))))
 
 
 @pytest.mark.clauses("fftcg-2020", "11.8.17")
 def test_when_you_do_so_takes_all_that_follows() -> None:
     _, reflexive = one(
-        "When Hild enters the field, you may pay 《火》. When you do so, choose 1 Forward. Deal it 4000 damage. Draw 1 card."
+        "When Hild enters the field, you may pay 《火》《闇》. When you do so, choose 1 Forward. Deal it 4500 damage. Draw 1 card."
     ).effects  # type: ignore[attr-defined]
-    damage = ir.DealDamage(T1, ir.Num(4000))
+    damage = ir.DealDamage(T1, ir.Num(4500))
     assert reflexive == ir.WhenDone((choose(1, group(FORWARD)), damage, ir.Draw(YOU, ir.Num(1))))
 
 
@@ -125,9 +125,9 @@ def test_instead_replaces_the_sentence_before() -> None:
 
 
 def test_for_each_is_counted() -> None:
-    *_, last = effects("Choose 1 Forward. Deal it 2000 damage for each Backup you control.")
-    each = ir.CountOf(group(ir.TypeIs(("Backup",)), MINE))
-    assert last == ir.DealDamage(T1, ir.PerEach(ir.Num(2000), each))
+    *_, last = effects("Choose 1 Forward. Deal it 2500 damage for each Monster you control.")
+    each = ir.CountOf(group(ir.TypeIs(("Monster",)), MINE))
+    assert last == ir.DealDamage(T1, ir.PerEach(ir.Num(2500), each))
     (static,) = one("For each point of damage you have received, Hild gains +1000 power.").effects  # type: ignore[attr-defined]
     power = ir.PowerUp(ir.PerEach(ir.Num(1000), ir.DamageReceived(YOU), w=1))
     assert static == ir.Gain(ME, (power,), ALWAYS)
@@ -146,11 +146,11 @@ def test_options_have_bindings_of_their_own() -> None:
 def test_cost_and_limits_of_an_action_ability() -> None:
     ability = one(
         "《風》《2》《ダル》, discard 1 card, put Hild into the Break Zone: Draw 2 cards. "
-        "You can only use this ability during your turn and only once per turn."
+        "You can only use this ability during your Main Phase and only twice per turn."
     )
     icons = (ir.CpElement("Wind"), ir.CpGeneric(2), ir.DullSelf())
     actions = (ir.PayDiscard(ir.Num(1), group(ir.IsCard())), ir.PayPut(ME, BREAK_ZONE))
-    limits = (ir.OnlyYourTurn(), ir.OncePerTurn(w=1))
+    limits = (ir.OnlyMainPhase(), ir.OncePerTurn(2, w=1))
     assert ability == ir.ActionAbility(ir.Cost(icons, actions), (ir.Draw(YOU, ir.Num(2)),), limits)
 
 
@@ -178,12 +178,10 @@ def test_ex_burst() -> None:
 
 
 def test_subject_of_the_trigger_and_chosen_card_are_told_apart() -> None:
-    (gain,) = one("When a Forward you control attacks, it gains +1000 power until the end of the turn.").effects  # type: ignore[attr-defined]
+    (gain,) = one("When a Monster you control attacks, it gains +1500 power until the end of the turn.").effects  # type: ignore[attr-defined]
     assert gain.to == ir.Ref(("subject",))
-    *_, lose = one(
-        "When a Forward you control attacks, choose 1 Forward opponent controls. It loses 1000 power until the end of the turn."
-    ).effects  # type: ignore[attr-defined]
-    assert lose.to == T1
+    *_, freeze = one("When a Monster you control attacks, choose 1 Backup opponent controls. Freeze it.").effects  # type: ignore[attr-defined]
+    assert freeze.what == T1
 
 
 def test_search_and_reveal() -> None:
@@ -191,26 +189,26 @@ def test_search_and_reveal() -> None:
     found = ir.Target(ir.Num(1), group(ir.JobIs("Smith")), bind="t1")
     assert search == ir.Both((ir.Search(YOU, (found,)), ir.ToHand(T1, YOU, "add")))
     reveal, take = effects(
-        "Reveal the top 4 cards of your deck. Add 1 Backup among them to your hand and return the other cards "
+        "Reveal the top 4 cards of your deck. Add up to 3 Monsters among them to your hand and return the rest "
         "to the bottom of your deck in any order."
     )
     shown = ir.Ref(("t1",), w=10)
     assert reveal == ir.RevealTop(YOU, YOU, ir.Num(4), bind="t1")
-    backup = ir.Target(ir.Num(1), group(ir.TypeIs(("Backup",))), bind="t2")
-    taken = ir.TakeAmong(YOU, backup, shown, ir.Hand(YOU))
-    assert take == ir.Both((taken, ir.PutRest(shown, ir.DeckBottom(YOU))))
+    monsters = ir.Target(ir.Num(3), group(ir.TypeIs(("Monster",))), up_to=True, bind="t2")
+    taken = ir.TakeAmong(YOU, monsters, shown, ir.Hand(YOU))
+    assert take == ir.Both((taken, ir.PutRest(shown, ir.DeckBottom(YOU), w=3)))
 
 
 def test_who_does_it() -> None:
     assert effects("Your opponent discards 2 cards.") == (
         ir.Discard(OPPONENT, ir.Num(2), group(ir.IsCard()), bind="t1"),
     )
-    select, put = effects("Your opponent selects 1 Forward they control. Put it into the Break Zone.")
+    select, last = effects("Your opponent selects 3 Monsters they control. Break them.")
     assert isinstance(select, ir.Select)
     assert select.player == OPPONENT
     assert isinstance(select.target.group.qualifiers[0], ir.ControlledBy)
     assert isinstance(select.target.group.qualifiers[0].player, ir.Opponent)
-    assert put == ir.PutInto(T1, BREAK_ZONE)
+    assert last == ir.Break(THEM)
 
 
 def test_quoted_ability_is_an_ability_of_the_card_that_gains_it() -> None:
@@ -222,12 +220,12 @@ def test_quoted_ability_is_an_ability_of_the_card_that_gains_it() -> None:
 
 @pytest.mark.clauses("fftcg-2020", "11.12.5.2")
 def test_replacement_of_damage() -> None:
-    (shield,) = one("If Hild is dealt damage by your opponent's abilities, the damage becomes 0 instead.").effects  # type: ignore[attr-defined]
-    source = ir.DamageSource(kinds=("ability",), by=OPPONENT)
-    assert shield == ir.ReplaceDamage(ME, "become", ir.Num(0), ALWAYS, source)
-    *_, once = effects("Choose 1 Forward. During this turn, the next damage dealt to it is reduced by 2000 instead.")
+    (shield,) = one("If Hild is dealt damage by your opponent's Summons, reduce the damage by 4500 instead.").effects  # type: ignore[attr-defined]
+    source = ir.DamageSource(kinds=("summon",), by=OPPONENT)
+    assert shield == ir.ReplaceDamage(ME, "reduce", ir.Num(4500), ALWAYS, source)
+    (once,) = effects("During this turn, the next damage dealt to Hild is reduced by 2500 instead.")
     turn = ir.UntilEndOfTurn(w=3)
-    assert once == ir.ReplaceDamage(T1, "reduce", ir.Num(2000), turn, next_only=True)
+    assert once == ir.ReplaceDamage(ME, "reduce", ir.Num(2500), turn, next_only=True)
 
 
 def test_rules_that_bind_a_card() -> None:

@@ -31,7 +31,7 @@ UNBOUND = (
     ("Break it.", "nothing"),
     ("Choose 2 Forwards. Break it.", "number"),
     ("Choose 1 Forward. Break them.", "number"),
-    ("Choose 1 Forward you control and 1 Forward opponent controls. Break it.", "more than one"),
+    ("Choose 1 Monster you control and 1 Backup opponent controls. Break it.", "more than one"),
     ("Choose 1 Forward. Dull the latter.", "two"),
     ('Select 1 of the 3 following actions. "Draw 1 card." "Draw 2 cards."', "options"),
     (
@@ -50,11 +50,11 @@ PAIRS = (
     ("Choose 1 Forward of cost 3 or less. Break it.", "Choose 1 Forward of cost 3 or more. Break it."),
     ("Choose 1 dull Forward. Break it.", "Choose 1 Forward. Break it."),
     ("Choose 1 Forward. Dull it and Freeze it.", "Choose 1 Forward. Dull it."),
-    ("Choose 1 Forward. Deal it 2000 damage for each Backup you control.", "Choose 1 Forward. Deal it 2000 damage."),
+    ("Choose 1 Forward. Deal it 2500 damage for each Monster you control.", "Choose 1 Forward. Deal it 2500 damage."),
     ("Select 1 of the 2 following actions. \"Draw 1 card.\" \"Draw 2 cards.\"",
      "Select up to 2 of the 2 following actions. \"Draw 1 card.\" \"Draw 2 cards.\""),
     ("Choose 1 Forward. It cannot attack this turn.", "Choose 1 Forward. It cannot attack or block this turn."),
-    ("Choose 1 Forward in your Break Zone. Play it onto the field.", "Choose 1 Forward in your Break Zone. Play it onto the field dull."),
+    ("Choose 1 Fire Monster of cost 7 in your Break Zone. Play it onto the field.", "Choose 1 Fire Monster of cost 7 in your Break Zone. Play it onto the field dull."),
     ("Draw 1 card. Then, discard 1 card.", "Draw 1 card."),
 )  # fmt: skip
 

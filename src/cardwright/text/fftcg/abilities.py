@@ -37,25 +37,29 @@ def _keywords(g: Grammar) -> None:
     reminders = (
         (
             "Haste",
-            "(This Character can attack or use abilities containing 《ダル》 ",
-            "in the cost the turn it enters the field.)",
+            "This Character can attack or use abilities",
+            "containing 《ダル》 in the cost",
+            "the turn it enters the field.",
         ),
-        ("Brave", "(Attacking does not cause", "this Forward to dull.)"),
+        ("Brave", "Attacking does not cause", "this Forward to dull."),
         (
             "First Strike",
-            "(If this Forward blocks or is blocked by a Forward without",
-            "First Strike, this Forward deals damage first.)",
+            "If this Forward blocks or is blocked by a Forward",
+            "without First Strike,",
+            "this Forward deals damage first.",
         ),
         (
             "First Strike",
-            "(If this Forward blocks or is blocked by a Forward",
-            "that doesn't have First Strike, this Forward deals damage first.)",
+            "If this Forward blocks or is blocked by a Forward",
+            "that doesn't have First Strike,",
+            "this Forward deals damage first.",
         ),
         (
             "Back Attack",
-            "(Like Summons and abilities, this card can be played",
-            "during either player's Attack Phase or Main Phase.)",
+            "Like Summons and abilities, this card can be played",
+            "during either player's Attack Phase or Main Phase.",
         ),
     )
-    for w, (keyword, first, second) in enumerate(reminders):
-        g.phrase("printed_keyword", f"{keyword} {first} {second}", ir.Keyword, name=keyword, reminder=True, w=w)
+    for w, (keyword, *parts) in enumerate(reminders):
+        text = " ".join(parts)
+        g.phrase("printed_keyword", f"{keyword} ({text})", ir.Keyword, name=keyword, reminder=True, w=w)

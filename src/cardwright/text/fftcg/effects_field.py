@@ -74,10 +74,11 @@ def _choosing(g: Grammar) -> None:
 
 def _forced(g: Grammar) -> None:
     a = "action"
+    once = "You can use this ability without paying any cost but " + "only once"
     # one card only; its second sentence belongs to what is gained
     g.phrase(
         a,
-        "{to:source} gains its Special Ability {duration:for_turn}. You can use this ability without paying any cost but only once",
+        "{to:source} gains its Special Ability {duration:for_turn}. " + once,
         ir.GainSpecialOf,
         of=ir.Pronoun("it"),
     )
@@ -194,6 +195,7 @@ def _targets_and_times(g: Grammar) -> None:
 
 def _damage(g: Grammar) -> None:
     a = "action"
+    exchange = "deal damage equal to their respective power to the other"
     g.phrase(a, "deal {to:pronoun_obj} {amount:damage}", ir.DealDamage)
     g.phrase(a, "deal {amount:damage} to {to:group_obj}", ir.DealDamage)
     g.alias("pronoun_obj", "one_obj")
@@ -202,10 +204,10 @@ def _damage(g: Grammar) -> None:
     g.alias("group_obj", "all_group")
     g.phrase(a, "{source:source} deals {to:pronoun_obj} {amount:damage}", ir.DealDamage)
     g.phrase(a, "{source:one_pronoun} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=1)
-    g.phrase(a, "{a:source} and {b:chosen} deal damage equal to their respective power to the other", ir.DealEachOther)
+    g.phrase(a, f"{{a:source}} and {{b:chosen}} {exchange}", ir.DealEachOther)
     g.phrase(
         a,
-        "{a:source} and the chosen Forward deal damage equal to their respective power to the other",
+        f"{{a:source}} and the chosen Forward {exchange}",
         ir.DealEachOther,
         b=ir.Pronoun("chosen_forward"),
     )

@@ -158,9 +158,8 @@ def _playing(g: Grammar) -> None:
 
 def _single_moves(g: Grammar) -> None:
     a = "action"
-    for w, words in enumerate(
-        ("at any time you could normally cast it", "as though you owned it at any time you could normally cast it")
-    ):
+    normally = "at any time you could normally cast it"
+    for w, words in enumerate((normally, f"as though you owned it {normally}")):
         g.phrase(a, "you can cast {what:one_obj} " + words, ir.AllowCast, player=ir.You(), duration=ir.Permanent(), w=w)
         if w:
             g.phrase(
@@ -186,7 +185,7 @@ def _single_moves(g: Grammar) -> None:
     g.phrase("hand_group", "{adjectives?:plain_adjectives} {noun:trait_noun} from your hand", ir.Group, **hand)
     g.phrase(a, "discard all your hand", ir.DiscardHand, player=ir.You(), w=1)
     g.phrase(a, "your opponent shows his/her hand", ir.RevealHand, player=ir.Opponent(), w=2)
-    # "Put 1 card among them on top of your deck and the other to the bottom of your deck": one verb for both
+    # one verb for both: "Put 1 card among them on top ... and the other to the bottom ..."
     g.phrase(a, "put {effects:split_deck}", ir.Both, w=4)
     g.list("split_deck", "split_part", " and ", min=2, max=2)
     g.phrase(
@@ -270,10 +269,12 @@ def _single_moves(g: Grammar) -> None:
         duration=ir.UntilEndOfTurn(w=2),
         w=2,
     )
+    to_break_zone = "putting it in the Break Zone"
+    after_use = f"from the game after use instead of {to_break_zone}"
     for w, it in enumerate(("it", "that Summon")):
         g.phrase(
             "clause",
-            f"if you cast it, remove {it} from the game after use instead of putting it in the Break Zone",
+            f"if you cast it, remove {it} {after_use}",
             ir.RemoveAfterUse,
             what=ir.Pronoun("it"),
             if_cast=True,
@@ -281,7 +282,7 @@ def _single_moves(g: Grammar) -> None:
         )
     g.phrase(
         a,
-        "remove that Summon from the game after use instead of putting it in the Break Zone",
+        f"remove that Summon {after_use}",
         ir.RemoveAfterUse,
         what=ir.Pronoun("it"),
         w=2,
@@ -309,11 +310,13 @@ def _revealing(g: Grammar) -> None:
             fixed = {"player": ir.You(), "deck": deck, "look": look}
             g.phrase(a, f"{verb} the top {{count:many_number}} cards of {whose} deck", ir.RevealTop, **fixed)
             g.phrase(a, f"{verb} the top card of {whose} deck", ir.RevealTop, count=ir.Num(1), **fixed)
+    top = "from the top of your deck"
+    turn_over = f"turn over one card at a time {top} until"
     for article in ("a", "an"):
         w = int(article == "an")
         g.phrase(
             a,
-            f"turn over one card at a time from the top of your deck until {article} {{group:group/one}} is revealed",
+            f"{turn_over} {article} {{group:group/one}} is revealed",
             ir.RevealUntil,
             w=w,
         )

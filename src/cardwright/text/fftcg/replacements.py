@@ -165,10 +165,11 @@ def _this_turn(g: Grammar) -> None:
         change="reduce",
         duration=ir.UntilEndOfTurn(w=2),
     )
+    put = "put from the field into the Break Zone"
     for w, words in enumerate(
         (
-            "if {what:one_obj} is put from the field into the Break Zone this turn, remove it from the game instead",
-            "if {what:many_subject} are put from the field into the Break Zone this turn, remove them from the game instead",
+            f"if {{what:one_obj}} is {put} this turn, remove it from the game instead",
+            f"if {{what:many_subject}} are {put} this turn, remove them from the game instead",
         )
     ):
         g.phrase(a, words, ir.RemoveInstead, duration=ir.UntilEndOfTurn(w=2), w=w)
@@ -292,10 +293,11 @@ def _redirected(g: Grammar) -> None:
         ir.RedirectDamage,
         duration=ALWAYS,
     )
+    unless = "other than battle damage"
     other = ir.DamageSource(kinds=SUMMON_OR_ABILITY, w=5)
     g.phrase(
         "static",
-        "if {to:damaged} is dealt damage other than battle damage, the damage becomes {amount:number} instead",
+        f"if {{to:damaged}} is dealt damage {unless}, the damage becomes {{amount:number}} instead",
         ir.ReplaceDamage,
         change="become",
         source=other,

@@ -43,24 +43,20 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "must attack at least once per turn if possible", ir.MustAttack, w=1)
     g.phrase(r, "must block if possible", ir.MustBlock)
     g.phrase(r, "cannot be broken", ir.CannotBeBroken)
-    g.phrase(r, "cannot be broken by your opponent's Summons or abilities", ir.CannotBeBroken, by=ir.Opponent())
+    g.phrase(r, "cannot be broken by {by:effects_of}", ir.CannotBeBroken)
+    g.phrase("effects_of", "your opponent's Summons or abilities", ir.Opponent)
+    g.phrase("effects_of", "opponent's Summons or abilities", ir.Opponent, w=1)
+    harmless = "that don't deal damage"
     g.phrase(
         r,
-        "cannot be broken by opposing Summons or abilities that don't deal damage",
+        f"cannot be broken by opposing Summons or abilities {harmless}",
         ir.CannotBeBroken,
         by=ir.Opponent(),
         no_damage=True,
     )
-    g.phrase(r, "cannot become dull by your opponent's Summons or abilities", ir.CannotBecomeDull, by=ir.Opponent())
-    g.phrase(
-        r, "cannot leave the field due to your opponent's Summons or abilities", ir.CannotLeaveField, by=ir.Opponent()
-    )
-    g.phrase(
-        r,
-        "cannot be returned to its owner's hand by your opponent's Summons or abilities",
-        ir.CannotBeReturned,
-        by=ir.Opponent(),
-    )
+    g.phrase(r, "cannot become dull by {by:effects_of}", ir.CannotBecomeDull)
+    g.phrase(r, "cannot leave the field due to {by:effects_of}", ir.CannotLeaveField)
+    g.phrase(r, "cannot be returned to its owner's hand by {by:effects_of}", ir.CannotBeReturned)
     g.phrase(r, "can attack twice in the same turn", ir.AttackTwice)
     g.phrase(r, "can attack twice", ir.AttackTwice, w=1)
     g.phrase(r, "can form a party with {group:group/many} of any Element", ir.PartyWithAny)
@@ -77,13 +73,6 @@ def _rules(g: Grammar) -> None:
             element=element,
         )
     g.phrase("static", "{what:static_subject} {rule:rule}", ir.Restrict, duration=ALWAYS)
-    g.phrase(
-        r,
-        "cannot be returned to its owner's hand by opponent's Summons or abilities",
-        ir.CannotBeReturned,
-        by=ir.Opponent(),
-        w=1,
-    )
     g.phrase(s, "<has|have> all the jobs", ir.AllJobs)
     g.phrase("static", "it {rule:rule}", ir.Restrict, what=ir.Pronoun("it"), duration=ALWAYS)
     g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
@@ -114,19 +103,8 @@ def _rules_of_groups(g: Grammar) -> None:
     g.phrase(lasting, "won't activate at the controller's Active Phase", ir.DoesNotActivate, w=2)
     g.phrase(lasting, "is also {names:two_names} in all situations", ir.AlsoNames)
     g.list("two_names", "card_name", ", ", " and ", min=2)
-    g.phrase(
-        "rule",
-        "cannot be returned to their owner's hand by your opponent's Summons or abilities",
-        ir.CannotBeReturned,
-        by=ir.Opponent(),
-        w=2,
-    )
-    g.phrase(
-        "rule",
-        "cannot be removed from the game by your opponent's Summons or abilities",
-        ir.CannotBeRemoved,
-        by=ir.Opponent(),
-    )
+    g.phrase("rule", "cannot be returned to their owner's hand by {by:effects_of}", ir.CannotBeReturned, w=2)
+    g.phrase("rule", "cannot be removed from the game by {by:effects_of}", ir.CannotBeRemoved)
     g.phrase("static_subject", "each {group:group/one}", ir.All, w=4)
     g.phrase("rule", "cannot use special or action abilities", ir.CannotUseAbilities, kinds=("special", "action"))
     g.phrase("rule", "cannot use action abilities", ir.CannotUseAbilities, kinds=("action",))

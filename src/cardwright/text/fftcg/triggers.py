@@ -160,11 +160,12 @@ def _further_happenings(g: Grammar) -> None:
         ir.DamagedCardEvent,
         w=1,
     )
+    each = "during each of your turns"
     for name in ("event_part",):
         g.phrase(name, "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
         g.phrase(
             name,
-            "at the beginning of your Main Phase 1 during each of your turns",
+            f"at the beginning of your Main Phase 1 {each}",
             ir.BeginningOf,
             phase="main_1",
             whose=ir.You(),
@@ -172,7 +173,7 @@ def _further_happenings(g: Grammar) -> None:
         )
         g.phrase(
             name,
-            "at the beginning of Main Phase 1 during each of your turns",
+            f"at the beginning of Main Phase 1 {each}",
             ir.BeginningOf,
             phase="main_1",
             whose=ir.You(),
@@ -180,7 +181,7 @@ def _further_happenings(g: Grammar) -> None:
         g.phrase(name, "at the end of each of your turns", ir.EndOf, phase="turn", whose=ir.You())
         g.phrase(
             name,
-            "at the beginning of the Attack Phase during each of your turns",
+            f"at the beginning of the Attack Phase {each}",
             ir.BeginningOf,
             phase="attack",
             whose=ir.You(),

@@ -1,0 +1,40 @@
+"""A pronoun behind an event with a second card, or behind a card that was just played, means that card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardwright.text.compile import compile_text
+from cardwright.text.walk import bottom_up
+
+
+def referred(text: str) -> set[tuple[str, ...]]:
+    """What the references of a text stand for."""
+    found: set[tuple[str, ...]] = set()
+
+    def note(node: Any) -> Any:
+        if type(node).__name__ == "Ref":
+            found.add(node.to)
+        return node
+
+    for ability in compile_text("fftcg", text, name="Ember", card_type="Forward").abilities:
+        bottom_up(ability, note)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("When Ember deals damage to a Forward, break it.", ("other",)),
+        ("When Ember is blocked by a Forward, dull it.", ("other",)),
+        ("When a Forward you control attacks, dull it.", ("subject",)),
+        (
+            "When Ember attacks, you may play 1 Forward from your hand onto the field. It gains Haste until the end of the turn.",
+            ("t1",),
+        ),
+    ],
+)
+def test_what_a_pronoun_means(text: str, meant: tuple[str, ...]) -> None:
+    assert referred(text) == {meant}
