@@ -232,6 +232,12 @@ class FakeTable:
     def settled(self, state: State) -> bool:
         return not state.stack
 
+    def pausing(self, rules: Any, phases: frozenset[str]) -> Any:
+        return rules
+
+    def gentlest(self, payments: Sequence[Any]) -> Any:
+        return payments[0]
+
     def passing(self, decision: Decision) -> Any:
         return ("pass",) if decision.kind == "act" else () if decision.reason == "attack" else None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from itertools import islice, product
 from typing import Any
 
@@ -11,14 +12,17 @@ from cardwright.errors import Illegal, InputError
 from cardwright.games.fftcg import attack as attacking
 from cardwright.games.fftcg import combat, using
 from cardwright.games.fftcg.zones import DAMAGE_ZONE, FIELD, FROZEN, HAND, ZONES
-from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
+from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
 from cardwright.play.games import PLAYERS, Finder
 
 MAX_PAYMENTS = 256
 _SIBLINGS = frozenset({"targets", "modes", "x", "cost", "pay"})
+# nobody has priority in these phases (9.1.1.2, 9.2.1, 9.5.1.1): a pause comes after this step of theirs
+_PAUSES = {"active": "active", "draw": "draw", "end": "hand_size"}
 _AFTER = {"main1": "attack", "main2": "end"}
 
 
@@ -110,6 +114,18 @@ class FftcgTable:
     def settled(self, state: State) -> bool:
         return not state.stack and not state.waiting and not state.vars.get("attackers")
 
+    def pausing(self, rules: Rules, phases: frozenset[str]) -> Rules:
+        silent = {_PAUSES[phase] for phase in phases if phase in _PAUSES}
+        if not silent:
+            return rules
+        twin: Any = copy(rules)
+        twin.steps = {name: _paused(step) if name in silent else step for name, step in rules.steps.items()}
+        stopped: Rules = twin
+        return stopped
+
+    def gentlest(self, payments: Sequence[Answer]) -> Answer:
+        return min(payments, key=lambda p: (sum(how == "discard" for how, *_ in p), len(p)))
+
     # answering -----------------------------------------------------------------------------------------------------
 
     def passing(self, decision: Decision) -> Answer | None:
@@ -177,6 +193,24 @@ class FftcgTable:
             return "no X was asked for", "11.6.7"
         left = [n for how in _pay(extra).values() for n in how]
         return (f"nothing was due that {left[0]} could pay", "5.2.1.3.1") if left else None
+
+
+def _paused(step: Callable[[Game], Flow[None]]) -> Callable[[Game], Flow[None]]:
+    """The step, and a window after it in which nothing can be done but pass, unless the step itself asks something."""
+
+    def run(g: Game) -> Flow[None]:
+        flow = step(g)
+        decision = next(flow, None)
+        if decision is None:
+            yield Decision("act", g.state.turn_player, "pause", "9.1.1.2")
+        while decision is not None:
+            answer = yield decision
+            try:
+                decision = flow.send(answer)
+            except StopIteration:
+                return
+
+    return run
 
 
 # -- reading values ------------------------------------------------------------------------------------------------------

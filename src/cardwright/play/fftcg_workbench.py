@@ -80,6 +80,7 @@ class FftcgBench:
         self.counters = sorted({getattr(n, "counter", "") for n in self.text} - {""})
         self.needed = _needed(self.defs[0])
         self.done: set[int] = set()
+        self.eager = True  # every other round the card waits for what happens to it rather than acting at once
 
     # what is carried out -------------------------------------------------------------------------------------------
 
@@ -110,6 +111,7 @@ class FftcgBench:
     # positions -----------------------------------------------------------------------------------------------------
 
     def positions(self, seed: int) -> Iterator[tuple[str, Match]]:
+        self.eager = seed % 2 == 0
         character = self.card.type != "Summon"
         places = _PLACES if character else tuple(p for p in _PLACES if p not in ("field", "free", "defends"))
         for number, place in enumerate(places):
@@ -206,7 +208,7 @@ class FftcgBench:
         acts = match.acts()
         own = [a for a in acts if len(a) > 1 and match.state.objects[a[1]].card == 0]
         others = [a for a in acts if a[0] != "pass" and a not in own]
-        if own and random.below(3):
+        if own and (random.below(3) if self.eager else random.below(6) == 0):
             return own[random.below(len(own))]
         if others and random.below(3) == 0:
             return others[random.below(len(others))]

@@ -141,6 +141,12 @@ class Table(Protocol):
     def follow(self, match: Match, verb: str, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
         """The answers to a decision within an action that its siblings give; None where they say nothing of it."""
 
+    def pausing(self, rules: Rules, phases: frozenset[str]) -> Rules:
+        """The rules with a pause in these phases where nobody is asked anything, so that `to` can stop there."""
+
+    def gentlest(self, payments: Sequence[Answer]) -> Answer:
+        """The payment that changes least, for scenarios that leave it out."""
+
     def passing(self, decision: Decision) -> Answer | None:
         """The answer that declines to act in a window; None where the decision is no window."""
 

@@ -85,7 +85,8 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
         facts[blank] = made.table.blank
     keys = list(facts)
     defs = made.define(list(facts.values()), pool.with_cards(facts.values()).lexicon)
-    rules = made.rules(scenario.ruleset)
+    stops = frozenset(step.value[1] for step in scenario.steps if step.kind == "to")
+    rules = made.table.pausing(made.rules(scenario.ruleset), stops)
     state = made.empty(rules, scenario.seed)
     index = {key: i for i, key in enumerate(keys)}
     _place_all(scenario, made, state, index, blank)

@@ -15,6 +15,7 @@ from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_setup import Names
 
 MAX_PASSES = 2_000
+MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
 
 class StepFailed(CardwrightError):
@@ -162,8 +163,10 @@ class Hand:
         if decision is None:
             return False
         payment = decision.reason == "payment"
-        found = legal_answers(self.match, 1 if payment else 2)
-        if not found or (len(found) > 1 and not payment):
+        found = legal_answers(self.match, MAX_PAYMENTS if payment else 2)
+        if payment and found:
+            found = [self.table.gentlest(found)]
+        if len(found) != 1:
             return False
         self.match.answer(found[0], decision.player)
         return True

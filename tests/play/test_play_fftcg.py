@@ -1,0 +1,168 @@
+"""FFTCG in scenario files: what the verbs and their siblings mean, beyond what the rulings under tests/scenarios use."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.play.scenario import Outcome, run_text
+
+HEAD = """
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: t
+cards:
+  Pyre: {type: Summon, elements: [Fire], cost: 1, text: "Choose 1 Forward. Deal it 4000 damage."}
+  Split: {type: Summon, elements: [Fire], cost: 1, text: "Choose 2 Forwards. Deal them 3000 damage."}
+  Either: {type: Summon, elements: [Fire], cost: 1, text: "Select 1 of the 2 following actions.[[br]]\\"Draw 1 card.\\"[[br]]\\"Choose 1 Forward. Break it.\\""}
+  Rise: {type: Summon, elements: [Fire], cost: 1, text: "Choose 1 Forward. It gains +1000 power until the end of the turn."}
+  Guard: {type: Forward, elements: [Earth], cost: 2, power: 5000, text: "", generic: true}
+  Page: {type: Backup, elements: [Fire], cost: 1, text: "", generic: true}
+  Twins: {type: Backup, elements: [Fire, Ice], cost: 1, text: "", generic: true}
+  Monk: {type: Backup, elements: [Fire], cost: 1, text: "《ダル》: Choose 1 Forward. It gains +1000 power until the end of the turn.[[br]]《1》《ダル》: Draw 1 card."}
+  Frozen Page: {type: Forward, elements: [Ice, Fire], cost: 2, power: 2000, text: ""}
+turn: {player: A, phase: main1}
+players:
+  A: {hand: [Pyre, Split, Either, Rise, Frozen Page], field: [Page, Page, Monk, Twins, Guard]}
+  B: {field: [Guard, {card: Guard, state: dull, frozen: true, damage: 1000, counters: {Spore: 2}}]}
+steps:
+"""
+
+
+def run(steps: str) -> Outcome:
+    [outcome] = run_text(HEAD + steps)
+    return outcome
+
+
+def holds(steps: str) -> None:
+    outcome = run(steps)
+    assert outcome.ok, f"{outcome.message}\n" + "\n".join(outcome.log)
+
+
+def fails(steps: str, *parts: str) -> None:
+    outcome = run(steps)
+    assert not outcome.ok
+    for part in parts:
+        assert part in outcome.message
+
+
+def test_the_position_is_as_written() -> None:
+    holds("""
+  - expect: {"B:Guard#2": {state: dull, frozen: true, damage: 1000, counters: {Spore: 2}, attacking: false, controller: B},
+      "B:Guard#1": {state: active, frozen: false, counters: {}, type: Forward, elements: [Earth], power: 5000, jobs: [], keywords: []},
+      A.points: 0, B.deck.count: 10, turn: A, phase: main1, winner: none, stack: [], decision: {player: A, kind: act}}
+""")
+
+
+def test_two_targets_and_which_of_one_name() -> None:
+    holds("""
+  - A: {cast: Split, targets: ["B:Guard", "B:Guard#2"], pay: {dull: ["Page#2"]}}
+  - expect: {"A:Page#2": {state: dull}, "A:Page#1": {state: active}, stack: [Split]}
+  - settle: true
+  - expect: {"B:Guard#1": {damage: 3000}, "B:Guard#2": {damage: 4000}, "A:Guard": {damage: 0}}
+""")
+
+
+def test_a_target_that_is_not_legal_is_refused_although_one_is_left() -> None:
+    holds("""
+  - A: {cast: Pyre, targets: [Page]}
+    illegal: true
+  - A: {cast: Pyre, targets: ["A:Guard"]}
+  - settle: true
+  - expect: {"A:Guard": {damage: 4000}}
+""")
+
+
+def test_modes_count_from_one() -> None:
+    holds("""
+  - A: {cast: Either, modes: [1]}
+  - settle: true
+  - expect: {A.hand.count: 5, A.deck.count: 9}
+""")
+    holds("""
+  - A: {cast: Either}
+  - expect: {decision: {player: A, kind: modes}}
+  - A: {choose: [2]}
+  - A: {choose: ["B:Guard#2"]}
+  - settle: true
+  - expect: {B.break_zone: ["B:Guard#2"], B.field: ["B:Guard#1"]}
+""")
+    holds("""
+  - A: {cast: Either, modes: [3]}
+    illegal: true
+""")
+
+
+def test_abilities_by_number_and_a_backup_of_two_elements_pays_either() -> None:
+    holds("""
+  - A: {use: Monk, ability: 2, pay: {dull: [Twins]}}
+  - expect: {"A:Monk": {state: dull}, "A:Twins": {state: dull}, stack: [Monk]}
+  - resolve: 1
+  - expect: {A.hand.count: 6}
+""")
+    fails("  - A: {use: Monk, ability: 3}\n", "no ability")
+    holds("""
+  - A: {cast: Frozen Page, pay: {dull: [Page, Twins]}}
+  - expect: {"A:Frozen Page": {elements: [Fire, Ice], state: active}}
+""")
+    holds("""
+  - A: {cast: Frozen Page, pay: {dull: [Page, "Page#2"]}}
+    illegal: true
+  - expect: {can: [{A: {cast: Frozen Page}}], cannot: [{A: {use: Page}}, {B: {use: Page}}]}
+""")
+
+
+def test_a_payment_where_nothing_is_due_is_refused() -> None:
+    holds("""
+  - A: {use: Monk, ability: 1, targets: ["A:Guard"], pay: {dull: [Page]}}
+    illegal: true
+""")
+
+
+def test_phases_in_which_nobody_acts_can_be_stopped_in() -> None:
+    holds("""
+  - A: {cast: Rise, targets: ["A:Guard"]}
+  - settle: true
+  - to: end
+  - expect: {"A:Guard": {power: 6000}, phase: end, turn: A}
+  - to: B.draw
+  - expect: {"A:Guard": {power: 5000}, phase: draw, turn: B, B.hand.count: 2, "B:Guard#2": {state: dull, frozen: false, damage: 0}}
+  - to: B.main1
+  - expect: {phase: main1, turn: B}
+""")
+
+
+def test_ending_phases() -> None:
+    holds("""
+  - A: {end: true}
+  - expect: {phase: attack}
+  - A: {attack: [Guard]}
+  - B: {block: none}
+  - settle: true
+  - expect: {B.points: 1, phase: attack}
+  - A: {end: true}
+  - expect: {phase: main2, turn: A}
+""")
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "  - A: {attack: [Page]}\n    illegal: true\n",  # no Forward
+        "  - A: {attack: [Guard, Guard]}\n    illegal: true\n",
+        "  - B: {attack: [Guard]}\n    illegal: true\n",
+        "  - B: {cast: Pyre}\n    illegal: true\n",
+        "  - A: {block: Guard}\n    illegal: true\n",
+        '  - A: {attack: [Guard]}\n  - B: {block: "B:Guard#2"}\n    illegal: true\n',  # dull
+        "  - B: {end: true}\n    illegal: true\n",
+    ],
+)
+def test_what_the_rules_refuse(steps: str) -> None:
+    holds(steps)
+
+
+def test_a_text_that_does_not_compile_fails_with_the_compilers_message() -> None:
+    [outcome] = run_text(HEAD.replace("Deal it 4000 damage.", "Deal it 4000 dammage.") + "  - settle: true\n")
+    assert not outcome.ok
+    assert outcome.step == 0
+    assert "Pyre" in outcome.message and "does not compile" in outcome.message
