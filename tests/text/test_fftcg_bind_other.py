@@ -28,7 +28,7 @@ def referred(text: str) -> set[tuple[str, ...]]:
     ("text", "meant"),
     [
         ("When Ember deals damage to a Forward, break it.", ("other",)),
-        ("When Ember is blocked by a Forward, dull it.", ("other",)),
+        ("When Ember is blocked, dull the blocking Forward.", ("other",)),
         ("When a Forward you control attacks, dull it.", ("subject",)),
         (
             "When Ember attacks, you may play 1 Forward from your hand onto the field. It gains Haste until the end of the turn.",

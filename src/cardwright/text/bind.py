@@ -54,6 +54,7 @@ BY_KIND = {
 }
 REVEALED = ("revealed", "these", "the_cards", "revealed_cards", "shown")
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
+MOVED = ("moved", "played")
 STRONG = ("chosen", "selected", "found", "revealed")
 
 
@@ -136,7 +137,7 @@ def _subject(event: ir.Event, scope: Scope) -> None:
     if isinstance(event, ir.CardEvent):
         if any(isinstance(each, ir.IsChosen) for each in event.happenings):
             scope.known.append(Antecedent("stack", "stack", 0, False))
-        if any(isinstance(each, ir.IsBlocked) for each in event.happenings):
+        if any(map(_has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))
         if isinstance(event.subject, ir.SelfRef):
             scope.known.append(Antecedent("self", "self", 0, False))
@@ -150,6 +151,15 @@ def _subject(event: ir.Event, scope: Scope) -> None:
         scope.known.append(Antecedent("subject", "subject", 0, False))
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
+
+
+def _has_other(happening: ir.Event) -> bool:
+    """Whether the event is about a second card, which a pronoun means rather than the source, printed with its name."""
+    if isinstance(happening, ir.IsDealtDamage):
+        return happening.dealer is not None
+    if isinstance(happening, ir.Blocks):
+        return happening.whom is not None
+    return isinstance(happening, ir.IsBlocked | ir.DealsDamageTo | ir.Breaks)
 
 
 def _paid(cost: ir.Cost, scope: Scope) -> None:
@@ -268,7 +278,8 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     """PlayFrom, CastFrom, TakeAmong, SelectAndPut ...: the target is moved at once; later sentences may refer to it."""
     actor: ir.Player = node.player  # type: ignore[attr-defined]
     with_player = replace(scope, player=actor)
-    target = _target(node.target, with_player, "moved")  # type: ignore[attr-defined]
+    kind = "played" if isinstance(node, ir.PlayFrom | ir.CastFrom) else "moved"
+    target = _target(node.target, with_player, kind)  # type: ignore[attr-defined]
     rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
     return msgspec.structs.replace(rest, target=target)
 
@@ -386,7 +397,10 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
     groups = [each for each in scope.known if each.kind == "all"][-1:]
     controlled = [each for each in scope.known if each.kind == "controlled"] if scope.lasting else []
     before = [each for each in scope.known if each.kind == "selected" and each.sentence == scope.sentence - 1]
-    for candidates in (latest, before, earlier, subject, groups if many else [], controlled, source):
+    arrived = [each for each in scope.known if each.kind in ("played", "removed")][-1:]
+    other = [each for each in scope.known if each.kind == "other"]
+    groups = groups if many else []
+    for candidates in (latest, before, earlier, arrived, subject, groups, controlled, other, source):
         if not candidates:
             continue
         if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
@@ -394,7 +408,7 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
         fitting = [each for each in candidates if each.many == many]
         if not fitting and candidates is not subject:
             # "Reveal the top 3 cards. Add 1 of them to your hand. ... If it is a Forward": what was moved
-            fitting = [each for each in scope.known if each.kind == "moved" and each.many == many][-1:]
+            fitting = [each for each in scope.known if each.kind in MOVED and each.many == many][-1:]
             candidates = fitting or candidates
         if len(candidates) > 1 and len(fitting) != 1:
             raise _refuse(f"{form!r} could mean more than one thing")
