@@ -154,8 +154,8 @@ class ReminderSentence(Effect, frozen=True):
 
 
 class Delayed(Effect, frozen=True):
-    """Delayed auto-ability (11.8.17): once, when ``event`` happens next, carry out ``effects``; with ``this_turn`` only in
-    this turn. Choices among ``effects`` are made when it triggers."""
+    """Delayed auto-ability (11.8.17): once, when ``event`` happens next, carry out ``effects``; with ``this_turn``, its duration,
+    as often as it happens in this turn (11.8.17.2). Choices among ``effects`` are made when it triggers."""
 
     event: Event
     effects: tuple[Effect, ...]

@@ -197,16 +197,16 @@ def when_done(g: Game, ctx: Ctx, node: ir.WhenDone) -> Flow[int]:
 
 @executes(ir.Delayed)
 def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
-    """Create a delayed auto-ability (11.8.17): it triggers once.
+    """Create a delayed auto-ability (11.8.17): it triggers once, or as often as that happens while it has a duration (11.8.17.2).
 
     Its source is the Summon or the card of the ability, its controller who controls that now (6.4.1.1, 6.4.1.2; F29).
     """
     yield from ()
     state = g.state
-    duration = "turn" if node.this_turn else "permanent"
+    duration, tags = ("turn", ("trigger",)) if node.this_turn else ("permanent", ("trigger", "once"))
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration,
-        env=kept_env(g, ctx), values=ctx.numbers, tags=("trigger", "once"),
+        env=kept_env(g, ctx), values=ctx.numbers, tags=tags,
     )  # fmt: skip
     g.add_effect(effect)
     g.note("delayed", "11.8.17.1", ctx.controller, ctx.source)
