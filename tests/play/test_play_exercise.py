@@ -1,0 +1,108 @@
+"""Play-every-card: what counts as carried out, and what is reported."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardwright.cards import FftcgCard, Pool, builtin_pool, load_pool
+from cardwright.errors import TextError
+from cardwright.games.fftcg.effects.registry import EXECUTORS
+from cardwright.play import exercise as exercising
+from cardwright.play.compiling import compile_pool
+from cardwright.play.exercise import Exercised, exercise, exercise_all
+from cardwright.play.invariants import Broken
+
+
+def card(text: str, kind: str = "Forward", **facts: object) -> FftcgCard:
+    power = 5000 if kind == "Forward" else None
+    return FftcgCard(id="t-1", name="Tester", type=kind, elements=("Fire",), cost=2, power=power, text=text, **facts)  # type: ignore[arg-type]  # facts of one test
+
+
+def run(text: str, kind: str = "Forward") -> Exercised:
+    made = card(text, kind)
+    return exercise("fftcg", made, Pool("fftcg", [made]), deep=11)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("", "Forward"),
+        ("Haste", "Forward"),
+        ("When Tester enters the field, draw 1 card.", "Forward"),
+        ("When Tester attacks, choose 1 Forward. Deal it 1000 damage.", "Forward"),
+        ("When Tester is put from the field into the Break Zone, draw 1 card.", "Forward"),
+        ("When Tester is put from the field into the Break Zone, draw 1 card.", "Backup"),
+        ("《ダル》: Choose 1 Forward. It gains +1000 power until the end of the turn.", "Backup"),
+        ("[[ex]]EX BURST[[/]] Choose 1 Forward. Deal it 7000 damage.", "Summon"),
+        ("[[s]]Blaze[[/]] 《S》《火》: Choose 1 Forward. Deal it 5000 damage.", "Forward"),
+        ("Choose 1 [[i]]Job Sky Pirate[[/]] Forward. Break it.", "Summon"),
+    ],
+)
+def test_what_can_happen_is_made_to_happen(text: str, kind: str) -> None:
+    found = run(text, kind)
+    assert found.ok, found
+
+
+def test_what_never_happens_is_missing() -> None:
+    found = run("When Tester attacks, if you control 40 or more Forwards, draw 1 card.")
+    assert not found.ok
+    assert not found.problem
+    assert found.missing == ("Draw",)
+    assert "not carried out: Draw" in found.told()
+
+
+def test_refused_texts_are_refused() -> None:
+    with pytest.raises(TextError):
+        run("Wibble the wobble.")
+    made = card("Wibble the wobble.")
+    assert [r for part in exercise_all(Pool("fftcg", [made]), [made]) for r in part] == []
+
+
+def test_a_broken_invariant_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise Broken("a card is lost")
+
+    monkeypatch.setattr(exercising, "check", fail)
+    found = run("When Tester enters the field, draw 1 card.")
+    assert "a card is lost" in found.problem
+    assert "seed 0" in found.problem
+
+
+def test_the_engine_is_left_as_it_was() -> None:
+    before = dict(EXECUTORS)
+    run("When Tester enters the field, draw 1 card.")
+    assert before == EXECUTORS
+
+
+def test_the_numbers_of_a_pool() -> None:
+    cards = [
+        card("When Tester enters the field, draw 1 card."),
+        FftcgCard(id="t-2", name="Second", type="Backup", elements=("Ice",), cost=1, text=""),
+        FftcgCard(id="t-3", name="Third", type="Backup", elements=("Ice",), cost=1, text=""),
+        FftcgCard(id="t-4", name="Fourth", type="Backup", elements=("Ice",), cost=1, text="Nonsense is refused."),
+    ]
+    report = compile_pool(Pool("fftcg", cards), workers=2)
+    assert report.texts["total"] == 3
+    assert report.cards == {"total": 4, "read": 3, "round_trip": 3, "executable": 3, "exercised": 3, "supported": 3}
+    assert [r.id for r in report.refused] == ["t-4"]
+    without = compile_pool(Pool("fftcg", cards), play=False)
+    assert without.cards["exercised"] is None
+
+
+def _exercised(pool: Pool, every: int) -> tuple[list[Exercised], list[str]]:
+    results = [r for part in exercise_all(pool, list(pool)[::every]) for r in part]
+    return results, [r.problem for r in results if r.problem]
+
+
+def test_built_in_cards_break_nothing() -> None:
+    results, problems = _exercised(builtin_pool("fftcg"), 2)
+    assert problems == []
+    assert sum(r.ok for r in results) > 0.75 * len(results)
+
+
+def test_real_cards_break_nothing(corpus: Path) -> None:
+    results, problems = _exercised(load_pool(corpus / "fftcg" / "cards.jsonl", "fftcg"), 60)
+    assert problems == []
+    assert sum(r.ok for r in results) > 0.75 * len(results)
