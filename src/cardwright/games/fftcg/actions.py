@@ -220,13 +220,25 @@ def damage_cards(
     *,
     battle: bool = False,
     tags: tuple[str, ...] = (),
+    party: tuple[Ref, ...] = (),
 ) -> Flow[list[Event]]:
-    """Deal damage to Forwards at the same time: (to whom, how much, which card deals it). Less than 1 is none (F25)."""
+    """Deal damage to Forwards at the same time: (to whom, how much, which card deals it). Less than 1 is none (F25).
+
+    What a member of `party` deals, they all deal together (reading F37).
+    """
     tags = tags + (("battle",) if battle else _CAUSE_TAGS.get(cause.kind, ()))
     intents = [
         Event(
-            DAMAGE, to, g.state.objects[to[0]].controller, source, cause.controller, amount, tags=tags, cause=cause.node
-        )
+            DAMAGE,
+            to,
+            g.state.objects[to[0]].controller,
+            source,
+            cause.controller,
+            amount,
+            tags=tags,
+            cause=cause.node,
+            objects=party if source in party else (),
+        )  # fmt: skip
         for to, amount, source in blows
         if amount > 0 and g.state.exists(to) and "Forward" in g.chars(to[0]).types
     ]

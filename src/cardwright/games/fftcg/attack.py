@@ -327,11 +327,14 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
         return  # 10.1.3.2.1: whoever is left is not in battle any more
     g.note("battle", "15.2.3.2" if tag else "10.1.4.2", g.state.turn_player, now[0], blocker=g.name(foe))
     blows: list[tuple[Ref, int, Ref]] = []
-    if attack:
-        blows += _attack_blows(g, now, foe)
+    able = tuple(r for r in now if statics.can_damage(g, r, foe))
+    if attack and able:
+        # a party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; reading F37)
+        blows.append((foe, sum(_power(g, r) for r in able), able[0]))
     if block:
         blows += yield from _block_blows(g, now, foe)
-    facts = yield from damage_cards(g, blows, Cause(NO_REF, g.state.turn_player, "battle"), battle=True)
+    by = Cause(NO_REF, g.state.turn_player, "battle")
+    facts = yield from damage_cards(g, blows, by, battle=True, party=able if len(able) > 1 else ())
     if len(now) > 1 and any(f.obj == foe for f in facts):
         for member in now:  # 15.1.1.9.8: every member counts as having broken the blocker
             g.state.memory["hits"] = (*g.state.memory.get("hits", ()), foe, member)
@@ -339,15 +342,6 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
 
 def _power(g: Game, ref: Ref) -> int:
     return max(0, g.chars(ref[0]).power or 0)  # 4.3
-
-
-def _attack_blows(g: Game, now: list[Ref], foe: Ref) -> list[tuple[Ref, int, Ref]]:
-    """A party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; reading F37)."""
-    able = [r for r in now if statics.can_damage(g, r, foe)]
-    total = sum(_power(g, r) for r in able)
-    if not able:
-        return []
-    return [(foe, total, now[0] if now[0] in able else able[0])]
 
 
 def _block_blows(g: Game, now: list[Ref], foe: Ref) -> Flow[list[tuple[Ref, int, Ref]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardwright.games.fftcg import statics
+from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.zones import (
     ACTIVATE,
     BREAK_ZONE,
@@ -49,7 +50,7 @@ def perform(g: Game, event: Event) -> Event | None:
 
 
 def _move(g: Game, event: Event) -> Event | None:
-    if not g.state.exists(event.obj):
+    if not _movable(g, event):
         return None
     position = event.amount - 1 if event.amount else None
     public = event.from_zone not in (DECK, HAND) or event.to_zone not in (DECK, HAND)
@@ -67,8 +68,13 @@ def _move(g: Game, event: Event) -> Event | None:
     return _now(event, obj.gen)
 
 
+def _movable(g: Game, event: Event) -> bool:
+    """Whether the card is still there; what is removed can be moved again, removed cards being a zone (7.13.2; F27)."""
+    return g.state.exists(event.obj) and (event.from_zone != REMOVED or switches(g).removed_is_zone)
+
+
 def _enter(g: Game, event: Event) -> Event | None:
-    if not g.state.exists(event.obj):
+    if not _movable(g, event):
         return None
     obj = g.relocate(event.obj[0], event.player, FIELD)
     obj.marks = frozenset(t for t in event.tags if t == "cast" or t.startswith("paid:") or t.startswith("from:"))
@@ -97,7 +103,7 @@ def _draw(g: Game, event: Event) -> Event | None:
 
 
 def _damage(g: Game, event: Event) -> Event | None:
-    if event.amount <= 0 or not g.state.exists(event.obj):
+    if not g.state.exists(event.obj) or (event.amount <= 0 and switches(g).prevented_damage_is_none):
         return None  # F25: no damage is no damage event
     obj = g.edit(event.obj[0])
     obj.damage += event.amount

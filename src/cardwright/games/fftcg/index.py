@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cardwright.games.fftcg import triggers
+from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.replacement import event_kinds
 from cardwright.games.fftcg.texts import Part, Table, Text, sheet_of
 from cardwright.games.fftcg.zones import FIELD, ZONE_NAMES
@@ -86,12 +87,20 @@ def _add_replacement(lists: _Lists, part: Part, replacement: Replacement) -> Non
         lists.replacements.setdefault(kind, []).append(replacement)
 
 
+def _keeper(g: Game, effect: Effect) -> int:
+    """Who controls a delayed ability: who did when it was made (6.4.1.2), or who controls its source by now (F29)."""
+    source = g.obj(effect.source)
+    if switches(g).delayed_keeps_controller or source is None or source.zone != FIELD:
+        return effect.controller
+    return source.controller
+
+
 def _add_effect(g: Game, lists: _Lists, effect: Effect) -> None:
     sheet = sheet_of(g.defs[effect.node[0]])
     node = g.defs[effect.node[0]].nodes[effect.node[1]]
     if "trigger" in effect.tags:
         if isinstance(node, ir.Delayed):
-            watcher = Watcher(effect.source, effect.node, effect.controller, None, effect.id, effect.env)
+            watcher = Watcher(effect.source, effect.node, _keeper(g, effect), None, effect.id, effect.env)
             for kind in triggers.watch_kinds(node.event):
                 lists.watchers.setdefault(kind, []).append(watcher)
         return

@@ -82,7 +82,7 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         ):
             found += [("dull", card, e) for e in statics.produces(g, obj.ref) if e not in LIGHT_DARK or light_dark_pays]
     for card in g.zone(player, HAND):
-        elements = g.chars(card).elements
+        elements: Sequence[str] = g.chars(card).elements
         # 5.2.1.3: nothing Light or Dark is discarded for CP
         bright = [e for e in elements if e not in LIGHT_DARK] if mixed else elements
         if not any(e in LIGHT_DARK for e in bright):

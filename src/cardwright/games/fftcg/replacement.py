@@ -13,6 +13,7 @@ from cardwright.games.fftcg.conditions import holds
 from cardwright.games.fftcg.context import Ctx, ctx_of_replacement
 from cardwright.games.fftcg.groups import matches
 from cardwright.games.fftcg.happenings import POINTS
+from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.refs import covers, objects, players
 from cardwright.games.fftcg.seen import see
 from cardwright.games.fftcg.zones import (
@@ -193,7 +194,9 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         assert receiver is not None  # `applies` has found one
         return [_changed(event, amount=event.amount, obj=receiver, player=g.state.objects[receiver[0]].controller)]
     amount = _new_amount(g, ctx, node, event)
-    return [_changed(event, amount=amount)] if amount > 0 else []
+    if amount > 0 or not switches(g).prevented_damage_is_none:
+        return [_changed(event, amount=max(0, amount))]
+    return []
 
 
 def _new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:

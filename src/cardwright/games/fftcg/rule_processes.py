@@ -41,12 +41,18 @@ def _calm(g: Game) -> bool:
 
 
 def _one_round(g: Game) -> Flow[bool]:
-    """One check: everything that is due moves in one event (12.3; F17: judged on one snapshot)."""
+    """One check: everything that is due moves in one event (12.3).
+
+    All is judged on one snapshot (reading F17); by the other reading one kind of process follows another.
+    """
     broken, put = _broken_and_powerless(g)
-    for player in (0, 1):
-        put |= _limits(g, player)
-    for player in (g.state.turn_player, 1 - g.state.turn_player):
-        put |= yield from _excess_backups(g, player, put | broken.keys())
+    together = switches(g).limits_on_one_snapshot
+    if together or not (broken or put):
+        for player in (g.state.turn_player, 1 - g.state.turn_player):
+            put |= yield from _limits(g, player)
+    if together or not (broken or put):
+        for player in (g.state.turn_player, 1 - g.state.turn_player):  # 6.1.3: the turn player decides first
+            put |= yield from _excess_backups(g, player, put | broken.keys())
     intents = [
         Event(
             LEAVE, ref, g.state.objects[ref[0]].owner, credit[0] if credit else NO_REF, -1, 0, FIELD, BREAK_ZONE, None,
@@ -100,8 +106,8 @@ def _credit(g: Game, ref: Ref) -> tuple[Ref, ...]:
     return tuple(dict.fromkeys(s for s in sources if isinstance(s, tuple) and s[0] >= 0))
 
 
-def _limits(g: Game, player: int) -> set[Ref]:
-    """Namesakes without the generic icon (12.4.6) and several Light or Dark Characters (12.4.7): all of them go."""
+def _limits(g: Game, player: int) -> Flow[set[Ref]]:
+    """Namesakes without the generic icon (12.4.6) and several Light or Dark Characters (12.4.7): all of them go (F14)."""
     field = g.zone(player, FIELD)
     if len(field) < 2:
         return set()
@@ -124,7 +130,10 @@ def _limits(g: Game, player: int) -> set[Ref]:
                 gone |= {g.state.objects[c].ref for c in bound}
     if len(light_dark) > 1 and not statics.light_dark_allowed(g, player, light_dark):
         g.note("light_dark", "12.4.7", player)
-        gone |= {g.state.objects[c].ref for c in light_dark}
+        kept: tuple[int, ...] = ()
+        if not switches(g).all_light_dark_go:
+            kept = yield from g.ask(Decision("choose", player, "keep", "12.4.7", NO_REF, tuple(light_dark)))
+        gone |= {g.state.objects[c].ref for c in light_dark if c not in kept}
     return gone
 
 
