@@ -224,8 +224,9 @@ class Game:
     def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> None:
         """An ability triggers: it waits until somebody gains priority."""
         snapshot = watcher.snapshot
-        if snapshot is None and event is not None and event.obj == watcher.source:
-            snapshot = event.before
+        moved = event.before if event is not None else None
+        if snapshot is None and moved is not None and moved.ref == watcher.source:
+            snapshot = moved  # the source itself as it was
         if snapshot is None and self.state.exists(watcher.source):
             snapshot = self.snapshot(watcher.source[0])
         self.state.waiting.append(
