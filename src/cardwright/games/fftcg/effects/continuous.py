@@ -139,17 +139,6 @@ def redirect_damage(g: Game, ctx: Ctx, node: ir.RedirectDamage) -> Flow[int]:
     return _replacing(g, ctx, node, node.what)
 
 
-@executes(ir.SuppressAutos)
-def suppress_autos(g: Game, ctx: Ctx, node: ir.SuppressAutos) -> Flow[int]:
-    """What these cards' abilities triggered on as they entered by this effect, they did not (11.8.7: it still waits)."""
-    yield from ()
-    refs = cards(g, ctx, node.what)
-    kept = [w for w in g.state.waiting if w.source not in refs]
-    gone = len(g.state.waiting) - len(kept)
-    g.state.waiting = kept
-    return gone
-
-
 @executes(ir.ReplacePlayerDamage)
 def replace_player_damage(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage) -> Flow[int]:
     """Points of damage to a player are changed."""

@@ -39,6 +39,8 @@ def executes(*classes: type[ir.Effect]) -> Callable[[E], E]:
 
     def register(executor: E) -> E:
         for cls in classes:
+            if cls in EXECUTORS:
+                raise ValueError(f"{cls.__name__} has two executors")
             EXECUTORS[cls] = executor
         return executor
 
