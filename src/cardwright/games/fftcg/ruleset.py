@@ -26,7 +26,9 @@ class Switches(msgspec.Struct, frozen=True):
     search_may_fail: bool = True  # reading F49
     frozen_by_controller: bool = True  # 15.2.4.2; reading F42: else Freeze holds in the owner's Active Phase
     removed_is_zone: bool = True  # 7.13; reading F27: else what is removed never comes back
-    surplus_is_bounded: bool = True  # reading F8: surplus CP comes from discards, one for each Element due; else any is wasted
+    surplus_is_bounded: bool = (
+        True  # reading F8: surplus CP comes from discards, one for each Element due; else any is wasted
+    )
     summons_pay_each_element: bool = True  # 11.4.6.1.2; reading F12: else a Summon takes one CP of any of its Elements
     mixed_light_dark_discardable: bool = False  # reading F11: a Light and Fire card makes no CP by being discarded
     prevented_damage_is_none: bool = True  # reading F25: damage of 0 is no event; else it is one that does nothing
