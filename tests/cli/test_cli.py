@@ -148,6 +148,14 @@ def test_simulate(cardwright: Any) -> None:
     assert "95 % interval" in cardwright(*args).out
 
 
+def test_simulated_games_can_be_replayed(cardwright: Any, tmp_path: Path) -> None:
+    args = ("simulate", "--games", "2", "--bot", "random", "--json")
+    assert cardwright(*args, "--keep", tmp_path).json == cardwright(*args).json
+    for number in (0, 1):
+        assert cardwright("replay", tmp_path / f"game-{number}.json", "--json").json["ok"] is True
+    assert cardwright(*args, "--keep", tmp_path / "nowhere").code == 2
+
+
 def test_cards_compile(cardwright: Any, tmp_path: Path) -> None:
     pool = tmp_path / "pool.jsonl"
     good = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -24,6 +25,7 @@ from cardwright.cli.common import (
     print_json,
     two_decks,
 )
+from cardwright.errors import InputError
 from cardwright.play.simulate import Order, Played, run, summary
 
 
@@ -36,6 +38,9 @@ def simulate(
     seed: SeedOption = 0,
     workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.")] = 1,
     bot: Annotated[list[str] | None, typer.Option("--bot", help="sensible or random. Twice: A's, then B's.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", help="A folder: record every game there, for `replay`.")
+    ] = None,
     any_deck: AnyDeckOption = False,
     json: JsonOption = False,
 ) -> None:
@@ -44,7 +49,9 @@ def simulate(
     cards = merged(made, pool_of(made, pool))
     decks = two_decks(made, cards, deck, chosen, any_deck=any_deck)
     bots = [*(bot or []), *["sensible"] * 2][:2] if len(bot or []) != 1 else [(bot or [""])[0]] * 2
-    order = Order(game, chosen, decks, cards, games, seed, (bots[0], bots[1]))
+    if keep is not None and not keep.is_dir():
+        raise InputError(f"{keep}: no such folder")
+    order = Order(game, chosen, decks, cards, games, seed, (bots[0], bots[1]), str(keep or ""))
     played = _with_progress(order, workers, quiet=json or not sys.stderr.isatty())
     figures = summary(order, played)
     if json:

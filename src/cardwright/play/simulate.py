@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import mean
 from typing import Any
 
@@ -13,9 +14,11 @@ import msgspec
 
 from cardwright.cards import Deck, Pool
 from cardwright.errors import InputError
+from cardwright.kernel.decisions import Answer
 from cardwright.kernel.rng import advance
 from cardwright.play.arena import Result, make_bots, new_match, play_out
 from cardwright.play.games import Prepared, prepare
+from cardwright.play.recording import record, write
 
 GAMES_PER_TASK = 10  # a task is never smaller, so that handing it over costs nothing beside playing it
 MAX_GAMES = 10_000_000
@@ -34,6 +37,7 @@ class Order(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     bots: tuple[str, str] = ("sensible", "sensible")
+    keep: str = ""  # a folder into which every game is recorded
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -54,12 +58,16 @@ def seed_of(seed: int, number: int) -> int:
     return advance((seed * 0x9E3779B97F4A7C15 + number * 0xD1342543DE82EF95 + 1) & ((1 << 64) - 1))[1] >> 1
 
 
-def play_game(prepared: Prepared, bots: Sequence[str], seed: int, number: int) -> Played:
-    """Game `number` of a simulation. The decks change seats every other game."""
+def play_game(prepared: Prepared, bots: Sequence[str], seed: int, number: int, keep: str = "") -> Played:
+    """Game `number` of a simulation. The decks change seats every other game. `keep`: a folder for its recording."""
     seats = (0, 1) if number % 2 == 0 else (1, 0)
     own = seed_of(seed, number)
     match = new_match(prepared, own, seats=seats)
-    result = play_out(match, make_bots(prepared, [bots[i] for i in seats], own))
+    answers: list[Answer] = []
+    watch = (lambda now, answer: answers.append(answer)) if keep else None
+    result = play_out(match, make_bots(prepared, [bots[i] for i in seats], own), watch=watch)
+    if keep:
+        write(record(prepared, own, answers, match, seats), Path(keep) / f"game-{number}.json")
     return _by_deck(result, number, own, seats)
 
 
@@ -78,8 +86,8 @@ def _start(order: Order) -> None:
     _prepared["order"] = prepare(order.game, order.ruleset, order.decks, order.pool)
 
 
-def _task(numbers: Sequence[int], seed: int, bots: Sequence[str]) -> list[Played]:
-    return [play_game(_prepared["order"], bots, seed, number) for number in numbers]
+def _task(numbers: Sequence[int], seed: int, bots: Sequence[str], keep: str) -> list[Played]:
+    return [play_game(_prepared["order"], bots, seed, number, keep) for number in numbers]
 
 
 def run(order: Order, workers: int = 1, progress: Progress | None = None) -> list[Played]:
@@ -102,12 +110,12 @@ def _parts(order: Order, workers: int) -> Iterable[list[Played]]:
     _start(order)  # here too: what cannot be compiled is refused before any process starts
     if workers == 1 or len(tasks) == 1:
         for numbers in tasks:
-            yield _task(numbers, order.seed, order.bots)
+            yield _task(numbers, order.seed, order.bots, order.keep)
         return
     context = get_context("fork") if _can_fork() else get_context("spawn")
     workers = min(workers, len(tasks))
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_start, initargs=(order,)) as pool:
-        waiting = [pool.submit(_task, numbers, order.seed, order.bots) for numbers in tasks]
+        waiting = [pool.submit(_task, numbers, order.seed, order.bots, order.keep) for numbers in tasks]
         try:
             for done in as_completed(waiting):
                 yield done.result()
