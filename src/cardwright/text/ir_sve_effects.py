@@ -226,6 +226,12 @@ class DivideAmong(Effect, frozen=True):
     amount: Amount
 
 
+class SelectRandom(Effect, frozen=True):
+    """``target`` is selected at random on resolution (5.18)."""
+
+    target: Target
+
+
 class RandomDiscard(Effect, frozen=True):
     """The player discards ``count`` cards of the group at random (5.18)."""
 

@@ -157,6 +157,16 @@ class PlayedThisTurn(Amount, frozen=True):
     others: bool = False
 
 
+class HalfUp(Amount, frozen=True):
+    """Half of ``of``, rounded up (5.29.1)."""
+
+    of: Amount
+
+
+class DieResult(Amount, frozen=True):
+    """What the last roll of a die in this effect gave."""
+
+
 class PaidCount(Amount, frozen=True):
     """How many cards or counters were moved or removed in paying the cost of this ability."""
 
@@ -230,6 +240,13 @@ class NthPlayed(Condition, frozen=True):
 
     card: Objects
     nth: int
+
+
+class CameFrom(Condition, frozen=True):
+    """The card was put onto the field from this zone (in the sense of 5.4.3)."""
+
+    card: Objects
+    zone: Zone
 
 
 class NotFromHand(Condition, frozen=True):
@@ -360,6 +377,14 @@ class PayCountersAny(CostItem, frozen=True):
 
     counter: str
     card: Objects
+
+
+class PayTurn(CostItem, frozen=True):
+    """Turn ``count`` cards of the group in the own evolve deck area faceup, or facedown when ``down``."""
+
+    count: Amount
+    group: Group
+    down: bool = False
 
 
 class PayLesson(CostItem, frozen=True):

@@ -95,6 +95,12 @@ def _amounts(g: Grammar) -> None:
     g.phrase(a, "{card:possessive} [attack]", sv.AttackOf, w=1)
     g.phrase(a, "{card:possessive} [defense]", sv.DefenseOf, w=1)
     g.phrase(a, "{card:possessive} cost", ir.CostOf)
+    for w, words in enumerate(("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery")):
+        for v, noun in enumerate(("cards", "followers")):
+            g.phrase(a, f"the number of {noun} {words} this way", ir.ResultCount, w=2 * w + v + 1)
+    g.phrase(a, "half {of:counted}", sv.HalfUp)
+    g.phrase(a, "the result", sv.DieResult)
+    g.phrase(a, "the number rolled", sv.DieResult, w=1)
     g.phrase(a, "your maximum play points", sv.PlayPoints, player=YOU, maximum=True)
     g.phrase(a, "your play points", sv.PlayPoints, player=YOU)
 
@@ -109,6 +115,8 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there is {count:article} {group:group/one}", ir.Exists)
     g.phrase("article", "a", ir.Num, value=1, w=1)
     g.phrase("article", "an", ir.Num, value=1, w=2)
+    g.phrase(c, "there's {count:article} {group:group/one}", ir.Exists, w=6)
+    g.phrase(c, "there's another {group:another_group/one}", ir.Exists, count=ir.Num(1), w=6)
     g.phrase(c, "there is another {group:another_group/one}", ir.Exists, count=ir.Num(1))
     g.phrase(c, "there are at least {count:digits} {group:group/count}", ir.Exists)
     g.phrase(c, "there are {count:digits} or more {group:group/count}", ir.Exists, w=1)
@@ -178,6 +186,10 @@ def _states(g: Grammar) -> None:
         g.phrase(c, f"{words} {verb} {{right:digits}} or less", ir.Compare, left=left, compare="<=")
         g.phrase(c, f"{words} {verb} {{right:digits}} or more", ir.Compare, left=left, compare=">=")
         g.phrase(c, f"{words} {verb} at least {{right:digits}}", ir.Compare, left=left, compare=">=", w=1)
+    g.phrase(c, "{card:source} was put onto the field {zone:from_place}", sv.CameFrom)
+    g.phrase(c, "the result is {right:digits} or more", ir.Compare, left=sv.DieResult(), compare=">=")
+    g.phrase(c, "the result is {right:digits} or less", ir.Compare, left=sv.DieResult(), compare="<=")
+    g.phrase(c, "the result is {right:digits}", ir.Compare, left=sv.DieResult(), compare="=")
     g.phrase(c, "{card:source} was put onto the field from anywhere other than your hand", sv.NotFromHand)
     g.phrase(c, "this card is on your field", ir.OnField, card=ir.SelfRef(w=1))
     g.phrase(c, "this card is in your EX area", ir.SourceIn, card=ir.SelfRef(w=1), zone="ex_area")
@@ -240,5 +252,7 @@ def _keyed(g: Grammar) -> None:
     for cls, words in ((sv.Spellchain, ("Spellchain", "SC")), (sv.Necrocharge, ("Necrocharge", "NC"))):
         for w, word in enumerate(words):
             g.phrase(k, f"{word} ({{count:integer}})", cls, w=w)
+    g.phrase(k, "Overflow", sv.Overflow, w=1)
+    g.phrase(k, "Sanguine", sv.Sanguine, w=1)
     g.phrase(k, "Earth Rite", sv.PaidEarthRite)
     g.phrase(k, "Earth Rite ({count:integer})", sv.PaidEarthRite, w=1)

@@ -167,6 +167,10 @@ def _select(node: ir.Select, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, target=_target(node.target, scope, "chosen"))
 
 
+def _random(node: sv.SelectRandom, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, target=_target(node.target, scope, "chosen"))
+
+
 def _search(node: ir.Search, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, targets=tuple(_target(each, scope, "found") for each in node.targets))
 
@@ -339,8 +343,10 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Choose: _choose,
     ir.Select: _select,
     ir.Search: _search,
+    sv.SelectRandom: _random,
     ir.SelectAndPut: _with_target("moved"),
     ir.SelectAndBreak: _with_target("moved"),
+    ir.SelectAndDull: _with_target("moved"),
     sv.SelectAndSummon: _with_target("moved"),
     ir.TakeAmong: _with_target("moved"),
     sv.RevealAmong: _with_target("revealed"),

@@ -52,6 +52,8 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "banish {card:source}", ir.PayRemoveSource)
     counted(g, a, "destroy @", ir.PayBreak)
     counted(g, a, "engage @", sv.PayEngageGroup)
+    g.phrase(a, "turn {count:number} {group:group/count} facedown", sv.PayTurn, down=True)
+    g.phrase(a, "turn {count:number} {group:group/count} faceup", sv.PayTurn)
     g.phrase(a, "engage {count:number} {group:your_group/many}", sv.PayEngageGroup, w=1)
     g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {card:source}", ir.PayCounters)
     g.phrase(a, "remove any number of {counter:counter} counters from {card:source}", sv.PayCountersAny)

@@ -27,6 +27,9 @@ def _selecting(g: Grammar) -> None:
     g.phrase(t, "any number of {group:group/many}", ir.Target, count=ir.Num(0), any_number=True)
     g.list("targets", t, ", ", " and ")
     g.phrase("action", "select {targets:targets}", ir.Choose, player=YOU)
+    g.phrase("action", "select {target:random_target}", sv.SelectRandom)
+    g.phrase("random_target", "a random {group:group/one}", ir.Target, count=ir.Num(1))
+    g.phrase("random_target", "{count:many_number} random {group:group/many}", ir.Target)
     g.phrase("action", "select an opponent", sv.SelectOpponent)
 
 
@@ -98,6 +101,9 @@ def _giving(g: Grammar) -> None:
     g.list("losses", "lost", ", ", " and ")
     g.phrase(a, "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)
     g.phrase(a, "{to:subj} <loses/lose:to> {losses:losses} {duration:for_turn}", ir.Lose)
+    g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=FOREVER, w=3)
+    g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=3)
+    g.phrase(a, "{to:subj} <has/have:to> {gains:gains} {duration:for_turn}", ir.Gain, w=5)
     # "give it Storm and, if it's a Pixie, [attack]+1"
     g.phrase(a, "{first:give_first} and, {then:give_if}", ir.Then, w=4)
     g.phrase("give_first", "give {to:obj} {gains:gains}", ir.Gain, duration=FOREVER)

@@ -106,7 +106,6 @@ def _nouns(g: Grammar) -> None:
     g.phrase("bare_option", "{noun:card_noun/same}", ir.Group)
     g.phrase("either_noun", "{first:option/same} or {second:option/same}", ir.NounOr)
     g.phrase("either_noun", "{first:bare_option/same} or {second:option/same}", ir.NounOr)
-    g.phrase("either_noun", "{first:option/same} or {second:bare_option/same}", ir.NounOr, w=2)
     g.phrase("either_noun", "{first:option/same} and {second:option/same}", ir.NounOr, w=1)
     g.phrase("either_noun", "{first:bare_option/same} and {second:option/same}", ir.NounOr, w=1)
 
@@ -256,7 +255,9 @@ def _objects(g: Grammar) -> None:
         g.alias(category, many)
         g.alias(category, "every")
         g.alias(category, "every_many")
-    g.list("several", "one_obj", " and ", cls=ir.Several, field="items", min=2, max=2)
+    g.alias("several_one", "one_obj")
+    g.alias("several_one", "every")
+    g.list("several", "several_one", " and ", cls=ir.Several, field="items", min=2, max=2)
     g.alias("obj", "several")
     g.alias("subj", "several")
     g.alias("named_obj", "one_obj")

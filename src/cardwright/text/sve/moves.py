@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.groups import ANOTHER
 
 YOU = ir.You()
 OWNER = ir.Owner()
@@ -189,14 +190,17 @@ def _among(g: Grammar) -> None:
 
 def _others(g: Grammar) -> None:
     a = "action"
-    # what another player selects on resolution
+    _on_resolution(g)
     for words, zone in (
-        ("buries {target:target}", sv.Cemetery(OWNER)),
-        ("banishes {target:target}", ir.Removed(OWNER)),
+        ("selects {target:target} and puts it into its owner's cemetery", sv.Cemetery(OWNER)),
+        ("selects {target:target} and banishes it", ir.Removed(OWNER)),
     ):
-        g.phrase(a, f"{{player:who}} {words}", ir.SelectAndPut, to=zone)
-    for v, words in enumerate(("selects {target:target} and destroys it", "destroys {target:target}")):
-        g.phrase(a, f"{{player:who}} {words}", ir.SelectAndBreak, w=v)
+        g.phrase(a, f"{{player:who}} {words}", ir.SelectAndPut, to=zone, w=2)
+    g.phrase(a, "{player:who} selects {target:target} and destroys it", ir.SelectAndBreak, w=2)
+    g.phrase(
+        a, "the next {group:group/one} you play this turn costs {amount:digits} less to play", ir.CastersCostChange, player=YOU,
+        duration=ir.UntilEndOfTurn(), next_only=True,
+    )  # fmt: skip
     g.phrase(a, "play {what:named_obj} for {amount:digits} play points", sv.PlayFor, player=YOU)
     g.phrase(a, "play {what:named_obj} without paying its cost", ir.CastRef, player=YOU)
     g.phrase(
@@ -211,3 +215,25 @@ def _others(g: Grammar) -> None:
     g.phrase(a, "{what:many_subject} cost {amount:digits} less to play", ir.CostChange)
     g.phrase(a, "{what:one_pronoun} costs {amount:digits} play points to play", sv.CostSet)
     g.phrase(a, "{what:many_subject} cost {amount:digits} play points to play", sv.CostSet)
+
+
+def _on_resolution(g: Grammar) -> None:
+    """Without the word "select": the player picks on resolution."""
+    a, t = "action", "{target:placed_target}"
+    for who, s, fixed in (("", "", {"player": YOU}), ("{player:who} ", "s", {})):
+        ies = "ies" if s else "y"
+        g.phrase(a, f"{who}bur{ies} {t}", ir.SelectAndPut, to=sv.Cemetery(OWNER), w=1, **fixed)
+        g.phrase(a, f"{who}banish{'es' if s else ''} {t}", ir.SelectAndPut, to=ir.Removed(OWNER), **fixed)
+        g.phrase(a, f"{who}return{s} {t} to its owner's hand", ir.SelectAndPut, to=ir.Hand(OWNER, w=5), **fixed)
+        g.phrase(a, f"{who}return{s} {t} to their owners' hands", ir.SelectAndPut, to=ir.Hand(OWNER, w=6), **fixed)
+        g.phrase(a, f"{who}destroy{s} {t}", ir.SelectAndBreak, **fixed)
+        g.phrase(a, f"{who}engage{s} {t}", ir.SelectAndDull, **fixed)
+        if s:
+            g.phrase(a, f"{who}puts {t} {{to:other_place}}", ir.SelectAndPut)
+    g.phrase("placed_target", "another {group:another_placed/one}", ir.Target, count=ir.Num(1))
+    g.phrase(
+        "another_placed",
+        "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:qualifiers/same}",
+        ir.Group,
+        w=ANOTHER,
+    )

@@ -7,160 +7,35 @@ from cardwright.text.printing import Context
 from cardwright.text.reading import Source
 from cardwright.text.tokens import join, name_words
 
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(each for each in text.split("|"))
+
+
 # Words of the game that begin with a capital letter without being a name.
-STOP = frozenset(
-    [
-        "Ward",
-        "Storm",
-        "Rush",
-        "Bane",
-        "Drain",
-        "Aura",
-        "Intimidate",
-        "Assail",
-        "Stack",
-        "EX",
-        "Combo",
-        "Spellchain",
-        "SC",
-        "Necrocharge",
-        "NC",
-        "Overflow",
-        "Sanguine",
-        "Earth",
-        "Rite",
-        "Evolution",
-        "Quick",
-        "Strike",
-        "X",
-        "Lesson",
-    ]
+STOP = _names(
+    "Assail|At|Aura|Bane|Choose|Combo|Deal|Destroy|Discard|Drain|Draw|During|EX|Each|Earth|Enemy|Evolution|"
+    "Fanfare|Follower|Give|If|Intimidate|It|Last|Leader|Lesson|NC|Necrocharge|On|Once|Overflow|Put|Quick|"
+    "Race|Rite|Rush|SC|Sanguine|Search|Select|Spellchain|Stack|Storm|Strike|Summon|That|The|Then|They|This|"
+    "Ward|When|Whenever|While|Words|X|You|Your"
 )
 LINKS = frozenset(("of", "the", "in", "and", "to", "&", "from", "for", "de", "la"))
-TRAITS = frozenset(
-    [
-        "Academic",
-        "Alchemist",
-        "Angel",
-        "Arcanaform",
-        "Archfiend",
-        "Armed",
-        "Assassin",
-        "Avian",
-        "BNW",
-        "Beast",
-        "Chef",
-        "Chess",
-        "Commander",
-        "Condemned",
-        "Crystalian",
-        "Cutthroat",
-        "Dancer",
-        "Deity",
-        "Demon",
-        "Departed",
-        "Dragonewt",
-        "Dragonheart",
-        "Draconic Duelist",
-        "Earth Sigil",
-        "Eidolon",
-        "Elf",
-        "Fable",
-        "Fae-Touched",
-        "Faith",
-        "Fallen Angel",
-        "Fiend",
-        "Forbidden",
-        "Gigant",
-        "Goblinoid",
-        "Golem",
-        "Hunter",
-        "Idolatry",
-        "Insect",
-        "Levin",
-        "Lightborne",
-        "Luminary",
-        "Machina",
-        "Mage",
-        "Maid",
-        "Marine",
-        "Mejiro Family",
-        "Mercenary",
-        "Natura",
-        "Necromancer",
-        "Ninja",
-        "Noble",
-        "Officer",
-        "Omen",
-        "Phoenix",
-        "Pixie",
-        "Princess",
-        "Puppetry",
-        "Shikigami",
-        "Supreme",
-        "Thief",
-        "Tracen Academy",
-        "Umamusume",
-        "Vampire",
-        "Verdant",
-        "Wyrmkin",
-        "Yokai",
-        "Zealot",
-        "iM@S CG",
-    ]
+TRAITS = _names(
+    "Academic|Alchemist|Angel|Arcanaform|Archfiend|Armed|Assassin|Avian|BNW|Beast|Chef|Chess|Commander|"
+    "Condemned|Crystalian|Cutthroat|Dancer|Deity|Demon|Departed|Draconic Duelist|Dragonewt|Dragonheart|"
+    "Earth Sigil|Eidolon|Elf|Fable|Fae-Touched|Faith|Fallen Angel|Fiend|Forbidden|Gigant|Goblinoid|Golem|"
+    "Hunter|Idolatry|Insect|Levin|Lightborne|Luminary|Machina|Mage|Maid|Marine|Mejiro Family|Mercenary|"
+    "Natura|Necromancer|Ninja|Noble|Officer|Omen|Phoenix|Pixie|Princess|Puppetry|Shikigami|Supreme|Thief|"
+    "Tracen Academy|Umamusume|Vampire|Verdant|Wyrmkin|Yokai|Zealot|iM@S CG"
 )
-TOKENS = frozenset(
-    [
-        "Fairy Wisp",
-        "Fairy",
-        "Otohime's Bodyguard",
-        "Knight",
-        "Viking",
-        "Steelclad Knight",
-        "Strikeform Golem",
-        "Guardform Golem",
-        "Dragon",
-        "Ghost",
-        "Forest Bat",
-        "Holy Falcon",
-        "Holy Tiger",
-        "Crystalia Eve",
-        "Shield Guardian",
-        "Magical Pawn",
-        "Megalorca",
-        "Hellflame Dragon",
-        "Gargantuan Ghost",
-        "Serpent",
-        "Goblin King",
-        "Puppet",
-        "Ancient Artifact",
-        "Mystic Artifact",
-        "Celestial Shikigami",
-        "Paper Shikigami",
-        "One-Tailed Fox",
-        "Assembly Droid",
-        "Lloyd",
-        "Victoria",
-        "Otohime's Vanguard",
-        "Exterminus Weapon",
-        "Devoted Dragon",
-        "Magic Sediment",
-        "Leonidas's Resolve",
-        "Draconic Weapon",
-        "Ephemeral Moon",
-        "Destruction in White",
-        "Destruction in Black",
-        "Naterran Great Tree",
-        "Aftershock",
-        "Thorn Burst",
-        "Mimi",
-        "Coco",
-        "Magical Item",
-        "Repair Mode",
-        "Instant Poison",
-        "Eternal Potion",
-        "Mysterian Missile",
-    ]
+TOKENS = _names(
+    "Aftershock|Ancient Artifact|Assembly Droid|Celestial Shikigami|Coco|Crystalia Eve|Destruction in Black|"
+    "Destruction in White|Devoted Dragon|Draconic Weapon|Dragon|Ephemeral Moon|Eternal Potion|"
+    "Exterminus Weapon|Fairy|Fairy Wisp|Forest Bat|Gargantuan Ghost|Ghost|Goblin King|Guardform Golem|"
+    "Hellflame Dragon|Holy Falcon|Holy Tiger|Instant Poison|Knight|Leonidas's Resolve|Lloyd|Magic Sediment|"
+    "Magical Item|Magical Pawn|Megalorca|Mimi|Mysterian Missile|Mystic Artifact|Naterran Great Tree|"
+    "One-Tailed Fox|Otohime's Bodyguard|Otohime's Vanguard|Paper Shikigami|Puppet|Repair Mode|Serpent|"
+    "Shield Guardian|Steelclad Knight|Strikeform Golem|Thorn Burst|Victoria|Viking"
 )
 
 
@@ -200,7 +75,12 @@ def _lexicon(source: Source, *kinds: str) -> frozenset[str]:
 
 
 def _capitals(source: Source, pos: int) -> int:
-    """The end of the run of capitalised words, with small words and possessives inside it; 0 if there is none."""
+    """The end of the run of capitalised words, with small words and possessives inside it; 0 if there is none.
+
+    At the start of a sentence every word is capital, so there only known names are names.
+    """
+    if pos < len(source.tokens) and source.tokens[pos].start:
+        return 0
     end = at = pos
     while at < len(source.texts):
         text = source.texts[at]
@@ -251,7 +131,8 @@ def _card_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
         yield end, _said(source, pos, end)
         return
     end = _capitals(source, pos)
-    if not end:
+    # A trait by itself is no card: "each Golem" says nothing.
+    if not end or end == _longest(source, pos, TRAITS | _lexicon(source, "trait", "universe")):
         return
     yield end, _said(source, pos, end)
     if source.text_at(end) == ",":
@@ -265,5 +146,20 @@ def _card_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
 
 def _counters(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     """The one word that qualifies "counter"."""
-    if source.text_at(pos + 1) in ("counter", "counters") and source.tokens[pos].kind == "word":
+    small = source.text_at(pos) in (
+        "a",
+        "an",
+        "all",
+        "any",
+        "each",
+        "from",
+        "no",
+        "of",
+        "on",
+        "or",
+        "the",
+        "this",
+        "that",
+    )
+    if source.text_at(pos + 1) in ("counter", "counters") and source.tokens[pos].kind == "word" and not small:
         yield pos + 1, source.text_at(pos)

@@ -49,7 +49,31 @@ def unfold(node: ir.Node) -> ir.Node:
     return map_fields(_unfold_node(node), unfold)
 
 
+OF_ONE_TYPE = (sv.TraitIs, sv.ClassIs, ir.AnyTrait, ir.NameIs)
+
+
+def _check_scope(group: ir.Group) -> None:
+    """Refuse where it is open whether a word before the first of two nouns holds for the second."""
+    noun = group.noun
+    if (
+        isinstance(noun, ir.TypeIs)
+        and len(noun.types) > 1
+        and any(isinstance(a, OF_ONE_TYPE) for a in group.adjectives)
+    ):
+        raise refuse("it is open whether the words before the first type hold for the second")
+    if isinstance(noun, ir.NounOr) and _sided(noun.first) and not _sided(noun.second):
+        raise refuse("it is open whether both are meant to be the enemy's")
+
+
+def _sided(group: ir.Group) -> bool:
+    zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
+    mine = [zone for zone in zones if not isinstance(getattr(zone, "player", None), ir.AnyPlayer)]
+    return bool(mine) or any(isinstance(each, ir.ControlledBy) for each in group.adjectives)
+
+
 def _fold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.Group):
+        _check_scope(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
     if isinstance(node, ir.Choose):

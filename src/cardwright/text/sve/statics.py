@@ -27,6 +27,9 @@ def add(g: Grammar) -> None:
     g.phrase(
         "conditioned", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2
     )
+    theirs = ir.IsTurnOf(ir.Opponent(w=1))
+    g.phrase("conditioned", "during your opponent's turn, {effect:static}", ir.If, condition=theirs, w=2)
+    g.phrase("conditioned", "{effect:static} as long as {condition:conditions}", ir.If, w=3)
     g.alias("static_clause", "static")
     g.alias("whole", "static")
     g.phrase("whole", "it costs {amount:digits} less to play", ir.CostChange, what=ir.Pronoun("it"))
@@ -64,6 +67,9 @@ def _rules(g: Grammar) -> None:
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
         g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
         g.phrase(r, f"{word} be destroyed by abilities", ir.CannotBeBroken, by=ir.AnyPlayer(), w=w)
+        for v, by in enumerate(("enemy abilities", "your opponent's cards or abilities"), 2):
+            whose = ir.Opponent(w=v)
+            g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=whose, kinds=("summon", "ability"), w=w)
         g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
         kinds = ("summon", "ability")
         g.phrase(
@@ -80,9 +86,10 @@ def _rules(g: Grammar) -> None:
 def _having(g: Grammar) -> None:
     for category in ("source", "every", "every_many", "leader"):
         g.alias("static_subject", category)
+    g.phrase("static_subject", "{group:group/many}", ir.All, w=4)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)
-    g.phrase("static", "give {to:static_subject} {gains:gains}", ir.Gain, duration=ALWAYS, w=2)
+    g.phrase("static", "give {to:every} {gains:gains}", ir.Gain, duration=ALWAYS, w=2)
     for words, w in (("this follower's name is also", 0), ("this card's name is also", 1)):
         g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
     g.phrase("also", "{name:card_name}", ir.AlsoName)

@@ -80,6 +80,7 @@ def _happenings(g: Grammar) -> None:
     for kind in ("", "combat", "attack", "ability"):
         words = f"{kind} damage".strip()
         g.phrase(h, f"deals {words}", sv.DealsDamage, kind=kind)
+        g.phrase(h, f"deals {words} to {{whom:one_subject}}", ir.DealsDamageTo, kind=kind)
         by = {"": "", "combat": "battle", "attack": "attack", "ability": "ability"}[kind]
         g.phrase(h, f"takes {words}", ir.IsDealtDamage, by=by)
         g.phrase(h, f"is dealt {words}", ir.IsDealtDamage, by=by, w=1)
@@ -98,6 +99,13 @@ def _of_players(g: Grammar) -> None:
                     f"{word} an opponent plays {article} {{group:group/one}}",
                     ir.PlayerCasts,
                     player=ir.Opponent(),
+                    w=w_all,
+                )
+                g.phrase(
+                    category,
+                    f"{word} your opponent plays {article} {{group:group/one}}",
+                    ir.PlayerCasts,
+                    player=ir.Opponent(w=1),
                     w=w_all,
                 )
             g.phrase(category, f"{word} you play another {{group:another_group/one}}", ir.PlayerCasts, player=YOU, w=w)
