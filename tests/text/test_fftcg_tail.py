@@ -20,6 +20,10 @@ SENTENCES: tuple[tuple[str, str, ir.Node], ...] = (
      ir.PayDull(ir.Num(2), ir.Group(ir.TypeIs(("Backup",)), (ir.ElementIs(("Fire",)),)))),
     ("Monster", "Remove 3 Monster Counters from Hild: Draw 1 card.", ir.PayCounters("Monster", ir.Num(3), ME)),
     ("Backup", "Put the top 2 cards of your deck into the Break Zone: Draw 1 card.", ir.PayMill(ir.Num(2))),
+    ("Backup", "《ダル》, put Hild and 2 Monsters into the Break Zone: Draw 1 card.",
+     ir.PayPutGroup(ir.Num(2), ir.Group(ir.TypeIs(("Monster",))), ir.BreakZone(ir.Owner()), w=9)),
+    ("Forward", "《火》: Hild gains Haste and Hild's power becomes 6000.",
+     ir.SetPower(ME, ir.Num(6000), ir.Permanent(w=3))),
     # limits
     ("Forward", "《0》: Draw 1 card. You can only use this ability if Hild is in the Break Zone.",
      ir.OnlyIf(ir.SourceIn(ME, "break_zone"))),

@@ -126,7 +126,7 @@ class IsDiscarded(Event, frozen=True):
 
 
 class UsesAbility(Event, frozen=True):
-    """A player uses an ability of it of the kind "special", "action"."""
+    """A player uses an ability of it of the kind "special", "action"; binds "stack" to that ability."""
 
     kind: str
 
@@ -426,7 +426,7 @@ class PayReceiveDamage(CostItem, frozen=True):
 
 
 class PayPutBoth(CostItem, frozen=True):
-    """Put ``card`` and ``count`` cards of the group that you control into the zone."""
+    """As parsed; shape.py makes a PayPut and a PayPutGroup of it. Never reaches an executor."""
 
     card: Objects
     count: Amount
@@ -435,7 +435,7 @@ class PayPutBoth(CostItem, frozen=True):
 
 
 class PayRemoveBoth(CostItem, frozen=True):
-    """Remove ``card`` and ``count`` cards of the group from the game."""
+    """As parsed; shape.py makes a PayRemoveSource and a PayRemove of it. Never reaches an executor."""
 
     card: Objects
     count: Amount

@@ -74,6 +74,19 @@ def _choosing(g: Grammar) -> None:
 
 def _forced(g: Grammar) -> None:
     a = "action"
+    # without a duration it lasts (11.12.4.1)
+    g.phrase(a, "{effects:lasting_pair}", ir.Both, w=6)
+    g.list("lasting_pair", "lasting_part", " and ", min=2, max=2)
+    lasts = {"duration": ir.Permanent(w=3)}
+    g.phrase("lasting_part", "{to:source} gains {gains:one_gain}", ir.Gain, **lasts)
+    g.phrase("lasting_part", "{what:possessive} power becomes {amount:number}", ir.SetPower, **lasts)
+    g.phrase(
+        "turn_gain",
+        "{what:possessive} power also becomes {amount:number}",
+        ir.SetPower,
+        w=1,
+        duration=ir.UntilEndOfTurn(w=1),
+    )
     once = "You can use this ability without paying any cost but " + "only once"
     # one card only; its second sentence belongs to what is gained
     g.phrase(

@@ -35,6 +35,9 @@ def _refuse(reason: str) -> TextError:
 def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.ForEachFront):
         return _spread_each(node)
+    if isinstance(node, ir.Cost):
+        actions = tuple(item for each in node.actions for item in _split_cost(each))
+        return msgspec.structs.replace(node, actions=actions)
     if isinstance(node, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
         effects, limits = _lift_limits(node)
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
@@ -152,6 +155,8 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.Cost):
+        return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
         effects = node.effects
         if isinstance(node, ir.AutoAbility) and node.condition is not None:
@@ -184,7 +189,7 @@ def _unfold_list(effects: Effects) -> Effects:
             continue
         front = _gather_each(effect)
         head, tail = _head(front)
-        lasting = [each.w for each in nodes(head) if isinstance(each, ir.Permanent) and each.w]
+        lasting = [each.w for each in nodes(head) if isinstance(each, ir.Permanent) and each.w in LASTING]
         out += [ir.Statement(head, w=LASTING[lasting[0]] if lasting else 0), *tail]
     return tuple(out)
 
@@ -206,6 +211,36 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         first, tail = _head(effect.effect)
         return msgspec.structs.replace(effect, effect=first), tail
     return effect, ()
+
+
+# -- "put Hild and 1 Monster into the Break Zone" as a cost ------------------------------------------------------------
+
+TOGETHER = 9  # wording of two costs that are printed with one verb
+
+
+def _split_cost(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
+    if isinstance(item, ir.PayPutBoth):
+        group = ir.PayPutGroup(item.count, item.group, item.to, w=TOGETHER)
+        return ir.PayPut(item.card, item.to, w=TOGETHER), group
+    if isinstance(item, ir.PayRemoveBoth):
+        return ir.PayRemoveSource(item.card, w=TOGETHER), ir.PayRemove(item.count, item.group, w=TOGETHER)
+    return (item,)
+
+
+def _joined_cost(actions: tuple[ir.CostItem, ...]) -> tuple[ir.CostItem, ...]:
+    out: list[ir.CostItem] = []
+    for item in actions:
+        if item.w == TOGETHER and isinstance(item, ir.PayPutGroup):
+            source = out.pop()
+            assert isinstance(source, ir.PayPut)
+            out.append(ir.PayPutBoth(source.card, item.count, item.group, item.to))
+        elif item.w == TOGETHER and isinstance(item, ir.PayRemove):
+            source = out.pop()
+            assert isinstance(source, ir.PayRemoveSource)
+            out.append(ir.PayRemoveBoth(source.card, item.count, item.group))
+        else:
+            out.append(item)
+    return tuple(out)
 
 
 # -- "for each" in front -----------------------------------------------------------------------------------------------
