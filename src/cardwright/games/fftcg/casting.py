@@ -20,7 +20,7 @@ from cardwright.games.fftcg.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import Chars, Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -76,17 +76,21 @@ def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
 def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0) -> Need:
     """The CP that casting the card takes now (11.3.5, 11.4.4)."""
     chars = g.chars(ref[0])
-    mixed = switches(g).mixed_light_dark_pays_rest
     if plain(g, ref):
-        return need_of_card(max(0, chars.cost - reduction), chars.elements, any_element=False, mixed=mixed)
+        return _need(g, chars, max(0, chars.cost - reduction), any_element=False)
     amount = max(0, statics.cost_to_cast(g, player, ref) - reduction)
     rule = statics.payment_rule(g, player, ref)
-    need = need_of_card(amount, chars.elements, any_element=rule.any_element, mixed=mixed)
-    if len(need.elements) > 1 and "Summon" in chars.types and not switches(g).summons_pay_each_element:
-        need = need._replace(amount=amount, elements=(("/".join(e for e, _ in need.elements), 1),))  # F12
-    return need._replace(
-        surplus=payment.surplus_for(g, len(need.elements)), only=(rule.only_element, rule.only_backups)
-    )
+    need = _need(g, chars, amount, any_element=rule.any_element)
+    return need._replace(only=(rule.only_element, rule.only_backups))
+
+
+def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
+    """The CP for a card of these characteristics, as the ruleset reads F8, F10 and F12."""
+    switch = switches(g)
+    need = need_of_card(amount, chars.elements, any_element=any_element, mixed=switch.mixed_light_dark_pays_rest)
+    if len(need.elements) > 1 and "Summon" in chars.types and not switch.summons_pay_each_element:
+        need = need._replace(amount=amount, elements=(("/".join(e for e, _ in need.elements), 1),), surplus=1)
+    return need if switch.surplus_is_bounded else need._replace(surplus=payment.ANY_SURPLUS)
 
 
 def _summon_effects(g: Game, ref: Ref) -> list[tuple[int, ir.SummonEffect]]:

@@ -54,7 +54,6 @@ def _after(g: Game, player: int, cards: list[Ref], source: Ref) -> Flow[None]:
         check_damage(g)
     for card in cards:
         yield from _burst(g, player, card, source)
-    check_damage(g)
 
 
 def _burst(g: Game, player: int, card: Ref, source: Ref) -> Flow[None]:
