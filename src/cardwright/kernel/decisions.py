@@ -57,6 +57,10 @@ def ask(decision: Decision) -> Flow[Answer]:
 
 def check_answer(decision: Decision, answer: Answer) -> None:
     """Raise `Illegal` unless `answer` has the shape and bounds that `decision` demands (acts are checked by the rules)."""
+    try:
+        hash(answer)
+    except TypeError:
+        raise _refuse(decision, "an answer is made of tuples, numbers and words only") from None
     _CHECKS[decision.kind](decision, answer)
 
 
@@ -86,10 +90,6 @@ def _check_choose(decision: Decision, answer: Answer) -> None:
 
 
 def _among(option: Option, options: tuple[Option, ...]) -> bool:
-    try:
-        hash(option)
-    except TypeError:
-        return False
     return any(type(o) is type(option) and o == option for o in options)
 
 
