@@ -427,3 +427,22 @@ def test_revealing_from_the_hand_may_fail_and_counts_what_was_shown() -> None:
     table = board.start().cast(rite).answer(("pass",), ("pass",))
     assert (table.asked.reason, table.asked.options, table.asked.least) == ("reveal", tuple(fire), 0)
     assert table.answer((fire[0], fire[2])).hand(0) == 6
+
+
+@pytest.mark.clauses("fftcg-2020", "11.4.4")
+def test_a_card_that_may_be_cast_this_turn_costs_less() -> None:
+    board = Board()
+    dear = board.put(0, BREAK_ZONE, "Dear", cost=3)
+    other = board.put(0, HAND, "Other", cost=3)
+    wells = [board.put(0, FIELD, "Well", type="Backup") for _ in range(2)]
+    where = ir.Group(noun=ir.TypeIs(types=("Forward",)), qualifiers=(ir.InZone(zone=ir.BreakZone(player=YOU)),))
+    allow = ir.AllowCast(player=YOU, what=it(), duration=ir.UntilEndOfTurn())
+    rite = board.summon(choose(where), allow, ir.CastCheaper(what=it(), amount=num(1), floor=1))
+    table = board.start().play(rite)
+    acts = table.match.acts()
+    assert ("cast", dear, "") in acts
+    assert ("cast", other, "") not in acts  # two Backups do not pay for a cost of 3
+    table.cast(dear)
+    if table.asked.reason == "payment":
+        table.answer(tuple(("dull", w, "Fire") for w in wells))
+    assert (table.zone(dear), [table.obj(w).dull for w in wells]) == (FIELD, [True, True])

@@ -85,6 +85,7 @@ PLAYING: Final = frozenset(
         "CostChange",
         "CastersCostChange",
         "NextSummonCheaper",
+        "CastCheaper",
         "AlternativeCost",
         "ExtraCost",
         "PayToReduce",

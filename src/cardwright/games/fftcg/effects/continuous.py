@@ -168,6 +168,14 @@ def casters_cost(g: Game, ctx: Ctx, node: ir.CastersCostChange) -> Flow[int]:
     return int(create(g, ctx, node, node.duration, objects=None, tags=tags))
 
 
+@executes(ir.CastCheaper)
+def cast_cheaper(g: Game, ctx: Ctx, node: ir.CastCheaper) -> Flow[int]:
+    """The cards that may be cast from where they are cost less, for as long as that is allowed: this turn."""
+    yield from ()
+    refs = tuple(cards(g, ctx, node.what))
+    return len(refs) if refs and create(g, ctx, node, ir.UntilEndOfTurn(), objects=refs) else 0
+
+
 @executes(ir.NextSummonCheaper)
 def next_cheaper(g: Game, ctx: Ctx, node: ir.NextSummonCheaper) -> Flow[int]:
     """The next card of the group that the player casts this turn costs less."""
