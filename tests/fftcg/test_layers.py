@@ -375,3 +375,33 @@ def test_power_that_cannot_be_increased() -> None:
     humble = board.put(0, FIELD, "Humble", field(ir.Restrict(what=SELF, rule=rule, duration=ALWAYS)))
     board.put(0, FIELD, "Banner", field(power_up(MY_FORWARDS, 1000)), type="Backup")
     assert board.start().power(humble) == 5000
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.4.6")
+def test_keywords_for_a_job_reach_a_card_that_gains_the_job() -> None:
+    board = Board()
+    knights = ir.Group(noun=ir.TypeIs(types=("Forward",)), adjectives=(ir.JobIs(job="Knight"),), qualifiers=(MINE,))
+    swift = ir.Gain(to=ir.All(group=knights), gains=(ir.KeywordGained(keyword="Haste"),), duration=ALWAYS)
+    board.put(0, FIELD, "Captain", field(swift), type="Backup")
+    hero = board.put(0, FIELD, "Hero", field(ir.Restrict(what=SELF, rule=ir.AllJobs(), duration=ALWAYS)))
+    plain = board.put(0, FIELD, "Plain")
+    table = board.start()
+    assert "Haste" in table.chars(hero).keywords
+    assert "Haste" not in table.chars(plain).keywords
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.4.13")
+def test_a_keyword_gained_after_all_abilities_were_lost_stays() -> None:
+    board = Board()
+    lend = ir.Gain(to=it(), gains=(ir.KeywordGained(keyword="Haste"),), duration=END_OF_TURN)
+    take = ir.Lose(to=it(), losses=(ir.AllAbilities(),), duration=END_OF_TURN)
+    for order, kept in (((take, lend), True), ((lend, take), False)):
+        board = Board()
+        brave = ir.KeywordAbility(keywords=(ir.Keyword(name="Brave"),))
+        guard = board.put(0, FIELD, "Guard", brave)
+        rites = [board.summon(choose(), effect) for effect in order]
+        table = board.start()
+        for rite in rites:
+            table.play(rite)
+        assert ("Haste" in table.chars(guard).keywords) == kept
+        assert "Brave" not in table.chars(guard).keywords

@@ -37,7 +37,7 @@ from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source
 from cardwright.text import ir
 
 Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect changes in a layer, and its values there
-_KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((ABILITIES,)))
+_KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)))
 
 
 class Instance(NamedTuple):
@@ -55,7 +55,7 @@ class Instance(NamedTuple):
 class Standing:
     """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view."""
 
-    __slots__ = ("instances", "plain", "reads", "status", "structure", "turn", "view", "elsewhere")
+    __slots__ = ("elsewhere", "instances", "plain", "reads", "status", "structure", "turn", "view")
 
     def __init__(self, g: Game, table: Table) -> None:
         self.structure = g.state.structure
@@ -290,22 +290,31 @@ def _carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Pla
 
 def _change_abilities(g: Game, instance: Instance, number: int, chars: Chars, new: list[Instance]) -> Chars:
     node = instance.part.node
-    if node is None:
-        return replace(chars, keywords=chars.keywords | instance.keywords)
     if isinstance(node, ir.Lose):
-        for item in node.losses:
-            if isinstance(item, ir.AllAbilities):
-                chars = replace(chars, keywords=frozenset(), abilities=())
-            elif isinstance(item, ir.KeywordGained):
-                chars = replace(chars, keywords=chars.keywords - {item.keyword})
-        return chars
+        return replace(chars, abilities=()) if any(isinstance(x, ir.AllAbilities) for x in node.losses) else chars
     for item in node.gains:
-        if isinstance(item, ir.KeywordGained):
-            if not statics.cannot_gain(g, g.state.objects[number].ref, item.keyword):
-                chars = replace(chars, keywords=chars.keywords | {item.keyword})
-        elif isinstance(item, ir.AbilityGained):
+        if isinstance(item, ir.AbilityGained):
             chars = _gain(g, instance, number, chars, item, new)
     return chars
+
+
+def _change_keywords(g: Game, instance: Instance, number: int, chars: Chars) -> Chars:
+    """Keywords are traits of a card (15.2.1.2, 15.2.3.4): information other than its power."""
+    node = instance.part.node
+    keywords = chars.keywords
+    if node is None:
+        keywords |= instance.keywords
+    elif isinstance(node, ir.Lose):
+        for item in node.losses:
+            if isinstance(item, ir.AllAbilities):
+                keywords = frozenset()
+            elif isinstance(item, ir.KeywordGained):
+                keywords -= {item.keyword}
+    else:
+        gained = (x.keyword for x in node.gains if isinstance(x, ir.KeywordGained))
+        ref = g.state.objects[number].ref
+        keywords |= {k for k in gained if not statics.cannot_gain(g, ref, k)}
+    return chars if keywords == chars.keywords else replace(chars, keywords=keywords)
 
 
 def _gain(g: Game, instance: Instance, number: int, chars: Chars, item: ir.AbilityGained, new: list[Instance]) -> Chars:
@@ -338,6 +347,8 @@ def _with_type(chars: Chars, card_type: str) -> Chars:
 
 def _change_other(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
     node = instance.part.node
+    if node is None or isinstance(node, ir.Gain | ir.Lose | ir.BecomeForward):
+        return _change_keywords(g, instance, number, chars)
     if isinstance(node, ir.BecomeElement):
         return replace(chars, elements=(values[0],)) if values[0] else chars
     if isinstance(node, ir.GainElements | ir.GainElementsOf):

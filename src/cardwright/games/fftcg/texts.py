@@ -100,7 +100,7 @@ _ON_FIELD: Final = frozenset(_READS) - {ir.ChoosesOnly, ir.FromSource} | {
 
 # which layer writes what the node reads: only there can one effect depend on another (11.12.4.12)
 _READS_LAYER: Final[dict[type, int]] = {
-    ir.WithKeyword: ABILITIES,
+    ir.WithKeyword: OTHER,
     ir.TypeIs: TYPES,
     ir.IsCharacter: TYPES,
     ir.JobIs: TYPES,
@@ -396,22 +396,31 @@ def layers_of(node: Any) -> frozenset[int]:
     if isinstance(node, ir.Restrict):
         found = {CHANGING_RULES[type(node.rule)]} if type(node.rule) in CHANGING_RULES else set()
     elif isinstance(node, ir.Gain):
-        found = {_gain_layer(x) for x in node.gains}
+        found = _gain_layers(node.gains)
     elif isinstance(node, ir.Lose):
-        found = {_gain_layer(x) for x in node.losses}
+        found = _gain_layers(node.losses)
     elif isinstance(node, ir.DoublePower):
         found = {POWER}
     elif isinstance(node, ir.SetPower):
         found = {BASE_POWER}
     elif isinstance(node, ir.BecomeForward):
-        found = {TYPES, BASE_POWER, *(_gain_layer(x) for x in node.gains)}
+        found = {TYPES, BASE_POWER, *_gain_layers(node.gains)}
     elif isinstance(node, ir.BecomeElement | ir.GainElements | ir.GainElementsOf):
         found = {OTHER}
     return frozenset(found)
 
 
-def _gain_layer(item: ir.Gained) -> int:
-    return POWER if isinstance(item, ir.PowerUp) else ABILITIES
+def _gain_layers(items: tuple[ir.Gained, ...]) -> set[int]:
+    """Quoted abilities are text; keywords are traits (15.2.1.2, 15.2.3.4), so information other than the power."""
+    found: set[int] = set()
+    for item in items:
+        if isinstance(item, ir.PowerUp):
+            found.add(POWER)
+        if isinstance(item, ir.AbilityGained | ir.AllAbilities):
+            found.add(ABILITIES)
+        if isinstance(item, ir.KeywordGained | ir.AllAbilities):
+            found.add(OTHER)
+    return found
 
 
 def in_all_situations(node: Any, conditions: tuple[ir.Condition, ...] = ()) -> bool:
