@@ -283,6 +283,13 @@ def _card_states(g: Grammar) -> None:
 
 def _happened_or_counted(g: Grammar) -> None:
     c = "condition"
+    g.phrase("cost_amount", "{amount:number} for {each:for_every}", ir.PerEach)
+    g.phrase("for_every", "every {size:number} {of:every_group}", ir.Times)
+    g.phrase("card_amount", "{amount:number} <card/cards:amount> for {each:for_every}", ir.PerEach)
+    g.phrase(c, "{card:one_obj} is {group:named_group}", ir.Is, w=3)
+    g.phrase("power_of_source", "the power of {card:source}", ir.PowerOf, w=1)
+    g.phrase(c, "{left:power_of_source} is {right:number} or more", ir.Compare, compare=">=")
+    g.phrase(c, "{left:power_of_source} is {right:number} or less", ir.Compare, compare="<=")
     g.phrase("each", "Element among {group:group/many}", ir.CountElements, w=1)
     for w, placed in enumerate(("placed on", "on"), 4):
         g.phrase(

@@ -121,6 +121,17 @@ def _what_pays(g: Grammar) -> None:
 
 
 def _when_castable(g: Grammar) -> None:
+    g.phrase(
+        "action",
+        "during this turn, your opponent cannot cast {group:group/many}",
+        ir.CannotCast,
+        player=ir.Opponent(),
+        duration=ir.UntilEndOfTurn(w=3),
+    )
+    g.phrase("static", "players cannot cast {group:group/many}", ir.CannotCast, player=ir.EachPlayer(), duration=ALWAYS)
+    g.phrase(
+        "static", "your opponent cannot cast {group:group/many}", ir.CannotCast, player=ir.Opponent(), duration=ALWAYS
+    )
     for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
         g.phrase(
             "action",

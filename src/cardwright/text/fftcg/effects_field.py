@@ -129,6 +129,7 @@ def _forced(g: Grammar) -> None:
 
 def _targets_and_times(g: Grammar) -> None:
     a = "action"
+    g.phrase("target", "as many {group:group/many} as the {count:count_group}", ir.Target, w=1)
     g.phrase(a, "select 1 number", ir.Name, player=ir.You(), what="number")
     g.phrase(
         "stack_group",

@@ -158,6 +158,8 @@ def _playing(g: Grammar) -> None:
 
 def _single_moves(g: Grammar) -> None:
     a = "action"
+    g.phrase(a, "{player:controller} discards {count:number} {group:group/count}", ir.Discard)
+    g.phrase(a, "{player:controller} draws {count:number} <card/cards:count>", ir.Draw)
     normally = "at any time you could normally cast it"
     for w, words in enumerate((normally, f"as though you owned it {normally}")):
         g.phrase(a, "you can cast {what:one_obj} " + words, ir.AllowCast, player=ir.You(), duration=ir.Permanent(), w=w)

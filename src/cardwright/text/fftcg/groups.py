@@ -197,6 +197,12 @@ def _qualifiers(g: Grammar) -> None:
 
 
 def _further_words(g: Grammar) -> None:
+    for form, words in (
+        ("it", "its controller"),
+        ("that_forward", "that Forward's controller"),
+        ("that_character", "that Character's controller"),
+    ):
+        g.phrase("controller", words, ir.ControllerOf, card=ir.Pronoun(form))
     g.phrase("qualifier", "that entered your field this turn", ir.EnteredThisTurn, w=1)
     g.phrase("qualifier", "that has entered your field this turn", ir.EnteredThisTurn, w=2)
     g.phrase("qualifier", "of the same Element as {card:one_pronoun}", ir.SameTrait, trait="element")
@@ -230,7 +236,7 @@ def _compared(g: Grammar) -> None:
     g.phrase("who", "that Character's controller", ir.ControllerOf, card=ir.Pronoun("that_character"))
     g.phrase("who", "that Forward's controller", ir.ControllerOf, card=ir.Pronoun("that_forward"))
     # "1 Card Name Faris or 1 Card Name Lenna": one card in all
-    g.phrase("one_or_one", "{noun:one_or_one_noun}", ir.Group)
+    g.phrase("one_or_one", "{noun:one_or_one_noun} {qualifiers?:qualifiers}", ir.Group)
     g.list("one_or_one_noun", "trait", ", 1 ", " or 1 ", cls=ir.AnyTrait, field="options", min=2, w=4)
     g.phrase("target", "1 {group:one_or_one}", ir.Target, count=ir.Num(1))
     # "The Forwards other than Hild you control gain ... until the end of the turn"

@@ -95,6 +95,10 @@ def _rules(g: Grammar) -> None:
 
 
 def _rules_of_groups(g: Grammar) -> None:
+    # "Hild and the Card Name Olga you control gain ..."
+    g.list("static_subject", "static_part", " and ", cls=ir.Several, field="items", min=2, max=2)
+    g.alias("static_part", "source")
+    g.phrase("static_part", "the {group:named_group}", ir.All, w=2)
     for w, words in enumerate(
         ("your opponent must block {what:source} if possible", "Opponent must block {what:source} if possible")
     ):

@@ -55,6 +55,7 @@ def _clauses(g: Grammar) -> None:
     g.phrase("clause", "then, {effect:unconditional}", ir.Afterwards)
     g.phrase("clause", "{event:delayed_event}, {effects:first_clause}", ir.Delayed)
     g.phrase("if_done_clause", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
+    g.phrase("if_done_clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
     g.phrase("clause", "if you do so, {effect:if_done_clause}", ir.IfDone)
     g.phrase("clause", "{event:turn_event}, {effects:first_clause}", ir.Delayed, this_turn=True)
     g.phrase("clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)

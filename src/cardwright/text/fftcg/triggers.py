@@ -87,6 +87,7 @@ def _happenings(g: Grammar) -> None:
 
 
 def _counters_and_nth(g: Grammar) -> None:
+    g.phrase("one_subject", "{group:named_group}", ir.OneSubject, w=3)
     g.phrase("happening", "uses an action ability", ir.UsesAbility, kind="action")
     g.phrase("happening", "uses a special ability", ir.UsesAbility, kind="special")
     e = "event"
