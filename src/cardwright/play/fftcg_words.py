@@ -146,6 +146,7 @@ _QUESTIONS = {
     "burst": "use the EX Burst?",
     "hand_size": "discard down to the hand limit",
     "stack_order": "in which order do your abilities go on the stack?",
+    "timestamps": "which of these cards counts as entering first, second ...?",
     "excess_backups": "which Backups go to the Break Zone?",
     "replacement": "which replacement applies first?",
 }

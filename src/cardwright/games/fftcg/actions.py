@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from cardwright.games.fftcg import statics
+from cardwright.games.fftcg import statics, timestamps
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.losing import doom
 from cardwright.games.fftcg.zones import (
@@ -107,6 +107,8 @@ def move_cards(
                 credit or ((cause.source,) if BROKEN in tags else ()),
             )  # fmt: skip
         )
+    if to_zone == FIELD and len(intents) > 1:
+        intents = yield from timestamps.in_order(g, intents)  # 11.12.4.11
     return (yield from g.happen(*intents)) if intents else []
 
 
