@@ -202,7 +202,7 @@ def test_damage_divided() -> None:
         ("Leader Strike: Draw a card.", sv.Strike("leader")),
         ("At the start of your end phase, draw a card.", ir.BeginningOf("end", YOU)),
         ("At the start of each opponent's main phase, draw a card.", ir.BeginningOf("main", FOE)),
-        ("Whenever this follower takes combat damage, draw a card.", ir.CardEvent(SELF, (ir.IsDealtDamage("battle"),))),
+        ("Whenever this follower takes combat damage, draw a card.", ir.CardEvent(SELF, (ir.IsDealtDamage("combat"),))),
         (
             "Whenever another one of your Pixie followers evolves, draw a card.",
             ir.CardEvent(

@@ -1,16 +1,26 @@
-"""Words of Shadowverse: Evolve that the shared vocabulary (`ir`) lacks.
+"""Words of Shadowverse: Evolve that the shared vocabulary (`ir`) lacks, and how the shared words are meant here.
 
-Where an idea is the same, this game uses the shared node. What they mean here: `Choose` = "select" of public things, made as
-the card or ability is played (sve 10.6.2.3), also below If, Gate and options; `Select` = "select" in a hand or a deck, made on
-resolution. Of two instructions that select, the later may not take what the earlier took. `StatusIs("dull")` = engaged,
-`StatusIs("active")` = reserved, `Dull` = engage, `Activate` = refresh, `Break` = destroy, `RemoveFromGame` and `Removed` = banish
-and the banished zone, `PlayOnto` = put or summon a card onto a field (not: play it), `CastRef` = play a card, `Draw`,
-`Discard`, `Mill`, `Search` (reveals what it finds, sve 5.7.1.2; shuffles after the whole instruction), `RevealTop`, `TakeAmong`,
-`PutRest` as there; `TypeIs` knows "Follower", "Spell", "Amulet", "Leader"; `SummonEffect` = a spell ability (10.1.1.4), one a
-paragraph, in order; `ControlledBy` of a leader or a card in a zone: whose it is; a group of cards without InZone means the
-field (4.4.3), except where the node that holds it names the place, and a group of leaders means the leader area. `X` stands
-inside `Let`, `LetAll` or after `PayCountersAny`. The phases of BeginningOf are "main", "end"
-and "turn". An effect of an AutoAbility that begins with If checks on resolution only.
+One idea has one node in both games. What the shared nodes mean in this game:
+
+- Selecting: `Choose` is "select" of public things, made as the card or ability is played (10.6.2.3); one below a Gate, an If or an
+  option is asked only if that condition holds then (10.3.2). `Select`, `SelectAndPut`, `SelectAndBreak`, `SelectAndDull`: picked on
+  resolution, the first out of a hand or a deck. Things selected by one instruction are different ones.
+- States: `StatusIs("dull")` engaged, `StatusIs("active")` reserved, `Dull` engage, `Activate` refresh, `EntersDull` is put onto the
+  field engaged, `DoesNotActivate` does not refresh in its controller's start phase.
+- Moves: `Break` destroy, `RemoveFromGame` and the zone `Removed` banish and the banished zone, `PlayOnto` put or summon a card onto
+  a field (it is not played), `CastRef` play a card, `ToHand`, `PutInto`, `Mill`, `Discard`, `RevealTop`, `TakeAmong`, `PutRest`.
+  `Search` reveals what it finds (5.7.1.2) and shuffles after the whole instruction (5.7.2).
+- `May`: what then cannot be done is left out (1.3.2). `If` at the head of an automatic ability is checked on resolution only.
+- Filters: `TypeIs` knows "Follower", "Spell", "Amulet", "Leader". `CostIs` is the printed cost (2.5.1). `ControlledBy` of a leader
+  or of a card in a zone: whose it is. A group of cards without `InZone` is on the field (4.4.3), except where the node that
+  holds it names the place; a group of leaders is in the leader area. `AnyTrait` may stand as a noun: any of these names.
+- `SourceIn` knows the zone "ex_area", too. Kinds of damage (`IsDealtDamage.by`, `DealsDamageTo.kind`, `DamageSource.kinds`): "combat"
+  (5.13.3.2), "attack" (5.13.3.1), "ability" (5.13.3.3), "" or none any.
+- `BeginningOf.phase` is "main", "end" or "turn". `OnlyMainPhase`, `OncePerTurn` as they say.
+- `SummonEffect` is a spell ability (10.1.1.4): one a paragraph, carried out in order.
+- `X` stands inside `Let`, except behind the cost PlayPointX.
+- `Owner()` as the player of a destination: each card's own owner; in CreateTokens.into: the player who creates.
+- Names: "subject" the card of the event, "self" the source, "t1" and so on what the nodes with `bind` name.
 """
 
 from .ir_sve_abilities import *  # noqa: F403  (this module is the name space of the family modules)

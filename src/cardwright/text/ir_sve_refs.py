@@ -48,7 +48,9 @@ class ClassIs(Filter, frozen=True):
 
 
 class IsToken(Filter, frozen=True):
-    """The card is a token."""
+    """The card is a token; with ``types`` one of these card types."""
+
+    types: tuple[str, ...] = ()
 
 
 class IsEvolved(Filter, frozen=True):
@@ -167,6 +169,14 @@ class DieResult(Amount, frozen=True):
     """What the last roll of a die in this effect gave."""
 
 
+class CountThisWay(Amount, frozen=True):
+    """How many cards with this ``noun`` the instructions before it in this effect really ``verb`` ("destroyed", "banished",
+    "returned", "discarded", "buried", "put into your cemetery")."""
+
+    noun: Filter
+    verb: str
+
+
 class PaidCount(Amount, frozen=True):
     """How many cards or counters were moved or removed in paying the cost of this ability."""
 
@@ -236,7 +246,7 @@ class PointsAre(Condition, frozen=True):
 
 
 class NthPlayed(Condition, frozen=True):
-    """The card of the event ("subject") is the ``nth`` card of its type that the player plays this turn."""
+    """``card``, the card of the event, is the ``nth`` that the player plays this turn of those that the event's group describes."""
 
     card: Objects
     nth: int

@@ -72,9 +72,12 @@ def _activated(g: Grammar) -> None:
     a = "activated"
     for mark, limits in (("[act]", ()), ("[q][act]", (sv.QuickTiming(),))):
         g.phrase(a, f"{mark}{{cost:cost}}: {{effects:sentences}}", ir.ActionAbility, limits=limits)
+        g.phrase(a, f"{mark}: {{effects:sentences}}", ir.ActionAbility, cost=ir.Cost(), limits=limits)
     g.phrase(a, "[evolve]{cost:cost}: {effects:sentences}", sv.EvolveAbility)
+    g.phrase(a, "[evolve]: {effects:sentences}", sv.EvolveAbility, cost=ir.Cost())
     for times in range(1, MAX_SERVED + 1):
         g.phrase(a, "[feed]" * times + "{cost:cost}: {effects:sentences}", sv.ServeAbility, times=times)
+        g.phrase(a, "[feed]" * times + ": {effects:sentences}", sv.ServeAbility, times=times, cost=ir.Cost())
 
 
 def _automatic(g: Grammar) -> None:

@@ -95,9 +95,9 @@ def _amounts(g: Grammar) -> None:
     g.phrase(a, "{card:possessive} [attack]", sv.AttackOf, w=1)
     g.phrase(a, "{card:possessive} [defense]", sv.DefenseOf, w=1)
     g.phrase(a, "{card:possessive} cost", ir.CostOf)
-    for w, words in enumerate(("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery")):
-        for v, noun in enumerate(("cards", "followers")):
-            g.phrase(a, f"the number of {noun} {words} this way", ir.ResultCount, w=2 * w + v + 1)
+    for verb in ("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery"):
+        g.value("done_verb", verb, verb)
+    g.phrase(a, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     g.phrase(a, "half {of:counted}", sv.HalfUp)
     g.phrase(a, "the result", sv.DieResult)
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
@@ -185,6 +185,7 @@ def _states(g: Grammar) -> None:
         verb = "are" if words.endswith("points") else "is"
         g.phrase(c, f"{words} {verb} {{right:digits}} or less", ir.Compare, left=left, compare="<=")
         g.phrase(c, f"{words} {verb} {{right:digits}} or more", ir.Compare, left=left, compare=">=")
+        g.phrase(c, f"{words} {verb} {{right:digits}}", ir.Compare, left=left, compare="=")
         g.phrase(c, f"{words} {verb} at least {{right:digits}}", ir.Compare, left=left, compare=">=", w=1)
     g.phrase(c, "{card:source} was put onto the field {zone:from_place}", sv.CameFrom)
     g.phrase(c, "the result is {right:digits} or more", ir.Compare, left=sv.DieResult(), compare=">=")

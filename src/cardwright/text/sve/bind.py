@@ -210,6 +210,9 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     subject = node.subject
     if isinstance(subject, ir.SelfRef):
         scope.known.append(Antecedent("self", "self", -1, False))
+    elif isinstance(subject, ir.SubjectAny):
+        scope.known = [each for each in scope.known if each.kind != "self"]
+        scope.known.append(Antecedent("subject", "subject", -1, False))
     elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
         many = isinstance(subject, ir.CountedSubject)
         scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))

@@ -24,6 +24,7 @@ def _hand(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "draw {count:number} <card/cards:count>", ir.Draw, player=YOU)
     g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=YOU, w=1)
+    g.phrase(a, "draw cards equal to {count:amount}", ir.Draw, player=YOU, w=3)
     g.phrase(a, "{player:who} draws {count:number} <card/cards:count>", ir.Draw)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.Discard, player=YOU)
     g.phrase(a, "{player:who} discards {count:number} {group:group/count}", ir.Discard)

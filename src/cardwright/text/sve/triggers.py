@@ -47,6 +47,9 @@ def _subjects(g: Grammar) -> None:
     g.phrase("one_subject", "another {group:another_group/one}", ir.OneSubject)
     g.phrase("one_subject", "one of {group:your_group/many}", ir.OneSubject)
     g.phrase("one_subject", "another one of {group:your_others/many}", ir.OneSubject)
+    g.alias("source_or_one", "source")
+    g.alias("source_or_one", "one_subject")
+    g.list("subject", "source_or_one", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
     g.phrase("subject", "one or more {group:group/many}", ir.CountedSubject, count=ir.Num(1))
     g.phrase("subject", "one or more of {group:your_group/many}", ir.CountedSubject, count=ir.Num(1))
 
@@ -72,6 +75,8 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "is put into your EX area", sv.IsPutInto, zone=sv.ExArea(YOU))
     g.phrase(h, "attacks", ir.Attacks)
     g.phrase(h, "attacks {whom:one_subject}", sv.AttacksWhom)
+    g.phrase(h, "attacks {whom:leader}", sv.AttacksWhom, w=1)
+    g.phrase(h, "destroys {whom:one_subject}", ir.Breaks)
     g.phrase(h, "evolves", sv.Evolves)
     g.phrase(h, "races", sv.Races)
     g.phrase(h, "becomes engaged", ir.BecomesDull)
@@ -81,9 +86,8 @@ def _happenings(g: Grammar) -> None:
         words = f"{kind} damage".strip()
         g.phrase(h, f"deals {words}", sv.DealsDamage, kind=kind)
         g.phrase(h, f"deals {words} to {{whom:one_subject}}", ir.DealsDamageTo, kind=kind)
-        by = {"": "", "combat": "battle", "attack": "attack", "ability": "ability"}[kind]
-        g.phrase(h, f"takes {words}", ir.IsDealtDamage, by=by)
-        g.phrase(h, f"is dealt {words}", ir.IsDealtDamage, by=by, w=1)
+        g.phrase(h, f"takes {words}", ir.IsDealtDamage, by=kind)
+        g.phrase(h, f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
 
 
 def _of_players(g: Grammar) -> None:
