@@ -150,6 +150,8 @@ def _apply_all(g: Game, view: Derived, table: Table, instances: list[Instance]) 
         view.reads |= instance.part.reads
     pending = instances
     for layer in LAYERS:
+        if not any(layer in i.part.layers for i in pending):
+            continue
         new = _apply_layer(g, view, pending, layer)
         while new:  # abilities that were gained in this layer bring effects of their own
             for instance in new:
@@ -221,6 +223,10 @@ def _depends(g: Game, view: Derived, a: Instance, b: Instance, layer: int, own: 
 def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool) -> Plan | None:
     """What the effect would do now in this layer; None where it does not apply."""
     part, ctx = instance.part, instance.ctx
+    if not own and instance.fixed is None and isinstance(part.what, ir.SelfRef):
+        return None  # it changes nothing but its own source
+    if own and instance.fixed is not None and ctx.source not in instance.fixed:
+        return None
     state = g.state
     holder = view.chars.get(ctx.source[0]) if instance.origin is not None else None
     if holder is not None and instance.origin not in holder.abilities:
