@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from cardwright.errors import InputError, TextError
 from cardwright.text import ir
 from cardwright.text.bind import bind, unbind
+from cardwright.text.fftcg import conjunctions
 from cardwright.text.fftcg import language as fftcg
 from cardwright.text.fftcg.shape import fold, unfold
 from cardwright.text.grammar import Grammar
@@ -38,7 +39,15 @@ class Language:
 
 
 LANGUAGES = {
-    "fftcg": Language(FFTCG, fftcg.grammar, fold, unfold, bind, unbind, ("Summon", "summon")),
+    "fftcg": Language(
+        FFTCG,
+        fftcg.grammar,
+        lambda node: conjunctions.fold(fold(node)),
+        lambda node: unfold(conjunctions.unfold(node)),
+        bind,
+        unbind,
+        ("Summon", "summon"),
+    ),
     "sve": Language(
         SVE, sve.grammar, sve_shape.fold, sve_shape.unfold, sve_bind.bind, sve_bind.unbind, ("Spell", "spell"), sve.tidy
     ),
