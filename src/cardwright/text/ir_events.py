@@ -228,6 +228,12 @@ class DealsDamageToAny(Event, frozen=True):
     whom: Objects
 
 
+class EndOfNextTurn(Event, frozen=True):
+    """Delayed, once: the end of the next turn of the player; the current turn does not count."""
+
+    whose: Player
+
+
 class AnyEvent(Event, frozen=True):
     """Any of these events ("When you cast a Summon or Cloud attacks")."""
 

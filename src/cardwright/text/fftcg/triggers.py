@@ -287,9 +287,9 @@ def _of_phases(g: Grammar) -> None:
     d = "delayed_event"
     for w, words in enumerate(("the turn", "this turn")):
         g.phrase(d, f"at the end of {words}", ir.EndOf, phase="turn", whose=ir.EachPlayer(), next=True, w=w)
-    g.phrase(d, "at the end of your next turn", ir.EndOf, phase="turn", whose=ir.You(), next=True)
+    g.phrase(d, "at the end of your next turn", ir.EndOfNextTurn, whose=ir.You())
     g.phrase(d, "at the end of your opponent's turn", ir.EndOf, phase="turn", whose=ir.Opponent(), next=True)
-    g.phrase(d, "at the end of your opponent's next turn", ir.EndOf, phase="turn", whose=ir.Opponent(), next=True, w=1)
+    g.phrase(d, "at the end of your opponent's next turn", ir.EndOfNextTurn, whose=ir.Opponent())
     for number in (1, 2):
         g.phrase(
             d,
