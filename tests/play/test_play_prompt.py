@@ -11,7 +11,7 @@ from rich.console import Console
 from cardwright.errors import InputError
 from cardwright.kernel.decisions import Decision
 from cardwright.kernel.match import Match
-from cardwright.play.answers import has_choice, legal_answers, plain_answers
+from cardwright.play.answers import assignments, has_choice, legal_answers, plain_answers
 from cardwright.play.arena import new_match
 from cardwright.play.narrate import Narrator, board, result
 from cardwright.play.prompt import Command, hint, listing, parse
@@ -90,6 +90,17 @@ def test_all_answers_of_a_decision(decision: Decision, count: int) -> None:
         match.check(answer)
     assert has_choice(match) == (count > 1)
     assert legal_answers(match, 2) == answers[:2]
+
+
+def test_assignments_take_nothing_twice_and_do_not_search_for_ever() -> None:
+    assert assignments([[1, 2], [1, 2], [3]], 10) == [(1, 2, 3), (2, 1, 3)]
+    assert assignments([[1], [1]], 10) == []
+    assert assignments([list(range(12))] * 12, 3)[0] == tuple(range(12))
+    assert assignments([list(range(11))] * 12, 3) == []
+    assert assignments([[("a", 1), ("b", 1)], [("c", 1), ("d", 2)]], 9, key=lambda o: o[1]) == [
+        (("a", 1), ("d", 2)),
+        (("b", 1), ("d", 2)),
+    ]
 
 
 def test_a_viewer_is_not_told_what_only_the_other_may_know() -> None:

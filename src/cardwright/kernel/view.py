@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.rng import Random
 
 View = dict[str, Any]
-NUMBERED = frozenset({"modes"})  # reasons whose options number printed choices and are no object ids
+NUMBERED = frozenset({"modes", "one_of"})  # reasons whose options number printed choices and are no object ids
 BOTH = -1  # the viewer who sees what both players may see: a spectator
 
 

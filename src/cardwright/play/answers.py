@@ -33,6 +33,28 @@ def has_choice(match: Match) -> bool:
     return not one_answer(decision)
 
 
+def assignments(
+    groups: Sequence[Sequence[Option]], limit: int, key: Callable[[Option], Any] = lambda o: o
+) -> list[Answer]:
+    """Ways of taking one option from each group, none twice by its `key`: at most `limit`, found without trying in vain for long."""
+    found: list[Answer] = []
+    tries = [limit * 50]
+
+    def take(picked: tuple[Option, ...], used: frozenset[Any]) -> None:
+        tries[0] -= 1
+        if len(found) >= limit or tries[0] < 0:
+            return
+        if len(picked) == len(groups):
+            found.append(picked)
+            return
+        for option in groups[len(picked)]:
+            if key(option) not in used:
+                take((*picked, option), used | {key(option)})
+
+    take((), frozenset())
+    return found
+
+
 def allowed(match: Match, answer: Answer) -> bool:
     """Whether the pending decision allows this answer."""
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from itertools import islice, product
 from typing import Any
 
 from cardwright.cards import CardFacts, FftcgCard
@@ -17,6 +16,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
+from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS, Finder
 
 MAX_PAYMENTS = 256
@@ -265,7 +265,7 @@ def _combinations(named: list[Any], match: Match, player: int, names: Finder) ->
     exact = [ids if len(ids) == 1 else None for ids in mine]
     taken = {ids[0] for ids in exact if ids}
     mine = [ids if len(ids) == 1 else [i for i in ids if i not in taken] or ids for ids in mine]
-    return list(islice((c for c in product(*mine) if len(set(c)) == len(c)), MAX_PAYMENTS))
+    return assignments(mine, MAX_PAYMENTS)
 
 
 def _casts(match: Match, ids: list[int], cost: Any) -> list[Answer]:
@@ -309,9 +309,10 @@ def _pay(extra: Mapping[str, Any]) -> dict[str, list[str]]:
 
 def _declared(match: Match, ids: list[int]) -> bool:
     """Whether one of these objects is a declared target of something on the stack."""
+    items = {item.id: item.source[0] for item in match.state.stack}
     for item in match.state.stack:
         for values in item.env.values():
-            if any(isinstance(v, tuple) and v[0] in ids for v in values):
+            if any(isinstance(v, tuple) and (v[0] in ids or items.get(v[1]) in ids) for v in values):
                 return True
     return any(e.kind == "chosen" and e.obj[0] in ids for e in match.state.history)
 
@@ -390,8 +391,8 @@ def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
             sources = [o for i in ids for o in options if o[0] == how and o[1] == i]
             groups.append(sources or [(how, i, "") for i in ids[:1]])
     extra["pay"] = {}
-    found = [c for c in islice(product(*groups), 4096) if len({s[1] for s in c}) == len(c)]
-    return sorted(found, key=lambda c: sum(s not in options for s in c))[:MAX_PAYMENTS] or [tuple(g[0] for g in groups)]
+    found = assignments(groups, MAX_PAYMENTS, key=lambda source: source[1])
+    return found or [tuple(g[0] for g in groups)]
 
 
 def _pay_card(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:

@@ -10,7 +10,7 @@ from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
 from cardwright.kernel.state import State
-from cardwright.kernel.view import sees_zone
+from cardwright.kernel.view import NUMBERED, sees_zone
 from cardwright.play.games import PLAYERS
 from cardwright.text import ir
 
@@ -86,7 +86,7 @@ class FftcgWords:
         return f"use {name}: {special}"
 
     def option(self, game: Game, decision: Decision, option: Any) -> str:
-        if decision.reason == "modes":
+        if decision.reason in NUMBERED:
             return f"option {option + 1}"
         if isinstance(option, int) and 0 <= option < len(game.state.objects):
             obj = game.state.objects[option]
@@ -142,6 +142,10 @@ _QUESTIONS = {
     "x": "what is X?",
     "targets": "choose",
     "modes": "which of the printed options?",
+    "one_of": "which of the two?",
+    "name": "name what?",
+    "replace": "replace what would happen?",
+    "deck_order": "in which order?",
     "may": "do it?",
     "burst": "use the EX Burst?",
     "hand_size": "discard down to the hand limit",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import islice, product
 from typing import Any
 
 from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.kernel.view import NUMBERED
+from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS
 from cardwright.play.scenario_setup import Names
 
@@ -31,8 +31,7 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
     options = [_meanings(decision, item, names) for item in items]
     if any(not found for found in options):
         return []
-    readings = product(*options)
-    return list(islice((r for r in readings if len(set(r)) == len(r)), MAX_READINGS))
+    return assignments(options, MAX_READINGS)
 
 
 def _yes_no(items: list[Any]) -> list[Answer]:
@@ -93,9 +92,4 @@ def _division(decision: Decision, items: list[Any], names: Names) -> list[Answer
     if any(not found for found in options):
         return []
     amounts = [amount for _, amount in shares]
-    readings = (tuple(zip(chosen, amounts, strict=True)) for chosen in product(*options) if _distinct(chosen))
-    return list(islice(readings, MAX_READINGS))
-
-
-def _distinct(chosen: tuple[Any, ...]) -> bool:
-    return len(set(chosen)) == len(chosen)
+    return [tuple(zip(chosen, amounts, strict=True)) for chosen in assignments(options, MAX_READINGS)]
