@@ -326,3 +326,62 @@ def test_freeze_on_a_stolen_card_f42(on: bool) -> None:
         frozen_by_controller=on,
     ).play("[{A: {pass: true}}, {B: {cast: Charm}}, {resolve: 1}, {to: B.main1}]")
     position.expect(f'"A:Loot": {{controller: B, state: {"dull" if on else "active"}, frozen: {str(not on).lower()}}}')
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.12.4.2")
+def test_who_is_affected_f30(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Anthem: {type: Summon, elements: [Earth], cost: 0, text: "All the Forwards gain +1000 power until the end of the turn."}
+          Early: {type: Forward, elements: [Fire], cost: 2, power: 5000}
+          Late: {type: Forward, elements: [Ice], cost: 0, power: 5000, text: "Back Attack"}
+        players: {A: {hand: [Anthem], field: [Early]}, B: {hand: [Late]}}
+        """,
+        affected_on_resolution=on,
+    ).play("[{A: {cast: Anthem}}, {B: {cast: Late}}, {resolve: 1}]")
+    position.expect(f'"A:Early": {{power: 6000}}, "B:Late": {{power: {6000 if on else 5000}}}')
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.6.2.2")
+def test_dulling_what_is_dull_as_a_cost_f44(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Sage: {type: Backup, elements: [Water], cost: 2, text: "《ダル》: Draw 1 card."}
+        players: {A: {field: [{card: Sage, state: dull}]}}
+        """,
+        dull_cost_needs_active=on,
+    )
+    assert can(position, "A: {use: Sage}") is not on
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.3.3", "11.6.5")
+def test_fewer_targets_than_asked_for_f46(on: bool) -> None:
+    text = """
+        cards:
+          Twin Heat: {type: Summon, elements: [Fire], cost: 0, text: "Choose 2 Forwards. Deal them 4000 damage."}
+          Lone: {type: Forward, elements: [Ice], cost: 2, power: 5000}
+        players: {A: {hand: [Twin Heat]}, B: {field: [Lone]}}
+        """
+    position = Position(text, all_targets_needed=on)
+    assert can(position, "A: {cast: Twin Heat}") is not on
+    assert not can(Position(text.replace("[Lone]}", "[]}"), all_targets_needed=on), "A: {cast: Twin Heat}")
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "15.1.1.8.1")
+def test_a_search_by_qualities_may_find_nothing_f49(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Seek: {type: Summon, elements: [Water], cost: 0, text: "Search for 1 Forward and add it to your hand."}
+          Found: {type: Forward, elements: [Ice], cost: 2, power: 5000}
+        players: {A: {hand: [Seek], deck: [Found, Found]}}
+        """,
+        search_may_fail=on,
+    ).play("[{A: {cast: Seek}}, {A: {pass: true}}, {B: {pass: true}}]")
+    assert position.asked.least == (0 if on else 1)

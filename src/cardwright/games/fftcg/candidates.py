@@ -12,6 +12,7 @@ from cardwright.games.fftcg.context import ITEM, Ctx, item_value
 from cardwright.games.fftcg.effects.places import clashes
 from cardwright.games.fftcg.effects.registry import cause
 from cardwright.games.fftcg.groups import members
+from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import Decision, Flow, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -36,7 +37,8 @@ def bounds(g: Game, ctx: Ctx, target: ir.Target, available: int) -> tuple[int, i
     if target.any_number:
         return 0, available
     count = amount(g, ctx, target.count)
-    return (0 if target.up_to else count), count
+    least = count if switches(g).all_targets_needed else min(count, max(1, available))  # F46
+    return (0 if target.up_to else least), count
 
 
 def feasible(g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Ref]) -> bool:

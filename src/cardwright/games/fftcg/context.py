@@ -22,6 +22,7 @@ from cardwright.kernel.state import Effect, Env, Event, Item, Ref, Snapshot, Sou
 
 PLAYER: Final = -2  # first half of a value that is a player
 ITEM: Final = -3  # first half of a value that is an item of the stack
+STACKED: Final = "stacked"  # in an environment: the moment at which the ability was put on the stack (reading F30)
 
 
 class Ctx(msgspec.Struct):

@@ -12,6 +12,7 @@ from cardwright.games.fftcg.actions import Cause
 from cardwright.games.fftcg.amounts import amount
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import matches, members
+from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.refs import objects
 from cardwright.games.fftcg.zones import (
     ACTIVATE,
@@ -26,6 +27,7 @@ from cardwright.games.fftcg.zones import (
     LEAVE,
     MOVE,
     REMOVED,
+    ZONE_NAMES,
 )
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -124,7 +126,7 @@ def dull_ready(g: Game, ref: Ref) -> bool:
     Monsters are exempt while they are not Forwards as well (reading F43, 15.2.2.3).
     """
     obj = g.obj(ref)
-    if obj is None or obj.zone != FIELD or obj.dull:
+    if obj is None or obj.zone != FIELD or (obj.dull and switches(g).dull_cost_needs_active):
         return False
     chars = g.chars(obj.id)
     if "Monster" in chars.types and "Forward" not in chars.types:
@@ -237,7 +239,8 @@ def _pay_remove_source(g: Game, ctx: Ctx, player: int, item: ir.PayRemoveSource)
     able = (
         c
         for c in _source_cards(g, ctx, item.card)
-        if g.state.objects[c].zone != FIELD or not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
+        if (not item.zone or g.state.objects[c].zone == ZONE_NAMES[item.zone])
+        and (g.state.objects[c].zone != FIELD or not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause))
     )
     return _fixed("remove", tuple(able), _moves(g, ctx, player, REMOVED))
 

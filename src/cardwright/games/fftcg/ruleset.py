@@ -23,6 +23,11 @@ class Switches(msgspec.Struct, frozen=True):
     party_unit: int = 1000  # 10.1.4.2.1; reading F37
     burst_on_lethal_damage: bool = False  # reading F22: the burst of the losing damage does not resolve
     bursts_after_all_damage: bool = True  # 6.5.2.1; reading F23
+    affected_on_resolution: bool = (
+        True  # 11.12.4.2; reading F30: else what came after the ability was stacked is left out
+    )
+    dull_cost_needs_active: bool = True  # 11.6.2.2; reading F44: else a dull card pays a Dull icon by staying dull
+    all_targets_needed: bool = True  # 11.6.5; reading F46: else fewer targets than are asked for will do
     search_may_fail: bool = True  # reading F49
     frozen_by_controller: bool = True  # 15.2.4.2; reading F42: else Freeze holds in the owner's Active Phase
     removed_is_zone: bool = True  # 7.13; reading F27: else what is removed never comes back

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cardwright.games.fftcg import statics, targets
 from cardwright.games.fftcg.actions import Cause
 from cardwright.games.fftcg.conditions import holds
-from cardwright.games.fftcg.context import Ctx, ctx_of_item, ctx_of_waiting
+from cardwright.games.fftcg.context import STACKED, Ctx, ctx_of_item, ctx_of_waiting
 from cardwright.games.fftcg.effects.registry import effects_of, run
+from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -45,6 +46,8 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
 
 def push(g: Game, ctx: Ctx, kind: str) -> None:
     """Put a declared Summon or ability on top of the stack (7.12.3)."""
+    if not switches(g).affected_on_resolution:
+        ctx.env = {**ctx.env, STACKED: (g.state.tick(),)}  # F30
     item = Item(
         ctx.item, kind, ctx.node, ctx.source, ctx.controller, ctx.env, ctx.numbers, ctx.event, ctx.snapshot, ctx.tags
     )

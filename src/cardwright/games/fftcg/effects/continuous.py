@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.games.fftcg import actions
-from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.context import STACKED, Ctx
 from cardwright.games.fftcg.effects.characters import cards
 from cardwright.games.fftcg.effects.lasting import create, unable_duration
 from cardwright.games.fftcg.effects.registry import asked, cause, executes, refuses
@@ -25,6 +25,8 @@ DESCRIBED: Final = (ir.All, ir.OneSubject)
 
 def _on(g: Game, ctx: Ctx, node: Any, refs: list[Ref], tags: tuple[str, ...] = ()) -> int:
     """Create the effect on exactly these cards; none, no effect (2.3)."""
+    for since in ctx.env.get(STACKED, ()):  # only by the other reading of F30: those that were there then
+        refs = [r for r in refs if isinstance(since, int) and g.state.objects[r[0]].stamp <= since]
     return len(refs) if refs and create(g, ctx, node, node.duration, objects=tuple(refs), tags=tags) else 0
 
 
