@@ -312,8 +312,12 @@ def _declared(match: Match, ids: list[int]) -> bool:
     items = {item.id: item.source[0] for item in match.state.stack}
     for item in match.state.stack:
         for values in item.env.values():
-            if any(isinstance(v, tuple) and (v[0] in ids or items.get(v[1]) in ids) for v in values):
-                return True
+            for value in values:
+                if not isinstance(value, tuple):
+                    continue
+                on_stack = isinstance(value[0], int) and value[0] < 0
+                if (items.get(value[1]) if on_stack else value[0]) in ids:
+                    return True
     return any(e.kind == "chosen" and e.obj[0] in ids for e in match.state.history)
 
 

@@ -371,9 +371,10 @@ class PayRemove(CostItem, frozen=True):
 
 
 class PayRemoveSource(CostItem, frozen=True):
-    """Remove ``card`` from the game from the zone where it is."""
+    """Remove ``card`` from the game from the zone where it is: ``zone`` ("hand", "break_zone") where the text names one."""
 
     card: Objects
+    zone: str = ""
 
 
 class PayRemoveTop(CostItem, frozen=True):

@@ -43,6 +43,9 @@ def use_zones(node: ir.ActionAbility | ir.SpecialAbility) -> frozenset[int]:
         for part in walk(node.limits)
         if isinstance(part, ir.SourceIn) and isinstance(part.card, ir.SelfRef)
     }
+    named |= {
+        ZONE_NAMES[i.zone] for i in node.cost.actions if isinstance(i, ir.PayRemoveSource) and i.zone and not named
+    }
     if named:
         return frozenset(named)
     from_hand = any(isinstance(item, ir.PayDiscardSource) for item in node.cost.actions)

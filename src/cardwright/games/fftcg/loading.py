@@ -69,6 +69,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
     (ir.Highest, "trait"): _MEASURES,
     (ir.HighestAmong, "trait"): _MEASURES,
     (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),
+    (ir.PayRemoveSource, "zone"): frozenset(("", *ZONE_NAMES)),
     (ir.CastOnly, "when"): frozenset(("your_turn", "main_phase")),
     (ir.UseBy, "who"): frozenset(("any", "opponent")),
     (ir.ReplaceDamage, "change"): _CHANGES,

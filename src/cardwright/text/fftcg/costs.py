@@ -78,9 +78,9 @@ def _actions(g: Grammar) -> None:
     g.phrase(action, "break {count:number} {group:group/count}", ir.PayBreak)
     g.phrase(action, "remove {count:number} {group:group/count} from the game", ir.PayRemove)
     g.phrase(action, "remove {card:source} from the game", ir.PayRemoveSource)
-    g.phrase(action, "remove {card:source} in your hand from the game", ir.PayRemoveSource, w=1)
-    g.phrase(action, "remove {card:source} in the Break Zone from the game", ir.PayRemoveSource, w=2)
-    g.phrase(action, "remove {card:source} in your Break Zone from the game", ir.PayRemoveSource, w=3)
+    g.phrase(action, "remove {card:source} in your hand from the game", ir.PayRemoveSource, zone="hand")
+    for w, words in enumerate(("the Break Zone", "your Break Zone")):
+        g.phrase(action, f"remove {{card:source}} in {words} from the game", ir.PayRemoveSource, zone="break_zone", w=w)
     g.phrase(action, "remove the top {count:number} <card/cards:count> of your deck from the game", ir.PayRemoveTop)
     g.phrase(action, "remove the top card of your deck from the game", ir.PayRemoveTop, count=ir.Num(1), w=1)
     g.phrase(action, "return {count:number} {group:group/count} to its owner's hand", ir.PayReturn)
