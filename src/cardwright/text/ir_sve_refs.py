@@ -178,7 +178,10 @@ class CountThisWay(Amount, frozen=True):
 
 
 class PaidCount(Amount, frozen=True):
-    """How many cards or counters were moved or removed in paying the cost of this ability."""
+    """How many cards or counters were ``verb`` ("removed" counters; "returned", "discarded", "banished", "buried" cards) in paying
+    the cost of this ability or of the PayFor around it."""
+
+    verb: str
 
 
 class PlayPoints(Amount, frozen=True):

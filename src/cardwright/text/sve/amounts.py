@@ -73,13 +73,11 @@ def _amounts(g: Grammar) -> None:
     g.phrase(a, "{amount:digits} times {each:counted}", ir.PerEach)
     g.phrase("counted", "the number of {group:group/many}", ir.CountOf)
     g.phrase("counted", "the number of {group:group/many}, including this one", ir.CountOf, w=1)
-    for words in ("removed", "returned", "discarded", "banished", "buried"):
-        for category in (a, "counted"):
-            if words == "removed":
-                g.phrase(category, "the number of counters removed", sv.PaidCount)
-            else:
-                w = ("returned", "discarded", "banished", "buried").index(words) + 1
-                g.phrase(category, f"the number of cards {words}", sv.PaidCount, w=w)
+    for verb in ("returned", "discarded", "banished", "buried"):
+        g.value("paid_verb", verb, verb)
+    for category in (a, "counted"):
+        g.phrase(category, "the number of counters removed", sv.PaidCount, verb="removed")
+        g.phrase(category, "the number of cards {verb:paid_verb}", sv.PaidCount)
     g.phrase(a, "the number of cards they returned to their deck", ir.ResultCount)
     g.phrase(a, "{_:number_of} cards you've played this turn", sv.PlayedThisTurn, player=YOU)
     g.phrase(

@@ -67,14 +67,15 @@ def _rules(g: Grammar) -> None:
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
         g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
         g.phrase(r, f"{word} be destroyed by abilities", ir.CannotBeBroken, by=ir.AnyPlayer(), w=w)
-        for v, by in enumerate(("enemy abilities", "your opponent's cards or abilities"), 2):
-            whose = ir.Opponent(w=v)
-            g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=whose, kinds=("summon", "ability"), w=w)
+        for v, (by, kinds) in enumerate(
+            (
+                ("enemy abilities", ("ability",)),
+                ("enemy cards or abilities", ("summon", "ability")),
+                ("your opponent's cards or abilities", ("summon", "ability")),
+            )
+        ):
+            g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=ir.Opponent(w=v), kinds=kinds, w=w)
         g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
-        kinds = ("summon", "ability")
-        g.phrase(
-            r, f"{word} be selected by enemy cards or abilities", ir.CannotBeChosen, by=ir.Opponent(), kinds=kinds, w=w
-        )
     for kind, words in DAMAGE:
         g.phrase(r, f"<doesn't|don't> take {words}", sv.TakesNoDamage, kind=kind)
     g.phrase(r, "<deals/deal> damage equal to <its/their> defense", sv.DealsDefense)

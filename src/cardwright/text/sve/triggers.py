@@ -64,7 +64,6 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "enters the field", ir.EntersField, whose=ir.AnyPlayer(), w=1)
     g.phrase(h, "leaves the field", ir.LeavesField)
     g.phrase(h, "is returned to hand", ir.ReturnsToHand)
-    g.phrase(h, "is returned to your hand", ir.ReturnsToHand, w=2)
     g.phrase(h, "is returned to hand from your field", ir.ReturnsToHand, w=1)
     g.phrase(h, "is destroyed", ir.IsBroken)
     g.phrase(h, "is banished", ir.RemovedFromGame)
