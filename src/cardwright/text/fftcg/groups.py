@@ -313,7 +313,8 @@ def _zones(g: Grammar) -> None:
         g.phrase("zone", f"{{player:whose}} {words}", node)
         g.phrase("zone", f"either player's {words}", node, player=ir.EachPlayer(), w=1)
         g.phrase("zone", f"any player's {words}", node, player=ir.EachPlayer(), w=2)
-    g.phrase("zone", "the Break Zone", ir.BreakZone, player=ir.EachPlayer(), w=3)
+    # only costs say "the": what one pays with is one's own (11.6.2.3)
+    g.phrase("zone", "the Break Zone", ir.BreakZone, player=ir.You(), w=3)
     for words in ("his/her", "their"):
         g.phrase("zone", f"{words} hand", ir.Hand, player=ir.PronounPlayer(words))
         g.phrase("zone", f"{words} Break Zone", ir.BreakZone, player=ir.PronounPlayer(words))
