@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import islice
+from typing import Any
 
 from cardwright.errors import Illegal
-from cardwright.kernel.decisions import Answer, one_answer, plain_answers
+from cardwright.kernel.decisions import Answer, Option, one_answer, plain_answers
 from cardwright.kernel.match import Match
 
 
