@@ -14,7 +14,7 @@ One idea has one node in both games. What the shared nodes mean in this game:
 - Filters: `TypeIs` knows "Follower", "Spell", "Amulet", "Leader". `CostIs` is the printed cost (2.5.1). `ControlledBy` of a leader
   or of a card in a zone: whose it is. A group of cards without `InZone` is on the field (4.4.3), except where the node that
   holds it names the place; a group of leaders is in the leader area. `AnyTrait` may stand as a noun: any of these names.
-- `SourceIn` knows the zone "ex_area", too. Kinds of damage (`IsDealtDamage.by`, `DealsDamageTo.kind`, `DamageSource.kinds`): "combat"
+- `SourceIn` knows the zones "ex_area" and "cemetery", too. Kinds of damage (`IsDealtDamage.by`, `DealsDamageTo.kind`, `DamageSource.kinds`): "combat"
   (5.13.3.2), "attack" (5.13.3.1), "ability" (5.13.3.3), "" or none any.
 - `BeginningOf.phase` is "main", "end" or "turn". `OnlyMainPhase`, `OncePerTurn` as they say.
 - `SummonEffect` is a spell ability (10.1.1.4): one a paragraph, carried out in order.

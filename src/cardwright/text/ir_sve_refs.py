@@ -7,7 +7,8 @@ from .ir_refs import Group
 
 
 class PlayerRef(Player, frozen=True):
-    """A player named by a pronoun ("they", "that player"): the player that ``of`` names."""
+    """A player named by a pronoun ("they", "their", "that player"): the player that ``of`` names; where that is several players who
+    act one after the other, the one who is acting."""
 
     of: Player
 
@@ -333,7 +334,8 @@ class Races(Event, frozen=True):
 
 
 class IsPutInto(Event, frozen=True):
-    """Happening: is put into the zone from the field ("" = anywhere): for cemeteries and EX areas."""
+    """Happening: is put into the zone (a cemetery, an EX area) from ``source``: "" anywhere, "field", or the owner's own "deck",
+    "hand", "ex_area"."""
 
     zone: Zone
     source: str = ""

@@ -191,6 +191,7 @@ def _states(g: Grammar) -> None:
     g.phrase(c, "the result is {right:digits}", ir.Compare, left=sv.DieResult(), compare="=")
     g.phrase(c, "{card:source} was put onto the field from anywhere other than your hand", sv.NotFromHand)
     g.phrase(c, "this card is on your field", ir.OnField, card=ir.SelfRef(w=1))
+    g.phrase(c, "this card is in your cemetery", ir.SourceIn, card=ir.SelfRef(w=1), zone="cemetery")
     g.phrase(c, "this card is in your EX area", ir.SourceIn, card=ir.SelfRef(w=1), zone="ex_area")
     g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)
     g.alias("one_leader", "leader")
@@ -214,6 +215,21 @@ def _turns(g: Grammar) -> None:
             player=YOU,
             w=v,
         )
+        g.phrase(
+            c,
+            f"{have} discarded at least {{times:integer}} cards this turn",
+            ir.HappenedThisTurn,
+            event=ir.PlayerDiscards(YOU, each=True),
+            w=v + 2,
+        )
+    for words, happening in (
+        ("was destroyed", ir.IsBroken()), ("was put onto your field", ir.EntersField(YOU)), ("left the field", ir.LeavesField()),
+        ("was returned to hand", ir.ReturnsToHand()), ("raced", sv.Races()),
+    ):  # fmt: skip
+        g.phrase("past_evolution", f"{{subject:past_subject}} {words}", ir.CardEvent, happenings=(happening,))
+    g.phrase("past_subject", "a {group:group/one}", ir.OneSubject)
+    g.phrase("past_subject", "an {group:group/one}", ir.OneSubject, w=1)
+    g.phrase("past_subject", "another {group:another_group/one}", ir.OneSubject)
     g.phrase(c, "{event:past_evolution} this turn", ir.HappenedThisTurn)
     g.phrase("past_evolution", "{subject:past_subject} evolved", ir.CardEvent, happenings=(sv.Evolves(),))
     g.phrase("past_evolution", "{subject:past_subject} attacked", ir.CardEvent, happenings=(ir.Attacks(),))
@@ -232,7 +248,8 @@ def _turns(g: Grammar) -> None:
                 w=w,
             )
     g.phrase(c, "{event:past_attack} at least {times:integer} times this turn", ir.HappenedThisTurn)
-    g.phrase("past_attack", "{subject:your_followers} attacked", ir.CardEvent, happenings=(ir.Attacks(),))
+    for verb, what in (("attacked", ir.Attacks()), ("evolved", sv.Evolves()), ("raced", sv.Races())):
+        g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
     g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
     g.phrase(c, "it's your {nth:ordinal} this turn", sv.NthPlayed, card=ir.Pronoun("it"))
     for number, word in enumerate(("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"), 1):

@@ -37,6 +37,7 @@ def _damage(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "deal {to:named_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    g.phrase(a, "deal {to:several} {amount:digits} damage", ir.DealDamage, w=7)
     g.phrase(a, "deal {to:every} {amount:digits} damage", ir.DealDamage, w=6)
     g.phrase(a, "deal {to:named_obj} damage equal to {amount:amount}", ir.DealDamage, w=3)
     g.phrase(a, "deal damage equal to {amount:amount} to {to:obj}", ir.DealDamage, w=4)

@@ -166,9 +166,13 @@ def _among(g: Grammar) -> None:
         ("on the bottom of your deck", ir.DeckBottom(YOU)),
     ):  # fmt: skip
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
+        g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **who)
     for v, words in enumerate(("{count:digits}", "one")):
         one = {} if v == 0 else {"count": ir.Num(1, w=3)}
         g.phrase("some_of", f"{words} of them", ir.Target, group=ir.Group(ir.IsCard()), **one)
+    g.phrase("some_of", "up to {count:digits} of them", ir.Target, group=ir.Group(ir.IsCard()), up_to=True)
+    any_number = {"count": ir.Num(0), "any_number": True, "group": ir.Group(ir.IsCard())}
+    g.phrase("some_of", "any number of them", ir.Target, **any_number)
     g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **who)
     g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
     # "you may also put a spell into your cemetery": among the same cards

@@ -71,6 +71,9 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "is put into a cemetery", sv.IsPutInto, zone=sv.Cemetery(ir.AnyPlayer()))
     g.phrase(h, "is put into your cemetery", sv.IsPutInto, zone=sv.Cemetery(YOU))
     g.phrase(h, "is put into your cemetery from the field", sv.IsPutInto, zone=sv.Cemetery(YOU), source="field")
+    for source in ("deck", "hand", "EX area"):
+        name = source.replace(" ", "_").lower()
+        g.phrase(h, f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
     g.phrase(h, "is put into your EX area", sv.IsPutInto, zone=sv.ExArea(YOU))
     g.phrase(h, "attacks", ir.Attacks)
     g.phrase(h, "attacks {whom:one_subject}", sv.AttacksWhom)
