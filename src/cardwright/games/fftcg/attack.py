@@ -155,6 +155,7 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
         obj.marks = obj.marks | {f"{ATTACKED}:{times_attacked(g, ref)}"}
     state.vars["attackers"] = tuple(refs)
     state.misc += 1
+    state.status += 1  # who attacks and blocks counts as status
     g.note("attack", "15.1.1.9.1" if len(refs) > 1 else "10.1.2.1", player, refs[0], cards=[g.name(r) for r in refs])
     # 10.1.2.2: they become dull, unless they have Brave (15.2.1.2)
     dulled = [r for r in refs if "Brave" not in g.chars(r[0]).keywords]
@@ -260,6 +261,7 @@ def _declare_block(g: Game, player: int, ref: Ref) -> Flow[None]:
     state.vars["blocker"] = (ref,)
     state.vars["blocked"] = 1
     state.misc += 1
+    state.status += 1
     now = tuple(attackers(g))
     # 10.1.3.4: a party is blocked as if it were one; 10.1.3.5
     g.record([Event(BLOCK, ref, player, ref, player, objects=now)])

@@ -34,7 +34,7 @@ ELSEWHERE: Final = 8  # cards that are not on the field
 TURN: Final = 16  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
 
 _READS: Final[dict[type, int]] = {
-    ir.StatusIs: STATUS | MISC,
+    ir.StatusIs: STATUS,
     ir.WithCounter: STATUS,
     ir.CountersOn: STATUS,
     ir.CountersAre: STATUS,
@@ -44,12 +44,12 @@ _READS: Final[dict[type, int]] = {
     ir.PaidOnlyByBackups: STATUS,
     ir.PaidExtraCost: STATUS,
     ir.ElementsPaid: STATUS,
-    ir.InParty: STATUS | MISC,
-    ir.FormingPartyWith: STATUS | MISC,
-    ir.BlockingWhom: STATUS | MISC,
-    ir.BlockedByWhom: STATUS | MISC,
-    ir.PartyOf: STATUS | MISC,
-    ir.WasCast: STATUS | MISC,
+    ir.InParty: STATUS,
+    ir.FormingPartyWith: STATUS,
+    ir.BlockingWhom: STATUS,
+    ir.BlockedByWhom: STATUS,
+    ir.PartyOf: STATUS,
+    ir.WasCast: STATUS,
     ir.IsTurnOf: TURN,
     ir.HappenedThisTurn: MISC,
     ir.HasCastThisTurn: MISC,
@@ -58,7 +58,7 @@ _READS: Final[dict[type, int]] = {
     ir.CrystalCount: MISC,
     ir.CrystalsAre: MISC,
     ir.PaidOnlyElement: STATUS,
-    ir.InAParty: STATUS | MISC,
+    ir.InAParty: STATUS,
     ir.ChoosesOnly: MISC,
     ir.FromSource: MISC,
 }
