@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
-from cardwright.play.scenario import run_scenario
+from cardwright.play.scenario import run_scenario, run_text
 from cardwright.play.scenario_file import Broken, Scenario, load_scenarios
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
@@ -28,3 +31,39 @@ def test_scenario(scenario: Scenario | Broken) -> None:
 def test_scenario_cites_the_clauses_that_it_shows(scenario: Scenario | Broken) -> None:
     assert isinstance(scenario, Scenario)
     assert scenario.clauses
+
+
+# -- the same from the other seat ------------------------------------------------------------------------------------------
+
+OTHER = {"A": "B", "B": "A"}
+OF_A_SEAT = re.compile(r"^(?P<seat>[AB])(?P<rest>[:.].+)$")
+SAME_FOR_BOTH = ("cards", "title", "clauses", "note")
+DOCUMENTS = [
+    (f"{file.stem}-{i}", document)
+    for file in sorted(FOLDER.rglob("*.yaml"))
+    for i, document in enumerate(yaml.safe_load_all(file.read_text(encoding="utf-8")), 1)
+]
+
+
+def swapped(value: Any, key: str = "") -> Any:
+    """The document with the players' seats exchanged."""
+    if isinstance(value, dict):
+        return {named(k): v if k in SAME_FOR_BOTH else swapped(v, str(k)) for k, v in value.items()}
+    if isinstance(value, list):
+        return [swapped(item, key) for item in value]
+    if key in ("player", "turn", "winner", "controller", "owner", "choose", "targets") and value in ("A", "B"):
+        return OTHER[value]
+    return named(value)
+
+
+def named(word: Any) -> Any:
+    found = OF_A_SEAT.match(word) if isinstance(word, str) else None
+    return OTHER[found["seat"]] + found["rest"] if found else OTHER.get(word, word) if isinstance(word, str) else word
+
+
+@pytest.mark.parametrize("document", [d for _, d in DOCUMENTS], ids=[name for name, _ in DOCUMENTS])
+def test_scenario_holds_from_the_other_seat(document: dict[str, Any]) -> None:
+    mirrored = swapped(document)
+    mirrored["turn"] = {"player": "B", **mirrored.get("turn", {})}
+    (outcome,) = run_text(yaml.safe_dump(mirrored, allow_unicode=True, sort_keys=False))
+    assert outcome.ok, "\n".join((outcome.title, outcome.message, *outcome.log))
