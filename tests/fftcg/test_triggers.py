@@ -304,7 +304,7 @@ def test_a_delayed_ability_finds_its_card() -> None:
 def test_the_end_of_your_next_turn_is_not_the_end_of_this_one() -> None:
     board = Board()
     guard = board.put(1, FIELD)
-    after = ir.EndOf(phase="turn", whose=YOU, next=True)
+    after = ir.EndOfNextTurn(whose=YOU)
     rite = board.summon(choose(forwards(THEIRS)), delayed(after, ir.Break(what=it())))
     first = board.summon(DRAW)
     table = settle(settle(board.start().cast(first)).cast(rite))

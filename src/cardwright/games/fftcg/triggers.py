@@ -85,6 +85,7 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.PartyDealsDamage: (POINTS,),
     ir.BeginningOf: (BEGIN,),
     ir.EndOf: (END,),
+    ir.EndOfNextTurn: (END,),
     ir.DamagedCardEvent: (LEAVE,),
     ir.StateHolds: (STATE,),
 }
@@ -150,8 +151,8 @@ def _goes_off(g: Game, ctx: Ctx, node: ir.AutoAbility) -> bool:
 
 
 def _too_early(g: Game, watcher: Watcher, node: ir.Event) -> bool:
-    """ "The end of your next turn" is not the end of the turn in which that was said."""
-    if not (isinstance(node, ir.EndOf) and node.next and isinstance(node.whose, ir.You)):
+    """The end of the next turn is not the end of the turn in which that was said."""
+    if not isinstance(node, ir.EndOfNextTurn):
         return False
     numbers = [f.batch for f in g.state.history if f.batch > 0]
     return bool(numbers) and watcher.effect > numbers[0]
@@ -369,6 +370,11 @@ def _phase(g: Game, ctx: Ctx, node: ir.BeginningOf | ir.EndOf, event: Event) -> 
     return {}
 
 
+@EVENTS.handles(ir.EndOfNextTurn)
+def _end_of_next(g: Game, ctx: Ctx, node: ir.EndOfNextTurn, event: Event) -> Env | None:
+    return {} if "turn" in event.tags and event.player in players(g, ctx, node.whose) else None
+
+
 # events of events -------------------------------------------------------------------------------------------------------
 
 
@@ -410,7 +416,8 @@ _BEGINNINGS: Final = {"turn", "active", "draw", "main_1", "attack", "main_2", "e
 def unable(node: ir.Event, *, once: bool = False) -> str:
     """Why an ability cannot wait for this event, a delayed one `once`; "" where it can."""
     for part in walk(node):
-        if isinstance(part, ir.BeginningOf | ir.EndOf) and part.next and not once:
+        only_next = isinstance(part, ir.EndOfNextTurn) or (isinstance(part, ir.BeginningOf | ir.EndOf) and part.next)
+        if only_next and not once:
             return "an ability that triggers again and again does not wait for the next time only"
         if isinstance(part, ir.BeginningOf) and part.phase not in _BEGINNINGS:
             return f"no event tells of the beginning of {part.phase}"
