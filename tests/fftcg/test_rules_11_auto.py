@@ -251,9 +251,7 @@ def test_a_card_that_is_no_forward_any_more_is_still_the_one_that_is_meant_h12_1
     becomes = ir.BecomeForward(what=it(), power=num(5000), gains=(), duration=ir.UntilEndOfTurn())
     grow = board.summon(choose(ir.Group(noun=ir.TypeIs(types=("Monster",)))), becomes)
     end = ir.EndOf(phase="turn", whose=ir.EachPlayer(), next=True)
-    doom = board.summon(
-        choose(forwards(THEIRS)), ir.Delayed(event=end, effects=(ir.Break(what=it()),))
-    )
+    doom = board.summon(choose(forwards(THEIRS)), ir.Delayed(event=end, effects=(ir.Break(what=it()),)))
     table = board.start().play(grow).play(doom)
     [effect] = [e for e in table.match.state.effects if "trigger" not in e.tags]
     table.match.game.end_effects({effect.id})

@@ -53,6 +53,7 @@ def can_attack(g: Game, ref: Ref) -> str:
         return "5.2.3.1.1.2"
     if obj.dull:
         return "10.1.2.1.1"
+    # 15.2.2.2: a Forward with Haste need not have been there since the turn began
     if obj.since >= g.state.turn and "Haste" not in chars.keywords and not statics.attacks_at_once(g, ref):
         return "10.1.2.1.1"
     if times_attacked(g, ref) >= statics.attacks_per_turn(g, ref) or statics.cannot(g, "attack", ref, BY_RULES):
@@ -137,6 +138,7 @@ def step_declare(g: Game) -> Flow[None]:
     able = tuple(able_attackers(g))
     chosen: tuple[int, ...] = ()
     if able:
+        # 15.1.1.9.4: as many as can attack
         chosen = yield from g.ask(
             Decision("choose", player, "attack", "10.1.2.1", NO_REF, able, 0, len(able), rule="attack")
         )

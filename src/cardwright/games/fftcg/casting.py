@@ -292,7 +292,10 @@ def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid
 
 
 def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
-    """11.3.2-11.3.8: to the stack, declarations, costs, then it is cast; who cast it controls it (6.2.3)."""
+    """11.3.1-11.3.8: to the stack, declarations, costs, then it is cast; who cast it controls it (6.2.3).
+
+    Every question is asked once: what was declared or paid stays so (11.3.1.a), or the whole casting is taken back (14.1).
+    """
     hand_ref = ref
     g.relocate(ref[0], player, STACK_ZONE)
     ref = g.state.objects[ref[0]].ref
@@ -309,7 +312,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
 
 
 def _cast_character(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
-    """11.4.2-11.4.7: costs, then straight onto the field."""
+    """11.4.2-11.4.7: costs, then straight onto the field: with the stack left out, nothing can prevent it (15.2.5.4)."""
     ctx = _context(g, player, ref, "cast")
     paid = yield from _pay(g, ctx, player, cost, need)
     came_from = f"from:{g.rules.zones[g.state.objects[ref[0]].zone].name}"

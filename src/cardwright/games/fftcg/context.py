@@ -33,7 +33,7 @@ class Ctx(msgspec.Struct):
     node: Source
     env: Env = {}
     event: Event | None = None
-    snapshot: Snapshot | None = None  # the source as it last was, for when it has moved (6.4.2)
+    snapshot: Snapshot | None = None  # the source as it last was, for when it has moved (6.4.2, 11.11.4)
     numbers: dict[str, int] = {}
     tags: tuple[str, ...] = ()
     kind: str = "field"  # summon, auto, action, special, field, burst

@@ -68,13 +68,13 @@ def _add(lists: _Lists, text: Text, obj: Obj, zone: int) -> None:
     if zone not in text.zones:
         return
     if text.kinds:
-        watcher = Watcher(obj.ref, text.source, obj.controller)
+        watcher = Watcher(obj.ref, text.source, obj.controller)  # 11.8.5
         for kind in text.kinds:
             lists.watchers.setdefault(kind, []).append(watcher)
     for part in text.rules:
         lists.rules.setdefault(part.kind, []).append(Entry(part, obj.ref, obj.controller))
     for part in text.replaces:
-        # an ability that a card has twice applies twice
+        # the key by which it applies once to an event and what came of it (11.12.5.5); an ability had twice applies twice
         again = sum(
             1 for r in lists.replacements.get(event_kinds(part.node)[0], ()) if r.key[:2] == (part.place, obj.ref)
         )

@@ -110,7 +110,7 @@ def derive(g: Game) -> Derived:
 
 
 def _gather(g: Game, table: Table) -> list[Instance]:
-    """Everything that changes what cards are, in no order yet."""
+    """Everything that changes what cards are, in no order yet. Field abilities come straight from their cards (11.9.3)."""
     state, sheets = g.state, table.sheets
     found: list[Instance] = []
     for zone in ZONE_NAMES.values():

@@ -285,7 +285,7 @@ def _sample_once(need: Need, left: list[CpSource], random: Random) -> tuple[CpSo
 
 
 def decision(g: Game, player: int, need: Need, available: Sequence[CpSource], source: tuple[int, int]) -> Decision:
-    """The question which cards pay (11.3.7.1, 11.4.6.1, 11.6.2.1)."""
+    """The question which cards pay (11.3.7.1, 11.4.6.1, 11.6.2.1, 11.7.2.1)."""
     return Decision(
         "choose", player, "payment", "11.2.1.1", source, tuple(available), 0, len(available),
         rule="payment", data=tuple(need), cancel=True, prompt=f"{need.amount} CP",

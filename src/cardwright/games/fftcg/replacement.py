@@ -49,7 +49,7 @@ def event_kinds(node: Any) -> tuple[str, ...]:
 
 
 def applies(g: Game, replacement: Replacement, event: Event) -> bool:
-    """Whether the replacement effect is in force and this is an event that it replaces."""
+    """Whether the replacement effect is in force, with the event still to come (11.12.5.3), and this is one that it replaces."""
     from cardwright.games.fftcg.texts import sheet_of
 
     sheet = sheet_of(g.defs[replacement.node[0]])

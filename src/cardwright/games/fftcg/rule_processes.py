@@ -41,7 +41,7 @@ def _calm(g: Game) -> bool:
 
 
 def _one_round(g: Game) -> Flow[bool]:
-    """One check: everything that is due moves in one event (12.3).
+    """One check: everything that is due moves in one event, which no player controls (12.2, 12.3).
 
     All is judged on one snapshot (reading F17); by the other reading one kind of process follows another.
     """

@@ -57,7 +57,9 @@ STEPS: Mapping[str, Step] = MappingProxyType(
         "resolve": priority.step_resolve,
     }
 )
-# steps that ask before they change anything: a game can go on from there by its state alone
+# Steps that ask before they change anything: a game can go on from there by its state alone, and an action that cannot be
+# completed is taken back to there. Whatever was paid or produced since is as it was (14.2), and so is everything that waits,
+# so that nothing has triggered (14.3); the player who was asked there is asked again (14.4).
 ASK_STEPS = frozenset({"choose_start", "mulligan", "declare", "block", "hand_size", "priority"})
 CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType(
     {

@@ -45,7 +45,10 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
 
 
 def push(g: Game, ctx: Ctx, kind: str) -> None:
-    """Put a declared Summon or ability on top of the stack (7.12.3)."""
+    """Put a declared Summon or ability on top of the stack (7.12.3).
+
+    The item holds all that it takes to resolve: an ability stays there whatever becomes of its card (11.5.5).
+    """
     if not switches(g).affected_on_resolution:
         ctx.env = {**ctx.env, STACKED: (g.state.tick(),)}  # F30
     item = Item(

@@ -17,7 +17,7 @@ RULESET = "fftcg-2020"
 def in_order(g: Game, entering: Sequence[Event]) -> Flow[list[Event]]:
     """Cards that are about to enter at the same time, oldest first, as the turn player likes (11.12.4.11).
 
-    He is asked only where two of them bring effects whose order can be seen: both set or name the same thing of other cards.
+    Each gets its timestamp as it enters the zone (11.12.4.10). He is asked only where two of them bring effects whose order can be seen: both set or name the same thing of other cards.
     """
     intents = list(entering)
     bringing = [_overwriting(g, intent) for intent in intents]

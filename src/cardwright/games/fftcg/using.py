@@ -26,12 +26,15 @@ KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "s
 
 def usable_by(g: Game, player: int) -> list[tuple[Ref, int, Source]]:
     """Abilities to be used that are active where their cards are, and that the player could have: (card, index, node)."""
-    found = []
-    for card in statics.cards_with_abilities(g, player):
-        ref = g.state.objects[card].ref
-        for i, source in enumerate(g.chars(card).abilities):
-            if type(g.node(source)) in KINDS:
-                found.append((ref, i, source))
+    notes = g.derived.notes
+    found: list[tuple[Ref, int, Source]] | None = notes.get(("usable", player))
+    if found is None:
+        found = notes["usable", player] = []
+        for card in statics.cards_with_abilities(g, player):
+            ref = g.state.objects[card].ref
+            for i, source in enumerate(g.chars(card).abilities):
+                if type(g.node(source)) in KINDS:
+                    found.append((ref, i, source))
     return found
 
 
@@ -91,24 +94,26 @@ def sketch_of(cost: ir.Cost) -> Sketch:
     return found
 
 
-def _hopeless(g: Game, player: int, ref: Ref, cost: ir.Cost) -> bool:
+def _hopeless(g: Game, player: int, ref: Ref, cost: ir.Cost, purse: int) -> bool:
     """Whether the cost cannot be paid, seen at a glance."""
     sketch = sketch_of(cost)
-    if sketch.dull and not dull_ready(g, ref):
+    if sketch.cp > purse or (sketch.special and not g.state.zones[player][HAND]):
         return True
-    if sketch.special and not g.zone(player, HAND):
-        return True
-    return sketch.cp > payment.purse(g, player)
+    return sketch.dull and (g.state.objects[ref[0]].dull or not dull_ready(g, ref))
 
 
 def use_acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can use something now."""
     if g.state.phase not in PHASES:
         return []
+    usable = usable_by(g, player)
+    if not usable:
+        return []
+    purse = payment.purse(g, player)
     return [
         ("use", ref[0], i)
-        for ref, i, source in usable_by(g, player)
-        if not _hopeless(g, player, ref, g.node(source).cost) and not problem(g, player, ref, source)[1]
+        for ref, i, source in usable
+        if not _hopeless(g, player, ref, g.node(source).cost, purse) and not problem(g, player, ref, source)[1]
     ]
 
 
@@ -136,7 +141,10 @@ def use_act(g: Game, player: int, act: Answer) -> Flow[None]:
 
 
 def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
-    """11.6.4-11.6.11, 11.7.4-11.7.11: declarations, then everything is paid at once, then it is on the stack."""
+    """11.6.4-11.6.11, 11.7.4-11.7.11: declarations, then everything is paid at once, then it is on the stack (11.6.3, 11.7.3).
+
+    Every question is asked once: what was declared or paid stays so (11.6.3.a, 11.7.3.a), or all is taken back (14.1).
+    """
     node = g.node(source)
     kind = KINDS[type(node)]
     chapter = "11.6" if kind == "action" else "11.7"

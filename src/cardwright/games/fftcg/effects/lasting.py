@@ -15,7 +15,7 @@ RULESET = "fftcg-2020"
 
 
 def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]] | None:
-    """How long an effect lasts, as the rules keep it; None where it would be over before it began."""
+    """How long an effect lasts, as the rules keep it (11.12.4.1); None where it would be over before it began."""
     if isinstance(duration, ir.UntilEndOfTurn):
         return "turn", ()
     if isinstance(duration, ir.UntilEndOfNextTurn):

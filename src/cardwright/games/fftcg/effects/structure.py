@@ -20,7 +20,7 @@ from cardwright.games.fftcg.effects.registry import (
     set_number,
     source_of,
 )
-from cardwright.games.fftcg.refs import refresh
+from cardwright.games.fftcg.refs import SELF, follow, refresh
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect, Env, Snapshot, Waiting
@@ -174,6 +174,9 @@ def _as_player(g: Game, ctx: Ctx, player: int, effect: ir.Effect) -> Flow[int]:
 def kept_env(g: Game, ctx: Ctx) -> Env:
     """What an ability that is carried out later must know: the cards as they are now, the X that was declared (11.11.9)."""
     env = {n: v for n, v in refresh(g, ctx).items() if n != DOER}
+    moved = follow(g, ctx, ctx.source)
+    if moved is not None and moved != ctx.source:
+        env[SELF] = (moved,)
     return {**env, "x": (ctx.numbers["x"],)} if "x" in ctx.numbers else env
 
 
@@ -206,7 +209,7 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     duration, tags = ("turn", ("trigger",)) if node.this_turn else ("permanent", ("trigger", "once"))
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration,
-        env=kept_env(g, ctx), values=ctx.numbers, tags=tags,
+        env=kept_env(g, ctx), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
     )  # fmt: skip
     g.add_effect(effect)
     g.note("delayed", "11.8.17.1", ctx.controller, ctx.source)
