@@ -190,3 +190,31 @@ def test_a_choice_that_could_not_be_declared_is_made_on_resolution() -> None:
     table.resolve(True, (foes[1],))
     assert [table.obj(f).damage for f in foes] == [0, 2000]
     assert table.match.state.zones[0][DECK]
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.17.3", "11.8.17.5")
+@pytest.mark.parametrize("later", [END, ir.BeginningOf(phase="main_1", whose=YOU, next=True)])
+def test_a_card_that_removed_itself_is_found_by_its_own_later_ability(later: ir.Event) -> None:
+    board = Board()
+    remove = ir.RemoveFromGame(what=SELF, duration=FOREVER)
+    back = ir.Delayed(event=later, effects=(ir.PlayOnto(what=SELF, player=ir.Owner()),))
+    mine = board.put(0, FIELD, "Mine", ir.ActionAbility(cost=NOTHING, effects=(remove, back)))
+    table = board.start().answer(("use", mine, 0)).resolve()
+    assert table.zone(mine) != FIELD
+    to_end_of_turn(table)
+    if later is not END:
+        assert table.zone(mine) != FIELD
+        to_end_of_turn(table)
+        while table.match.state.phase != "main1":
+            table.answer(("pass",))
+        table.resolve()
+    assert table.zone(mine) == FIELD
+
+
+def test_when_it_removed_itself_the_reflexive_ability_still_finds_it() -> None:
+    board = Board()
+    remove = ir.May(player=YOU, effect=ir.RemoveFromGame(what=SELF, duration=FOREVER))
+    back = ir.WhenDone(effects=(ir.PlayOnto(what=SELF, player=ir.Owner(), dull=True),))
+    mine = board.put(0, FIELD, "Mine", ir.ActionAbility(cost=NOTHING, effects=(remove, back)))
+    table = board.start().answer(("use", mine, 0)).resolve(True)
+    assert (table.zone(mine), table.obj(mine).dull) == (FIELD, True)

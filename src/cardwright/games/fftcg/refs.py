@@ -16,6 +16,7 @@ from cardwright.text import ir
 
 MOST_MOVES: Final = 8  # how often one effect can move one card
 
+SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
 OBJECTS: Final = Registry[Callable[[Game, Ctx, Any], list[Ref]]]("objects")
 PLAYERS: Final = Registry[Callable[[Game, Ctx, Any], list[int]]]("player")
 
@@ -70,8 +71,14 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
         ):
             ref = (ref[0], ref[1] + 1)
         else:
-            return None
+            return _moved_self(g, ctx, ref)
     return None
+
+
+def _moved_self(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
+    """The source, where the effect that brought this one about had moved it: a later ability finds it there."""
+    kept = ctx.env.get(SELF, ()) if ref == ctx.source else ()
+    return next((v for v in kept if isinstance(v, tuple) and g.state.exists(v)), None)
 
 
 def refresh(g: Game, ctx: Ctx) -> Env:
