@@ -28,6 +28,10 @@ NONSENSE = (
     "Select 1 of the 2 following actions.",
 )
 UNBOUND = (
+    ("Choose 1 Forward.", "nothing is done"),
+    ("Choose 1 Forward. Draw 1 card.", "nothing is done"),
+    ("Search for 1 Monster.", "nothing is done"),
+    ("Break this Forward.", "quoted"),
     ("Break it.", "nothing"),
     ("Choose 2 Forwards. Break it.", "number"),
     ("Choose 1 Forward. Break them.", "number"),

@@ -14,6 +14,7 @@ from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
 from cardwright.text.sve import bind as sve_bind
 from cardwright.text.sve import language as sve
 from cardwright.text.sve import shape as sve_shape
+from cardwright.text.unused import nothing_unused
 
 Names = Mapping[str, frozenset[str]]
 
@@ -44,7 +45,7 @@ LANGUAGES = {
         fftcg.grammar,
         lambda node: conjunctions.fold(fold(node)),
         lambda node: unfold(conjunctions.unfold(node)),
-        bind,
+        lambda text: nothing_unused(bind(text)),
         unbind,
         ("Summon", "summon"),
     ),

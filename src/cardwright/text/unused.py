@@ -1,0 +1,47 @@
+"""Signs that half of a text is missing, or means something else than it seems to.
+
+A card that is chosen, selected or searched for has to be spoken of again. "This Forward" is the card with a quoted ability;
+elsewhere it means some other card that was spoken of.
+"""
+
+from collections.abc import Iterator
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import nodes
+
+
+THIS = (1, 2, 3, 4, 5)  # wordings of SelfRef: "this Forward", "this Character" ...
+
+
+def nothing_unused(text: ir.CardText) -> ir.CardText:
+    """The text itself; raises TextError (stage bind) where a target is bound and nothing refers to it."""
+    for ability in text.abilities:
+        used = {name for node in nodes(ability) if isinstance(node, ir.Ref) for name in node.to}
+        if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
+            raise TextError('"this Forward" outside of a quoted ability', stage="bind")
+        others = any(isinstance(node, ir.NotSelected | ir.Another) for node in nodes(ability))
+        for target, selected in _targets(ability):
+            if target.bind not in used and not (selected and others):
+                raise TextError("something is chosen, but nothing is done with it", stage="bind")
+    return text
+
+
+def _targets(ability: ir.Ability) -> Iterator[tuple[ir.Target, bool]]:
+    """Every target, and whether it is selected on resolution: then "the other Forwards" speaks of it, too."""
+    for node in nodes(ability):
+        if isinstance(node, ir.Choose | ir.Search):
+            yield from ((target, False) for target in node.targets)
+        elif isinstance(node, ir.Select):
+            yield node.target, True
+
+
+def _outside_quotes(node: ir.Node) -> Iterator[ir.Node]:
+    yield node
+    if isinstance(node, ir.AbilityGained):
+        return
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, ir.Node):
+                yield from _outside_quotes(item)
