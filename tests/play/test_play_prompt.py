@@ -9,9 +9,9 @@ from fake_game import FakeAdapter, prepared
 from rich.console import Console
 
 from cardwright.errors import InputError
-from cardwright.kernel.decisions import Decision
+from cardwright.kernel.decisions import Decision, plain_answers
 from cardwright.kernel.match import Match
-from cardwright.play.answers import assignments, has_choice, legal_answers, plain_answers
+from cardwright.play.answers import assignments, has_choice, legal_answers
 from cardwright.play.arena import new_match
 from cardwright.play.narrate import Narrator, board, result
 from cardwright.play.prompt import Command, hint, listing, parse

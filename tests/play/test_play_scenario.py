@@ -130,6 +130,10 @@ def test_the_deck_is_listed_from_the_top() -> None:
     fails(PLAYERS + "steps:\n  - expect: {B.deck: [Wolf]}\n", "from the top")
 
 
+def test_resolving_what_is_not_there_fails_at_the_end_of_the_turn() -> None:
+    fails(PLAYERS + "steps:\n  - resolve: 1\n", "step 1", "the turn is over before that")
+
+
 def test_to_end_and_concede() -> None:
     holds(
         PLAYERS

@@ -70,12 +70,7 @@ class Hand:
                 else:
                     self._adopt(trial)
                     return
-            passing = self.table.passing(self.match.decision)
-            if passing is None:
-                break
-            try:
-                self.match.answer(passing)
-            except Illegal:  # declining is not allowed here
+            if not self._pass_on():
                 break
         self._adopt(start)
         raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
@@ -93,11 +88,20 @@ class Hand:
                 return False
             if self.fits(action):
                 return True
-            passing = self.table.passing(decision)
-            if passing is None or not allowed(self.match, passing):
+            if not self._pass_on():
                 return False
-            self.match.answer(passing)
         return False
+
+    def _pass_on(self) -> bool:
+        """Decline in a window, or fill in what has one answer; False at a real choice, and where declining is not allowed."""
+        decision = self.match.decision
+        passing = self.table.passing(decision) if decision is not None else None
+        if passing is None:
+            return self.fill()
+        if not allowed(self.match, passing):
+            return False
+        self.match.answer(passing)
+        return True
 
     def fits(self, action: Action) -> bool:
         """Whether the pending decision is one that such an action answers."""
@@ -197,10 +201,13 @@ class Hand:
 
     def until(self, done: Callable[[Hand], bool], following: Action | None, *, decline: bool, what: str) -> None:
         """Pass until `done`; stop early at a choice that the next step answers, fail at any other."""
+        turn = self.match.state.turn
         for _ in range(MAX_PASSES):
             decision = self.match.decision
             if done(self):
                 return
+            if not decline and self.match.state.turn != turn:
+                raise StepFailed(f"{what}: the turn is over before that")
             if decision is None:
                 raise StepFailed(f"{what}: the game ended before that")
             if self.table.passing(decision) is not None:
