@@ -65,7 +65,7 @@ def stats(attack: int | None, defense: int | None) -> sv.StatUp:
     [
         ("Draw 3 cards.", ir.Draw(YOU, ir.Num(3))),
         ("Draw a card.", ir.Draw(YOU, ir.Num(1))),
-        ("Each opponent discards 2 cards.", ir.Discard(sv.EachOpponent(), ir.Num(2), ir.Group(ir.IsCard()), bind="t1")),
+        ("Each opponent discards 2 cards.", ir.Discard(FOE, ir.Num(2), ir.Group(ir.IsCard()), bind="t1")),
         ("Discard a random card.", sv.RandomDiscard(YOU, ir.Num(1), ir.Group(ir.IsCard()))),
         ("Give your leader [defense]-4.", ir.Gain(sv.LeaderOf(YOU), (stats(None, -4),), FOREVER)),
         ("Recover 1 play point.", sv.RecoverPoints(YOU, ir.Num(1))),
@@ -186,7 +186,7 @@ def test_up_to_and_any_number() -> None:
 @pytest.mark.clauses("sve", "10.6.2.4")
 def test_damage_divided() -> None:
     assert effects("Select up to 3 enemy followers on the field and deal 6 damage divided among them.") == (
-        ir.Both((chosen(ENEMY, 3, up_to=True), sv.DivideAmong(IT, ir.Num(6)))),
+        ir.Both((chosen(ENEMY, 3, up_to=True), ir.DivideDamage(IT, ir.Num(6)))),
     )
 
 

@@ -11,6 +11,8 @@ One idea has one node in both games. What the shared nodes mean in this game:
   a field (it is not played), `CastRef` play a card, `ToHand`, `PutInto`, `Mill`, `Discard`, `RevealTop`, `TakeAmong`, `PutRest`.
   `Search` reveals what it finds (5.7.1.2) and shuffles after the whole instruction (5.7.2).
 - `May`: what then cannot be done is left out (1.3.2). `If` at the head of an automatic ability is checked on resolution only.
+- `DivideDamage` divides in units of 1, as allocated when playing (10.6.2.4). `CastersCostChange` reaches cards played from any zone
+  (4.4.3.1). `PayDull` engages, `PayRemove` banishes, wherever the group says. "Each opponent" is `Opponent`.
 - Filters: `TypeIs` knows "Follower", "Spell", "Amulet", "Leader". `CostIs` is the printed cost (2.5.1). `ControlledBy` of a leader
   or of a card in a zone: whose it is. A group of cards without `InZone` is on the field (4.4.3), except where the node that
   holds it names the place; a group of leaders is in the leader area. `AnyTrait` may stand as a noun: any of these names.

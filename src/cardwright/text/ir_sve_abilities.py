@@ -89,15 +89,6 @@ class FirstPlayCheaper(Effect, frozen=True):
     nth: int = 1
 
 
-class PlayersCost(Effect, frozen=True):
-    """Cards of the group, which ``player`` plays from any zone (4.4.3.1), cost ``amount`` less (``more``: more) to play."""
-
-    player: Player
-    group: Group
-    amount: Amount
-    more: bool = False
-
-
 class SpellchainCounts(Effect, frozen=True):
     """For the controller's Spellchain the cards of the group in the cemetery count."""
 

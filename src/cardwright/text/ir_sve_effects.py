@@ -219,13 +219,6 @@ class GainEvolutionPoints(Effect, frozen=True):
     count: Amount
 
 
-class DivideAmong(Effect, frozen=True):
-    """Deal ``amount`` damage divided among ``to`` as the player allocated it when playing (10.6.2.4), at least 1 each."""
-
-    to: Objects
-    amount: Amount
-
-
 class SelectRandom(Effect, frozen=True):
     """``target`` is selected at random on resolution (5.18)."""
 
@@ -362,13 +355,6 @@ class HandToDeckAndRedraw(Effect, frozen=True):
 
     player: Player
     draw: Amount
-
-
-class SelectAndSummon(Effect, frozen=True):
-    """``player`` selects ``target`` on resolution and puts it onto the own field."""
-
-    target: Target
-    player: Player
 
 
 class ShuffleThenReveal(Effect, frozen=True):

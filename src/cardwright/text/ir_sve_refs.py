@@ -17,10 +17,6 @@ class EventPlayer(Player, frozen=True):
     """The player whose phase, or whose doing, the trigger's event was."""
 
 
-class EachOpponent(Player, frozen=True):
-    """Every opponent ("each opponent"); with two players the opponent."""
-
-
 class LeaderOf(Objects, frozen=True):
     """The leader of the player. w: 0 "your leader", 1 "its leader", 2 "that follower's leader"."""
 
@@ -192,12 +188,6 @@ class PlayPoints(Amount, frozen=True):
     maximum: bool = False
 
 
-class EvolutionPoints(Amount, frozen=True):
-    """The player's evolution points."""
-
-    player: Player
-
-
 # -- conditions --------------------------------------------------------------------------------------------------------
 
 
@@ -233,12 +223,6 @@ class Overflow(Condition, frozen=True):
 
 class Sanguine(Condition, frozen=True):
     """It is the controller's turn and the own leader has lost defense this turn (13.5.2)."""
-
-
-class HasOnField(Condition, frozen=True):
-    """A card of the group is on the controller's field."""
-
-    group: Group
 
 
 class PointsAre(Condition, frozen=True):
@@ -279,10 +263,6 @@ class Rolled(Condition, frozen=True):
     """The last roll of a die in this effect gave one of these values."""
 
     values: tuple[int, ...]
-
-
-class PaidSo(Condition, frozen=True):
-    """The optional process offered when playing the source was carried out."""
 
 
 # -- durations ---------------------------------------------------------------------------------------------------------
@@ -380,13 +360,6 @@ class PayReturnAny(CostItem, frozen=True):
     group: Group
 
 
-class PayBanish(CostItem, frozen=True):
-    """Banish ``count`` cards of the group."""
-
-    count: Amount
-    group: Group
-
-
 class PayCountersAny(CostItem, frozen=True):
     """Remove any number of counters of this name from ``card``; PaidCount says how many."""
 
@@ -406,10 +379,3 @@ class PayLesson(CostItem, frozen=True):
     """Lesson: banish ``count`` cards named Magical Item from the own EX area (14.3.2)."""
 
     count: int
-
-
-class PayEngageGroup(CostItem, frozen=True):
-    """Engage ``count`` reserved cards of the group."""
-
-    count: Amount
-    group: Group

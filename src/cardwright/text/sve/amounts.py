@@ -123,8 +123,8 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there are {count:digits} or less {group:group/count}", ir.Exists, compare="<=", w=1)
     g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     for w, article in enumerate(("a", "an"), 3):
-        g.phrase(c, f"{article} {{group:name_group}} is on your field", sv.HasOnField, w=w - 3)
-    g.phrase("name_group", "{noun:name_noun_one}", ir.Group)
+        g.phrase(c, f"{article} {{group:name_group}} is on your field", ir.Exists, count=ir.Num(1), w=w + 4)
+    g.phrase("name_group", "{noun:name_noun_one}", ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),))
     # "there is an A and B in your cemetery": one of each
     g.phrase(c, "there is {count:article} {group:pair_group}", ir.Exists, w=5)
     g.phrase("pair_group", "{noun:name_pair} {qualifiers?:qualifiers/one}", ir.Group)

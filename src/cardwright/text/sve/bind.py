@@ -350,7 +350,6 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.SelectAndPut: _with_target("moved"),
     ir.SelectAndBreak: _with_target("moved"),
     ir.SelectAndDull: _with_target("moved"),
-    sv.SelectAndSummon: _with_target("moved"),
     ir.TakeAmong: _with_target("moved"),
     sv.RevealAmong: _with_target("revealed"),
     ir.RevealTop: _naming("top"),

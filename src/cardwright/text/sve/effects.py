@@ -49,7 +49,7 @@ def _damage(g: Grammar) -> None:
     g.phrase("damage_first", "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
     g.phrase("damage_if", "if {condition:conditions}, {effect:damage_part}", ir.If)
     for w, among in enumerate(("between", "among")):
-        g.phrase(a, f"deal {{amount:digits}} damage divided {among} {{to:many_pronoun}}", sv.DivideAmong, w=w)
+        g.phrase(a, f"deal {{amount:digits}} damage divided {among} {{to:many_pronoun}}", ir.DivideDamage, w=w)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
 
 

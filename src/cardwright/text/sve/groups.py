@@ -39,7 +39,7 @@ def counted(g: Grammar, category: str, template: str, cls: type[ir.Node], **cons
 
 def _players(g: Grammar) -> None:
     # `who`: subject in the third person. `they`: a pronoun with a plural verb.
-    g.phrase("who", "each opponent", sv.EachOpponent)
+    g.phrase("who", "each opponent", ir.Opponent, w=4)
     g.phrase("who", "each player", ir.EachPlayer)
     g.phrase("who", "your opponent", ir.Opponent)
     for form in ("that player", "that opponent", "the opponent"):

@@ -66,8 +66,7 @@ def _to_zones(g: Grammar) -> None:
     g.phrase(p, "on the top or bottom of {player:whose} deck", ir.DeckTopOrBottom)
     # what is selected on resolution, out of a hidden zone
     g.phrase(a, "put {target:placed_target} {to:other_place}", ir.SelectAndPut, player=YOU)
-    g.phrase(a, "put {target:placed_target} onto {player:your_own} field", sv.SelectAndSummon)
-    g.phrase("your_own", "your", ir.You)
+    g.phrase(a, "put {target:placed_target} onto your field", ir.SelectAndPut, player=YOU, to=ir.Field(YOU))
     t = "placed_target"
     g.phrase(t, "{count:number} {group:placed_part/count}", ir.Target)
     g.phrase(t, "up to {count:digits} {group:placed_part/count}", ir.Target, up_to=True)
@@ -110,7 +109,7 @@ def _tokens(g: Grammar) -> None:
     g.list("each_name", "token_name", ", ", " and ", min=2, max=2)
     g.list("each_name", "token_name", ", ", ", and ", min=3)
     g.phrase("other_field", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
-    g.phrase("other_field", "on each opponent's field", ir.Field, player=sv.EachOpponent())
+    g.phrase("other_field", "on each opponent's field", ir.Field, player=ir.Opponent(w=4))
     z = "token_zone"
     g.value("filled_up", "your field becomes full from this effect", None)
     g.phrase(z, "into your EX area", sv.ExArea, player=YOU)
@@ -214,7 +213,7 @@ def _others(g: Grammar) -> None:
         sv.HandToDeckAndRedraw,
     )
     g.phrase("each", "each player", ir.EachPlayer)
-    g.phrase("each", "each opponent", sv.EachOpponent)
+    g.phrase("each", "each opponent", ir.Opponent, w=4)
     g.phrase(a, "you draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=2)
     g.phrase(a, "{what:one_pronoun} costs {amount:digits} less to play", ir.CostChange)
     g.phrase(a, "{what:many_subject} cost {amount:digits} less to play", ir.CostChange)

@@ -142,9 +142,9 @@ def _costs(g: Grammar) -> None:
     g.alias(s, p)
     for more, word in ((False, "less"), (True, "more")):
         g.phrase(p, f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
-        g.phrase(
-            s, f"{{group:your_group/many}} cost {{amount:digits}} {word} to play", sv.PlayersCost, player=YOU, more=more
-        )
+        fixed = {"player": YOU, "duration": ALWAYS, "more": more}
+        words = f"{{group:your_group/many}} cost {{amount:digits}} {word} to play"
+        g.phrase(s, words, ir.CastersCostChange, **fixed)
     g.phrase(p, "{what:source} costs {amount:digits} play points to play", sv.CostSet)
     g.phrase(p, "this card can only be played if {rule:play_only}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS)
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
