@@ -94,6 +94,7 @@ class _Run:
         lines = self._lines()
         found = differences(self.hand, expected, lines[self.read :])
         self.read = len(lines)
+        self.hand.asked.clear()
         return "expect: " + "; ".join(found) if found else ""
 
     def _lines(self) -> list[Line]:

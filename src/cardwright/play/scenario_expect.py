@@ -206,7 +206,7 @@ def why_not(hand: Hand, action: Action) -> str:
 
 def _cites(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     clauses = [str(w) for w in (wanted if isinstance(wanted, list) else [wanted])]
-    cited = {line.clause for line in lines if line.clause}
+    cited = {clause for clause in (*(line.clause for line in lines), *hand.asked) if clause}
     missing = [c for c in clauses if not any(_covers(c, found) for found in cited)]
     return f"expected {missing} to be cited, found {sorted(cited)}" if missing else ""
 

@@ -34,10 +34,18 @@ class Hand:
         self.table = made.table
         self.match = match
         self.names = names
+        self.asked: list[str] = []  # clauses of the questions answered since the last expectation
 
     def copy(self) -> Hand:
         twin = self.match.copy()
-        return Hand(self.made, twin, self.names.on(twin))
+        hand = Hand(self.made, twin, self.names.on(twin))
+        hand.asked = self.asked.copy()
+        return hand
+
+    def _answer(self, answer: Answer, player: int | None = None) -> None:
+        clause = self.match.decision.clause if self.match.decision is not None else ""
+        self.match.answer(answer, player)
+        self.asked.append(clause)
 
     # actions -------------------------------------------------------------------------------------------------------
 
@@ -76,8 +84,7 @@ class Hand:
         raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
 
     def _adopt(self, trial: Hand) -> None:
-        self.match = trial.match
-        self.names = trial.names
+        self.match, self.names, self.asked = trial.match, trial.names, trial.asked
 
     def to_first_fit(self, action: Action) -> bool:
         """Pass until the pending decision fits the action; whether it ever does this turn."""
@@ -100,7 +107,7 @@ class Hand:
             return self.fill()
         if not allowed(self.match, passing):
             return False
-        self.match.answer(passing)
+        self._answer(passing)
         return True
 
     def fits(self, action: Action) -> bool:
@@ -119,7 +126,7 @@ class Hand:
         decision = self.match.decision
         assert decision is not None
         if action.verb == "pass":
-            self.match.answer(self.table.passing(decision), action.player)
+            self._answer(self.table.passing(decision), action.player)
             return
         extra = dict(action.extra)
         if action.verb == "choose":
@@ -135,9 +142,9 @@ class Hand:
             raise Illegal("nothing that is named can be chosen here", self._clause())
         for answer in answers:
             if allowed(self.match, answer):
-                self.match.answer(answer, player)
+                self._answer(answer, player)
                 return
-        self.match.answer(answers[0], player)
+        self._answer(answers[0], player)
         raise Illegal("this cannot be chosen here", self._clause())
 
     def _clause(self) -> str:
@@ -172,7 +179,7 @@ class Hand:
             found = [self.table.gentlest(found)]
         if len(found) != 1:
             return False
-        self.match.answer(found[0], decision.player)
+        self._answer(found[0], decision.player)
         return True
 
     def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
@@ -192,7 +199,7 @@ class Hand:
             if passing is None:
                 raise StepFailed(f"the phase cannot end yet; {self.waiting()}")
             last = table.ends_phase(decision)
-            self.match.answer(passing)
+            self._answer(passing)
             if last:
                 return
         raise StepFailed("the phase does not end")
@@ -213,7 +220,7 @@ class Hand:
             if self.table.passing(decision) is not None:
                 if following is not None and following.verb in ("block", "choose") and self._answered_by(following):
                     return
-                self.match.answer(self.table.passing(decision))
+                self._answer(self.table.passing(decision))
             elif following is not None and self._answered_by(following):
                 return
             elif not self.fill() and not (decline and self._decline(decision)):
@@ -233,7 +240,7 @@ class Hand:
         answer: Answer = False if decision.kind == "yes_no" else ()
         if decision.kind not in ("yes_no", "choose") or not allowed(self.match, answer):
             return False
-        self.match.answer(answer)
+        self._answer(answer)
         return True
 
     # telling -------------------------------------------------------------------------------------------------------
