@@ -392,7 +392,6 @@ def test_keywords_for_a_job_reach_a_card_that_gains_the_job() -> None:
 
 @pytest.mark.clauses("fftcg-2020", "11.12.4.13")
 def test_a_keyword_gained_after_all_abilities_were_lost_stays() -> None:
-    board = Board()
     lend = ir.Gain(to=it(), gains=(ir.KeywordGained(keyword="Haste"),), duration=END_OF_TURN)
     take = ir.Lose(to=it(), losses=(ir.AllAbilities(),), duration=END_OF_TURN)
     for order, kept in (((take, lend), True), ((lend, take), False)):

@@ -60,9 +60,13 @@ _CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half"))
 _TRAITS: Final = frozenset(("name", "element", "cost", "type", "job", "category"))
 _MEASURES: Final = frozenset(("power", "cost"))
 _CAUSES: Final = frozenset(("summon", "ability", "battle"))
+_KEYWORDS: Final = frozenset(("Haste", "Brave", "First Strike", "Back Attack"))  # 15.2
 # the words that fields may hold; where any other stands nobody would know what to do
 _WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
     (ir.StatusIs, "status"): frozenset(STATUSES),
+    (ir.Keyword, "name"): _KEYWORDS,
+    (ir.KeywordGained, "keyword"): _KEYWORDS,
+    (ir.CannotGainKeyword, "keyword"): _KEYWORDS,
     (ir.SameTrait, "trait"): _TRAITS,
     (ir.DifferentTrait, "trait"): _TRAITS,
     (ir.AllDifferent, "trait"): _TRAITS,

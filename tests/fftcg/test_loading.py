@@ -1,0 +1,67 @@
+"""What does not load: texts with something that nobody would carry out (refused whole, never half played)."""
+
+from __future__ import annotations
+
+import pytest
+from board import FORWARD, MINE, THEIRS, YOU, choose, forwards, it, num
+
+from cardwright.games.fftcg.handled import unhandled
+from cardwright.text import ir
+
+SELF = ir.SelfRef()
+ALWAYS = ir.Continuous()
+DRAW = ir.Draw(player=YOU, count=num(1))
+
+
+def reasons(*abilities: ir.Ability) -> set[str]:
+    return unhandled(ir.CardText(abilities=abilities))
+
+
+def field(*effects: ir.Effect) -> ir.FieldAbility:
+    return ir.FieldAbility(effects=effects)
+
+
+def event(happening: ir.Event, subject: ir.Objects = SELF) -> ir.AutoAbility:
+    return ir.AutoAbility(event=ir.CardEvent(subject=subject, happenings=(happening,)), effects=(DRAW,))
+
+
+def test_an_ordinary_text_loads() -> None:
+    gain = ir.Gain(to=ir.All(group=forwards(MINE)), gains=(ir.PowerUp(amount=num(1000)),), duration=ALWAYS)
+    haste = ir.KeywordAbility(keywords=(ir.Keyword(name="Haste"),))
+    assert reasons(field(gain), haste, event(ir.Attacks())) == set()
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        field(DRAW),
+        field(ir.Gain(to=SELF, gains=(ir.KeywordGained(keyword="Haste"),), duration=ir.UntilEndOfTurn())),
+        field(ir.Gain(to=SELF, gains=(ir.AllAbilities(),), duration=ALWAYS)),
+        field(ir.Gain(to=SELF, gains=(ir.KeywordGained(keyword="Flying"),), duration=ALWAYS)),
+        field(ir.DoublePower(what=SELF, duration=ALWAYS)),
+        field(ir.Lose(to=SELF, losses=(ir.AbilityGained(abilities=(field(),)),), duration=ALWAYS)),
+        event(ir.EntersField(whose=YOU, by="accident")),
+        event(ir.PutIntoBreakZone(source="pocket")),
+        event(ir.BecomesForward()),
+        ir.AutoAbility(event=ir.EndOf(phase="attack", whose=YOU), effects=(DRAW,)),
+        ir.AutoAbility(event=ir.EndOf(phase="turn", whose=YOU, next=True), effects=(DRAW,)),
+        ir.AutoAbility(event=ir.BeginningOf(phase="lunch", whose=YOU), effects=(DRAW,)),
+        ir.SummonEffect(effects=(choose(forwards(ir.StatusIs(status="asleep"))), ir.Dull(what=it()))),
+        ir.SummonEffect(effects=(choose(forwards(ir.CostIs(amount=num(1), compare="!="))), ir.Dull(what=it()))),
+        ir.SummonEffect(effects=(ir.Break(what=ir.CountedSubject(count=num(2), group=FORWARD)),)),
+        ir.SummonEffect(effects=(ir.Draw(player=YOU, count=ir.PowerOf(card=ir.EachOne())),)),
+    ],
+    ids=lambda ability: type(ability).__name__,
+)
+def test_a_text_with_something_odd_is_refused(ability: ir.Ability) -> None:
+    assert reasons(ability)
+
+
+def test_what_a_field_ability_lends_is_looked_at_too() -> None:
+    odd = event(ir.EntersField(whose=YOU, by="accident"))
+    lend = ir.Gain(to=ir.All(group=forwards(THEIRS)), gains=(ir.AbilityGained(abilities=(odd,)),), duration=ALWAYS)
+    fine = ir.Gain(
+        to=ir.All(group=forwards(THEIRS)), gains=(ir.AbilityGained(abilities=(event(ir.Attacks()),)),), duration=ALWAYS
+    )
+    assert reasons(field(lend))
+    assert not reasons(field(fine))
