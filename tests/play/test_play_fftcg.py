@@ -166,3 +166,26 @@ def test_a_text_that_does_not_compile_fails_with_the_compilers_message() -> None
     assert not outcome.ok
     assert outcome.step == 0
     assert "Pyre" in outcome.message and "does not compile" in outcome.message
+
+
+def test_every_line_of_the_log_has_words() -> None:
+    """A narrated game names no kind of line that the words do not know."""
+    from cardwright.cards import builtin_decks, builtin_pool
+    from cardwright.play.arena import make_bots, new_match, play_out
+    from cardwright.play.fftcg_words import _LINES
+    from cardwright.play.games import adapter, prepare
+
+    decks = list(builtin_decks("fftcg").values())[:2]
+    prepared = prepare("fftcg", "fftcg-2020", decks, builtin_pool("fftcg"))
+    words = adapter("fftcg").words
+    kinds = set()
+    for seed in range(4):
+        match = new_match(prepared, seed, log=True)
+        play_out(match, make_bots(prepared, ("random", "sensible"), seed), count=False)
+        assert match.game.log is not None
+        for line in match.game.log.lines:
+            kinds.add(line.kind)
+            assert line.clause or line.kind in ("reveal", "crystals"), line
+            words.line(match.game, line)
+    assert len(kinds) > 25
+    assert kinds <= set(_LINES)

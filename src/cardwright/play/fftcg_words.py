@@ -216,6 +216,16 @@ _LINES: dict[str, Callable[[Line], str]] = {
     "shuffle": lambda n: f"  {_who(n)} shuffles the deck",
     "same_name": lambda n: f"  {_who(n)} controls two cards named {n.facts['name']}",
     "light_dark": lambda n: f"  {_who(n)} controls more than one Light or Dark Character",
+    "loop": lambda n: (
+        f"  A loop: {_who(n)} names {n.facts['times']} times" if "times" in n.facts else "An endless loop"
+    ),
+    "timestamps": lambda n: f"  {_who(n)} orders {', '.join(n.facts['cards'])}",
+    "replaced": lambda n: f"  {n.card} replaces what would happen",
+    "named": lambda n: f"  {_who(n)} names {n.facts['value']}",
+    "healed": lambda n: f"  {n.card} has no damage any more",
+    "crystals": lambda n: f"  {_who(n)} gains {n.facts['count']} Crystal",
+    "delayed": lambda n: f"  {n.card} will trigger later",
+    "excess_backups": lambda n: f"  {_who(n)} gives up {', '.join(n.facts['cards'])}",
     "lose": lambda n: f"{_who(n)} has lost",
     "draw_game": lambda n: "The game is a draw",
     "concede": lambda n: f"{_who(n)} concedes",
