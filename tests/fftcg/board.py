@@ -93,6 +93,11 @@ class Board:
         state.vars["after"], state.vars["closed"] = "attack", 0
         return Table(Match(state, defs, rules_of("fftcg-2020"), Log()))
 
+    def start_from_hand(self, *effects: ir.Effect) -> Table:
+        """The match in which a Summon with these effects is being cast: its first choice is asked."""
+        rite = self.summon(*effects)
+        return self.start().cast(rite)
+
     def start_from(self, *effects: ir.Effect) -> Table:
         """The match in which a Summon with these effects has just resolved, its choices being forced."""
         rite = self.summon(*effects)

@@ -244,3 +244,26 @@ def test_naming_any_number() -> None:
     rite = board.summon(ir.Name(player=YOU, what="number"), ir.Dull(what=ir.All(group=of_cost)))
     table = board.start().play(rite, (), 7)
     assert (table.obj(cheap).dull, table.obj(dear).dull) == (False, True)
+
+
+@pytest.mark.parametrize("up_to", [False, True])
+def test_what_must_be_chosen_is_chosen_before_the_rest(up_to: bool) -> None:
+    board = Board()
+    rule = ir.Restrict(what=ir.SelfRef(), rule=ir.MustBeChosen(by=ir.Opponent()), duration=ir.Continuous())
+    bait = board.put(1, FIELD, "Bait", ir.FieldAbility(effects=(rule,)))
+    others = [board.put(1, FIELD, "Foe") for _ in range(2)]
+    mine = board.put(0, FIELD, "Mine")
+    rite = board.summon(choose(FORWARD, 2, up_to=up_to), hit(1000))
+    table = board.start().cast(rite)
+    assert set(table.asked.options or ()) == {*others, mine}  # the first of the two is settled
+    table.answer((mine,)).resolve()
+    assert [table.obj(c).damage for c in (bait, mine, *others)] == [1000, 1000, 0, 0]
+
+
+def test_summons_of_its_own_controller_need_not_choose_it() -> None:
+    board = Board()
+    rule = ir.Restrict(what=ir.SelfRef(), rule=ir.MustBeChosen(by=ir.Opponent()), duration=ir.Continuous())
+    bait = board.put(0, FIELD, "Bait", ir.FieldAbility(effects=(rule,)))
+    mine = board.put(0, FIELD, "Mine")
+    table = board.start_from_hand(choose(), hit(1000))
+    assert set(table.asked.options or ()) == {bait, mine}
