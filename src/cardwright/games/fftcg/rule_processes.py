@@ -28,16 +28,20 @@ def rule_processes(g: Game) -> Flow[bool]:
         g.state.memory.pop("hits", None)
         if not changed:
             if "spared" not in g.memo:
-                g.derived.notes["settled"] = (g.state.status, g.state.elsewhere)
+                g.derived.notes["settled"] = _elsewhere(g)
             return anything
         anything = True
     loops.endless(g)
 
 
 def _calm(g: Game) -> bool:
-    """Whether nothing that rule processes look at has changed since the last time: cards, their state, the derived view."""
-    settled: tuple[int, int] | None = g.derived.notes.get("settled")
-    return settled == (g.state.status, g.state.elsewhere)
+    """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
+    return "hits" not in g.state.memory and g.derived.notes.get("settled") == _elsewhere(g)
+
+
+def _elsewhere(g: Game) -> int:
+    """Effects may end with cards that are not on the field; without effects such cards do not matter."""
+    return g.state.elsewhere if g.state.effects else -1
 
 
 def _one_round(g: Game) -> Flow[bool]:
