@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 import time
+from shlex import quote
 
 from bench.soak import everything
 from cardwright.play.exercise import exercise_all
@@ -38,7 +39,7 @@ def main() -> int:
             if result.problem:
                 problems += 1
                 print(
-                    f"python -m bench.play_every_card --game {chosen.game} --card '{result.card}' --seed {chosen.seed}  # {result.problem}"
+                    f"python -m bench.play_every_card --game {chosen.game} --card {quote(result.card)} --seed {chosen.seed}  # {result.problem}"
                 )
             elif result.missing:
                 missing += 1

@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from shlex import quote
 from typing import Any
 
 import msgspec
@@ -40,7 +41,7 @@ class Failure(msgspec.Struct, frozen=True):
         """One line that reproduces it."""
         return (
             f"python -m bench.soak --game {game} --ruleset {ruleset} --only {self.number} "
-            f"--decks '{self.decks[0]}' '{self.decks[1]}' --game-seed {self.seed}"
+            f"--decks {quote(self.decks[0])} {quote(self.decks[1])} --game-seed {self.seed}"
             f"  # after {self.answers} answers: {self.problem} ({self.where})"
         )
 
