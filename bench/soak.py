@@ -12,6 +12,8 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
+
 from cardwright.cards import DEFAULT_RULESET, Deck, Pool, builtin_decks, builtin_pool, load_deck, load_pool
 from cardwright.errors import CardwrightError
 from cardwright.play.games import prepare
@@ -34,7 +36,10 @@ def everything(game: str) -> tuple[Pool, list[Deck]]:
         pool = pool.with_cards(list(real))
         for path in sorted((folder / game / "decks").glob("*.json")):
             try:
-                decks.append(load_deck(str(path), pool))
+                deck = load_deck(str(path), pool)
+                if any(deck.name == other.name for other in decks):  # a failure must say which
+                    deck = msgspec.structs.replace(deck, name=f"{deck.name} ({path.stem})")
+                decks.append(deck)
             except CardwrightError as error:
                 print(f"{path.name}: {error}", file=sys.stderr)
     return pool, decks
