@@ -87,6 +87,8 @@ def test_give_it_one_thing_and_if_so_another() -> None:
         ("[fanfare] Put the remaining cards into your cemetery.", "bind"),
         ("[fanfare] Select an enemy leader or follower on the field and deal it 1 damage.", "bind"),
         ("[fanfare] Select a Pixie follower or amulet on your field and destroy it.", "bind"),
+        ("[fanfare] Select an enemy enemy follower on the field and destroy it.", "bind"),
+        ("[fanfare] Select a follower on the field in your cemetery and destroy it.", "bind"),
         ("[fanfare] Give each Golem on your field Rush.", "read"),
         ("[fanfare] Put an all counter on this card.", "read"),
         ("Give this follower Storm.", "read"),

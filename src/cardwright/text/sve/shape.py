@@ -53,8 +53,12 @@ OF_ONE_TYPE = (sv.TraitIs, sv.ClassIs, ir.AnyTrait, ir.NameIs)
 
 
 def _check_scope(group: ir.Group) -> None:
-    """Refuse where it is open whether a word before the first of two nouns holds for the second."""
+    """Refuse what no card says, and where it is open whether a word before the first of two nouns holds for the second."""
     noun = group.noun
+    filters = (*group.adjectives, *group.qualifiers)
+    places = [each for each in filters if isinstance(each, ir.InZone)]
+    if len(places) > 1 or any(each in filters[:at] for at, each in enumerate(filters)):
+        raise refuse("the same is said twice of these cards")
     if (
         isinstance(noun, ir.TypeIs)
         and len(noun.types) > 1
@@ -90,7 +94,9 @@ def _fold_node(node: ir.Node) -> ir.Node:
 
 
 def _hidden(target: ir.Target) -> bool:
-    return any(isinstance(each, ir.InZone) and isinstance(each.zone, HIDDEN) for each in target.group.qualifiers)
+    zones = [each.zone for each in target.group.qualifiers if isinstance(each, ir.InZone)]
+    inside = [zone for each in zones for zone in (each.zones if isinstance(each, sv.OneOfZones) else (each,))]
+    return any(isinstance(zone, HIDDEN) for zone in inside)
 
 
 def _fold_choose(node: ir.Choose) -> ir.Node:
