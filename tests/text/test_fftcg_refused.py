@@ -32,6 +32,8 @@ UNBOUND = (
     ("Choose 1 Forward. Draw 1 card.", "nothing is done"),
     ("Search for 1 Monster.", "nothing is done"),
     ("Break this Forward.", "quoted"),
+    ("You may pay 《火》.", "nothing comes of it"),
+    ("Look at the top 4 cards of your deck.", "nothing is done"),
     ("Break it.", "nothing"),
     ("Choose 2 Forwards. Break it.", "number"),
     ("Choose 1 Forward. Break them.", "number"),

@@ -10,7 +10,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.walk import nodes
 
-
+DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone)
 THIS = (1, 2, 3, 4, 5)  # wordings of SelfRef: "this Forward", "this Character" ...
 
 
@@ -21,6 +21,12 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
         others = any(isinstance(node, ir.NotSelected | ir.Another) for node in nodes(ability))
+        for node in nodes(ability):
+            # To look at the one top card is worth something by itself.
+            if isinstance(node, ir.RevealTop) and node.bind not in used and node.count != ir.Num(1):
+                raise TextError("cards are shown, but nothing is done with them", stage="bind")
+            if isinstance(node, ir.Pay) and not any(isinstance(each, DONE) for each in nodes(ability)):
+                raise TextError("something is paid, but nothing comes of it", stage="bind")
         for target, selected in _targets(ability):
             if target.bind not in used and not (selected and others):
                 raise TextError("something is chosen, but nothing is done with it", stage="bind")
