@@ -162,9 +162,8 @@ def test_coverage_joins_code_and_tests(tmp_path: Path) -> None:
     found = coverage("fftcg-2020-limited", [tmp_path / "pkg"], [tmp_path / "tests"])
     assert (found.enforce, found.cited, found.tested) == (280, 2, 2)
     assert len(found.missing_code) == 278
-    assert set(found.missing_test) == set(found.missing_code) - {"11.1.3"} | {"11.1.2"} - set(
-        found.unobservable_clauses
-    )
+    untested = set(found.missing_code) - {"11.1.3"} | {"11.1.2"}
+    assert set(found.missing_test) == untested - set(found.unobservable_clauses)
     assert found.missing_code[:2] == ["1.1", "2.1"]
     assert "11.1.3" in found.missing_code
     assert "11.1.2" in found.missing_test
