@@ -1,6 +1,6 @@
 """Shadowverse: Evolve: players, filters, zones, numbers, conditions, events, costs."""
 
-from .ir_base import Amount, Condition, CostItem, Duration, Event, Filter, Objects, Player, Zone
+from .ir_base import Amount, Condition, CostItem, Duration, Effect, Event, Filter, Objects, Player, Zone
 from .ir_refs import Group
 
 # -- players and references --------------------------------------------------------------------------------------------
@@ -365,6 +365,13 @@ class PayCountersAny(CostItem, frozen=True):
 
     counter: str
     card: Objects
+
+
+class PayProcess(CostItem, frozen=True):
+    """Carry out the instructions, in order (10.4.7.5); it is paid only if all of them can be carried out. Choose among them: as the
+    ability is played."""
+
+    effects: tuple[Effect, ...]
 
 
 class PayTurn(CostItem, frozen=True):
