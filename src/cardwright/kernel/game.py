@@ -203,12 +203,15 @@ class Game:
             event.to_zone, snapshot, event.tags, batch, event.cause, event.objects,
         )  # fmt: skip
 
-    def record(self, facts: Sequence[Event], before: dict[str, tuple[Watcher, ...]] | None = None) -> None:
-        """Note facts in this turn's history and let the abilities that watch them trigger."""
+    def record(
+        self, facts: Sequence[Event], before: dict[str, tuple[Watcher, ...]] | None = None, *, keep: bool = True
+    ) -> None:
+        """Note facts in this turn's history (`keep`) and let the abilities that watch them trigger."""
         if not facts:
             return
         state = self.state
-        state.history.extend(facts)
+        if keep:
+            state.history.extend(facts)
         state.misc += 1
         for fact in facts:
             if fact.to_zone >= 0:

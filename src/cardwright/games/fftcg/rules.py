@@ -86,7 +86,15 @@ class FftcgRules:
 
     def acts(self, game: Game, player: int) -> list[Act]:
         """What the player with priority can do (11.1.1)."""
-        acts: list[Act] = [("pass",), *casting.cast_acts(game, player), *using.use_acts(game, player)]
+        state = game.state
+        key = (
+            "acts", player, player == state.turn_player and state.phase, state.turn, state.status, state.elsewhere,
+            state.serial, len(state.history),
+        )  # fmt: skip
+        notes = game.derived.notes
+        acts: list[Act] | None = notes.get(key)
+        if acts is None:
+            acts = notes[key] = [("pass",), *casting.cast_acts(game, player), *using.use_acts(game, player)]
         return loops.open_acts(game, player, acts)  # 13.2, 13.3
 
     def check_act(self, game: Game, player: int, act: Act) -> None:
