@@ -161,6 +161,43 @@ def test_what_the_rules_refuse(steps: str) -> None:
     holds(steps)
 
 
+MARKUP = """
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: markup may be left out, and a newline ends a paragraph
+cards:
+  Bomb: {type: Summon, elements: [Fire], cost: 1, text: "EX BURST Choose 1 Forward. Deal it 3000 damage."}
+  Lance:
+    type: Forward
+    elements: [Fire]
+    cost: 1
+    power: 3000
+    jobs: [Knight]
+    text: "Haste\\nThe Job Knight Forwards you control gain +1000 power.\\nBlaze 《S》《火》: Choose 1 Forward. Deal it 2000 damage."
+  Crown: {type: Backup, elements: [Fire], cost: 2, text: "Damage 3 -- The Forwards you control gain +1000 power."}
+players:
+  A: {field: [Lance, Crown], hand: [Lance, Bomb, Bomb], damage_zone: [Bomb, Bomb, Bomb]}
+  B: {deck: [Bomb, Bomb], field: [Lance]}
+steps:
+  - expect: {"A:Lance": {power: 5000, keywords: [Haste]}, "B:Lance": {power: 4000}, A.points: 3}
+  - A: {use: Lance, ability: Blaze, targets: ["B:Lance"], pay: {discard: ["A:Lance#2", Bomb]}}
+  - settle: true
+  - expect: {"B:Lance": {damage: 2000}, A.hand: [Bomb]}
+  - A: {attack: [Lance]}
+  - B: {block: none}
+  - settle: true
+  - B: {choose: [true]}
+  - B: {choose: ["A:Lance"]}
+  - expect: {B.points: 1, "A:Lance": {damage: 3000}, cites: ["11.10.2"]}
+"""
+
+
+def test_markup_may_be_left_out() -> None:
+    [outcome] = run_text(MARKUP)
+    assert outcome.ok, outcome.message
+
+
 def test_a_text_that_does_not_compile_fails_with_the_compilers_message() -> None:
     [outcome] = run_text(HEAD.replace("Deal it 4000 damage.", "Deal it 4000 dammage.") + "  - settle: true\n")
     assert not outcome.ok

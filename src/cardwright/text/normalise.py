@@ -7,7 +7,7 @@ Nothing is dropped but markup and nothing changes its meaning; each kind of chan
   lexicon knows names (the longest), else as far as capitals go, up to a word of `style.stop`;
 - `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, or marks no name.
   Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
-- `heading`: `EX BURST` at the start of a paragraph gets its `[[ex]]` tag;
+- `heading`: `EX BURST` at the start of a paragraph gets its `[[ex]]` tag, a special ability's name (before 《S》) its `[[s]]` tag;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
   quoted options are joined to the sentence that offers them, so that options read alike on one line or several;
 - `quote`: curly apostrophes and doubled marks; quotes inside quotes become ‘...’; `bare_quote`: the full stop missing in a
@@ -37,12 +37,13 @@ class Style:
     """How a game's cards are marked up.
 
     `names` are the words that introduce a name (`Job X`), `stop` words that never belong to an untagged one, `headings` the
-    texts that are always tagged, as (text, tag).
+    texts that are always tagged, as (text, tag), `special` the icon before which a paragraph's opening words are a name.
     """
 
     names: tuple[str, ...] = ()
     stop: frozenset[str] = frozenset()
     headings: tuple[tuple[str, str], ...] = ()
+    special: str = ""  # the icon that follows the proper name of a special ability
 
 
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
@@ -50,6 +51,7 @@ FFTCG = Style(
     names=("Card Name", "Job", "Category"),
     stop=frozenset({*TYPES, *(word + "s" for word in TYPES), "Card", "Job", "Category", "Element", "Break"}),
     headings=(("EX BURST", "ex"),),
+    special="《S》",
 )
 SVE = Style()
 
@@ -153,6 +155,9 @@ def _tags(draft: Draft, style: Style) -> None:
     for text, tag in style.headings:
         pattern = rf"(^|\[\[br\]\])(\s*){re.escape(text)}\b(?!\s*\[\[/)"
         draft.sub("heading", re.compile(pattern), rf"\1\2[[{tag}]]{text}[[/]]")
+    if style.special:
+        pattern = rf"(^|\[\[br\]\])(\s*)([A-Z0-9][^\[\]《》:,“”\"]*?)\s*(?={style.special})"
+        draft.sub("heading", re.compile(pattern), r"\1\2[[s]]\3[[/]] ")
     if not style.names:
         return
     names = "|".join(map(re.escape, style.names))
