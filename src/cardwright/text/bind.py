@@ -135,7 +135,7 @@ def _ability(node: ir.Node) -> ir.Node:
 def _subject(event: ir.Event, scope: Scope) -> None:
     """The card of the event, when it is another card than the source alone."""
     if isinstance(event, ir.CardEvent):
-        if any(isinstance(each, ir.IsChosen) for each in event.happenings):
+        if any(isinstance(each, ir.IsChosen | ir.UsesAbility) for each in event.happenings):
             scope.known.append(Antecedent("stack", "stack", 0, False))
         if any(map(_has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))

@@ -1,1 +1,1 @@
-
+"""FINAL FANTASY TCG on the kernel: one module a chapter of the rules."""
