@@ -200,7 +200,7 @@ def test_resolved_effects_keep_their_cards_and_numbers_and_field_abilities_follo
     position = (
         Position("""
 cards:
-  Rally: {type: Summon, elements: [Earth], cost: 0, text: "All the Forwards you control gain +1000 power until the end of the turn."}
+  Rally: {type: Summon, elements: [Earth], cost: 0, text: "All the Forwards you control gain +1000 power and Brave until the end of the turn."}
   Hail: {type: Summon, elements: [Earth], cost: 0, text: "Choose 1 Forward. It gains +1000 power for each Backup you control until the end of the turn."}
   Captain: {type: Forward, elements: [Fire], cost: 0, power: 3000, text: "The Forwards other than Captain you control gain +2000 power."}
   Clerk: {type: Backup, elements: [Fire], cost: 0, generic: true, text: ""}

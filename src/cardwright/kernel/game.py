@@ -270,7 +270,8 @@ class Game:
         answer = yield from self.ask(
             Decision("choose", self.rules.chooser(self, event), "replacement", "11.12.5.6.1", event.obj, options)
         )
-        return first[answer[0][0]]
+        chosen: int = answer[0][0]
+        return first[chosen]
 
 
 def printed(defs: Sequence[Definition], source: Source) -> Any:

@@ -207,7 +207,7 @@ class State(msgspec.Struct, array_like=True):
         """The object to write to: this state's own, copied first if it is shared."""
         obj = self.objects[object_id]
         if obj.epoch != self.epoch:
-            obj = obj.__copy__()
+            obj = _clone(obj)
             obj.epoch = self.epoch
             self.objects[object_id] = obj
         return obj
@@ -244,10 +244,15 @@ class State(msgspec.Struct, array_like=True):
         return hashlib.blake2b(self.encode(), digest_size=16).hexdigest()
 
 
+def _clone(obj: Obj) -> Obj:
+    twin: Obj = obj.__copy__()  # type: ignore[attr-defined]  # every msgspec struct has it
+    return twin
+
+
 def _plain(obj: Obj) -> Obj:
     if obj.epoch == 0:
         return obj
-    copy = obj.__copy__()
+    copy = _clone(obj)
     copy.epoch = 0
     return copy
 

@@ -190,7 +190,8 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
     notes, key = g.derived.notes, ("hand", player, g.state.elsewhere)
     found: tuple[list[int], list[int]] | None = notes.get(key)
     if found is None:
-        found = notes[key] = ([], [])
+        found = ([], [])
+        notes[key] = found
         for card in g.zone(player, HAND):
             chars = g.chars(card)
             found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)

@@ -30,36 +30,33 @@ def add(g: Grammar) -> None:
     g.phrase("gained_ability", "{cost:cost}: {effects:sentences}", ir.ActionAbility)
 
 
+# what reminders of keywords are made of
+REMINDER_PIECES = {
+    "acts": "This Character can attack or use abilities",
+    "by dulling": "containing 《ダル》 in the cost",
+    "while fresh": "the turn it enters the field.",
+    "attack": "Attacking does not cause",
+    "stays": "this Forward to dull.",
+    "meets": "If this Forward blocks or is blocked by a Forward",
+    "without": "without First Strike,",
+    "that has not": "that doesn't have First Strike,",
+    "first": "this Forward deals damage first.",
+    "like": "Like Summons and abilities, this card can be played",
+    "when": "during either player's Attack Phase or Main Phase.",
+}
+
+
 def _keywords(g: Grammar) -> None:
     g.sequence("keywords", "printed_keyword")
     for keyword in KEYWORDS:
         g.phrase("printed_keyword", keyword, ir.Keyword, name=keyword)
     reminders = (
-        (
-            "Haste",
-            "This Character can attack or use abilities",
-            "containing 《ダル》 in the cost",
-            "the turn it enters the field.",
-        ),
-        ("Brave", "Attacking does not cause", "this Forward to dull."),
-        (
-            "First Strike",
-            "If this Forward blocks or is blocked by a Forward",
-            "without First Strike,",
-            "this Forward deals damage first.",
-        ),
-        (
-            "First Strike",
-            "If this Forward blocks or is blocked by a Forward",
-            "that doesn't have First Strike,",
-            "this Forward deals damage first.",
-        ),
-        (
-            "Back Attack",
-            "Like Summons and abilities, this card can be played",
-            "during either player's Attack Phase or Main Phase.",
-        ),
+        ("Haste", "acts", "by dulling", "while fresh"),
+        ("Brave", "attack", "stays"),
+        ("First Strike", "meets", "without", "first"),
+        ("First Strike", "meets", "that has not", "first"),
+        ("Back Attack", "like", "when"),
     )
     for w, (keyword, *parts) in enumerate(reminders):
-        text = " ".join(parts)
+        text = " ".join(REMINDER_PIECES[part] for part in parts)
         g.phrase("printed_keyword", f"{keyword} ({text})", ir.Keyword, name=keyword, reminder=True, w=w)

@@ -87,7 +87,8 @@ def _forced(g: Grammar) -> None:
         w=1,
         duration=ir.UntilEndOfTurn(w=1),
     )
-    once = "You can use this ability without paying any cost but " + "only once"
+    limit = "only once"
+    once = f"You can use this ability without paying any cost but {limit}"
     # one card only; its second sentence belongs to what is gained
     g.phrase(
         a,
