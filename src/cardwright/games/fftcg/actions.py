@@ -105,7 +105,7 @@ def move_cards(
                 0,
                 cause.node,
                 credit or ((cause.source,) if BROKEN in tags else ()),
-            )  # fmt: skip
+            )
         )
     if to_zone == FIELD and len(intents) > 1:
         intents = yield from timestamps.in_order(g, intents)  # 11.12.4.11
@@ -240,7 +240,7 @@ def damage_cards(
             tags=tags,
             cause=cause.node,
             objects=party if source in party else (),
-        )  # fmt: skip
+        )
         for to, amount, source in blows
         if amount > 0 and g.state.exists(to) and "Forward" in g.chars(to[0]).types
     ]

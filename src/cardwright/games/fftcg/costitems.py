@@ -303,8 +303,7 @@ def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot 
         return
         yield
 
-    slot = Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take)
-    return slot
+    return Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take)
 
 
 def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | None:

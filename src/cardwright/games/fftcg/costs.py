@@ -88,7 +88,7 @@ def _feasible(g: Game, player: int, bill: Bill, used: frozenset[int], slots: Seq
             return False
         if i == len(slots):
             return payment.can_pay(bill.need, _cp_left(g, player, bill, taken))
-        slot, count = slots[i]
+        slot, _count = slots[i]
         if wanted == 0:
             return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0)
         for j in range(start, len(slot.candidates)):

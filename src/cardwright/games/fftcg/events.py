@@ -77,7 +77,7 @@ def _enter(g: Game, event: Event) -> Event | None:
     if not _movable(g, event):
         return None
     obj = g.relocate(event.obj[0], event.player, FIELD)
-    obj.marks = frozenset(t for t in event.tags if t == "cast" or t.startswith("paid:") or t.startswith("from:"))
+    obj.marks = frozenset(t for t in event.tags if t == "cast" or t.startswith(("paid:", "from:")))
     g.note("enter", "11.4.7" if "cast" in event.tags else "6.2.4", event.player, obj.ref)
     state = statics.enters(g, obj.id)
     # 5.2.3.1.1.3: a Backup generally enters dull
