@@ -281,7 +281,7 @@ def step_damage(g: Game) -> Flow[None]:
         if now:
             # 10.1.4.1; a party attacks as one Forward (15.1.1.9.1)
             g.note("unblocked", "10.1.4.1", 1 - player, now[0])
-            yield from damage_player(g, 1 - player, 1, now[0], Cause(now[0], player, "battle"))
+            yield from damage_player(g, 1 - player, 1, now[0], Cause(now[0], player, "battle"), tuple(now))
     elif now and blocker(g) is not None:
         yield from _battle(g)
     g.state.step = "damage_window"

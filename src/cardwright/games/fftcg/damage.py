@@ -15,13 +15,19 @@ RULESET = "fftcg-2020"
 POINTS = "points"
 
 
-def damage_player(g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
+def damage_player(
+    g: Game, player: int, count: int, source: Ref, cause: Cause, party: tuple[Ref, ...] = ()
+) -> Flow[int]:
     """Deal points of damage to a player in one damage resolution (6.5.1-6.5.3). Returns how many points were taken.
+
+    `party` are the members of the party that deals it together (15.1.1.9.1).
 
     All cards are placed first, then their EX Bursts are used in that order (6.5.2.1, 11.10.2); the damage that decides the
     game is not followed by bursts (reading F22).
     """
-    whole = yield from g.happen(Event(POINTS, player=player, source=source, controller=cause.controller, amount=count))
+    whole = yield from g.happen(
+        Event(POINTS, player=player, source=source, controller=cause.controller, amount=count, objects=party)
+    )
     total = sum(e.amount for e in whole)
     switch = switches(g)
     taken: list[Ref] = []
