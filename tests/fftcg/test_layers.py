@@ -404,3 +404,16 @@ def test_a_keyword_gained_after_all_abilities_were_lost_stays() -> None:
             table.play(rite)
         assert ("Haste" in table.chars(guard).keywords) == kept
         assert "Brave" not in table.chars(guard).keywords
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.4.12", "11.12.4.13")
+def test_a_keyword_that_asks_for_power_waits_for_the_powers() -> None:
+    board = Board()
+    strong = ir.HasFilter(card=SELF, filter=ir.PowerIs(amount=num(6000), compare=">="))
+    brave = ir.Gain(to=SELF, gains=(ir.KeywordGained(keyword="Brave"),), duration=ALWAYS)
+    climber = board.put(0, FIELD, "Climber", field(ir.If(condition=strong, effect=brave)))
+    banner = board.put(0, FIELD, "Banner", field(power_up(MY_FORWARDS, 1000)), type="Backup")
+    table = board.start()
+    assert "Brave" in table.chars(climber).keywords
+    table.match.game.relocate(banner, 0, BREAK_ZONE)
+    assert "Brave" not in table.chars(climber).keywords

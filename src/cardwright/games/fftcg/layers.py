@@ -37,6 +37,7 @@ from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source
 from cardwright.text import ir
 
 Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect changes in a layer, and its values there
+_BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
 _KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)))
 
 
@@ -146,22 +147,42 @@ def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[
 
 
 def _apply_all(g: Game, view: Derived, table: Table, instances: list[Instance]) -> None:
+    """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
     for instance in instances:
         view.reads |= instance.part.reads
-    pending = instances
+    late = [i for i in instances if _looks_at_power(i)]
+    early = [i for i in instances if not _looks_at_power(i)] if late else instances
     for layer in LAYERS:
-        if not any(layer in i.part.layers for i in pending):
-            continue
-        new = _apply_layer(g, view, pending, layer)
-        while new:  # abilities that were gained in this layer bring effects of their own
-            for instance in new:
-                view.reads |= instance.part.reads
-            pending = pending + new
-            new = _apply_layer(g, view, new, layer)
-        if layer == ABILITIES and any(
-            c.abilities != g.defs[g.state.objects[i].card].base.abilities for i, c in view.chars.items()
-        ):
-            index(g, view, table)
+        if layer == BASE_POWER:
+            early = early + late
+        early = _layer(g, view, table, early, layer)
+    gained: list[Instance] = []
+    for layer in _BEFORE_POWER if late else ():
+        gained += _layer(g, view, table, late, layer)[len(late) :]
+    for layer in LAYERS if gained else ():
+        gained = _layer(g, view, table, gained, layer)
+
+
+def _looks_at_power(instance: Instance) -> bool:
+    part = instance.part
+    return instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(_BEFORE_POWER)
+
+
+def _layer(g: Game, view: Derived, table: Table, pending: list[Instance], layer: int) -> list[Instance]:
+    """Apply a layer; what was pending, and the abilities gained in this layer, which bring effects of their own."""
+    if not any(layer in i.part.layers for i in pending):
+        return pending
+    new = _apply_layer(g, view, pending, layer)
+    while new:
+        for instance in new:
+            view.reads |= instance.part.reads
+        pending = pending + new
+        new = _apply_layer(g, view, new, layer)
+    if layer == ABILITIES and any(
+        c.abilities != g.defs[g.state.objects[i].card].base.abilities for i, c in view.chars.items()
+    ):
+        index(g, view, table)
+    return pending
 
 
 def _apply_layer(g: Game, view: Derived, pending: list[Instance], layer: int) -> list[Instance]:
