@@ -6,6 +6,8 @@ A variant of casting says how the cost is paid: "" is the printed way, "alternat
 
 from __future__ import annotations
 
+import msgspec
+
 from cardwright.errors import Illegal
 from cardwright.games.fftcg import costs, payment, statics, targets
 from cardwright.games.fftcg.actions import Cause, move_cards
@@ -150,10 +152,23 @@ def cast_problem(g: Game, player: int, ref: Ref, *, timing: bool = True) -> tupl
     if "Summon" in g.chars(ref[0]).types:
         if not _summon_effects(g, ref):
             return "", ""
-        ctx = _context(g, player, ref, "summon")
-        if not targets.can_declare(g, ctx, _all_effects(g, ref)):
+        if not _enough_targets(g, player, ref):
             return "there are not enough legal targets", "11.3.3"
     return "", ""
+
+
+def _enough_targets(g: Game, player: int, ref: Ref) -> bool:
+    """Whether the Summon's targets can be found (11.3.3), for some X that could be paid where a cost has one (4.5)."""
+    ctx, effects = _context(g, player, ref, "summon"), _all_effects(g, ref)
+    if targets.can_declare(g, ctx, effects):
+        return True
+    need, without = cast_need(g, player, ref), frozenset({ref[0]})
+    for _, cost, base in _other_ways(g, player, ref, need):
+        if costs.has_x(cost):
+            for x in range(1, costs.highest_x(g, ctx, player, cost, base, without) + 1):
+                if targets.can_declare(g, msgspec.structs.replace(ctx, numbers={"x": x}), effects):
+                    return True
+    return False
 
 
 def _all_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
@@ -286,7 +301,7 @@ def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, free: bool) -
 
 def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid]:
     paid = yield from costs.pay(
-        g, ctx, player, cost, x=ctx.numbers.get("x", 0), base=need, without=frozenset({ctx.source[0]})
+        g, ctx, player, cost, x=ctx.numbers.get("x"), base=need, without=frozenset({ctx.source[0]})
     )
     assert paid is not None
     return paid
@@ -303,6 +318,9 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     ctx = _context(g, player, ref, "summon")
     ctx.tags = tags
     ctx.item = g.state.next_id()
+    if costs.has_x(cost):  # 4.5, 11.3.5
+        x = yield from costs.declare_x(g, ctx, player, cost, need, frozenset({ref[0]}))
+        ctx.numbers = {**ctx.numbers, "x": x}
     if _summon_effects(g, ref):
         ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
     paid = yield from _pay(g, ctx, player, cost, need)
