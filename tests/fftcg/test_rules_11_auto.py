@@ -378,6 +378,42 @@ def test_a_state_trigger_comes_again_once_the_drawn_card_is_played_h13_1() -> No
     assert stacked(table) == ["auto"]
 
 
+BEGGAR = """
+cards:
+  Beggar: {type: Backup, elements: [Water], cost: 2, text: "When you have no cards in your hand, draw 1 card."}
+  Renewal: {type: Summon, elements: [Water], cost: 0, text: "Discard 1 card. Draw 1 card."}
+  Insight: {type: Summon, elements: [Water], cost: 0, text: "Draw 1 card."}
+  Page: {type: Forward, elements: [Water], cost: 9, power: 5000, text: ""}
+players: {A: {field: [Beggar], hand: [%s]}, B: {}}
+"""
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.18")
+def test_a_state_triggers_as_soon_as_it_is_met_even_if_it_is_over_by_then_h13_1() -> None:
+    position = Position(BEGGAR % "Renewal, Page").play("[A: {cast: Renewal}, resolve: 1]")
+    # between the two sentences the hand was empty; it is not when the ability comes to the stack
+    position.expect("stack: [Beggar], A.hand: [Blank], decision: {player: A, kind: act}")
+    position.play("[resolve: 1]").expect("stack: [], A.hand.count: 2")
+    never = Position(BEGGAR % "Renewal, Page, Page").play("[A: {cast: Renewal}, A: {pass: true}, B: {pass: true}]")
+    never.answer(((never.asked.options or ())[0],)).expect("stack: [], A.hand.count: 2")
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.18")
+def test_a_state_triggers_again_after_the_drawn_card_was_played_h13_1() -> None:
+    position = (
+        Position("""
+cards:
+  Beggar: {type: Backup, elements: [Water], cost: 2, text: "When you have no cards in your hand, draw 1 card."}
+  Page: {type: Forward, elements: [Water], cost: 0, power: 5000, generic: true, text: ""}
+players: {A: {field: [Beggar], hand: [Page], deck: [Page, Page, Page]}, B: {}}
+""")
+        .play("[A: {cast: Page}]")
+        .expect("stack: [Beggar], A.hand: []")
+    )
+    position.play("[resolve: 1]").expect("stack: [], A.hand: [Page]")
+    position.play("[A: {cast: Page}]").expect("stack: [Beggar], A.hand: []")
+
+
 @pytest.mark.clauses("fftcg-2020", "11.8.19", "11.11.2")
 def test_a_trigger_whose_targets_are_gone_does_nothing_at_all() -> None:
     position = Position("""

@@ -25,15 +25,20 @@ from cardwright.games.fftcg.refs import players
 from cardwright.games.fftcg.registry import Registry, walk
 from cardwright.games.fftcg.seen import moved_from
 from cardwright.games.fftcg.zones import (
+    ACTIVATE,
     BEGIN,
     BREAK_ZONE,
     BURST,
     CAST,
+    CONTROL,
+    COUNTER,
     CRYSTAL,
     DAMAGE,
     DAMAGE_ZONE,
     DISCARDED,
     DRAW,
+    DULL,
+    ENTER,
     FIELD,
     HAND,
     LEAVE,
@@ -87,7 +92,7 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EndOf: (END,),
     ir.EndOfNextTurn: (END,),
     ir.DamagedCardEvent: (LEAVE,),
-    ir.StateHolds: (STATE,),
+    ir.StateHolds: (STATE, ENTER, LEAVE, MOVE, DRAW, POINT, DAMAGE, DULL, ACTIVATE, COUNTER, CONTROL, CRYSTAL),
 }
 
 
@@ -134,6 +139,8 @@ def match_event(g: Game, watcher: Watcher, event: Event) -> Env | None:
     ctx = ctx_of_watcher(g, watcher, event)
     if isinstance(node, ir.Delayed):
         return None if _too_early(g, watcher, node.event) else bindings(g, ctx, node.event, event)
+    if isinstance(node.event, ir.StateHolds):
+        return {} if _state_met(g, watcher) else None
     if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]):
         return None  # 15.2.6.2
     env = bindings(g, ctx, node.event, event)
@@ -184,20 +191,21 @@ def _happened_this_turn(g: Game, ctx: Ctx, node: ir.HappenedThisTurn) -> bool:
 
 def state_triggers(g: Game) -> list[Watcher]:
     """State triggers that are due (11.8.18): not while one of them waits or is on the stack; then again if it still holds."""
-    due = []
-    for watcher in g.derived.watchers.get(STATE, ()):
-        node = g.node(watcher.node)
-        ctx = ctx_of_watcher(g, watcher, None)
-        same = (watcher.node, watcher.source)
-        busy = any((w.node, w.source) == same for w in g.state.waiting)
-        busy = busy or any((i.node, i.source) == same for i in g.state.stack)
-        if busy or not isinstance(node, ir.AutoAbility) or not isinstance(node.event, ir.StateHolds):
-            continue
-        if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]) or not holds(g, ctx, node.event.condition):
-            continue
-        if _goes_off(g, ctx, node):
-            due.append(watcher)
-    return due
+    return [w for w in g.derived.watchers.get(STATE, ()) if _state_met(g, w)]
+
+
+def _state_met(g: Game, watcher: Watcher) -> bool:
+    """Whether a state trigger goes off now, as soon as its condition is met, while none of it is under way (11.8.18)."""
+    node = g.node(watcher.node)
+    same = (watcher.node, watcher.source)
+    busy = any((w.node, w.source) == same for w in g.state.waiting)
+    busy = busy or any((i.node, i.source) == same for i in g.state.stack)
+    if busy or not isinstance(node, ir.AutoAbility) or not isinstance(node.event, ir.StateHolds):
+        return False
+    ctx = ctx_of_watcher(g, watcher, None)
+    if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]) or not g.state.exists(watcher.source):
+        return False
+    return holds(g, ctx, node.event.condition) and _goes_off(g, ctx, node)
 
 
 # events about cards -----------------------------------------------------------------------------------------------------

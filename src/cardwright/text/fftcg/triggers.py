@@ -16,6 +16,8 @@ def add(g: Grammar) -> None:
     g.phrase("event", "each time {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=2)
     g.phrase("turn_event", "when {subject:one_pronoun} {happenings:happenings/one} this turn", ir.CardEvent)
     g.phrase("event", "whenever {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=1)
+    g.phrase("event", "when {condition:condition}", ir.StateHolds)  # 11.8.18
+    g.phrase("event", "whenever {condition:condition}", ir.StateHolds, w=1)
     _counters_and_nth(g)
     _further_happenings(g)
 
