@@ -313,7 +313,8 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     Every question is asked once: what was declared or paid stays so (11.3.1.a), or the whole casting is taken back (14.1).
     """
     hand_ref = ref
-    g.relocate(ref[0], player, STACK_ZONE)
+    # the card lies on its owner's side of the one stack (7.12), whoever casts it
+    g.relocate(ref[0], g.state.objects[ref[0]].owner, STACK_ZONE).controller = player
     ref = g.state.objects[ref[0]].ref
     ctx = _context(g, player, ref, "summon")
     ctx.tags = tags
