@@ -299,7 +299,10 @@ def _chosen(g: Game, ctx: Ctx, node: ir.IsChosen, event: Event) -> list[Occurren
 
 @HAPPENINGS.handles(ir.UsesAbility)
 def _uses(g: Game, ctx: Ctx, node: ir.UsesAbility, event: Event) -> list[Occurrence]:
-    return _it(event) if node.kind in event.tags else []
+    """The card as it was when its ability was used: the cost may have moved it."""
+    if node.kind not in event.tags:
+        return []
+    return [Occurrence(event.before or event.obj, event.obj, (), event.objects)]
 
 
 def unable(node: ir.Event) -> str:

@@ -344,9 +344,9 @@ def _receives(g: Game, ctx: Ctx, node: ir.PlayerReceivesDamage, event: Event) ->
 def _uses(g: Game, ctx: Ctx, node: ir.PlayerUsesAbility, event: Event) -> Env | None:
     if event.player not in players(g, ctx, node.player) or (node.kind != "any" and node.kind not in event.tags):
         return None
-    if node.group is not None and not matches(g, ctx, node.group, event.obj):
+    if node.group is not None and not matches(g, ctx, node.group, event.before or event.obj):
         return None
-    return {"subject": (event.obj,)}
+    return {"subject": (event.obj,), "stack": event.objects}
 
 
 @EVENTS.handles(ir.PlayerGainsCrystal, ir.PlayerUsesExBurst)

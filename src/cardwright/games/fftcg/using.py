@@ -8,7 +8,7 @@ import msgspec
 
 from cardwright.errors import Illegal
 from cardwright.games.fftcg import costs, payment, statics, targets
-from cardwright.games.fftcg.context import Ctx
+from cardwright.games.fftcg.context import Ctx, item_value
 from cardwright.games.fftcg.costitems import dull_ready
 from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.stack import push
@@ -162,5 +162,6 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, kind)
     statics.note_use(g, ctx)
-    g.record([Event(USE, ref, player, ref, player, tags=(kind,))])
+    item = item_value(ctx.item)
+    g.record([Event(USE, ref, player, ref, player, tags=(kind,), objects=(item,), before=ctx.snapshot)])
     targets.announce(g, ctx)
