@@ -184,7 +184,9 @@ class FftcgTable:
 
     def unused(self, match: Match, verb: str, extra: Mapping[str, Any], names: Finder) -> tuple[str, str] | None:
         player = match.decision.player if match.decision is not None else 0
-        for name in _targets(extra):
+        # while more is to be declared or paid, a target that was forced is not on the stack yet
+        under_way = match.decision is not None and self.passing(match.decision) is None
+        for name in () if under_way else _targets(extra):
             if not _declared(match, names.find(str(name), player)):
                 return f"{name} is no target that was asked for", "11.6.5"
         if extra.get("modes"):
@@ -218,7 +220,7 @@ def _paused(step: Callable[[Game], Flow[None]]) -> Callable[[Game], Flow[None]]:
 
 def _one_of(key: str, value: Any, meanings: Mapping[Any, Any]) -> Any:
     for name, meaning in meanings.items():
-        if value is name or (value == name and not isinstance(value, bool)):
+        if value is name or (value == name and isinstance(value, str)):
             return meaning
     raise InputError(f"{key}: {value!r} is none of {', '.join(map(str, meanings))}")
 
