@@ -385,3 +385,23 @@ def test_a_search_by_qualities_may_find_nothing_f49(on: bool) -> None:
         search_may_fail=on,
     ).play("[{A: {cast: Seek}}, {A: {pass: true}}, {B: {pass: true}}]")
     assert position.asked.least == (0 if on else 1)
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "12.3", "12.4.4", "12.4.6")
+def test_powerless_and_namesakes_together_f17(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Hero: {type: Forward, elements: [Fire], cost: 0, power: 2000}
+          Weak: {type: Forward, elements: [Ice], cost: 0, power: 1000}
+          Raise: {type: Summon, elements: [Earth], cost: 0, text: "Choose 1 Character in your Break Zone. Play it onto the field. All the Forwards opponent controls lose 1000 power until the end of the turn."}
+        players:
+          A: {field: [Hero], break_zone: [Hero], hand: [Raise]}
+          B: {field: [Weak]}
+        """,
+        limits_on_one_snapshot=on,
+    ).play("[{A: {cast: Raise}}, {resolve: 1}, {expect: {A.field: [], B.field: []}}]")
+    left = [event for event in position.match.state.history if event.kind == "leave"]
+    assert len(left) == 3
+    assert (len({event.batch for event in left}) == 1) is on
