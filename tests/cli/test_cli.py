@@ -78,7 +78,7 @@ def test_scenario_run(cardwright: Any, tmp_path: Path) -> None:
     assert "expected [], found ['Walker']" in told.out
     ran = cardwright("scenario", "run", broken)
     assert ran.code == 2
-    assert "did you mean 'steps'" in ran.out
+    assert "did you mean 'steps'" in ran.err
     assert cardwright("scenario", "run", tmp_path, "--json").json["passed"] == 1
 
 

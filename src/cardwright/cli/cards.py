@@ -16,7 +16,7 @@ from rich.table import Table
 
 from cardwright.cards import CardFacts, Pool
 from cardwright.cli.common import GameOption, JsonOption, PoolOption, game_of, out, pool_of, print_json
-from cardwright.errors import TextError
+from cardwright.errors import InputError, TextError
 from cardwright.play.compiling import NUMBERS, Report, as_json, compile_pool
 from cardwright.play.games import Adapter
 from cardwright.text.compile import normalise_text, render_text
@@ -64,8 +64,10 @@ def compile_(
 
 
 def _load(path: Path | None, game: str) -> Pool:
-    from cardwright.cards import builtin_pool, load_pool
+    from cardwright.cards import CARD_CLASSES, builtin_pool, load_pool
 
+    if game and game not in CARD_CLASSES:
+        raise InputError(f"unknown game {game!r}: one of {', '.join(CARD_CLASSES)}")
     if path is not None:
         return load_pool(path, game or None)
     return builtin_pool(game or "fftcg")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -85,6 +86,19 @@ def merged(made: Adapter, pool: Pool) -> Pool:
     if pool is own or not len(own):
         return pool
     return pool.with_cards([card for card in own if card.id not in pool], source=pool.source)
+
+
+def writable(path: Path | None) -> None:
+    """InputError where a file could not be written there: said before a game is played, not after it."""
+    if path is None:
+        return
+    folder = path.absolute().parent
+    if os.path.isdir(path):
+        raise InputError(f"{path}: a directory, not a file to write")
+    if not os.path.isdir(folder):
+        raise InputError(f"{path}: there is no folder {folder}")
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise InputError(f"{path}: no permission to write there")
 
 
 def require_legal(deck: Deck, pool: Pool, ruleset: str, *, any_deck: bool) -> None:

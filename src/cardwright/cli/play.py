@@ -21,9 +21,10 @@ from cardwright.cli.common import (
     out,
     pool_of,
     two_decks,
+    writable,
 )
 from cardwright.cli.seat import Leave, Person
-from cardwright.errors import InputError
+from cardwright.errors import CardwrightError, InputError, SaveError
 from cardwright.play.arena import MAX_ANSWERS, EndlessGame
 from cardwright.play.bots import Bot, make_bot
 from cardwright.play.games import PLAYERS, adapter, prepare
@@ -61,8 +62,10 @@ def play(
         raise InputError(f"--seat {seat}: A or B")
     if bots and two:
         raise InputError("--bots or --two, not both")
+    for path in (save, record):
+        writable(path)
     if resume is not None:
-        session = Session.resume(read(resume))
+        session = _resumed(resume)
     else:
         made, chosen = game_of(game, ruleset)
         cards = merged(made, pool_of(made, pool))
@@ -80,6 +83,15 @@ def play(
     finally:
         if record is not None and session.match.over:
             write(session.recording(), record)
+
+
+def _resumed(path: Path) -> Session:
+    """The game that a file holds; whatever is wrong with it is said with the file's name."""
+    recording = read(path)
+    try:
+        return Session.resume(recording)
+    except CardwrightError as error:
+        raise SaveError(f"{path}: {error}") from None
 
 
 def _seed(given: int | None) -> int:

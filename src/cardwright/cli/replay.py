@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from cardwright.cli.common import JsonOption, out, print_json
-from cardwright.errors import InputError
+from cardwright.errors import InputError, SaveError, TextError
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.narrate import Narrator, board
-from cardwright.play.recording import Mismatch, prepare_again, read, steps, verify
+from cardwright.play.recording import Mismatch, Recording, prepare_again, read, steps, verify
 
 
 def replay(
@@ -23,6 +23,20 @@ def replay(
 ) -> None:
     """Play a recorded game again and check that it comes to the same end. Exit 1 if it does not."""
     recording = read(file)
+    try:
+        _replay(file, recording, narrate=narrate, step=step, to=to, json=json)
+    except (SaveError, InputError, TextError) as error:
+        raise SaveError(f"{file}: {error}") from None
+
+
+def _left(question: str) -> bool:
+    try:
+        return input(question).strip().lower() in ("q", "quit")
+    except (EOFError, KeyboardInterrupt):
+        return True
+
+
+def _replay(file: Path, recording: Recording, *, narrate: bool, step: bool, to: int | None, json: bool) -> None:
     if (narrate or step or to is not None) and not json:
         if to is not None and not 0 <= to <= len(recording.answers):
             raise InputError(f"--to {to}: the recording has {len(recording.answers)} answers")
@@ -35,7 +49,7 @@ def replay(
                 return
             if step:
                 board(out, adapter(recording.game).words, match.game, -1)
-                if input(f"answer {number} of {len(recording.answers)}; Enter goes on, q leaves: ").strip() == "q":
+                if _left(f"answer {number} of {len(recording.answers)}; Enter goes on, q leaves: "):
                     return
     try:
         match = verify(recording)

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 from rich.markup import escape
 
 from cardwright.cards import load_pool
 from cardwright.cli.common import JsonOption, PoolOption, out, print_json
-from cardwright.play.scenario import Outcome, as_json, files_of, run_file
+from cardwright.play.scenario import Outcome, as_json, run_files
 
+err = Console(stderr=True, highlight=False, soft_wrap=True)
 app = typer.Typer(no_args_is_help=True, help="Scenario files: positions, steps, and what must then be true.")
 
 
@@ -29,12 +31,16 @@ def run(
 ) -> None:
     """Run scenario files. Exit 0 only if every scenario holds, 1 if one fails, 2 if one is no scenario."""
     cards = load_pool(pool) if pool is not None else None
-    outcomes = [outcome for file in files_of(files) for outcome in run_file(file, cards)]
+    outcomes = run_files(files, cards)
     if json:
         print_json(as_json(outcomes))
     else:
         _tell(outcomes, verbose)
-    if any(o.bad_input for o in outcomes):
+    wrong = [o for o in outcomes if o.bad_input]
+    for outcome in wrong:
+        where = "" if outcome.message.startswith(outcome.file) else f"{outcome.file}: {outcome.title or 'scenario'}: "
+        err.print(f"[red]error:[/] {escape(where + outcome.message)}")
+    if wrong:
         raise typer.Exit(2)
     if not all(o.ok for o in outcomes):
         raise typer.Exit(1)
@@ -42,6 +48,8 @@ def run(
 
 def _tell(outcomes: list[Outcome], verbose: bool) -> None:
     for outcome in outcomes:
+        if outcome.bad_input:
+            continue  # said on standard error
         if outcome.ok:
             if verbose:
                 out.print(f"[green]ok[/]    {escape(outcome.title)}")

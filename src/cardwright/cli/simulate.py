@@ -48,6 +48,8 @@ def simulate(
     made, chosen = game_of(game, ruleset)
     cards = merged(made, pool_of(made, pool))
     decks = two_decks(made, cards, deck, chosen, any_deck=any_deck)
+    if len(bot or []) > 2:
+        raise InputError(f"{len(bot or [])} bots given; a match has two")
     bots = [*(bot or []), *["sensible"] * 2][:2] if len(bot or []) != 1 else [(bot or [""])[0]] * 2
     if keep is not None and not keep.is_dir():
         raise InputError(f"{keep}: no such folder")

@@ -5,6 +5,7 @@ The same file is a replay (of a game that is over, with its result) and a saved 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import msgspec
 
 from cardwright import __version__
 from cardwright.cards import CARD_CLASSES, CardFacts, Lexicon
+from cardwright.cards.files import read_text
 from cardwright.errors import CardwrightError, Illegal, InputError, SaveError
 from cardwright.kernel.decisions import Answer
 from cardwright.kernel.match import Match
@@ -108,23 +110,26 @@ def _words(prepared: Prepared) -> Words:
 
 
 def write(recording: Recording, path: str | Path) -> None:
-    """Write a recording. InputError where the file cannot be written."""
+    """Write a recording, whole or not at all. InputError where the file cannot be written."""
+    data = msgspec.json.encode(recording) + b"\n"
+    file = Path(os.path.realpath(path))
+    if os.path.exists(file) and not os.path.isfile(file):  # a device, or a folder, which refuses
+        beside = file
+    else:
+        beside = file.with_name(f"{file.name}.part")
     try:
-        Path(path).write_bytes(msgspec.json.encode(recording) + b"\n")
-    except OSError as error:
-        raise InputError(f"{path}: {error.strerror or error}") from None
+        beside.write_bytes(data)
+        if beside != file:
+            beside.replace(file)
+    except (OSError, ValueError) as error:
+        if beside != file and os.path.isfile(beside):
+            beside.unlink()
+        raise InputError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def read(path: str | Path) -> Recording:
-    """The recording in a file. SaveError where it is none, or one of another version."""
-    file = Path(path)
-    try:
-        if file.stat().st_size > MAX_BYTES:
-            raise SaveError(f"{path}: larger than {MAX_BYTES:,} bytes")
-        data = file.read_bytes()
-    except OSError as error:
-        raise InputError(f"{path}: {error.strerror or error}") from None
-    return decode(data, str(path))
+    """The recording in a file. InputError where it cannot be read, SaveError where it is none or of another version."""
+    return decode(read_text(path, limit=MAX_BYTES, what="recorded game").encode(), str(path))
 
 
 def decode(data: bytes, where: str = "recording") -> Recording:

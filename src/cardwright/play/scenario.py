@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -27,12 +28,23 @@ class Outcome(msgspec.Struct, frozen=True):
     step: int | None = None
     message: str = ""
     log: tuple[str, ...] = ()
-    bad_input: bool = False  # the document is no scenario
+    bad_input: bool = False  # not a scenario that could hold or fail: a key, card or value is wrong
 
 
 def run_file(path: str | Path, pool: Pool | None = None) -> list[Outcome]:
     """Run every scenario of a file. InputError where the file is no YAML."""
     return [run_scenario(s, pool) for s in load_scenarios(path)]
+
+
+def run_files(paths: Iterable[str | Path], pool: Pool | None = None) -> list[Outcome]:
+    """Run every scenario of these files and folders. A file that is no YAML is one outcome, and the others still run."""
+    outcomes: list[Outcome] = []
+    for path in files_of(paths):
+        try:
+            outcomes += run_file(path, pool)
+        except InputError as error:
+            outcomes.append(Outcome(str(path), "", False, 0, str(error), bad_input=True))
+    return outcomes
 
 
 def run_text(text: str, pool: Pool | None = None, file: str = "scenario") -> list[Outcome]:
@@ -47,19 +59,20 @@ def run_scenario(scenario: Scenario | Broken, pool: Pool | None = None) -> Outco
     try:
         match, names = set_up(scenario, pool)
     except (InputError, TextError) as error:
-        return Outcome(scenario.file, scenario.title, False, 0, explain(error))
+        bad = isinstance(error, InputError)
+        return Outcome(scenario.file, scenario.title, False, 0, explain(error), bad_input=bad)
     hand = Hand(adapter(scenario.game), match, names)
     run = _Run(scenario, hand)
     for position, step in enumerate(scenario.steps):
+        bad = False
         try:
             message = run.step(position, step)
         except CardwrightError as error:
-            message = f"{described(step)}: {error}"
+            message, bad = f"{described(step)}: {error}", isinstance(error, InputError)
         if message:
             note = f" ({step.note})" if step.note else ""
-            return Outcome(
-                scenario.file, scenario.title, False, step.number, f"step {step.number}{note}: {message}", run.told()
-            )
+            told = f"step {step.number}{note}: {message}"
+            return Outcome(scenario.file, scenario.title, False, step.number, told, run.told(), bad)
     return Outcome(scenario.file, scenario.title, True)
 
 
@@ -183,7 +196,7 @@ def files_of(paths: Iterable[str | Path]) -> list[Path]:
     """The scenario files among these paths; a folder stands for the YAML files in and under it."""
     found: list[Path] = []
     for path in map(Path, paths):
-        if path.is_dir():
+        if os.path.isdir(path):  # unlike Path.is_dir, False for names that no file can have
             inside = sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
             if not inside:
                 raise InputError(f"{path}: no scenario files in this folder")

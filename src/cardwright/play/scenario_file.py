@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import yaml
 
+from cardwright.cards.files import read_text
 from cardwright.errors import InputError
 from cardwright.play.games import PLAYERS, Adapter, adapter
 
@@ -100,6 +101,8 @@ class _Loader(yaml.SafeLoader):
 def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
     seen: set[Any] = set()
     for key_node, _ in node.value:
+        if key_node.tag == "tag:yaml.org,2002:merge":
+            raise InputError(f"line {key_node.start_mark.line + 1}: merge keys (<<) are not supported")
         key = loader.construct_object(key_node, deep=True)
         place = f"line {key_node.start_mark.line + 1}"
         try:
@@ -117,16 +120,7 @@ _Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping
 
 def load_scenarios(path: str | Path) -> list[Scenario | Broken]:
     """All scenarios of a file. InputError where the file cannot be read as YAML at all."""
-    file = Path(path)
-    try:
-        if file.stat().st_size > MAX_BYTES:
-            raise InputError(f"{path}: larger than {MAX_BYTES:,} bytes")
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InputError(f"{path}: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise InputError(f"{path}: not UTF-8 text") from None
-    return parse_scenarios(text, str(path))
+    return parse_scenarios(read_text(path, limit=MAX_BYTES, what="scenario file"), str(path))
 
 
 def parse_scenarios(text: str, file: str = "scenario") -> list[Scenario | Broken]:
@@ -138,7 +132,9 @@ def parse_scenarios(text: str, file: str = "scenario") -> list[Scenario | Broken
             count = _count(document, count)
     except yaml.YAMLError as error:
         raise InputError(f"{file}: not YAML: {' '.join(str(error).split())}") from None
-    except (RecursionError, ValueError) as error:
+    except RecursionError:
+        raise InputError(f"{file}: not readable YAML: nested too deeply") from None
+    except ValueError as error:
         raise InputError(f"{file}: not readable YAML: {error}") from None
     except InputError as error:
         raise InputError(f"{file}: {error}") from None
@@ -192,7 +188,7 @@ def _table(value: Any, where: str) -> dict[str, Any]:
 def _read(document: Any, file: str, index: int, title: str) -> Scenario:
     top = _table(document, "scenario")
     known(top, _TOP, "scenario")
-    if top.get("scenario") != VERSION:
+    if top.get("scenario") != VERSION or top["scenario"] is True:
         raise InputError(f"scenario: format version {top.get('scenario')!r}, only {VERSION} is known")
     for key in ("game", "ruleset", "title", "steps"):
         if key not in top:

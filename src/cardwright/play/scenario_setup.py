@@ -141,8 +141,11 @@ def _place_all(scenario: Scenario, made: Adapter, state: State, index: Mapping[s
         for zone, entries in seat.zones.items():
             for entry in entries:
                 obj = add_object(state, index[entry.card], player, zone_of[zone])
-                made.table.place(state, obj, entry.state, scenario.turn)
-                _attach(made, state, obj, entry.state, index)
+                try:
+                    made.table.place(state, obj, entry.state, scenario.turn)
+                    _attach(made, state, obj, entry.state, index)
+                except InputError as error:
+                    raise InputError(f"players: {PLAYERS[player]}: {zone}: {entry.card}: {error}") from None
         for _ in range(seat.deck or 0):
             add_object(state, index[blank], player, zone_of["deck"])
         for key, value in seat.values.items():
