@@ -162,6 +162,26 @@ players: {A: {field: [Martyr], hand: [Might]}, B: {field: [Oak], hand: [Ruin]}}
     assert blow.source == martyr
 
 
+@pytest.mark.clauses("fftcg-2020", "11.5.6", "11.11.2.1")
+@pytest.mark.parametrize(
+    ("sentence", "damage"),
+    [
+        ("Deal the latter damage equal to the former's power.", 5000),
+        ("The former deals damage equal to its power to the latter.", 0),
+    ],
+)
+def test_a_chosen_card_that_left_is_read_as_it_was_but_does_nothing(sentence: str, damage: int) -> None:
+    position = Position(f"""
+cards:
+  Borrow: {{type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Forward you control and 1 Forward opponent controls. {sentence}"}}
+  Squire: {{type: Forward, elements: [Fire], cost: 2, power: 5000, text: ""}}
+  Oak: {{type: Forward, elements: [Earth], cost: 2, power: 9000, text: ""}}
+  Return: {{type: Summon, elements: [Wind], cost: 0, text: "Choose 1 Character. Return it to its owner's hand."}}
+players: {{A: {{hand: [Borrow], field: [Squire]}}, B: {{field: [Oak], hand: [Return]}}}}
+""").play("[A: {cast: Borrow}, B: {cast: Return, targets: [Squire]}, resolve: 2]")
+    position.expect(f"'B:Oak': {{damage: {damage}}}, A.hand: [Squire]")
+
+
 @pytest.mark.clauses("fftcg-2020", "11.5.6", "11.11.4", "7.4")
 def test_a_source_that_came_back_is_another_card_h9_2() -> None:
     position = Position("""

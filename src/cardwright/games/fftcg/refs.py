@@ -17,6 +17,7 @@ from cardwright.text import ir
 MOST_MOVES: Final = 8  # how often one effect can move one card
 
 SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
+LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
 OBJECTS: Final = Registry[Callable[[Game, Ctx, Any], list[Ref]]]("objects")
 PLAYERS: Final = Registry[Callable[[Game, Ctx, Any], list[int]]]("player")
 
@@ -39,17 +40,23 @@ def objects(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
 def known(g: Game, ctx: Ctx, node: ir.Objects) -> list[Card]:
     """What a text names, to read it: objects that exist, and the last-known information of those that do not.
 
-    A card whose leaving the field is the event that the ability triggered on is read as it was there (11.5.6).
+    A card whose leaving the field is the event that the ability triggered on is read as it was there, and so is a target
+    that is none any more while others are (11.5.6).
     """
     event = ctx.event
     result: list[Card] = []
-    for ref in named(g, ctx, node):
+    for ref in named(g, ctx, node) or _lost(ctx, node):
         before = event.before if event is not None and event.from_zone == FIELD else None
         if event is not None and before is not None and ref in (before.ref, moved_to(event)):
             result.append(before)
         else:
             result.append(ref)
     return result
+
+
+def _lost(ctx: Ctx, node: ir.Objects) -> list[Ref]:
+    names = node.to if isinstance(node, ir.Ref) else ()
+    return [ref for name in names for ref in ctx.env.get(name + LOST, ()) if isinstance(ref, tuple)]
 
 
 def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:

@@ -26,6 +26,7 @@ from cardwright.games.fftcg.effects.registry import (
     replacers,
     source_of,
 )
+from cardwright.games.fftcg.refs import LOST
 from cardwright.games.fftcg.zones import CHOSEN
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -369,4 +370,5 @@ def recheck(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx | None:
     env: dict[str, Any] = dict(ctx.env)
     for name, refs in gone.items():
         env[name] = tuple(v for v in env[name] if v not in refs)
+        env[name + LOST] = refs  # nothing happens to them, but they may be read (11.5.6)
     return msgspec.structs.replace(ctx, env=env)
