@@ -321,11 +321,16 @@ def test_freeze_on_a_stolen_card_f42(on: bool) -> None:
           Loot: {type: Forward, elements: [Ice], cost: 2, power: 5000}
           Charm: {type: Summon, elements: [Wind], cost: 0, text: "Choose 1 Character opponent controls. You gain control of it."}
         turn: {player: A, phase: main2}
-        players: {A: {field: [{card: Loot, state: dull, frozen: true}]}, B: {hand: [Charm]}}
+        players:
+          A: {field: [{card: Loot, state: dull, frozen: true}]}
+          B: {hand: [Charm], field: [{card: Loot, state: dull, frozen: true}]}
         """,
         frozen_by_controller=on,
-    ).play("[{A: {pass: true}}, {B: {cast: Charm}}, {resolve: 1}, {to: B.main1}]")
-    position.expect(f'"A:Loot": {{controller: B, state: {"dull" if on else "active"}, frozen: {str(not on).lower()}}}')
+    ).play('[{A: {pass: true}}, {B: {cast: Charm, targets: ["A:Loot"]}}, {resolve: 1}, {to: B.main1}]')
+    position.expect('"B:Loot#1": {state: dull, frozen: false}')
+    position.expect(
+        f'"A:Loot#1": {{controller: B, state: {"dull" if on else "active"}, frozen: {str(not on).lower()}}}'
+    )
 
 
 @BOTH
