@@ -318,7 +318,7 @@ def test_freeze_on_a_stolen_card_f42(on: bool) -> None:
     position = Position(
         """
         cards:
-          Loot: {type: Forward, elements: [Ice], cost: 2, power: 5000}
+          Loot: {type: Forward, elements: [Ice], cost: 2, power: 5000, generic: true}
           Charm: {type: Summon, elements: [Wind], cost: 0, text: "Choose 1 Character opponent controls. You gain control of it."}
         turn: {player: A, phase: main2}
         players:
