@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 
 from rich.console import Console
 from rich.markup import escape
@@ -22,6 +24,12 @@ def main() -> None:
         Console(stderr=True).print(
             f"[red]error:[/] the input is too large or nested too deeply ({type(error).__name__})"
         )
+        sys.exit(2)
+    except OSError as error:  # files that are read or written have errors of their own; this is the output itself
+        with suppress(OSError):
+            Console(stderr=True, soft_wrap=True).print(f"[red]error:[/] cannot print: {error.strerror or error}")
+        with suppress(OSError, ValueError):  # what is left in the buffer has nowhere to go
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(2)
 
 

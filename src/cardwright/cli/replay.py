@@ -32,7 +32,7 @@ def replay(
 def _left(question: str) -> bool:
     try:
         return input(question).strip().lower() in ("q", "quit")
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt, RuntimeError, ValueError):  # the last two: standard input is closed
         return True
 
 

@@ -45,7 +45,10 @@ class Person:
         while True:
             try:
                 line = self.console.input(f"[bold]{PLAYERS[self.player]}>[/] ")
-            except (EOFError, KeyboardInterrupt):
+            except UnicodeDecodeError:
+                self.console.print("[yellow]that is no UTF-8 text[/]")
+                continue
+            except (EOFError, KeyboardInterrupt, RuntimeError, ValueError):  # the last two: standard input is closed
                 raise Leave from None
             if self._take(line):
                 return
