@@ -11,9 +11,14 @@ RULESET = "fftcg-2020"
 
 def attackers(g: Game) -> list[Ref]:
     """The attacking Forwards that are still there, under the turn player's control, and Forwards (10.1.2.4, 10.1.3.3)."""
-    declared = g.state.vars.get("attackers", ())
-    assert isinstance(declared, tuple)
-    return [r for r in declared if isinstance(r, tuple) and _fighting(g, r, g.state.turn_player)]
+    return [r for r in declared(g) if _fighting(g, r, g.state.turn_player)]
+
+
+def declared(g: Game) -> list[Ref]:
+    """The attackers as they were declared: for what is known of one that has just left (6.4.2)."""
+    found = g.state.vars.get("attackers", ())
+    assert isinstance(found, tuple)
+    return [r for r in found if isinstance(r, tuple)]
 
 
 def blocker(g: Game) -> Ref | None:

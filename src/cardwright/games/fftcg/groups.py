@@ -23,7 +23,7 @@ from cardwright.games.fftcg.zones import (
     STACK_ZONE,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import Ref, Snapshot
 from cardwright.text import ir
 
 CHARACTERS: Final = ("Forward", "Backup", "Monster")
@@ -337,7 +337,7 @@ def _is_frozen(g: Game, seen: Seen) -> bool:
 
 
 def _is_attacking(g: Game, seen: Seen) -> bool:
-    return seen.ref in combat.attackers(g)
+    return seen.ref in (combat.declared(g) if isinstance(seen.state, Snapshot) else combat.attackers(g))
 
 
 def _is_blocking(g: Game, seen: Seen) -> bool:
@@ -440,6 +440,9 @@ def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
 @FILTERS.handles(ir.FormingPartyWith)
 def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
     others = named(g, ctx, node.card)
+    if isinstance(seen.state, Snapshot):  # it was in the party until it left (6.4.2)
+        party = combat.declared(g)
+        return seen.ref not in others and seen.ref in party and any(r in party for r in others)
     return seen.ref not in others and combat.in_party(g, seen.ref) and any(combat.in_party(g, r) for r in others)
 
 
