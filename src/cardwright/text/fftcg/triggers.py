@@ -16,10 +16,20 @@ def add(g: Grammar) -> None:
     g.phrase("event", "each time {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=2)
     g.phrase("turn_event", "when {subject:one_pronoun} {happenings:happenings/one} this turn", ir.CardEvent)
     g.phrase("event", "whenever {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=1)
-    g.phrase("event", "when {condition:condition}", ir.StateHolds)  # 11.8.18
-    g.phrase("event", "whenever {condition:condition}", ir.StateHolds, w=1)
+    _states(g)
     _counters_and_nth(g)
     _further_happenings(g)
+
+
+def _states(g: Grammar) -> None:
+    """State triggers (11.8.18): only states that no event is worded like."""
+    empty = {"count": ir.Num(0), "compare": "="}
+    g.phrase("event", "when {condition:state}", ir.StateHolds)
+    g.phrase("event", "whenever {condition:state}", ir.StateHolds, w=1)
+    g.phrase("state", "you have no cards in your hand", ir.HandSizeIs, player=ir.You(), **empty)
+    for w, owner in enumerate(("their", "his/her")):
+        words = f"your opponent has no cards in {owner} hand"
+        g.phrase("state", words, ir.HandSizeIs, player=ir.Opponent(), w=w, **empty)
 
 
 def _subjects(g: Grammar) -> None:
