@@ -24,12 +24,12 @@ def add(g: Grammar) -> None:
 def _states(g: Grammar) -> None:
     """State triggers (11.8.18): only states that no event is worded like."""
     empty = {"count": ir.Num(0), "compare": "="}
-    g.phrase("event", "when {condition:state}", ir.StateHolds)
-    g.phrase("event", "whenever {condition:state}", ir.StateHolds, w=1)
-    g.phrase("state", "you have no cards in your hand", ir.HandSizeIs, player=ir.You(), **empty)
+    g.phrase("event", "when {condition:standing_state}", ir.StateHolds)
+    g.phrase("event", "whenever {condition:standing_state}", ir.StateHolds, w=1)
+    g.phrase("standing_state", "you have no cards in your hand", ir.HandSizeIs, player=ir.You(), **empty)
     for w, owner in enumerate(("their", "his/her")):
         words = f"your opponent has no cards in {owner} hand"
-        g.phrase("state", words, ir.HandSizeIs, player=ir.Opponent(), w=w, **empty)
+        g.phrase("standing_state", words, ir.HandSizeIs, player=ir.Opponent(), w=w, **empty)
 
 
 def _subjects(g: Grammar) -> None:
