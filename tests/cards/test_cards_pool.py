@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -207,9 +206,7 @@ def test_size_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     huge = tmp_path / "huge.jsonl"
     with huge.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    start = time.monotonic()
     assert "at most 67,108,864" in error_of(huge)
-    assert time.monotonic() - start < 1
     long_line = {**SWIFT, "id": "T-9", "note": "x" * pool_module.MAX_LINE_BYTES}
     message = error_of(write(tmp_path / "long.jsonl", SWIFT, long_line))
     assert "line 2" in message
