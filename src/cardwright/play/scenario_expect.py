@@ -190,6 +190,7 @@ def _cannot(hand: Hand, wanted: list[Action], lines: Sequence[Line]) -> str:
 def why_not(hand: Hand, action: Action) -> str:
     """Why the action is not possible now, in words; empty where it is. Everything happens on a copy."""
     trial = hand.copy()
+    trial.check_names(action)
     if action.verb in _PASSED_TO and not trial.to_first_fit(action):
         return f"no decision asks for it; {hand.waiting()}"
     if action.verb not in ("end", "concede") and not trial.fits(action):

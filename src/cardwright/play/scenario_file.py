@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -344,7 +344,48 @@ def read_action(value: Any, made: Adapter, where: str) -> Action:
     verb = found[0]
     extra = {k: v for k, v in body.items() if k != verb}
     known(extra, sorted(verbs[verb]), f"{where}: {player}: {verb}")
+    _check_shape({verb: body[verb], **extra}, f"{where}: {player}")
     return Action(PLAYERS.index(player), verb, body[verb], extra)
+
+
+def _check_shape(body: Mapping[str, Any], where: str) -> None:
+    """InputError for a value that its key cannot have, whatever the position."""
+    for key, value in body.items():
+        wanted, fits = _SHAPES.get(key, ("", None))
+        if fits is not None and not fits(value):
+            raise InputError(f"{where}: {key}: {wanted} is wanted, not {value!r}")
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, (str, int, float)) and not isinstance(value, bool)
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _all_of(one: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    """A value, or a list of such values."""
+    return lambda value: all(map(one, value)) if isinstance(value, list) else one(value)
+
+
+_SHAPES: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
+    "pass": ("true", lambda v: v is True),
+    "end": ("true", lambda v: v is True),
+    "concede": ("true", lambda v: v is True),
+    "cast": ("a card's name", _is_name),
+    "play": ("a card's name", _is_name),
+    "use": ("a card's name", _is_name),
+    "attack": ("a list of names", _all_of(_is_name)),
+    "block": ("a card's name or none", lambda v: v is None or v is False or _all_of(_is_name)(v)),
+    "choose": ("a list", lambda v: v is not None),
+    "ability": ("a number from 1 or a name", lambda v: _is_name(v) and v != 0),
+    "modes": ("a list of option numbers", _all_of(_is_count)),
+    "x": ("a number", _is_count),
+    "targets": ("a list of names", _all_of(lambda v: _is_name(v) or isinstance(v, dict))),
+    "pay": ("a mapping", lambda v: isinstance(v, dict)),
+    "cost": ("the name of a cost", _is_name),
+}
 
 
 def _is_sibling(key: str, body: Mapping[str, Any], verbs: Mapping[str, frozenset[str]]) -> bool:

@@ -86,6 +86,13 @@ class Hand:
     def _adopt(self, trial: Hand) -> None:
         self.match, self.names, self.asked = trial.match, trial.names, trial.asked
 
+    def check_names(self, action: Action) -> None:
+        """InputError where the action names a card that the game does not have: nobody can do that, but by mistake."""
+        if action.verb in self.table.verbs:
+            for name in action.value if isinstance(action.value, list) else [action.value]:
+                if name not in (None, False, "none"):
+                    self.names.find(str(name), action.player)
+
     def to_first_fit(self, action: Action) -> bool:
         """Pass until the pending decision fits the action; whether it ever does this turn."""
         turn = self.match.state.turn
@@ -263,6 +270,7 @@ def refused(hand: Hand, action: Action) -> Illegal:
     Everything happens on a copy; the match of `hand` stays as it is.
     """
     trial = hand.copy()
+    trial.check_names(action)
     if action.verb in ("end", "concede"):
         return _refused_whole(trial, action)
     if not trial.to_first_fit(action):
