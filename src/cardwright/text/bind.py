@@ -28,7 +28,7 @@ FORMS = (
     "this_forward", "elided",
     "the_forward", "the_backup", "the_monster", "the_summon", "the_character", "these", "the_cards", "revealed_cards",
     "blocking_forward", "same", "selected_forwards", "that_party", "shown", "chosen_character",
-    "discarded_forward",
+    "discarded_forward", "both_cards", "all_removed",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
@@ -51,8 +51,10 @@ BY_KIND = {
     "discarded_forward": ("discarded",),
     "blocking_forward": ("other",),
     "shown": ("shown",),
+    "both_cards": ("milled", "revealed"),
+    "all_removed": ("removed", "chosen"),
 }
-REVEALED = ("revealed", "these", "the_cards", "revealed_cards", "shown")
+REVEALED = ("revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed")
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 MOVED = ("moved", "played")
 STRONG = ("chosen", "selected", "found", "revealed")

@@ -118,6 +118,25 @@ def _all_different(g: Game, ctx: Ctx, node: ir.AllDifferent) -> bool:
     return not any(set(traits(a, node.trait)) & set(traits(b, node.trait)) for a, b in combinations(cards, 2))
 
 
+@CONDITIONS.handles(ir.ControlsMore)
+def _controls_more(g: Game, ctx: Ctx, node: ir.ControlsMore) -> bool:
+    by = amount(g, ctx, node.by)
+    have = [len(_controlled(g, ctx, p, node.group)) for p in (0, 1)]
+    return of_players(g, ctx, node.player, lambda p: have[p] - have[1 - p] >= by)
+
+
+@CONDITIONS.handles(ir.AllAre)
+def _all_are(g: Game, ctx: Ctx, node: ir.AllAre) -> bool:
+    cards = members(g, ctx, node.group)
+    return bool(cards) and all(matches(g, ctx, node.filter, card) for card in cards)
+
+
+@CONDITIONS.handles(ir.AllShare)
+def _all_share(g: Game, ctx: Ctx, node: ir.AllShare) -> bool:
+    cards = [s for s in (see(g, ctx, card) for card in known(g, ctx, node.cards)) if s is not None]
+    return len(cards) > 1 and bool(set.intersection(*(set(traits(s, node.trait)) for s in cards)))
+
+
 @CONDITIONS.handles(ir.CountersAre)
 def _counters(g: Game, ctx: Ctx, node: ir.CountersAre) -> bool:
     wanted = amount(g, ctx, node.count)

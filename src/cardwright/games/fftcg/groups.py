@@ -180,7 +180,7 @@ def zone_nodes(node: ir.Group | ir.Filter) -> list[ir.Zone]:
     """The zones that a group or filter asks for (not those it excludes)."""
     if isinstance(node, ir.Group):
         return [z for f in (node.noun, *node.adjectives, *node.qualifiers) for z in zone_nodes(f)]
-    if isinstance(node, ir.InZone):
+    if isinstance(node, ir.InZone | ir.PutThisTurn):
         return [node.zone]
     if isinstance(node, ir.AnyNoun | ir.AnyTrait):
         return [z for option in node.options for z in zone_nodes(option)]
@@ -381,6 +381,19 @@ def _in_zone(g: Game, ctx: Ctx, node: ir.InZone, seen: Seen) -> bool:
 @FILTERS.handles(ir.EnteredThisTurn)
 def _entered(g: Game, ctx: Ctx, node: ir.EnteredThisTurn, seen: Seen) -> bool:
     return any(f.kind == ENTER and moved_to(f) == seen.ref for f in g.state.history)
+
+
+@FILTERS.handles(ir.PutThisTurn)
+def _put(g: Game, ctx: Ctx, node: ir.PutThisTurn, seen: Seen) -> bool:
+    holders, owners = players(g, ctx, node.player), players(g, ctx, node.zone.player)  # type: ignore[attr-defined]
+    return (
+        seen.zone == BREAK_ZONE
+        and seen.owner in owners
+        and any(
+            f.from_zone == FIELD and moved_to(f) == seen.ref and f.before is not None and f.before.controller in holders
+            for f in g.state.history
+        )
+    )
 
 
 # against other cards --------------------------------------------------------------------------------------------------

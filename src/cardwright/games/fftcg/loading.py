@@ -70,6 +70,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
     (ir.SameTrait, "trait"): _TRAITS,
     (ir.DifferentTrait, "trait"): _TRAITS,
     (ir.AllDifferent, "trait"): _TRAITS,
+    (ir.AllShare, "trait"): _TRAITS,
     (ir.Highest, "trait"): _MEASURES,
     (ir.HighestAmong, "trait"): _MEASURES,
     (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),

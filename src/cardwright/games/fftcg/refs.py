@@ -190,6 +190,13 @@ def _not_selected(g: Game, ctx: Ctx, node: ir.NotSelected) -> list[Ref]:
     return [r for r in members(g, ctx, node.group) if r not in taken]
 
 
+@OBJECTS.handles(ir.AllAmong)
+def _all_among(g: Game, ctx: Ctx, node: ir.AllAmong) -> list[Ref]:
+    from cardwright.games.fftcg.groups import matches
+
+    return [r for r in named(g, ctx, node.among) if matches(g, ctx, node.group, r)]
+
+
 def picked(ctx: Ctx) -> set[Ref]:
     """The cards that this effect has chosen, selected or found so far."""
     return {

@@ -116,6 +116,7 @@ def _control(g: Grammar) -> None:
             ir.Controls,
             count=ir.Num(0),
             compare="<=",
+            w=7,
             **fixed,
         )
         g.phrase(
@@ -306,10 +307,13 @@ def _happened_or_counted(g: Grammar) -> None:
     g.phrase("each", "CP required to play {card:one_pronoun}", ir.CostOf)
     g.phrase("each", "CP required to cast {card:one_pronoun}", ir.CostOf, w=1)
     g.phrase(c, "the {group:group/many} are all of different Elements", ir.AllDifferent, trait="element")
-    g.phrase("a_group", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
-    g.phrase("a_group", "{adjectives?:plain_adjectives} {noun:trait}", ir.Group)
-    g.list("pair_a", "a_group", ", a ", " and a ", min=2)
-    g.phrase(c, "you control a {groups:pair_a}", ir.ControlsEach, player=ir.You(), w=2)
+    for w, article in enumerate(("a", "an")):
+        head = article + " {adjectives?:"
+        g.phrase("a_group", head + "adjectives} {noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group, w=w)
+        g.phrase("a_group", head + "plain_adjectives} {noun:trait} {qualifiers?:qualifiers}", ir.Group, w=w)
+    g.list("pair_a", "a_group", ", ", " and ", min=2)
+    g.phrase(c, "you control {groups:pair_a}", ir.ControlsEach, player=ir.You(), w=2)
+    g.phrase(c, "your opponent controls {groups:pair_a}", ir.ControlsEach, player=ir.Opponent(), w=2)
     # what happened this turn
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
     g.phrase("past_condition", "{event:past_event}", ir.HappenedThisTurn, w=1)
@@ -331,6 +335,12 @@ def _happened_or_counted(g: Grammar) -> None:
             due_to=ir.You(),
             w=w,
         )
+    for player, has, their in ((ir.You(), "you have", "your"), (ir.Opponent(), "your opponent has", "their")):
+        g.phrase("past_event", f"{has} discarded a card", ir.PlayerDiscards, player=player)
+        g.phrase("past_event", f"{has} discarded a card from {their} hand", ir.PlayerDiscards, player=player, w=1)
+    g.phrase(
+        "past_event", "your opponent has received a point of damage", ir.PlayerReceivesDamage, player=ir.Opponent()
+    )
     # counting
     g.phrase(c, "{left:cost_of} is equal to or more than {right:counted}", ir.Compare, compare=">=")
     g.phrase(c, "{left:cost_of} is {right:number}", ir.Compare, compare="=")

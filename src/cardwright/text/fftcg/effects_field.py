@@ -42,9 +42,14 @@ def _choosing(g: Grammar) -> None:
     g.phrase("kind_noun", "action <ability/abilities>", ir.IsAbility, kinds=("action",))
     g.phrase("kind_noun", "special <ability/abilities>", ir.IsAbility, kinds=("special",))
     g.sequence("stack_qualifiers", "stack_qualifier", max=1)
+    # what a Summon chooses stands last: what follows belongs to the card that is chosen
+    g.phrase("stack_group", "{noun:summon_noun/same} {qualifiers:choosing}", ir.Group)
+    g.phrase("summon_noun", "<Summon/Summons>", ir.TypeIs, types=("Summon",))
+    g.sequence("choosing", "choosing_what", max=1)
+    g.alias("stack_qualifier", "choosing_what")
     g.phrase("stack_qualifier", "opponent controls", ir.ControlledBy, player=ir.Opponent())
-    g.phrase("stack_qualifier", "that is choosing a {group:group/one}", ir.ChoosesOnly)
-    g.phrase("stack_qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
+    g.phrase("choosing_what", "that is choosing a {group:group/one}", ir.ChoosesOnly)
+    g.phrase("choosing_what", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
     g.phrase("stack_qualifier", "triggered from a {group:group/one}", ir.FromSource)
     g.phrase(
         "target",
@@ -139,7 +144,7 @@ def _targets_and_times(g: Grammar) -> None:
         qualifiers=(ir.ControlledBy(ir.Opponent(), w=5),),
     )
     for w, words in enumerate(("choosing a", "targeting a"), 1):
-        g.phrase("stack_qualifier", words + " {group:group/one}", ir.ChoosesOnly, w=w)
+        g.phrase("choosing_what", words + " {group:group/one}", ir.ChoosesOnly, w=w)
     g.phrase(a, "Freeze {what:many_object} also", ir.Freeze, w=1)
     g.phrase(
         a,

@@ -192,8 +192,6 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "blocking {card:source}", ir.BlockingWhom)
     g.phrase("qualifier", "blocked by {card:source}", ir.BlockedByWhom)
     g.phrase("qualifier", "forming a party with {card:one_obj}", ir.FormingPartyWith)
-    g.phrase("qualifier", "that is choosing a {group:group/one}", ir.ChoosesOnly)
-    g.phrase("qualifier", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
 
 
 def _further_words(g: Grammar) -> None:

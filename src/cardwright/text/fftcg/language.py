@@ -8,10 +8,12 @@ from cardwright.text.fftcg import (
     amounts,
     casting,
     costs,
+    decks,
     effects_field,
     effects_moves,
     groups,
     newer,
+    players,
     replacements,
     statics,
     structure,
@@ -32,6 +34,8 @@ PARTS = (
     replacements,
     casting,
     newer,
+    players,
+    decks,
     abilities,
 )
 

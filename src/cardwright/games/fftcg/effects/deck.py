@@ -67,6 +67,16 @@ def shuffle(g: Game, ctx: Ctx, node: ir.Shuffle) -> Flow[int]:
     return len(players)
 
 
+@executes(ir.ShuffleInto)
+def shuffle_into(g: Game, ctx: Ctx, node: ir.ShuffleInto) -> Flow[int]:
+    """Into their owners' decks, each of which is shuffled, also where nothing was put into it from a zone of cards (7.3)."""
+    cards = [r for r in refs.objects(g, ctx, node.what) if r[0] >= 0]
+    moved = yield from actions.put_on_deck(g, cards, cause(ctx), None)
+    for owner in sorted({g.state.objects[r[0]].owner for r in cards}, key=lambda p: p != g.state.turn_player):
+        actions.shuffle_deck(g, owner)
+    return len(moved)
+
+
 # -- revealing and looking -----------------------------------------------------------------------------------------------
 
 

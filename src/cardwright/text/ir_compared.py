@@ -1,0 +1,46 @@
+"""What is compared, shared or remembered: players against each other, cards against each other, what went where this turn."""
+
+from .ir_base import Amount, Condition, Effect, Filter, Objects, Player, Zone
+from .ir_refs import Group
+
+
+class ControlsMore(Condition, frozen=True):
+    """The player controls at least ``by`` more cards of the group than the other player does."""
+
+    player: Player
+    group: Group
+    by: Amount
+
+
+class AllAre(Condition, frozen=True):
+    """There is a card of the group, and every one satisfies ``filter``."""
+
+    group: Group
+    filter: Filter
+
+
+class AllShare(Condition, frozen=True):
+    """The referenced cards (two or more of them) all have one and the same ``trait`` in common ("element", "type", "cost")."""
+
+    cards: Objects
+    trait: str
+
+
+class PutThisTurn(Filter, frozen=True):
+    """The card is in the Break Zone ``zone`` and was put there from the field, as a card that ``player`` controlled, in this turn."""
+
+    zone: Zone
+    player: Player
+
+
+class AllAmong(Objects, frozen=True):
+    """Every card of the group among the cards ``among``."""
+
+    group: Group
+    among: Objects
+
+
+class ShuffleInto(Effect, frozen=True):
+    """Put the cards into their owners' decks, which are then shuffled."""
+
+    what: Objects
