@@ -7,6 +7,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 
 RULESET = "fftcg-2020"
+_COMBAT = frozenset({"attackers", "blocker", "blocked"})  # State.vars
 
 
 def attackers(g: Game) -> list[Ref]:
@@ -51,7 +52,10 @@ def in_party(g: Game, ref: Ref) -> bool:
 
 def end_combat(g: Game) -> None:
     """Nobody attacks or blocks any more (10.1.4.5, 15.1.1.9.9)."""
-    for name in ("attackers", "blocker", "blocked"):
-        g.state.vars.pop(name, None)
-    g.state.misc += 1
-    g.state.status += 1
+    state = g.state
+    if _COMBAT.isdisjoint(state.vars):
+        return  # and nothing that is known of the position has changed
+    for name in _COMBAT:
+        state.vars.pop(name, None)
+    state.misc += 1
+    state.status += 1

@@ -94,12 +94,15 @@ def sketch_of(cost: ir.Cost) -> Sketch:
     return found
 
 
-def _hopeless(g: Game, player: int, ref: Ref, cost: ir.Cost, purse: int) -> bool:
-    """Whether the cost cannot be paid, seen at a glance."""
+def _hopeless(g: Game, player: int, ref: Ref, source: Source, purse: int) -> bool:
+    """Whether the cost cannot be paid: most often so, and found out sooner than what could be chosen."""
+    cost = g.node(source).cost
     sketch = sketch_of(cost)
     if sketch.cp > purse or (sketch.special and not g.state.zones[player][HAND]):
         return True
-    return sketch.dull and (g.state.objects[ref[0]].dull or not dull_ready(g, ref))
+    if sketch.dull and (g.state.objects[ref[0]].dull or not dull_ready(g, ref)):
+        return True
+    return not costs.payable(g, _context(g, player, ref, source), player, cost)
 
 
 def use_acts(g: Game, player: int) -> list[Act]:
@@ -113,7 +116,7 @@ def use_acts(g: Game, player: int) -> list[Act]:
     return [
         ("use", ref[0], i)
         for ref, i, source in usable
-        if not _hopeless(g, player, ref, g.node(source).cost, purse) and not problem(g, player, ref, source)[1]
+        if not _hopeless(g, player, ref, source, purse) and not problem(g, player, ref, source)[1]
     ]
 
 
