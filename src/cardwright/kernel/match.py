@@ -90,6 +90,8 @@ class Match:
             raise Illegal("the game is over: there is nothing to answer", "3.1")
         check_answer(decision, answer)
         if decision.kind == "act":
+            if any(act is answer for act in decision.options or ()):
+                return  # one of those that were listed
             self.game.rules.check_act(self.game, decision.player, answer)
         elif decision.rule:
             self.game.rules.constraints[decision.rule].check(self.game, decision, answer)

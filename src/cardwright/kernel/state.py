@@ -19,6 +19,7 @@ Env = dict[str, tuple[Value, ...]]
 NO_REF: Final[Ref] = (-1, 0)
 NO_SOURCE: Final[Source] = (-1, 0)
 
+_copied = list[int].copy
 _epochs = count(1)  # identity of a state's own objects, for copy on write; never saved, never compared
 
 
@@ -176,7 +177,7 @@ class State(msgspec.Struct, array_like=True):
         self.epoch = next(_epochs)
         return State(
             self.ruleset,
-            [[z.copy() for z in p] for p in self.zones],
+            [list(map(_copied, player)) for player in self.zones],
             self.objects.copy(),
             self.random,
             self.turn,

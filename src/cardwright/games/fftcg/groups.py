@@ -95,6 +95,7 @@ class Plan(NamedTuple):
     """What can be said of a group once and for all."""
 
     types: frozenset[str]  # one of these types is needed; empty: not known beforehand
+    name: str  # this name is needed; empty: not known beforehand
     checks: tuple[tuple[Callable[[Game, Ctx, Any, Seen], bool], ir.Filter], ...]
     zones: bool  # a zone is named
     stack: bool  # Summons or abilities, on the stack
@@ -110,10 +111,12 @@ def plan_of(group: ir.Group) -> Plan:
     if plan is None:
         noun = group.noun
         types = frozenset(noun.types) if isinstance(noun, ir.TypeIs) else frozenset()
-        filters = (*group.adjectives, *group.qualifiers) if types else (noun, *group.adjectives, *group.qualifiers)
+        name = noun.name if isinstance(noun, ir.NameIs) else ""
+        rest = (*group.adjectives, *group.qualifiers)
+        filters = rest if types or name else (noun, *rest)
         checks = tuple((FILTERS.table[type(f)], f) for f in filters if not isinstance(f, ir.HighestAmong))
         best = tuple(f for f in filters if isinstance(f, ir.HighestAmong))
-        plan = _PLANS[group] = Plan(types, checks, names_zone(group), on_stack(group), best)
+        plan = _PLANS[group] = Plan(types, name, checks, names_zone(group), on_stack(group), best)
     return plan
 
 
@@ -127,7 +130,7 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
         zones = [(p, zone_default) for p in _holders(g, ctx, group, zone_default)]
     state, defs = g.state, g.defs
     objects, changed = state.objects, g.derived.chars
-    types, checks = plan.types, plan.checks
+    types, name, checks = plan.types, plan.name, plan.checks
     found: list[Ref] = []
     for player, zone in zones:
         for number in state.zones[player][zone]:
@@ -135,7 +138,7 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
             chars = changed.get(number)
             if chars is None:
                 chars = defs[obj.card].base
-            if types and types.isdisjoint(chars.types):
+            if (types and types.isdisjoint(chars.types)) or (name and name not in chars.names):
                 continue
             seen = Seen((number, obj.gen), chars, obj.controller, obj.owner, zone, obj)
             for check, node in checks:
