@@ -252,7 +252,7 @@ def shuffle_deck(g: Game, player: int) -> None:
     random = Random(g.state.random)
     random.shuffle(g.state.zones[player][DECK])
     g.state.random = random.position
-    g.state.structure += 1
+    g.state.elsewhere += 1
     g.note("shuffle", "15.1.1.6.1", player)
 
 

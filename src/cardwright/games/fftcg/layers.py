@@ -170,7 +170,10 @@ def _looks_at_power(instance: Instance) -> bool:
 
 def _layer(g: Game, view: Derived, table: Table, pending: list[Instance], layer: int) -> list[Instance]:
     """Apply a layer; what was pending, and the abilities gained in this layer, which bring effects of their own."""
-    if not any(layer in i.part.layers for i in pending):
+    for instance in pending:
+        if layer in instance.part.layers:
+            break
+    else:
         return pending
     new = _apply_layer(g, view, pending, layer)
     while new:
@@ -187,10 +190,12 @@ def _layer(g: Game, view: Derived, table: Table, pending: list[Instance], layer:
 
 def _apply_layer(g: Game, view: Derived, pending: list[Instance], layer: int) -> list[Instance]:
     """Apply a layer: first everything that changes its own source, then the rest (11.12.4.7)."""
-    todo = sorted((i for i in pending if layer in i.part.layers), key=lambda i: (i.stamp, i.order))
+    todo = [i for i in pending if layer in i.part.layers]
+    if len(todo) > 1:
+        todo.sort(key=_age)
     new: list[Instance] = []
-    for own in (True, False) if todo else ():
-        left = todo
+    for own in (True, False):
+        left = [i for i in todo if _may_change(i, own)]
         while left:
             instance = left[0] if len(left) == 1 else _next(g, view, left, layer, own)
             left = [i for i in left if i is not instance]
@@ -198,6 +203,17 @@ def _apply_layer(g: Game, view: Derived, pending: list[Instance], layer: int) ->
             if plan is not None:
                 new += _carry_out(g, view, instance, layer, plan)
     return new
+
+
+def _age(instance: Instance) -> tuple[int, int]:
+    return instance.stamp, instance.order
+
+
+def _may_change(instance: Instance, own: bool) -> bool:
+    """Whether it can change its own source (`own`), or any other card."""
+    if instance.fixed is None:
+        return own or type(instance.part.what) is not ir.SelfRef
+    return not own or instance.ctx.source in instance.fixed
 
 
 def _next(g: Game, view: Derived, left: list[Instance], layer: int, own: bool) -> Instance:
@@ -244,10 +260,6 @@ def _depends(g: Game, view: Derived, a: Instance, b: Instance, layer: int, own: 
 def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool) -> Plan | None:
     """What the effect would do now in this layer; None where it does not apply."""
     part, ctx = instance.part, instance.ctx
-    if not own and instance.fixed is None and isinstance(part.what, ir.SelfRef):
-        return None  # it changes nothing but its own source
-    if own and instance.fixed is not None and ctx.source not in instance.fixed:
-        return None
     state = g.state
     holder = view.chars.get(ctx.source[0]) if instance.origin is not None else None
     if holder is not None and instance.origin not in holder.abilities:

@@ -55,7 +55,7 @@ def push(g: Game, ctx: Ctx, kind: str) -> None:
         ctx.item, kind, ctx.node, ctx.source, ctx.controller, ctx.env, ctx.numbers, ctx.event, ctx.snapshot, ctx.tags
     )
     g.state.stack.append(item)
-    g.state.structure += 1
+    g.state.elsewhere += 1
     g.note("stacked", "7.12.3", ctx.controller, ctx.source, what=kind)
 
 
@@ -82,7 +82,7 @@ def _leave_stack(g: Game, item: Item) -> Flow[None]:
     if not any(i.id == item.id for i in g.state.stack):
         return
     g.state.stack = [i for i in g.state.stack if i.id != item.id]
-    g.state.structure += 1
+    g.state.elsewhere += 1
     if item.kind == "summon":
         obj = g.obj(item.source)
         if obj is not None and obj.zone == STACK_ZONE:

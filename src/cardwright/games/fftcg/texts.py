@@ -356,8 +356,8 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
         depends.add(OTHER)
     for part in (p for root in looked_at for p in walk(root)):
         reads |= _READS.get(type(part), 0)
-        if type(part) not in _ON_FIELD:
-            reads |= ELSEWHERE
+        if type(part) not in _ON_FIELD or (isinstance(part, ir.TypeIs) and "Summon" in part.types):
+            reads |= ELSEWHERE  # Summons are on the stack
         if type(part) in _READS_LAYER:
             depends.add(_READS_LAYER[type(part)])
         elif isinstance(part, ir.SameTrait | ir.DifferentTrait | ir.AllDifferent | ir.Highest | ir.HighestAmong):
