@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cardwright.games.fftcg.conditions import holds
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import matches, members
 from cardwright.games.fftcg.limits import users
 from cardwright.games.fftcg.refs import players
-from cardwright.games.fftcg.ruling import Found, for_playing, in_force, number, own
+from cardwright.games.fftcg.ruling import Found, about_playing, for_playing, in_force, number, own
 from cardwright.games.fftcg.texts import table_of
 from cardwright.games.fftcg.zones import AFTER_USE, BREAK_ZONE, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
@@ -25,6 +25,13 @@ class PaymentRule(NamedTuple):
     only_backups: bool = False
 
 
+COSTS: Final = ("CostChange", "CastersCostChange", "NextSummonCheaper", "CastCheaper")
+KEEPING: Final = frozenset(
+    {"CannotCast", "NeverCast", "CastOnly", "PlayOnlyWithout", "NotTogether", "MustControl", "PlayedOnlyIf"}
+)
+PAYING: Final = frozenset({"PayAnyElement", "CastersAnyElement", "PayOnlyWith"})
+USUAL: Final = PaymentRule()
+
 # the CP cost ---------------------------------------------------------------------------------------------------------------
 
 
@@ -32,7 +39,7 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     """The CP cost for the player to cast the card now, before it is locked: increases, then reductions (11.3.5, 11.4.4)."""
     cost = g.chars(ref[0]).cost
     less: list[tuple[int, int]] = []
-    for kind in ("CostChange", "CastersCostChange", "NextSummonCheaper", "CastCheaper"):
+    for kind in COSTS if about_playing(g, ref) else ():
         for node, ctx in for_playing(g, kind, ref, player):
             amount = number(g, ctx, node.amount)
             if getattr(node, "more", False):
@@ -62,6 +69,8 @@ def used_up(g: Game, player: int, ref: Ref) -> None:
 
 def payment_rule(g: Game, player: int, ref: Ref) -> PaymentRule:
     """With what CP the player has to pay for the card."""
+    if PAYING.isdisjoint(about_playing(g, ref)):
+        return USUAL
     any_element = any(True for _ in for_playing(g, "PayAnyElement", ref, player))
     any_element = any_element or any(True for _ in for_playing(g, "CastersAnyElement", ref, player))
     only = [rule for rule, _ in for_playing(g, "PayOnlyWith", ref, player)]
@@ -103,6 +112,8 @@ def payments_to_reduce(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, in
 
 def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
     """Whether a text keeps the player from casting the card now (2.2)."""
+    if KEEPING.isdisjoint(about_playing(g, ref)):
+        return False
     if any(True for kind in ("CannotCast", "NeverCast") for _ in for_playing(g, kind, ref, player)):
         return True
     for rule, ctx in for_playing(g, "CastOnly", ref, player):

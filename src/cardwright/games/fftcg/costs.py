@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -47,31 +48,58 @@ class Bill(msgspec.Struct):
     fixed: frozenset[int]
 
 
+class Outline(NamedTuple):
+    """What a printed cost always comes to: CP in all and by Element, how many X, Crystals, and what else there is to pay."""
+
+    total: int
+    elements: tuple[tuple[str, int], ...]
+    xs: int
+    crystals: int
+    items: tuple[Any, ...]
+
+
+@cache
+def outline_of(cost: ir.Cost) -> Outline:
+    """The outline of a cost, made once."""
+    elements: dict[str, int] = {}
+    for icon in cost.icons:
+        if isinstance(icon, ir.CpElement):
+            elements[icon.element] = elements.get(icon.element, 0) + 1
+    total = sum(elements.values()) + sum(i.amount for i in cost.icons if isinstance(i, ir.CpGeneric))
+    parts = cost.icons + cost.actions
+    return Outline(
+        total,
+        tuple(elements.items()),
+        sum(isinstance(i, ir.CpX) for i in cost.icons),
+        sum(isinstance(i, ir.CrystalIcon) for i in cost.icons),
+        tuple(p for p in parts if not isinstance(p, ir.CpElement | ir.CpGeneric | ir.CpX)),
+    )
+
+
 def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | None = None) -> Bill | None:
     """The bill of a printed cost, or None where a part of it cannot be paid as things are."""
-    elements: dict[str, int] = dict(base.elements) if base is not None else {}
-    total = base.amount if base is not None else 0
+    printed = outline_of(cost)
     slots: list[Slot] = []
-    for item in cost.icons + cost.actions:
-        if isinstance(item, ir.CpElement):
-            elements[item.element] = elements.get(item.element, 0) + 1
-            total += 1
-        elif isinstance(item, ir.CpGeneric):
-            total += item.amount
-        elif isinstance(item, ir.CpX):
-            total += x
-        else:
-            slot = ITEMS[type(item)](g, ctx, player, item)
-            if slot is None:
-                return None
-            slots.append(slot)
-    crystals = sum(isinstance(i, ir.CrystalIcon) for i in cost.icons)
-    if crystals > g.state.vars.get(f"crystals:{player}", 0):  # type: ignore[operator]  # it is a number
+    for item in printed.items:
+        slot = ITEMS[type(item)](g, ctx, player, item)
+        if slot is None:
+            return None
+        slots.append(slot)
+    if printed.crystals and printed.crystals > g.state.vars.get(f"crystals:{player}", 0):  # type: ignore[operator]  # a number
         return None
-    fixed = frozenset(c for s in slots if s.fixed for c in s.candidates)
-    surplus = payment.surplus_for(g, len(elements)) if base is None else max(base.surplus, len(elements))
-    only = base.only if base is not None else ("", False)
-    return Bill(Need(total, tuple(elements.items()), surplus, only), slots, fixed)
+    fixed = frozenset([c for s in slots if s.fixed for c in s.candidates])
+    total = printed.total + x * printed.xs
+    if base is None:
+        need = Need(total, printed.elements, payment.surplus_for(g, len(printed.elements)))
+    elif printed.elements:
+        elements = dict(base.elements)
+        for element, count in printed.elements:
+            elements[element] = elements.get(element, 0) + count
+        surplus = max(base.surplus, len(elements))
+        need = Need(base.amount + total, tuple(elements.items()), surplus, base.only)
+    else:
+        need = base._replace(amount=base.amount + total, surplus=max(base.surplus, len(base.elements)))
+    return Bill(need, slots, fixed)
 
 
 def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
@@ -115,13 +143,13 @@ def payable(
         return False
     open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
     if not open_slots:
-        return bill.need.free or payment.can_pay(bill.need, _cp_left(g, player, bill, without))
+        return payment.can_produce(g, player, bill.need, bill.fixed | without)
     return _feasible(g, player, bill, without, open_slots)
 
 
 def has_x(cost: ir.Cost) -> bool:
     """Whether the cost holds an X that the player declares (4.5, 11.6.7)."""
-    return any(isinstance(i, ir.CpX) for i in cost.icons)
+    return outline_of(cost).xs > 0
 
 
 def highest_x(

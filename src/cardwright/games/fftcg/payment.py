@@ -6,6 +6,7 @@ A payment is a tuple of sources `(how, object id, Element)`: `how` is "discard" 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from cardwright.errors import Illegal
@@ -22,6 +23,7 @@ CpSource = tuple[str, int, str]
 YIELD = {"discard": 2, "dull": 1}  # 5.2.1.3
 LIGHT_DARK = ("Light", "Dark")
 ANY_SURPLUS = 1_000
+NO_LIMITS = ("", False)  # any Element will do, from Backups or not
 
 
 class Need(NamedTuple):
@@ -33,7 +35,7 @@ class Need(NamedTuple):
     amount: int
     elements: tuple[tuple[str, int], ...] = ()
     surplus: int = 1
-    only: tuple[str, bool] = ("", False)  # only CP of this Element, only from Backups
+    only: tuple[str, bool] = NO_LIMITS  # only CP of this Element, only from Backups
 
     @property
     def free(self) -> bool:
@@ -45,7 +47,8 @@ def surplus_for(g: Game, elements: int) -> int:
     return max(1, elements) if switches(g).surplus_is_bounded else ANY_SURPLUS
 
 
-def need_of_card(amount: int, elements: Sequence[str], *, any_element: bool, mixed: bool = True) -> Need:
+@cache
+def need_of_card(amount: int, elements: tuple[str, ...], *, any_element: bool, mixed: bool = True) -> Need:
     """The CP for a card (11.4.6.1.1-11.4.6.1.4): one of each of its Elements, none for Light and Dark (5.2.1.2, F10)."""
     if amount <= 0:
         return Need(0)  # 11.4.6.1.2: nothing needs to be paid
@@ -56,7 +59,7 @@ def need_of_card(amount: int, elements: Sequence[str], *, any_element: bool, mix
 
 
 def sources(
-    g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = ("", False)
+    g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = NO_LIMITS
 ) -> list[CpSource]:
     """Everything the player could produce CP with (5.2.1.3): discards of cards that are not Light or Dark, active Backups."""
     memo = g.memo
@@ -117,17 +120,22 @@ def affordable(g: Game, player: int, card: int) -> bool:
     """Whether the player can pay the printed cost of a card that is in hand or elsewhere, about which no text speaks."""
     chars = g.chars(card)
     need = need_of_card(chars.cost, chars.elements, any_element=False, mixed=switches(g).mixed_light_dark_pays_rest)
+    return can_produce(g, player, need, frozenset({card}))
+
+
+def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bool:
+    """Whether the player can pay this, `without` these cards."""
     if need.free:
         return True
+    if need.only != NO_LIMITS or not _simple(need):
+        return can_pay(need, sources(g, player, without, need.only))
     have = means(g, player)
-    if have.total - have.by_card.get(card, 0) < need.amount:
+    if have.total - sum(have.by_card.get(c, 0) for c in without) < need.amount:
         return False
     if not need.elements:
         return True
-    if len(need.elements) > 1:
-        return can_pay(need, sources(g, player, frozenset({card})))
-    matching = have.by_element.get(need.elements[0][0])
-    return matching is not None and bool(matching - {card})
+    # the matching source must fit: a matching discard always does, a matching Backup unless discards alone overshoot
+    return any(not without.issuperset(have.by_element.get(e, ())) for e in need.elements[0][0].split("/"))
 
 
 def purse(g: Game, player: int) -> int:
@@ -177,9 +185,14 @@ def can_pay(need: Need, available: Sequence[CpSource]) -> bool:
     """Whether some legal payment exists."""
     if need.free:
         return True
-    if len(need.elements) <= 1 and (not need.elements or need.elements[0][1] == 1):
+    if _simple(need):
         return _can_pay_simple(need, available)
     return bool(_search(need, available, 1))
+
+
+def _simple(need: Need) -> bool:
+    """Whether at most one CP of one Element is demanded."""
+    return not need.elements or (len(need.elements) == 1 and need.elements[0][1] == 1)
 
 
 def _can_pay_simple(need: Need, available: Sequence[CpSource]) -> bool:
@@ -191,12 +204,7 @@ def _can_pay_simple(need: Need, available: Sequence[CpSource]) -> bool:
     for how, card, made in available:
         (discards if how == "discard" else backups).add(card)
         matching = matching or made in element.split("/")
-    if not matching or 2 * len(discards) + len(backups) < need.amount:
-        return False
-    if not need.elements:
-        return True
-    # the matching source must fit: a matching discard always does, a matching Backup unless discards alone overshoot
-    return True
+    return matching and 2 * len(discards) + len(backups) >= need.amount
 
 
 def _search(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple[CpSource, ...]]:

@@ -21,6 +21,7 @@ from cardwright.games.fftcg import (
     using,
 )
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
+from cardwright.games.fftcg.texts import table_of
 from cardwright.games.fftcg.zones import FIELD, LEAVE, ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
@@ -29,6 +30,7 @@ from cardwright.kernel.rules import Act, Constraint, Derived, Replacement, Watch
 from cardwright.kernel.state import Env, Event
 
 RULESET = "fftcg-2020"
+MAIN_PHASES = ("main1", "main2")
 
 Step = Callable[[Game], Flow[None]]
 # each step names the one after it: setting up (8.2.1), then the phases of a turn in their order (9.a)
@@ -88,8 +90,8 @@ class FftcgRules:
         """What the player with priority can do (11.1.1)."""
         state = game.state
         key = (
-            "acts", player, player == state.turn_player and state.phase, state.turn, state.status, state.elsewhere,
-            state.serial, len(state.history),
+            "acts", player, _moment(game, player), state.turn, state.status, state.elsewhere, state.serial,
+            len(state.history),
         )  # fmt: skip
         notes = game.derived.notes
         acts: list[Act] | None = notes.get(key)
@@ -135,6 +137,14 @@ class FftcgRules:
 
     def moved(self, game: Game, event: Event) -> None:
         """Nothing is kept for cards that move: their effects find that they are gone."""
+
+
+def _moment(game: Game, player: int) -> str:
+    """The phase, as far as it matters to what the player can do: both Main Phases are alike."""
+    phase = game.state.phase
+    if phase == "attack" and player != game.state.turn_player and not table_of(game.defs).timed:
+        return "main"
+    return "main" if phase in MAIN_PHASES else phase
 
 
 def rules_of(name: str, overrides: Mapping[str, object] | None = None) -> FftcgRules:

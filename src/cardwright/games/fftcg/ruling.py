@@ -103,19 +103,28 @@ PLAYING: Final = frozenset(
 )
 
 
+def about_playing(g: Game, ref: Ref) -> frozenset[str]:
+    """The kinds of rules that may say something about playing the card: its own, and those that are in force."""
+    notes = g.derived.notes
+    found: dict[int, frozenset[str]] | None = notes.get("playing")
+    if found is None:
+        found = notes["playing"] = {}
+    card = g.state.objects[ref[0]].card
+    kinds = found.get(card)
+    if kinds is None:
+        kinds = found[card] = PLAYING.intersection(g.derived.rules) | (PLAYING & sheet_of(g.defs[card]).rule_kinds)
+    return kinds
+
+
 def plain(g: Game, ref: Ref) -> bool:
     """Whether no text says anything about playing the card, neither its own nor one that is in force."""
-    if not PLAYING.isdisjoint(g.derived.rules):
-        return False
-    return PLAYING.isdisjoint(sheet_of(g.defs[g.state.objects[ref[0]].card]).rule_kinds)
+    return not about_playing(g, ref)
 
 
 def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
     """The rules of this kind about the player's playing the card: its own, and those of what is in force."""
     assert kind in PLAYING, kind
-    if kind in g.derived.rules or kind in sheet_of(g.defs[g.state.objects[ref[0]].card]).rule_kinds:
-        return _for_playing(g, kind, ref, player)
-    return ()
+    return _for_playing(g, kind, ref, player) if kind in about_playing(g, ref) else ()
 
 
 def _for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:

@@ -251,6 +251,7 @@ class Table(NamedTuple):
     defs: Sequence[Definition]
     sheets: tuple[Sheet, ...]
     active: dict[int, frozenset[int]]
+    timed: bool  # some card can be cast in certain phases only, whoever's turn it is
 
 
 _TABLES: dict[int, Table] = {}  # of the pools in use
@@ -267,7 +268,8 @@ def table_of(defs: Sequence[Definition]) -> Table:
     }
     if len(_TABLES) > 64:
         _TABLES.clear()
-    found = _TABLES[id(defs)] = Table(defs, sheets, active)
+    timed = any(isinstance(n, ir.CastOnly) for sheet in sheets for n in sheet.nodes)
+    found = _TABLES[id(defs)] = Table(defs, sheets, active, timed)
     return found
 
 
