@@ -83,6 +83,7 @@ class Scope:
     actor: list[ir.Player] = field(default_factory=list)
     lasting: bool = False
     mention: tuple[str, ...] = ()
+    abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
 
     def inner(self) -> "Scope":
         """A copy for an option: it sees what is known, what it adds stays inside."""
@@ -107,6 +108,8 @@ def unbind(node: ir.Node) -> ir.Node:
 
 
 def _unbind_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.SourceOf):
+        return node.ability
     if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith):
         return ir.Pronoun(FORMS[node.w])
     if (
@@ -246,7 +249,10 @@ def _shared(targets: tuple[ir.Target, ...]) -> tuple[ir.Target, ...]:
 def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
     seen: ir.Target = _fields(node, scope)  # type: ignore[assignment]
     many = node.any_number or node.count != ir.Num(1)
-    return msgspec.structs.replace(seen, bind=scope.add(kind, many))
+    name = scope.add(kind, many)
+    if isinstance(node.group.noun, ir.IsAbility):
+        scope.abilities.add(name)
+    return msgspec.structs.replace(seen, bind=name)
 
 
 def _all(node: ir.All, scope: Scope) -> ir.Node:
@@ -348,6 +354,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return ir.EachOne(w=w)
     if names[0] in PAID:
         return ir.PaidWith(PAID[names[0]], w=w)
+    if node.form in ("that_forward", "that_character") and scope.abilities.issuperset(names):
+        return ir.SourceOf(ir.Ref(names, w=w))
     return ir.Ref(names, w=w)
 
 

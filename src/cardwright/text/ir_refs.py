@@ -454,6 +454,12 @@ class UntilEndOfYourTurn(Duration, frozen=True):
     player: Player
 
 
+class SourceOf(Objects, frozen=True):
+    """The card whose ability, on the stack, ``ability`` is ("Choose 1 auto-ability triggered from a Forward ... that Forward")."""
+
+    ability: Objects
+
+
 class BlockerOf(Objects, frozen=True):
     """The Forward that is blocking ``card`` or the party it is in."""
 

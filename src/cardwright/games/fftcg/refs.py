@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cardwright.games.fftcg import combat
-from cardwright.games.fftcg.context import ITEM, PLAYER, Ctx
+from cardwright.games.fftcg.context import ITEM, PLAYER, Ctx, item_of
 from cardwright.games.fftcg.registry import Registry
 from cardwright.games.fftcg.seen import Card, moved_from, moved_to, see
 from cardwright.games.fftcg.zones import DISCARDED, FIELD, REMOVED
@@ -171,6 +171,12 @@ PAID_HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "discarded": lambda e: DISCARDED in e.tags,
     "removed": lambda e: e.to_zone == REMOVED,
 }
+
+
+@OBJECTS.handles(ir.SourceOf)
+def _source_of(g: Game, ctx: Ctx, node: ir.SourceOf) -> list[Ref]:
+    found = (item_of(g, ref) for ref in named(g, ctx, node.ability))
+    return [item.source for item in found if item is not None]
 
 
 @OBJECTS.handles(ir.BlockerOf)
