@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -40,6 +41,9 @@ def compile_(
     workers: Annotated[
         int, typer.Option("--workers", "-w", min=0, max=256, help="Processes that play (0: all cores).")
     ] = 0,
+    only: Annotated[
+        list[str] | None, typer.Option("--card", help="Only this card, by number or name (again for more).")
+    ] = None,
     limit: Annotated[int, typer.Option("--limit", min=0, help="How many refused texts to list (text output).")] = 20,
     json: JsonOption = False,
 ) -> None:
@@ -47,20 +51,22 @@ def compile_(
 
     Exit 0 also where texts are refused: that is what is measured.
     """
-    cards = _load(pool or pool_option, game)
+    path = pool or pool_option
+    cards = _load(path, game)
+    chosen = [cards.find(name) for name in only] if only else list(cards)
     count = workers or os.cpu_count() or 1
     if json or not sys.stderr.isatty():
-        report = compile_pool(cards, play=exercise, workers=count)
+        report = compile_pool(cards, chosen, play=exercise, workers=count)
     else:
         with Progress(console=Console(stderr=True)) as progress:
-            task = progress.add_task("compiling", total=len(cards) * (2 if exercise else 1))
+            task = progress.add_task("compiling", total=len(chosen))
             report = compile_pool(
-                cards, play=exercise, workers=count, progress=lambda done: progress.update(task, completed=done)
+                cards, chosen, play=exercise, workers=count, progress=lambda done: progress.update(task, completed=done)
             )
     if json:
         print_json(as_json(report))
     else:
-        _tell(report, limit)
+        _tell(report, limit, path)
 
 
 def _load(path: Path | None, game: str) -> Pool:
@@ -73,7 +79,7 @@ def _load(path: Path | None, game: str) -> Pool:
     return builtin_pool(game or "fftcg")
 
 
-def _tell(report: Report, limit: int) -> None:
+def _tell(report: Report, limit: int, path: Path | None) -> None:
     table = Table(title=f"{report.game}: how far the texts come", title_justify="left")
     table.add_column("")
     for name in NUMBERS:
@@ -93,6 +99,9 @@ def _tell(report: Report, limit: int) -> None:
             f"[bold]{escape(refused.name)}[/] ({refused.id}) paragraph {refused.paragraph + 1}, at {refused.at}: "
             f"{refused.stage}: {escape(refused.reason)}"
         )
+        if refused.stage == "exercised":
+            words = ["cardwright", "cards", "compile", *([str(path)] if path else ["--game", report.game])]
+            out.print(f"  again: {escape(shlex.join([*words, '--card', refused.id]))}", soft_wrap=True)
     if len(report.refused) > limit:
         out.print(f"... and {len(report.refused) - limit} more (--limit, or --json for all)")
 

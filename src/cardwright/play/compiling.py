@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from cardwright.cards import CardFacts, Pool
 from cardwright.errors import CardwrightError, TextError
-from cardwright.play.exercise import exercise_all
+from cardwright.play.exercise import exercise, pool_at_work, spread
 from cardwright.play.games import adapter
 
 # how far a text has come that fails at a stage
@@ -39,23 +39,27 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def compile_pool(
-    pool: Pool, *, play: bool = True, workers: int = 1, progress: Callable[[int], Any] | None = None
+    pool: Pool,
+    only: Sequence[CardFacts] | None = None,
+    *,
+    play: bool = True,
+    workers: int = 1,
+    progress: Callable[[int], Any] | None = None,
 ) -> Report:
-    """Compile every card and, with `play`, exercise those that compile. Without it nobody knows what is exercised: None.
+    """Compile every card (or `only` these) and, with `play`, exercise those that compile; else `exercised` is None.
 
-    `progress` is told how many steps are done: one a card for compiling, one more for playing it.
+    `progress` is told how many cards are done.
     """
-    cards = list(pool)
+    cards = list(pool) if only is None else list(only)
     refused: dict[str, Refused] = {}
     reached: dict[str, int] = {}
-    for number, card in enumerate(cards, 1):
-        reached[card.id], problem = _try(card, pool)
-        if problem is not None:
-            refused[card.id] = problem
+    for chunk in spread(_task, pool, cards, workers, play):
+        for card_id, stage, problem in chunk:
+            reached[card_id] = stage
+            if problem is not None:
+                refused[card_id] = problem
         if progress is not None:
-            progress(number)
-    if play:
-        _play([c for c in cards if reached[c.id] == EXECUTABLE], pool, workers, reached, refused, progress)
+            progress(len(reached))
     by_text: dict[tuple[str, str], int] = {}
     for card in cards:
         key = (card.text, card.card_type)  # the type decides, too, how a text is read
@@ -64,24 +68,19 @@ def compile_pool(
     return Report(pool.game, _count(by_text.values(), play), _count(reached.values(), play), tuple(order))
 
 
-def _play(
-    cards: list[CardFacts],
-    pool: Pool,
-    workers: int,
-    reached: dict[str, int],
-    refused: dict[str, Refused],
-    progress: Callable[[int], Any] | None,
-) -> None:
-    done = len(reached)
-    for results in exercise_all(pool, cards, workers):
-        for result in results:
+def _task(cards: Sequence[CardFacts], play: bool) -> list[tuple[str, int, Refused | None]]:
+    """How far the cards come: whole cards, so that what one of them does depends on nothing else."""
+    pool, found = pool_at_work(), []
+    for card in cards:
+        stage, problem = _try(card, pool)
+        if play and stage == EXECUTABLE:
+            result = exercise(pool.game, card, pool)
             if result.ok:
-                reached[result.card] = SUPPORTED
+                stage = SUPPORTED
             else:
-                refused[result.card] = Refused(result.card, result.name, 0, "exercised", 0, result.told())
-        done += len(results)
-        if progress is not None:
-            progress(done)
+                problem = Refused(card.id, card.name, 0, "exercised", 0, result.told())
+        found.append((card.id, stage, problem))
+    return found
 
 
 def _try(card: CardFacts, pool: Pool) -> tuple[int, Refused | None]:

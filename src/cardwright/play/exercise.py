@@ -5,16 +5,16 @@ The positions and what counts as carried out are the game's (`Workbench`); the d
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from multiprocessing import get_context
-from typing import Any, Protocol
+from multiprocessing import get_all_start_methods, get_context
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from cardwright.cards import CardFacts, Pool
-from cardwright.errors import CardwrightError, InputError, TextError
+from cardwright.errors import InputError, TextError
 from cardwright.kernel.decisions import Answer
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
@@ -24,6 +24,8 @@ from cardwright.play.invariants import check
 ANSWERS = 80  # answers a position is played for
 CARDS_PER_TASK = 20
 ROUNDS = 6  # times that all positions are tried, with other random numbers
+
+T = TypeVar("T")
 
 
 class Workbench(Protocol):
@@ -91,15 +93,7 @@ def exercise(
                 random = Random(seed + number).fork(positions)
                 try:
                     answers += _play(bench, match, random, deep)
-                except (
-                    CardwrightError,
-                    LookupError,
-                    TypeError,
-                    ValueError,
-                    AssertionError,
-                    AttributeError,
-                    RuntimeError,
-                ) as error:
+                except Exception as error:  # whatever it is, it is what this looks for
                     told = f"{type(error).__name__}: {error} (card {card.id}, seed {seed}, round {number}, position {name})"
                     return Exercised(card.id, card.name, tuple(bench.missing()), told, positions, answers)
                 if not bench.missing():
@@ -108,17 +102,32 @@ def exercise(
 
 
 def _play(bench: Workbench, match: Match, random: Random, deep: int) -> int:
+    """Play a position until nothing is missing and what is going on is finished. Returns how many answers that took."""
     cards = len(match.state.objects)
     for number in range(ANSWERS):
-        if match.decision is None:
-            return number
+        decision = match.decision
+        if decision is None or (decision.kind == "act" and not match.state.stack and not bench.missing()):
+            break
         check(match, cards=cards, deep=bool(deep) and number % deep == 0)
-        before = match.state.random
         match.answer(bench.prefer(match, random))
-        if match.state.random == before and number > ANSWERS // 2 and not bench.missing():
-            return number
+    else:
+        number = ANSWERS
     check(match, cards=cards, deep=bool(deep))
-    return ANSWERS
+    return number
+
+
+def spread(
+    task: Callable[..., list[T]], pool: Pool, cards: Sequence[CardFacts], workers: int, *args: Any
+) -> Iterator[list[T]]:
+    """Do `task(cards, *args)` for one chunk of the cards after the other, in order, whatever the number of processes."""
+    tasks = [cards[i : i + CARDS_PER_TASK] for i in range(0, len(cards), CARDS_PER_TASK)]
+    if workers == 1 or len(tasks) < 2:
+        _start(pool)
+        yield from (task(chunk, *args) for chunk in tasks)
+        return
+    context = get_context("fork" if "fork" in get_all_start_methods() else "spawn")
+    with ProcessPoolExecutor(min(workers, len(tasks)), context, _start, (pool,)) as executor:
+        yield from executor.map(task, tasks, *([value] * len(tasks) for value in args))
 
 
 _pool: dict[str, Pool] = {}
@@ -128,8 +137,13 @@ def _start(pool: Pool) -> None:
     _pool["pool"] = pool
 
 
+def pool_at_work() -> Pool:
+    """The pool that a task of `spread` works on."""
+    return _pool["pool"]
+
+
 def _task(cards: Sequence[CardFacts], seed: int, deep: int) -> list[Exercised]:
-    pool, found = _pool["pool"], []
+    pool, found = pool_at_work(), []
     for card in cards:
         try:
             found.append(exercise(pool.game, card, pool, deep=deep, seed=seed))
@@ -141,11 +155,5 @@ def _task(cards: Sequence[CardFacts], seed: int, deep: int) -> list[Exercised]:
 def exercise_all(
     pool: Pool, cards: Sequence[CardFacts], workers: int = 1, *, seed: int = 0, deep: int = 0
 ) -> Iterator[list[Exercised]]:
-    """Exercise those of the cards that compile, task by task, in order, whatever the number of processes."""
-    tasks = [cards[i : i + CARDS_PER_TASK] for i in range(0, len(cards), CARDS_PER_TASK)]
-    if workers == 1 or len(tasks) < 2:
-        _start(pool)
-        yield from (_task(task, seed, deep) for task in tasks)
-        return
-    with ProcessPoolExecutor(workers, get_context("fork"), _start, (pool,)) as executor:
-        yield from executor.map(_task, tasks, [seed] * len(tasks), [deep] * len(tasks))
+    """Exercise those of the cards that compile, chunk by chunk, in order, whatever the number of processes."""
+    return spread(_task, pool, cards, workers, seed, deep)

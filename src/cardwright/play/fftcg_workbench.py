@@ -1,50 +1,61 @@
 """FFTCG cards on the bench: positions in which a card can do all that its text says.
 
-Around the card stand blank cards that have every job, category and name which its text speaks of, Backups that make CP of
-every Element, and a few Summons of our own that break, damage and return.
+Around the card stand plain cards, cards that are what its text asks for, and a few cards of our own that break, damage and
+return. Positions differ in where the card is, in what the players have received, hold and control: what a condition wants is
+there in some and lacking in others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import AbstractContextManager
+from typing import NamedTuple
 
 from cardwright.cards import CardFacts, FftcgCard, Pool
-from cardwright.errors import InputError, TextError
-from cardwright.games.fftcg.effects.registry import EXECUTORS
-from cardwright.games.fftcg.registry import walk
-from cardwright.games.fftcg.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED
+from cardwright.errors import InputError
+from cardwright.games.fftcg.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.kernel.decisions import Answer, Decision
-from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
-from cardwright.kernel.rules import Definition
-from cardwright.kernel.state import State
+from cardwright.kernel.state import Obj, State
 from cardwright.play.answers import allowed, legal_answers
+from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards
+from cardwright.play.fftcg_tracing import Trace
 from cardwright.play.games import Adapter
 from cardwright.play.scenario_setup import add_object
-from cardwright.text import ir
 
-_ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
-# Cards of our own that make things happen to the card: (type, elements, text); one that does not compile is left out
-_HELPERS = (
-    ("Summon", ("Fire",), "Choose 1 Character. Break it."),
-    ("Summon", ("Fire",), "Choose 1 Forward. Deal it 3000 damage."),
-    ("Summon", ("Ice",), "Choose 1 Forward. Return it to its owner's hand."),
-    ("Summon", ("Ice",), "Choose 1 Forward. It gains +2000 power until the end of the turn."),
-    ("Backup", ("Fire", "Ice"), "《ダル》: Choose 1 Character. Dull it."),
-    ("Backup", ("Wind", "Earth"), "《ダル》: Your opponent discards 1 card."),
-    ("Backup", ("Lightning", "Water"), "《ダル》: Choose 1 Forward. Deal it 1000 damage."),
-    ("Forward", ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water"), "When Helper 7 attacks, draw 1 card."),
-    ("Forward", ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water"), "When Helper 8 enters the field, draw 1 card."),
-)
 # where the card is: "free" on the field with nobody to block, "defends" on the field in the other's turn,
 # "responds" in hand in the other's turn, "damage" on top of the deck while the other attacks
 _PLACES = ("hand", "field", "free", "defends", "responds", "damage", "break_zone")
 _TURN = 5  # far enough for nothing to be new
 _ZONE_OF = {"hand": HAND, "responds": HAND, "damage": DECK, "break_zone": BREAK_ZONE}
 _DAMAGE = (0, 3, 5, 6)  # points of damage in turn, for "Damage N" and conditions
+_CRYSTALS = 9
+
+
+class _Mood(NamedTuple):
+    """What the players have in a position."""
+
+    asked: bool = True  # whether there is what the text asks for
+    own_forwards: int = 4
+    their_forwards: int = 4
+    hand: int = 6
+    their_hand: int = 6
+    crystals: int = _CRYSTALS
+    deck: int = 20
+
+
+# one each round, again from the start; the first are the likeliest to be enough
+_MOODS = (
+    _Mood(),
+    _Mood(hand=2, their_hand=2),
+    _Mood(asked=False, own_forwards=1, their_hand=1),
+    _Mood(own_forwards=2, their_forwards=6, hand=3),
+    _Mood(asked=False, own_forwards=0, their_forwards=2, hand=0, crystals=0),
+    _Mood(own_forwards=7, their_forwards=1, their_hand=0),
+    _Mood(asked=False, own_forwards=6, their_forwards=0, hand=8),
+    _Mood(own_forwards=3, their_forwards=5, hand=0, crystals=2),
+)
 
 
 def bench(made: Adapter, card: CardFacts, pool: Pool) -> FftcgBench:
@@ -55,65 +66,38 @@ def bench(made: Adapter, card: CardFacts, pool: Pool) -> FftcgBench:
 
 
 class FftcgBench:
-    """One card on the bench. Definition 0 is the card."""
+    """One card on the bench. Definition 0 is the card, then the plain ones, then those that its text asks for."""
 
     def __init__(self, made: Adapter, card: FftcgCard, pool: Pool) -> None:
         self.made = made
         self.card = card
         self.rules = made.rules("fftcg-2020")
-        names = pool.lexicon
-        [own] = made.define([card], names)
-        self.text = own.nodes
-        cards: list[FftcgCard] = [card, *_fillers(own, card)]
-        for number, (kind, elements, text) in enumerate(_HELPERS):
-            helper = FftcgCard(
-                id=f"help-{number}", name=f"Helper {number}", type=kind, elements=elements, cost=1, text=text, generic=True,  # type: ignore[arg-type]  # the table above holds types and Elements
-                power=6000 if kind == "Forward" else None,
-            )  # fmt: skip
-            try:
-                made.define([helper], None)
-            except TextError:
-                continue
-            cards.append(helper)
-        self.cards = cards
-        self.defs = made.define(cards, names)
-        self.counters = sorted({getattr(n, "counter", "") for n in self.text} - {""})
-        self.needed = _needed(self.defs[0])
-        self.done: set[int] = set()
+        [own] = made.define([card], pool.lexicon)
+        plain, defined = plain_cards()
+        self.asked = asked_for(card, own)
+        self.first_asked = 1 + len(plain)
+        self.cards = [card, *plain, *(f.card for f in self.asked)]
+        self.defs = (own, *defined, *define_asked(self.first_asked, self.asked))
+        blank = range(1, self.first_asked)
+        self.plain = {
+            t: [i for i in blank if self.cards[i].type == t] for t in ("Forward", "Backup", "Monster", "Summon")
+        }
+        self.counters = sorted({getattr(n, "counter", "") for n in own.nodes} - {""})
+        self.trace = Trace(own)
         self.eager = True  # every other round the card waits for what happens to it rather than acting at once
 
-    # what is carried out -------------------------------------------------------------------------------------------
-
-    @contextmanager
-    def tracing(self) -> Iterator[None]:
+    def tracing(self) -> AbstractContextManager[None]:
         """Note which instructions of the card are really carried out."""
-        before = dict(EXECUTORS)
-        for cls, executor in before.items():
-            EXECUTORS[cls] = self._traced(executor)
-        try:
-            yield
-        finally:
-            EXECUTORS.clear()
-            EXECUTORS.update(before)
-
-    def _traced(self, executor: Any) -> Any:
-        def run(g: Any, ctx: Any, node: Any) -> Any:
-            done = yield from executor(g, ctx, node)
-            if done > 0:
-                self.done.add(id(node))
-            return done
-
-        return run
+        return self.trace.watching()
 
     def missing(self) -> list[str]:
-        return [type(node).__name__ for node in self.needed if id(node) not in self.done]
+        return self.trace.missing()
 
     # positions -----------------------------------------------------------------------------------------------------
 
     def positions(self, seed: int) -> Iterator[tuple[str, Match]]:
         self.eager = seed % 2 == 0
-        character = self.card.type != "Summon"
-        places = _PLACES if character else tuple(p for p in _PLACES if p not in ("field", "free", "defends"))
+        places = _PLACES if self.card.type != "Summon" else ("hand", "responds", "damage", "break_zone")
         for number, place in enumerate(places):
             points = _DAMAGE[(seed + number) % len(_DAMAGE)]
             yield f"{place}/{points}", self._position(place, points, seed)
@@ -121,51 +105,84 @@ class FftcgBench:
     def _position(self, place: str, points: int, seed: int) -> Match:
         state = self.made.empty(self.rules, seed * 977 + len(place))
         random = Random(seed).fork(len(place) + points)
+        mood = _MOODS[seed % len(_MOODS)]
         for player in (0, 1):
-            self._side(state, player, place, points, random)
+            self._side(state, player, place, points if player == 0 else _DAMAGE[random.below(3)], mood, random)
+        if mood.asked:
+            self._put_asked(state, place)
         player = 1 if place in ("defends", "responds", "damage") else 0
-        self._put(state, place)
+        self._put(state, place, mood)
         self.made.table.begin(state, player, "main1", _TURN)
-        return Match(state, self.defs, self.rules, Log())
+        return Match(state, self.defs, self.rules)
 
-    def _put(self, state: State, place: str) -> None:
+    def _put(self, state: State, place: str, mood: _Mood) -> None:
         zone = _ZONE_OF.get(place, FIELD)
         obj = add_object(state, 0, 0, zone)
         obj.since = _TURN - 2
         if zone == FIELD:
             obj.counters = dict.fromkeys(self.counters, 4)
         if place == "damage":
-            state.zones[0][DECK].remove(obj.id)
-            state.zones[0][DECK].insert(0, obj.id)
-        if zone == FIELD:
+            _to_top(state, obj)
+        if zone == FIELD and mood.hand:
             add_object(state, 0, 0, HAND)  # a special ability discards a card of the same name
 
-    def _side(self, state: State, player: int, place: str, points: int, random: Random) -> None:
-        """Blank cards for a player: something of everything, everywhere."""
-        blank = range(1, len(self.defs))
-        of_type = {t: [i for i in blank if self.cards[i].type == t] for t in ("Forward", "Backup", "Monster", "Summon")}
+    def _side(self, state: State, player: int, place: str, points: int, mood: _Mood, random: Random) -> None:
+        """Plain cards for a player: something of everything, everywhere."""
+        of_type = self.plain
+        backups = [i for i in of_type["Backup"] if self.cards[i].name.startswith("Scholar")]
+        room = 4 - (self.card.type == "Backup") if mood.asked else 5 - (self.card.type == "Backup")
         fielded = [
-            *_some(of_type["Forward"], 4, random),
-            *of_type["Backup"][: 5 if player == 0 else 3],
+            *_some(of_type["Forward"], mood.their_forwards if player else mood.own_forwards, random),
+            *backups[: 3 if player else room],
             *of_type["Monster"][:1],
         ]
-        if player == 0 and self.card.type == "Backup":
-            fielded.remove(of_type["Backup"][0])
         for number, index in enumerate(fielded):
             obj = add_object(state, index, player, FIELD)
             obj.since = _TURN - 2
             obj.dull = (number == 1 or place == "free") if player == 1 else place == "damage" and number < 4
             obj.damage = 1000 if number == 0 and player == 1 else 0
-        everything = [*of_type["Forward"], *of_type["Backup"], *of_type["Monster"], *of_type["Summon"]]
+        everything = [i for i in range(1, self.first_asked) if i not in backups]
         own = [i for i in everything if set(self.cards[i].known_elements) & set(self.card.known_elements)]
-        for zone, count in ((HAND, 6), (DECK, 24), (BREAK_ZONE, 12), (REMOVED, 2), (DAMAGE_ZONE, points)):
+        hand = mood.their_hand if player else mood.hand
+        for zone, count in ((HAND, hand), (DECK, mood.deck), (BREAK_ZONE, 8), (REMOVED, 2), (DAMAGE_ZONE, points)):
             for index in _some(everything, count, random):
                 add_object(state, index, player, zone)
-        for index in _some(own, 12 if player == 0 else 0, random):
+        for index in _some(own, 6 if player == 0 and mood.asked else 0, random):
             add_object(state, index, player, BREAK_ZONE)
         if player == 0:
             for zone in (DECK, BREAK_ZONE):
                 add_object(state, 0, player, zone)
+        if mood.crystals:
+            state.vars[f"crystals:{player}"] = mood.crystals
+
+    def _put_asked(self, state: State, place: str) -> None:
+        """What the text asks for: where it looks, and in deck, hand and Break Zone."""
+        backups = {0: 0, 1: 0}
+        for index, filler in enumerate(self.asked, self.first_asked):
+            for player in filler.players:
+                for _ in range(filler.copies):
+                    if filler.zone == FIELD and filler.card.type == "Summon":
+                        continue
+                    if filler.zone == FIELD and filler.card.type == "Backup":
+                        backups[player] += 1
+                        if backups[player] > 1 + player:
+                            continue
+                    obj = add_object(state, index, player, filler.zone)
+                    obj.since = _TURN - 2
+                    if filler.zone == FIELD:
+                        obj.dull = filler.dull if filler.dull is not None else place == "free" and player == 1
+                        obj.damage = 1000 if filler.damaged else 0
+                        obj.counters = dict(filler.counters)
+                        if filler.frozen:
+                            obj.marks = obj.marks | {FROZEN}
+                    elif filler.zone == DECK:
+                        _to_top(state, obj)
+            for zone in (DECK, DECK, BREAK_ZONE, HAND):
+                obj = add_object(state, index, 0, zone)
+                if zone == DECK:
+                    _to_top(state, obj)
+            for zone in (BREAK_ZONE, DECK):
+                add_object(state, index, 1, zone)
 
     # answering -----------------------------------------------------------------------------------------------------
 
@@ -233,51 +250,7 @@ def _some(indexes: list[int], count: int, random: Random) -> list[int]:
     return found[:count]
 
 
-def _needed(definition: Definition) -> list[Any]:
-    """The instructions of the card that have to be carried out: all but what field abilities say continuously."""
-    found: list[Any] = []
-    for ability in definition.nodes[0].abilities:
-        if isinstance(ability, ir.FieldAbility):
-            continue
-        found += [n for n in walk(ability) if type(n) in EXECUTORS and isinstance(n, ir.Effect) and not _continuous(n)]
-    return found
-
-
-def _continuous(node: Any) -> bool:
-    """Nodes that only hold others."""
-    return isinstance(node, (ir.ModalHeader, ir.Instead, ir.ReminderSentence))
-
-
-def _fillers(definition: Definition, card: FftcgCard) -> list[FftcgCard]:
-    """Blank cards that are whatever the card's text may ask for."""
-    names = sorted({n.name for n in definition.nodes if isinstance(n, ir.NameIs)})
-    jobs = tuple(sorted({n.job for n in definition.nodes if isinstance(n, ir.JobIs)} | {"Standard Unit", *card.jobs}))
-    groups = tuple(
-        sorted({n.category for n in definition.nodes if isinstance(n, ir.CategoryIs)} | set(card.categories))
-    )
-    made: list[FftcgCard] = []
-
-    def add(name: str, kind: str, elements: tuple[str, ...], cost: int, power: int | None) -> None:
-        made.append(
-            FftcgCard(
-                id=f"blank-{len(made)}", name=name, type=kind, elements=elements, cost=cost, power=power, generic=True,  # type: ignore[arg-type]  # checked by the tests of this module
-                jobs=jobs, categories=groups,
-            )
-        )  # fmt: skip
-
-    own = tuple(e for e in card.known_elements if e in _ELEMENTS)
-    for number, element in enumerate(_ELEMENTS):
-        add(f"Soldier {element}", "Forward", (element,), 1 + number, 2000 + 1000 * number)
-    for element in own:
-        add(f"Captain {element}", "Forward", (element,), 3, 9000)
-    for number in range(5):
-        add(f"Scholar {number}", "Backup", _ELEMENTS, 1 + number, None)
-    add("Beast", "Monster", own or ("Fire",), 2, None)
-    for element in own or ("Fire",):
-        add(f"Spirit {element}", "Summon", (element,), 2, None)
-    for name in names[:8]:
-        add(name, "Forward", own or ("Fire",), 2, 5000)
-        add(name, "Backup", own or ("Fire",), 2, None)
-        if name == card.name:
-            add(name, "Summon", own or ("Fire",), 1, None)
-    return made
+def _to_top(state: State, obj: Obj) -> None:
+    ids = state.zones[obj.owner][DECK]
+    ids.remove(obj.id)
+    ids.insert(0, obj.id)

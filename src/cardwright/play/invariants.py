@@ -49,11 +49,12 @@ def _zones(match: Match, cards: int | None) -> None:
 
 
 def _values(match: Match) -> None:
-    state = match.state
+    state, kinds = match.state, len(match.game.defs)
     for obj in state.objects:
-        if obj.damage < 0 or any(n < 0 for n in obj.counters.values()):
+        counters = obj.counters
+        if obj.damage < 0 or (counters and min(counters.values()) < 0):
             raise Broken(f"a negative value on {obj}")
-        if obj.controller not in (0, 1) or obj.owner not in (0, 1) or not 0 <= obj.card < len(match.game.defs):
+        if obj.controller not in (0, 1) or obj.owner not in (0, 1) or not 0 <= obj.card < kinds:
             raise Broken(f"an impossible object {obj}")
     for item in state.stack:
         if item.source[0] >= len(state.objects):

@@ -1,0 +1,257 @@
+"""The cards that stand around a card on the bench: plain ones of every Element, and ones that its text asks for.
+
+What a text asks for is read from its groups ("Job ... Forwards of cost 3 or less in your Break Zone"): for each a blank card is
+made that belongs to it, to be put where the group looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from cardwright.cards import FftcgCard
+from cardwright.errors import TextError
+from cardwright.games.fftcg.definitions import compile_card, define
+from cardwright.games.fftcg.groups import ZONE_OF
+from cardwright.games.fftcg.zones import FIELD
+from cardwright.kernel.rules import Definition
+from cardwright.text import ir
+
+ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
+# Cards of our own that make things happen to the card: (type, elements, text); one that does not compile is left out
+_HELPERS = (
+    ("Summon", "Fire", "Choose 1 Character. Break it."),
+    ("Summon", "Fire", "Choose 1 Forward. Deal it 3000 damage."),
+    ("Summon", "Ice", "Choose 1 Forward. Return it to its owner's hand."),
+    ("Summon", "Ice", "Choose 1 Forward. It gains +2000 power until the end of the turn."),
+    ("Summon", "Wind", "Choose 1 Forward. Dull it and Freeze it."),
+    ("Summon", "Water", "Choose 1 Forward in your Break Zone. Play it onto the field."),
+    ("Backup", "Fire", "《ダル》: Choose 1 Character. Dull it."),
+    ("Backup", "Earth", "《ダル》: Your opponent discards 1 card."),
+    ("Backup", "Lightning", "《ダル》: Choose 1 Forward. Deal it 1000 damage."),
+    ("Forward", "Wind", "When Helper 9 attacks, draw 1 card."),
+    ("Forward", "Water", "When Helper 10 enters the field, draw 1 card."),
+)
+_MOST = 12  # kinds of cards that are made for one text
+
+
+class Filler(NamedTuple):
+    """A card that a text asks for, and where it looks for it."""
+
+    card: FftcgCard
+    zone: int = FIELD
+    players: tuple[int, ...] = (0, 1)
+    copies: int = 2
+    dull: bool | None = None
+    damaged: bool = False
+    frozen: bool = False
+    counters: dict[str, int] = {}
+
+
+# plain cards ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def plain_cards() -> tuple[tuple[FftcgCard, ...], tuple[Definition, ...]]:
+    """Cards of every Element and type, and the helpers: definitions 1 and up, the same for every card on the bench."""
+    cards: list[FftcgCard] = []
+    for number, element in enumerate(ELEMENTS):
+        cards.append(_blank(f"Soldier {element}", "Forward", (element,), 1 + number, 2000 + 1000 * number))
+    cards.append(_blank("Captain", "Forward", ("Fire", "Water"), 3, 9000))
+    for number, element in enumerate(ELEMENTS):
+        cards.append(_blank(f"Clerk {element}", "Backup", (element,), 1 + number % 3))
+    cards += [_blank(f"Scholar {number}", "Backup", ELEMENTS, 6) for number in range(5)]
+    cards.append(_blank("Beast", "Monster", ("Fire",), 2))
+    cards += [_blank(f"Spirit {element}", "Summon", (element,), 1 + n % 3) for n, element in enumerate(ELEMENTS)]
+    for number, (kind, element, text) in enumerate(_HELPERS):
+        power = 6000 if kind == "Forward" else None
+        helper = _blank(f"Helper {number}", kind, (element,), 1, power, text)
+        try:
+            compile_card(helper)
+        except TextError:
+            continue
+        cards.append(helper)
+    found = [define(i, card, compile_card(card)) for i, card in enumerate(cards, 1)]
+    return tuple(cards), tuple(found)
+
+
+def _blank(
+    name: str, kind: str, elements: Sequence[str], cost: int, power: int | None = None, text: str = "", **more: Any
+) -> FftcgCard:
+    return FftcgCard(
+        id=f"bench-{name}", name=name, type=kind, elements=tuple(elements), cost=cost, power=power, text=text,  # type: ignore[arg-type]  # the tables above hold types and Elements
+        generic=True, **more,
+    )  # fmt: skip
+
+
+# cards that a text asks for -------------------------------------------------------------------------------------------
+
+
+def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
+    """Blank cards for the groups of the text, and others of the names that it speaks of."""
+    counts = _counts(definition)
+    found: dict[tuple[Any, ...], Filler] = {}
+    for node in definition.nodes:
+        if isinstance(node, ir.HasFilter):
+            node = ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,))
+        if not isinstance(node, ir.Group):
+            continue
+        for filters in _ways(node):
+            filler = _filler(card, filters, counts.get(id(node), 2), len(found))
+            if filler is None:
+                continue
+            facts = filler.card
+            key = (facts.type, facts.elements, facts.jobs, facts.categories, facts.cost, facts.power, facts.text,
+                   filler.zone, filler.players, filler.dull, filler.damaged, filler.frozen)  # fmt: skip
+            if filler.card.name.startswith("Follower"):
+                found.setdefault(key, filler)
+            else:
+                found.setdefault((*key, filler.card.name), filler)
+    return list(found.values())[:_MOST]
+
+
+def define_asked(first: int, fillers: Sequence[Filler]) -> list[Definition]:
+    """Definitions of these, numbered from `first`."""
+    return [define(first + i, f.card, compile_card(f.card)) for i, f in enumerate(fillers)]
+
+
+def _counts(definition: Definition) -> dict[int, int]:
+    """How many cards of a group a condition or an instruction asks for, by the identity of the group."""
+    found: dict[int, int] = {}
+    for node in definition.nodes:
+        for name in ("count", "by"):
+            count = getattr(node, name, None)
+            group = getattr(node, "group", None)
+            if isinstance(count, ir.Num) and isinstance(group, ir.Group):
+                found[id(group)] = max(2, min(9, count.value + 1))
+    return found
+
+
+def _ways(group: ir.Group, outer: tuple[ir.Filter, ...] = ()) -> Iterator[tuple[ir.Filter, ...]]:
+    """The filters of a group; one list for each alternative noun."""
+    rest = (*group.adjectives, *group.qualifiers, *outer)
+    noun = group.noun
+    options = (
+        noun.options
+        if isinstance(noun, ir.AnyNoun)
+        else (noun.first, noun.second)
+        if isinstance(noun, ir.NounOr)
+        else ()
+    )
+    if options:
+        for option in options:
+            yield from _ways(option, rest)
+    else:
+        yield (noun, *rest)
+
+
+class _Facts:
+    """What the filters want, as they are read."""
+
+    def __init__(self) -> None:
+        self.kind = ""
+        self.elements: tuple[str, ...] = ()
+        self.jobs: tuple[str, ...] = ()
+        self.categories: tuple[str, ...] = ()
+        self.name = self.keyword = ""
+        self.cost: int | None = None
+        self.power: int | None = None
+        self.zone = FIELD
+        self.players: tuple[int, ...] = (0, 1)
+        self.status: set[str] = set()
+        self.counters: dict[str, int] = {}
+        self.stack = False
+
+    def read(self, node: Any) -> None:
+        match node:
+            case ir.TypeIs():
+                self.kind = self.kind or node.types[0]
+            case ir.ElementIs():
+                self.elements = self.elements or node.elements[:1]
+            case ir.MultiElement():
+                self.elements = ("Fire", "Ice")
+            case ir.JobIs():
+                self.jobs = (*self.jobs, node.job)
+            case ir.CategoryIs():
+                self.categories = (*self.categories, node.category)
+            case ir.NameIs():
+                self.name = self.name or node.name
+            case ir.WithKeyword():
+                self.keyword = node.keyword
+            case ir.CostIs():
+                self.cost = _number(node.amount, node.compare, 1)
+            case ir.CostOneOf():
+                self.cost = _number(node.costs[0], "=", 1)
+            case ir.PowerIs():
+                self.power = _number(node.amount, node.compare, 1000)
+            case ir.StatusIs():
+                self.status.add(node.status)
+            case ir.WithCounter():
+                self.counters[node.counter] = _number(node.count, "=", 1) or 1
+            case ir.ControlledBy() | ir.OwnedBy():
+                self.players = _players(node.player)
+            case ir.InZone():
+                self.zone = ZONE_OF.get(type(node.zone), FIELD)
+                self.players = _players(getattr(node.zone, "player", ir.AnyPlayer()))
+            case ir.AnyTrait():
+                for option in node.options:
+                    self.read(option)
+            case ir.EitherFilter():
+                self.read(node.first)
+            case ir.IsAbility():
+                self.stack = True
+
+
+def _filler(card: FftcgCard, filters: tuple[ir.Filter, ...], copies: int, number: int) -> Filler | None:
+    """A card that satisfies the filters; None where they ask for no card, or for nothing that plain cards are not."""
+    facts = _Facts()
+    for node in filters:
+        facts.read(node)
+    plain = not (facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters)
+    if facts.stack or (
+        plain and facts.cost is None and facts.power is None and not facts.elements and facts.zone == FIELD
+    ):
+        return None
+    kind = facts.kind or ("Forward" if number % 3 or facts.power is not None else "Backup" if facts.name else "Forward")
+    name = facts.name or f"Follower {number}"
+    elements = facts.elements or tuple(e for e in card.known_elements if e in ELEMENTS)[:1] or ("Fire",)
+    cost = max(facts.cost if facts.cost is not None else 2, 0)
+    power = (facts.power if facts.power is not None else 5000) if kind == "Forward" else None
+    made = _blank(
+        name, kind, elements, cost, power, _keyword_text(facts.keyword, name, kind), jobs=facts.jobs,
+        categories=facts.categories, ex_burst=facts.keyword == "EX Burst",
+    )  # fmt: skip
+    dull = True if "dull" in facts.status else False if "active" in facts.status else None
+    return Filler(
+        made,
+        facts.zone,
+        facts.players,
+        copies,
+        dull,
+        "damaged" in facts.status,
+        "frozen" in facts.status,
+        facts.counters,
+    )
+
+
+def _keyword_text(keyword: str, name: str, kind: str) -> str:
+    if keyword != "EX Burst":
+        return keyword
+    effect = "Choose 1 Forward. Deal it 1000 damage."
+    return (
+        f"[[ex]]EX BURST[[/]] {effect}"
+        if kind == "Summon"
+        else f"[[ex]]EX BURST[[/]] When {name} enters the field, draw 1 card."
+    )
+
+
+def _number(amount: Any, compare: str, step: int) -> int | None:
+    """A number that compares so with a printed one."""
+    if not isinstance(amount, ir.Num):
+        return None
+    return amount.value + {"<": -step, ">": step}.get(compare, 0)
+
+
+def _players(player: Any) -> tuple[int, ...]:
+    return (0,) if isinstance(player, ir.You) else (1,) if isinstance(player, ir.Opponent) else (0, 1)

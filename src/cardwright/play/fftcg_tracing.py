@@ -1,0 +1,113 @@
+"""What of an FFTCG card's text has to be carried out on the bench, and noting what really was.
+
+Instructions that are carried out return how many cards or players they affected; field abilities count where the derived
+view changed a card by them, where a question of the rules found them in force, or where they replaced an event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from cardwright.games.fftcg import layers, replacement, ruling, statics
+from cardwright.games.fftcg.effects.registry import EXECUTORS
+from cardwright.games.fftcg.registry import walk
+from cardwright.games.fftcg.texts import Part, Text, sheet_of
+from cardwright.kernel.rules import Definition
+from cardwright.text import ir
+
+CARD = 0  # the definition of the card on the bench
+
+
+class Trace:
+    """What is needed of a card, and what of it was carried out."""
+
+    def __init__(self, definition: Definition) -> None:
+        self.needed = [*_instructions(definition), *_continuous(definition)]
+        self._left = {id(node) for node in self.needed}
+
+    def missing(self) -> list[str]:
+        """The instructions that are still to be carried out, by their kind."""
+        return [_told(node) for node in self.needed if id(node) in self._left] if self._left else []
+
+    def note(self, node: Any) -> None:
+        """The instruction was carried out."""
+        self._left.discard(id(node))
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Note what is carried out meanwhile. The engine is left as it was found."""
+        executors = dict(EXECUTORS)
+        carry_out, rule_of, replace = layers._carry_out, ruling.rule_of, replacement.replace
+        for cls, executor in executors.items():
+            EXECUTORS[cls] = self._traced(executor)
+
+        def applied(g: Any, view: Any, instance: Any, *rest: Any) -> Any:
+            place = instance.origin if instance.part.node is None else instance.part.place
+            if place is not None and place[0] == CARD:
+                self.note(g.defs[CARD].nodes[place[1]])
+            return carry_out(g, view, instance, *rest)
+
+        def asked(part: Part) -> Any:
+            self.note(part.node)
+            return rule_of(part)
+
+        def replaced(g: Any, found: Any, event: Any) -> Any:
+            result = yield from replace(g, found, event)
+            self.note(g.node(found.node))
+            return result
+
+        for module in (ruling, statics):
+            vars(module)["rule_of"] = asked
+        layers._carry_out, replacement.replace = applied, replaced  # type: ignore[assignment]  # the same shapes, seen through
+        try:
+            yield
+        finally:
+            for module in (ruling, statics):
+                vars(module)["rule_of"] = rule_of
+            layers._carry_out, replacement.replace = carry_out, replace
+            EXECUTORS.clear()
+            EXECUTORS.update(executors)
+
+    def _traced(self, executor: Any) -> Any:
+        def run(g: Any, ctx: Any, node: Any) -> Any:
+            done = yield from executor(g, ctx, node)
+            if done > 0:
+                self.note(node)
+            return done
+
+        return run
+
+
+def _told(node: Any) -> str:
+    rule = getattr(node, "rule", None)
+    return type(rule if isinstance(node, ir.Restrict) else node).__name__
+
+
+def _instructions(definition: Definition) -> list[Any]:
+    """What is carried out when an ability or a Summon resolves."""
+    found: list[Any] = []
+    for ability in definition.nodes[0].abilities:
+        if isinstance(ability, ir.FieldAbility):
+            continue
+        found += [
+            n for n in walk(ability) if type(n) in EXECUTORS and isinstance(n, ir.Effect) and not _holds_others(n)
+        ]
+    return found
+
+
+def _holds_others(node: Any) -> bool:
+    """Nodes that only hold others."""
+    return isinstance(node, (ir.ModalHeader, ir.Instead, ir.ReminderSentence))
+
+
+def _continuous(definition: Definition) -> list[Any]:
+    """What field abilities say all the time, and keywords under a condition; not what only says what the card is."""
+    texts: tuple[Text, ...] = sheet_of(definition).printed
+    found: list[Any] = []
+    for text in texts:
+        found += [part.node for part in (*text.changes, *text.rules, *text.replaces)]
+        if text.keywords:
+            found.append(text.node)
+    return found
