@@ -244,6 +244,9 @@ class FakeTable:
     def ends_phase(self, decision: Decision) -> bool:
         return decision.reason == "attack"
 
+    def needless(self, match: Any, player: int, verb: str, value: Any) -> bool:
+        return False
+
     def open_for(self, match: Any, player: int, verb: str) -> bool:
         return match.decision.kind == "act" if verb == "cast" else match.decision.reason == verb
 

@@ -159,6 +159,12 @@ class FftcgTable:
             ("use", ids[0], -1)
         ]
 
+    def needless(self, match: Match, player: int, verb: str, value: Any) -> bool:
+        if verb != "block" or value not in ("none", None, False, []) or match.game.log is None:
+            return False
+        told = [line for line in match.game.log.lines if line.kind in ("attack", "no_block")]  # of the latest attack
+        return bool(told) and told[-1].kind == "no_block" and told[-1].player == player
+
     def refusal(self, match: Match, player: int, verb: str, value: Any, names: Finder) -> Illegal | None:
         if verb not in ("attack", "block") or match.state.turn_player != (player if verb == "attack" else 1 - player):
             return None

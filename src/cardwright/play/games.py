@@ -153,6 +153,9 @@ class Table(Protocol):
     def ends_phase(self, decision: Decision) -> bool:
         """Whether declining this decision is all that `end` asks for (no further attack)."""
 
+    def needless(self, match: Match, player: int, verb: str, value: Any) -> bool:
+        """Whether the rules did not ask for this action because it was the only answer (`block: none` without Forwards)."""
+
     def refusal(self, match: Match, player: int, verb: str, value: Any, names: Finder) -> Illegal | None:
         """Why an action that no decision of this turn asks for is illegal, where the game can say so."""
 

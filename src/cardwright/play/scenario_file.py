@@ -383,7 +383,6 @@ _SHAPES: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
     "modes": ("a list of option numbers", _all_of(_is_count)),
     "x": ("a number", _is_count),
     "targets": ("a list of names", _all_of(lambda v: _is_name(v) or isinstance(v, dict))),
-    "pay": ("a mapping", lambda v: isinstance(v, dict)),
     "cost": ("the name of a cost", _is_name),
 }
 

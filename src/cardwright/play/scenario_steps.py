@@ -81,7 +81,20 @@ class Hand:
             if not self._pass_on():
                 break
         self._adopt(start)
+        if first is None and self._done_without_asking(action):
+            return
         raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
+
+    def _done_without_asking(self, action: Action) -> bool:
+        """Pass to where the action would have been the only answer, if there is such a place in this turn."""
+        trial, turn = self.copy(), self.match.state.turn
+        for _ in range(MAX_PASSES):
+            if trial.table.needless(trial.match, action.player, action.verb, action.value):
+                self._adopt(trial)
+                return True
+            if trial.match.decision is None or trial.match.state.turn != turn or not trial._pass_on():
+                return False
+        return False
 
     def _adopt(self, trial: Hand) -> None:
         self.match, self.names, self.asked = trial.match, trial.names, trial.asked
