@@ -209,7 +209,7 @@ class NotPlayedByEffects(Rule, frozen=True):
 
 
 class CastOnly(Rule, frozen=True):
-    """Can only be cast in ``when``: "your_turn", "main_phase"; ``condition`` restricts further."""
+    """Can only be cast in ``when``: "your_turn", "main_phase" (one's own); ``condition`` restricts further."""
 
     when: str
     condition: Condition | None = None

@@ -144,9 +144,8 @@ def _controls(g: Game, player: int, ctx: Ctx, group: ir.Group) -> bool:
 
 
 def _in_time(g: Game, player: int, when: str) -> bool:
-    if when == "main_phase":
-        return g.state.phase in ("main1", "main2")
-    return g.state.turn_player == player
+    """In the player's own turn, and in a Main Phase of it where the text says so."""
+    return g.state.turn_player == player and (when != "main_phase" or g.state.phase in ("main1", "main2"))
 
 
 def may_cast_from_elsewhere(g: Game, player: int, ref: Ref) -> bool:
