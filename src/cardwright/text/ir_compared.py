@@ -33,6 +33,10 @@ class PutThisTurn(Filter, frozen=True):
     player: Player
 
 
+class AttackedThisTurn(Filter, frozen=True):
+    """The card was declared as an attacker in this turn."""
+
+
 class AllAmong(Objects, frozen=True):
     """Every card of the group among the cards ``among``."""
 

@@ -299,5 +299,7 @@ def remove_counters(g: Game, ref: Ref, name: str, count: int | None, cause: Caus
         return 0
     obj = g.edit(ref[0])
     obj.counters = {n: c - gone if n == name else c for n, c in obj.counters.items() if n != name or c > gone}
-    g.record([Event(COUNTER, ref, obj.controller, cause.source, cause.controller, gone, tags=(name, "removed"))])
+    # one event a counter: "when a ... Counter is removed" happens for each of them
+    one = Event(COUNTER, ref, obj.controller, cause.source, cause.controller, 1, tags=(name, "removed"))
+    g.record([one] * gone)
     return gone

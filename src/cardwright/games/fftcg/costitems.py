@@ -306,6 +306,21 @@ def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot 
     return Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take)
 
 
+def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGroup) -> Slot | None:
+    """All of them from one card."""
+    count = _count(g, ctx, item.count)
+    found = [r[0] for r in members(g, ctx, item.group) if r[0] >= 0]
+    held = tuple(c for c in _own(g, player, found) if g.state.objects[c].counters.get(item.counter, 0) >= max(1, count))
+
+    def take(picked: Sequence[int]) -> Flow[None]:
+        for card in picked:
+            actions.remove_counters(g, g.state.objects[card].ref, item.counter, count, _cause(ctx, player))
+        return
+        yield
+
+    return Slot("remove counters", held, 1, _nothing, after=take) if held else None
+
+
 def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | None:
     key = f"crystals:{player}"
     held = g.state.vars.get(key, 0)
@@ -356,6 +371,7 @@ ITEMS: dict[type[ir.CostItem], SlotMaker] = {
     ir.PayReturnSource: _pay_return_source,
     ir.PayReveal: _pay_reveal,
     ir.PayCounters: _pay_counters,
+    ir.PayCountersGroup: _pay_counters_group,
     ir.CrystalIcon: _crystal,
     ir.PayReceiveDamage: _receive_damage,
 }

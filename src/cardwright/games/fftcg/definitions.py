@@ -81,6 +81,8 @@ def _sort_in(data: CardData, ability: ir.Ability, at: int) -> None:
                 data.bursts += (at,)
         case ir.FieldAbility() | ir.KeywordAbility():
             data.fields += (at,)
+        case ir.ReminderAbility():
+            pass  # it repeats a rule
         case _:
             raise TextError(f"nothing carries out {type(ability).__name__}", stage="executable")
 

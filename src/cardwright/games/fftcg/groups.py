@@ -10,12 +10,11 @@ from cardwright.games.fftcg.amounts import amount, compare
 from cardwright.games.fftcg.context import ITEM, Ctx
 from cardwright.games.fftcg.refs import known, named, picked, players
 from cardwright.games.fftcg.registry import Registry
-from cardwright.games.fftcg.seen import Card, Seen, moved_to, see
+from cardwright.games.fftcg.seen import Card, Seen, see
 from cardwright.games.fftcg.zones import (
     BREAK_ZONE,
     DAMAGE_ZONE,
     DECK,
-    ENTER,
     FIELD,
     FROZEN,
     HAND,
@@ -379,24 +378,6 @@ def _in_zone(g: Game, ctx: Ctx, node: ir.InZone, seen: Seen) -> bool:
         return False
     holder = seen.controller if kind == FIELD else seen.owner
     return holder in players(g, ctx, node.zone.player)  # type: ignore[attr-defined]  # as in _zones
-
-
-@FILTERS.handles(ir.EnteredThisTurn)
-def _entered(g: Game, ctx: Ctx, node: ir.EnteredThisTurn, seen: Seen) -> bool:
-    return any(f.kind == ENTER and moved_to(f) == seen.ref for f in g.state.history)
-
-
-@FILTERS.handles(ir.PutThisTurn)
-def _put(g: Game, ctx: Ctx, node: ir.PutThisTurn, seen: Seen) -> bool:
-    holders, owners = players(g, ctx, node.player), players(g, ctx, node.zone.player)  # type: ignore[attr-defined]
-    return (
-        seen.zone == BREAK_ZONE
-        and seen.owner in owners
-        and any(
-            f.from_zone == FIELD and moved_to(f) == seen.ref and f.before is not None and f.before.controller in holders
-            for f in g.state.history
-        )
-    )
 
 
 # against other cards --------------------------------------------------------------------------------------------------

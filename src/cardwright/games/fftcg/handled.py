@@ -20,6 +20,7 @@ STRUCTURE: frozenset[type[ir.Node]] = frozenset(
         ir.ActionAbility,
         ir.SpecialAbility,
         ir.SummonEffect,
+        ir.ReminderAbility,
         ir.Cost,
         ir.Group,
         ir.Target,

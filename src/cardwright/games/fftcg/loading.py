@@ -62,7 +62,7 @@ _MEASURES: Final = frozenset(("power", "cost"))
 _CAUSES: Final = frozenset(("summon", "ability", "battle"))
 _KEYWORDS: Final = frozenset(("Haste", "Brave", "First Strike", "Back Attack"))  # 15.2
 # the words that fields may hold; where any other stands nobody would know what to do
-_WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
+_WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.StatusIs, "status"): frozenset(STATUSES),
     (ir.Keyword, "name"): _KEYWORDS,
     (ir.KeywordGained, "keyword"): _KEYWORDS,
@@ -75,6 +75,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[str]]] = {
     (ir.HighestAmong, "trait"): _MEASURES,
     (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),
     (ir.PayRemoveSource, "zone"): frozenset(("", *ZONE_NAMES)),
+    (ir.PayCountersGroup, "spread"): frozenset((False,)),
     (ir.CastOnly, "when"): frozenset(("your_turn", "main_phase")),
     (ir.UseBy, "who"): frozenset(("any", "opponent")),
     (ir.ReplaceDamage, "change"): _CHANGES,

@@ -21,7 +21,7 @@ from cardwright.games.fftcg.happenings import (
     unable as unable_happening,
 )
 from cardwright.games.fftcg.limits import limit_problem, note_use
-from cardwright.games.fftcg.refs import players
+from cardwright.games.fftcg.refs import named, players
 from cardwright.games.fftcg.registry import Registry, walk
 from cardwright.games.fftcg.seen import moved_from
 from cardwright.games.fftcg.zones import (
@@ -92,6 +92,7 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EndOf: (END,),
     ir.EndOfNextTurn: (END,),
     ir.DamagedCardEvent: (LEAVE,),
+    ir.CounterRemoved: (COUNTER,),
     ir.StateHolds: (STATE, ENTER, LEAVE, MOVE, DRAW, POINT, DAMAGE, DULL, ACTIVATE, COUNTER, CONTROL, CRYSTAL),
 }
 
@@ -381,6 +382,12 @@ def _phase(g: Game, ctx: Ctx, node: ir.BeginningOf | ir.EndOf, event: Event) -> 
 @EVENTS.handles(ir.EndOfNextTurn)
 def _end_of_next(g: Game, ctx: Ctx, node: ir.EndOfNextTurn, event: Event) -> Env | None:
     return {} if "turn" in event.tags and event.player in players(g, ctx, node.whose) else None
+
+
+@EVENTS.handles(ir.CounterRemoved)
+def _counter_removed(g: Game, ctx: Ctx, node: ir.CounterRemoved, event: Event) -> Env | None:
+    gone = event.tags == (node.counter, "removed") and event.obj in named(g, ctx, node.card)
+    return {} if gone else None
 
 
 # events of events -------------------------------------------------------------------------------------------------------

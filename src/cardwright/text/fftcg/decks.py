@@ -56,12 +56,12 @@ def _among(g: Grammar) -> None:
                 **theirs,
             )
     for w, deck in enumerate(("your opponent's deck", "their deck"), 7):
-        for form, words in (("top and/or bottom", ir.DeckTopOrBottom), ("top", ir.DeckTop), ("bottom", ir.DeckBottom)):
+        for end, into in (("top and/or bottom", ir.DeckTopOrBottom), ("top", ir.DeckTop), ("bottom", ir.DeckBottom)):
             g.phrase(
                 a,
-                f"return {{what:all_revealed}} to the {form} of {deck} in any order",
+                f"return {{what:all_revealed}} to the {end} of {deck} in any order",
                 ir.PutInto,
-                to=words(ir.Opponent()),
+                to=into(ir.Opponent()),
                 w=w,
             )
         for place, node in (

@@ -11,9 +11,11 @@ from cardwright.text.fftcg import (
     decks,
     effects_field,
     effects_moves,
+    events,
     groups,
     newer,
     players,
+    qualities,
     replacements,
     statics,
     structure,
@@ -36,6 +38,8 @@ PARTS = (
     newer,
     players,
     decks,
+    events,
+    qualities,
     abilities,
 )
 

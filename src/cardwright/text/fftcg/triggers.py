@@ -88,12 +88,12 @@ def _happenings(g: Grammar) -> None:
             "a Summon or an ability of your opponent",
         )
     ):
-        g.phrase(h, f"is chosen by {words}", ir.IsChosen, by=ir.Opponent(), kinds=SUMMON_OR_ABILITY, w=w)
-    g.phrase(h, "is chosen by your opponent's Summon", ir.IsChosen, by=ir.Opponent(), kinds=("summon",))
-    g.phrase(h, "is chosen by your opponent's Summons", ir.IsChosen, by=ir.Opponent(), kinds=("summon",), w=1)
-    g.phrase(h, "is chosen by your opponent's ability", ir.IsChosen, by=ir.Opponent(), kinds=("ability",))
-    g.phrase(h, "is chosen by your opponent's abilities", ir.IsChosen, by=ir.Opponent(), kinds=("ability",), w=1)
-    g.phrase(h, "is chosen by Summons or abilities", ir.IsChosen, by=ir.AnyPlayer(), kinds=SUMMON_OR_ABILITY)
+        g.phrase(h, f"<is/are> chosen by {words}", ir.IsChosen, by=ir.Opponent(), kinds=SUMMON_OR_ABILITY, w=w)
+    g.phrase(h, "<is/are> chosen by your opponent's Summon", ir.IsChosen, by=ir.Opponent(), kinds=("summon",))
+    g.phrase(h, "<is/are> chosen by your opponent's Summons", ir.IsChosen, by=ir.Opponent(), kinds=("summon",), w=1)
+    g.phrase(h, "<is/are> chosen by your opponent's ability", ir.IsChosen, by=ir.Opponent(), kinds=("ability",))
+    g.phrase(h, "<is/are> chosen by your opponent's abilities", ir.IsChosen, by=ir.Opponent(), kinds=("ability",), w=1)
+    g.phrase(h, "<is/are> chosen by Summons or abilities", ir.IsChosen, by=ir.AnyPlayer(), kinds=SUMMON_OR_ABILITY)
     g.phrase(h, "is discarded from your hand due to an ability", ir.IsDiscarded, due_to="ability")
     g.phrase(h, "is removed from the game", ir.RemovedFromGame)
 
@@ -141,10 +141,10 @@ def _counters_and_nth(g: Grammar) -> None:
 def _further_happenings(g: Grammar) -> None:
     h, e = "happening", "event"
     g.phrase(h, "<enters/enter> either player's field", ir.EntersField, whose=ir.EachPlayer())
-    g.phrase(h, "is dealt damage by {dealer:one_subject}", ir.IsDealtDamage)
+    g.phrase(h, "<is/are> dealt damage by {dealer:one_subject}", ir.IsDealtDamage)
     g.phrase(
         h,
-        "is dealt damage by your opponent's Summons or abilities",
+        "<is/are> dealt damage by your opponent's Summons or abilities",
         ir.IsDealtDamage,
         by="ability",
         controller=ir.Opponent(),

@@ -1,5 +1,6 @@
 """All executors, registered by being imported: whoever loads cards imports this module."""
 
+from cardwright.games.fftcg import this_turn
 from cardwright.games.fftcg.effects import (
     characters,
     choosing,
@@ -12,4 +13,6 @@ from cardwright.games.fftcg.effects import (
 )
 from cardwright.games.fftcg.effects.registry import handled, unable
 
-__all__ = ["characters", "choosing", "continuous", "damage", "deck", "handled", "moving", "rest", "structure", "unable"]
+__all__ = [
+    "characters", "choosing", "continuous", "damage", "deck", "handled", "moving", "rest", "structure", "this_turn", "unable",
+]  # fmt: skip
