@@ -128,6 +128,20 @@ def test_a_refusal_at_the_table_cites_its_clause(cardwright: Any) -> None:
     pytest.fail("nothing was refused")
 
 
+def test_enter_pays_and_undo_takes_it_back(cardwright: Any) -> None:
+    cheapest = min(builtin_pool("fftcg"), key=lambda card: card.cost)  # type: ignore[attr-defined]  # FFTCG cards have one
+    for seed in range(40):  # some opening hand holds it
+        ran = cardwright(
+            "play", "--two", "--seed", str(seed), typed=f"y\nn\nn\ncast {cheapest.name}\n\nundo\nundo\nquit\n"
+        )
+        if "what pays (Enter" in ran.out:
+            assert "pays" in ran.out.split("what pays (Enter")[1]
+            assert "refused" not in ran.out
+            assert "taken back" in ran.out
+            return
+    pytest.fail("nobody could cast it")
+
+
 def test_leaving_saves(cardwright: Any, tmp_path: Path) -> None:
     saved = tmp_path / "left.json"
     ran = cardwright("play", "--seed", "5", "--save", saved)  # the end of input is leaving

@@ -10,6 +10,7 @@ import msgspec
 from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
+from cardwright.play.answers import legal_answers
 from cardwright.play.games import PLAYERS, Adapter
 
 MAX_LISTED = 400
@@ -62,7 +63,7 @@ def hint(decision: Decision) -> str:
     if decision.kind == "divide":
         return f"amounts in steps of {decision.unit} that add up to {decision.most}, such as 1={decision.unit} 2=..."
     if decision.rule == "payment":
-        return "the numbers of what pays"
+        return "the numbers of what pays (Enter: pay in some way; `cancel`: do something else)"
     most = min(decision.most, n)
     wanted = str(most) if decision.least == most else f"{decision.least} to {most}"
     return f"{wanted} of the numbers" + (" (Enter: none)" if decision.least == 0 else "")
@@ -128,6 +129,10 @@ class _Finder:
 
 
 def _choose(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
+    if not words and decision.rule == "payment":
+        payments = legal_answers(match, MAX_LISTED)
+        if payments:
+            return made.table.gentlest(payments)
     return tuple(_numbers(words, decision.options or ()))
 
 
