@@ -25,13 +25,14 @@ _HELPERS = (
     ("Summon", "Fire", "Choose 1 Forward. Deal it 3000 damage."),
     ("Summon", "Ice", "Choose 1 Forward. Return it to its owner's hand."),
     ("Summon", "Ice", "Choose 1 Forward. It gains +2000 power until the end of the turn."),
+    ("Summon", "Ice", "Choose 1 Forward. It loses 1000 power until the end of the turn."),
     ("Summon", "Wind", "Choose 1 Forward. Dull it and Freeze it."),
     ("Summon", "Water", "Choose 1 Forward in your Break Zone. Play it onto the field."),
     ("Backup", "Fire", "《ダル》: Choose 1 Character. Dull it."),
     ("Backup", "Earth", "《ダル》: Your opponent discards 1 card."),
     ("Backup", "Lightning", "《ダル》: Choose 1 Forward. Deal it 1000 damage."),
-    ("Forward", "Wind", "When Helper 9 attacks, draw 1 card."),
-    ("Forward", "Water", "When Helper 10 enters the field, draw 1 card."),
+    ("Forward", "Wind", "When Helper 10 attacks, draw 1 card."),
+    ("Forward", "Water", "When Helper 11 enters the field, draw 1 card."),
 )
 _MOST = 12  # kinds of cards that are made for one text
 
@@ -47,6 +48,7 @@ class Filler(NamedTuple):
     damaged: bool = False
     frozen: bool = False
     counters: dict[str, int] = {}
+    looked_at: bool = False  # a card that is looked at is judged by it: one should be where cards are looked at
 
 
 # plain cards ----------------------------------------------------------------------------------------------------------
@@ -92,13 +94,9 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     """Blank cards for the groups of the text, and others of the names that it speaks of."""
     counts = _counts(definition)
     found: dict[tuple[Any, ...], Filler] = {}
-    for node in definition.nodes:
-        if isinstance(node, ir.HasFilter):
-            node = ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,))
-        if not isinstance(node, ir.Group):
-            continue
+    for node, looked_at in _groups(definition):
         for filters in _ways(node):
-            filler = _filler(card, filters, counts.get(id(node), 2), len(found))
+            filler = _filler(card, filters, counts.get(id(node), 2), len(found), looked_at)
             if filler is None:
                 continue
             facts = filler.card
@@ -109,6 +107,21 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
             else:
                 found.setdefault((*key, filler.card.name), filler)
     return list(found.values())[:_MOST]
+
+
+def _groups(definition: Definition) -> Iterator[tuple[ir.Group, bool]]:
+    """The groups of the text, and whether a single card is judged by them."""
+    judging = {id(node.group) for node in definition.nodes if isinstance(node, ir.Is)}
+    for node in definition.nodes:
+        if isinstance(node, ir.HasFilter):
+            yield ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,)), True
+        elif isinstance(node, ir.LightDarkExempt | ir.LightDarkMany):
+            yield (
+                ir.Group(noun=ir.TypeIs(types=("Forward",)), adjectives=(ir.ElementIs(elements=(node.element,)),)),
+                False,
+            )
+        elif isinstance(node, ir.Group):
+            yield node, id(node) in judging
 
 
 def define_asked(first: int, fillers: Sequence[Filler]) -> list[Definition]:
@@ -203,15 +216,16 @@ class _Facts:
                 self.stack = True
 
 
-def _filler(card: FftcgCard, filters: tuple[ir.Filter, ...], copies: int, number: int) -> Filler | None:
+def _filler(
+    card: FftcgCard, filters: tuple[ir.Filter, ...], copies: int, number: int, looked_at: bool
+) -> Filler | None:
     """A card that satisfies the filters; None where they ask for no card, or for nothing that plain cards are not."""
     facts = _Facts()
     for node in filters:
         facts.read(node)
     plain = not (facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters)
-    if facts.stack or (
-        plain and facts.cost is None and facts.power is None and not facts.elements and facts.zone == FIELD
-    ):
+    plain = plain and facts.cost is None and facts.power is None and not facts.elements and facts.zone == FIELD
+    if facts.stack or (plain and not (looked_at and facts.kind)):
         return None
     kind = facts.kind or ("Forward" if number % 3 or facts.power is not None else "Backup" if facts.name else "Forward")
     name = facts.name or f"Follower {number}"
@@ -224,15 +238,9 @@ def _filler(card: FftcgCard, filters: tuple[ir.Filter, ...], copies: int, number
     )  # fmt: skip
     dull = True if "dull" in facts.status else False if "active" in facts.status else None
     return Filler(
-        made,
-        facts.zone,
-        facts.players,
-        copies,
-        dull,
-        "damaged" in facts.status,
-        "frozen" in facts.status,
-        facts.counters,
-    )
+        made, facts.zone, facts.players, copies, dull, "damaged" in facts.status, "frozen" in facts.status,
+        facts.counters, looked_at,
+    )  # fmt: skip
 
 
 def _keyword_text(keyword: str, name: str, kind: str) -> str:

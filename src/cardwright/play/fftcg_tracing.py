@@ -26,10 +26,18 @@ class Trace:
     def __init__(self, definition: Definition) -> None:
         self.needed = [*_instructions(definition), *_continuous(definition)]
         self._left = {id(node) for node in self.needed}
+        self._inside: dict[int, frozenset[int]] = {}
 
     def missing(self) -> list[str]:
         """The instructions that are still to be carried out, by their kind."""
         return [_told(node) for node in self.needed if id(node) in self._left] if self._left else []
+
+    def pending(self, node: Any) -> bool:
+        """Whether something within the ability is still to be carried out."""
+        inside = self._inside.get(id(node))
+        if inside is None:
+            inside = self._inside[id(node)] = frozenset(id(n) for n in walk(node))
+        return not inside.isdisjoint(self._left)
 
     def note(self, node: Any) -> None:
         """The instruction was carried out."""

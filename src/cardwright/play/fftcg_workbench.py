@@ -13,10 +13,12 @@ from typing import NamedTuple
 
 from cardwright.cards import CardFacts, FftcgCard, Pool
 from cardwright.errors import InputError
+from cardwright.games.fftcg import using
 from cardwright.games.fftcg.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Obj, State
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards
@@ -42,18 +44,18 @@ class _Mood(NamedTuple):
     hand: int = 6
     their_hand: int = 6
     crystals: int = _CRYSTALS
-    deck: int = 20
+    backups: int = 4
 
 
 # one each round, again from the start; the first are the likeliest to be enough
 _MOODS = (
     _Mood(),
     _Mood(hand=2, their_hand=2),
-    _Mood(asked=False, own_forwards=1, their_hand=1),
+    _Mood(asked=False, own_forwards=1, their_hand=1, backups=2),
     _Mood(own_forwards=2, their_forwards=6, hand=3),
-    _Mood(asked=False, own_forwards=0, their_forwards=2, hand=0, crystals=0),
-    _Mood(own_forwards=7, their_forwards=1, their_hand=0),
-    _Mood(asked=False, own_forwards=6, their_forwards=0, hand=8),
+    _Mood(asked=False, own_forwards=0, their_forwards=2, hand=0, crystals=0, backups=5),
+    _Mood(own_forwards=7, their_forwards=1, their_hand=0, backups=3),
+    _Mood(asked=False, own_forwards=6, their_forwards=0, hand=8, backups=0),
     _Mood(own_forwards=3, their_forwards=5, hand=0, crystals=2),
 )
 
@@ -109,7 +111,7 @@ class FftcgBench:
         for player in (0, 1):
             self._side(state, player, place, points if player == 0 else _DAMAGE[random.below(3)], mood, random)
         if mood.asked:
-            self._put_asked(state, place)
+            self._put_asked(state, place, random)
         player = 1 if place in ("defends", "responds", "damage") else 0
         self._put(state, place, mood)
         self.made.table.begin(state, player, "main1", _TURN)
@@ -124,27 +126,30 @@ class FftcgBench:
         if place == "damage":
             _to_top(state, obj)
         if zone == FIELD and mood.hand:
-            add_object(state, 0, 0, HAND)  # a special ability discards a card of the same name
+            for _ in range(2):
+                add_object(state, 0, 0, HAND)  # a special ability discards a card of the same name
 
     def _side(self, state: State, player: int, place: str, points: int, mood: _Mood, random: Random) -> None:
         """Plain cards for a player: something of everything, everywhere."""
         of_type = self.plain
         backups = [i for i in of_type["Backup"] if self.cards[i].name.startswith("Scholar")]
-        room = 4 - (self.card.type == "Backup") if mood.asked else 5 - (self.card.type == "Backup")
+        helping = [i for i in of_type["Backup"] if self.cards[i].text]
+        room = mood.backups - (self.card.type == "Backup")
         fielded = [
             *_some(of_type["Forward"], mood.their_forwards if player else mood.own_forwards, random),
-            *backups[: 3 if player else room],
+            *_some(helping, player or room > 2, random),
+            *backups[: 3 if player else max(0, room - (room > 2))],
             *of_type["Monster"][:1],
         ]
         for number, index in enumerate(fielded):
             obj = add_object(state, index, player, FIELD)
             obj.since = _TURN - 2
             obj.dull = (number == 1 or place == "free") if player == 1 else place == "damage" and number < 4
-            obj.damage = 1000 if number == 0 and player == 1 else 0
+            obj.damage = 1000 if (number == 0 and player == 1) or (place == "defends" and number == 1) else 0
         everything = [i for i in range(1, self.first_asked) if i not in backups]
         own = [i for i in everything if set(self.cards[i].known_elements) & set(self.card.known_elements)]
         hand = mood.their_hand if player else mood.hand
-        for zone, count in ((HAND, hand), (DECK, mood.deck), (BREAK_ZONE, 8), (REMOVED, 2), (DAMAGE_ZONE, points)):
+        for zone, count in ((HAND, hand), (DECK, 20), (BREAK_ZONE, 8), (REMOVED, 2), (DAMAGE_ZONE, points)):
             for index in _some(everything, count, random):
                 add_object(state, index, player, zone)
         for index in _some(own, 6 if player == 0 and mood.asked else 0, random):
@@ -155,13 +160,16 @@ class FftcgBench:
         if mood.crystals:
             state.vars[f"crystals:{player}"] = mood.crystals
 
-    def _put_asked(self, state: State, place: str) -> None:
+    def _put_asked(self, state: State, place: str, random: Random) -> None:
         """What the text asks for: where it looks, and in deck, hand and Break Zone."""
         backups = {0: 0, 1: 0}
-        for index, filler in enumerate(self.asked, self.first_asked):
+        order = list(enumerate(self.asked, self.first_asked))
+        random.shuffle(order)
+        order.sort(key=lambda o: o[1].looked_at)  # what is looked at comes to lie on top
+        for index, filler in order:
             for player in filler.players:
                 for _ in range(filler.copies):
-                    if filler.zone == FIELD and filler.card.type == "Summon":
+                    if filler.zone == FIELD and (filler.card.type == "Summon" or filler.looked_at):
                         continue
                     if filler.zone == FIELD and filler.card.type == "Backup":
                         backups[player] += 1
@@ -181,8 +189,8 @@ class FftcgBench:
                 obj = add_object(state, index, 0, zone)
                 if zone == DECK:
                     _to_top(state, obj)
-            for zone in (BREAK_ZONE, DECK):
-                add_object(state, index, 1, zone)
+            add_object(state, index, 1, BREAK_ZONE)
+            _to_top(state, add_object(state, index, 1, DECK))
 
     # answering -----------------------------------------------------------------------------------------------------
 
@@ -192,7 +200,7 @@ class FftcgBench:
         assert decision is not None
         if decision.kind == "act":
             return self._act(match, random)
-        if decision.kind == "yes_no" and random.below(8):
+        if decision.kind == "yes_no" and random.below(6):
             return True
         if decision.reason in ("attack", "block") and decision.options:
             wanted = self._fighters(match, decision, random)
@@ -225,11 +233,26 @@ class FftcgBench:
         acts = match.acts()
         own = [a for a in acts if len(a) > 1 and match.state.objects[a[1]].card == 0]
         others = [a for a in acts if a[0] != "pass" and a not in own]
+        if random.below(6):
+            own = self._wanted(match, own)
         if own and (random.below(3) if self.eager else random.below(6) == 0):
             return own[random.below(len(own))]
         if others and random.below(3) == 0:
             return others[random.below(len(others))]
         return acts[0]
+
+    def _wanted(self, match: Match, acts: list[Act]) -> list[Act]:
+        """Without the uses of abilities of which nothing is left to be carried out."""
+        if not any(act[0] == "use" for act in acts):
+            return acts
+        game = match.game
+        usable = using.usable_by(game, match.decision.player) if match.decision is not None else ()
+        over = {
+            (ref[0], i)
+            for ref, i, source in usable
+            if source[0] == 0 and not self.trace.pending(game.defs[0].nodes[source[1]])
+        }
+        return [act for act in acts if act[0] != "use" or (act[1], act[2]) not in over]
 
     def _many(self, match: Match, decision: Decision, random: Random) -> Answer:
         """As many as allowed: "up to" is carried out only where something is chosen."""
