@@ -6,6 +6,7 @@ go on. A match keeps the state of the last anchor and the answers since; a copy 
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 import msgspec
@@ -55,8 +56,12 @@ class Match:
         return None if self.game.state.winner == -2 else self.game.state.winner
 
     def fingerprint(self) -> str:
-        """A digest of the position and the pending decision."""
-        return self.game.state.fingerprint()
+        """A digest of the position and of what was answered since the last anchor."""
+        position = self.game.state.fingerprint()
+        if self._at_anchor or self.over or not self._answers:
+            return position
+        said = msgspec.msgpack.encode([position, self._answers])
+        return hashlib.blake2b(said, digest_size=16).hexdigest()
 
     # answering -----------------------------------------------------------------------------------------------------
 
