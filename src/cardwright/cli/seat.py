@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from rich.console import Console
@@ -14,6 +15,9 @@ from cardwright.play.narrate import Narrator, board
 from cardwright.play.prompt import COMMANDS, Command, hint, listing, parse
 from cardwright.play.recording import write
 from cardwright.play.session import Session
+
+
+_TAG = re.compile(r"\[\[/?\w*\]\]")  # how a pool marks up names and the like
 
 
 class Leave(Exception):
@@ -130,9 +134,9 @@ class Person:
         if not found:
             raise InputError(f"no card {value!r} in the two decks")
         for card in found[:5]:
-            self.console.print(
-                f"[bold]{escape(card.name)}[/] ({card.id}, {card.card_type}): {escape(card.text or 'no text')}"
-            )
+            self.console.print(f"[bold]{escape(card.name)}[/] ({escape(card.id)}, {card.card_type})")
+            for paragraph in (card.text or "no text").split("[[br]]"):
+                self.console.print(f"  {escape(_TAG.sub('', paragraph))}")
         return False
 
     def _help(self, value: str) -> bool:
