@@ -16,7 +16,6 @@ from cardwright.play.prompt import COMMANDS, Command, hint, listing, parse
 from cardwright.play.recording import write
 from cardwright.play.session import Session
 
-
 _TAG = re.compile(r"\[\[/?\w*\]\]")  # how a pool marks up names and the like
 
 
