@@ -192,6 +192,8 @@ def why_not(hand: Hand, action: Action) -> str:
     trial = hand.copy()
     trial.check_names(action)
     if action.verb in _PASSED_TO and not trial.to_first_fit(action):
+        if hand.copy().done_without_asking(action):
+            return ""
         return f"no decision asks for it; {hand.waiting()}"
     if action.verb not in ("end", "concede") and not trial.fits(action):
         return f"no decision asks for it now; {hand.waiting()}"

@@ -81,11 +81,11 @@ class Hand:
             if not self._pass_on():
                 break
         self._adopt(start)
-        if first is None and self._done_without_asking(action):
+        if first is None and self.done_without_asking(action):
             return
         raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
 
-    def _done_without_asking(self, action: Action) -> bool:
+    def done_without_asking(self, action: Action) -> bool:
         """Pass to where the action would have been the only answer, if there is such a place in this turn."""
         trial, turn = self.copy(), self.match.state.turn
         for _ in range(MAX_PASSES):
