@@ -93,10 +93,12 @@ class Match:
         decision = self.decision
         if decision is None:
             raise Illegal("the game is over: there is nothing to answer", "3.1")
+        if decision.kind == "act":
+            for act in decision.options or ():
+                if act is answer:
+                    return  # one of those that were listed
         check_answer(decision, answer)
         if decision.kind == "act":
-            if any(act is answer for act in decision.options or ()):
-                return  # one of those that were listed
             self.game.rules.check_act(self.game, decision.player, answer)
         elif decision.rule:
             self.game.rules.constraints[decision.rule].check(self.game, decision, answer)

@@ -6,6 +6,8 @@ A variant of casting says how the cost is paid: "" is the printed way, "alternat
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from cardwright.errors import Illegal
@@ -52,24 +54,42 @@ def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     return "", ""
 
 
+class Beside(NamedTuple):
+    """What limits the Characters that a player can deploy: what is on his field already (7.7.3-7.7.5)."""
+
+    names: frozenset[str]  # without those of cards with the generic icon
+    backups: int
+    light_dark: tuple[int, ...]
+
+
+def beside(g: Game, player: int) -> Beside:
+    """What is on the player's field, made once for each view."""
+    view = g.derived
+    found: Beside | None = view.notes.get(("beside", player))
+    if found is None:
+        cards = [(c, g.chars(c)) for c in g.zone(player, FIELD)]
+        found = view.notes["beside", player] = Beside(
+            frozenset(n for _, chars in cards if not chars.generic for n in chars.names),
+            sum("Backup" in chars.types for _, chars in cards),
+            tuple(c for c, chars in cards if any(e in payment.LIGHT_DARK for e in chars.elements)),
+        )
+    return found
+
+
 def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     """Why the Character may not be deployed beside what its player controls (7.7.3-7.7.5): (reason, clause)."""
     chars = g.chars(ref[0])
     if "Summon" in chars.types:
         return "", ""
-    field = g.zone(player, FIELD)
+    there = beside(g, player)
     if not chars.generic:  # 5.2.2.1
-        for card in field:
-            other = g.chars(card)
-            same = [n for n in chars.names if n in other.names]
-            if same and not other.generic and not statics.copies_allowed(g, player, ref[0], same[0]):
-                return f"{same[0]} is on the field already", "7.7.3"
-    if "Backup" in chars.types:
-        backups = sum("Backup" in g.chars(c).types for c in field)
-        if backups >= switches(g).backup_limit:
-            return f"there are {backups} Backups already", "7.7.4"
+        for name in chars.names:
+            if name in there.names and not statics.copies_allowed(g, player, ref[0], name):
+                return f"{name} is on the field already", "7.7.3"
+    if "Backup" in chars.types and there.backups >= switches(g).backup_limit:
+        return f"there are {there.backups} Backups already", "7.7.4"
     if any(e in payment.LIGHT_DARK for e in chars.elements):
-        others = [c for c in field if any(e in payment.LIGHT_DARK for e in g.chars(c).elements)]
+        others = there.light_dark
         if others and not statics.light_dark_allowed(g, player, [*others, ref[0]]):
             return "a Light or Dark Character is on the field already", "7.7.5"
     return "", ""

@@ -156,7 +156,7 @@ def may_cast_from_elsewhere(g: Game, player: int, ref: Ref) -> bool:
 def castable_elsewhere(g: Game, player: int) -> list[int]:
     """The cards outside the hand that effects let the player cast."""
     found: dict[int, None] = {}
-    for entry, ctx in in_force(g, "AllowCast"):
+    for entry, ctx in in_force(g, "AllowCast") if "AllowCast" in g.derived.rules else ():
         if player in players(g, ctx, entry.part.node.player):
             for ref in entry.objects or ():
                 if g.state.exists(ref) and g.state.objects[ref[0]].zone != FIELD:

@@ -213,14 +213,15 @@ def pay(
     for slot, picked in zip(bill.slots, chosen, strict=True):
         cards += [g.state.objects[c].ref for c in picked]
         intents += slot.intents(picked)
-    g.note(
-        "pay",
-        "11.2.1",
-        player,
-        ctx.source if ctx.source[0] >= 0 else None,
-        cp=[_words(g, s) for s in cp],
-        cards=[g.name(r) for r in cards],
-    )
+    if g.log is not None:
+        g.note(
+            "pay",
+            "11.2.1",
+            player,
+            ctx.source if ctx.source[0] >= 0 else None,
+            cp=[_words(g, s) for s in cp],
+            cards=[g.name(r) for r in cards],
+        )
     if intents:
         yield from g.happen(*intents)
     for slot, picked in zip(bill.slots, chosen, strict=True):
