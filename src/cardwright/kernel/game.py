@@ -185,10 +185,11 @@ class Game:
             for event in events:
                 replaced += yield from self._replace(event, frozenset())
             events = replaced
+            derived = self.derived
         if not events:
             return []
         batch = self.state.next_id()
-        before = self.derived.watchers
+        before = derived.watchers
         ready = [self._before(e, batch) for e in events]
         facts = [f for f in (self.rules.perform(self, e) for e in ready) if f is not None]
         self.record(facts, before)

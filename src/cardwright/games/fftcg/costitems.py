@@ -142,8 +142,8 @@ def _dull_self(g: Game, ctx: Ctx, player: int, item: ir.DullSelf) -> Slot | None
 
 def _special(g: Game, ctx: Ctx, player: int, item: ir.SpecialIcon) -> Slot | None:
     """Discard a card with the same name (11.7.1)."""
-    names = set(g.chars(ctx.source[0]).names)
-    same = tuple(c for c in g.zone(player, HAND) if names & set(g.chars(c).names) and c != ctx.source[0])
+    names = frozenset(g.chars(ctx.source[0]).names)
+    same = tuple([c for c in g.zone(player, HAND) if not names.isdisjoint(g.chars(c).names) and c != ctx.source[0]])
     slot = _chosen("discard", same, 1, _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
     if slot is not None:
         slot.clause = "11.7.1"

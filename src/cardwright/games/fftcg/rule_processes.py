@@ -49,6 +49,8 @@ def _one_round(g: Game) -> Flow[bool]:
 
     All is judged on one snapshot (reading F17); by the other reading one kind of process follows another.
     """
+    if not _anything_due(g):
+        return False
     broken, put = _broken_and_powerless(g)
     together = switches(g).limits_on_one_snapshot
     if together or not (broken or put):
@@ -73,6 +75,34 @@ def _one_round(g: Game) -> Flow[bool]:
         return False
     facts = yield from g.happen(*intents)
     return bool(facts)
+
+
+def _anything_due(g: Game) -> bool:
+    """Whether some process might be due, seen in one look at both fields: most often none is."""
+    state, defs, changed = g.state, g.defs, g.derived.chars
+    limit = switches(g).backup_limit
+    for field in (state.zones[0][FIELD], state.zones[1][FIELD]):
+        names: set[str] = set()
+        several = 0  # names, with all their repetitions
+        bright = True  # no Light or Dark Character so far
+        backups = 0
+        for card in field:
+            obj = state.objects[card]
+            chars = changed.get(card) or defs[obj.card].base
+            types = chars.types
+            if "Forward" in types and obj.damage >= (chars.power or 0):
+                return True
+            backups += "Backup" in types
+            if not chars.generic:
+                names.update(chars.names)
+                several += len(chars.names)
+            if "Light" in chars.elements or "Dark" in chars.elements:
+                if not bright:
+                    return True
+                bright = False
+        if len(names) < several or backups > limit:
+            return True
+    return False
 
 
 def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]]:

@@ -250,10 +250,10 @@ def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
 
 def enters(g: Game, card: int) -> str:
     """How the card that enters the field now does so by texts: "dull", "active" or "" for as usual (5.2.3.1.1.3)."""
-    ref = g.state.objects[card].ref
-    if any(True for _ in on(g, "EntersDull", ref)):
+    ref, rules = g.state.objects[card].ref, g.derived.rules
+    if "EntersDull" in rules and any(True for _ in on(g, "EntersDull", ref)):
         return "dull"
-    return "active" if any(True for _ in on(g, "EntersActive", ref)) else ""
+    return "active" if "EntersActive" in rules and any(True for _ in on(g, "EntersActive", ref)) else ""
 
 
 def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:
@@ -283,7 +283,10 @@ def _exempt(g: Game, player: int, card: int) -> bool:
 
 def produces(g: Game, ref: Ref) -> tuple[str, ...]:
     """The Elements of which the Backup can produce CP: its own (5.2.1.3), or others by texts."""
-    elements = dict.fromkeys(g.chars(ref[0]).elements)
+    usual = g.chars(ref[0]).elements
+    if "Produces" not in g.derived.rules:
+        return usual
+    elements = dict.fromkeys(usual)
     for rule, _ in on(g, "Produces", ref):
         elements |= dict.fromkeys(rule.elements or ALL_ELEMENTS)
     return tuple(elements)
