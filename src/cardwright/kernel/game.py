@@ -40,11 +40,13 @@ class Game:
         if derived is not None:
             key = self._key
             reads = derived.reads
-            if (
-                key[0] == state.structure
-                and (key[1] == state.status or not reads & 2)
-                and (key[2] == state.misc or not reads & 4)
-                and (key[3] == state.elsewhere or not reads & 8)
+            if key[0] == state.structure and (
+                not reads
+                or (
+                    (key[1] == state.status or not reads & 2)
+                    and (key[2] == state.misc or not reads & 4)
+                    and (key[3] == state.elsewhere or not reads & 8)
+                )
             ):
                 return derived
         derived = self.rules.derive(self)

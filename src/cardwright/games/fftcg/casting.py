@@ -207,15 +207,19 @@ def cast_acts(g: Game, player: int) -> list[Act]:
         return []
     quick, slow = _hand(g, player)
     calm = player == state.turn_player and state.phase != "attack" and not state.stack
+    cards = [*quick, *slow] if calm else quick  # those in hand for which it is the time
+    elsewhere = statics.castable_elsewhere(g, player)
+    if elsewhere:
+        cards = cards + [c for c in elsewhere if not timing_problem(g, player, state.objects[c].ref)[1]]
     acts: list[Act] = []
-    purse = payment.purse(g, player)
-    for card in [*quick, *(slow if calm else ()), *statics.castable_elsewhere(g, player)]:
+    purse = payment.purse(g, player) if cards else 0
+    for card in cards:
         ref = state.objects[card].ref
         own = 2 if state.objects[card].zone == HAND else 0  # it cannot pay for itself
-        if _beyond(g, ref, purse - own) or timing_problem(g, player, ref)[1]:
+        if _beyond(g, ref, purse - own):
             continue
         ways = variants(g, player, ref)
-        if ways and not cast_problem(g, player, ref)[1]:
+        if ways and not cast_problem(g, player, ref, timing=False)[1]:
             acts += [("cast", card, v) for v in ways]
     return acts
 
@@ -227,8 +231,9 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
     if found is None:
         found = ([], [])
         notes[key] = found
+        changed, objects, defs = g.derived.chars, g.state.objects, g.defs
         for card in g.zone(player, HAND):
-            chars = g.chars(card)
+            chars = changed.get(card) or defs[objects[card].card].base
             found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)
     return found
 

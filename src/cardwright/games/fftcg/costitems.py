@@ -142,8 +142,15 @@ def _dull_self(g: Game, ctx: Ctx, player: int, item: ir.DullSelf) -> Slot | None
 
 def _special(g: Game, ctx: Ctx, player: int, item: ir.SpecialIcon) -> Slot | None:
     """Discard a card with the same name (11.7.1)."""
-    names = frozenset(g.chars(ctx.source[0]).names)
-    same = tuple([c for c in g.zone(player, HAND) if not names.isdisjoint(g.chars(c).names) and c != ctx.source[0]])
+    names, hand = frozenset(g.chars(ctx.source[0]).names), g.zone(player, HAND)
+    changed, objects, defs = g.derived.chars, g.state.objects, g.defs
+    same = tuple(
+        [
+            c
+            for c in hand
+            if c != ctx.source[0] and not names.isdisjoint((changed.get(c) or defs[objects[c].card].base).names)
+        ]
+    )
     slot = _chosen("discard", same, 1, _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
     if slot is not None:
         slot.clause = "11.7.1"

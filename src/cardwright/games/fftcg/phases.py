@@ -39,7 +39,7 @@ def step_turn(g: Game) -> Flow[None]:
     for player in (0, 1):
         for card in g.zone(player, FIELD):
             marks = state.objects[card].marks
-            if any(m.startswith(ATTACKED) for m in marks):
+            if marks and any(m.startswith(ATTACKED) for m in marks):
                 g.edit(card).marks = frozenset(m for m in marks if not m.startswith(ATTACKED))
     g.note("turn", "9.5.1.5", state.turn_player, number=state.turn)
     g.record([Event(BEGIN, player=state.turn_player, tags=("turn",))])
