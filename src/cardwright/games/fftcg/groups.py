@@ -134,9 +134,7 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
     for player, zone in zones:
         for number in state.zones[player][zone]:
             obj = objects[number]
-            chars = changed.get(number)
-            if chars is None:
-                chars = defs[obj.card].base
+            chars = changed.get(number) or defs[obj.card].base
             if (types and types.isdisjoint(chars.types)) or (name and name not in chars.names):
                 continue
             seen = Seen((number, obj.gen), chars, obj.controller, obj.owner, zone, obj)

@@ -12,8 +12,7 @@ from cardwright.games.fftcg.conditions import holds
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.groups import ALL_JOBS, members
 from cardwright.games.fftcg.index import index
-from cardwright.games.fftcg.refs import objects
-from cardwright.games.fftcg.texts import (
+from cardwright.games.fftcg.looking import (
     ABILITIES,
     BASE_POWER,
     ELSEWHERE,
@@ -24,12 +23,9 @@ from cardwright.games.fftcg.texts import (
     STATUS,
     TURN,
     TYPES,
-    Part,
-    Table,
-    Text,
-    sheet_of,
-    table_of,
 )
+from cardwright.games.fftcg.refs import objects
+from cardwright.games.fftcg.texts import Part, Table, Text, sheet_of, table_of
 from cardwright.games.fftcg.zones import DAMAGE_ZONE, FIELD, ZONE_NAMES
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
@@ -148,8 +144,7 @@ def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[
 
 def _apply_all(g: Game, view: Derived, table: Table, instances: list[Instance]) -> None:
     """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
-    for instance in instances:
-        view.reads |= instance.part.reads
+    view.reads = _reads_of(instances)
     late = [i for i in instances if _looks_at_power(i)]
     early = [i for i in instances if not _looks_at_power(i)] if late else instances
     for layer in LAYERS:
@@ -161,6 +156,14 @@ def _apply_all(g: Game, view: Derived, table: Table, instances: list[Instance]) 
         gained += _layer(g, view, table, late, layer)[len(late) :]
     for layer in LAYERS if gained else ():
         gained = _layer(g, view, table, gained, layer)
+
+
+def _reads_of(instances: list[Instance]) -> int:
+    """What the effects look at: objects that are fixed need not be looked for."""
+    reads = 0
+    for instance in instances:
+        reads |= instance.part.reads if instance.fixed is None else instance.part.fixed_reads
+    return reads
 
 
 def _looks_at_power(instance: Instance) -> bool:
@@ -177,8 +180,7 @@ def _layer(g: Game, view: Derived, table: Table, pending: list[Instance], layer:
         return pending
     new = _apply_layer(g, view, pending, layer)
     while new:
-        for instance in new:
-            view.reads |= instance.part.reads
+        view.reads |= _reads_of(new)
         pending = pending + new
         new = _apply_layer(g, view, new, layer)
     if layer == ABILITIES and any(

@@ -14,105 +14,22 @@ from msgspec.structs import replace
 
 from cardwright.games.fftcg import limits, triggers
 from cardwright.games.fftcg.amounts import outer_amounts
+from cardwright.games.fftcg.looking import (
+    ABILITIES,
+    BASE_POWER,
+    ELSEWHERE,
+    LAYERS,
+    OTHER,
+    POWER,
+    READS_LAYER,
+    TYPES,
+    reads_of,
+)
 from cardwright.games.fftcg.registry import walk
 from cardwright.games.fftcg.zones import FIELD, ZONE_NAMES
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
-
-# layers (11.12.4.6); control is changed at once, when an effect is created or ends, and needs no layer here
-ABILITIES: Final = 2
-TYPES: Final = 3
-OTHER: Final = 4
-BASE_POWER: Final = 5  # 11.5.7: a new base power, to which everything else is added
-POWER: Final = 6
-LAYERS: Final = (ABILITIES, TYPES, OTHER, BASE_POWER, POWER)
-
-STATUS: Final = 2  # bits of Derived.reads
-MISC: Final = 4
-ELSEWHERE: Final = 8  # cards that are not on the field
-TURN: Final = 16  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
-
-_READS: Final[dict[type, int]] = {
-    ir.StatusIs: STATUS,
-    ir.WithCounter: STATUS,
-    ir.CountersOn: STATUS,
-    ir.CountersAre: STATUS,
-    ir.DamageOn: STATUS,
-    ir.PaidElement: STATUS,
-    ir.PaidElements: STATUS,
-    ir.PaidOnlyByBackups: STATUS,
-    ir.PaidExtraCost: STATUS,
-    ir.ElementsPaid: STATUS,
-    ir.InParty: STATUS,
-    ir.FormingPartyWith: STATUS,
-    ir.BlockingWhom: STATUS,
-    ir.BlockedByWhom: STATUS,
-    ir.PartyOf: STATUS,
-    ir.WasCast: STATUS,
-    ir.IsTurnOf: TURN,
-    ir.HappenedThisTurn: MISC,
-    ir.HasCastThisTurn: MISC,
-    ir.CardsCastThisTurn: MISC,
-    ir.EnteredThisTurn: MISC,
-    ir.CrystalCount: MISC,
-    ir.CrystalsAre: MISC,
-    ir.PaidOnlyElement: STATUS,
-    ir.InAParty: STATUS,
-    ir.ChoosesOnly: MISC,
-    ir.FromSource: MISC,
-}
-
-# nodes that look at nothing but cards on the field, players and the turn: all others may look elsewhere
-_ON_FIELD: Final = frozenset(_READS) - {ir.ChoosesOnly, ir.FromSource} | {
-    ir.SelfRef,
-    ir.All,
-    ir.Group,
-    ir.TypeIs,
-    ir.IsCharacter,
-    ir.ElementIs,
-    ir.JobIs,
-    ir.CategoryIs,
-    ir.NameIs,
-    ir.AnyTrait,
-    ir.AnyNoun,
-    ir.CostIs,
-    ir.PowerIs,
-    ir.ControlledBy,
-    ir.OtherThan,
-    ir.Without,
-    ir.WithKeyword,
-    ir.You,
-    ir.Opponent,
-    ir.AnyPlayer,
-    ir.Num,
-    ir.PerEach,
-    ir.CountOf,
-    ir.Plus,
-    ir.Controls,
-    ir.ControlsEach,
-    ir.And,
-    ir.Or,
-    ir.Not,
-    ir.PowerOf,
-    ir.CostOf,
-}
-
-# which layer writes what the node reads: only there can one effect depend on another (11.12.4.12)
-_READS_LAYER: Final[dict[type, int]] = {
-    ir.WithKeyword: OTHER,
-    ir.TypeIs: TYPES,
-    ir.IsCharacter: TYPES,
-    ir.JobIs: TYPES,
-    ir.ElementIs: OTHER,
-    ir.MultiElement: OTHER,
-    ir.NamedElement: OTHER,
-    ir.CountElements: OTHER,
-    ir.NameIs: OTHER,
-    ir.AlsoAForward: TYPES,
-    ir.PowerIs: POWER,
-    ir.PowerOf: POWER,
-}
 
 CHANGING: Final = (
     ir.Gain,
@@ -168,6 +85,7 @@ class Part(NamedTuple):
     depends: frozenset[int] = frozenset()  # the layers whose results it looks at
     places: dict[int, int] = {}  # id of an amount's node -> its place within the instruction
     what: Any = None  # ir.Objects: whom it is about, None for everything or for a player
+    fixed_reads: int = 0  # what it reads where its objects are fixed
 
 
 class Text(NamedTuple):
@@ -347,31 +265,30 @@ def _leaves(
 
 
 def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage: int) -> Part:
-    reads = 0
     depends: set[int] = set()
     what = subject_of(node)
     layers = layers_of(node)
     amounts = outer_amounts(node)
-    looked_at: list[ir.Node | None] = [what, *conditions, *(a for _, a in amounts)]
+    looked_at: list[ir.Node] = [*conditions, *(a for _, a in amounts)]
     if isinstance(node, ir.GainElementsOf):
         looked_at.append(node.group)
         depends.add(OTHER)
-    for part in (p for root in looked_at for p in walk(root)):
-        reads |= _READS.get(type(part), 0)
-        if type(part) not in _ON_FIELD or (isinstance(part, ir.TypeIs) and "Summon" in part.types):
-            reads |= ELSEWHERE  # Summons are on the stack
-        if type(part) in _READS_LAYER:
-            depends.add(_READS_LAYER[type(part)])
+    subject = list(walk(what))
+    others = [p for root in looked_at for p in walk(root)]
+    for part in subject + others:
+        if type(part) in READS_LAYER:
+            depends.add(READS_LAYER[type(part)])
         elif isinstance(part, ir.SameTrait | ir.DifferentTrait | ir.AllDifferent | ir.Highest | ir.HighestAmong):
             depends |= set(LAYERS)
     if POWER in depends:
         depends.add(BASE_POWER)
-    if damage:
-        reads |= ELSEWHERE  # 15.2.6.2: the Damage Zone
+    fixed_reads = reads_of(others) | (ELSEWHERE if damage else 0)  # 15.2.6.2: the Damage Zone
+    reads = fixed_reads | reads_of(subject)
     places = {id(a): place for place, a in amounts}
     return Part(
-        sheet.source(node), node, _kind(node), conditions, damage, layers, reads, frozenset(depends), places, what
-    )
+        sheet.source(node), node, _kind(node), conditions, damage, layers, reads, frozenset(depends), places, what,
+        fixed_reads,
+    )  # fmt: skip
 
 
 def _kind(node: Any) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cardwright.games.fftcg.texts import ABILITIES, BASE_POWER, Part, sheet_of
+from cardwright.games.fftcg.looking import ABILITIES, BASE_POWER
+from cardwright.games.fftcg.texts import Part, sheet_of
 from cardwright.games.fftcg.zones import FIELD
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game

@@ -1,0 +1,112 @@
+"""What the nodes of a text look at: which versions of the state, and what which layer writes (11.12.4.6, 11.12.4.12)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cardwright.text import ir
+
+# layers (11.12.4.6); control is changed at once, when an effect is created or ends, and needs no layer here
+ABILITIES: Final = 2
+TYPES: Final = 3
+OTHER: Final = 4
+BASE_POWER: Final = 5  # 11.5.7: a new base power, to which everything else is added
+POWER: Final = 6
+LAYERS: Final = (ABILITIES, TYPES, OTHER, BASE_POWER, POWER)
+
+STATUS: Final = 2  # bits of Derived.reads
+MISC: Final = 4
+ELSEWHERE: Final = 8  # cards that are not on the field
+TURN: Final = 16  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
+
+_READS: Final[dict[type, int]] = {
+    ir.StatusIs: STATUS,
+    ir.WithCounter: STATUS,
+    ir.CountersOn: STATUS,
+    ir.CountersAre: STATUS,
+    ir.DamageOn: STATUS,
+    ir.PaidElement: STATUS,
+    ir.PaidElements: STATUS,
+    ir.PaidOnlyByBackups: STATUS,
+    ir.PaidExtraCost: STATUS,
+    ir.ElementsPaid: STATUS,
+    ir.InParty: STATUS,
+    ir.FormingPartyWith: STATUS,
+    ir.BlockingWhom: STATUS,
+    ir.BlockedByWhom: STATUS,
+    ir.PartyOf: STATUS,
+    ir.WasCast: STATUS,
+    ir.IsTurnOf: TURN,
+    ir.HappenedThisTurn: MISC,
+    ir.HasCastThisTurn: MISC,
+    ir.CardsCastThisTurn: MISC,
+    ir.EnteredThisTurn: MISC,
+    ir.CrystalCount: MISC,
+    ir.CrystalsAre: MISC,
+    ir.PaidOnlyElement: STATUS,
+    ir.InAParty: STATUS,
+    ir.ChoosesOnly: MISC,
+    ir.PutThisTurn: MISC,
+    ir.FromSource: MISC,
+}
+
+# nodes that look at nothing but cards on the field, players and the turn: all others may look elsewhere
+_ON_FIELD: Final = frozenset(_READS) - {ir.ChoosesOnly, ir.FromSource, ir.PutThisTurn} | {
+    ir.SelfRef,
+    ir.All,
+    ir.Group,
+    ir.TypeIs,
+    ir.IsCharacter,
+    ir.ElementIs,
+    ir.JobIs,
+    ir.CategoryIs,
+    ir.NameIs,
+    ir.AnyTrait,
+    ir.AnyNoun,
+    ir.CostIs,
+    ir.PowerIs,
+    ir.ControlledBy,
+    ir.OtherThan,
+    ir.Without,
+    ir.WithKeyword,
+    ir.You,
+    ir.Opponent,
+    ir.AnyPlayer,
+    ir.Num,
+    ir.PerEach,
+    ir.CountOf,
+    ir.Plus,
+    ir.Controls,
+    ir.ControlsEach,
+    ir.And,
+    ir.Or,
+    ir.Not,
+    ir.PowerOf,
+    ir.CostOf,
+}
+
+# which layer writes what the node reads: only there can one effect depend on another (11.12.4.12)
+READS_LAYER: Final[dict[type, int]] = {
+    ir.WithKeyword: OTHER,
+    ir.TypeIs: TYPES,
+    ir.IsCharacter: TYPES,
+    ir.JobIs: TYPES,
+    ir.ElementIs: OTHER,
+    ir.MultiElement: OTHER,
+    ir.NamedElement: OTHER,
+    ir.CountElements: OTHER,
+    ir.NameIs: OTHER,
+    ir.AlsoAForward: TYPES,
+    ir.PowerIs: POWER,
+    ir.PowerOf: POWER,
+}
+
+
+def reads_of(nodes: list[Any]) -> int:
+    """What these nodes look at, each by itself."""
+    reads = 0
+    for node in nodes:
+        reads |= _READS.get(type(node), 0)
+        if type(node) not in _ON_FIELD or (isinstance(node, ir.TypeIs) and "Summon" in node.types):
+            reads |= ELSEWHERE  # Summons are on the stack
+    return reads
