@@ -257,6 +257,18 @@ def test_damage_abilities_wait_for_their_points() -> None:
     assert "Haste" in table.chars(runner).keywords
 
 
+@pytest.mark.clauses("fftcg-2020", "15.2.6.2")
+def test_a_keyword_alone_on_the_field_comes_with_the_last_point() -> None:
+    board = Board()
+    board.put(0, DAMAGE_ZONE)
+    runner = board.put(0, FIELD, "Runner", ir.KeywordAbility(keywords=(ir.Keyword(name="Haste"),), damage=2))
+    last = board.put(0, HAND)
+    table = board.start()
+    assert "Haste" not in table.chars(runner).keywords
+    table.match.game.relocate(last, 0, DAMAGE_ZONE)
+    assert "Haste" in table.chars(runner).keywords
+
+
 @pytest.mark.clauses("fftcg-2020", "11.12.4.6", "11.12.4.8")
 def test_gained_abilities_apply_and_lost_ones_do_not() -> None:
     board = Board()

@@ -134,7 +134,8 @@ def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[
     ctx = Ctx(g.state.objects[ref[0]].controller, ref, text.source)
     found = [Instance(part, ctx, stamp, order + i, None, text.source) for i, part in enumerate(text.changes)]
     if text.keywords:
-        part = _KEYWORDS_PART._replace(place=text.source, damage=text.damage)
+        reads = ELSEWHERE if text.damage else 0  # 15.2.6.2: the Damage Zone
+        part = _KEYWORDS_PART._replace(place=text.source, damage=text.damage, fixed_reads=reads)
         found.append(Instance(part, ctx, stamp, order + len(found), (ref,), text.source, text.keywords))
     return found
 
