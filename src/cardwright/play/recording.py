@@ -128,8 +128,12 @@ def write(recording: Recording, path: str | Path) -> None:
 
 
 def read(path: str | Path) -> Recording:
-    """The recording in a file. InputError where it cannot be read, SaveError where it is none or of another version."""
-    return decode(read_text(path, limit=MAX_BYTES, what="recorded game").encode(), str(path))
+    """The recording in a file. InputError where there is no file, SaveError where it holds none or one of another version."""
+    try:
+        text = read_text(path, limit=MAX_BYTES, what="recorded game")
+    except InputError as error:
+        raise (SaveError(str(error)) if os.path.isfile(path) else error) from None
+    return decode(text.encode(), str(path))
 
 
 def decode(data: bytes, where: str = "recording") -> Recording:
