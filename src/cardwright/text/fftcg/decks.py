@@ -121,16 +121,15 @@ def _durations(g: Grammar) -> None:
         a, "your opponent cannot cast {group:group/many} {duration:this_turn}", ir.CannotCast, player=ir.Opponent()
     )
     next_phase = {"rule": ir.DoesNotActivate(next_only=True), "duration": ir.Permanent()}
-    for w, whose in enumerate(("its controller's", "your", "your opponent's"), 1):
-        for v, words in enumerate(("does not", "doesn't", "will not")):
-            if (words, whose) != ("will not", "your"):
-                g.phrase(
-                    a,
-                    f"{{what:one_obj}} {words} activate during {whose} next Active Phase",
-                    ir.Restrict,
-                    w=3 * w + v,
-                    **next_phase,
-                )
+    # a card activates in its controller's Active Phase: "your opponent's" would say nothing, or another thing
+    for w, words in enumerate(("does not", "doesn't", "will not"), 3):
+        g.phrase(
+            a,
+            f"{{what:one_obj}} {words} activate during its controller's next Active Phase",
+            ir.Restrict,
+            w=w,
+            **next_phase,
+        )
     g.phrase(
         a,
         "they do not activate during their controller's next Active Phase",

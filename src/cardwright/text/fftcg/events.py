@@ -54,7 +54,6 @@ def _moves(g: Grammar) -> None:
     g.phrase(h, "<is/are> put from your hand into the Break Zone", ir.PutIntoBreakZone, source="hand")
     for by, words in (("break_zone", "from your Break Zone"), ("not_hand", "other than from their hand")):
         g.phrase(h, f"<enters/enter> the field {words}", ir.EntersField, whose=ir.AnyPlayer(), by=by, w=1)
-    g.phrase(h, "<is/are> returned from the field to your hand", ir.ReturnsToHand, w=2)
     g.phrase(h, "<returns/return> to its owner's hand from the field", ir.ReturnsToHand, w=3)
     for w, words in enumerate(("your opponent's Summons or abilities", "your opponent's Summon or ability")):
         g.phrase(
