@@ -24,6 +24,13 @@ class ForEachFront(Effect, frozen=True):
     effect: Effect
 
 
+class ForEachBehind(Effect, frozen=True):
+    """As parsed: "Place 1 Counter on A for each ..."; shape.py moves ``each`` into the amount. Never reaches an executor."""
+
+    each: Amount
+    effect: Effect
+
+
 class Both(Effect, frozen=True):
     """Carry out all, in order ("A and B"; w=1 "A and B" with a comma). A joined instruction that binds is read by the next."""
 

@@ -449,6 +449,12 @@ class PayRemoveBoth(CostItem, frozen=True):
     group: Group
 
 
+class PayPair(CostItem, frozen=True):
+    """As parsed: two items that share their verb; shape.py makes two of it. Never reaches an executor."""
+
+    items: tuple[CostItem, ...]
+
+
 class PayCp(CostItem, frozen=True):
     """Pay these icons, among written actions."""
 

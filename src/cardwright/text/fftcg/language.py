@@ -13,6 +13,7 @@ from cardwright.text.fftcg import (
     effects_moves,
     events,
     groups,
+    multiplied,
     newer,
     players,
     qualities,
@@ -40,6 +41,7 @@ PARTS = (
     decks,
     events,
     qualities,
+    multiplied,
     abilities,
 )
 

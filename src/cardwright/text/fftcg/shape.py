@@ -35,6 +35,11 @@ def _refuse(reason: str) -> TextError:
 def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.ForEachFront):
         return _spread_each(node)
+    if isinstance(node, ir.ForEachBehind):
+        counted = {
+            name: ir.PerEach(getattr(node.effect, name), node.each, w=BEHIND) for name in _multiplied(node.effect)
+        }
+        return msgspec.structs.replace(node.effect, **counted)
     if isinstance(node, ir.Cost):
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
@@ -155,6 +160,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
+    node = _gather_behind(node)
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
@@ -222,9 +228,14 @@ def _split_cost(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
     if isinstance(item, ir.PayPutBoth):
         group = ir.PayPutGroup(item.count, item.group, item.to, w=TOGETHER)
         return ir.PayPut(item.card, item.to, w=TOGETHER), group
+    if isinstance(item, ir.PayPair):
+        return tuple(msgspec.structs.replace(each, w=PAIR) for each in item.items)
     if isinstance(item, ir.PayRemoveBoth):
         return ir.PayRemoveSource(item.card, w=TOGETHER), ir.PayRemove(item.count, item.group, w=TOGETHER)
     return (item,)
+
+
+PAIR = 8  # wording of two items of a cost that share their verb: "dull 1 active ... and 1 active ..."
 
 
 def _joined_cost(actions: tuple[ir.CostItem, ...]) -> tuple[ir.CostItem, ...]:
@@ -238,6 +249,9 @@ def _joined_cost(actions: tuple[ir.CostItem, ...]) -> tuple[ir.CostItem, ...]:
             source = out.pop()
             assert isinstance(source, ir.PayRemoveSource)
             out.append(ir.PayRemoveBoth(source.card, item.count, item.group))
+        elif item.w == PAIR and out and out[-1].w == PAIR:
+            pair = (out.pop(), item)
+            out.append(ir.PayPair(tuple(msgspec.structs.replace(each, w=7) for each in pair)))
         else:
             out.append(item)
     return tuple(out)
@@ -254,6 +268,24 @@ def _spread_each(node: ir.ForEachFront) -> ir.Effect:
             amount = ir.PerEach(gained.amount, node.each, w=1)
             return msgspec.structs.replace(effect, gains=(ir.PowerUp(amount),))
     raise _refuse('"for each" in front of an instruction that it cannot multiply')
+
+
+BEHIND = 2  # wording of PerEach: "for each" stands behind the whole instruction
+
+
+def _multiplied(effect: ir.Effect) -> tuple[str, ...]:
+    return tuple(name for name in ("count", "amount") if name in effect.__struct_fields__)
+
+
+def _gather_behind(node: ir.Node) -> ir.Node:
+    """The instruction with its "for each" behind it, where it was printed there."""
+    if not isinstance(node, ir.PlaceCounters | ir.RemoveCounters | ir.DealDamage | ir.Discard):
+        return node
+    (name,) = _multiplied(node)
+    amount = getattr(node, name)
+    if not isinstance(amount, ir.PerEach) or amount.w != BEHIND:
+        return node
+    return ir.ForEachBehind(amount.each, msgspec.structs.replace(node, **{name: amount.amount}))
 
 
 def _gather_each(effect: ir.Effect) -> ir.Effect:
