@@ -18,7 +18,7 @@ from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.payment import Need, need_of_card
-from cardwright.games.fftcg.ruling import plain
+from cardwright.games.fftcg.ruling import about_playing, plain
 from cardwright.games.fftcg.stack import push
 from cardwright.games.fftcg.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.kernel.decisions import Answer, Flow
@@ -29,6 +29,7 @@ from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
+OTHER_WAYS = frozenset({"AlternativeCost", "ExtraCost", "PayToReduce"})
 
 
 # -- may it be cast ------------------------------------------------------------------------------------------------------
@@ -144,7 +145,9 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
 
 
 def _other_ways(g: Game, player: int, ref: Ref, need: Need) -> list[tuple[str, ir.Cost, Need]]:
-    ways = []
+    ways: list[tuple[str, ir.Cost, Need]] = []
+    if OTHER_WAYS.isdisjoint(about_playing(g, ref)):
+        return ways
     for i, cost in enumerate(statics.alternative_costs(g, player, ref)):
         ways.append((_numbered("alternative", i), cost, Need(0)))
     for i, cost in enumerate(statics.optional_costs(g, player, ref)):

@@ -39,7 +39,8 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     """The CP cost for the player to cast the card now, before it is locked: increases, then reductions (11.3.5, 11.4.4)."""
     cost = g.chars(ref[0]).cost
     less: list[tuple[int, int]] = []
-    for kind in COSTS if about_playing(g, ref) else ():
+    about = about_playing(g, ref)
+    for kind in [k for k in COSTS if k in about]:
         for node, ctx in for_playing(g, kind, ref, player):
             amount = number(g, ctx, node.amount)
             if getattr(node, "more", False):

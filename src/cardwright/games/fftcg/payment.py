@@ -89,7 +89,7 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         elements: Sequence[str] = (changed.get(card) or defs[objects[card].card].base).elements
         # 5.2.1.3: nothing Light or Dark is discarded for CP
         bright = [e for e in elements if e not in LIGHT_DARK] if mixed else elements
-        if not any(e in LIGHT_DARK for e in bright):
+        if "Light" not in bright and "Dark" not in bright:
             elements = bright
             found += [("discard", card, e) for e in elements]
     return found
@@ -131,12 +131,18 @@ def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bo
     if need.only != NO_LIMITS or not _simple(need):
         return can_pay(need, sources(g, player, without, need.only))
     have = means(g, player)
-    if have.total - sum(have.by_card.get(c, 0) for c in without) < need.amount:
+    left = have.total
+    for card in without:
+        left -= have.by_card.get(card, 0)
+    if left < need.amount:
         return False
     if not need.elements:
         return True
     # the matching source must fit: a matching discard always does, a matching Backup unless discards alone overshoot
-    return any(not without.issuperset(have.by_element.get(e, ())) for e in need.elements[0][0].split("/"))
+    element = need.elements[0][0]
+    if "/" not in element:
+        return not without.issuperset(have.by_element.get(element, ()))
+    return any(not without.issuperset(have.by_element.get(e, ())) for e in element.split("/"))
 
 
 def purse(g: Game, player: int) -> int:
