@@ -8,6 +8,7 @@ import pytest
 
 from cardwright.cards import FftcgCard, Pool, builtin_pool, load_pool
 from cardwright.errors import TextError
+from cardwright.games.fftcg import layers, replacement, ruling, statics
 from cardwright.games.fftcg.effects.registry import EXECUTORS
 from cardwright.play import exercise as exercising
 from cardwright.play.compiling import compile_pool
@@ -38,6 +39,12 @@ def run(text: str, kind: str = "Forward") -> Exercised:
         ("[[ex]]EX BURST[[/]] Choose 1 Forward. Deal it 7000 damage.", "Summon"),
         ("[[s]]Blaze[[/]] 《S》《火》: Choose 1 Forward. Deal it 5000 damage.", "Forward"),
         ("Choose 1 [[i]]Job Sky Pirate[[/]] Forward. Break it.", "Summon"),
+        ("When Tester forms a party and attacks, draw 1 card.", "Forward"),
+        (
+            "When Tester enters the field, if you control 6 or more [[i]]Job Sky Pirate[[/]] Forwards, draw 1 card.",
+            "Forward",
+        ),
+        ("When Tester enters the field, if you don't control any other Forwards, draw 1 card.", "Forward"),
     ],
 )
 def test_what_can_happen_is_made_to_happen(text: str, kind: str) -> None:
@@ -72,8 +79,10 @@ def test_a_broken_invariant_is_reported_with_its_seed(monkeypatch: pytest.Monkey
 
 def test_the_engine_is_left_as_it_was() -> None:
     before = dict(EXECUTORS)
+    functions = (layers._carry_out, ruling.rule_of, statics.rule_of, statics.in_force, replacement.replace)
     run("When Tester enters the field, draw 1 card.")
     assert before == EXECUTORS
+    assert functions == (layers._carry_out, ruling.rule_of, statics.rule_of, statics.in_force, replacement.replace)
 
 
 def test_the_numbers_of_a_pool() -> None:
@@ -126,7 +135,7 @@ def test_field_abilities_count_where_they_really_applied(text: str, missing: tup
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     pool = builtin_pool("fftcg")
-    cards = list(pool)[2:70:3]
+    cards = list(pool)[:22]
     one, two = (compile_pool(pool, cards, workers=workers) for workers in (1, 2))
     assert one == two
     assert (one.cards["exercised"] or 0) > 10

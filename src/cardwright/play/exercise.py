@@ -23,7 +23,7 @@ from cardwright.play.invariants import check
 
 ANSWERS = 80  # answers a position is played for
 CARDS_PER_TASK = 20
-ROUNDS = 6  # times that all positions are tried, with other random numbers
+ROUNDS = 12  # times that all positions are tried, with other random numbers
 
 T = TypeVar("T")
 

@@ -24,17 +24,23 @@ _HELPERS = (
     ("Summon", "Fire", "Choose 1 Character. Break it."),
     ("Summon", "Fire", "Choose 1 Forward. Deal it 3000 damage."),
     ("Summon", "Ice", "Choose 1 Forward. Return it to its owner's hand."),
-    ("Summon", "Ice", "Choose 1 Forward. It gains +2000 power until the end of the turn."),
+    ("Summon", "Ice", "Choose 1 Forward. It gains +2000 power, Haste and Brave until the end of the turn."),
+    ("Summon", "Earth", "Play 1 Forward from your hand onto the field."),
+    ("Summon", "Wind", "[[ex]]EX BURST[[/]] Draw 1 card."),
     ("Summon", "Ice", "Choose 1 Forward. It loses 1000 power until the end of the turn."),
     ("Summon", "Wind", "Choose 1 Forward. Dull it and Freeze it."),
     ("Summon", "Water", "Choose 1 Forward in your Break Zone. Play it onto the field."),
     ("Backup", "Fire", "《ダル》: Choose 1 Character. Dull it."),
+    ("Backup", "Water", "《ダル》: {name} deals you 1 point of damage."),
     ("Backup", "Earth", "《ダル》: Your opponent discards 1 card."),
     ("Backup", "Lightning", "《ダル》: Choose 1 Forward. Deal it 1000 damage."),
-    ("Forward", "Wind", "When Helper 10 attacks, draw 1 card."),
-    ("Forward", "Water", "When Helper 11 enters the field, draw 1 card."),
+    ("Forward", "Wind", "When {name} attacks, draw 1 card."),
+    ("Forward", "Water", "When {name} enters the field, draw 1 card."),
 )
-_MOST = 12  # kinds of cards that are made for one text
+_MOST = 20  # kinds of cards that are made for one text
+
+
+_BOTH = "both"  # stands for a text by which a card of another type is a Forward, too
 
 
 class Filler(NamedTuple):
@@ -68,7 +74,8 @@ def plain_cards() -> tuple[tuple[FftcgCard, ...], tuple[Definition, ...]]:
     cards += [_blank(f"Spirit {element}", "Summon", (element,), 1 + n % 3) for n, element in enumerate(ELEMENTS)]
     for number, (kind, element, text) in enumerate(_HELPERS):
         power = 6000 if kind == "Forward" else None
-        helper = _blank(f"Helper {number}", kind, (element,), 1, power, text)
+        name = f"Helper {number}"
+        helper = _blank(name, kind, (element,), 1, power, text.format(name=name), ex_burst="EX BURST" in text)
         try:
             compile_card(helper)
         except TextError:
@@ -83,7 +90,7 @@ def _blank(
 ) -> FftcgCard:
     return FftcgCard(
         id=f"bench-{name}", name=name, type=kind, elements=tuple(elements), cost=cost, power=power, text=text,  # type: ignore[arg-type]  # the tables above hold types and Elements
-        generic=True, **more,
+        generic=more.pop("generic", True), **more,
     )  # fmt: skip
 
 
@@ -95,17 +102,18 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     counts = _counts(definition)
     found: dict[tuple[Any, ...], Filler] = {}
     for node, looked_at in _groups(definition):
-        for filters in _ways(node):
+        for filters in (*_ways(node), *_unlike(node, card)):
             filler = _filler(card, filters, counts.get(id(node), 2), len(found), looked_at)
             if filler is None:
                 continue
             facts = filler.card
-            key = (facts.type, facts.elements, facts.jobs, facts.categories, facts.cost, facts.power, facts.text,
+            key: tuple[Any, ...] = (facts.type, facts.elements, facts.jobs, facts.categories, facts.cost, facts.power, facts.text,
                    filler.zone, filler.players, filler.dull, filler.damaged, filler.frozen)  # fmt: skip
-            if filler.card.name.startswith("Follower"):
-                found.setdefault(key, filler)
-            else:
-                found.setdefault((*key, filler.card.name), filler)
+            if not facts.name.startswith("Follower"):
+                key = (*key, facts.name)
+            known = found.get(key)
+            if known is None or known.copies < filler.copies:
+                found[key] = filler
     return list(found.values())[:_MOST]
 
 
@@ -157,6 +165,17 @@ def _ways(group: ir.Group, outer: tuple[ir.Filter, ...] = ()) -> Iterator[tuple[
             yield from _ways(option, rest)
     else:
         yield (noun, *rest)
+        if isinstance(noun, ir.NameIs):  # a card of that name may be of any type
+            yield (noun, ir.TypeIs(types=("Summon",)), *rest)
+            yield (noun, ir.TypeIs(types=("Backup",)), *rest)
+
+
+def _unlike(group: ir.Group, card: FftcgCard) -> Iterator[tuple[ir.Filter, ...]]:
+    """Of what the text finds in a Break Zone, cards that may not be what it asks of them further on: dearer, of another Element."""
+    other = next(e for e in ELEMENTS if e not in card.known_elements)
+    for filters in _ways(group):
+        if any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone) for f in filters):
+            yield (*filters, ir.ElementIs(elements=(other,)), ir.CostIs(amount=ir.Num(value=5)))
 
 
 class _Facts:
@@ -175,6 +194,7 @@ class _Facts:
         self.status: set[str] = set()
         self.counters: dict[str, int] = {}
         self.stack = False
+        self.generic = True
 
     def read(self, node: Any) -> None:
         match node:
@@ -192,8 +212,10 @@ class _Facts:
                 self.name = self.name or node.name
             case ir.WithKeyword():
                 self.keyword = node.keyword
+            case ir.AlsoAForward():
+                self.keyword = _BOTH
             case ir.CostIs():
-                self.cost = _number(node.amount, node.compare, 1)
+                self.cost = _number(node.amount, node.compare, 1) if self.cost is None else self.cost
             case ir.CostOneOf():
                 self.cost = _number(node.costs[0], "=", 1)
             case ir.PowerIs():
@@ -214,6 +236,10 @@ class _Facts:
                 self.read(node.first)
             case ir.IsAbility():
                 self.stack = True
+            case ir.Without(filter=ir.IsGeneric()):
+                self.generic = False
+            case ir.Without(filter=ir.ElementIs(elements=without)):
+                self.elements = tuple(e for e in ELEMENTS if e not in without)[:1]
 
 
 def _filler(
@@ -223,7 +249,9 @@ def _filler(
     facts = _Facts()
     for node in filters:
         facts.read(node)
-    plain = not (facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters)
+    plain = facts.generic and not (
+        facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters
+    )
     plain = plain and facts.cost is None and facts.power is None and not facts.elements and facts.zone == FIELD
     if facts.stack or (plain and not (looked_at and facts.kind)):
         return None
@@ -234,9 +262,11 @@ def _filler(
     power = (facts.power if facts.power is not None else 5000) if kind == "Forward" else None
     made = _blank(
         name, kind, elements, cost, power, _keyword_text(facts.keyword, name, kind), jobs=facts.jobs,
-        categories=facts.categories, ex_burst=facts.keyword == "EX Burst",
+        categories=facts.categories, ex_burst=facts.keyword == "EX Burst", generic=facts.generic,
     )  # fmt: skip
     dull = True if "dull" in facts.status else False if "active" in facts.status else None
+    if not facts.generic:
+        copies = 1
     return Filler(
         made, facts.zone, facts.players, copies, dull, "damaged" in facts.status, "frozen" in facts.status,
         facts.counters, looked_at,
@@ -244,6 +274,8 @@ def _filler(
 
 
 def _keyword_text(keyword: str, name: str, kind: str) -> str:
+    if keyword == _BOTH:
+        return f"If you control 1 or more Characters, {name} also becomes a Forward with 6000 power."
     if keyword != "EX Burst":
         return keyword
     effect = "Choose 1 Forward. Deal it 1000 damage."

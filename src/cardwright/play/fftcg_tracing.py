@@ -66,14 +66,23 @@ class Trace:
             self.note(g.node(found.node))
             return result
 
+        in_force = ruling.in_force
+
+        def asked_directly(g: Any, kind: str) -> Any:
+            for entry, ctx in in_force(g, kind):
+                self.note(entry.part.node)
+                yield entry, ctx
+
         for module in (ruling, statics):
             vars(module)["rule_of"] = asked
+        vars(statics)["in_force"] = asked_directly  # what looks at no card: limits of a player
         layers._carry_out, replacement.replace = applied, replaced  # type: ignore[assignment]  # the same shapes, seen through
         try:
             yield
         finally:
             for module in (ruling, statics):
                 vars(module)["rule_of"] = rule_of
+            vars(statics)["in_force"] = in_force
             layers._carry_out, replacement.replace = carry_out, replace
             EXECUTORS.clear()
             EXECUTORS.update(executors)

@@ -45,18 +45,24 @@ class _Mood(NamedTuple):
     their_hand: int = 6
     crystals: int = _CRYSTALS
     backups: int = 4
+    clerks: str = ""  # Backups of one Element each: "own", or "each" another one; else of all Elements
+    cheap: bool = False  # whether the hand is full of cards that cost little
 
 
 # one each round, again from the start; the first are the likeliest to be enough
 _MOODS = (
     _Mood(),
-    _Mood(hand=2, their_hand=2),
+    _Mood(hand=2, their_hand=2, clerks="own"),
     _Mood(asked=False, own_forwards=1, their_hand=1, backups=2),
-    _Mood(own_forwards=2, their_forwards=6, hand=3),
-    _Mood(asked=False, own_forwards=0, their_forwards=2, hand=0, crystals=0, backups=5),
+    _Mood(own_forwards=2, their_forwards=6, hand=3, backups=5),
+    _Mood(asked=False, own_forwards=0, their_forwards=2, hand=0, crystals=0, backups=5, clerks="each"),
     _Mood(own_forwards=7, their_forwards=1, their_hand=0, backups=3),
     _Mood(asked=False, own_forwards=6, their_forwards=0, hand=8, backups=0),
-    _Mood(own_forwards=3, their_forwards=5, hand=0, crystals=2),
+    _Mood(own_forwards=3, their_forwards=5, hand=10, crystals=2, backups=5, cheap=True),
+    _Mood(own_forwards=2, their_forwards=3, hand=0, backups=5),
+    _Mood(asked=False, clerks="each", backups=5, hand=9, cheap=True),
+    _Mood(asked=False, own_forwards=0, their_forwards=3, backups=0, hand=8),
+    _Mood(hand=4, backups=5),
 )
 
 
@@ -86,6 +92,7 @@ class FftcgBench:
         }
         self.counters = sorted({getattr(n, "counter", "") for n in own.nodes} - {""})
         self.trace = Trace(own)
+        self.parties = any("Party" in type(n).__name__ for n in own.nodes)
         self.eager = True  # every other round the card waits for what happens to it rather than acting at once
 
     def tracing(self) -> AbstractContextManager[None]:
@@ -108,10 +115,13 @@ class FftcgBench:
         state = self.made.empty(self.rules, seed * 977 + len(place))
         random = Random(seed).fork(len(place) + points)
         mood = _MOODS[seed % len(_MOODS)]
+        fielded = [f for f in self.asked if f.zone == FIELD and f.card.type == "Backup" and 0 in f.players]
+        backups = min(sum(f.copies for f in fielded), 1 + random.below(4)) if mood.asked else 0
         for player in (0, 1):
-            self._side(state, player, place, points if player == 0 else _DAMAGE[random.below(3)], mood, random)
+            received = points if player == 0 else _DAMAGE[random.below(3)]
+            self._side(state, player, place, received, mood, random, backups)
         if mood.asked:
-            self._put_asked(state, place, random)
+            self._put_asked(state, place, random, backups)
         player = 1 if place in ("defends", "responds", "damage") else 0
         self._put(state, place, mood)
         self.made.table.begin(state, player, "main1", _TURN)
@@ -129,38 +139,64 @@ class FftcgBench:
             for _ in range(2):
                 add_object(state, 0, 0, HAND)  # a special ability discards a card of the same name
 
-    def _side(self, state: State, player: int, place: str, points: int, mood: _Mood, random: Random) -> None:
+    def _side(
+        self, state: State, player: int, place: str, points: int, mood: _Mood, random: Random, asked: int
+    ) -> None:
         """Plain cards for a player: something of everything, everywhere."""
         of_type = self.plain
         backups = [i for i in of_type["Backup"] if self.cards[i].name.startswith("Scholar")]
+        clerks = [i for i in of_type["Backup"] if self.cards[i].name.startswith("Clerk")]
+        if mood.clerks and player == 0:
+            own = [
+                i
+                for i in clerks
+                if mood.clerks == "each" or set(self.cards[i].known_elements) & set(self.card.known_elements)
+            ]
+            backups = _some(own or clerks, 5, random)
         helping = [i for i in of_type["Backup"] if self.cards[i].text]
-        room = mood.backups - (self.card.type == "Backup")
+        room = mood.backups - (self.card.type == "Backup") - (asked if player == 0 else 0)
         fielded = [
             *_some(of_type["Forward"], mood.their_forwards if player else mood.own_forwards, random),
-            *_some(helping, player or room > 2, random),
-            *backups[: 3 if player else max(0, room - (room > 2))],
-            *of_type["Monster"][:1],
+            *_some(helping, 1 if player or (room > 2 and not mood.clerks) else 0, random),
+            *backups[: mood.backups - 1 if player else max(0, room - (room > 2 and not mood.clerks))],
+            *(of_type["Monster"][:1] if player or mood.own_forwards else ()),
         ]
+        if player == 0 and self.parties:
+            native = [
+                i for i in of_type["Forward"] if set(self.cards[i].known_elements) & set(self.card.known_elements)
+            ]
+            fielded += _some(native, 3, random)
         for number, index in enumerate(fielded):
             obj = add_object(state, index, player, FIELD)
             obj.since = _TURN - 2
             obj.dull = (number == 1 or place == "free") if player == 1 else place == "damage" and number < 4
             obj.damage = 1000 if (number == 0 and player == 1) or (place == "defends" and number == 1) else 0
-        everything = [i for i in range(1, self.first_asked) if i not in backups]
+        everything = [i for i in range(1, self.first_asked) if not self.cards[i].name.startswith("Scholar")]
+        cheap = [i for i in everything if self.cards[i].cost == 1 and self.cards[i].type != "Backup"]
         own = [i for i in everything if set(self.cards[i].known_elements) & set(self.card.known_elements)]
         hand = mood.their_hand if player else mood.hand
-        for zone, count in ((HAND, hand), (DECK, 20), (BREAK_ZONE, 8), (REMOVED, 2), (DAMAGE_ZONE, points)):
-            for index in _some(everything, count, random):
+        for zone, count in (
+            (HAND, hand),
+            (DECK, 20),
+            (BREAK_ZONE, 8 if mood.crystals else 0),
+            (REMOVED, 2),
+            (DAMAGE_ZONE, points),
+        ):
+            for index in _some(cheap if zone == HAND and mood.cheap else everything, count, random):
                 add_object(state, index, player, zone)
         for index in _some(own, 6 if player == 0 and mood.asked else 0, random):
             add_object(state, index, player, BREAK_ZONE)
         if player == 0:
             for zone in (DECK, BREAK_ZONE):
                 add_object(state, 0, player, zone)
+        elif place in ("free", "field"):
+            bursts = [i for i in everything if self.cards[i].ex_burst]
+            for index in bursts:
+                _to_top(state, add_object(state, index, player, DECK))
         if mood.crystals:
             state.vars[f"crystals:{player}"] = mood.crystals
 
-    def _put_asked(self, state: State, place: str, random: Random) -> None:
+    def _put_asked(self, state: State, place: str, random: Random, room: int) -> None:
         """What the text asks for: where it looks, and in deck, hand and Break Zone."""
         backups = {0: 0, 1: 0}
         order = list(enumerate(self.asked, self.first_asked))
@@ -173,12 +209,12 @@ class FftcgBench:
                         continue
                     if filler.zone == FIELD and filler.card.type == "Backup":
                         backups[player] += 1
-                        if backups[player] > 1 + player:
+                        if backups[player] > (2 if player else room):
                             continue
                     obj = add_object(state, index, player, filler.zone)
                     obj.since = _TURN - 2
                     if filler.zone == FIELD:
-                        obj.dull = filler.dull if filler.dull is not None else place == "free" and player == 1
+                        obj.dull = filler.dull if filler.dull is not None else place == ("damage", "free")[player]
                         obj.damage = 1000 if filler.damaged else 0
                         obj.counters = dict(filler.counters)
                         if filler.frozen:
@@ -203,6 +239,7 @@ class FftcgBench:
         if decision.kind == "yes_no" and random.below(6):
             return True
         if decision.reason in ("attack", "block") and decision.options:
+            allowed(match, ())  # asks the rules whether it may be left
             wanted = self._fighters(match, decision, random)
             if random.below(4) and allowed(match, wanted):
                 return wanted
@@ -213,7 +250,7 @@ class FftcgBench:
         if decision.kind == "choose" and not decision.rule and random.below(4):
             return self._many(match, decision, random)
         if decision.kind == "number" and random.below(3):
-            return decision.most
+            return decision.most if random.below(2) else max(decision.least, min(decision.most, 1 + random.below(6)))
         return match.sample(random)
 
     def _fighters(self, match: Match, decision: Decision, random: Random) -> Answer:
@@ -222,10 +259,15 @@ class FftcgBench:
         mine = [i for i in options if match.state.objects[i].card == 0] or options
         first = mine[random.below(len(mine))]
         others = [i for i in options if i != first]
-        if decision.most > 1 and others and random.below(3) == 0:
-            party = (first, others[random.below(len(others))])
-            if allowed(match, party):
-                return party
+        if decision.most > 1 and others and random.below(2 if self.parties else 3) == 0:
+            random.shuffle(others)
+            if random.below(2):
+                others.sort(key=lambda i: match.state.objects[i].card < self.first_asked)
+            party: tuple[int, ...] = (first,)
+            for other in others[:8]:
+                if len(party) < 3 and (len(party) < 2 or random.below(2)) and allowed(match, (*party, other)):
+                    party = (*party, other)
+            return party
         return (first,)
 
     def _act(self, match: Match, random: Random) -> Answer:
@@ -237,7 +279,10 @@ class FftcgBench:
             own = self._wanted(match, own)
         if own and (random.below(3) if self.eager else random.below(6) == 0):
             return own[random.below(len(own))]
-        if others and random.below(3) == 0:
+        if others and random.below(3 if self.eager else 2) == 0:
+            named = [a for a in others if match.state.objects[a[1]].card >= self.first_asked]
+            if named and random.below(2):
+                others = named
             return others[random.below(len(others))]
         return acts[0]
 
