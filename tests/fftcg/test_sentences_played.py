@@ -89,3 +89,35 @@ def test_top_cards_of_the_opponents_deck_are_removed() -> None:
     played = board.start().play(summon)
     zones = played.match.state.zones
     assert (len(zones[1][DECK]), len(zones[1][REMOVED]), len(zones[0][DECK])) == (7, 3, 10)
+
+
+def test_each_player_puts_one_of_his_own() -> None:
+    board = Board()
+    mine = [board.put(0, FIELD, name) for name in ("A", "B")]
+    theirs = [board.put(1, FIELD, name) for name in ("C", "D")]
+    summon = rite(board, "Each player puts 1 Forward they control into the Break Zone.")
+    table = board.start().cast(summon).resolve((mine[1],), (theirs[0],))
+    assert [table.zone(card) for card in (*mine, *theirs)] == [FIELD, BREAK_ZONE, BREAK_ZONE, FIELD]
+
+
+def test_whose_deck_cards_are_put_from() -> None:
+    text = "When a card is put from your deck into the Break Zone, Hild gains +1000 power until the end of the turn."
+    for who, grown in (("Put", 6000), ("Your opponent puts", 5000)):
+        board = Board()
+        hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
+        deck = "your" if who == "Put" else "their"
+        summon = rite(board, f"{who} the top card of {deck} deck into the Break Zone.")
+        assert board.start().play(summon).power(hild) == grown
+
+
+def test_a_forward_that_does_not_come_from_its_players_hand() -> None:
+    text = "When a Forward enters your opponent's field other than from their hand, draw 1 card."
+    for zone, drawn in ((HAND, 0), (BREAK_ZONE, 1)):
+        board = Board()
+        board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
+        card = board.put(1, zone, "Comer")
+        where = ir.Hand if zone == HAND else ir.BreakZone
+        group = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InZone(where(ir.Opponent())),))
+        summon = board.summon(ir.PlayOnto(ir.All(group), ir.Owner()))
+        table = board.start().play(summon)
+        assert (table.zone(card), table.hand(0)) == (FIELD, drawn)

@@ -16,7 +16,8 @@ class CardEvent(Event, frozen=True):
 
 class EntersField(Event, frozen=True):
     """Enters the field of ``whose`` (AnyPlayer when unsaid). ``by`` is how: "" any way, "your_cast", "warp", "ability",
-    "summon_or_ability", "deck", "break_zone" (from there), "not_hand" (from anywhere but the controller's hand)."""
+    "summon_or_ability", "deck", "break_zone" (from there), "your_break_zone" (its controller's own), "not_their_hand" (from
+    anywhere but the hand of the player whose field it enters), "not_hand" (from anywhere but the controller's hand)."""
 
     whose: Player
     by: str = ""
@@ -27,7 +28,7 @@ class LeavesField(Event, frozen=True):
 
 
 class PutIntoBreakZone(Event, frozen=True):
-    """Is put from ``source`` ("field", "your_field", "deck", "hand", "anywhere") into the Break Zone, for whatever reason."""
+    """Is put from ``source`` ("field", "your_field", "deck", "your_deck", "hand", "your_hand", "anywhere") into the Break Zone, for whatever reason."""
 
     source: str = "field"
 

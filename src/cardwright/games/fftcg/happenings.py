@@ -124,6 +124,11 @@ def _it(event: Event, **more: tuple[Ref, ...]) -> list[Occurrence]:
 
 # zone movement triggers (11.8.16) ----------------------------------------------------------------------------------------
 
+
+def _owned(event: Event, player: int) -> bool:
+    return event.before is not None and event.before.owner == player
+
+
 HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "": lambda ctx, e: True,
     "your_cast": lambda ctx, e: CAST_TAG in e.tags and e.controller == ctx.controller,
@@ -131,6 +136,8 @@ HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "summon_or_ability": lambda ctx, e: by_effect(e),
     "deck": lambda ctx, e: e.from_zone == DECK,
     "break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE,
+    "your_break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE and _owned(e, ctx.controller),
+    "not_their_hand": lambda ctx, e: not (e.from_zone == HAND and _owned(e, e.player)),
     "not_hand": lambda ctx, e: not (e.from_zone == HAND and e.before is not None and e.before.owner == ctx.controller),
 }
 
@@ -147,7 +154,15 @@ def _leaves(g: Game, ctx: Ctx, node: ir.LeavesField, event: Event) -> list[Occur
     return _left(event)
 
 
-FROM: Final = {"field": FIELD, "your_field": FIELD, "deck": DECK, "hand": HAND, "break_zone": BREAK_ZONE}
+FROM: Final = {
+    "field": FIELD,
+    "your_field": FIELD,
+    "deck": DECK,
+    "your_deck": DECK,
+    "hand": HAND,
+    "your_hand": HAND,
+    "break_zone": BREAK_ZONE,
+}
 
 
 @HAPPENINGS.handles(ir.PutIntoBreakZone)
@@ -155,6 +170,8 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
     if event.to_zone != BREAK_ZONE or (node.source != "anywhere" and event.from_zone != FROM[node.source]):
         return []
     if node.source == "your_field" and (event.before is None or event.before.controller != ctx.controller):
+        return []
+    if node.source in ("your_deck", "your_hand") and not _owned(event, ctx.controller):
         return []
     return _left(event) if event.kind == LEAVE else _moved(event)
 

@@ -50,10 +50,12 @@ def _fights(g: Grammar) -> None:
 
 def _moves(g: Grammar) -> None:
     h = "happening"
-    g.phrase(h, "<is/are> put from your deck into the Break Zone", ir.PutIntoBreakZone, source="deck", w=1)
-    g.phrase(h, "<is/are> put from your hand into the Break Zone", ir.PutIntoBreakZone, source="hand")
-    for by, words in (("break_zone", "from your Break Zone"), ("not_hand", "other than from their hand")):
-        g.phrase(h, f"<enters/enter> the field {words}", ir.EntersField, whose=ir.AnyPlayer(), by=by, w=1)
+    g.phrase(h, "<is/are> put from your deck into the Break Zone", ir.PutIntoBreakZone, source="your_deck")
+    g.phrase(h, "<is/are> put from your hand into the Break Zone", ir.PutIntoBreakZone, source="your_hand")
+    for by, words in (("your_break_zone", "from your Break Zone"), ("not_their_hand", "other than from their hand")):
+        g.phrase(h, f"<enters/enter> the field {words}", ir.EntersField, whose=ir.AnyPlayer(), by=by)
+    theirs = "<enters/enter> your opponent's field other than from their hand"
+    g.phrase(h, theirs, ir.EntersField, whose=ir.Opponent(), by="not_their_hand")
     g.phrase(h, "<returns/return> to its owner's hand from the field", ir.ReturnsToHand, w=3)
     for w, words in enumerate(("your opponent's Summons or abilities", "your opponent's Summon or ability")):
         g.phrase(

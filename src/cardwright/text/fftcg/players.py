@@ -12,6 +12,7 @@ def add(g: Grammar) -> None:
     _damage(g)
     _compared(g)
     _of_groups(g)
+    _each_player(g)
 
 
 def _opponent_may(g: Grammar) -> None:
@@ -150,3 +151,35 @@ def _of_groups(g: Grammar) -> None:
             player=ir.You(),
             w=w,
         )
+
+
+def _each_player(g: Grammar) -> None:
+    a = "action"
+    fixed = {"player": ir.EachPlayer()}
+    g.phrase(
+        a, "each player puts {target:target} into the Break Zone", ir.SelectAndPut, to=ir.BreakZone(ir.Owner()), **fixed
+    )
+    g.phrase(
+        a, "each player returns {target:target} to its owner's hand", ir.SelectAndPut, to=ir.Hand(ir.Owner()), **fixed
+    )
+    g.phrase(
+        a, "each player removes {target:target} from the game", ir.SelectAndPut, to=ir.Removed(ir.Owner()), **fixed
+    )
+    g.phrase(a, "each player breaks {target:target}", ir.SelectAndBreak, **fixed)
+    g.phrase(a, "each player dulls {target:target}", ir.SelectAndDull, **fixed)
+    for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        g.phrase("condition", f"it is {whose} turn", ir.IsTurnOf, player=player, w=3)
+    gain = {"duration": ir.UntilEndOfTurn()}
+    g.phrase(a, "{to:bare_group} gain {gains:gains} until the end of the turn", ir.Gain, w=2, **gain)
+    g.phrase(a, "{to:bare_group} lose {losses:losses} until the end of the turn", ir.Lose, w=2, **gain)
+    g.phrase("static_clause", "{effect:static} if {condition:conditions}", ir.If, w=2)
+    for up_to, head in ((True, "up to "), (False, "")):
+        for w, (trait, words) in enumerate((("element", "Elements"), ("cost", "costs"), ("name", "names")), 4):
+            g.phrase(
+                "target",
+                f"{head}{{count:number}} {{group:group/many}} of different {words}",
+                ir.Target,
+                different=trait,
+                up_to=up_to,
+                w=w,
+            )

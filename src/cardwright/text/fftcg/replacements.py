@@ -33,6 +33,8 @@ def _becomes_or_changes(g: Grammar) -> None:
     g.phrase("damage_from", "a Summon or an ability", ir.DamageSource, kinds=SUMMON_OR_ABILITY)
     g.phrase("damage_from", "Summons or abilities", ir.DamageSource, kinds=SUMMON_OR_ABILITY, w=1)
     g.phrase("damage_from", "an ability", ir.DamageSource, kinds=("ability",))
+    g.phrase("damage_from", "abilities", ir.DamageSource, kinds=("ability",), w=1)
+    g.phrase("damage_from", "Summons", ir.DamageSource, kinds=("summon",), w=1)
     g.phrase("damage_from", "a {cards:group/one}", ir.DamageSource)
     for w, dealt in enumerate(("is dealt damage", "receives damage")):
         fixed = {"duration": ALWAYS}
