@@ -44,7 +44,7 @@ def run(text: str, kind: str = "Forward") -> Exercised:
             "When Tester enters the field, if you control 6 or more [[i]]Job Sky Pirate[[/]] Forwards, draw 1 card.",
             "Forward",
         ),
-        ("When Tester enters the field, if you don't control any other Forwards, draw 1 card.", "Forward"),
+        ("When Tester enters the field, if you don't control any Forwards other than Tester, draw 1 card.", "Forward"),
     ],
 )
 def test_what_can_happen_is_made_to_happen(text: str, kind: str) -> None:
