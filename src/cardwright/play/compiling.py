@@ -74,13 +74,21 @@ def _task(cards: Sequence[CardFacts], play: bool) -> list[tuple[str, int, Refuse
     for card in cards:
         stage, problem = _try(card, pool)
         if play and stage == EXECUTABLE:
-            result = exercise(pool.game, card, pool)
-            if result.ok:
-                stage = SUPPORTED
+            told = _exercise(card, pool)
+            if told:
+                problem = Refused(card.id, card.name, 0, "exercised", 0, told)
             else:
-                problem = Refused(card.id, card.name, 0, "exercised", 0, result.told())
+                stage = SUPPORTED
         found.append((card.id, stage, problem))
     return found
+
+
+def _exercise(card: CardFacts, pool: Pool) -> str:
+    """What is wrong with playing the card; empty where nothing is."""
+    try:
+        return exercise(pool.game, card, pool).told()
+    except Exception as error:  # setting up failed: a finding about this card, and no end to the others
+        return f"{type(error).__name__}: {error}"
 
 
 def _try(card: CardFacts, pool: Pool) -> tuple[int, Refused | None]:

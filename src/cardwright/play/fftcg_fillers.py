@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from cardwright.cards import FftcgCard
 from cardwright.errors import TextError
 from cardwright.games.fftcg.definitions import compile_card, define
@@ -134,7 +136,14 @@ def _groups(definition: Definition) -> Iterator[tuple[ir.Group, bool]]:
 
 def define_asked(first: int, fillers: Sequence[Filler]) -> list[Definition]:
     """Definitions of these, numbered from `first`."""
-    return [define(first + i, f.card, compile_card(f.card)) for i, f in enumerate(fillers)]
+    found = []
+    for i, filler in enumerate(fillers, first):
+        try:
+            text = compile_card(filler.card)
+        except TextError:  # a word that is no keyword of this game: the card does without
+            text = compile_card(replace(filler.card, text=""))
+        found.append(define(i, filler.card, text))
+    return found
 
 
 def _counts(definition: Definition) -> dict[int, int]:
