@@ -414,7 +414,8 @@ class UntilEvent(Duration, frozen=True):
 
 
 class Another(Filter, frozen=True):
-    """Another card than those chosen or selected before it in this effect ("1 other Forward", "all the other Forwards")."""
+    """Another card than those chosen or selected before it in this effect ("1 other Forward", "all the other Forwards");
+    where nothing was chosen, another card than the source ("if you control no other Forwards")."""
 
 
 class IsGeneric(Filter, frozen=True):

@@ -388,7 +388,7 @@ def _other(g: Game, ctx: Ctx, node: ir.OtherThan, seen: Seen) -> bool:
 
 @FILTERS.handles(ir.Another)
 def _another(g: Game, ctx: Ctx, node: ir.Another, seen: Seen) -> bool:
-    return seen.ref not in picked(ctx)
+    return seen.ref not in (picked(ctx) or (ctx.source,))
 
 
 @FILTERS.handles(ir.Without)
