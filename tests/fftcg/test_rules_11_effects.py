@@ -173,7 +173,7 @@ players: {A: {field: [Martyr], hand: [Might]}, B: {field: [Oak], hand: [Ruin]}}
 def test_a_chosen_card_that_left_is_read_as_it_was_but_does_nothing(sentence: str, damage: int) -> None:
     position = Position(f"""
 cards:
-  Borrow: {{type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Forward you control and 1 Forward opponent controls. {sentence}"}}
+  Borrow: {{type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Fire Forward you control and 1 Forward opponent controls. {sentence}"}}
   Squire: {{type: Forward, elements: [Fire], cost: 2, power: 5000, text: ""}}
   Oak: {{type: Forward, elements: [Earth], cost: 2, power: 9000, text: ""}}
   Return: {{type: Summon, elements: [Wind], cost: 0, text: "Choose 1 Character. Return it to its owner's hand."}}
@@ -479,7 +479,7 @@ def test_what_has_happened_is_not_replaced_any_more() -> None:
         Position("""
 cards:
   Heat: {type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Forward. Deal it 4000 damage."}
-  Ward: {type: Backup, elements: [Water], cost: 2, text: "《0》: Choose 1 Forward. During this turn, the next damage dealt to it becomes 0 instead. You can only use this ability once per turn."}
+  Ward: {type: Backup, elements: [Water], cost: 2, text: "《0》: Choose 1 Earth Forward. During this turn, the next damage dealt to it is reduced by 9000 instead. You can only use this ability once per turn."}
   Oak: {type: Forward, elements: [Earth], cost: 2, power: 9000, generic: true, text: ""}
 players: {A: {hand: [Heat, Heat]}, B: {field: [Oak, Ward]}}
 """)

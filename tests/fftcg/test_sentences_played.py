@@ -36,10 +36,10 @@ def test_a_card_from_the_hand_goes_to_the_damage_zone_without_its_burst() -> Non
     board = Board()
     burst = ir.SummonEffect(effects=(ir.Draw(ir.You(), ir.Num(1)),), ex_burst=True)
     card = board.put(0, HAND, "Blaze", burst, type="Summon", cost=3)
-    text = "Put 1 card from your hand into the Damage Zone (its EX Burst effect will not trigger)."
+    text = "Put 1 Summon from your hand into the Damage Zone (its EX Burst effect will not trigger)."
     summon = rite(board, text)
     table = board.start().cast(summon)
-    table.resolve()
+    table.resolve((card,))
     assert table.zone(card) == DAMAGE_ZONE
     assert table.hand(0) == 0
 
