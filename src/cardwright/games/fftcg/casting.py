@@ -19,7 +19,7 @@ from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.payment import Need, need_of_card
 from cardwright.games.fftcg.ruling import about_playing, plain
-from cardwright.games.fftcg.stack import push
+from cardwright.games.fftcg.stack import place, push
 from cardwright.games.fftcg.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
@@ -347,6 +347,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     ctx = _context(g, player, ref, "summon")
     ctx.tags = tags
     ctx.item = g.state.next_id()
+    place(g, ctx, "summon")
     if costs.has_x(cost):  # 4.5, 11.3.5
         x = yield from costs.declare_x(g, ctx, player, cost, need, frozenset({ref[0]}))
         ctx.numbers = {**ctx.numbers, "x": x}

@@ -44,8 +44,14 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
     targets.announce(g, ctx)
 
 
+def place(g: Game, ctx: Ctx, kind: str) -> None:
+    """A Summon or ability goes on top of the stack, where it lies while it is declared and paid for (11.3.2, 11.6.4, 11.7.4)."""
+    g.state.stack.append(Item(ctx.item, kind, ctx.node, ctx.source, ctx.controller, ctx.env))
+    g.state.elsewhere += 1
+
+
 def push(g: Game, ctx: Ctx, kind: str) -> None:
-    """Put a declared Summon or ability on top of the stack (7.12.3).
+    """A Summon or ability is declared and paid for: it is on top of the stack with all that was declared (7.12.3).
 
     The item holds all that it takes to resolve: an ability stays there whatever becomes of its card (11.5.5).
     """
@@ -54,7 +60,12 @@ def push(g: Game, ctx: Ctx, kind: str) -> None:
     item = Item(
         ctx.item, kind, ctx.node, ctx.source, ctx.controller, ctx.env, ctx.numbers, ctx.event, ctx.snapshot, ctx.tags
     )
-    g.state.stack.append(item)
+    stack = g.state.stack
+    at = next((i for i in range(len(stack) - 1, -1, -1) if stack[i].id == item.id), -1)
+    if at < 0:
+        stack.append(item)
+    else:
+        stack[at] = item  # where `place` put it
     g.state.elsewhere += 1
     g.note("stacked", "7.12.3", ctx.controller, ctx.source, what=kind)
 

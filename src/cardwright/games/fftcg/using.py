@@ -11,7 +11,7 @@ from cardwright.games.fftcg import costs, payment, statics, targets
 from cardwright.games.fftcg.context import Ctx, item_value
 from cardwright.games.fftcg.costitems import dull_ready
 from cardwright.games.fftcg.effects.registry import effects_of
-from cardwright.games.fftcg.stack import push
+from cardwright.games.fftcg.stack import place, push
 from cardwright.games.fftcg.zones import HAND, USE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
@@ -155,6 +155,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx = _context(g, player, ref, source)
     ctx.item = g.state.next_id()
     ctx.snapshot = g.snapshot(ref[0])
+    place(g, ctx, kind)
     x = yield from costs.declare_x(g, ctx, player, node.cost)
     if costs.has_x(node.cost):
         ctx.numbers = {**ctx.numbers, "x": x}
