@@ -20,7 +20,7 @@ from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.payment import Need, need_of_card
 from cardwright.games.fftcg.ruling import about_playing, plain
 from cardwright.games.fftcg.stack import place, push
-from cardwright.games.fftcg.zones import CAST, FIELD, HAND, STACK_ZONE
+from cardwright.games.fftcg.zones import ACTING_PHASES, CAST, FIELD, HAND, STACK_ZONE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
@@ -41,10 +41,10 @@ def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     chars = g.chars(ref[0])
     phase = state.phase
     if "Summon" in chars.types:
-        if phase not in ("main1", "main2", "attack"):
+        if phase not in ACTING_PHASES:
             return "Summons are cast in Main and Attack Phases only", "9.3.1.6"
         return "", ""
-    if "Back Attack" in chars.keywords and phase in ("main1", "main2", "attack"):
+    if "Back Attack" in chars.keywords and phase in ACTING_PHASES:
         return "", ""  # 15.2.5.2, 15.2.5.3
     if player != state.turn_player:
         return "only the turn player casts Characters", "9.3.1.5"
@@ -129,11 +129,11 @@ def _context(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
 
 def variants(g: Game, player: int, ref: Ref) -> list[str]:
     """The ways in which the player could pay for the card now."""
-    if plain(g, ref):
-        return [""] if payment.affordable(g, player, ref[0]) else []
-    ctx = _context(g, player, ref, "cast")
     without = frozenset({ref[0]})
     need = cast_need(g, player, ref)
+    if plain(g, ref):
+        return [""] if payment.can_produce(g, player, need, without) else []
+    ctx = _context(g, player, ref, "cast")
     found = []
     required = statics.required_cost(g, player, ref)
     if costs.payable(g, ctx, player, required or NO_COST, 0, need, without):
@@ -206,7 +206,7 @@ def _castable_from(g: Game, player: int, ref: Ref) -> bool:
 def cast_acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can cast something now."""
     state = g.state
-    if state.phase not in ("main1", "main2", "attack"):
+    if state.phase not in ACTING_PHASES:
         return []
     quick, slow = _hand(g, player)
     calm = player == state.turn_player and state.phase != "attack" and not state.stack

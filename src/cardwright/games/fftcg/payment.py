@@ -117,13 +117,6 @@ def means(g: Game, player: int) -> Means:
     return found
 
 
-def affordable(g: Game, player: int, card: int) -> bool:
-    """Whether the player can pay the printed cost of a card that is in hand or elsewhere, about which no text speaks."""
-    chars = g.chars(card)
-    need = need_of_card(chars.cost, chars.elements, any_element=False, mixed=switches(g).mixed_light_dark_pays_rest)
-    return can_produce(g, player, need, frozenset({card}))
-
-
 def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bool:
     """Whether the player can pay this, `without` these cards."""
     if need.free:

@@ -12,7 +12,7 @@ from cardwright.games.fftcg.context import Ctx, item_value
 from cardwright.games.fftcg.costitems import dull_ready
 from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.stack import place, push
-from cardwright.games.fftcg.zones import HAND, USE
+from cardwright.games.fftcg.zones import ACTING_PHASES, HAND, USE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
@@ -20,7 +20,6 @@ from cardwright.kernel.state import Event, Ref, Source
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
-PHASES = ("main1", "main2", "attack")  # 9.3.1.7
 KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "special"}
 
 
@@ -43,7 +42,7 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
     node = g.node(source)
     kind = KINDS[type(node)]
     chapter = "11.6" if kind == "action" else "11.7"
-    if g.state.phase not in PHASES:
+    if g.state.phase not in ACTING_PHASES:
         return "abilities are used in Main and Attack Phases only", "9.3.1.7"
     ctx = _context(g, player, ref, source)
     reason = statics.limit_problem(g, ctx, node)
@@ -107,7 +106,7 @@ def _hopeless(g: Game, player: int, ref: Ref, source: Source, purse: int) -> boo
 
 def use_acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can use something now."""
-    if g.state.phase not in PHASES:
+    if g.state.phase not in ACTING_PHASES:
         return []
     usable = usable_by(g, player)
     if not usable:

@@ -29,6 +29,8 @@ ZONES: Final = (
 )
 ZONE_NAMES: Final = {spec.name: i for i, spec in enumerate(ZONES)}
 
+ACTING_PHASES: Final = ("main1", "main2", "attack")  # Summons and abilities are for these (9.3.1.6, 9.3.1.7)
+
 # kinds of events
 ENTER: Final = "enter"  # a card enters the field (11.8.16.1.1)
 LEAVE: Final = "leave"  # a card leaves the field
