@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardwright.errors import Illegal
 from cardwright.kernel.decisions import Answer, Decision, Flow, ask, one_answer, only_answer
 from cardwright.kernel.log import Log
 from cardwright.kernel.rules import Definition, Derived, Replacement, Rules, Watcher
-from cardwright.kernel.state import NO_SOURCE, Chars, Effect, Event, Obj, Ref, Snapshot, Source, State, Waiting
+from cardwright.kernel.state import Chars, Effect, Event, Obj, Ref, Snapshot, Source, State, Waiting
 
 MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so this bounds nothing real
 
@@ -106,9 +105,6 @@ class Game:
         if not decision.rule and one_answer(decision):
             return only_answer(decision)
         return (yield from ask(decision))
-
-    def illegal(self, reason: str, clause: str) -> Illegal:
-        return Illegal(reason, clause)
 
     def note(self, kind: str, clause: str = "", player: int = -1, ref: Ref | None = None, **facts: Any) -> None:
         """Write a line to the log, if one is kept."""
@@ -275,8 +271,3 @@ class Game:
         )
         chosen: int = answer[0][0]
         return first[chosen]
-
-
-def printed(defs: Sequence[Definition], source: Source) -> Any:
-    """The node a plain reference names, or None for no reference."""
-    return None if source == NO_SOURCE else defs[source[0]].nodes[source[1]]

@@ -26,15 +26,6 @@ class ZoneSpec(NamedTuple):
     in_play: bool = False  # cards here have a controller of their own, state, damage and counters
 
 
-class AbilityInfo(NamedTuple):
-    """What the kernel must know of an ability to index it."""
-
-    node: int  # index into the definition's nodes
-    kind: str  # field, auto, action, special, summon ...
-    watches: tuple[str, ...] = ()  # kinds of events that may trigger it
-    zones: tuple[int, ...] = ()  # where it is active
-
-
 class Definition(msgspec.Struct):
     """A card as it is printed, compiled: shared by all games, never changed."""
 
@@ -42,7 +33,6 @@ class Definition(msgspec.Struct):
     facts: Any
     base: Chars
     nodes: tuple[Any, ...] = ()  # all nodes of its text, in preorder
-    abilities: dict[int, AbilityInfo] = {}
     speaks: frozenset[int] | None = None  # the zones in which its text does something; None: perhaps everywhere
     data: Any = None  # what the game precomputes for itself
 

@@ -11,7 +11,7 @@ from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.play.answers import legal_answers
-from cardwright.play.games import PLAYERS, Adapter
+from cardwright.play.games import Adapter
 
 MAX_LISTED = 400
 
@@ -168,8 +168,3 @@ _PARSE = {
     "number": _number,
     "divide": _divide,
 }
-
-
-def seat_name(player: int) -> str:
-    """What a seat is called."""
-    return f"player {PLAYERS[player]}"

@@ -63,21 +63,6 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending
 
 
-class Answers(msgspec.Struct):
-    """The answers of a game in progress, for its recording."""
-
-    given: list[Any] = []
-
-    def add(self, answer: Answer) -> None:
-        self.given.append(answer)
-
-    def concede(self, player: int) -> None:
-        self.given.append([CONCEDE, player])
-
-    def cut(self, length: int) -> None:
-        del self.given[length:]
-
-
 def record(
     prepared: Prepared, seed: int, answers: Sequence[Any], match: Match, seats: Sequence[int] = (0, 1)
 ) -> Recording:

@@ -121,11 +121,6 @@ class Order(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
 
-    def meeting(self, number: int) -> tuple[Deck, Deck]:
-        """The decks of game `number`."""
-        first, second = pairs(number + 1, len(self.decks), self.seed)[number]
-        return self.decks[first], self.decks[second]
-
 
 _order: dict[str, Any] = {}
 

@@ -18,7 +18,7 @@ import msgspec
 
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Replacement, Watcher
-from cardwright.kernel.state import Effect, Env, Event, Item, Ref, Snapshot, Source, Value, Waiting
+from cardwright.kernel.state import Env, Event, Item, Ref, Snapshot, Source, Value, Waiting
 
 PLAYER: Final = -2  # first half of a value that is a player
 ITEM: Final = -3  # first half of a value that is an item of the stack
@@ -42,11 +42,6 @@ class Ctx(msgspec.Struct):
     def bind(self, **names: tuple[Value, ...]) -> Ctx:
         """The same context with more names bound."""
         return msgspec.structs.replace(self, env={**self.env, **names})
-
-
-def player_value(player: int) -> Ref:
-    """A player as a value of `Env`."""
-    return (PLAYER, player)
 
 
 def item_value(item_id: int) -> Ref:
@@ -98,17 +93,6 @@ def ctx_of_replacement(g: Game, replacement: Replacement, event: Event | None) -
         replacement.controller, replacement.source, replacement.node, replacement.env, event, None,
         _values(g, replacement.effect),
     )  # fmt: skip
-
-
-def ctx_of_effect(g: Game, effect: Effect) -> Ctx:
-    """The context of an effect that lasts."""
-    return Ctx(effect.controller, effect.source, effect.node, effect.env, None, None, effect.values, effect.tags)
-
-
-def ctx_of_source(g: Game, ref: Ref, node: Source, kind: str = "field") -> Ctx:
-    """The context of a text of a card that is where `ref` says: its controller is the card's (5.2.4.1, 11.9)."""
-    obj = g.state.objects[ref[0]]
-    return Ctx(obj.controller, ref, node, kind=kind)
 
 
 def _values(g: Game, effect_id: int) -> dict[str, int]:

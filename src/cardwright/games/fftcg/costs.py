@@ -10,7 +10,6 @@ import msgspec
 
 from cardwright.errors import Illegal
 from cardwright.games.fftcg import payment, statics
-from cardwright.games.fftcg.amounts import amount as amount_of
 from cardwright.games.fftcg.context import Ctx
 from cardwright.games.fftcg.costitems import ITEMS, Slot
 from cardwright.games.fftcg.payment import CpSource, Need
@@ -307,8 +306,3 @@ def pay_combat(g: Game, player: int, refs: Sequence[Ref], what: str) -> Flow[Non
     bills = [b for r in refs for b in _COMBAT[what](g, r)]
     if bills:
         yield from pay(g, bills[0][0], player, _joined([c for _, c in bills]))
-
-
-def fixed_amount(g: Game, ctx: Ctx, node: ir.Amount) -> int:
-    """A number in a cost, computed as the cost is locked (11.6.7, 11.6.9)."""
-    return max(0, amount_of(g, ctx, node))

@@ -24,14 +24,9 @@ Names = Mapping[str, frozenset[str]]
 
 
 class CardData(msgspec.Struct):
-    """What is precomputed for a card: where its abilities are among its nodes, and what the derived view wants to know."""
+    """What is precomputed for a card: what it does as a Summon or a burst, and what the derived view wants to know."""
 
-    text: ir.CardText
     index: dict[int, int]  # identity of a node -> its index
-    autos: tuple[int, ...] = ()
-    actions: tuple[int, ...] = ()
-    specials: tuple[int, ...] = ()
-    fields: tuple[int, ...] = ()
     summons: tuple[int, ...] = ()
     bursts: tuple[int, ...] = ()  # what an EX Burst carries out (11.10.3)
     static: texts.Sheet | None = None
@@ -57,32 +52,25 @@ def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[tuple[str
 def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     """The definition of a card, given its compiled text."""
     nodes = tuple(walk(text))
-    data = CardData(text, {id(n): i for i, n in reversed(list(enumerate(nodes)))})
+    data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
     for ability in text.abilities:
         _sort_in(data, ability, data.index[id(ability)])
     data.static = texts.prepare(index, text)
     speaks = data.static.zones | data.static.use_zones
-    return Definition(index, card, _printed(index, card, text, data), nodes, {}, speaks, data)
+    return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data)
 
 
 def _sort_in(data: CardData, ability: ir.Ability, at: int) -> None:
     match ability:
         case ir.AutoAbility():
-            data.autos += (at,)
             if ability.ex_burst:
                 data.bursts += (at,)
-        case ir.ActionAbility():
-            data.actions += (at,)
-        case ir.SpecialAbility():
-            data.specials += (at,)
         case ir.SummonEffect():
             data.summons += (at,)
             if ability.ex_burst:
                 data.bursts += (at,)
-        case ir.FieldAbility() | ir.KeywordAbility():
-            data.fields += (at,)
-        case ir.ReminderAbility():
-            pass  # it repeats a rule
+        case ir.ActionAbility() | ir.SpecialAbility() | ir.FieldAbility() | ir.KeywordAbility() | ir.ReminderAbility():
+            pass  # found among the card's abilities where they are asked for
         case _:
             raise TextError(f"nothing carries out {type(ability).__name__}", stage="executable")
 

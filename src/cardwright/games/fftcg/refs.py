@@ -122,7 +122,7 @@ def covers(g: Game, ctx: Ctx, node: ir.Objects, ref: Ref) -> bool:
 
 @OBJECTS.handles(ir.SelfRef)
 def _self(g: Game, ctx: Ctx, node: ir.SelfRef) -> list[Ref]:
-    return [ctx.source]
+    return [ctx.source]  # 5.2.4.1: its own name in a card's text is this very card
 
 
 @OBJECTS.handles(ir.Ref)

@@ -64,11 +64,6 @@ def on(g: Game, kind: str, ref: Ref) -> Iterator[Found]:
             yield rule_of(entry.part), ctx
 
 
-def own_rules(g: Game, ref: Ref) -> frozenset[str]:
-    """The kinds of rules that stand in the card's own text."""
-    return sheet_of(g.defs[g.state.objects[ref[0]].card]).rule_kinds
-
-
 def own(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
     """The rules of this kind that the card's own text imposes on it, wherever it is, for the player who would play it."""
     sheet = sheet_of(g.defs[g.state.objects[ref[0]].card])
