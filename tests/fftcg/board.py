@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardwright.cards import FftcgCard
+from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED
 from cardwright.games.fftcg.definitions import define
 from cardwright.games.fftcg.rules import rules_of
-from cardwright.games.fftcg.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, ZONES
+from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match

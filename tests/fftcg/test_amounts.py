@@ -21,10 +21,10 @@ from board import (
     num,
 )
 
-from cardwright.games.fftcg.amounts import amount, half
-from cardwright.games.fftcg.conditions import holds
-from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.groups import members
+from cardwright.games.common.amounts import amount, half
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import members
 from cardwright.text import ir
 
 SELF = ir.SelfRef()

@@ -19,9 +19,9 @@ from board import (
 )
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg.conditions import holds
-from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.groups import members
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import members
 from cardwright.text import ir
 
 SELF = ir.SelfRef()

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cardwright.games.fftcg import candidates, divisions, targets, texts
-from cardwright.games.fftcg.effects import executors, lasting, places, possible, registry
+from cardwright.games.common import candidates, divisions, targets, texts
+from cardwright.games.common.effects import executors, lasting, places, possible, registry
 from cardwright.text import ir
 
 SHARED = (places, possible, registry, lasting, targets, candidates, divisions)

@@ -20,7 +20,7 @@ from board import (
     num,
 )
 
-from cardwright.games.fftcg.actions import BY_RULES, gain_control
+from cardwright.games.common.actions import BY_RULES, gain_control
 from cardwright.text import ir
 
 ALWAYS = ir.Continuous()

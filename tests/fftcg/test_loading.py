@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from board import FORWARD, MINE, THEIRS, YOU, choose, forwards, it, num
 
-from cardwright.games.fftcg.handled import unhandled
+from cardwright.games.common.handled import unhandled
 from cardwright.text import ir
 
 SELF = ir.SelfRef()

@@ -7,7 +7,7 @@ from board import CARD, HAND, YOU, Board, num
 from helpers import Position
 
 from cardwright.errors import Illegal, InputError
-from cardwright.games.fftcg.amounts import half
+from cardwright.games.common.amounts import half
 from cardwright.games.fftcg.setup import new_state
 from cardwright.text import ir
 

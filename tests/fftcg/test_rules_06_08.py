@@ -10,10 +10,10 @@ from helpers import Position
 
 from cardwright.cards import FftcgCard
 from cardwright.errors import Illegal
+from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, REMOVED
 from cardwright.games.fftcg.definitions import define_all
 from cardwright.games.fftcg.rules import rules_of
 from cardwright.games.fftcg.setup import new_state
-from cardwright.games.fftcg.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, REMOVED
 from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random

@@ -7,7 +7,7 @@ from board import FIELD, HAND, Board, choose, it
 from helpers import Position
 from test_statics import under
 
-from cardwright.games.fftcg.zones import BREAK_ZONE
+from cardwright.games.common.zones import BREAK_ZONE
 from cardwright.kernel.decisions import Answer
 from cardwright.kernel.view import view
 from cardwright.text import ir

@@ -7,7 +7,7 @@ from board import CARD, FIELD, HAND, THEIRS, YOU, Board, Table, choose, forwards
 from helpers import Position
 from test_statics import under
 
-from cardwright.games.fftcg.zones import BREAK_ZONE, DECK
+from cardwright.games.common.zones import BREAK_ZONE, DECK
 from cardwright.text import ir
 
 DRAW = ir.Draw(player=YOU, count=num(1))

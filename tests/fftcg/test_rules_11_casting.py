@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from helpers import Position
 
-from cardwright.games.fftcg.zones import HAND, STACK_ZONE
+from cardwright.games.common.zones import HAND, STACK_ZONE
 from cardwright.kernel.view import view
 
 BOLT = """

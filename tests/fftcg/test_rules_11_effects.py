@@ -7,7 +7,7 @@ from board import END_OF_TURN, FIELD, THEIRS, YOU, Board, Table, choose, forward
 from helpers import Position
 from test_statics import ALWAYS
 
-from cardwright.games.fftcg.zones import BREAK_ZONE
+from cardwright.games.common.zones import BREAK_ZONE
 from cardwright.text import ir
 
 MINE = ir.All(group=forwards(ir.ControlledBy(player=YOU)))

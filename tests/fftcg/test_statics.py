@@ -25,8 +25,8 @@ from board import (
 )
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import statics
-from cardwright.games.fftcg.actions import BY_RULES, Cause
+from cardwright.games.common import statics
+from cardwright.games.common.actions import BY_RULES, Cause
 from cardwright.text import ir
 
 SELF = ir.SelfRef()

@@ -27,6 +27,7 @@ class Rules:
         ZoneSpec("field", "all", in_play=True),
     )
     constraints = loops.CONSTRAINTS
+    clauses: dict[str, str] = {}
 
     def acts(self, game: Game, player: int) -> list[Act]:
         return loops.open_acts(game, player, ACTS)

@@ -8,8 +8,8 @@ import pytest
 
 from cardwright.cards import FftcgCard, Pool, builtin_pool, load_pool
 from cardwright.errors import TextError
-from cardwright.games.fftcg import layers, replacement, ruling, statics
-from cardwright.games.fftcg.effects.registry import EXECUTORS
+from cardwright.games.common import layers, replacement, ruling, statics
+from cardwright.games.common.effects.registry import EXECUTORS
 from cardwright.play import exercise as exercising
 from cardwright.play.compiling import compile_pool
 from cardwright.play.exercise import Exercised, exercise, exercise_all

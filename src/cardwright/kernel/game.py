@@ -109,7 +109,7 @@ class Game:
     def note(self, kind: str, clause: str = "", player: int = -1, ref: Ref | None = None, **facts: Any) -> None:
         """Write a line to the log, if one is kept."""
         if self.log is not None:
-            self.log.add(self, kind, clause, player, ref, facts)
+            self.log.add(self, kind, self.rules.clauses.get(kind, clause), player, ref, facts)
 
     # changing ------------------------------------------------------------------------------------------------------
 
@@ -147,6 +147,8 @@ class Game:
         obj.counters = {}
         obj.marks = frozenset()
         obj.link = -1
+        if obj.own >= 0:
+            obj.card, obj.own = obj.own, -1
         return obj
 
     def give_control(self, object_id: int, player: int) -> None:

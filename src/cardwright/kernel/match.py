@@ -73,9 +73,9 @@ class Match:
         """
         decision = self.decision
         if decision is None:
-            raise Illegal("the game is over: there is nothing to answer", "3.1")
+            raise Illegal("the game is over: there is nothing to answer", self._clause("over", "3.1"))
         if player is not None and player != decision.player:
-            raise Illegal(f"it is player {decision.player + 1} who is asked", "11.1.1")
+            raise Illegal(f"it is player {decision.player + 1} who is asked", self._clause("seat", "11.1.1"))
         self.check(answer)
         if self._flow is None:
             self._resume()
@@ -92,7 +92,7 @@ class Match:
         """Raise `Illegal` where the pending decision does not allow this answer. Nothing changes."""
         decision = self.decision
         if decision is None:
-            raise Illegal("the game is over: there is nothing to answer", "3.1")
+            raise Illegal("the game is over: there is nothing to answer", self._clause("over", "3.1"))
         if decision.kind == "act":
             for act in decision.options or ():
                 if act is answer:
@@ -116,13 +116,16 @@ class Match:
         """A random legal answer."""
         decision = self.decision
         if decision is None:
-            raise Illegal("the game is over: there is nothing to answer", "3.1")
+            raise Illegal("the game is over: there is nothing to answer", self._clause("over", "3.1"))
         if decision.kind == "act":
             acts = self.acts()
             return acts[random.below(len(acts))]
         if decision.rule:
             return self.game.rules.constraints[decision.rule].sample(self.game, decision, random)
         return sample_answer(decision, random)
+
+    def _clause(self, key: str, usual: str) -> str:
+        return self.game.rules.clauses.get(key, usual)
 
     def cancel(self) -> None:
         """Take back everything since the last anchor: the action that is being declared never happened (14.1-14.4)."""
@@ -144,9 +147,9 @@ class Match:
     def concede(self, player: int) -> None:
         """A player may give up at any time, and nothing can prevent it (2.1)."""
         if self.over:
-            raise Illegal("the game is over", "3.1")
+            raise Illegal("the game is over", self._clause("over", "3.1"))
         self.game.note("concede", "2.1", player)
-        self.end(1 - player, "2.1")
+        self.end(1 - player, self._clause("concede", "2.1"))
 
     # copies and saves ----------------------------------------------------------------------------------------------
 
@@ -209,7 +212,7 @@ class Match:
 
     def _run(self) -> Flow[None]:
         game = self.game
-        steps, asking = game.rules.steps, game.rules.ask_steps
+        steps, asking, clauses = game.rules.steps, game.rules.ask_steps, game.rules.clauses
         idle = 0
         while game.state.winner == -2:
             name = game.state.step
@@ -221,6 +224,8 @@ class Match:
             self._at_anchor = name in asking
             while decision is not None:
                 idle = 0
+                if clauses:
+                    decision.clause = clauses.get(decision.reason, decision.clause)
                 watching = loops.watching(game.state)
                 if watching:
                     loops.constrain(game, decision)

@@ -91,6 +91,10 @@ class Rules(Protocol):
     @property
     def ask_steps(self) -> frozenset[str]: ...
     @property
+    def clauses(self) -> Mapping[str, str]:
+        """The clause of this ruleset for a reason to ask or a kind of log line, where shared procedures name another's."""
+
+    @property
     def constraints(self) -> Mapping[str, Constraint]: ...
 
     def acts(self, game: Game, player: int) -> list[Act]:

@@ -40,6 +40,7 @@ class Obj(msgspec.Struct, array_like=True):
     counters: dict[str, int] = {}  # replaced whole, never changed in place
     marks: frozenset[str] = frozenset()  # what the rules note on it: frozen, attacked ...
     link: int = -1  # the object it is attached to or shown by
+    own: int = -1  # its own definition, while `card` is what it counts as: another face, what it evolved into
     epoch: int = 0
 
     @property

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from cardwright.cards import FftcgCard
 from cardwright.errors import TextError
+from cardwright.games.common.groups import ZONE_OF
+from cardwright.games.common.zones import FIELD
 from cardwright.games.fftcg.definitions import compile_card, define
-from cardwright.games.fftcg.groups import ZONE_OF
-from cardwright.games.fftcg.zones import FIELD
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 

@@ -8,9 +8,11 @@ from typing import Any
 
 from cardwright.cards import CardFacts, FftcgCard
 from cardwright.errors import Illegal, InputError
+from cardwright.games.common import combat
+from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, FROZEN, HAND
 from cardwright.games.fftcg import attack as attacking
-from cardwright.games.fftcg import combat, using
-from cardwright.games.fftcg.zones import DAMAGE_ZONE, FIELD, FROZEN, HAND, ZONES
+from cardwright.games.fftcg import using
+from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match

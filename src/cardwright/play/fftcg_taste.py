@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from cardwright.games.fftcg.combat import attackers
-from cardwright.games.fftcg.zones import DAMAGE_ZONE, FIELD, HAND
+from cardwright.games.common.combat import attackers
+from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
 from cardwright.kernel.decisions import Answer, Decision, sample_answer
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from cardwright.games.fftcg import layers, replacement, ruling, statics
-from cardwright.games.fftcg.effects.registry import EXECUTORS
-from cardwright.games.fftcg.registry import walk
-from cardwright.games.fftcg.texts import Part, Text, sheet_of
+from cardwright.games.common import layers, replacement, ruling, statics
+from cardwright.games.common.effects.registry import EXECUTORS
+from cardwright.games.common.registry import walk
+from cardwright.games.common.texts import Part, Text, sheet_of
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 

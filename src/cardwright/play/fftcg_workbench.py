@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from cardwright.cards import CardFacts, FftcgCard, Pool
 from cardwright.errors import InputError
+from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.games.fftcg import using
-from cardwright.games.fftcg.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random

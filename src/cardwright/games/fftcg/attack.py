@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import costs, statics
-from cardwright.games.fftcg.actions import BY_RULES, Cause, damage_cards
-from cardwright.games.fftcg.combat import attackers, blocked, blocker, end_combat
+from cardwright.games.common import statics
+from cardwright.games.common.actions import BY_RULES, Cause, damage_cards
+from cardwright.games.common.combat import attackers, blocked, blocker, end_combat
+from cardwright.games.common.zones import ATTACK, ATTACKED, BLOCK, DULL, FIELD, FIRST_STRIKE
+from cardwright.games.fftcg import costs
 from cardwright.games.fftcg.damage import damage_player
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.phases import begin_phase
 from cardwright.games.fftcg.priority import open_window
 from cardwright.games.fftcg.rule_processes import rule_processes
-from cardwright.games.fftcg.zones import ATTACK, ATTACKED, BLOCK, DULL, FIELD, FIRST_STRIKE
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random

@@ -11,16 +11,17 @@ from typing import NamedTuple
 import msgspec
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import costs, payment, statics, targets
-from cardwright.games.fftcg.actions import Cause, move_cards
-from cardwright.games.fftcg.context import Ctx
+from cardwright.games.common import statics, targets
+from cardwright.games.common.actions import Cause, move_cards
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import effects_of
+from cardwright.games.common.ruling import about_playing, plain
+from cardwright.games.common.zones import ACTING_PHASES, CAST, FIELD, HAND, STACK_ZONE
+from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.costs import Paid
-from cardwright.games.fftcg.effects.registry import effects_of
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.payment import Need, need_of_card
-from cardwright.games.fftcg.ruling import about_playing, plain
 from cardwright.games.fftcg.stack import place, push
-from cardwright.games.fftcg.zones import ACTING_PHASES, CAST, FIELD, HAND, STACK_ZONE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act

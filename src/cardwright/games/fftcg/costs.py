@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import payment, statics
-from cardwright.games.fftcg.context import Ctx
-from cardwright.games.fftcg.costitems import ITEMS, Slot
+from cardwright.games.common import statics
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, HAND, MOVE
+from cardwright.games.fftcg import payment
 from cardwright.games.fftcg.payment import CpSource, Need
-from cardwright.games.fftcg.zones import BREAK_ZONE, COST, DISCARDED, DULL, HAND, MOVE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import statics
-from cardwright.games.fftcg.actions import Cause
+from cardwright.games.common import statics
+from cardwright.games.common.actions import Cause
+from cardwright.games.common.zones import BURST, DAMAGE_ZONE, DECK, POINT
 from cardwright.games.fftcg.losing import check_damage, doom, switches
 from cardwright.games.fftcg.stack import resolve_burst
-from cardwright.games.fftcg.zones import BURST, DAMAGE_ZONE, DECK, POINT
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref

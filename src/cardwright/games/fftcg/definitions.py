@@ -12,8 +12,9 @@ import msgspec
 
 from cardwright.cards.facts import FftcgCard
 from cardwright.errors import TextError
-from cardwright.games.fftcg import handled, texts
-from cardwright.games.fftcg.registry import walk
+from cardwright.games.common import handled, texts
+from cardwright.games.common.registry import walk
+from cardwright.games.fftcg import effects as _effects  # noqa: F401  (registers what only this game can carry out)
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir

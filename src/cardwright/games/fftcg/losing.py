@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
+from cardwright.games.common.house import DOOMED, doom
+from cardwright.games.common.zones import DAMAGE_ZONE
 from cardwright.games.fftcg.ruleset import Switches
-from cardwright.games.fftcg.zones import DAMAGE_ZONE
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver
 
 RULESET = "fftcg-2020"
-
-
-DOOMED = "doomed"  # somebody has met a condition of defeat other than damage
-
-
-def doom(g: Game, player: int, why: str) -> None:
-    """Note that a player has met a condition of defeat: `decked`, `undeckable` or `lost`."""
-    g.state.vars[DOOMED] = 1
-    g.state.vars[f"{why}:{player}"] = 1
-    g.state.misc += 1
+__all__ = ["DOOMED", "all_defeats", "check_damage", "doom", "finish", "lethal_damage", "switches"]
 
 
 def switches(g: Game) -> Switches:

@@ -10,9 +10,9 @@ from functools import cache
 from typing import NamedTuple
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import statics
+from cardwright.games.common import statics
+from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg.losing import switches
-from cardwright.games.fftcg.zones import FIELD, HAND
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import durations, statics
-from cardwright.games.fftcg.actions import BY_RULES, discard_cards, draw_cards
+from cardwright.games.common import durations, statics
+from cardwright.games.common.actions import BY_RULES, discard_cards, draw_cards
+from cardwright.games.common.zones import ACTIVATE, ATTACKED, BEGIN, FIELD, FROZEN, HAND
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.priority import open_window, settle
-from cardwright.games.fftcg.zones import ACTIVATE, ATTACKED, BEGIN, FIELD, FROZEN, HAND
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import reset

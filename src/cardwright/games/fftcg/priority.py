@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import casting, loops, stack, triggers, using
+from cardwright.games.common import triggers
+from cardwright.games.fftcg import casting, loops, stack, using
 from cardwright.games.fftcg.rule_processes import rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game

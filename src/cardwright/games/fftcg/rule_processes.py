@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import durations, loops, statics
-from cardwright.games.fftcg.actions import BY_RULES
+from cardwright.games.common import durations, statics
+from cardwright.games.common.actions import BY_RULES
+from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
+from cardwright.games.fftcg import loops
 from cardwright.games.fftcg.losing import all_defeats, finish, switches
-from cardwright.games.fftcg.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref

@@ -6,28 +6,20 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from cardwright.errors import Illegal, InputError
-from cardwright.games.fftcg import (
-    attack,
-    casting,
-    divisions,
-    events,
-    layers,
-    payment,
-    phases,
-    priority,
-    replacement,
-    setup,
-    triggers,
-    using,
-)
+from cardwright.games.common import divisions, events, layers, replacement, triggers
+from cardwright.games.common.actions import Cause
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.texts import table_of
+from cardwright.games.common.zones import FIELD, LEAVE
+from cardwright.games.fftcg import attack, casting, costs, damage, payment, phases, priority, setup, using
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
-from cardwright.games.fftcg.texts import table_of
-from cardwright.games.fftcg.zones import FIELD, LEAVE, ZONES
+from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act, Constraint, Derived, Replacement, Watcher, ZoneSpec
-from cardwright.kernel.state import Env, Event
+from cardwright.kernel.state import Env, Event, Ref
+from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 MAIN_PHASES = ("main1", "main2")
@@ -81,6 +73,7 @@ class FftcgRules:
     steps = STEPS
     ask_steps = ASK_STEPS
     constraints = CONSTRAINTS
+    clauses: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, switches: Switches) -> None:
         self.switches = switches
@@ -108,6 +101,21 @@ class FftcgRules:
         elif act != ("pass",):
             raise Illegal(f"there is no act {act[0]!r}", "11.1.1")
         loops.check_act(game, player, act)
+
+    def payable(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost) -> bool:
+        return costs.payable(g, ctx, player, cost)
+
+    def pay(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost, *, optional: bool = False) -> Flow[costs.Paid | None]:
+        return (yield from costs.pay(g, ctx, player, cost, optional=optional))
+
+    def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
+        return (yield from damage.damage_player(g, player, count, source, cause))
+
+    def castable(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
+        return casting.castable(g, player, ref, free=free, reduction=reduction)
+
+    def cast(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
+        return (yield from casting.cast(g, player, ref, free=free, reduction=reduction))
 
     def derive(self, game: Game) -> Derived:
         return layers.derive(game)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
+from cardwright.games.common.house import Readings
 
 
-class Switches(msgspec.Struct, frozen=True):
+class Switches(Readings, frozen=True):
     """What varies from ruleset to ruleset. Each field names the clause or the reading that it decides."""
 
-    name: str
     game: str = "fftcg"
     damage_limit: int = 7  # 3.1.1, 7.8.2, 12.4.1; reading F1
     opening_hand: int = 5  # 8.2.1.3
@@ -23,22 +22,12 @@ class Switches(msgspec.Struct, frozen=True):
     party_unit: int = 1000  # 10.1.4.2.1; reading F37
     burst_on_lethal_damage: bool = False  # reading F22: the burst of the losing damage does not resolve
     bursts_after_all_damage: bool = True  # 6.5.2.1; reading F23
-    affected_on_resolution: bool = (
-        True  # 11.12.4.2; reading F30: else what came after the ability was stacked is left out
-    )
-    dull_cost_needs_active: bool = True  # 11.6.2.2; reading F44: else a dull card pays a Dull icon by staying dull
-    all_targets_needed: bool = True  # 11.6.5; reading F46: else fewer targets than are asked for will do
-    search_may_fail: bool = True  # reading F49
     frozen_by_controller: bool = True  # 15.2.4.2; reading F42: else Freeze holds in the owner's Active Phase
-    removed_is_zone: bool = True  # 7.13; reading F27: else what is removed never comes back
     surplus_is_bounded: bool = (
         True  # reading F8: surplus CP comes from discards, one for each Element due; else any is wasted
     )
     summons_pay_each_element: bool = True  # 11.4.6.1.2; reading F12: else a Summon takes one CP of any of its Elements
     mixed_light_dark_discardable: bool = False  # reading F11: a Light and Fire card makes no CP by being discarded
-    prevented_damage_is_none: bool = True  # reading F25: damage of 0 is no event; else it is one that does nothing
-    delayed_keeps_controller: bool = True  # 6.4.1.2, 11.8.17.5; reading F29: else whoever controls the source by then
-    party_shares_one_element: bool = True  # 15.1.1.9.2; reading F36: one for all; else each two share one
     blocker_assigns_all: bool = True  # 10.1.4.2.1; reading F37: else a blocker may keep damage back
     blocked_stays_blocked: bool = True  # 10.1.4.1; reading F38: else an attacker whose blocker is gone deals its point
     all_light_dark_go: bool = True  # 12.4.7; reading F14: else their controller keeps one

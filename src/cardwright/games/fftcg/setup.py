@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardwright.errors import InputError
-from cardwright.games.fftcg.actions import BY_RULES, draw_cards, shuffle_deck
+from cardwright.games.common.actions import BY_RULES, draw_cards, shuffle_deck
+from cardwright.games.common.zones import DECK, HAND
 from cardwright.games.fftcg.losing import switches
-from cardwright.games.fftcg.zones import DECK, HAND, ZONES
+from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardwright.games.fftcg import statics, targets
-from cardwright.games.fftcg.actions import Cause
-from cardwright.games.fftcg.conditions import holds
-from cardwright.games.fftcg.context import STACKED, Ctx, ctx_of_item, ctx_of_waiting
-from cardwright.games.fftcg.effects.registry import effects_of, run
+from cardwright.games.common import statics, targets
+from cardwright.games.common.actions import Cause
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import STACKED, Ctx, ctx_of_item, ctx_of_waiting
+from cardwright.games.common.effects.registry import effects_of, run
+from cardwright.games.common.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
 from cardwright.games.fftcg.losing import switches
-from cardwright.games.fftcg.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Item, Ref, Source, Waiting

@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import costs, payment, statics, targets
-from cardwright.games.fftcg.context import Ctx, item_value
-from cardwright.games.fftcg.costitems import dull_ready
-from cardwright.games.fftcg.effects.registry import effects_of
+from cardwright.games.common import statics, targets
+from cardwright.games.common.context import Ctx, item_value
+from cardwright.games.common.costitems import dull_ready
+from cardwright.games.common.effects.registry import effects_of
+from cardwright.games.common.zones import ACTING_PHASES, HAND, USE
+from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.stack import place, push
-from cardwright.games.fftcg.zones import ACTING_PHASES, HAND, USE
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act

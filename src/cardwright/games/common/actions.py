@@ -1,0 +1,305 @@
+"""What abilities, Summons and the rules do to the game: keyword actions (15.1), moves (7), damage (6.5).
+
+Every function here goes through the funnel of events, so that replacement effects and triggers see it. A list of cards is
+one simultaneous event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from cardwright.games.common import statics, timestamps
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.house import doom
+from cardwright.games.common.zones import (
+    ACTIVATE,
+    BREAK_ZONE,
+    BROKEN,
+    BY_ABILITY,
+    BY_RULE,
+    BY_SUMMON,
+    CONTROL,
+    COST,
+    COUNTER,
+    DAMAGE,
+    DECK,
+    DISCARDED,
+    DRAW,
+    DULL,
+    ENTER,
+    FIELD,
+    FREEZE,
+    HAND,
+    LEAVE,
+    MOVE,
+    REMOVED,
+    REVEAL,
+)
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rng import Random
+from cardwright.kernel.state import NO_REF, NO_SOURCE, Event, Ref, Source
+
+
+class Cause(NamedTuple):
+    """Who does something: the card that is the source (11.11.8), its controller, and what kind of thing it is."""
+
+    source: Ref = NO_REF
+    controller: int = -1
+    kind: str = "rule"  # summon, ability, rule, cost, battle
+    node: Source = NO_SOURCE
+
+
+_CAUSE_TAGS = {"summon": (BY_SUMMON,), "ability": (BY_ABILITY,), "rule": (BY_RULE,), "cost": (COST,)}
+BY_RULES = Cause()
+
+
+def cause_of(ctx: Ctx) -> Cause:
+    """The cause behind an effect that is carried out: its card is the source (6.4.1), whoever controls the card now."""
+    return Cause(ctx.source, ctx.controller, "summon" if ctx.kind == "summon" else "ability", ctx.node)
+
+
+def _alive(g: Game, refs: Iterable[Ref]) -> list[Ref]:
+    """Only cards that are still that object: a card that moved is a new one (7.4). No card twice."""
+    return [r for r in dict.fromkeys(refs) if g.state.exists(r)]
+
+
+def move_cards(
+    g: Game,
+    refs: Iterable[Ref],
+    to_zone: int,
+    cause: Cause,
+    *,
+    tags: tuple[str, ...] = (),
+    position: int | None = None,
+    player: int | None = None,
+    credit: tuple[Ref, ...] = (),
+) -> Flow[list[Event]]:
+    """Move cards at the same time. To the field: under `player`'s control, else the owner's (6.2.4).
+
+    A card never goes to another player's deck, hand, Break Zone or removed cards, but to its owner's (7.3).
+    """
+    tags = tags + _CAUSE_TAGS.get(cause.kind, ())
+    intents = []
+    for ref in _alive(g, refs):
+        obj = g.state.objects[ref[0]]
+        if to_zone == FIELD:
+            if obj.zone == FIELD:
+                continue
+            kind, holder = ENTER, obj.owner if player is None else player
+        else:
+            kind, holder = (LEAVE if obj.zone == FIELD else MOVE), obj.owner
+        intents.append(
+            Event(
+                kind,
+                ref,
+                holder,
+                cause.source,
+                cause.controller,
+                0 if position is None else position + 1,
+                obj.zone,
+                to_zone,
+                None,
+                tags,
+                0,
+                cause.node,
+                credit or ((cause.source,) if BROKEN in tags else ()),
+            )
+        )
+    if to_zone == FIELD and len(intents) > 1:
+        intents = yield from timestamps.in_order(g, intents)  # 11.12.4.11
+    return (yield from g.happen(*intents)) if intents else []
+
+
+def break_cards(g: Game, refs: Iterable[Ref], cause: Cause, credit: tuple[Ref, ...] = ()) -> Flow[list[Event]]:
+    """Break (15.1.1.3): from the field to the owner's Break Zone, unless it cannot be broken (2.2)."""
+    able = [
+        r
+        for r in _alive(g, refs)
+        if g.state.objects[r[0]].zone == FIELD and not statics.cannot(g, "be_broken", r, cause)
+    ]
+    able = _may_leave(g, able, cause)
+    return (yield from move_cards(g, able, BREAK_ZONE, cause, tags=(BROKEN,), credit=credit))
+
+
+def _may_leave(g: Game, refs: list[Ref], cause: Cause) -> list[Ref]:
+    return [r for r in refs if g.state.objects[r[0]].zone != FIELD or not statics.cannot(g, "leave_field", r, cause)]
+
+
+def put_into_break_zone(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
+    """Put into the Break Zone, which is not breaking (15.1.1.3.2)."""
+    return (yield from move_cards(g, _may_leave(g, _alive(g, refs), cause), BREAK_ZONE, cause))
+
+
+def return_to_hand(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
+    """Return to the owner's hand."""
+    able = [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, "be_returned", r, cause)]
+    return (yield from move_cards(g, able, HAND, cause))
+
+
+def remove_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
+    """Remove from the game (15.1.1.5.1): to the removed cards, which are public (7.13)."""
+    able = [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, "be_removed", r, cause)]
+    return (yield from move_cards(g, able, REMOVED, cause))
+
+
+def discard_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
+    """Discard (15.1.1.4.1): from the hand to the Break Zone."""
+    held = [r for r in _alive(g, refs) if g.state.objects[r[0]].zone == HAND]
+    return (yield from move_cards(g, held, BREAK_ZONE, cause, tags=(DISCARDED,)))
+
+
+def put_on_deck(g: Game, refs: Sequence[Ref], cause: Cause, position: int | None) -> Flow[list[Event]]:
+    """Put into the owner's deck: `position` 0 is the top, None the bottom. The first of `refs` ends up uppermost."""
+    able = _may_leave(g, _alive(g, refs), cause)
+    return (yield from move_cards(g, able if position is None else able[::-1], DECK, cause, position=position))
+
+
+def play_cards(
+    g: Game,
+    refs: Iterable[Ref],
+    player: int | None,
+    cause: Cause,
+    *,
+    dull: bool = False,
+    tags: tuple[str, ...] = (),
+) -> Flow[list[Event]]:
+    """Put Characters onto the field (5.2.3.1.1.1) by an effect; Summons are never deployed (5.2.3.1.2.1)."""
+    able = [r for r in _alive(g, refs) if "Summon" not in g.chars(r[0]).types and not statics.not_played(g, r, cause)]
+    return (yield from move_cards(g, able, FIELD, cause, tags=tags + (("dull",) if dull else ()), player=player))
+
+
+def _status_events(g: Game, kind: str, refs: Iterable[Ref], cause: Cause) -> list[Event]:
+    tags = _CAUSE_TAGS.get(cause.kind, ())
+    return [
+        Event(kind, r, g.state.objects[r[0]].controller, cause.source, cause.controller, tags=tags, cause=cause.node)
+        for r in _alive(g, refs)
+        if g.state.objects[r[0]].zone == FIELD
+    ]
+
+
+def dull_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
+    """Turn Characters dull (15.1.1.2); one that is dull already stays so (15.1.1.2.2)."""
+    able = [r for r in _alive(g, refs) if not statics.cannot(g, "be_dulled", r, cause)]
+    return (yield from g.happen(*_status_events(g, DULL, able, cause)))
+
+
+def activate_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
+    """Turn Characters active (15.1.1.1); one that is active already stays so (15.1.1.1.2)."""
+    able = [r for r in _alive(g, refs) if not statics.cannot(g, "activate", r, cause)]
+    return (yield from g.happen(*_status_events(g, ACTIVATE, able, cause)))
+
+
+def freeze_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
+    """Freeze Characters (15.2.4)."""
+    return (yield from g.happen(*_status_events(g, FREEZE, refs, cause)))
+
+
+def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
+    """Draw cards one at a time. A draw from an empty deck is noted for 12.4.2. Returns how many were drawn."""
+    drawn = 0
+    for _ in range(count):
+        deck = g.zone(player, DECK)
+        if not deck:
+            doom(g, player, "decked")  # 12.4.2, 3.1.2
+            break
+        ref = g.state.objects[deck[0]].ref
+        drawn += len(
+            (
+                yield from g.happen(
+                    Event(DRAW, ref, player, cause.source, cause.controller, 1, DECK, HAND, cause=cause.node)
+                )
+            )
+        )
+    return drawn
+
+
+def damage_cards(
+    g: Game,
+    blows: Iterable[tuple[Ref, int, Ref]],
+    cause: Cause,
+    *,
+    battle: bool = False,
+    tags: tuple[str, ...] = (),
+    party: tuple[Ref, ...] = (),
+) -> Flow[list[Event]]:
+    """Deal damage to Forwards at the same time: (to whom, how much, which card deals it). Less than 1 is none (F25).
+
+    What a member of `party` deals, they all deal together (reading F37).
+    """
+    tags = tags + (("battle",) if battle else _CAUSE_TAGS.get(cause.kind, ()))
+    intents = [
+        Event(
+            DAMAGE,
+            to,
+            g.state.objects[to[0]].controller,
+            source,
+            cause.controller,
+            amount,
+            tags=tags,
+            cause=cause.node,
+            objects=party if source in party else (),
+        )
+        for to, amount, source in blows
+        if amount > 0 and g.state.exists(to) and "Forward" in g.chars(to[0]).types
+    ]
+    return (yield from g.happen(*intents)) if intents else []
+
+
+def shuffle_deck(g: Game, player: int) -> None:
+    """Shuffle (15.1.1.6.1)."""
+    random = Random(g.state.random)
+    random.shuffle(g.state.zones[player][DECK])
+    g.state.random = random.position
+    g.state.elsewhere += 1
+    g.note("shuffle", "15.1.1.6.1", player)
+
+
+def reveal(g: Game, refs: Sequence[Ref], to: int, cause: Cause) -> None:
+    """Show cards to both players (`to` -1) or to one of them."""
+    names = [g.name(r) for r in refs]
+    g.note("reveal", "", cause.controller, cause.source, cards=names, seen_by=to)
+    if to < 0 and refs:
+        g.record(
+            [Event(REVEAL, NO_REF, cause.controller, cause.source, cause.controller, len(refs), objects=tuple(refs))]
+        )
+
+
+def gain_control(g: Game, refs: Iterable[Ref], player: int, cause: Cause) -> list[Ref]:
+    """Give control of Characters to a player; those that changed hands."""
+    changed = []
+    for ref in _alive(g, refs):
+        obj = g.state.objects[ref[0]]
+        if obj.zone == FIELD and obj.controller != player:
+            g.give_control(ref[0], player)
+            changed.append(ref)
+            g.note("control", "6.2.5", player, ref)
+    g.record([Event(CONTROL, r, player, cause.source, cause.controller) for r in changed])
+    return changed
+
+
+def place_counters(g: Game, ref: Ref, name: str, count: int, cause: Cause) -> bool:
+    """Place counters of a name on a card. They are only counted by name: all of one name are the same (6.7.2)."""
+    if count <= 0 or not g.state.exists(ref):
+        return False
+    obj = g.edit(ref[0])
+    obj.counters = {**obj.counters, name: obj.counters.get(name, 0) + count}
+    g.note("counters", "6.7.1", cause.controller, ref, name=name, count=count)
+    g.record([Event(COUNTER, ref, obj.controller, cause.source, cause.controller, count, tags=(name, "placed"))])
+    return True
+
+
+def remove_counters(g: Game, ref: Ref, name: str, count: int | None, cause: Cause) -> int:
+    """Remove counters of a name from a card, all of them for None. Returns how many were removed."""
+    obj = g.obj(ref)
+    held = obj.counters.get(name, 0) if obj is not None else 0
+    gone = held if count is None else min(held, count)
+    if obj is None or gone <= 0:
+        return 0
+    obj = g.edit(ref[0])
+    obj.counters = {n: c - gone if n == name else c for n, c in obj.counters.items() if n != name or c > gone}
+    # one event a counter: "when a ... Counter is removed" happens for each of them
+    one = Event(COUNTER, ref, obj.controller, cause.source, cause.controller, 1, tags=(name, "removed"))
+    g.record([one] * gone)
+    return gone

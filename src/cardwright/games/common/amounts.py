@@ -1,0 +1,254 @@
+"""Numbers of a text (chapter 4): whole, rounded down, signed while computed; what is undefined is 0 (4.4)."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.refs import known, players
+from cardwright.games.common.registry import Registry, walk
+from cardwright.games.common.seen import Seen, see
+from cardwright.games.common.zones import CAST, DAMAGE_ZONE, HAND
+from cardwright.kernel.game import Game
+from cardwright.text import ir
+
+if TYPE_CHECKING:
+    from cardwright.kernel.state import Ref
+
+AMOUNTS: Final = Registry[Callable[[Game, Ctx, Any], int]]("amount")
+FIXED: Final = "amount:"  # values of an effect that were fixed when it was created are kept under this and their place
+_COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
+    "=": operator.eq,
+    "<=": operator.le,
+    ">=": operator.ge,
+    "<": operator.lt,
+    ">": operator.gt,
+}
+
+
+def compare(left: int, sign: str, right: int) -> bool:
+    """Compare two numbers as a text does: "=", "<=", ">=", "<", ">"."""
+    return _COMPARE[sign](left, right)
+
+
+def amount(g: Game, ctx: Ctx, node: ir.Amount) -> int:
+    """The number that the text means now."""
+    if isinstance(node, ir.Num):
+        return node.value
+    return AMOUNTS.table[type(node)](g, ctx, node)
+
+
+def outer_amounts(node: ir.Node) -> list[tuple[int, ir.Amount]]:
+    """The amounts of an effect, each with its place in preorder: whole ones only, no parts of another amount.
+
+    Quoted abilities are texts of their own: their numbers are not part of the effect.
+    """
+    found: list[tuple[int, ir.Amount]] = []
+    skip = 0
+    for place, part in enumerate(walk(node)):
+        if skip:
+            skip -= 1
+        elif isinstance(part, ir.Amount):
+            found.append((place, part))
+            skip = sum(1 for _ in walk(part)) - 1
+        elif isinstance(part, ir.AbilityGained | ir.Group | ir.Objects | ir.Condition):
+            skip = sum(1 for _ in walk(part)) - 1
+    return found
+
+
+def fix_values(g: Game, ctx: Ctx, node: ir.Effect) -> dict[str, int]:
+    """The numbers of an effect as they are at this moment, for `Effect.values` (11.12.4.3), with the declared X."""
+    fixed = {f"{FIXED}{place}": amount(g, ctx, part) for place, part in outer_amounts(node)}
+    return {**ctx.numbers, **fixed}
+
+
+def fixed_or_now(g: Game, ctx: Ctx, place: int, node: ir.Amount) -> int:
+    """The number that was fixed when the effect was created, else the number now (a field ability's: 11.12.4.5)."""
+    value = ctx.numbers.get(f"{FIXED}{place}")
+    return amount(g, ctx, node) if value is None else value
+
+
+def _cards(g: Game, ctx: Ctx, node: ir.Objects) -> list[Seen]:
+    return [s for s in (see(g, ctx, card) for card in known(g, ctx, node)) if s is not None]
+
+
+def _of_group(g: Game, ctx: Ctx, group: ir.Group) -> list[Seen]:
+    from cardwright.games.common.groups import members
+
+    refs: list[Ref] = members(g, ctx, group)
+    return [s for s in (see(g, ctx, ref) for ref in refs) if s is not None]
+
+
+# plain numbers --------------------------------------------------------------------------------------------------------
+
+
+@AMOUNTS.handles(ir.Num)
+def _num(g: Game, ctx: Ctx, node: ir.Num) -> int:
+    return node.value
+
+
+@AMOUNTS.handles(ir.X)
+def _x(g: Game, ctx: Ctx, node: ir.X) -> int:
+    return ctx.numbers.get("x", 0)  # 4.5, 4.4
+
+
+@AMOUNTS.handles(ir.EventAmount)
+def _event(g: Game, ctx: Ctx, node: ir.EventAmount) -> int:
+    return ctx.event.amount if ctx.event is not None else 0
+
+
+@AMOUNTS.handles(ir.ResultCount)
+def _result(g: Game, ctx: Ctx, node: ir.ResultCount) -> int:
+    return ctx.numbers.get("done", 0)
+
+
+@AMOUNTS.handles(ir.NamedNumber)
+def _named(g: Game, ctx: Ctx, node: ir.NamedNumber) -> int:
+    values = ctx.env.get("number", ())
+    return values[0] if values and isinstance(values[0], int) else 0
+
+
+# arithmetic -----------------------------------------------------------------------------------------------------------
+
+
+@AMOUNTS.handles(ir.PerEach)
+def _per(g: Game, ctx: Ctx, node: ir.PerEach) -> int:
+    return amount(g, ctx, node.amount) * amount(g, ctx, node.each)
+
+
+@AMOUNTS.handles(ir.Plus)
+def _plus(g: Game, ctx: Ctx, node: ir.Plus) -> int:
+    return amount(g, ctx, node.base) + amount(g, ctx, node.more)
+
+
+@AMOUNTS.handles(ir.Minus)
+def _minus(g: Game, ctx: Ctx, node: ir.Minus) -> int:
+    return max(0, amount(g, ctx, node.base) - amount(g, ctx, node.less))
+
+
+@AMOUNTS.handles(ir.Half)
+def _half(g: Game, ctx: Ctx, node: ir.Half) -> int:
+    return half(amount(g, ctx, node.of), up=node.up)
+
+
+def half(value: int, *, up: bool) -> int:
+    """Half of a number. Power and damage come in thousands and are rounded to them, anything else to whole ones (4.2)."""
+    unit = 1000 if abs(value) >= 1000 else 1
+    step = 2 * unit
+    return -(-value // step) * unit if up else value // step * unit
+
+
+@AMOUNTS.handles(ir.Times)
+def _times(g: Game, ctx: Ctx, node: ir.Times) -> int:
+    size = amount(g, ctx, node.size)
+    return amount(g, ctx, node.of) // size if size > 0 else 0
+
+
+# counting -------------------------------------------------------------------------------------------------------------
+
+
+@AMOUNTS.handles(ir.CountOf)
+def _count(g: Game, ctx: Ctx, node: ir.CountOf) -> int:
+    from cardwright.games.common.groups import members
+
+    return len(members(g, ctx, node.group))
+
+
+@AMOUNTS.handles(ir.CountRef)
+def _count_ref(g: Game, ctx: Ctx, node: ir.CountRef) -> int:
+    from cardwright.games.common.groups import matches
+
+    cards = _cards(g, ctx, node.cards)
+    return sum(1 for s in cards if node.group is None or matches(g, ctx, node.group, s))
+
+
+@AMOUNTS.handles(ir.CountElements)
+def _count_elements(g: Game, ctx: Ctx, node: ir.CountElements) -> int:
+    return len({e for s in _of_group(g, ctx, node.group) for e in s.chars.elements})
+
+
+@AMOUNTS.handles(ir.Highest)
+def _highest(g: Game, ctx: Ctx, node: ir.Highest) -> int:
+    values = [s.power if node.trait == "power" else s.chars.cost for s in _of_group(g, ctx, node.group)]
+    return (min if node.lowest else max)(values, default=0)
+
+
+@AMOUNTS.handles(ir.DamageReceived)
+def _received(g: Game, ctx: Ctx, node: ir.DamageReceived) -> int:
+    return sum(len(g.zone(p, DAMAGE_ZONE)) for p in players(g, ctx, node.player))
+
+
+@AMOUNTS.handles(ir.HandSize)
+def _hand(g: Game, ctx: Ctx, node: ir.HandSize) -> int:
+    return sum(len(g.zone(p, HAND)) for p in players(g, ctx, node.player))
+
+
+@AMOUNTS.handles(ir.CrystalCount)
+def _crystals(g: Game, ctx: Ctx, node: ir.CrystalCount) -> int:
+    return sum(crystals(g, p) for p in players(g, ctx, node.player))
+
+
+def crystals(g: Game, player: int) -> int:
+    """How many Crystals the player has."""
+    held = g.state.vars.get(f"crystals:{player}", 0)
+    return held if isinstance(held, int) else 0
+
+
+@AMOUNTS.handles(ir.CardsCastThisTurn)
+def _cast(g: Game, ctx: Ctx, node: ir.CardsCastThisTurn) -> int:
+    who = players(g, ctx, node.player)
+    return sum(1 for f in g.state.history if f.kind == CAST and f.player in who)
+
+
+# of a card ------------------------------------------------------------------------------------------------------------
+
+
+@AMOUNTS.handles(ir.PowerOf)
+def _power_of(g: Game, ctx: Ctx, node: ir.PowerOf) -> int:
+    return sum(s.power for s in _cards(g, ctx, node.card))
+
+
+@AMOUNTS.handles(ir.CostOf)
+def _cost_of(g: Game, ctx: Ctx, node: ir.CostOf) -> int:
+    return sum(s.chars.cost for s in _cards(g, ctx, node.card))
+
+
+@AMOUNTS.handles(ir.CountersOn)
+def _counters(g: Game, ctx: Ctx, node: ir.CountersOn) -> int:
+    return sum(s.state.counters.get(node.counter, 0) for s in _cards(g, ctx, node.card) if s.state is not None)
+
+
+@AMOUNTS.handles(ir.DamageOn)
+def _damage_on(g: Game, ctx: Ctx, node: ir.DamageOn) -> int:
+    return sum(s.state.damage for s in _cards(g, ctx, node.card) if s.state is not None)
+
+
+ELEMENTS: Final = frozenset(("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark"))
+PAID: Final = "paid:"
+PAID_BY_BACKUPS: Final = "paid:backups_only"
+EXTRA_COST: Final = "paid:extra"
+
+
+def payment(g: Game, ctx: Ctx) -> frozenset[str]:
+    """What is known of how the source was paid for: on what resolves, on its entering, on the card on the field."""
+    notes = set(ctx.tags)
+    if ctx.event is not None and ctx.event.obj == ctx.source:
+        notes |= set(ctx.event.tags)
+    obj = g.obj(ctx.source)
+    if obj is not None:
+        notes |= obj.marks
+    elif ctx.snapshot is not None and ctx.snapshot.ref == ctx.source:
+        notes |= ctx.snapshot.marks
+    return frozenset(notes)
+
+
+def elements_paid(g: Game, ctx: Ctx) -> set[str]:
+    """The Elements of the CP that the source was paid for with."""
+    return {note.removeprefix(PAID) for note in payment(g, ctx)} & ELEMENTS
+
+
+@AMOUNTS.handles(ir.ElementsPaid)
+def _elements_paid(g: Game, ctx: Ctx, node: ir.ElementsPaid) -> int:
+    return len(elements_paid(g, ctx))

@@ -1,0 +1,162 @@
+"""What can be chosen, and asking for it so that everything that must be chosen can be (11.6.5, readings F46)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from cardwright.errors import Illegal
+from cardwright.games.common import statics
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import ITEM, Ctx, item_value
+from cardwright.games.common.effects.places import clashes
+from cardwright.games.common.effects.registry import cause
+from cardwright.games.common.groups import members
+from cardwright.games.common.house import readings
+from cardwright.kernel.decisions import Decision, Flow, Option
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+MAX_TRIES: Final = 2000  # ways of choosing that are tried before a choice counts as impossible
+
+
+def candidates(g: Game, ctx: Ctx, group: ir.Group) -> list[Ref]:
+    """What can be chosen: all of the group but what cannot be chosen, and never the Summon or ability itself (11.6.5)."""
+    own = {item_value(ctx.item), ctx.source} if ctx.kind == "summon" else {item_value(ctx.item)}
+    by = cause(ctx)
+    return [
+        r
+        for r in members(g, ctx, group)
+        if r not in own and (r[0] == ITEM or not statics.cannot(g, "be_chosen", r, by))
+    ]
+
+
+def bounds(g: Game, ctx: Ctx, target: ir.Target, available: int) -> tuple[int, int]:
+    if target.any_number:
+        return 0, available
+    count = amount(g, ctx, target.count)
+    least = count if readings(g).all_targets_needed else min(count, max(1, available))  # F46
+    return (0 if target.up_to else least), count
+
+
+def feasible(g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Ref]) -> bool:
+    """Whether different legal targets can be found for all of them (F46)."""
+    if not goals:
+        return True
+    target, rest = goals[0], goals[1:]
+    open_ = [r for r in candidates(g, ctx, target.group) if r not in used]
+    least, _ = bounds(g, ctx, target, len(open_))
+    if len(open_) < least:
+        return False
+    for tries, picked in enumerate(combinations(open_, least)):
+        if tries >= MAX_TRIES:
+            break
+        if not _different(g, ctx, target, picked):
+            continue
+        if not rest or feasible(g, ctx.bind(**{target.bind or "#": picked}), rest, used | set(picked)):
+            return True
+    return False
+
+
+def _different(g: Game, ctx: Ctx, target: ir.Target, picked: tuple[Ref, ...]) -> bool:
+    """Whether no two of them share the trait in which they must differ."""
+    return not target.different or not any(
+        clashes(g, ctx, target.different, picked[:i], ref) for i, ref in enumerate(picked)
+    )
+
+
+def pick_targets(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    target: ir.Target,
+    rest: tuple[ir.Target, ...],
+    used: frozenset[Ref],
+    cap: int | None,
+) -> Flow[list[Ref]]:
+    """Ask for the cards of one target, so that those after it can still be found."""
+    open_ = [r for r in candidates(g, ctx, target.group) if r not in used]
+    least, most = bounds(g, ctx, target, len(open_))
+    if cap is not None:
+        most = min(most, cap)
+    most = min(most, len(open_))
+    if len(open_) < least:
+        raise Illegal("there are not enough legal targets", "11.6.5")
+    picked: list[Ref] = []
+    must = [r for r in open_ if r[0] != ITEM and statics.must_be_chosen(g, r, cause(ctx))]
+    if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
+        some = min(len(must), most)
+        picked = yield from _ask_targets(g, ctx, player, must, some, some)
+    if (rest or target.different) and most > len(picked):
+        return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most))
+    left = [r for r in open_ if r not in picked]
+    more = yield from _ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))
+    return picked + more
+
+
+def _one_by_one(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    target: ir.Target,
+    rest: tuple[ir.Target, ...],
+    used: frozenset[Ref],
+    open_: list[Ref],
+    begun: list[Ref],
+    least: int,
+    most: int,
+) -> Flow[list[Ref]]:
+    """Ask for one card after another, offering only those that leave enough for the targets after it."""
+    picked = list(begun)
+    while len(picked) < most:
+        fits = []
+        for ref in open_:
+            now = [*picked, ref]
+            if ref not in picked and _completes(g, ctx, target, rest, used, open_, now, least):
+                fits.append(ref)
+        short = len(picked) < least
+        answer = yield from _ask_targets(g, ctx, player, fits, 1 if short and fits else 0, min(1, len(fits)))
+        if not answer:
+            break
+        picked += answer
+    return picked[len(begun) :]
+
+
+def _completes(
+    g: Game,
+    ctx: Ctx,
+    target: ir.Target,
+    rest: tuple[ir.Target, ...],
+    used: frozenset[Ref],
+    open_: list[Ref],
+    picked: list[Ref],
+    least: int,
+) -> bool:
+    """Whether a choice begun like this can be completed together with those after it."""
+    others = [r for r in open_ if r not in picked]
+    for tries, more in enumerate(combinations(others, max(0, least - len(picked)))):
+        if tries >= MAX_TRIES:
+            break
+        whole = (*picked, *more)
+        if not _different(g, ctx, target, whole):
+            continue
+        if feasible(g, ctx.bind(**{target.bind or "#": whole}), rest, used | set(whole)):
+            return True
+    return False
+
+
+def option_of(ref: Ref) -> Option:
+    """How a card or an item of the stack is offered: a card by its id."""
+    return ref if ref[0] == ITEM else ref[0]
+
+
+def _ask_targets(g: Game, ctx: Ctx, player: int, open_: list[Ref], least: int, most: int) -> Flow[list[Ref]]:
+    by_option = {option_of(r): r for r in open_}
+    if not by_option or most <= 0:
+        return []
+    answer = yield from g.ask(
+        Decision("choose", player, "targets", "11.6.5", ctx.source, tuple(by_option), least, most)
+    )
+    return [by_option[o] for o in answer]

@@ -1,0 +1,195 @@
+"""What texts say about casting: costs, other ways to pay, when and from where (11.3.5, 11.4.4, 11.2)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches, members
+from cardwright.games.common.limits import users
+from cardwright.games.common.refs import players
+from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own
+from cardwright.games.common.texts import table_of
+from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, FIELD, HAND, REMOVED
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Item, Ref
+from cardwright.text import ir
+
+
+class PaymentRule(NamedTuple):
+    """How the CP to cast a card has to be produced."""
+
+    any_element: bool = False
+    only_element: str = ""
+    only_backups: bool = False
+
+
+COSTS: Final = ("CostChange", "CastersCostChange", "NextSummonCheaper", "CastCheaper")
+KEEPING: Final = frozenset(
+    {"CannotCast", "NeverCast", "CastOnly", "PlayOnlyWithout", "NotTogether", "MustControl", "PlayedOnlyIf"}
+)
+PAYING: Final = frozenset({"PayAnyElement", "CastersAnyElement", "PayOnlyWith"})
+USUAL: Final = PaymentRule()
+
+# the CP cost ---------------------------------------------------------------------------------------------------------------
+
+
+def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
+    """The CP cost for the player to cast the card now, before it is locked: increases, then reductions (11.3.5, 11.4.4)."""
+    cost = g.chars(ref[0]).cost
+    less: list[tuple[int, int]] = []
+    about = about_playing(g, ref)
+    for kind in [k for k in COSTS if k in about]:
+        for node, ctx in for_playing(g, kind, ref, player):
+            amount = number(g, ctx, node.amount)
+            if getattr(node, "more", False):
+                cost += amount
+            else:
+                less.append((node.floor, amount))
+    # the reductions that stop at a higher floor come first, so that the order is to the caster's advantage
+    for floor, amount in sorted(less, reverse=True):
+        cost = max(floor, cost - amount) if cost > floor else cost
+    return max(0, cost)
+
+
+def used_up(g: Game, player: int, ref: Ref) -> None:
+    """The player has cast the card: changes that were for the next such card only end."""
+    ended = set()
+    for kind in ("CastersCostChange", "NextSummonCheaper"):
+        for entry, ctx in in_force(g, kind):
+            node = entry.part.node
+            once = isinstance(node, ir.NextSummonCheaper) or node.next_only
+            if entry.effect and once and player in players(g, ctx, node.player) and matches(g, ctx, node.group, ref):
+                ended.add(entry.effect)
+    g.end_effects(ended)
+
+
+# how it is paid ------------------------------------------------------------------------------------------------------------
+
+
+def payment_rule(g: Game, player: int, ref: Ref) -> PaymentRule:
+    """With what CP the player has to pay for the card."""
+    if PAYING.isdisjoint(about_playing(g, ref)):
+        return USUAL
+    any_element = any(True for _ in for_playing(g, "PayAnyElement", ref, player))
+    any_element = any_element or any(True for _ in for_playing(g, "CastersAnyElement", ref, player))
+    only = [rule for rule, _ in for_playing(g, "PayOnlyWith", ref, player)]
+    element = next((rule.element for rule in only if rule.element), "")
+    return PaymentRule(any_element, element, any(rule.backups for rule in only))
+
+
+def alternative_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
+    """What may be paid instead of the CP cost."""
+    return [
+        node.cost
+        for node, ctx in for_playing(g, "AlternativeCost", ref, player)
+        if node.condition is None or holds(g, ctx, node.condition)
+    ]
+
+
+def optional_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
+    """What may be paid in addition."""
+    return [node.cost for node, _ in for_playing(g, "ExtraCost", ref, player) if node.optional]
+
+
+def required_cost(g: Game, player: int, ref: Ref) -> ir.Cost | None:
+    """What has to be paid in addition, all of it together; None for nothing."""
+    costs = [node.cost for node, _ in for_playing(g, "ExtraCost", ref, player) if not node.optional]
+    if not costs:
+        return None
+    icons = tuple(i for c in costs for i in c.icons)
+    return ir.Cost(icons=icons, actions=tuple(a for c in costs for a in c.actions))
+
+
+def payments_to_reduce(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, int]]:
+    """What may be paid first to make the card cheaper, and by how much."""
+    found = for_playing(g, "PayToReduce", ref, player)
+    return [(node.cost, number(g, ctx, node.amount)) for node, ctx in found]
+
+
+# whether and from where ----------------------------------------------------------------------------------------------------
+
+
+def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
+    """Whether a text keeps the player from casting the card now (2.2)."""
+    if KEEPING.isdisjoint(about_playing(g, ref)):
+        return False
+    if any(True for kind in ("CannotCast", "NeverCast") for _ in for_playing(g, kind, ref, player)):
+        return True
+    for rule, ctx in for_playing(g, "CastOnly", ref, player):
+        if not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition)):
+            return True
+    for kind in ("PlayOnlyWithout", "NotTogether", "MustControl", "PlayedOnlyIf"):
+        for rule, ctx in for_playing(g, kind, ref, player):
+            if _kept_from(g, player, ref, (rule, ctx)):
+                return True
+    return False
+
+
+def _kept_from(g: Game, player: int, ref: Ref, found: Found) -> bool:
+    """Whether what the player controls, or does not, keeps him from playing the card."""
+    rule, ctx = found
+    if isinstance(rule, ir.PlayOnlyWithout):
+        return any(_controls(g, player, ctx, group) for group in rule.groups)
+    if isinstance(rule, ir.MustControl):
+        return not _controls(g, player, ctx, rule.group)
+    if isinstance(rule, ir.NotTogether):
+        barred = {rule.name, *g.chars(ref[0]).names}
+        return any(barred.intersection(g.chars(n).names) for n in g.zone(player, FIELD))
+    return not holds(g, ctx, rule.condition)
+
+
+def _controls(g: Game, player: int, ctx: Ctx, group: ir.Group) -> bool:
+    return any(r[0] >= 0 and g.state.objects[r[0]].controller == player for r in members(g, ctx, group))
+
+
+def _in_time(g: Game, player: int, when: str) -> bool:
+    """In the player's own turn, and in a Main Phase of it where the text says so."""
+    return g.state.turn_player == player and (when != "main_phase" or g.state.phase in ("main1", "main2"))
+
+
+def may_cast_from_elsewhere(g: Game, player: int, ref: Ref) -> bool:
+    """Whether an effect lets the player cast this card from where it is."""
+    return ref[0] in castable_elsewhere(g, player)
+
+
+def castable_elsewhere(g: Game, player: int) -> list[int]:
+    """The cards outside the hand that effects let the player cast."""
+    found: dict[int, None] = {}
+    for entry, ctx in in_force(g, "AllowCast") if "AllowCast" in g.derived.rules else ():
+        if player in players(g, ctx, entry.part.node.player):
+            for ref in entry.objects or ():
+                if g.state.exists(ref) and g.state.objects[ref[0]].zone != FIELD:
+                    found[ref[0]] = None
+    return list(found)
+
+
+def removed_after_use(g: Game, item: Item) -> bool:
+    """Whether the Summon goes out of the game instead of into the Break Zone (11.11.10)."""
+    if g.state.memory.get(f"{AFTER_USE}{item.source[0]}") == (item.source[1],):
+        return True
+    return any(True for _ in own(g, "RemoveAfterUse", item.source, item.controller))
+
+
+# using abilities -----------------------------------------------------------------------------------------------------------
+
+
+def cards_with_abilities(g: Game, player: int) -> list[int]:
+    """The cards whose action and special abilities the player might be able to use (11.6.4)."""
+    table = table_of(g.defs)
+    state = g.state
+    chars = g.derived.chars
+    found = [
+        n for n in state.zones[player][FIELD] if n in chars or FIELD in table.sheets[state.objects[n].card].use_zones
+    ]
+    others = state.zones[1 - player][FIELD]
+    found += [n for n in others if table.sheets[state.objects[n].card].shared and _shared(g, player, n)]
+    for zone in (HAND, BREAK_ZONE, REMOVED):
+        found += [n for n in state.zones[player][zone] if zone in table.sheets[state.objects[n].card].use_zones]
+    return found
+
+
+def _shared(g: Game, player: int, number: int) -> bool:
+    nodes = (g.node(source) for source in g.chars(number).abilities)
+    return any(player in users(g, n, 1 - player) for n in nodes if isinstance(n, ir.ActionAbility | ir.SpecialAbility))

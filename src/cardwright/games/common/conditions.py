@@ -1,0 +1,234 @@
+"""Yes-or-no questions that texts ask about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any, Final
+
+from cardwright.games.common import combat
+from cardwright.games.common.amounts import (
+    EXTRA_COST,
+    PAID_BY_BACKUPS,
+    amount,
+    compare,
+    crystals,
+    elements_paid,
+    payment,
+)
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches, members, traits
+from cardwright.games.common.refs import known, named, objects, players
+from cardwright.games.common.registry import Registry
+from cardwright.games.common.seen import moved_to, see
+from cardwright.games.common.zones import CAST, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+CONDITIONS: Final = Registry[Callable[[Game, Ctx, Any], bool]]("condition")
+
+
+def holds(g: Game, ctx: Ctx, node: ir.Condition) -> bool:
+    """Whether the condition holds now."""
+    return CONDITIONS.table[type(node)](g, ctx, node)
+
+
+def of_players(g: Game, ctx: Ctx, node: ir.Player, test: Callable[[int], bool]) -> bool:
+    """Whether the test holds for the player: for "each player" both, for "either" one of them."""
+    results = [test(p) for p in players(g, ctx, node)]
+    return bool(results) and (all(results) if isinstance(node, ir.EachPlayer) else any(results))
+
+
+# logic ----------------------------------------------------------------------------------------------------------------
+
+
+@CONDITIONS.handles(ir.And)
+def _and(g: Game, ctx: Ctx, node: ir.And) -> bool:
+    return all(holds(g, ctx, c) for c in node.conditions)
+
+
+@CONDITIONS.handles(ir.Or)
+def _or(g: Game, ctx: Ctx, node: ir.Or) -> bool:
+    return any(holds(g, ctx, c) for c in node.conditions)
+
+
+@CONDITIONS.handles(ir.Not)
+def _not(g: Game, ctx: Ctx, node: ir.Not) -> bool:
+    return not holds(g, ctx, node.condition)
+
+
+@CONDITIONS.handles(ir.Compare)
+def _compare(g: Game, ctx: Ctx, node: ir.Compare) -> bool:
+    return compare(amount(g, ctx, node.left), node.compare, amount(g, ctx, node.right))
+
+
+# cards ----------------------------------------------------------------------------------------------------------------
+
+
+def _controlled(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
+    return [r for r in members(g, ctx, group) if r[0] >= 0 and g.state.objects[r[0]].controller == player]
+
+
+@CONDITIONS.handles(ir.Controls)
+def _controls(g: Game, ctx: Ctx, node: ir.Controls) -> bool:
+    wanted = amount(g, ctx, node.count)
+    found = {p: _controlled(g, ctx, p, node.group) for p in players(g, ctx, node.player)}
+    if node.bind:  # what was counted is spoken of later in the sentence
+        ctx.env = {**ctx.env, node.bind: tuple(r for refs in found.values() for r in refs)}
+    return of_players(g, ctx, node.player, lambda p: compare(len(found[p]), node.compare, wanted))
+
+
+@CONDITIONS.handles(ir.ControlsEach)
+def _controls_each(g: Game, ctx: Ctx, node: ir.ControlsEach) -> bool:
+    return of_players(g, ctx, node.player, lambda p: all(_controlled(g, ctx, p, group) for group in node.groups))
+
+
+@CONDITIONS.handles(ir.Exists)
+def _exists(g: Game, ctx: Ctx, node: ir.Exists) -> bool:
+    return compare(len(members(g, ctx, node.group)), node.compare, amount(g, ctx, node.count))
+
+
+@CONDITIONS.handles(ir.Is)
+def _is(g: Game, ctx: Ctx, node: ir.Is) -> bool:
+    cards = known(g, ctx, node.card)
+    return bool(cards) and all(matches(g, ctx, node.group, card) != node.negated for card in cards)
+
+
+@CONDITIONS.handles(ir.HasFilter)
+def _has(g: Game, ctx: Ctx, node: ir.HasFilter) -> bool:
+    cards = known(g, ctx, node.card)
+    return bool(cards) and all(matches(g, ctx, node.filter, card) for card in cards)
+
+
+@CONDITIONS.handles(ir.OnField)
+def _on_field(g: Game, ctx: Ctx, node: ir.OnField) -> bool:
+    return any(r[0] >= 0 and g.state.objects[r[0]].zone == FIELD for r in objects(g, ctx, node.card))
+
+
+@CONDITIONS.handles(ir.SourceIn)
+def _source_in(g: Game, ctx: Ctx, node: ir.SourceIn) -> bool:
+    zone = ZONE_NAMES[node.zone]
+    return any(r[0] >= 0 and g.state.objects[r[0]].zone == zone for r in objects(g, ctx, node.card))
+
+
+@CONDITIONS.handles(ir.AllDifferent)
+def _all_different(g: Game, ctx: Ctx, node: ir.AllDifferent) -> bool:
+    cards = [s for s in (see(g, ctx, r) for r in members(g, ctx, node.group)) if s is not None]
+    return not any(set(traits(a, node.trait)) & set(traits(b, node.trait)) for a, b in combinations(cards, 2))
+
+
+@CONDITIONS.handles(ir.ControlsMore)
+def _controls_more(g: Game, ctx: Ctx, node: ir.ControlsMore) -> bool:
+    by = amount(g, ctx, node.by)
+    have = [len(_controlled(g, ctx, p, node.group)) for p in (0, 1)]
+    return of_players(g, ctx, node.player, lambda p: have[p] - have[1 - p] >= by)
+
+
+@CONDITIONS.handles(ir.AllAre)
+def _all_are(g: Game, ctx: Ctx, node: ir.AllAre) -> bool:
+    cards = members(g, ctx, node.group)
+    return bool(cards) and all(matches(g, ctx, node.filter, card) for card in cards)
+
+
+@CONDITIONS.handles(ir.AllShare)
+def _all_share(g: Game, ctx: Ctx, node: ir.AllShare) -> bool:
+    cards = [s for s in (see(g, ctx, card) for card in known(g, ctx, node.cards)) if s is not None]
+    return len(cards) > 1 and bool(set.intersection(*(set(traits(s, node.trait)) for s in cards)))
+
+
+@CONDITIONS.handles(ir.CountersAre)
+def _counters(g: Game, ctx: Ctx, node: ir.CountersAre) -> bool:
+    wanted = amount(g, ctx, node.count)
+    cards = [see(g, ctx, card) for card in known(g, ctx, node.card)]
+    found = [s.state.counters.get(node.counter, 0) for s in cards if s is not None and s.state is not None]
+    return bool(found) and all(compare(n, node.compare, wanted) for n in found)
+
+
+@CONDITIONS.handles(ir.InParty)
+def _in_party(g: Game, ctx: Ctx, node: ir.InParty) -> bool:
+    return any(combat.in_party(g, r) for r in objects(g, ctx, node.card))
+
+
+# players and the turn -------------------------------------------------------------------------------------------------
+
+
+@CONDITIONS.handles(ir.IsTurnOf)
+def _turn_of(g: Game, ctx: Ctx, node: ir.IsTurnOf) -> bool:
+    return g.state.turn_player in players(g, ctx, node.player)
+
+
+@CONDITIONS.handles(ir.ReceivedDamage)
+def _received(g: Game, ctx: Ctx, node: ir.ReceivedDamage) -> bool:
+    wanted = amount(g, ctx, node.count)
+    return of_players(g, ctx, node.player, lambda p: compare(len(g.zone(p, DAMAGE_ZONE)), node.compare, wanted))
+
+
+@CONDITIONS.handles(ir.HandSizeIs)
+def _hand_size(g: Game, ctx: Ctx, node: ir.HandSizeIs) -> bool:
+    wanted = amount(g, ctx, node.count)
+    return of_players(g, ctx, node.player, lambda p: compare(len(g.zone(p, HAND)), node.compare, wanted))
+
+
+@CONDITIONS.handles(ir.CrystalsAre)
+def _crystals(g: Game, ctx: Ctx, node: ir.CrystalsAre) -> bool:
+    wanted = amount(g, ctx, node.count)
+    return of_players(g, ctx, node.player, lambda p: compare(crystals(g, p), node.compare, wanted))
+
+
+@CONDITIONS.handles(ir.HasCastThisTurn)
+def _has_cast(g: Game, ctx: Ctx, node: ir.HasCastThisTurn) -> bool:
+    wanted = amount(g, ctx, node.count)
+
+    def test(player: int) -> bool:
+        facts = [f for f in g.state.history if f.kind == CAST and f.player == player]
+        return sum(1 for f in facts if matches(g, ctx, node.group, f.obj)) >= wanted
+
+    return of_players(g, ctx, node.player, test)
+
+
+# payment and what was done before --------------------------------------------------------------------------------------
+
+
+@CONDITIONS.handles(ir.PaidElement)
+def _paid_element(g: Game, ctx: Ctx, node: ir.PaidElement) -> bool:
+    return node.element in elements_paid(g, ctx)
+
+
+@CONDITIONS.handles(ir.PaidElements)
+def _paid_elements(g: Game, ctx: Ctx, node: ir.PaidElements) -> bool:
+    return compare(len(elements_paid(g, ctx)), node.compare, amount(g, ctx, node.count))
+
+
+@CONDITIONS.handles(ir.PaidOnlyElement)
+def _paid_only(g: Game, ctx: Ctx, node: ir.PaidOnlyElement) -> bool:
+    return elements_paid(g, ctx) == {node.element}
+
+
+@CONDITIONS.handles(ir.PaidOnlyByBackups)
+def _paid_by_backups(g: Game, ctx: Ctx, node: ir.PaidOnlyByBackups) -> bool:
+    return PAID_BY_BACKUPS in payment(g, ctx)
+
+
+@CONDITIONS.handles(ir.PaidExtraCost)
+def _paid_extra(g: Game, ctx: Ctx, node: ir.PaidExtraCost) -> bool:
+    return EXTRA_COST in payment(g, ctx)
+
+
+@CONDITIONS.handles(ir.FromExBurst)
+def _burst(g: Game, ctx: Ctx, node: ir.FromExBurst) -> bool:
+    return ctx.kind == "burst" or "burst" in ctx.tags
+
+
+@CONDITIONS.handles(ir.DidSo)
+def _did(g: Game, ctx: Ctx, node: ir.DidSo) -> bool:
+    return ctx.numbers.get("done", 0) > 0
+
+
+@CONDITIONS.handles(ir.WasCast)
+def _was_cast(g: Game, ctx: Ctx, node: ir.WasCast) -> bool:
+    refs = named(g, ctx, node.card)
+    if any((o := g.obj(r)) is not None and CAST_TAG in o.marks for r in refs):
+        return True
+    facts = g.state.history if ctx.event is None else [*g.state.history, ctx.event]
+    return any(f.kind == ENTER and CAST_TAG in f.tags and moved_to(f) in refs for f in facts)

@@ -1,0 +1,383 @@
+"""The parts of a cost that are not CP: each becomes a slot, the cards that fill it and what happens to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from cardwright.games.common import actions, statics
+from cardwright.games.common.actions import Cause
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches, members
+from cardwright.games.common.house import house, readings
+from cardwright.games.common.refs import objects
+from cardwright.games.common.zones import (
+    ACTIVATE,
+    BREAK_ZONE,
+    BROKEN,
+    COST,
+    DECK,
+    DISCARDED,
+    DULL,
+    FIELD,
+    HAND,
+    LEAVE,
+    MOVE,
+    REMOVED,
+    ZONE_NAMES,
+)
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+
+
+class Slot(msgspec.Struct):
+    """Cards that pay a part of a cost.
+
+    `count` of `candidates` are chosen, all of them where `fixed`; `intents` says what happens to those; `after` is what
+    happens once everything is paid (damage that is received).
+    """
+
+    verb: str
+    candidates: tuple[int, ...]
+    count: int
+    intents: Callable[[Sequence[int]], list[Event]]
+    fixed: bool = False
+    clause: str = "11.6.10"
+    after: Callable[[Sequence[int]], Flow[Any]] | None = None
+
+
+SlotMaker = Callable[[Game, Ctx, int, Any], Slot | None]
+
+
+def _cause(ctx: Ctx, player: int) -> Cause:
+    return Cause(ctx.source, player, "cost", ctx.node)
+
+
+def _moves(
+    g: Game, ctx: Ctx, player: int, to_zone: int, *tags: str, position: int = 0
+) -> Callable[[Sequence[int]], list[Event]]:
+    def intents(cards: Sequence[int]) -> list[Event]:
+        events = []
+        for card in cards:
+            obj = g.state.objects[card]
+            kind = LEAVE if obj.zone == FIELD else MOVE
+            events.append(
+                Event(
+                    kind,
+                    obj.ref,
+                    obj.owner,
+                    ctx.source,
+                    player,
+                    position,
+                    obj.zone,
+                    to_zone,
+                    tags=(*tags, COST),
+                    cause=ctx.node,
+                )
+            )
+        return events
+
+    return intents
+
+
+def _status(g: Game, ctx: Ctx, player: int, kind: str) -> Callable[[Sequence[int]], list[Event]]:
+    return lambda cards: [
+        Event(kind, g.state.objects[c].ref, player, ctx.source, player, tags=(COST,), cause=ctx.node) for c in cards
+    ]
+
+
+def _nothing(cards: Sequence[int]) -> list[Event]:
+    return []
+
+
+def _own(g: Game, player: int, cards: Sequence[int]) -> tuple[int, ...]:
+    """On the player's own field: only such Characters may be dulled or broken for a cost (11.6.2.3, 11.7.2.3)."""
+    return tuple(c for c in cards if g.state.objects[c].zone == FIELD and g.state.objects[c].controller == player)
+
+
+def _group(g: Game, ctx: Ctx, group: ir.Group, zone: int = FIELD) -> tuple[int, ...]:
+    return tuple(r[0] for r in members(g, ctx, group, zone))
+
+
+def _count(g: Game, ctx: Ctx, node: ir.Amount) -> int:
+    return max(0, amount(g, ctx, node))
+
+
+def _chosen(
+    verb: str, candidates: tuple[int, ...], count: int, intents: Callable[[Sequence[int]], list[Event]]
+) -> Slot | None:
+    return Slot(verb, candidates, count, intents) if len(candidates) >= count else None
+
+
+def _fixed(verb: str, cards: tuple[int, ...], intents: Callable[[Sequence[int]], list[Event]]) -> Slot | None:
+    return Slot(verb, cards, len(cards), intents, fixed=True) if cards else None
+
+
+def dull_ready(g: Game, ref: Ref) -> bool:
+    """Whether a Character's Dull icon can be paid: active (F44), and not fresh unless it has Haste (11.6.2.2, 11.7.2.2).
+
+    Monsters are exempt while they are not Forwards as well (reading F43, 15.2.2.3).
+    """
+    obj = g.obj(ref)
+    if obj is None or obj.zone != FIELD or (obj.dull and readings(g).dull_cost_needs_active):
+        return False
+    chars = g.chars(obj.id)
+    if "Monster" in chars.types and "Forward" not in chars.types:
+        return True
+    return obj.since < g.state.last_turn[obj.controller] or "Haste" in chars.keywords
+
+
+def _dull_self(g: Game, ctx: Ctx, player: int, item: ir.DullSelf) -> Slot | None:
+    if not dull_ready(g, ctx.source) or g.state.objects[ctx.source[0]].controller != player:
+        return None
+    return _fixed("dull", (ctx.source[0],), _status(g, ctx, player, DULL))
+
+
+def _special(g: Game, ctx: Ctx, player: int, item: ir.SpecialIcon) -> Slot | None:
+    """Discard a card with the same name (11.7.1)."""
+    names, hand = frozenset(g.chars(ctx.source[0]).names), g.zone(player, HAND)
+    changed, objects, defs = g.derived.chars, g.state.objects, g.defs
+    same = tuple(
+        [
+            c
+            for c in hand
+            if c != ctx.source[0] and not names.isdisjoint((changed.get(c) or defs[objects[c].card].base).names)
+        ]
+    )
+    slot = _chosen("discard", same, 1, _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
+    if slot is not None:
+        slot.clause = "11.7.1"
+    return slot
+
+
+def _pay_dull(g: Game, ctx: Ctx, player: int, item: ir.PayDull) -> Slot | None:
+    active = tuple(c for c in _own(g, player, _group(g, ctx, item.group)) if not g.state.objects[c].dull)
+    return _chosen("dull", active, _count(g, ctx, item.count), _status(g, ctx, player, DULL))
+
+
+def _source_cards(g: Game, ctx: Ctx, node: ir.Objects) -> tuple[int, ...]:
+    return tuple(r[0] for r in objects(g, ctx, node))
+
+
+def _pay_dull_source(g: Game, ctx: Ctx, player: int, item: ir.PayDullSource) -> Slot | None:
+    cards = tuple(c for c in _own(g, player, _source_cards(g, ctx, item.card)) if not g.state.objects[c].dull)
+    return _fixed("dull", cards, _status(g, ctx, player, DULL))
+
+
+def _pay_activate_source(g: Game, ctx: Ctx, player: int, item: ir.PayActivateSource) -> Slot | None:
+    cards = tuple(c for c in _own(g, player, _source_cards(g, ctx, item.card)) if g.state.objects[c].dull)
+    return _fixed("activate", cards, _status(g, ctx, player, ACTIVATE))
+
+
+_ZONES: dict[type[ir.Zone], tuple[int, int]] = {
+    ir.BreakZone: (BREAK_ZONE, 0),
+    ir.Hand: (HAND, 0),
+    ir.Removed: (REMOVED, 0),
+    ir.DeckTop: (DECK, 1),
+    ir.DeckBottom: (DECK, 0),
+}
+
+
+def _pay_put(g: Game, ctx: Ctx, player: int, item: ir.PayPut) -> Slot | None:
+    zone, position = _ZONES[type(item.to)]
+    return _fixed("put", _source_cards(g, ctx, item.card), _moves(g, ctx, player, zone, position=position))
+
+
+def _pay_put_group(g: Game, ctx: Ctx, player: int, item: ir.PayPutGroup) -> Slot | None:
+    zone, position = _ZONES[type(item.to)]
+    cards = tuple(c for c in _group(g, ctx, item.group) if _belongs(g, player, c))
+    return _chosen("put", cards, _count(g, ctx, item.count), _moves(g, ctx, player, zone, position=position))
+
+
+def _belongs(g: Game, player: int, card: int) -> bool:
+    obj = g.state.objects[card]
+    return obj.controller == player if obj.zone == FIELD else obj.owner == player
+
+
+def _pay_discard(g: Game, ctx: Ctx, player: int, item: ir.PayDiscard) -> Slot | None:
+    hand = tuple(
+        c for c in g.zone(player, HAND) if c != ctx.source[0] and matches(g, ctx, item.group, g.state.objects[c].ref)
+    )
+    return _chosen("discard", hand, _count(g, ctx, item.count), _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
+
+
+def _pay_discard_hand(g: Game, ctx: Ctx, player: int, item: ir.PayDiscardHand) -> Slot | None:
+    hand = tuple(g.zone(player, HAND))
+    return Slot("discard", hand, len(hand), _moves(g, ctx, player, BREAK_ZONE, DISCARDED), fixed=True)
+
+
+def _pay_discard_source(g: Game, ctx: Ctx, player: int, item: ir.PayDiscardSource) -> Slot | None:
+    cards = tuple(c for c in _source_cards(g, ctx, item.card) if g.state.objects[c].zone == HAND)
+    return _fixed("discard", cards, _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
+
+
+def _pay_break(g: Game, ctx: Ctx, player: int, item: ir.PayBreak) -> Slot | None:
+    cause = _cause(ctx, player)
+    able = tuple(
+        c
+        for c in _own(g, player, _group(g, ctx, item.group))
+        if not statics.cannot(g, "be_broken", g.state.objects[c].ref, cause)
+    )
+    return _chosen("break", able, _count(g, ctx, item.count), _moves(g, ctx, player, BREAK_ZONE, BROKEN))
+
+
+def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | None:
+    """Only cards that could be removed otherwise, too (11.6.2.4, 11.7.2.4)."""
+    cause = _cause(ctx, player)
+    cards = tuple(
+        c
+        for c in _group(g, ctx, item.group)
+        if c != ctx.source[0] and not (g.state.objects[c].zone == FIELD and (
+            g.state.objects[c].controller != player or statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
+        ))
+    )  # fmt: skip
+    return _chosen("remove", cards, _count(g, ctx, item.count), _moves(g, ctx, player, REMOVED))
+
+
+def _pay_remove_source(g: Game, ctx: Ctx, player: int, item: ir.PayRemoveSource) -> Slot | None:
+    cause = _cause(ctx, player)
+    able = (
+        c
+        for c in _source_cards(g, ctx, item.card)
+        if (not item.zone or g.state.objects[c].zone == ZONE_NAMES[item.zone])
+        and (g.state.objects[c].zone != FIELD or not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause))
+    )
+    return _fixed("remove", tuple(able), _moves(g, ctx, player, REMOVED))
+
+
+def _pay_top(to_zone: int) -> SlotMaker:
+    def make(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
+        count = _count(g, ctx, item.count)
+        deck = g.zone(player, DECK)
+        if len(deck) < count:
+            return None
+        return Slot("put", tuple(deck[:count]), count, _moves(g, ctx, player, to_zone), fixed=True)
+
+    return make
+
+
+def _pay_return(g: Game, ctx: Ctx, player: int, item: ir.PayReturn) -> Slot | None:
+    cause = _cause(ctx, player)
+    able = tuple(
+        c
+        for c in _own(g, player, _group(g, ctx, item.group))
+        if not statics.cannot(g, "be_returned", g.state.objects[c].ref, cause)
+    )
+    return _chosen("return", able, _count(g, ctx, item.count), _moves(g, ctx, player, HAND))
+
+
+def _pay_return_source(g: Game, ctx: Ctx, player: int, item: ir.PayReturnSource) -> Slot | None:
+    cause = _cause(ctx, player)
+    cards = tuple(
+        c
+        for c in _own(g, player, _source_cards(g, ctx, item.card))
+        if not statics.cannot(g, "be_returned", g.state.objects[c].ref, cause)
+    )
+    return _fixed("return", cards, _moves(g, ctx, player, HAND))
+
+
+def _pay_reveal(g: Game, ctx: Ctx, player: int, item: ir.PayReveal) -> Slot | None:
+    """Reveal cards from the hand (11.6.4): they stay there."""
+    hand = tuple(c for c in g.zone(player, HAND) if matches(g, ctx, item.group, g.state.objects[c].ref))
+    slot = _chosen("reveal", hand, _count(g, ctx, item.count), _nothing)
+    if slot is not None:
+
+        def show(cards: Sequence[int]) -> Flow[None]:
+            actions.reveal(g, [g.state.objects[c].ref for c in cards], -1, _cause(ctx, player))
+            return
+            yield
+
+        slot.after = show
+    return slot
+
+
+def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot | None:
+    count = _count(g, ctx, item.count)
+    cards = _source_cards(g, ctx, item.card)
+    if not cards or any(g.state.objects[c].counters.get(item.counter, 0) < count for c in cards):
+        return None
+
+    def take(picked: Sequence[int]) -> Flow[None]:
+        for card in picked:
+            actions.remove_counters(g, g.state.objects[card].ref, item.counter, count, _cause(ctx, player))
+        return
+        yield
+
+    return Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take)
+
+
+def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGroup) -> Slot | None:
+    """All of them from one card."""
+    count = _count(g, ctx, item.count)
+    found = [r[0] for r in members(g, ctx, item.group) if r[0] >= 0]
+    held = tuple(c for c in _own(g, player, found) if g.state.objects[c].counters.get(item.counter, 0) >= max(1, count))
+
+    def take(picked: Sequence[int]) -> Flow[None]:
+        for card in picked:
+            actions.remove_counters(g, g.state.objects[card].ref, item.counter, count, _cause(ctx, player))
+        return
+        yield
+
+    return Slot("remove counters", held, 1, _nothing, after=take) if held else None
+
+
+def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | None:
+    key = f"crystals:{player}"
+    held = g.state.vars.get(key, 0)
+    assert isinstance(held, int)
+    # several icons of one cost are several slots: each takes one, so all of them have to be there
+    if held < 1:
+        return None
+
+    def take(picked: Sequence[int]) -> Flow[None]:
+        left = g.state.vars.get(key, 0)
+        assert isinstance(left, int)
+        g.state.vars[key] = left - 1
+        g.state.misc += 1
+        return
+        yield
+
+    return Slot("crystal", (), 0, _nothing, fixed=True, after=take)
+
+
+def _receive_damage(g: Game, ctx: Ctx, player: int, item: ir.PayReceiveDamage) -> Slot | None:
+    count = _count(g, ctx, item.count)
+
+    def receive(picked: Sequence[int]) -> Flow[None]:
+        yield from house(g).damage_player(g, player, count, ctx.source, _cause(ctx, player))
+
+    return Slot("receive damage", (), 0, _nothing, fixed=True, after=receive)
+
+
+ITEMS: dict[type[ir.CostItem], SlotMaker] = {
+    ir.DullSelf: _dull_self,
+    ir.SpecialIcon: _special,
+    ir.PayDull: _pay_dull,
+    ir.PayDullSource: _pay_dull_source,
+    ir.PayActivateSource: _pay_activate_source,
+    ir.PayPut: _pay_put,
+    ir.PayPutGroup: _pay_put_group,
+    ir.PayDiscard: _pay_discard,
+    ir.PayDiscardHand: _pay_discard_hand,
+    ir.PayDiscardSource: _pay_discard_source,
+    ir.PayBreak: _pay_break,
+    ir.PayRemove: _pay_remove,
+    ir.PayRemoveSource: _pay_remove_source,
+    ir.PayRemoveTop: _pay_top(REMOVED),
+    ir.PayMill: _pay_top(BREAK_ZONE),
+    ir.PayReturn: _pay_return,
+    ir.PayReturnSource: _pay_return_source,
+    ir.PayReveal: _pay_reveal,
+    ir.PayCounters: _pay_counters,
+    ir.PayCountersGroup: _pay_counters_group,
+    ir.CrystalIcon: _crystal,
+    ir.PayReceiveDamage: _receive_damage,
+}
+CP_ITEMS: frozenset[type[ir.CostItem]] = frozenset({ir.CpElement, ir.CpGeneric, ir.CpX})

@@ -1,0 +1,58 @@
+"""Dividing damage among what was chosen, as it is put on the stack (11.3.6, 11.6.8, 11.8.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.errors import Illegal
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import bind, source_of
+from cardwright.games.common.refs import objects
+from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import Constraint
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+
+
+def declare_division(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[None]:
+    """Divide in multiples of 1000, at least 1000 for each (11.3.6, 11.6.8, 11.8.12). Nothing to divide among: no division."""
+    among = [r for r in objects(g, ctx, node.to) if r[0] >= 0]
+    total = amount(g, ctx, node.amount) // 1000 * 1000
+    shares: tuple[tuple[int, int], ...] = ()
+    if among and total >= 1000 * len(among):
+        options = tuple(r[0] for r in among)
+        decision = Decision(
+            "divide", ctx.controller, "divide", "11.6.8", ctx.source, options, total, total, 1000, rule="divide_all"
+        )
+        if len(options) == 1:
+            shares = ((options[0], total),)
+        else:
+            shares = yield from g.ask(decision)
+    bind(ctx, f"divide:{source_of(g, ctx, node)[1]}", tuple(shares))
+
+
+def _check_all(g: Game, decision: Decision, answer: Answer) -> None:
+    if {part[0] for part in answer} != set(decision.options or ()):
+        raise Illegal(f"each gets at least {decision.unit}", "11.6.8")
+
+
+def _sample_all(g: Game, decision: Decision, random: Random) -> Answer:
+    options = decision.options or ()
+    shares = dict.fromkeys(options, decision.unit)
+    for _ in range(decision.most // decision.unit - len(options)):
+        shares[options[random.below(len(options))]] += decision.unit
+    return tuple(shares.items())
+
+
+def _answers_all(g: Game, decision: Decision, limit: int) -> list[Answer]:
+    """All that is left over to one of them, for each of them."""
+    options = decision.options or ()
+    rest = decision.most - decision.unit * len(options)
+    return [tuple((o, decision.unit + (rest if o == more else 0)) for o in options) for more in options[:limit]]
+
+
+CONSTRAINTS: Final[dict[str, Constraint]] = {"divide_all": Constraint(_check_all, _sample_all, _answers_all)}

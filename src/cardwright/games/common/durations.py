@@ -1,0 +1,65 @@
+"""When continuous effects end (11.12.4.1, 9.5.1.3.2) and what their ending brings back."""
+
+from __future__ import annotations
+
+from cardwright.games.common.actions import BY_RULES, play_cards
+from cardwright.games.common.zones import REMOVED
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Effect
+
+RULESET = "fftcg-2020"
+
+
+def end_of_turn(g: Game) -> None:
+    """Stop applying what lasts until the end of the turn (9.5.1.3.2)."""
+    state = g.state
+    ended = {
+        e.id
+        for e in state.effects
+        if e.duration == "turn"
+        or (e.duration == "next_turn" and e.until[0] == state.turn_player and e.until[1] < state.turn)
+    }
+    _end(g, ended)
+
+
+def expired(g: Game) -> set[int]:
+    """Effects that have nothing left to apply to, or whose card has left the field."""
+    state = g.state
+    gone = set()
+    for effect in state.effects:
+        if effect.duration == "while":
+            if not state.exists((effect.until[0], effect.until[1])):
+                gone.add(effect.id)
+        elif effect.objects is not None and "trigger" not in effect.tags and not any(map(state.exists, effect.objects)):
+            gone.add(effect.id)
+    return gone
+
+
+def returns(g: Game) -> Flow[bool]:
+    """End what has expired; cards that were removed only for as long as another stayed come back (6.2.4)."""
+    ended = expired(g) if g.state.effects else set()
+    if not ended:
+        return False
+    back: list[Effect] = [e for e in g.state.effects if e.id in ended and "return" in e.tags]
+    _end(g, ended)
+    anything = False
+    for effect in back:
+        cards = [r for r in effect.objects or () if g.state.exists(r) and g.state.objects[r[0]].zone == REMOVED]
+        anything = bool((yield from play_cards(g, cards, None, BY_RULES))) or anything
+    return anything
+
+
+def _end(g: Game, ended: set[int]) -> None:
+    """End effects; control goes back to whom the remaining effects, or the owner's side, give it."""
+    reverting = [e for e in g.state.effects if e.id in ended and "control" in e.tags]
+    g.end_effects(ended)
+    for effect in reversed(reverting):
+        for ref in effect.objects or ():
+            if not g.state.exists(ref):
+                continue
+            left = [e for e in g.state.effects if "control" in e.tags and ref in (e.objects or ())]
+            holder = max(left, key=lambda e: e.stamp).values["to"] if left else effect.values["from"]
+            if g.state.objects[ref[0]].controller != holder:
+                g.give_control(ref[0], holder)
+                g.note("control", "9.5.1.3.2", holder, ref)

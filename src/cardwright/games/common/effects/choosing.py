@@ -1,0 +1,68 @@
+"""Choosing, selecting and naming (11.3.3, 11.6.5, 11.8.9, 11.11.5.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.common import targets
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.places import names_hidden_zone, pick, selectable
+from cardwright.games.common.effects.registry import asked, bind, executes, refuses
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+ELEMENTS: Final = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")  # 5.2.1
+HIGHEST: Final = 99  # where a text asks for any number at all (4.1)
+SELECTED: Final = "#selected"  # bound to everything that was selected in this effect
+CARD_TYPES: Final = ("Forward", "Backup", "Monster", "Summon")  # 6.6.4
+
+
+@executes(ir.Choose)
+def choose(g: Game, ctx: Ctx, node: ir.Choose) -> Flow[int]:
+    """What was chosen when this was put on the stack; else chosen now, as far as there are legal targets (11.11.5.1.1)."""
+    if not targets.is_declared(g, ctx, node):
+        if not targets.can_declare(g, ctx, (node,)):
+            return 0
+        chosen = yield from targets.choose_targets(g, ctx, node, False)
+        targets.record_chosen(g, ctx, chosen)
+    names = [targets.name_of(g, ctx, node, i) for i in range(len(node.targets))]
+    return sum(len(ctx.env.get(n, ())) for n in names)
+
+
+@executes(ir.Select)
+def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
+    """Selected now, as many as possible; what cannot be chosen can be selected (11.3.3)."""
+    target = node.target
+    secret = names_hidden_zone(target.group)
+    found: list[Ref] = []
+    for player in asked(g, ctx, node.player):
+        open_ = [r for r in selectable(g, ctx, player, target.group) if r not in found]
+        found += yield from pick(g, ctx, player, target, open_, "select", secret=secret)
+    bind(ctx, SELECTED, (*ctx.env.get(SELECTED, ()), *found))
+    bind(ctx, target.bind, tuple(found))
+    return len(found)
+
+
+@executes(ir.Name)
+def name(g: Game, ctx: Ctx, node: ir.Name) -> Flow[int]:
+    """Name an Element, a card type or a number; bound under that word."""
+    player = asked(g, ctx, node.player)[0]
+    if node.what == "number":
+        high = node.high if node.high > node.low else HIGHEST
+        value = yield from g.ask(Decision("number", player, "name", "11.11.9", ctx.source, None, node.low, high))
+    else:
+        words = ELEMENTS if node.what == "element" else CARD_TYPES
+        options = tuple(w for w in words if w not in node.excluding)
+        answer = yield from g.ask(Decision("choose", player, "name", "11.11.9", ctx.source, options))
+        value = answer[0]
+    bind(ctx, node.what, (value,))
+    g.note("named", "11.11.9", player, ctx.source, what=node.what, value=value)
+    return 1
+
+
+@refuses(ir.Name)
+def _unnameable(node: ir.Name) -> str:
+    """Jobs and card names are open lists: no decision can offer them."""
+    return "" if node.what in ("element", "card_type", "number") else f"nobody can be asked to name a {node.what}"

@@ -1,0 +1,197 @@
+"""Effects that last for a while: gaining, losing, becoming, control, restrictions, replacements (11.12.4, 11.12.5).
+
+What they apply to is fixed now where they change information on cards (11.12.4.2); a rule or a replacement about cards that
+are only described ("a Forward you control") is judged anew each time.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cardwright.games.common import actions
+from cardwright.games.common.context import STACKED, Ctx
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.lasting import create, unable_duration
+from cardwright.games.common.effects.registry import asked, cause, executes, refuses
+from cardwright.games.common.texts import unable_to_last
+from cardwright.games.common.zones import FIELD
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+DESCRIBED: Final = (ir.All, ir.OneSubject)
+
+
+def _on(g: Game, ctx: Ctx, node: Any, refs: list[Ref], tags: tuple[str, ...] = ()) -> int:
+    """Create the effect on exactly these cards; none, no effect (2.3)."""
+    for since in ctx.env.get(STACKED, ()):  # only by the other reading of F30: those that were there then
+        refs = [r for r in refs if isinstance(since, int) and g.state.objects[r[0]].stamp <= since]
+    return len(refs) if refs and create(g, ctx, node, node.duration, objects=tuple(refs), tags=tags) else 0
+
+
+# -- information on cards ------------------------------------------------------------------------------------------------
+
+
+@executes(ir.Gain)
+def gain(g: Game, ctx: Ctx, node: ir.Gain) -> Flow[int]:
+    """One effect with one timestamp for everything that is gained."""
+    yield from ()
+    return _on(g, ctx, node, cards(g, ctx, node.to))
+
+
+@executes(ir.Lose)
+def lose(g: Game, ctx: Ctx, node: ir.Lose) -> Flow[int]:
+    """Power, keywords or all abilities are lost."""
+    yield from ()
+    return _on(g, ctx, node, cards(g, ctx, node.to))
+
+
+@executes(ir.SetPower, ir.BecomeElement, ir.GainElements)
+def become(g: Game, ctx: Ctx, node: ir.SetPower | ir.BecomeElement | ir.GainElements) -> Flow[int]:
+    """Its power becomes a number, which is its base power (11.3.10, 11.5.7); its Elements change."""
+    yield from ()
+    return _on(g, ctx, node, cards(g, ctx, node.what))
+
+
+@executes(ir.BecomeForward)
+def become_forward(g: Game, ctx: Ctx, node: ir.BecomeForward) -> Flow[int]:
+    """It becomes a Forward as well (5.2.3.1.1.4)."""
+    yield from ()
+    return _on(g, ctx, node, cards(g, ctx, node.what))
+
+
+@executes(ir.DoublePower)
+def double_power(g: Game, ctx: Ctx, node: ir.DoublePower) -> Flow[int]:
+    """It gains as much power as it has now (11.12.4.3)."""
+    yield from ()
+    refs = cards(g, ctx, node.what)
+    values = {f"double:{r[0]}": max(0, g.chars(r[0]).power or 0) for r in refs}
+    if not refs or not create(g, ctx, node, node.duration, objects=tuple(refs), values=values):
+        return 0
+    return len(refs)
+
+
+# -- control -------------------------------------------------------------------------------------------------------------
+
+
+@executes(ir.GainControl)
+def gain_control(g: Game, ctx: Ctx, node: ir.GainControl) -> Flow[int]:
+    """Control changes at once (11.12.4.6) and goes back when the effect ends."""
+    yield from ()
+    holders = asked(g, ctx, node.player)[:1]
+    refs = [r for r in cards(g, ctx, node.what) if g.state.objects[r[0]].zone == FIELD]
+    done = 0
+    for player in holders:
+        for ref in refs:
+            values = {"from": g.state.objects[ref[0]].controller, "to": player}
+            done += create(g, ctx, node, node.duration, objects=(ref,), tags=("control",), values=values)
+        if done:
+            actions.gain_control(g, refs, player, cause(ctx))
+    return done
+
+
+@refuses(ir.GainControl)
+def _controlled_for(node: ir.GainControl) -> str:
+    return unable_duration(node.duration)
+
+
+# -- rules and replacements ----------------------------------------------------------------------------------------------
+
+
+@executes(ir.Restrict)
+def restrict(g: Game, ctx: Ctx, node: ir.Restrict) -> Flow[int]:
+    """These cards are under the rule (11.12.4.2: those that are there now)."""
+    yield from ()
+    return _on(g, ctx, node, cards(g, ctx, node.what))
+
+
+@executes(ir.RemoveInstead)
+def remove_instead(g: Game, ctx: Ctx, node: ir.RemoveInstead) -> Flow[int]:
+    """They are removed from the game instead (11.12.5.1)."""
+    yield from ()
+    return _replacing(g, ctx, node, node.what)
+
+
+@executes(ir.ReplaceDamage)
+def replace_damage(g: Game, ctx: Ctx, node: ir.ReplaceDamage) -> Flow[int]:
+    """Damage to them is changed (11.12.5.2)."""
+    yield from ()
+    return _replacing(g, ctx, node, node.to)
+
+
+@executes(ir.ReplaceDealt)
+def replace_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt) -> Flow[int]:
+    """Damage that they deal is changed."""
+    yield from ()
+    return _replacing(g, ctx, node, node.dealer)
+
+
+@executes(ir.ReplaceDealtAll, ir.NextDealt)
+def replace_all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll | ir.NextDealt) -> Flow[int]:
+    """Damage that they deal to cards and players is changed; the next damage only."""
+    yield from ()
+    return _replacing(g, ctx, node, node.dealer)
+
+
+@executes(ir.RedirectDamage)
+def redirect_damage(g: Game, ctx: Ctx, node: ir.RedirectDamage) -> Flow[int]:
+    """Damage to the one is dealt to the other."""
+    yield from ()
+    return _replacing(g, ctx, node, node.what)
+
+
+@executes(ir.ReplacePlayerDamage)
+def replace_player_damage(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage) -> Flow[int]:
+    """Points of damage to a player are changed."""
+    yield from ()
+    return _replacing(g, ctx, node, node.dealer)
+
+
+def _replacing(g: Game, ctx: Ctx, node: Any, named: ir.Objects | None) -> int:
+    """Create a replacement effect: on the cards named, or on whatever fits the description when something happens."""
+    if named is None or isinstance(named, DESCRIBED):
+        return int(create(g, ctx, node, node.duration, objects=None))
+    return _on(g, ctx, node, cards(g, ctx, named))
+
+
+@executes(ir.CannotCast)
+def cannot_cast(g: Game, ctx: Ctx, node: ir.CannotCast) -> Flow[int]:
+    """A player cannot cast cards of a group."""
+    yield from ()
+    return int(create(g, ctx, node, node.duration, objects=None))
+
+
+@executes(ir.CastersCostChange)
+def casters_cost(g: Game, ctx: Ctx, node: ir.CastersCostChange) -> Flow[int]:
+    """What a player casts costs more or less."""
+    yield from ()
+    tags = ("once",) if node.next_only else ()
+    return int(create(g, ctx, node, node.duration, objects=None, tags=tags))
+
+
+@executes(ir.CastCheaper)
+def cast_cheaper(g: Game, ctx: Ctx, node: ir.CastCheaper) -> Flow[int]:
+    """The cards that may be cast from where they are cost less, for as long as that is allowed: this turn."""
+    yield from ()
+    refs = tuple(cards(g, ctx, node.what))
+    return len(refs) if refs and create(g, ctx, node, ir.UntilEndOfTurn(), objects=refs) else 0
+
+
+@executes(ir.NextSummonCheaper)
+def next_cheaper(g: Game, ctx: Ctx, node: ir.NextSummonCheaper) -> Flow[int]:
+    """The next card of the group that the player casts this turn costs less."""
+    yield from ()
+    return int(create(g, ctx, node, ir.UntilEndOfTurn(), objects=None, tags=("once",)))
+
+
+def _unable(node: Any) -> str:
+    """Why the effect cannot be created as it is written."""
+    return unable_duration(node.duration) or unable_to_last(node)
+
+
+for _cls in (
+    ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
+    ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.RedirectDamage, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
+):  # fmt: skip
+    refuses(_cls)(_unable)

@@ -1,0 +1,215 @@
+"""Decks and hands: drawing, searching, revealing, looking, milling (7.9, 7.11, 15.1.1.6, 15.1.1.8)."""
+
+from __future__ import annotations
+
+from cardwright.games.common import actions, refs
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.moving import top_of
+from cardwright.games.common.effects.places import PRIVATE, any_card, movable, move, pick, select
+from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
+from cardwright.games.common.groups import matches, members
+from cardwright.games.common.house import readings
+from cardwright.games.common.zones import DECK, HAND, SEARCH
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+
+@executes(ir.Draw)
+def draw(g: Game, ctx: Ctx, node: ir.Draw) -> Flow[int]:
+    """One at a time; a draw from an empty deck loses the game at the next check (3.1.2, 12.4.2)."""
+    done = 0
+    for player in asked(g, ctx, node.player):
+        done += yield from actions.draw_cards(g, player, max(0, amount(g, ctx, node.count)), cause(ctx))
+    return done
+
+
+@executes(ir.Search)
+def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
+    """Find cards, reveal them and put them aside; the rest of the deck is shuffled (15.1.1.8.1).
+
+    Shuffling at once, with what was found kept in mind, comes to the same as shuffling after it has moved.
+    """
+    total = 0
+    bound: dict[str, tuple[Ref, ...]] = {}
+    for player in asked(g, ctx, node.player):
+        found: list[Ref] = []
+        for target in node.targets:
+            picked = yield from _find(g, ctx, player, target, found)
+            found += picked
+            bound[target.bind] = (*bound.get(target.bind, ()), *picked)
+            bind(ctx, target.bind, bound[target.bind])
+        actions.reveal(g, found, -1, cause(ctx))
+        actions.shuffle_deck(g, player)
+        by = cause(ctx)
+        g.record([Event(SEARCH, player=player, source=by.source, controller=by.controller, amount=len(found))])
+        total += len(found)
+    return total
+
+
+def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref]) -> Flow[list[Ref]]:
+    """What is searched for by its qualities need not be found (F49)."""
+    deck = top_of(g, player, len(g.zone(player, DECK)))
+    fits = [r for r in deck if r not in found and matches(g, ctx, target.group, r)]
+    fails = readings(g).search_may_fail and not any_card(target.group)
+    return (yield from pick(g, ctx, player, target, fits, "search", secret=True, fails=fails))
+
+
+@executes(ir.Shuffle)
+def shuffle(g: Game, ctx: Ctx, node: ir.Shuffle) -> Flow[int]:
+    """Shuffle (15.1.1.6.1)."""
+    yield from ()
+    players = asked(g, ctx, node.player)
+    for player in players:
+        actions.shuffle_deck(g, player)
+    return len(players)
+
+
+@executes(ir.ShuffleInto)
+def shuffle_into(g: Game, ctx: Ctx, node: ir.ShuffleInto) -> Flow[int]:
+    """Into their owners' decks, each of which is shuffled, also where nothing was put into it from a zone of cards (7.3)."""
+    cards = [r for r in refs.objects(g, ctx, node.what) if r[0] >= 0]
+    moved = yield from actions.put_on_deck(g, cards, cause(ctx), None)
+    for owner in sorted({g.state.objects[r[0]].owner for r in cards}, key=lambda p: p != g.state.turn_player):
+        actions.shuffle_deck(g, owner)
+    return len(moved)
+
+
+# -- revealing and looking -----------------------------------------------------------------------------------------------
+
+
+@executes(ir.RevealTop)
+def reveal_top(g: Game, ctx: Ctx, node: ir.RevealTop) -> Flow[int]:
+    """Show the top cards to both players, or to one; they stay where they are."""
+    yield from ()
+    viewers = asked(g, ctx, node.player)
+    count = amount(g, ctx, node.count)
+    seen = [r for owner in asked(g, ctx, node.deck) for r in top_of(g, owner, count)]
+    actions.reveal(g, seen, viewers[0] if node.look and viewers else -1, cause(ctx))
+    if node.look:
+        bind(ctx, PRIVATE, (*ctx.env.get(PRIVATE, ()), *seen))
+    bind(ctx, node.bind, tuple(seen))
+    return len(seen)
+
+
+@executes(ir.RevealUntil)
+def reveal_until(g: Game, ctx: Ctx, node: ir.RevealUntil) -> Flow[int]:
+    """Turn over cards until one fits; all of them where none does."""
+    yield from ()
+    shown: list[Ref] = []
+    hit: tuple[Ref, ...] = ()
+    for ref in top_of(g, ctx.controller, len(g.zone(ctx.controller, DECK))):
+        if matches(g, ctx, node.group, ref):
+            hit = (ref,)
+            break
+        shown.append(ref)
+    actions.reveal(g, [*shown, *hit], -1, cause(ctx))
+    bind(ctx, node.bind, hit)
+    bind(ctx, node.bind_rest, tuple(shown))
+    return len(hit)
+
+
+@executes(ir.RevealHand)
+def reveal_hand(g: Game, ctx: Ctx, node: ir.RevealHand) -> Flow[int]:
+    """Show the whole hand."""
+    yield from ()
+    hands = [g.state.objects[i].ref for p in asked(g, ctx, node.player) for i in g.zone(p, HAND)]
+    actions.reveal(g, hands, -1, cause(ctx))
+    bind(ctx, node.bind, tuple(hands))
+    return len(hands)
+
+
+@executes(ir.RevealCards)
+def reveal_cards(g: Game, ctx: Ctx, node: ir.RevealCards) -> Flow[int]:
+    """The player shows cards of a quality from the hand; nobody can know whether he could (7.11.2)."""
+    target = node.target
+    shown: list[Ref] = []
+    for player in asked(g, ctx, node.player):
+        held = [r for r in members(g, ctx, target.group, HAND) if g.state.objects[r[0]].owner == player]
+        fails = not any_card(target.group)
+        shown += yield from pick(g, ctx, player, target, held, "reveal", secret=True, fails=fails)
+    actions.reveal(g, shown, -1, cause(ctx))
+    bind(ctx, target.bind, tuple(shown))
+    return len(shown)
+
+
+@executes(ir.RevealAndDiscard)
+def reveal_and_discard(g: Game, ctx: Ctx, node: ir.RevealAndDiscard) -> Flow[int]:
+    """The hand is shown, and the other player selects what of it is discarded."""
+    done = 0
+    count = max(0, amount(g, ctx, node.count))
+    for player in asked(g, ctx, node.player):
+        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+        actions.reveal(g, hand, -1, cause(ctx))
+        fits = [r for r in hand if matches(g, ctx, node.group, r)]
+        picked = yield from select(g, ctx, 1 - player, fits, count, count, "discard", secret=False)
+        done += len((yield from actions.discard_cards(g, picked, cause(ctx))))
+    return done
+
+
+def _still(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
+    """Of the cards a text names, those that have not moved since (7.4)."""
+    return [r for r in dict.fromkeys(refs.named(g, ctx, node)) if r[0] >= 0 and g.state.exists(r)]
+
+
+@executes(ir.TakeAmong)
+def take_among(g: Game, ctx: Ctx, node: ir.TakeAmong) -> Flow[int]:
+    """The player selects among cards that were shown and moves them. Of cards that only he has seen he may find none."""
+    among = _still(g, ctx, node.among)
+    fits = [r for r in among if matches(g, ctx, node.target.group, r)]
+    target = node.target
+    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
+    fails = private and not any_card(target.group)
+    taken: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player)[:1]:
+        picked = yield from pick(g, ctx, player, target, fits, "select", secret=private, fails=fails)
+        taken = refs_of((yield from move(g, ctx, picked, node.into, player, dull=node.dull)))
+    bind(ctx, target.bind, taken)
+    return len(taken)
+
+
+@refuses(ir.TakeAmong)
+def _into_nowhere(node: ir.TakeAmong) -> str:
+    return "" if movable(node.into) else f"no card is taken into {type(node.into).__name__}"
+
+
+@executes(ir.PutRest)
+def put_rest(g: Game, ctx: Ctx, node: ir.PutRest) -> Flow[int]:
+    """What is left of the cards that were shown goes to the zone."""
+    rest = _still(g, ctx, node.among)
+    owners = {g.state.objects[r[0]].owner for r in rest}
+    moved = yield from move(g, ctx, rest, node.to, ctx.controller)
+    if node.shuffle:
+        for owner in sorted(owners, key=lambda p: p != g.state.turn_player):
+            actions.shuffle_deck(g, owner)
+    return len(moved)
+
+
+@refuses(ir.PutRest)
+def _rest_nowhere(node: ir.PutRest) -> str:
+    return "" if movable(node.to) else f"no card is put into {type(node.to).__name__}"
+
+
+# -- from the top --------------------------------------------------------------------------------------------------------
+
+
+@executes(ir.Mill)
+def mill(g: Game, ctx: Ctx, node: ir.Mill) -> Flow[int]:
+    """The top cards into the Break Zone, at the same time; as many as there are."""
+    count = amount(g, ctx, node.count)
+    top = [r for p in asked(g, ctx, node.player) for r in top_of(g, p, count)]
+    moved = refs_of((yield from actions.put_into_break_zone(g, top, cause(ctx))))
+    bind(ctx, node.bind, moved)
+    return len(moved)
+
+
+@executes(ir.RemoveTop)
+def remove_top(g: Game, ctx: Ctx, node: ir.RemoveTop) -> Flow[int]:
+    """The top cards out of the game, at the same time; as many as there are."""
+    count = amount(g, ctx, node.count)
+    top = [r for p in asked(g, ctx, node.player) for r in top_of(g, p, count)]
+    moved = refs_of((yield from actions.remove_cards(g, top, cause(ctx))))
+    bind(ctx, node.bind, moved)
+    return len(moved)

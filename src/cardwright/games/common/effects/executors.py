@@ -1,0 +1,18 @@
+"""All executors, registered by being imported: whoever loads cards imports this module."""
+
+from cardwright.games.common import this_turn
+from cardwright.games.common.effects import (
+    characters,
+    choosing,
+    continuous,
+    damage,
+    deck,
+    moving,
+    rest,
+    structure,
+)
+from cardwright.games.common.effects.registry import handled, unable
+
+__all__ = [
+    "characters", "choosing", "continuous", "damage", "deck", "handled", "moving", "rest", "structure", "this_turn", "unable",
+]  # fmt: skip

@@ -1,0 +1,67 @@
+"""Creating effects that last (11.12.4): what they apply to and how much is fixed when they are created."""
+
+from __future__ import annotations
+
+from cardwright.games.common.amounts import fix_values
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import DOER, source_of
+from cardwright.games.common.refs import objects as objects_of
+from cardwright.games.common.refs import players, refresh
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Effect, Ref
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+
+
+def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]] | None:
+    """How long an effect lasts, as the rules keep it (11.12.4.1); None where it would be over before it began."""
+    if isinstance(duration, ir.UntilEndOfTurn):
+        return "turn", ()
+    if isinstance(duration, ir.UntilEndOfNextTurn):
+        # "the next turn" of nobody in particular is the one after this, the other player's
+        named = players(g, ctx, duration.player)
+        holder = named[0] if len(named) == 1 else 1 - g.state.turn_player
+        return "next_turn", (holder, g.state.turn)
+    if isinstance(duration, ir.UntilEndOfYourTurn):
+        # the turn of that player that ends next, the current one included
+        return "next_turn", (players(g, ctx, duration.player)[0], g.state.turn - 1)
+    if isinstance(duration, ir.WhileOnField):
+        held = [r for r in objects_of(g, ctx, duration.card) if r[0] >= 0]
+        return ("while", held[0]) if held else None
+    assert isinstance(duration, ir.Permanent)
+    return "permanent", ()
+
+
+def unable_duration(duration: ir.Duration) -> str:
+    """Why a resolved effect cannot last like this; "" where it can."""
+    lasts = (ir.UntilEndOfTurn, ir.UntilEndOfNextTurn, ir.UntilEndOfYourTurn, ir.WhileOnField, ir.Permanent)
+    return "" if isinstance(duration, lasts) else f"no effect lasts {type(duration).__name__}"
+
+
+def create(
+    g: Game,
+    ctx: Ctx,
+    node: ir.Effect,
+    duration: ir.Duration,
+    *,
+    objects: tuple[Ref, ...] | None,
+    tags: tuple[str, ...] = (),
+    values: dict[str, int] | None = None,
+) -> bool:
+    """Create an effect with a new timestamp (11.12.4.9). `objects` None: what it applies to is judged anew each time.
+
+    Its numbers are set once, now (11.12.4.3); its names are bound to the cards as they are now.
+    """
+    lasts = span(g, ctx, duration)
+    if lasts is None:
+        return False
+    state = g.state
+    env = {n: v for n, v in refresh(g, ctx).items() if n != DOER}
+    fixed = {**fix_values(g, ctx, node), **(values or {})}
+    kind, until = lasts
+    effect = Effect(
+        state.next_id(), source_of(g, ctx, node), ctx.source, ctx.controller, state.tick(), kind, until, objects, env, fixed, tags
+    )  # fmt: skip
+    g.add_effect(effect)
+    return True

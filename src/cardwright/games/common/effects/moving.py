@@ -1,0 +1,269 @@
+"""Moving cards between zones, playing and casting them by effects (7, 11.12, 6.2.4)."""
+
+from __future__ import annotations
+
+from cardwright.games.common import actions
+from cardwright.games.common.actions import play_cards, remove_cards, return_to_hand
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.lasting import create, unable_duration
+from cardwright.games.common.effects.places import (
+    any_card,
+    cards_in,
+    is_hidden,
+    mix,
+    movable,
+    move,
+    names_hidden_zone,
+    own_of,
+    pick,
+    select,
+)
+from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
+from cardwright.games.common.groups import matches
+from cardwright.games.common.house import house
+from cardwright.games.common.zones import DECK, HAND, SEARCH
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+# -- moving what a text names --------------------------------------------------------------------------------------------
+
+
+@executes(ir.ToHand)
+def to_hand(g: Game, ctx: Ctx, node: ir.ToHand) -> Flow[int]:
+    """To the owner's hand (7.3). What is returned is under the rules about returning, what is added is not."""
+    if not isinstance(node.player, ir.Owner) and not asked(g, ctx, node.player):
+        return 0
+    refs = cards(g, ctx, node.what)
+    if node.verb == "return":
+        return len((yield from return_to_hand(g, refs, cause(ctx))))
+    return len((yield from actions.move_cards(g, refs, HAND, cause(ctx))))
+
+
+@executes(ir.PutInto)
+def put_into(g: Game, ctx: Ctx, node: ir.PutInto) -> Flow[int]:
+    """To a zone; into the Break Zone this is no break (15.1.1.3.2)."""
+    return len((yield from move(g, ctx, cards(g, ctx, node.what), node.to, ctx.controller)))
+
+
+@executes(ir.PlayerPuts)
+def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
+    """A player puts them into a zone, in the order that he likes."""
+    done = 0
+    for player in asked(g, ctx, node.player)[:1]:
+        done += len((yield from move(g, ctx, cards(g, ctx, node.what), node.to, player)))
+    return done
+
+
+@refuses(ir.PutInto)
+@refuses(ir.PlayerPuts)
+@refuses(ir.SelectAndPut)
+def _nowhere(node: ir.PutInto | ir.PlayerPuts | ir.SelectAndPut) -> str:
+    return "" if movable(node.to) else f"no card is put into {type(node.to).__name__}"
+
+
+@executes(ir.RemoveFromGame)
+def remove_from_game(g: Game, ctx: Ctx, node: ir.RemoveFromGame) -> Flow[int]:
+    """Out of the game (15.1.1.5.1); only for as long as a card stays, they come back when it leaves."""
+    facts = yield from remove_cards(g, cards(g, ctx, node.what), cause(ctx))
+    gone = refs_of(facts)
+    if gone and not isinstance(node.duration, ir.Permanent):
+        lasts = create(g, ctx, node, node.duration, objects=gone, tags=("return",))
+        if not lasts:  # 2.3: what the removal hangs on has left already
+            yield from play_cards(g, gone, None, cause(ctx))
+    return len(gone)
+
+
+@refuses(ir.RemoveFromGame)
+def _removed_for(node: ir.RemoveFromGame) -> str:
+    return (
+        ""
+        if isinstance(node.duration, (ir.Permanent, ir.WhileOnField))
+        else "cards are removed for good or while another stays"
+    )
+
+
+@executes(ir.DiscardCards)
+def discard_cards(g: Game, ctx: Ctx, node: ir.DiscardCards) -> Flow[int]:
+    """The player discards these from his hand (15.1.1.4.1)."""
+    holders = asked(g, ctx, node.player)
+    held = [r for r in cards(g, ctx, node.what) if g.state.objects[r[0]].owner in holders]
+    return len((yield from actions.discard_cards(g, held, cause(ctx))))
+
+
+# -- selecting and moving ------------------------------------------------------------------------------------------------
+
+
+def _select_own(g: Game, ctx: Ctx, player: int, target: ir.Target) -> Flow[list[Ref]]:
+    """Selected on resolution, as many as possible (11.11.5.1)."""
+    secret = names_hidden_zone(target.group) and not any_card(target.group)
+    return (yield from pick(g, ctx, player, target, own_of(g, ctx, player, target), "select", secret=secret))
+
+
+@executes(ir.SelectAndPut)
+def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
+    """Every player for himself, the turn player first (11.11.6)."""
+    moved: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player):
+        picked = yield from _select_own(g, ctx, player, node.target)
+        moved += refs_of((yield from move(g, ctx, picked, node.to, player)))
+    bind(ctx, node.target.bind, moved)
+    return len(moved)
+
+
+@executes(ir.SelectAndBreak)
+def select_and_break(g: Game, ctx: Ctx, node: ir.SelectAndBreak) -> Flow[int]:
+    """Every player for himself, the turn player first (11.11.6)."""
+    broken: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player):
+        picked = yield from _select_own(g, ctx, player, node.target)
+        broken += refs_of((yield from actions.break_cards(g, picked, cause(ctx))))
+    bind(ctx, node.target.bind, broken)
+    return len(broken)
+
+
+@executes(ir.SelectAndDull)
+def select_and_dull(g: Game, ctx: Ctx, node: ir.SelectAndDull) -> Flow[int]:
+    """Every player for himself, the turn player first (11.11.6)."""
+    dulled: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player):
+        picked = yield from _select_own(g, ctx, player, node.target)
+        dulled += refs_of((yield from actions.dull_cards(g, picked, cause(ctx))))
+    bind(ctx, node.target.bind, dulled)
+    return len(dulled)
+
+
+# -- discarding of one's own choice --------------------------------------------------------------------------------------
+
+
+@executes(ir.Discard)
+def discard(g: Game, ctx: Ctx, node: ir.Discard) -> Flow[int]:
+    """Every player discards as many as he can, the turn player first (11.11.6)."""
+    gone: tuple[Ref, ...] = ()
+    count = max(0, amount(g, ctx, node.count))
+    for player in asked(g, ctx, node.player):
+        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+        fits = [r for r in hand if matches(g, ctx, node.group, r)]
+        secret = not any_card(node.group)
+        picked = yield from select(g, ctx, player, fits, count, count, "discard", secret=secret)
+        gone += refs_of((yield from actions.discard_cards(g, picked, cause(ctx))))
+    bind(ctx, node.bind, gone)
+    return len(gone)
+
+
+@executes(ir.DiscardAtRandom)
+def discard_at_random(g: Game, ctx: Ctx, node: ir.DiscardAtRandom) -> Flow[int]:
+    """Nobody chooses; the game's own random numbers decide."""
+    gone: tuple[Ref, ...] = ()
+    count = max(0, amount(g, ctx, node.count))
+    for player in asked(g, ctx, node.player):
+        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+        fits = mix(g, [r for r in hand if matches(g, ctx, node.group, r)])
+        gone += refs_of((yield from actions.discard_cards(g, fits[:count], cause(ctx))))
+    bind(ctx, node.bind, gone)
+    return len(gone)
+
+
+@executes(ir.DiscardHand)
+def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
+    """The whole hand at the same time."""
+    done = 0
+    for player in asked(g, ctx, node.player):
+        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+        done += len((yield from actions.discard_cards(g, hand, cause(ctx))))
+    return done
+
+
+# -- playing -------------------------------------------------------------------------------------------------------------
+
+
+@executes(ir.PlayOnto)
+def play_onto(g: Game, ctx: Ctx, node: ir.PlayOnto) -> Flow[int]:
+    """Onto the field of the player, each onto its owner's where that is said (6.2.4)."""
+    refs = cards(g, ctx, node.what)
+    holders = asked(g, ctx, node.player)
+    side = None if isinstance(node.player, ir.OwnerOf) or len(holders) != 1 else holders[0]
+    return len((yield from play_cards(g, refs, side, cause(ctx), dull=node.dull)))
+
+
+@executes(ir.PlayFrom)
+def play_from(g: Game, ctx: Ctx, node: ir.PlayFrom) -> Flow[int]:
+    """The player selects in the zone and plays it onto the field, where its owner controls it (6.2.4)."""
+    played: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player):
+        picked = yield from _pick_in(g, ctx, player, node.target, node.zone)
+        played += refs_of((yield from play_cards(g, picked, None, cause(ctx), dull=node.dull)))
+        _searched(g, ctx, player, node.zone)
+    bind(ctx, node.target.bind, played)
+    return len(played)
+
+
+def _pick_in(g: Game, ctx: Ctx, player: int, target: ir.Target, zone: ir.Zone) -> Flow[list[Ref]]:
+    """Select in a zone, as many as possible; in a hidden one nobody can be held to finding something (F49)."""
+    fits = [r for r in cards_in(g, ctx, zone) if matches(g, ctx, target.group, r)]
+    secret = is_hidden(zone)
+    fails = secret and not any_card(target.group)
+    return (yield from pick(g, ctx, player, target, fits, "select", secret=secret, fails=fails))
+
+
+def _searched(g: Game, ctx: Ctx, player: int, zone: ir.Zone) -> None:
+    """Whoever looked through a deck shuffles it (15.1.1.8.1)."""
+    if isinstance(zone, ir.DeckZone):
+        by = cause(ctx)
+        for owner in asked(g, ctx, zone.player):
+            actions.shuffle_deck(g, owner)
+        g.record([Event(SEARCH, player=player, source=by.source, controller=by.controller)])
+
+
+# -- casting -------------------------------------------------------------------------------------------------------------
+
+
+@executes(ir.CastFrom)
+def cast_from(g: Game, ctx: Ctx, node: ir.CastFrom) -> Flow[int]:
+    """The player selects in the zone and casts it right now (15.1.1.7.1)."""
+    done = 0
+    less = 0 if node.reduction is None else amount(g, ctx, node.reduction)
+    for player in asked(g, ctx, node.player):
+        fits = [r for r in cards_in(g, ctx, node.zone) if matches(g, ctx, node.target.group, r)]
+        able = [r for r in fits if house(g).castable(g, player, r, free=node.free, reduction=less)]
+        secret = is_hidden(node.zone)
+        picked = yield from pick(g, ctx, player, node.target, able, "cast", secret=secret, fails=secret)
+        bind(ctx, node.target.bind, tuple(picked))
+        for ref in picked:
+            done += yield from house(g).cast(g, player, ref, free=node.free, reduction=less)
+        _searched(g, ctx, player, node.zone)
+    return done
+
+
+@executes(ir.CastRef)
+def cast_ref(g: Game, ctx: Ctx, node: ir.CastRef) -> Flow[int]:
+    """The player casts the card right now, where that is possible (2.3)."""
+    done = 0
+    for player in asked(g, ctx, node.player)[:1]:
+        for ref in cards(g, ctx, node.what):
+            done += yield from house(g).cast(g, player, ref, free=node.free)
+    return done
+
+
+@executes(ir.AllowCast)
+def allow_cast(g: Game, ctx: Ctx, node: ir.AllowCast) -> Flow[int]:
+    """From now on the player can cast these cards from where they are."""
+    yield from ()
+    refs = tuple(cards(g, ctx, node.what))
+    holders = asked(g, ctx, node.player)
+    if not refs or not holders:
+        return 0
+    return len(refs) if create(g, ctx, node, node.duration, objects=refs, tags=(f"for:{holders[0]}",)) else 0
+
+
+@refuses(ir.AllowCast)
+def _allowed_for(node: ir.AllowCast) -> str:
+    return unable_duration(node.duration)
+
+
+def top_of(g: Game, player: int, count: int) -> list[Ref]:
+    """The top cards of a deck, fewer where it is smaller."""
+    return [g.state.objects[i].ref for i in g.zone(player, DECK)[: max(0, count)]]

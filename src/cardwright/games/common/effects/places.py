@@ -1,0 +1,220 @@
+"""Zones that a text names: the cards in them, and moving cards to them (chapter 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from cardwright.games.common.actions import (
+    Cause,
+    move_cards,
+    play_cards,
+    put_into_break_zone,
+    put_on_deck,
+    remove_cards,
+    return_to_hand,
+)
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import cause
+from cardwright.games.common.groups import ZONE_OF, members, traits, zone_nodes
+from cardwright.games.common.refs import players
+from cardwright.games.common.seen import see
+from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND
+from cardwright.kernel.decisions import Decision, Flow, ask
+from cardwright.kernel.game import Game
+from cardwright.kernel.rng import Random
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+HIDDEN: Final = (DECK, HAND)  # 7.9.2, 7.11.2
+PRIVATE: Final = "#private"  # bound to the cards that only one player has looked at
+
+
+def whose(g: Game, ctx: Ctx, zone: ir.Zone) -> list[int]:
+    """The players whose zone it is, the turn player first; nobody in particular where each card goes to its owner's."""
+    player: ir.Player = zone.player  # type: ignore[attr-defined]  # every zone class has it
+    return [] if isinstance(player, ir.Owner) else players(g, ctx, player)
+
+
+def cards_in(g: Game, ctx: Ctx, zone: ir.Zone) -> list[Ref]:
+    """The cards in the zone."""
+    kind = ZONE_OF[type(zone)]
+    return [g.state.objects[i].ref for p in whose(g, ctx, zone) for i in g.zone(p, kind)]
+
+
+def is_hidden(zone: ir.Zone) -> bool:
+    """Whether it is a hidden zone (7.6)."""
+    return ZONE_OF.get(type(zone)) in HIDDEN
+
+
+def names_hidden_zone(group: ir.Group) -> bool:
+    """Whether the group looks into a hidden zone."""
+    return any(map(is_hidden, zone_nodes(group)))
+
+
+def any_card(group: ir.Group) -> bool:
+    """Whether the group asks for nothing but a card: then how many there are is no secret (7.11.2)."""
+    asks = [f for f in (*group.adjectives, *group.qualifiers) if not isinstance(f, (ir.InZone, ir.OwnedBy))]
+    return isinstance(group.noun, ir.IsCard) and not asks
+
+
+def own_of(g: Game, ctx: Ctx, player: int, target: ir.Target) -> list[Ref]:
+    """What a player can select: among his own Characters, where the group does not say otherwise."""
+    group = target.group
+    elsewhere = bool(zone_nodes(group)) or any(isinstance(f, ir.ControlledBy) for f in group.qualifiers)
+    found = selectable(g, ctx, player, group)
+    return [r for r in found if elsewhere or g.state.objects[r[0]].controller == player]
+
+
+def selectable(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
+    """The cards of the group, for one player: "each player ... he controls" means each his own."""
+    each = any(isinstance(f, ir.ControlledBy) and isinstance(f.player, ir.EachPlayer) for f in group.qualifiers)
+    found = members(g, ctx, group)
+    return [r for r in found if g.state.objects[r[0]].controller == player] if each else found
+
+
+def select(
+    g: Game, ctx: Ctx, player: int, refs: Sequence[Ref], least: int, most: int, reason: str, *, secret: bool
+) -> Flow[list[Ref]]:
+    """Let a player select cards. What only this player may know is always asked, whatever the cards are."""
+    by_option = {(r[0] if r[0] >= 0 else r): r for r in refs}
+    most = max(0, min(most, len(by_option)))
+    decision = Decision("choose", player, reason, "11.11.5.1", ctx.source, tuple(by_option), min(least, most), most)
+    answer = yield from (ask(decision) if secret else g.ask(decision))
+    return [by_option[o] for o in answer]
+
+
+def pick(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    target: ir.Target,
+    refs: Sequence[Ref],
+    reason: str,
+    *,
+    secret: bool,
+    fails: bool = False,
+) -> Flow[list[Ref]]:
+    """Let a player pick what a text asks for: as many as possible, or up to that. `fails`: finding nothing is allowed."""
+    count = len(refs) if target.any_number else max(0, amount(g, ctx, target.count))
+    least = 0 if target.up_to or target.any_number or fails else count
+    if not target.different:
+        return (yield from select(g, ctx, player, refs, least, count, reason, secret=secret))
+    picked: list[Ref] = []
+    while len(picked) < count:
+        open_ = [r for r in refs if r not in picked and not clashes(g, ctx, target.different, picked, r)]
+        more = yield from select(g, ctx, player, open_, min(1, least), 1, reason, secret=secret)
+        if not more:
+            break
+        picked += more
+    return picked
+
+
+def clashes(g: Game, ctx: Ctx, trait: str, picked: Sequence[Ref], ref: Ref) -> bool:
+    """Whether the card shares a trait with one of those picked, of which all must be different."""
+    own = see(g, ctx, ref)
+    others = [see(g, ctx, r) for r in picked]
+    return own is not None and any(o is not None and set(traits(o, trait)) & set(traits(own, trait)) for o in others)
+
+
+def arrange(g: Game, ctx: Ctx, player: int, refs: Sequence[Ref]) -> Flow[list[Ref]]:
+    """Let a player order cards that are put into a deck together."""
+    by_id = {r[0]: r for r in refs}
+    answer = yield from g.ask(Decision("order", player, "deck_order", "11.11.5", ctx.source, tuple(by_id)))
+    return [by_id[o] for o in answer]
+
+
+def mix(g: Game, refs: Sequence[Ref]) -> list[Ref]:
+    """The cards in random order."""
+    random = Random(g.state.random)
+    mixed = list(refs)
+    random.shuffle(mixed)
+    g.state.random = random.position
+    return mixed
+
+
+# -- destinations --------------------------------------------------------------------------------------------------------
+
+Mover = Callable[[Game, Ctx, list[Ref], Any, int, Cause], Flow[list[Event]]]
+
+
+def move(g: Game, ctx: Ctx, refs: Sequence[Ref], to: ir.Zone, player: int, *, dull: bool = False) -> Flow[list[Event]]:
+    """Move cards to a zone at the same time; `player` is who moves them. They go to their owner's zone (7.3)."""
+    cards = [r for r in dict.fromkeys(refs) if r[0] >= 0 and g.state.exists(r)]
+    if not cards:
+        return []
+    if isinstance(to, ir.Field):
+        holders = whose(g, ctx, to)
+        side = holders[0] if len(holders) == 1 and not isinstance(to.player, ir.OwnerOf) else None
+        return (yield from play_cards(g, cards, side, cause(ctx), dull=dull))
+    return (yield from _MOVERS[type(to)](g, ctx, cards, to, player, cause(ctx)))
+
+
+def _to_break_zone(g: Game, ctx: Ctx, refs: list[Ref], to: ir.BreakZone, player: int, by: Cause) -> Flow[list[Event]]:
+    return (yield from put_into_break_zone(g, refs, by))
+
+
+def _to_hand(g: Game, ctx: Ctx, refs: list[Ref], to: ir.Hand, player: int, by: Cause) -> Flow[list[Event]]:
+    return (yield from return_to_hand(g, refs, by))
+
+
+def _to_removed(g: Game, ctx: Ctx, refs: list[Ref], to: ir.Removed, player: int, by: Cause) -> Flow[list[Event]]:
+    return (yield from remove_cards(g, refs, by))
+
+
+def _to_damage_zone(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DamageZone, player: int, by: Cause) -> Flow[list[Event]]:
+    return (yield from move_cards(g, refs, DAMAGE_ZONE, by))
+
+
+def _to_deck(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckZone, player: int, by: Cause) -> Flow[list[Event]]:
+    return (yield from put_on_deck(g, refs, by, None))
+
+
+def _to_top(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckTop, player: int, by: Cause) -> Flow[list[Event]]:
+    ordered = yield from arrange(g, ctx, player, refs)
+    return (yield from put_on_deck(g, ordered, by, 0))
+
+
+def _to_bottom(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckBottom, player: int, by: Cause) -> Flow[list[Event]]:
+    ordered = mix(g, refs) if to.order == "random" else (yield from arrange(g, ctx, player, refs))
+    return (yield from put_on_deck(g, ordered, by, None))
+
+
+def _to_either_end(
+    g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckTopOrBottom, player: int, by: Cause
+) -> Flow[list[Event]]:
+    """Each on top or at the bottom, split and ordered by whoever moves them (11.11.5.1)."""
+    upper = yield from select(g, ctx, player, refs, 0, len(refs), "deck_top", secret=True)
+    lower = [r for r in refs if r not in upper]
+    facts = yield from put_on_deck(g, (yield from arrange(g, ctx, player, upper)), by, 0)
+    facts += yield from put_on_deck(g, (yield from arrange(g, ctx, player, lower)), by, None)
+    return facts
+
+
+def _under(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckUnder, player: int, by: Cause) -> Flow[list[Event]]:
+    """Right under the top cards; under all of them where the deck is smaller."""
+    ordered = yield from arrange(g, ctx, player, refs)
+    above = max(0, amount(g, ctx, to.count))
+    owner = g.state.objects[refs[0][0]].owner
+    staying = sum(1 for i in g.zone(owner, DECK) if g.state.objects[i].ref not in refs)
+    return (yield from put_on_deck(g, ordered, by, min(above, staying)))
+
+
+_MOVERS: Final[dict[type[ir.Zone], Mover]] = {
+    ir.BreakZone: _to_break_zone,
+    ir.Hand: _to_hand,
+    ir.Removed: _to_removed,
+    ir.DamageZone: _to_damage_zone,
+    ir.DeckZone: _to_deck,
+    ir.DeckTop: _to_top,
+    ir.DeckBottom: _to_bottom,
+    ir.DeckTopOrBottom: _to_either_end,
+    ir.DeckUnder: _under,
+}
+
+
+def movable(to: ir.Zone) -> bool:
+    """Whether cards can be moved to a zone named like this."""
+    return isinstance(to, ir.Field) or type(to) in _MOVERS

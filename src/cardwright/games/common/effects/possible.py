@@ -1,0 +1,139 @@
+"""Whether an instruction that a player may carry out is possible at all (11.8.14), as far as both players can see.
+
+What a hidden zone holds never decides whether a player is asked: only the number of cards in it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of
+from cardwright.games.common.effects.registry import asked
+from cardwright.games.common.groups import matches, members
+from cardwright.games.common.refs import objects
+from cardwright.games.common.zones import DECK, HAND
+from cardwright.kernel.game import Game
+from cardwright.text import ir
+
+Test = Callable[[Game, Ctx, Any], bool]
+
+
+def possible(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
+    """Whether the whole of the instruction can be carried out, as far as both players can see."""
+    test = _TESTS.get(type(node))
+    return test is None or test(g, ctx, node)
+
+
+def _later(ctx: Ctx, node: ir.Objects) -> bool:
+    """Whether the reference is bound only by the instruction itself, so that nothing is known yet."""
+    known = {"self", "subject", "other", "stack"}
+    return isinstance(node, ir.Ref) and not any(n in ctx.env or n in known for n in node.to)
+
+
+def _some(g: Game, ctx: Ctx, node: ir.Objects) -> bool:
+    return _later(ctx, node) or bool(objects(g, ctx, node))
+
+
+def _what(g: Game, ctx: Ctx, node: Any) -> bool:
+    return _some(g, ctx, node.what)
+
+
+def _on(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> bool:
+    return _some(g, ctx, node.on)
+
+
+def _to(g: Game, ctx: Ctx, node: Any) -> bool:
+    return _some(g, ctx, node.to)
+
+
+def _both(g: Game, ctx: Ctx, node: ir.Both) -> bool:
+    return all(possible(g, ctx, e) for e in node.effects)
+
+
+def _then(g: Game, ctx: Ctx, node: ir.Then) -> bool:
+    return possible(g, ctx, node.first) and possible(g, ctx, node.then)
+
+
+def _discard(g: Game, ctx: Ctx, node: ir.Discard | ir.DiscardAtRandom) -> bool:
+    wanted = amount(g, ctx, node.count)
+    return all(len(g.zone(p, HAND)) >= wanted for p in asked(g, ctx, node.player))
+
+
+def _hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> bool:
+    return any(g.zone(p, HAND) for p in asked(g, ctx, node.player))
+
+
+def _deck(g: Game, ctx: Ctx, node: ir.Mill | ir.RemoveTop) -> bool:
+    wanted = amount(g, ctx, node.count)
+    return all(len(g.zone(p, DECK)) >= wanted for p in asked(g, ctx, node.player))
+
+
+def _select(g: Game, ctx: Ctx, node: ir.Select) -> bool:
+    target = node.target
+    if names_hidden_zone(target.group) or target.up_to or target.any_number:
+        return True
+    return len(members(g, ctx, target.group)) >= amount(g, ctx, target.count)
+
+
+def _own(g: Game, ctx: Ctx, node: ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull) -> bool:
+    target = node.target
+    if names_hidden_zone(target.group) or target.up_to or target.any_number:
+        return True
+    wanted = amount(g, ctx, target.count)
+    return all(len(own_of(g, ctx, p, target)) >= wanted for p in asked(g, ctx, node.player))
+
+
+def _from_zone(g: Game, ctx: Ctx, node: ir.PlayFrom | ir.CastFrom) -> bool:
+    cards = cards_in(g, ctx, node.zone)
+    if is_hidden(node.zone):
+        return bool(cards)
+    return any(matches(g, ctx, node.target.group, r) for r in cards)
+
+
+def _counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> bool:
+    wanted = 1 if node.count is None else amount(g, ctx, node.count)
+    refs = [r for r in objects(g, ctx, node.what) if r[0] >= 0]
+    return any(g.state.objects[r[0]].counters.get(node.counter, 0) >= wanted for r in refs)
+
+
+_TESTS: Final[dict[type[ir.Effect], Test]] = {
+    ir.Both: _both,
+    ir.Then: _then,
+    ir.Discard: _discard,
+    ir.DiscardAtRandom: _discard,
+    ir.DiscardHand: _hand,
+    ir.Mill: _deck,
+    ir.RemoveTop: _deck,
+    ir.Select: _select,
+    ir.SelectAndPut: _own,
+    ir.SelectAndBreak: _own,
+    ir.SelectAndDull: _own,
+    ir.PlayFrom: _from_zone,
+    ir.CastFrom: _from_zone,
+    ir.RemoveCounters: _counters,
+    ir.PlaceCounters: _on,
+    ir.Gain: _to,
+    ir.DealDamage: _to,
+    **dict.fromkeys(
+        (
+            ir.Break,
+            ir.Dull,
+            ir.Activate,
+            ir.Freeze,
+            ir.DullAndFreeze,
+            ir.DullActive,
+            ir.ToHand,
+            ir.PutInto,
+            ir.RemoveFromGame,
+            ir.PlayOnto,
+            ir.DiscardCards,
+            ir.CastRef,
+            ir.CancelEffect,
+            ir.GainControl,
+        ),
+        _what,
+    ),
+}

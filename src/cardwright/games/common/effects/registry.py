@@ -1,0 +1,189 @@
+"""Carrying out instructions: one executor for each class of instruction, and the order of sentences (11.11.5, 11.12).
+
+An executor returns how many cards or players it really affected; 0 means that it was not carried out. That number is kept
+in the context under "done" ("if you do so", "for each card discarded this way"); "held" says how the condition of the
+sentence right before came out (1, 0, or -1 for a sentence without one).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from cardwright.games.common.actions import Cause, cause_of
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.nodes import index_of
+from cardwright.games.common.refs import players
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref, Source, Value
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+DONE: Final = "done"
+HELD: Final = "held"
+UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
+DOER: Final = "#doer"  # bound while each player does it for himself: who controls the effect all the same
+
+Executor = Callable[[Game, Ctx, Any], Flow[int]]
+E = TypeVar("E", bound=Executor)
+EXECUTORS: Final[dict[type[ir.Effect], Executor]] = {}
+# instructions that other executors read: a header by its options, "instead" by the sentence before it
+READ_BY_OTHERS: Final = (ir.DamageUnreducible, ir.Instead, ir.ModalHeader, ir.ModalAlternative, ir.ReminderSentence)
+_UNABLE: Final[dict[type[ir.Effect], Callable[[Any], str]]] = {}
+
+
+def executes(*classes: type[ir.Effect]) -> Callable[[E], E]:
+    """Register the executor of these classes of instruction."""
+
+    def register(executor: E) -> E:
+        for cls in classes:
+            if cls in EXECUTORS:
+                raise ValueError(f"{cls.__name__} has two executors")
+            EXECUTORS[cls] = executor
+        return executor
+
+    return register
+
+
+def refuses(cls: type[ir.Effect]) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]:
+    """Register what of this class cannot be carried out: a function from the node to the reason, "" where it can be."""
+
+    def register(check: Callable[[Any], str]) -> Callable[[Any], str]:
+        _UNABLE[cls] = check
+        return check
+
+    return register
+
+
+def handled() -> frozenset[type[ir.Effect]]:
+    """The classes of instruction that can be carried out."""
+    return frozenset((*EXECUTORS, *READ_BY_OTHERS))
+
+
+def unable(node: ir.Effect) -> str:
+    """Why this instruction cannot be carried out; "" where it can be. A card that holds such a node is refused."""
+    if isinstance(node, READ_BY_OTHERS):
+        return ""
+    if type(node) not in EXECUTORS:
+        return f"no executor for {type(node).__name__}"
+    check = _UNABLE.get(type(node))
+    return check(node) if check is not None else ""
+
+
+def source_of(g: Game, ctx: Ctx, node: ir.Node) -> Source:
+    """The plain reference to a node of the text that is being carried out."""
+    return index_of(g.defs, ctx.node[0], node)
+
+
+def cause(ctx: Ctx) -> Cause:
+    """Who does it (11.11.8): the source of the effect, under the controller of the effect."""
+    found = cause_of(ctx)
+    doer = ctx.env.get(DOER, (None,))[0]
+    return found._replace(controller=doer) if isinstance(doer, int) else found
+
+
+def asked(g: Game, ctx: Ctx, player: ir.Player) -> list[int]:
+    """The players an instruction speaks of, the turn player first (11.11.6); the owner of each card is none of them."""
+    if isinstance(player, ir.Owner):
+        return []
+    turn = g.state.turn_player
+    return sorted(dict.fromkeys(players(g, ctx, player)), key=lambda p: p != turn)
+
+
+def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:
+    """Bind a name for the rest of the effect; a nameless result is forgotten."""
+    if name:
+        ctx.env = {**ctx.env, name: values}
+
+
+def set_number(ctx: Ctx, name: str, value: int) -> None:
+    """Note a number for the rest of the effect."""
+    ctx.numbers = {**ctx.numbers, name: value}
+
+
+def refs_of(facts: list[Event]) -> tuple[Ref, ...]:
+    """The cards of events that happened, as the objects they are now."""
+    return tuple(f.obj for f in facts)
+
+
+# -- running -----------------------------------------------------------------------------------------------------------
+
+
+def carry_out(g: Game, ctx: Ctx, node: ir.Effect) -> Flow[int]:
+    """Carry out one instruction and note its result."""
+    done = yield from EXECUTORS[type(node)](g, ctx, node)
+    ctx.numbers = {**ctx.numbers, DONE: done}
+    return done
+
+
+def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
+    """Carry out the sentences of an effect in order (11.11.5). Returns whether any of them was really carried out."""
+    anything = False
+    i = 0
+    while i < len(effects):
+        node, following = _self_replaced(g, ctx, effects, i)
+        i = following
+        if node is None or isinstance(node, (ir.ReminderSentence, ir.DamageUnreducible)):
+            continue
+        if isinstance(node, ir.Afterwards) and _hangs_on(effects, i - 2) and ctx.numbers.get(HELD) == 0:
+            continue
+        conditional = isinstance(node, (ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise))
+        tags = ctx.tags
+        if i < len(effects) and isinstance(effects[i], ir.DamageUnreducible):
+            ctx.tags = (*tags, UNREDUCIBLE)
+        done = yield from carry_out(g, ctx, node)
+        ctx.tags = tags
+        if not conditional:
+            set_number(ctx, HELD, -1)
+        anything = anything or done > 0
+    return anything
+
+
+def _hangs_on(effects: tuple[ir.Effect, ...], i: int) -> bool:
+    """Whether the sentence at `i` is an "if you do so": then "then" behind it goes on with what was done."""
+    return i >= 0 and isinstance(effects[i], ir.IfDone)
+
+
+def _self_replaced(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], i: int) -> tuple[ir.Effect | None, int]:
+    """The instruction to carry out at `i` and where to go on.
+
+    A sentence followed by "instead" is decided before it is carried out (11.12.5.6); of several, the last that applies.
+    """
+    if isinstance(effects[i], ir.Instead):
+        return None, i + 1  # its condition did not hold when the sentence before was about to be carried out
+    chosen: tuple[ir.Effect, int] | None = None
+    for j in replacers(effects, i):
+        node = effects[j]
+        assert isinstance(node, ir.Instead)
+        if instead_applies(g, ctx, node):
+            chosen = (node.effect, j + 1)
+    return chosen if chosen is not None else (effects[i], i + 1)
+
+
+def replacers(effects: tuple[ir.Effect, ...], i: int) -> list[int]:
+    """The positions of the "instead" sentences that replace the sentences that begin at `i`."""
+    later = range(i + 1, len(effects))
+    return [j for j in later if isinstance(effects[j], ir.Instead) and _replaced_from(effects, j) == i]
+
+
+def _replaced_from(effects: tuple[ir.Effect, ...], j: int) -> int:
+    """Where the sentences begin that the "instead" at `j` replaces. One behind another replaces the same sentences."""
+    node = effects[j]
+    assert isinstance(node, ir.Instead)
+    if j and isinstance(effects[j - 1], ir.Instead):
+        return _replaced_from(effects, j - 1)
+    return max(0, j - node.replaces)
+
+
+def instead_applies(g: Game, ctx: Ctx, node: ir.Instead) -> bool:
+    """Whether the self-replacement applies: as it was settled with the choices (11.3.3), else judged now."""
+    settled = ctx.env.get(f"instead:{source_of(g, ctx, node)[1]}")
+    return bool(settled[0]) if settled is not None else holds(g, ctx, node.condition)
+
+
+def effects_of(node: Any) -> tuple[ir.Effect, ...]:
+    """The sentences that are carried out when an item with this node resolves; none for a Summon without a text."""
+    found: tuple[ir.Effect, ...] = () if isinstance(node, ir.CardText) else node.effects
+    return found

@@ -1,0 +1,72 @@
+"""What is left: paying on resolution, Crystals, losing, cancelling, using a special ability again."""
+
+from __future__ import annotations
+
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import asked, cause, executes
+from cardwright.games.common.house import doom
+from cardwright.games.common.refs import named, objects
+from cardwright.games.common.zones import AFTER_USE, CRYSTAL, STACK_ZONE
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event
+from cardwright.text import ir
+
+
+@executes(ir.GainCrystals)
+def gain_crystals(g: Game, ctx: Ctx, node: ir.GainCrystals) -> Flow[int]:
+    """Crystals are a number beside the player."""
+    yield from ()
+    count = max(0, amount(g, ctx, node.count))
+    done = 0
+    for player in asked(g, ctx, node.player):
+        key = f"crystals:{player}"
+        held = g.state.vars.get(key, 0)
+        assert isinstance(held, int)
+        if count:
+            g.state.vars[key] = held + count
+            g.state.misc += 1
+            g.note("crystals", "", player, ctx.source, count=count)
+            g.record([Event(CRYSTAL, player=player, source=ctx.source, controller=cause(ctx).controller, amount=count)])
+            done += count
+    return done
+
+
+@executes(ir.LoseGame)
+def lose_game(g: Game, ctx: Ctx, node: ir.LoseGame) -> Flow[int]:
+    """Noted for the next check of the rules (3.1)."""
+    yield from ()
+    losers = asked(g, ctx, node.player)
+    for player in losers:
+        doom(g, player, "lost")
+    return len(losers)
+
+
+@executes(ir.RemoveAfterUse)
+def remove_after_use(g: Game, ctx: Ctx, node: ir.RemoveAfterUse) -> Flow[int]:
+    """The Summon, on the stack or about to be cast, leaves the game instead of going to the Break Zone (11.11.10)."""
+    yield from ()
+    done = 0
+    for ref in named(g, ctx, node.what) if "burst" not in ctx.tags else ():
+        card = g.state.objects[ref[0]] if ref[0] >= 0 else None
+        if card is not None and (card.zone == STACK_ZONE or card.gen == ref[1]):
+            # it is another object on the stack than the one that is cast (7.4)
+            g.state.memory[f"{AFTER_USE}{card.id}"] = (card.gen if card.zone == STACK_ZONE else card.gen + 1,)
+            done += 1
+    return done
+
+
+@executes(ir.SuppressAutos)
+def suppress_autos(g: Game, ctx: Ctx, node: ir.SuppressAutos) -> Flow[int]:
+    """What these cards' own abilities would do about the events of this effect does not come about (11.8.15)."""
+    yield from ()
+    quiet = set(objects(g, ctx, node.what))
+    kept = [
+        w
+        for w in g.state.waiting
+        if not (w.source in quiet and w.event is not None and w.event.obj == w.source and w.event.cause == ctx.node)
+    ]
+    done = len(g.state.waiting) - len(kept)
+    g.state.waiting = kept
+    return done

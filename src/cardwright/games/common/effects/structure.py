@@ -1,0 +1,217 @@
+"""How sentences hang together: "and", "then", "if", "may", "when you do so", options, delayed abilities."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardwright.games.common import targets
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.possible import possible
+from cardwright.games.common.effects.registry import (
+    DOER,
+    DONE,
+    HELD,
+    asked,
+    carry_out,
+    cause,
+    executes,
+    run,
+    set_number,
+    source_of,
+)
+from cardwright.games.common.house import house
+from cardwright.games.common.refs import SELF, follow, refresh
+from cardwright.kernel.decisions import Decision, Flow, ask
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Effect, Env, Snapshot, Waiting
+from cardwright.text import ir
+
+# -- one after another ---------------------------------------------------------------------------------------------------
+
+
+@executes(ir.Both)
+def both(g: Game, ctx: Ctx, node: ir.Both) -> Flow[int]:
+    """All of them, in order; carried out only if every part was."""
+    return (yield from _all(g, ctx, node.effects))
+
+
+@executes(ir.Then)
+def then(g: Game, ctx: Ctx, node: ir.Then) -> Flow[int]:
+    """The first, then the other."""
+    return (yield from _all(g, ctx, (node.first, node.then)))
+
+
+def _all(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[int]:
+    most, whole = 0, True
+    for effect in effects:
+        done = yield from carry_out(g, ctx, effect)
+        most, whole = max(most, done), whole and done > 0
+    return most if whole else 0
+
+
+@executes(ir.Afterwards)
+def afterwards(g: Game, ctx: Ctx, node: ir.Afterwards) -> Flow[int]:
+    """A sentence that begins with "then": its place is all it says."""
+    return (yield from carry_out(g, ctx, node.effect))
+
+
+# -- on conditions -------------------------------------------------------------------------------------------------------
+
+
+def _on(g: Game, ctx: Ctx, condition: bool, effect: ir.Effect) -> Flow[int]:
+    """Carry out the effect when the condition holds, and note how it came out for "otherwise"."""
+    done = (yield from carry_out(g, ctx, effect)) if condition else 0
+    set_number(ctx, HELD, int(condition))
+    return done
+
+
+@executes(ir.If)
+def if_(g: Game, ctx: Ctx, node: ir.If) -> Flow[int]:
+    """Judged at this moment (11.11.5)."""
+    return (yield from _on(g, ctx, holds(g, ctx, node.condition), node.effect))
+
+
+@executes(ir.Otherwise)
+def otherwise(g: Game, ctx: Ctx, node: ir.Otherwise) -> Flow[int]:
+    """When the condition of the sentence before did not hold."""
+    return (yield from _on(g, ctx, ctx.numbers.get(HELD, -1) == 0, node.effect))
+
+
+@executes(ir.IfDone)
+def if_done(g: Game, ctx: Ctx, node: ir.IfDone) -> Flow[int]:
+    """When the sentence before was really carried out."""
+    return (yield from _on(g, ctx, ctx.numbers.get(DONE, 0) > 0, node.effect))
+
+
+@executes(ir.IfNotDone)
+def if_not_done(g: Game, ctx: Ctx, node: ir.IfNotDone) -> Flow[int]:
+    """When the sentence before was not carried out; behind an "if you do so", when that was not so."""
+    held = ctx.numbers.get(HELD, -1)
+    failed = held == 0 if held >= 0 else ctx.numbers.get(DONE, 0) == 0
+    return (yield from _on(g, ctx, failed, node.effect))
+
+
+# -- decisions -----------------------------------------------------------------------------------------------------------
+
+
+@executes(ir.May)
+def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
+    """Asked on resolution (11.8.14), and only where the whole of it is possible as far as everybody can see."""
+    if targets.leads_with_choice(node.effect) and targets.is_declared(g, ctx, node.effect):
+        # F48: whether to choose was the question, and it was answered when the ability was put on the stack
+        return (yield from carry_out(g, ctx, node.effect)) if targets.any_chosen(g, ctx, node.effect) else 0
+    done = 0
+    doers = asked(g, ctx, node.player)
+    for player in doers:
+        if not possible(g, ctx, node.effect):
+            continue
+        if (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source))):
+            done += yield from (
+                carry_out(g, ctx, node.effect) if len(doers) == 1 else _as_player(g, ctx, player, node.effect)
+            )
+    return done
+
+
+@executes(ir.Unless)
+def unless(g: Game, ctx: Ctx, node: ir.Unless) -> Flow[int]:
+    """The player may pay on resolution; it is carried out where that was not paid."""
+    for player in asked(g, ctx, node.player):
+        if house(g).payable(g, ctx, player, node.cost):
+            paid = yield from house(g).pay(g, ctx, player, node.cost, optional=True)
+            if paid is not None:
+                return 0
+    return (yield from carry_out(g, ctx, node.effect))
+
+
+@executes(ir.Modal)
+def modal(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[int]:
+    """The declared options, in printed order (11.6.6); declared now where that was not possible before (11.11.5.1)."""
+    index = source_of(g, ctx, node)[1]
+    if targets.modes_of(ctx, index) is None:
+        yield from targets.declare_modes(g, ctx, node)
+        for i in targets.modes_of(ctx, index) or ():
+            yield from targets.declare_option(g, ctx, node, index, i)
+    done = 0
+    for i in targets.modes_of(ctx, index) or ():
+        inner = targets.option_ctx(ctx, index, i)
+        done += int((yield from run(g, inner, node.options[i].effects)))
+    return done
+
+
+@executes(ir.OneOf)
+def one_of(g: Game, ctx: Ctx, node: ir.OneOf) -> Flow[int]:
+    """One of them, of the controller's choice on resolution (11.11.5.1); only what is possible is offered (2.3)."""
+    able = tuple(i for i, effect in enumerate(node.effects) if possible(g, ctx, effect))
+    if not able:
+        return 0
+    answer = yield from g.ask(Decision("choose", ctx.controller, "one_of", "11.11.5.1", ctx.source, able))
+    return (yield from carry_out(g, ctx, node.effects[answer[0]]))
+
+
+@executes(ir.ForEachPlayer)
+def for_each_player(g: Game, ctx: Ctx, node: ir.ForEachPlayer) -> Flow[int]:
+    """Every player for himself, the turn player first, who declares and does everything before the other (11.11.6)."""
+    done = 0
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        done += yield from _as_player(g, ctx, player, node.effect)
+    return done
+
+
+def _as_player(g: Game, ctx: Ctx, player: int, effect: ir.Effect) -> Flow[int]:
+    """Carry out an effect in which "you" is this player. What it binds is added to what others bound."""
+    before = ctx.env
+    bound = {**before, DOER: (cause(ctx).controller,)}
+    inner = msgspec.structs.replace(ctx, controller=player, env=bound)
+    done = yield from carry_out(g, inner, effect)
+    added = {n: v for n, v in inner.env.items() if n != DOER and v is not before.get(n)}
+    ctx.env = {**before, **{n: tuple(dict.fromkeys((*before.get(n, ()), *v))) for n, v in added.items()}}
+    return done
+
+
+# -- later ---------------------------------------------------------------------------------------------------------------
+
+
+def kept_env(g: Game, ctx: Ctx) -> Env:
+    """What an ability that is carried out later must know: the cards as they are now, the X that was declared (11.11.9)."""
+    env = {n: v for n, v in refresh(g, ctx).items() if n != DOER}
+    moved = follow(g, ctx, ctx.source)
+    if moved is not None and moved != ctx.source:
+        env[SELF] = (moved,)
+    return {**env, "x": (ctx.numbers["x"],)} if "x" in ctx.numbers else env
+
+
+def last_known(g: Game, ctx: Ctx) -> Snapshot | None:
+    """The source as it is, or as it last was (6.4.2)."""
+    return g.snapshot(ctx.source[0]) if g.state.exists(ctx.source) else ctx.snapshot
+
+
+@executes(ir.WhenDone)
+def when_done(g: Game, ctx: Ctx, node: ir.WhenDone) -> Flow[int]:
+    """A new auto-ability triggers now; it is put on the stack, and its choices are made, when a player gains priority."""
+    yield from ()
+    if ctx.numbers.get(DONE, 0) <= 0 or not node.effects:
+        return 0
+    by = cause(ctx).controller
+    tags = (*ctx.tags, "reflexive")
+    new = Waiting(source_of(g, ctx, node), ctx.source, by, ctx.event, kept_env(g, ctx), last_known(g, ctx), tags)
+    g.state.waiting.append(new)
+    return 1
+
+
+@executes(ir.Delayed)
+def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
+    """Create a delayed auto-ability (11.8.17): it triggers once, or as often as that happens while it has a duration (11.8.17.2).
+
+    Its source is the Summon or the card of the ability, its controller who controls that now (6.4.1.1, 6.4.1.2; F29).
+    """
+    yield from ()
+    state = g.state
+    duration, tags = ("turn", ("trigger",)) if node.this_turn else ("permanent", ("trigger", "once"))
+    effect = Effect(
+        state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration,
+        env=kept_env(g, ctx), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
+    )  # fmt: skip
+    g.add_effect(effect)
+    g.note("delayed", "11.8.17.1", ctx.controller, ctx.source)
+    return 1

@@ -1,0 +1,167 @@
+"""Carrying out intents: what each kind of event does to the state, and what the log says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardwright.games.common import statics
+from cardwright.games.common.house import readings
+from cardwright.games.common.zones import (
+    ACTIVATE,
+    BREAK_ZONE,
+    BROKEN,
+    DAMAGE,
+    DAMAGE_ZONE,
+    DECK,
+    DISCARDED,
+    DRAW,
+    DULL,
+    ENTER,
+    FIELD,
+    FREEZE,
+    FROZEN,
+    HAND,
+    LEAVE,
+    MOVE,
+    POINT,
+    REMOVED,
+    STACK_ZONE,
+)
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event
+
+RULESET = "fftcg-2020"
+_MOVE_CLAUSES = {
+    BREAK_ZONE: "7.10.1",
+    HAND: "7.11.1",
+    DECK: "7.9.1",
+    REMOVED: "15.1.1.5.1",
+    STACK_ZONE: "11.3.2",
+    DAMAGE_ZONE: "6.5.2",
+}
+
+
+def perform(g: Game, event: Event) -> Event | None:
+    """Carry out an intent; the fact, or None where nothing happened."""
+    action = _PERFORM.get(event.kind)
+    return event if action is None else action(g, event)
+
+
+def _move(g: Game, event: Event) -> Event | None:
+    if not _movable(g, event):
+        return None
+    position = event.amount - 1 if event.amount else None
+    public = event.from_zone not in (DECK, HAND) or event.to_zone not in (DECK, HAND)
+    clause = _MOVE_CLAUSES.get(event.to_zone, "")
+    if BROKEN in event.tags:
+        clause = "15.1.1.3.1"
+    elif DISCARDED in event.tags:
+        clause = "15.1.1.4.1"
+    g.note(
+        "broken" if BROKEN in event.tags else "move", clause, event.player, event.obj if public else None,
+        to=g.rules.zones[event.to_zone].name, source=g.name(event.source),
+    )  # fmt: skip
+    # a new object (7.4): without counters (6.7.3), damage and marks
+    obj = g.relocate(event.obj[0], event.player, event.to_zone, position)
+    return _now(event, obj.gen)
+
+
+def _movable(g: Game, event: Event) -> bool:
+    """Whether the card is still there; what is removed can be moved again, removed cards being a zone (7.13.2; F27)."""
+    return g.state.exists(event.obj) and (event.from_zone != REMOVED or readings(g).removed_is_zone)
+
+
+def _enter(g: Game, event: Event) -> Event | None:
+    if not _movable(g, event):
+        return None
+    obj = g.relocate(event.obj[0], event.player, FIELD)
+    obj.marks = frozenset(t for t in event.tags if t == "cast" or t.startswith(("paid:", "from:")))
+    g.note("enter", "11.4.7" if "cast" in event.tags else "6.2.4", event.player, obj.ref)
+    state = statics.enters(g, obj.id)
+    # 5.2.3.1.1.3: a Backup generally enters dull
+    if "dull" in event.tags or state == "dull" or (state != "active" and "Backup" in g.chars(obj.id).types):
+        g.edit(obj.id).dull = True
+    return _now(event, obj.gen)
+
+
+def _now(event: Event, gen: int) -> Event:
+    """The fact: the same event about the object that the card has become."""
+    return Event(
+        event.kind, (event.obj[0], gen), event.player, event.source, event.controller, event.amount, event.from_zone,
+        event.to_zone, event.before, event.tags, event.batch, event.cause, event.objects,
+    )  # fmt: skip
+
+
+def _draw(g: Game, event: Event) -> Event | None:
+    if not g.state.exists(event.obj):
+        return None
+    obj = g.relocate(event.obj[0], event.player, HAND)
+    clause = "8.2.1.3" if g.state.phase == "setup" else "9.2.1.1" if event.controller < 0 else "11.11.5"
+    g.note("draw", clause, event.player)
+    return _now(event, obj.gen)
+
+
+def _damage(g: Game, event: Event) -> Event | None:
+    if not g.state.exists(event.obj) or (event.amount <= 0 and readings(g).prevented_damage_is_none):
+        return None  # F25: no damage is no damage event
+    obj = g.edit(event.obj[0])
+    obj.damage += event.amount
+    # 12.4.5: whoever dealt damage since the last rule process is credited with the break
+    g.state.memory["hits"] = (*g.state.memory.get("hits", ()), event.obj, event.source)
+    for other in event.objects:
+        g.state.memory["hits"] = (*g.state.memory["hits"], event.obj, other)
+    clause = "10.1.4.2" if "battle" in event.tags else "11.11.5"
+    g.note("damage", clause, event.player, event.obj, amount=event.amount, source=g.name(event.source))
+    return event
+
+
+def _dull(g: Game, event: Event) -> Event | None:
+    return _turn(g, event, True, "15.1.1.2.1")
+
+
+def _activate(g: Game, event: Event) -> Event | None:
+    return _turn(g, event, False, "15.1.1.1.1")
+
+
+def _turn(g: Game, event: Event, dull: bool, clause: str) -> Event | None:
+    obj = g.obj(event.obj)
+    if obj is None or obj.zone != FIELD:
+        return None
+    changed = obj.dull != dull
+    if changed:
+        g.edit(obj.id).dull = dull
+        g.note(event.kind, clause, event.player, event.obj)
+    return Event(
+        event.kind, event.obj, event.player, event.source, event.controller, int(changed),
+        tags=event.tags, batch=event.batch, cause=event.cause,
+    )  # fmt: skip
+
+
+def _freeze(g: Game, event: Event) -> Event | None:
+    obj = g.obj(event.obj)
+    if obj is None or obj.zone != FIELD:
+        return None
+    g.edit(obj.id).marks = obj.marks | {FROZEN}
+    g.note("freeze", "15.2.4.2", event.player, event.obj)
+    return event
+
+
+def _point(g: Game, event: Event) -> Event | None:
+    if not g.state.exists(event.obj):
+        return None
+    obj = g.relocate(event.obj[0], event.player, DAMAGE_ZONE)
+    g.note("point", "6.5.2", event.player, obj.ref, source=g.name(event.source))
+    return _now(event, obj.gen)
+
+
+_PERFORM: dict[str, Callable[[Game, Event], Event | None]] = {
+    ENTER: _enter,
+    LEAVE: _move,
+    MOVE: _move,
+    DRAW: _draw,
+    DAMAGE: _damage,
+    DULL: _dull,
+    ACTIVATE: _activate,
+    FREEZE: _freeze,
+    POINT: _point,
+}

@@ -1,0 +1,479 @@
+"""Groups and their filters: which cards a text describes (5.2, 6.6, 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from cardwright.games.common import combat
+from cardwright.games.common.amounts import amount, compare
+from cardwright.games.common.context import ITEM, Ctx
+from cardwright.games.common.refs import known, named, picked, players
+from cardwright.games.common.registry import Registry
+from cardwright.games.common.seen import Card, Seen, see
+from cardwright.games.common.zones import (
+    BREAK_ZONE,
+    DAMAGE_ZONE,
+    DECK,
+    FIELD,
+    FROZEN,
+    HAND,
+    REMOVED,
+    STACK_ZONE,
+)
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref, Snapshot
+from cardwright.text import ir
+
+CHARACTERS: Final = ("Forward", "Backup", "Monster")
+FILTERS: Final = Registry[Callable[[Game, Ctx, Any, Seen], bool]]("filter")
+ZONE_OF: Final[dict[type[ir.Zone], int]] = {
+    ir.Field: FIELD,
+    ir.BreakZone: BREAK_ZONE,
+    ir.Hand: HAND,
+    ir.DeckZone: DECK,
+    ir.DamageZone: DAMAGE_ZONE,
+    ir.Removed: REMOVED,
+}
+
+
+def handled() -> frozenset[type]:
+    """The classes of filters and zones that groups can be made of."""
+    return frozenset(FILTERS.table) | frozenset(ZONE_OF) | {ir.HighestAmong}
+
+
+# groups ---------------------------------------------------------------------------------------------------------------
+
+
+def matches(g: Game, ctx: Ctx, node: ir.Group | ir.Filter, card: Card | Seen) -> bool:
+    """Whether the card satisfies the group or filter. Where the card is matters only as far as a filter names a zone."""
+    seen = card if isinstance(card, Seen) else see(g, ctx, card)
+    if seen is None:
+        return False
+    if isinstance(node, ir.Group):
+        return all_hold(g, ctx, node, seen)
+    return FILTERS.table[type(node)](g, ctx, node, seen)
+
+
+def all_hold(g: Game, ctx: Ctx, group: ir.Group, seen: Seen) -> bool:
+    """Whether the card satisfies every filter of the group."""
+    table = FILTERS.table
+    if not table[type(group.noun)](g, ctx, group.noun, seen):
+        return False
+    filters = (*group.adjectives, *group.qualifiers) if group.qualifiers else group.adjectives
+    for f in filters:
+        if type(f) is not ir.HighestAmong and not table[type(f)](g, ctx, f, seen):
+            return False
+    return all(_highest(g, ctx, group, f, seen, seen.zone) for f in filters if type(f) is ir.HighestAmong)
+
+
+def _highest(g: Game, ctx: Ctx, group: ir.Group, node: ir.HighestAmong, seen: Seen, zone: int) -> bool:
+    """Whether no card of the rest of the group has a higher cost or power."""
+
+    def plain(filters: tuple[ir.Filter, ...]) -> tuple[ir.Filter, ...]:
+        return tuple(f for f in filters if type(f) is not ir.HighestAmong)
+
+    rest = ir.Group(noun=group.noun, adjectives=plain(group.adjectives), qualifiers=plain(group.qualifiers))
+    others = [s for s in (see(g, ctx, r) for r in members(g, ctx, rest, zone)) if s is not None]
+    if node.trait == "power":
+        return all(s.power <= seen.power for s in others)
+    return all(s.chars.cost <= seen.chars.cost for s in others)
+
+
+def belongs(g: Game, ctx: Ctx, group: ir.Group, card: Card | Seen, zone_default: int = FIELD) -> bool:
+    """Whether the card satisfies the group and is where the group is looked for."""
+    seen = card if isinstance(card, Seen) else see(g, ctx, card)
+    if seen is None:
+        return False
+    if not names_zone(group) and seen.zone != (STACK_ZONE if on_stack(group) else zone_default):
+        return False
+    return all_hold(g, ctx, group, seen)
+
+
+class Plan(NamedTuple):
+    """What can be said of a group once and for all."""
+
+    types: frozenset[str]  # one of these types is needed; empty: not known beforehand
+    name: str  # this name is needed; empty: not known beforehand
+    checks: tuple[tuple[Callable[[Game, Ctx, Any, Seen], bool], ir.Filter], ...]
+    zones: bool  # a zone is named
+    stack: bool  # Summons or abilities, on the stack
+    best: tuple[ir.HighestAmong, ...]  # of those that satisfy all else, only the highest
+
+
+_PLANS: dict[ir.Group, Plan] = {}
+
+
+def plan_of(group: ir.Group) -> Plan:
+    """The plan of a group, made once."""
+    plan = _PLANS.get(group)
+    if plan is None:
+        noun = group.noun
+        types = frozenset(noun.types) if isinstance(noun, ir.TypeIs) else frozenset()
+        name = noun.name if isinstance(noun, ir.NameIs) else ""
+        rest = (*group.adjectives, *group.qualifiers)
+        filters = rest if types or name else (noun, *rest)
+        checks = tuple((FILTERS.table[type(f)], f) for f in filters if not isinstance(f, ir.HighestAmong))
+        best = tuple(f for f in filters if isinstance(f, ir.HighestAmong))
+        plan = _PLANS[group] = Plan(types, name, checks, names_zone(group), on_stack(group), best)
+    return plan
+
+
+def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> list[Ref]:
+    """The cards of the group, the turn player's first; Summons and abilities on the stack as `(ITEM, id)`."""
+    plan = plan_of(group)
+    zones = _zones(g, ctx, group) if plan.zones else []
+    if not zones:
+        if plan.stack and zone_default == FIELD:
+            return _items(g, ctx, group)
+        zones = [(p, zone_default) for p in _holders(g, ctx, group, zone_default)]
+    state, defs = g.state, g.defs
+    objects, changed = state.objects, g.derived.chars
+    types, name, checks = plan.types, plan.name, plan.checks
+    found: list[Ref] = []
+    for player, zone in zones:
+        for number in state.zones[player][zone]:
+            obj = objects[number]
+            chars = changed.get(number) or defs[obj.card].base
+            if (types and types.isdisjoint(chars.types)) or (name and name not in chars.names):
+                continue
+            seen = Seen((number, obj.gen), chars, obj.controller, obj.owner, zone, obj)
+            for check, node in checks:
+                if not check(g, ctx, node, seen):
+                    break
+            else:
+                found.append(seen.ref)
+    if plan.best:
+        cards = {r: Seen(r, g.chars(r[0]), 0, 0, zone_default) for r in found}
+        return [r for r in found if all(_highest(g, ctx, group, f, cards[r], zone_default) for f in plan.best)]
+    return found
+
+
+def _holders(g: Game, ctx: Ctx, group: ir.Group, zone: int) -> list[int]:
+    """Whose version of the zone can hold cards of the group: fields are told apart by control, all else by ownership."""
+    first = g.state.turn_player
+    asked = ir.ControlledBy if zone == FIELD else ir.OwnedBy
+    for f in group.qualifiers:
+        if type(f) is asked:
+            wanted = players(g, ctx, f.player)
+            return [p for p in (first, 1 - first) if p in wanted]
+    return [first, 1 - first]
+
+
+def _items(g: Game, ctx: Ctx, group: ir.Group) -> list[Ref]:
+    refs = [(ITEM, item.id) for item in g.state.stack if item.id != ctx.item]  # 11.6.5: nothing chooses itself
+    return [r for r in refs if matches(g, ctx, group, r)]
+
+
+def _zones(g: Game, ctx: Ctx, group: ir.Group) -> list[tuple[int, int]]:
+    """The zones that the group names, the turn player's first; none where it names none."""
+    found: dict[tuple[int, int], None] = {}
+    for zone in zone_nodes(group):
+        kind = ZONE_OF[type(zone)]
+        wanted = players(g, ctx, zone.player)  # type: ignore[attr-defined]  # every zone in ZONE_OF has a player
+        found |= dict.fromkeys((p, kind) for p in wanted)
+    first = g.state.turn_player
+    return sorted(found, key=lambda z: (z[0] != first, z[1]))
+
+
+def zone_nodes(node: ir.Group | ir.Filter) -> list[ir.Zone]:
+    """The zones that a group or filter asks for (not those it excludes)."""
+    if isinstance(node, ir.Group):
+        return [z for f in (node.noun, *node.adjectives, *node.qualifiers) for z in zone_nodes(f)]
+    if isinstance(node, ir.InZone | ir.PutThisTurn):
+        return [node.zone]
+    if isinstance(node, ir.AnyNoun | ir.AnyTrait):
+        return [z for option in node.options for z in zone_nodes(option)]
+    if isinstance(node, ir.NounOr | ir.EitherFilter):
+        return zone_nodes(node.first) + zone_nodes(node.second)
+    return []
+
+
+def names_zone(group: ir.Group) -> bool:
+    """Whether the group says where its cards are."""
+    return bool(zone_nodes(group))
+
+
+def on_stack(node: ir.Group | ir.Filter) -> bool:
+    """Whether the group is of Summons or abilities, which are on the stack where no zone is named."""
+    if isinstance(node, ir.Group):
+        return on_stack(node.noun)
+    if isinstance(node, ir.AnyNoun):
+        return all(on_stack(option) for option in node.options)
+    if isinstance(node, ir.NounOr):
+        return on_stack(node.first) and on_stack(node.second)
+    return isinstance(node, ir.IsAbility) or (isinstance(node, ir.TypeIs) and node.types == ("Summon",))
+
+
+# what a card is -------------------------------------------------------------------------------------------------------
+
+
+@FILTERS.handles(ir.TypeIs)
+def _type(g: Game, ctx: Ctx, node: ir.TypeIs, seen: Seen) -> bool:
+    types = seen.chars.types
+    return any(t in types for t in node.types)
+
+
+@FILTERS.handles(ir.IsCharacter)
+def _character(g: Game, ctx: Ctx, node: ir.IsCharacter, seen: Seen) -> bool:
+    return any(t in CHARACTERS for t in seen.chars.types)  # 5.2.3.1.1
+
+
+@FILTERS.handles(ir.IsCard)
+def _card(g: Game, ctx: Ctx, node: ir.IsCard, seen: Seen) -> bool:
+    return seen.item is None or seen.item.kind == "summon"
+
+
+@FILTERS.handles(ir.IsAbility)
+def _ability(g: Game, ctx: Ctx, node: ir.IsAbility, seen: Seen) -> bool:
+    if seen.item is None or seen.item.kind == "summon":
+        return False
+    return not node.kinds or seen.item.kind in node.kinds
+
+
+@FILTERS.handles(ir.AnyNoun, ir.AnyTrait)
+def _any(g: Game, ctx: Ctx, node: ir.AnyNoun | ir.AnyTrait, seen: Seen) -> bool:
+    return any(matches(g, ctx, option, seen) for option in node.options)
+
+
+@FILTERS.handles(ir.NounOr)
+def _either(g: Game, ctx: Ctx, node: ir.NounOr, seen: Seen) -> bool:
+    return all_hold(g, ctx, node.first, seen) or all_hold(g, ctx, node.second, seen)
+
+
+@FILTERS.handles(ir.EitherFilter)
+def _either_filter(g: Game, ctx: Ctx, node: ir.EitherFilter, seen: Seen) -> bool:
+    return matches(g, ctx, node.first, seen) or matches(g, ctx, node.second, seen)
+
+
+@FILTERS.handles(ir.IsGeneric)
+def _generic(g: Game, ctx: Ctx, node: ir.IsGeneric, seen: Seen) -> bool:
+    return seen.chars.generic
+
+
+@FILTERS.handles(ir.AlsoAForward)
+def _also_forward(g: Game, ctx: Ctx, node: ir.AlsoAForward, seen: Seen) -> bool:
+    return "Forward" in seen.chars.types
+
+
+@FILTERS.handles(ir.ElementIs)
+def _element(g: Game, ctx: Ctx, node: ir.ElementIs, seen: Seen) -> bool:
+    return any(e in seen.chars.elements for e in node.elements)  # 5.2.1.1
+
+
+@FILTERS.handles(ir.MultiElement)
+def _multi(g: Game, ctx: Ctx, node: ir.MultiElement, seen: Seen) -> bool:
+    return len(seen.chars.elements) > 1
+
+
+@FILTERS.handles(ir.NamedElement)
+def _named_element(g: Game, ctx: Ctx, node: ir.NamedElement, seen: Seen) -> bool:
+    return any(e in seen.chars.elements for e in ctx.env.get("element", ()))
+
+
+@FILTERS.handles(ir.JobIs)
+def _job(g: Game, ctx: Ctx, node: ir.JobIs, seen: Seen) -> bool:
+    return node.job in seen.chars.jobs or ALL_JOBS in seen.chars.jobs
+
+
+ALL_JOBS: Final = "*"  # among a card's jobs: it has every job there is
+
+
+@FILTERS.handles(ir.CategoryIs)
+def _category(g: Game, ctx: Ctx, node: ir.CategoryIs, seen: Seen) -> bool:
+    return node.category in seen.chars.categories
+
+
+@FILTERS.handles(ir.NameIs)
+def _name(g: Game, ctx: Ctx, node: ir.NameIs, seen: Seen) -> bool:
+    return node.name in seen.chars.names
+
+
+@FILTERS.handles(ir.CostIs)
+def _cost(g: Game, ctx: Ctx, node: ir.CostIs, seen: Seen) -> bool:
+    return compare(seen.chars.cost, node.compare, amount(g, ctx, node.amount))
+
+
+@FILTERS.handles(ir.CostOneOf)
+def _costs(g: Game, ctx: Ctx, node: ir.CostOneOf, seen: Seen) -> bool:
+    return any(seen.chars.cost == amount(g, ctx, cost) for cost in node.costs)
+
+
+@FILTERS.handles(ir.PowerIs)
+def _power(g: Game, ctx: Ctx, node: ir.PowerIs, seen: Seen) -> bool:
+    return compare(seen.power, node.compare, amount(g, ctx, node.amount))
+
+
+@FILTERS.handles(ir.WithKeyword)
+def _keyword(g: Game, ctx: Ctx, node: ir.WithKeyword, seen: Seen) -> bool:
+    if node.keyword == "EX Burst":  # an icon, not an ability (11.10.1)
+        return seen.state is not None and bool(g.defs[seen.state.card].facts.ex_burst)
+    return node.keyword in seen.chars.keywords
+
+
+# how it is now --------------------------------------------------------------------------------------------------------
+
+
+@FILTERS.handles(ir.StatusIs)
+def _status(g: Game, ctx: Ctx, node: ir.StatusIs, seen: Seen) -> bool:
+    state = seen.state
+    return state is not None and STATUSES[node.status](g, seen)
+
+
+def _is_dull(g: Game, seen: Seen) -> bool:
+    return seen.state is not None and seen.state.dull
+
+
+def _is_active(g: Game, seen: Seen) -> bool:
+    return seen.state is not None and not seen.state.dull
+
+
+def _is_damaged(g: Game, seen: Seen) -> bool:
+    return seen.state is not None and seen.state.damage > 0
+
+
+def _is_frozen(g: Game, seen: Seen) -> bool:
+    return seen.state is not None and FROZEN in seen.state.marks
+
+
+def _is_attacking(g: Game, seen: Seen) -> bool:
+    return seen.ref in (combat.declared(g) if isinstance(seen.state, Snapshot) else combat.attackers(g))
+
+
+def _is_blocking(g: Game, seen: Seen) -> bool:
+    return seen.ref == combat.blocker(g)
+
+
+STATUSES: Final = {
+    "dull": _is_dull,
+    "active": _is_active,
+    "damaged": _is_damaged,
+    "frozen": _is_frozen,
+    "attacking": _is_attacking,
+    "blocking": _is_blocking,
+}
+
+
+@FILTERS.handles(ir.WithCounter)
+def _counter(g: Game, ctx: Ctx, node: ir.WithCounter, seen: Seen) -> bool:
+    return seen.state is not None and seen.state.counters.get(node.counter, 0) >= amount(g, ctx, node.count)
+
+
+@FILTERS.handles(ir.ControlledBy)
+def _controlled(g: Game, ctx: Ctx, node: ir.ControlledBy, seen: Seen) -> bool:
+    return seen.controller in players(g, ctx, node.player)
+
+
+@FILTERS.handles(ir.OwnedBy)
+def _owned(g: Game, ctx: Ctx, node: ir.OwnedBy, seen: Seen) -> bool:
+    return seen.owner in players(g, ctx, node.player)
+
+
+@FILTERS.handles(ir.InZone)
+def _in_zone(g: Game, ctx: Ctx, node: ir.InZone, seen: Seen) -> bool:
+    kind = ZONE_OF[type(node.zone)]
+    if seen.zone != kind:
+        return False
+    holder = seen.controller if kind == FIELD else seen.owner
+    return holder in players(g, ctx, node.zone.player)  # type: ignore[attr-defined]  # as in _zones
+
+
+# against other cards --------------------------------------------------------------------------------------------------
+
+
+@FILTERS.handles(ir.OtherThan)
+def _other(g: Game, ctx: Ctx, node: ir.OtherThan, seen: Seen) -> bool:
+    return seen.ref not in named(g, ctx, node.card)
+
+
+@FILTERS.handles(ir.Another)
+def _another(g: Game, ctx: Ctx, node: ir.Another, seen: Seen) -> bool:
+    return seen.ref not in (picked(ctx) or (ctx.source,))
+
+
+@FILTERS.handles(ir.Without)
+def _without(g: Game, ctx: Ctx, node: ir.Without, seen: Seen) -> bool:
+    return not matches(g, ctx, node.filter, seen)
+
+
+def traits(seen: Seen, trait: str) -> tuple[str | int, ...]:
+    """What the card has of a kind of information: "name", "element", "cost", "type", "job", "category"."""
+    chars = seen.chars
+    if trait == "cost":
+        return (chars.cost,)
+    found: dict[str, tuple[str, ...]] = {
+        "name": chars.names,
+        "element": chars.elements,
+        "type": chars.types,
+        "job": chars.jobs,
+        "category": chars.categories,
+    }
+    return found[trait]
+
+
+def _shares(g: Game, ctx: Ctx, trait: str, node: ir.Objects, seen: Seen) -> bool:
+    own = set(traits(seen, trait))
+    others = [see(g, ctx, card) for card in known(g, ctx, node)]
+    return any(own & set(traits(other, trait)) for other in others if other is not None)
+
+
+@FILTERS.handles(ir.SameTrait)
+def _same(g: Game, ctx: Ctx, node: ir.SameTrait, seen: Seen) -> bool:
+    return _shares(g, ctx, node.trait, node.card, seen)
+
+
+@FILTERS.handles(ir.DifferentTrait)
+def _different(g: Game, ctx: Ctx, node: ir.DifferentTrait, seen: Seen) -> bool:
+    return not _shares(g, ctx, node.trait, node.card, seen)
+
+
+@FILTERS.handles(ir.InAParty)
+def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
+    return combat.in_party(g, seen.ref)
+
+
+@FILTERS.handles(ir.FormingPartyWith)
+def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
+    others = named(g, ctx, node.card)
+    if isinstance(seen.state, Snapshot):  # it was in the party until it left (6.4.2)
+        party = combat.declared(g)
+        return seen.ref not in others and seen.ref in party and any(r in party for r in others)
+    return seen.ref not in others and combat.in_party(g, seen.ref) and any(combat.in_party(g, r) for r in others)
+
+
+@FILTERS.handles(ir.BlockingWhom)
+def _blocking(g: Game, ctx: Ctx, node: ir.BlockingWhom, seen: Seen) -> bool:
+    now = combat.attackers(g)
+    return seen.ref == combat.blocker(g) and any(r in now for r in named(g, ctx, node.card))
+
+
+@FILTERS.handles(ir.BlockedByWhom)
+def _blocked_by(g: Game, ctx: Ctx, node: ir.BlockedByWhom, seen: Seen) -> bool:
+    return seen.ref in combat.attackers(g) and combat.blocker(g) in named(g, ctx, node.card)
+
+
+@FILTERS.handles(ir.ChoosesOnly)
+def _chooses(g: Game, ctx: Ctx, node: ir.ChoosesOnly, seen: Seen) -> bool:
+    if seen.item is None:
+        return False
+    targets = [
+        v
+        for name, values in seen.item.env.items()
+        if name[0] == "t" and name[1:].isdigit()
+        for v in values
+        if isinstance(v, tuple)
+    ]
+    if node.only and len(targets) != 1:
+        return False
+    return any(matches(g, ctx, node.group, v) for v in targets)
+
+
+@FILTERS.handles(ir.FromSource)
+def _from_source(g: Game, ctx: Ctx, node: ir.FromSource, seen: Seen) -> bool:
+    item = seen.item
+    if item is None or item.kind == "summon":
+        return False
+    card: Card = item.source
+    if not g.state.exists(item.source) and item.snapshot is not None and item.snapshot.ref == item.source:
+        card = item.snapshot
+    return matches(g, ctx, node.group, card)

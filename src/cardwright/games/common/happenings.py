@@ -1,0 +1,337 @@
+"""What can happen to a card, as auto-abilities put it, and which events of the game that is (11.8.3, 11.8.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches
+from cardwright.games.common.refs import named, players
+from cardwright.games.common.registry import Registry
+from cardwright.games.common.seen import Card, moved_from
+from cardwright.games.common.zones import (
+    ACTIVATE,
+    ATTACK,
+    BATTLE,
+    BLOCK,
+    BREAK_ZONE,
+    BROKEN,
+    BY_ABILITY,
+    BY_SUMMON,
+    CAST_TAG,
+    CHOSEN,
+    DAMAGE,
+    DECK,
+    DISCARDED,
+    DULL,
+    ENTER,
+    FIELD,
+    HAND,
+    LEAVE,
+    MOVE,
+    REMOVED,
+    USE,
+)
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+BLOCKED: Final = "blocked"
+UNBLOCKED: Final = "unblocked"
+POINTS: Final = "points"  # all points of one damage resolution (6.5.1)
+PARTY_TAG: Final = "party"
+
+
+class Occurrence(NamedTuple):
+    """A card to which something happened: what to judge it by, what it is called by, and the other cards of the event."""
+
+    card: Card
+    ref: Ref
+    other: tuple[Ref, ...] = ()
+    stack: tuple[Ref, ...] = ()
+
+
+Find = Callable[[Game, Ctx, Any, Event], list[Occurrence]]
+HAPPENINGS: Final = Registry[Find]("happening")
+KINDS: Final[dict[type, tuple[str, ...]]] = {
+    ir.EntersField: (ENTER,),
+    ir.LeavesField: (LEAVE,),
+    ir.PutIntoBreakZone: (LEAVE, MOVE),
+    ir.IsBroken: (LEAVE,),
+    ir.ReturnsToHand: (LEAVE,),
+    ir.RemovedFromGame: (LEAVE, MOVE),
+    ir.Attacks: (ATTACK,),
+    ir.FormsPartyAndAttacks: (ATTACK,),
+    ir.Blocks: (BLOCK,),
+    ir.IsBlocked: (BLOCKED,),
+    ir.IsNotBlocked: (UNBLOCKED,),
+    ir.BecomesDull: (DULL,),
+    ir.BecomesActive: (ACTIVATE,),
+    ir.IsDealtDamage: (DAMAGE,),
+    ir.DealsDamageTo: (DAMAGE,),
+    ir.DealsDamageToPlayer: (POINTS,),
+    ir.DealsDamageToAny: (DAMAGE, POINTS),
+    ir.Breaks: (LEAVE,),
+    ir.AddedToHand: (MOVE,),
+    ir.IsChosen: (CHOSEN,),
+    ir.IsDiscarded: (MOVE,),
+    ir.UsesAbility: (USE,),
+}
+
+
+def is_any_of(g: Game, ctx: Ctx, node: ir.Objects, card: Card, ref: Ref) -> bool:
+    """Whether a card of an event is one of those that the text describes or names."""
+    if isinstance(node, ir.SelfRef):
+        return ref == ctx.source
+    if isinstance(node, ir.OneSubject | ir.All):
+        return matches(g, ctx, node.group, card)
+    if isinstance(node, ir.SubjectAny | ir.Several):
+        return any(is_any_of(g, ctx, item, card, ref) for item in node.items)
+    return ref in named(g, ctx, node)
+
+
+def one_of(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...]) -> bool:
+    """Whether one of the cards is meant; without a description any is."""
+    return node is None or any(is_any_of(g, ctx, node, ref, ref) for ref in refs)
+
+
+def by_effect(event: Event) -> bool:
+    """Whether a Summon or an ability did it."""
+    return BY_SUMMON in event.tags or BY_ABILITY in event.tags
+
+
+def doers(event: Event) -> tuple[Ref, ...]:
+    """The cards that did it: all members of a party share the credit (15.1.1.9.8)."""
+    return event.objects or ((event.source,) if event.source[0] >= 0 else ())
+
+
+def _left(event: Event) -> list[Occurrence]:
+    """The card that moved: judged as it was (11.5.6), called by what it was before (`refs.follow` finds it again)."""
+    card = event.before if event.before is not None else event.obj
+    return [Occurrence(card, moved_from(event))]
+
+
+def _moved(event: Event) -> list[Occurrence]:
+    """The card that moved outside the field: abilities of its new self see it."""
+    card = event.before if event.before is not None and event.from_zone == FIELD else event.obj
+    return [Occurrence(card, event.obj)]
+
+
+def _it(event: Event, **more: tuple[Ref, ...]) -> list[Occurrence]:
+    return [Occurrence(event.obj, event.obj, more.get("other", ()), more.get("stack", ()))]
+
+
+# zone movement triggers (11.8.16) ----------------------------------------------------------------------------------------
+
+
+def _owned(event: Event, player: int) -> bool:
+    return event.before is not None and event.before.owner == player
+
+
+HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
+    "": lambda ctx, e: True,
+    "your_cast": lambda ctx, e: CAST_TAG in e.tags and e.controller == ctx.controller,
+    "ability": lambda ctx, e: BY_ABILITY in e.tags,
+    "summon_or_ability": lambda ctx, e: by_effect(e),
+    "deck": lambda ctx, e: e.from_zone == DECK,
+    "break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE,
+    "your_break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE and _owned(e, ctx.controller),
+    "not_their_hand": lambda ctx, e: not (e.from_zone == HAND and _owned(e, e.player)),
+    "not_hand": lambda ctx, e: not (e.from_zone == HAND and e.before is not None and e.before.owner == ctx.controller),
+}
+
+
+@HAPPENINGS.handles(ir.EntersField)
+def _enters(g: Game, ctx: Ctx, node: ir.EntersField, event: Event) -> list[Occurrence]:
+    if event.player not in players(g, ctx, node.whose) or not HOW[node.by](ctx, event):
+        return []
+    return _it(event)
+
+
+@HAPPENINGS.handles(ir.LeavesField)
+def _leaves(g: Game, ctx: Ctx, node: ir.LeavesField, event: Event) -> list[Occurrence]:
+    return _left(event)
+
+
+FROM: Final = {
+    "field": FIELD,
+    "your_field": FIELD,
+    "deck": DECK,
+    "your_deck": DECK,
+    "hand": HAND,
+    "your_hand": HAND,
+    "break_zone": BREAK_ZONE,
+}
+
+
+@HAPPENINGS.handles(ir.PutIntoBreakZone)
+def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occurrence]:
+    if event.to_zone != BREAK_ZONE or (node.source != "anywhere" and event.from_zone != FROM[node.source]):
+        return []
+    if node.source == "your_field" and (event.before is None or event.before.controller != ctx.controller):
+        return []
+    if node.source in ("your_deck", "your_hand") and not _owned(event, ctx.controller):
+        return []
+    return _left(event) if event.kind == LEAVE else _moved(event)
+
+
+@HAPPENINGS.handles(ir.IsBroken)
+def _broken(g: Game, ctx: Ctx, node: ir.IsBroken, event: Event) -> list[Occurrence]:
+    if BROKEN not in event.tags or not one_of(g, ctx, node.by, doers(event)):
+        return []
+    return [o._replace(other=doers(event)) for o in _left(event)]
+
+
+@HAPPENINGS.handles(ir.Breaks)
+def _breaks(g: Game, ctx: Ctx, node: ir.Breaks, event: Event) -> list[Occurrence]:
+    if BROKEN not in event.tags:
+        return []
+    gone = _left(event)[0]
+    if not is_any_of(g, ctx, node.whom, gone.card, gone.ref):
+        return []
+    return [Occurrence(ref, ref, (gone.ref,)) for ref in doers(event)]
+
+
+@HAPPENINGS.handles(ir.ReturnsToHand)
+def _returns(g: Game, ctx: Ctx, node: ir.ReturnsToHand, event: Event) -> list[Occurrence]:
+    if event.to_zone != HAND:
+        return []
+    due = node.due_to
+    if due is not None and not (by_effect(event) and event.controller in players(g, ctx, due)):
+        return []
+    return _left(event)
+
+
+@HAPPENINGS.handles(ir.RemovedFromGame)
+def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[Occurrence]:
+    if event.to_zone != REMOVED or (node.source != "anywhere" and event.from_zone != FROM[node.source]):
+        return []
+    return _left(event) if event.kind == LEAVE else _moved(event)
+
+
+@HAPPENINGS.handles(ir.AddedToHand)
+def _added(g: Game, ctx: Ctx, node: ir.AddedToHand, event: Event) -> list[Occurrence]:
+    return _moved(event) if event.to_zone == HAND and event.from_zone == FROM[node.source] else []
+
+
+@HAPPENINGS.handles(ir.IsDiscarded)
+def _discarded(g: Game, ctx: Ctx, node: ir.IsDiscarded, event: Event) -> list[Occurrence]:
+    if DISCARDED not in event.tags or not DUE[node.due_to](ctx, event):
+        return []
+    return _moved(event)
+
+
+DUE: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
+    "": lambda ctx, e: True,
+    "ability": lambda ctx, e: by_effect(e),
+    "opponent": lambda ctx, e: by_effect(e) and e.controller == 1 - ctx.controller,
+    "own": lambda ctx, e: by_effect(e) and e.controller == ctx.controller,
+}
+
+
+# combat ------------------------------------------------------------------------------------------------------------------
+
+
+@HAPPENINGS.handles(ir.Attacks, ir.IsNotBlocked)
+def _attacks(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> list[Occurrence]:
+    return _it(event)
+
+
+@HAPPENINGS.handles(ir.FormsPartyAndAttacks)
+def _party(g: Game, ctx: Ctx, node: ir.FormsPartyAndAttacks, event: Event) -> list[Occurrence]:
+    others = [r for r in event.objects if r != event.obj]
+    if PARTY_TAG not in event.tags or not all(any(matches(g, ctx, w, r) for r in others) for w in node.with_cards):
+        return []
+    return _it(event, other=event.objects)
+
+
+@HAPPENINGS.handles(ir.Blocks)
+def _blocks(g: Game, ctx: Ctx, node: ir.Blocks, event: Event) -> list[Occurrence]:
+    return _it(event, other=event.objects) if one_of(g, ctx, node.whom, event.objects) else []
+
+
+@HAPPENINGS.handles(ir.IsBlocked)
+def _blocked(g: Game, ctx: Ctx, node: ir.IsBlocked, event: Event) -> list[Occurrence]:
+    return _it(event, other=event.objects) if one_of(g, ctx, node.by, event.objects) else []
+
+
+# status and damage -------------------------------------------------------------------------------------------------------
+
+
+@HAPPENINGS.handles(ir.BecomesDull, ir.BecomesActive)
+def _turns(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> list[Occurrence]:
+    return _it(event) if event.amount else []  # 15.1.1.1.2, 15.1.1.2.2: one that was so already did not become so
+
+
+@HAPPENINGS.handles(ir.IsDealtDamage)
+def _dealt(g: Game, ctx: Ctx, node: ir.IsDealtDamage, event: Event) -> list[Occurrence]:
+    if not DAMAGED_BY[node.by](event) or not one_of(g, ctx, node.dealer, tuple({event.source, *event.objects})):
+        return []
+    due = node.controller
+    if due is not None and not (by_effect(event) and event.controller in players(g, ctx, due)):
+        return []
+    return _it(event, other=(event.source, *event.objects))
+
+
+DAMAGED_BY: Final[dict[str, Callable[[Event], bool]]] = {
+    "": lambda e: True,
+    "battle": lambda e: BATTLE in e.tags,
+    "ability": by_effect,
+}
+
+
+@HAPPENINGS.handles(ir.DealsDamageTo)
+def _deals(g: Game, ctx: Ctx, node: ir.DealsDamageTo, event: Event) -> list[Occurrence]:
+    if (node.kind == "battle" and BATTLE not in event.tags) or not one_of(g, ctx, node.whom, (event.obj,)):
+        return []
+    dealers = dict.fromkeys((event.source, *event.objects))
+    return [Occurrence(ref, ref, (event.obj,)) for ref in dealers if ref[0] >= 0]
+
+
+@HAPPENINGS.handles(ir.DealsDamageToPlayer)
+def _deals_points(g: Game, ctx: Ctx, node: ir.DealsDamageToPlayer, event: Event) -> list[Occurrence]:
+    if event.amount < 1 or event.player not in players(g, ctx, node.player):
+        return []
+    dealers = dict.fromkeys((event.source, *event.objects))
+    return [Occurrence(ref, ref) for ref in dealers if ref[0] >= 0]
+
+
+@HAPPENINGS.handles(ir.DealsDamageToAny)
+def _deals_any(g: Game, ctx: Ctx, node: ir.DealsDamageToAny, event: Event) -> list[Occurrence]:
+    if event.kind == POINTS:
+        return _deals_points(g, ctx, ir.DealsDamageToPlayer(player=node.player), event)
+    return _deals(g, ctx, ir.DealsDamageTo(whom=node.whom), event)
+
+
+# being chosen, being used ------------------------------------------------------------------------------------------------
+
+
+@HAPPENINGS.handles(ir.IsChosen)
+def _chosen(g: Game, ctx: Ctx, node: ir.IsChosen, event: Event) -> list[Occurrence]:
+    if event.controller not in players(g, ctx, node.by) or not any(k in event.tags for k in node.kinds):
+        return []
+    return _it(event, stack=event.objects)
+
+
+@HAPPENINGS.handles(ir.UsesAbility)
+def _uses(g: Game, ctx: Ctx, node: ir.UsesAbility, event: Event) -> list[Occurrence]:
+    """The card as it was when its ability was used: the cost may have moved it."""
+    if node.kind not in event.tags:
+        return []
+    return [Occurrence(event.before or event.obj, event.obj, (), event.objects)]
+
+
+def unable(node: ir.Event) -> str:
+    """Why nothing can be told from this happening; "" where it can be."""
+    if isinstance(node, ir.EntersField) and node.by not in HOW:
+        return f"no event tells that a card enters the field by {node.by}"
+    if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in {*FROM, "anywhere"}:
+        return f"no event tells of a move from {node.source}"
+    if isinstance(node, ir.AddedToHand) and node.source not in FROM:
+        return f"no event tells of a card added to the hand from {node.source}"
+    if isinstance(node, ir.IsDiscarded) and node.due_to not in DUE:
+        return f"no event tells of a discard due to {node.due_to}"
+    if isinstance(node, ir.IsDealtDamage) and node.by not in DAMAGED_BY:
+        return f"no event tells of damage by {node.by}"
+    return ""

@@ -1,0 +1,82 @@
+"""What the shared procedures ask of the game they run in: its switches, how costs are paid, cards played, players hurt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+import msgspec
+
+from cardwright.games.common.context import Ctx
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Rules
+from cardwright.kernel.state import Ref
+
+if TYPE_CHECKING:
+    from cardwright.games.common.actions import Cause
+
+DOOMED: Final = "doomed"  # in State.vars: somebody has met a condition of defeat other than damage
+
+
+class Readings(msgspec.Struct, frozen=True):
+    """Switches that the shared procedures read: what a ruleset of either game may decide otherwise."""
+
+    name: str
+    game: str
+    affected_on_resolution: bool = (
+        True  # 11.12.4.2; reading F30: else what came after the ability was stacked is left out
+    )
+    dull_cost_needs_active: bool = True  # 11.6.2.2; reading F44: else a dull card pays a Dull icon by staying dull
+    all_targets_needed: bool = True  # 11.6.5; reading F46: else fewer targets than are asked for will do
+    search_may_fail: bool = True  # reading F49
+    removed_is_zone: bool = True  # 7.13; reading F27: else what is removed never comes back
+    prevented_damage_is_none: bool = True  # reading F25: damage of 0 is no event; else it is one that does nothing
+    delayed_keeps_controller: bool = True  # 6.4.1.2, 11.8.17.5; reading F29: else whoever controls the source by then
+    party_shares_one_element: bool = True  # 15.1.1.9.2; reading F36: one for all; else each two share one
+
+
+class Payment(Protocol):
+    """What was paid: X and the cards."""
+
+    x: int
+    cards: tuple[Ref, ...]
+
+
+class House(Rules, Protocol):
+    """A ruleset as the shared procedures see it."""
+
+    @property
+    def switches(self) -> Readings: ...
+
+    def payable(self, g: Game, ctx: Ctx, player: int, cost: Any) -> bool:
+        """Whether the player could pay the cost of a text now."""
+
+    def pay(self, g: Game, ctx: Ctx, player: int, cost: Any, *, optional: bool = False) -> Flow[Payment | None]:
+        """Pay it whole; `optional`: None where the player declines or cannot."""
+
+    def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
+        """A card deals points of damage to a player; how many were taken."""
+
+    def castable(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
+        """Whether the player could play the card right now by an effect."""
+
+    def cast(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
+        """Play a card by an effect; False where that is not possible."""
+
+
+def house(g: Game) -> House:
+    """The game that is played."""
+    return cast("House", g.rules)
+
+
+def readings(g: Game) -> Readings:
+    """The switches of the ruleset in play, as far as the shared procedures read them."""
+    found: Readings = g.rules.switches  # type: ignore[attr-defined]  # every ruleset of a game of texts has them
+    return found
+
+
+def doom(g: Game, player: int, why: str) -> None:
+    """Note that a player has met a condition of defeat: `decked`, `undeckable` or `lost`."""
+    g.state.vars[DOOMED] = 1
+    g.state.vars[f"{why}:{player}"] = 1
+    g.state.misc += 1

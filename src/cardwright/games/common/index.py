@@ -1,0 +1,115 @@
+"""What is active now, by kind: auto-abilities by the event they watch, replacement effects, rules (11.8, 11.9, 11.12.5)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cardwright.games.common import triggers
+from cardwright.games.common.house import readings
+from cardwright.games.common.replacement import event_kinds
+from cardwright.games.common.texts import Part, Table, Text, sheet_of
+from cardwright.games.common.zones import FIELD
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Derived, Replacement, Watcher
+from cardwright.kernel.state import Effect, Env, Obj, Ref
+from cardwright.text import ir
+
+
+class Entry(NamedTuple):
+    """A rule that is in force now. It is judged when somebody asks: conditions and groups are looked at then."""
+
+    part: Part
+    source: Ref
+    controller: int
+    env: Env = {}
+    values: dict[str, int] = {}
+    objects: tuple[Ref, ...] | None = None
+    effect: int = 0
+
+
+class _Lists:
+    """Indexes under construction."""
+
+    __slots__ = ("replacements", "rules", "watchers")
+
+    def __init__(self) -> None:
+        self.watchers: dict[str, list[Watcher]] = {}
+        self.replacements: dict[str, list[Replacement]] = {}
+        self.rules: dict[str, list[Any]] = {}
+
+
+def index(g: Game, view: Derived, table: Table) -> None:
+    """Fill the indexes of the view from the abilities that cards have in it and from the effects that last."""
+    lists = _Lists()
+    state, sheets = g.state, table.sheets
+    for zone in range(len(g.rules.zones)):
+        active = table.active[zone]
+        if not active and not (zone == FIELD and view.chars):
+            continue
+        for player in (0, 1):
+            for number in state.zones[player][zone]:
+                obj = state.objects[number]
+                chars = view.chars.get(number)
+                base = g.defs[obj.card].base
+                if chars is not None and chars.abilities != base.abilities:
+                    for source in chars.abilities:
+                        _add(lists, sheet_of(g.defs[source[0]]).text(source[1]), obj, zone)
+                elif obj.card in active:
+                    for text in sheets[obj.card].texts:
+                        _add(lists, text, obj, zone)
+    for effect in state.effects:
+        _add_effect(g, lists, effect)
+    view.watchers = {kind: tuple(found) for kind, found in lists.watchers.items()}
+    view.replacements = {kind: tuple(found) for kind, found in lists.replacements.items()}
+    view.rules = {kind: tuple(found) for kind, found in lists.rules.items()}
+
+
+def _add(lists: _Lists, text: Text, obj: Obj, zone: int) -> None:
+    if zone not in text.zones:
+        return
+    if text.kinds:
+        watcher = Watcher(obj.ref, text.source, obj.controller)  # 11.8.5
+        for kind in text.kinds:
+            lists.watchers.setdefault(kind, []).append(watcher)
+    for part in text.rules:
+        lists.rules.setdefault(part.kind, []).append(Entry(part, obj.ref, obj.controller))
+    for part in text.replaces:
+        # the key by which it applies once to an event and what came of it (11.12.5.5); an ability had twice applies twice
+        again = sum(
+            1 for r in lists.replacements.get(event_kinds(part.node)[0], ()) if r.key[:2] == (part.place, obj.ref)
+        )
+        key = (part.place, obj.ref, again)
+        _add_replacement(lists, part, Replacement(key, obj.ref, part.place, obj.controller))
+
+
+def _add_replacement(lists: _Lists, part: Part, replacement: Replacement) -> None:
+    for kind in event_kinds(part.node):
+        lists.replacements.setdefault(kind, []).append(replacement)
+
+
+def _keeper(g: Game, effect: Effect) -> int:
+    """Who controls a delayed ability: who did when it was made (6.4.1.2), or who controls its source by now (F29)."""
+    source = g.obj(effect.source)
+    if readings(g).delayed_keeps_controller or source is None or source.zone != FIELD:
+        return effect.controller
+    return source.controller
+
+
+def _add_effect(g: Game, lists: _Lists, effect: Effect) -> None:
+    sheet = sheet_of(g.defs[effect.node[0]])
+    node = g.defs[effect.node[0]].nodes[effect.node[1]]
+    if "trigger" in effect.tags:
+        if isinstance(node, ir.Delayed):
+            watcher = Watcher(effect.source, effect.node, _keeper(g, effect), None, effect.id, effect.env)
+            for kind in triggers.watch_kinds(node.event):
+                lists.watchers.setdefault(kind, []).append(watcher)
+        return
+    part = sheet.lasting(effect.node[1])
+    if part.kind == "replace":
+        replacement = Replacement(
+            (effect.id,), effect.source, effect.node, effect.controller, False, effect.env, effect.id
+        )
+        _add_replacement(lists, part, replacement)
+    elif part.kind != "change":
+        entry = Entry(part, effect.source, effect.controller, effect.env, effect.values, effect.objects, effect.id)
+        lists.rules.setdefault(part.kind, []).append(entry)

@@ -1,0 +1,420 @@
+"""The derived view: continuous effects by layer, own effects first, dependency, timestamps (11.12.4.6-11.12.4.13)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from cardwright.games.common import statics
+from cardwright.games.common.amounts import fixed_or_now
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import ALL_JOBS, members
+from cardwright.games.common.index import index
+from cardwright.games.common.looking import (
+    ABILITIES,
+    BASE_POWER,
+    ELSEWHERE,
+    LAYERS,
+    MISC,
+    OTHER,
+    POWER,
+    STATUS,
+    TURN,
+    TYPES,
+)
+from cardwright.games.common.refs import objects
+from cardwright.games.common.texts import Part, Table, Text, sheet_of, table_of
+from cardwright.games.common.zones import DAMAGE_ZONE, FIELD
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Derived
+from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source
+from cardwright.text import ir
+
+Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect changes in a layer, and its values there
+_BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
+_KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)))
+
+
+class Instance(NamedTuple):
+    """A continuous effect that is around now: a part of a text on a card, or an effect that somebody created."""
+
+    part: Part
+    ctx: Ctx
+    stamp: int
+    order: int
+    fixed: tuple[Ref, ...] | None = None
+    origin: Source | None = None  # the ability on the source that it comes from; None for a created effect
+    keywords: frozenset[str] = frozenset()  # of a keyword ability under a condition (15.2.6)
+
+
+class Standing:
+    """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view."""
+
+    __slots__ = ("elsewhere", "instances", "plain", "reads", "status", "structure", "turn", "view")
+
+    def __init__(self, g: Game, table: Table) -> None:
+        self.structure = g.state.structure
+        self.plain = Derived({}, {}, {}, {}, 0)
+        index(g, self.plain, table)
+        self.instances = _gather(g, table)
+        self.view: Derived | None = None
+        self.reads = self.status = self.turn = self.elsewhere = 0
+
+    def keep(self, g: Game, view: Derived) -> None:
+        """Note what the view was computed from, and tell the kernel."""
+        self.view, self.reads = view, view.reads
+        self.status, self.turn, self.elsewhere = g.state.status, g.state.turn_player, g.state.elsewhere
+        if view.reads & TURN:
+            view.reads = view.reads & ~TURN | MISC
+
+    def still(self, g: Game) -> Derived | None:
+        """The last view, if nothing that it really reads has changed: of what is called MISC perhaps only the turn."""
+        if self.view is None or self.reads & MISC or (self.reads & STATUS and self.status != g.state.status):
+            return None
+        if self.reads & ELSEWHERE and self.elsewhere != g.state.elsewhere:
+            return None
+        return self.view if self.turn == g.state.turn_player or not self.reads & TURN else None
+
+
+def derive(g: Game) -> Derived:
+    """Compute what all cards are now, which abilities watch what, which replacement effects and rules there are."""
+    table = table_of(g.defs)
+    state = g.state
+    standing: Standing | None = g.standing
+    if standing is None or standing.structure != state.structure:
+        standing = g.standing = Standing(g, table)
+    last = standing.still(g)
+    if last is not None:
+        return last
+    plain, instances = standing.plain, standing.instances
+    view = Derived({}, plain.watchers, plain.replacements, plain.rules, 0)
+    if not instances:
+        return view
+    # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
+    g._derived, g._key = view, (state.structure, state.status, state.misc, state.elsewhere)
+    try:
+        _apply_all(g, view, table, instances)
+    except BaseException:
+        g.forget()
+        raise
+    standing.keep(g, view)
+    return view
+
+
+# what is around -------------------------------------------------------------------------------------------------------
+
+
+def _gather(g: Game, table: Table) -> list[Instance]:
+    """Everything that changes what cards are, in no order yet. Field abilities come straight from their cards (11.9.3)."""
+    state, sheets = g.state, table.sheets
+    found: list[Instance] = []
+    for zone in range(len(g.rules.zones)):
+        active = table.active[zone]
+        if not active:
+            continue
+        for player in (0, 1):
+            for number in state.zones[player][zone]:
+                obj = state.objects[number]
+                if obj.card in active:
+                    for text in sheets[obj.card].texts:
+                        if zone in text.zones and (text.changes or text.keywords):
+                            found += instances_of(g, text, obj.ref, obj.stamp, len(found))
+    for effect in state.effects:
+        part = sheet_of(g.defs[effect.node[0]]).lasting(effect.node[1])
+        if part.kind == "change":
+            ctx = Ctx(effect.controller, effect.source, effect.node, effect.env, None, None, effect.values)
+            found.append(Instance(part, ctx, effect.stamp, len(found), effect.objects))
+    return found
+
+
+def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[Instance]:
+    """The continuous effects of one ability of a card (11.12.4.8)."""
+    ctx = Ctx(g.state.objects[ref[0]].controller, ref, text.source)
+    found = [Instance(part, ctx, stamp, order + i, None, text.source) for i, part in enumerate(text.changes)]
+    if text.keywords:
+        reads = ELSEWHERE if text.damage else 0  # 15.2.6.2: the Damage Zone
+        part = _KEYWORDS_PART._replace(place=text.source, damage=text.damage, fixed_reads=reads)
+        found.append(Instance(part, ctx, stamp, order + len(found), (ref,), text.source, text.keywords))
+    return found
+
+
+# applying -------------------------------------------------------------------------------------------------------------
+
+
+def _apply_all(g: Game, view: Derived, table: Table, instances: list[Instance]) -> None:
+    """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
+    view.reads = _reads_of(instances)
+    late = [i for i in instances if _looks_at_power(i)]
+    early = [i for i in instances if not _looks_at_power(i)] if late else instances
+    for layer in LAYERS:
+        if layer == BASE_POWER:
+            early = early + late
+        early = _layer(g, view, table, early, layer)
+    gained: list[Instance] = []
+    for layer in _BEFORE_POWER if late else ():
+        gained += _layer(g, view, table, late, layer)[len(late) :]
+    for layer in LAYERS if gained else ():
+        gained = _layer(g, view, table, gained, layer)
+
+
+def _reads_of(instances: list[Instance]) -> int:
+    """What the effects look at: objects that are fixed need not be looked for."""
+    reads = 0
+    for instance in instances:
+        reads |= instance.part.reads if instance.fixed is None else instance.part.fixed_reads
+    return reads
+
+
+def _looks_at_power(instance: Instance) -> bool:
+    part = instance.part
+    return instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(_BEFORE_POWER)
+
+
+def _layer(g: Game, view: Derived, table: Table, pending: list[Instance], layer: int) -> list[Instance]:
+    """Apply a layer; what was pending, and the abilities gained in this layer, which bring effects of their own."""
+    for instance in pending:
+        if layer in instance.part.layers:
+            break
+    else:
+        return pending
+    new = _apply_layer(g, view, pending, layer)
+    while new:
+        view.reads |= _reads_of(new)
+        pending = pending + new
+        new = _apply_layer(g, view, new, layer)
+    if layer == ABILITIES and any(
+        c.abilities != g.defs[g.state.objects[i].card].base.abilities for i, c in view.chars.items()
+    ):
+        index(g, view, table)
+    return pending
+
+
+def _apply_layer(g: Game, view: Derived, pending: list[Instance], layer: int) -> list[Instance]:
+    """Apply a layer: first everything that changes its own source, then the rest (11.12.4.7)."""
+    todo = [i for i in pending if layer in i.part.layers]
+    if len(todo) > 1:
+        todo.sort(key=_age)
+    new: list[Instance] = []
+    for own in (True, False):
+        left = [i for i in todo if _may_change(i, own)]
+        while left:
+            instance = left[0] if len(left) == 1 else _next(g, view, left, layer, own)
+            left = [i for i in left if i is not instance]
+            plan = _plan(g, view, instance, layer, own)
+            if plan is not None:
+                new += _carry_out(g, view, instance, layer, plan)
+    return new
+
+
+def _age(instance: Instance) -> tuple[int, int]:
+    return instance.stamp, instance.order
+
+
+def _may_change(instance: Instance, own: bool) -> bool:
+    """Whether it can change its own source (`own`), or any other card."""
+    if instance.fixed is None:
+        return own or type(instance.part.what) is not ir.SelfRef
+    return not own or instance.ctx.source in instance.fixed
+
+
+def _next(g: Game, view: Derived, left: list[Instance], layer: int, own: bool) -> Instance:
+    """The effect to apply next: the oldest that depends on no other one that is left (11.12.4.12, 11.12.4.13)."""
+    curious = [i for i in left if _may_depend(i, left, layer)]
+    if not curious:
+        return left[0]
+    depends = {
+        id(a): [b for b in left if b is not a and _depends(g, view, a, b, layer, own)] if a in curious else []
+        for a in left
+    }
+    for a in left:
+        # of two that depend on each other neither has to wait for the other
+        if all(a in depends[id(b)] for b in depends[id(a)]):
+            return a
+    return left[0]
+
+
+def _may_depend(a: Instance, left: list[Instance], layer: int) -> bool:
+    if layer in a.part.depends:
+        return True
+    return layer == ABILITIES and a.origin is not None and any(_takes_abilities(b) for b in left if b is not a)
+
+
+def _takes_abilities(instance: Instance) -> bool:
+    node = instance.part.node
+    return isinstance(node, ir.Lose) and any(isinstance(x, ir.AllAbilities) for x in node.losses)
+
+
+def _depends(g: Game, view: Derived, a: Instance, b: Instance, layer: int, own: bool) -> bool:
+    """Whether applying `b` changes whether, to what or how `a` applies: tried out."""
+    before = _plan(g, view, a, layer, own)
+    plan = _plan(g, view, b, layer, own)
+    if plan is None:
+        return False
+    kept = dict(view.chars)
+    _carry_out(g, view, b, layer, plan)
+    after = _plan(g, view, a, layer, own)
+    view.chars.clear()
+    view.chars.update(kept)
+    return before != after
+
+
+def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool) -> Plan | None:
+    """What the effect would do now in this layer; None where it does not apply."""
+    part, ctx = instance.part, instance.ctx
+    state = g.state
+    holder = view.chars.get(ctx.source[0]) if instance.origin is not None else None
+    if holder is not None and instance.origin not in holder.abilities:
+        return None  # its source has lost the ability
+    if part.damage > len(state.zones[ctx.controller][DAMAGE_ZONE]):
+        return None  # 15.2.6.2
+    for condition in part.conditions:
+        if not holds(g, ctx, condition):
+            return None
+    refs = objects(g, ctx, part.what) if instance.fixed is None else [r for r in instance.fixed if state.exists(r)]
+    found = tuple(r[0] for r in refs if r[0] >= 0 and (r == ctx.source) == own and _affected(g, r, ctx))
+    if not found:
+        return None
+    return found, _values(g, ctx, instance, layer)
+
+
+def _affected(g: Game, ref: Ref, ctx: Ctx) -> bool:
+    """Continuous effects change cards on the field; a text may change its own card where it is active elsewhere."""
+    return g.state.objects[ref[0]].zone == FIELD or ref == ctx.source
+
+
+def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...]:
+    """The numbers and words of the effect in this layer."""
+    part = instance.part
+    node = part.node
+
+    def number(amount: ir.Amount) -> int:
+        return fixed_or_now(g, ctx, part.places[id(amount)], amount)
+
+    if node is None:
+        return (instance.keywords,)
+    if layer == BASE_POWER:
+        return (number(node.power if isinstance(node, ir.BecomeForward) else node.amount),)
+    if isinstance(node, ir.DoublePower):
+        return ()  # how much that is was fixed for each card
+    if layer == POWER:
+        sign, items = (-1, node.losses) if isinstance(node, ir.Lose) else (1, node.gains)
+        return (sign * sum(number(x.amount) for x in items if isinstance(x, ir.PowerUp)),)
+    if isinstance(node, ir.BecomeElement):
+        return (node.element or str((ctx.env.get("element") or ("",))[0]),)
+    if isinstance(node, ir.GainElements):
+        return node.elements
+    if isinstance(node, ir.GainElementsOf):
+        found = (e for ref in members(g, ctx, node.group) for e in g.chars(ref[0]).elements)
+        return tuple(dict.fromkeys(e for e in found if e not in node.excluding))
+    return ()
+
+
+# changing cards -------------------------------------------------------------------------------------------------------
+
+
+def _carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Plan) -> list[Instance]:
+    new: list[Instance] = []
+    numbers, values = plan
+    for number in numbers:
+        chars = view.chars.get(number)
+        if chars is None:
+            chars = g.defs[g.state.objects[number].card].base
+        if layer == ABILITIES:
+            changed = _change_abilities(g, instance, number, chars, new)
+        else:
+            changed = _CHANGES[layer](g, instance, number, chars, values)
+        if changed is not chars:
+            view.chars[number] = changed
+    return new
+
+
+def _change_abilities(g: Game, instance: Instance, number: int, chars: Chars, new: list[Instance]) -> Chars:
+    node = instance.part.node
+    if isinstance(node, ir.Lose):
+        return replace(chars, abilities=()) if any(isinstance(x, ir.AllAbilities) for x in node.losses) else chars
+    for item in node.gains:
+        if isinstance(item, ir.AbilityGained):
+            chars = _gain(g, instance, number, chars, item, new)
+    return chars
+
+
+def _change_keywords(g: Game, instance: Instance, number: int, chars: Chars) -> Chars:
+    """Keywords are traits of a card (15.2.1.2, 15.2.3.4): information other than its power."""
+    node = instance.part.node
+    keywords = chars.keywords
+    if node is None:
+        keywords |= instance.keywords
+    elif isinstance(node, ir.Lose):
+        for item in node.losses:
+            if isinstance(item, ir.AllAbilities):
+                keywords = frozenset()
+            elif isinstance(item, ir.KeywordGained):
+                keywords -= {item.keyword}
+    else:
+        gained = (x.keyword for x in node.gains if isinstance(x, ir.KeywordGained))
+        ref = g.state.objects[number].ref
+        keywords |= {k for k in gained if not statics.cannot_gain(g, ref, k)}
+    return chars if keywords == chars.keywords else replace(chars, keywords=keywords)
+
+
+def _gain(g: Game, instance: Instance, number: int, chars: Chars, item: ir.AbilityGained, new: list[Instance]) -> Chars:
+    """Quoted abilities become the card's own; what they say applies from their own timestamp (11.12.4.8)."""
+    obj = g.state.objects[number]
+    sheet = sheet_of(g.defs[instance.part.place[0]])
+    gained: list[Source] = []
+    for ability in item.abilities:
+        source = sheet.source(ability)
+        gained.append(source)
+        text = sheet.text(source[1])
+        new += instances_of(g, text, obj.ref, max(instance.stamp, obj.stamp), instance.order)
+    return replace(chars, abilities=(*chars.abilities, *gained))
+
+
+def _change_types(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
+    node = instance.part.node
+    if isinstance(node, ir.BecomeForward):
+        return _with_type(chars, "Forward")  # 5.2.3.1.1.4: it keeps its other types
+    rule = node.rule
+    if isinstance(rule, ir.AlsoType):
+        return _with_type(chars, rule.card_type)
+    job = rule.job if isinstance(rule, ir.AlsoJob) else ALL_JOBS
+    return chars if job in chars.jobs else replace(chars, jobs=(*chars.jobs, job))
+
+
+def _with_type(chars: Chars, card_type: str) -> Chars:
+    return chars if card_type in chars.types else replace(chars, types=(*chars.types, card_type))
+
+
+def _change_other(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
+    node = instance.part.node
+    if node is None or isinstance(node, ir.Gain | ir.Lose | ir.BecomeForward):
+        return _change_keywords(g, instance, number, chars)
+    if isinstance(node, ir.BecomeElement):
+        return replace(chars, elements=(values[0],)) if values[0] else chars
+    if isinstance(node, ir.GainElements | ir.GainElementsOf):
+        return replace(chars, elements=tuple(dict.fromkeys((*chars.elements, *values))))
+    rule = node.rule
+    if isinstance(rule, ir.AlsoName):
+        return chars if rule.name in chars.names else replace(chars, names=(*chars.names, rule.name))
+    if isinstance(rule, ir.AlsoNames):
+        return replace(chars, names=tuple(dict.fromkeys((*chars.names, *rule.names))))
+    return chars if rule.element in chars.elements else replace(chars, elements=(*chars.elements, rule.element))
+
+
+def _set_power(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
+    return replace(chars, power=values[0])  # 11.5.7
+
+
+def _change_power(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
+    node = instance.part.node
+    change = instance.ctx.numbers.get(f"double:{number}", 0) if isinstance(node, ir.DoublePower) else values[0]
+    if chars.power is None or change == 0:
+        return chars
+    if statics.power_fixed(g, g.state.objects[number].ref, change, instance.ctx.controller):
+        return chars
+    return replace(chars, power=chars.power + change)  # 4.3: negative values are kept
+
+
+_CHANGES: Final = {TYPES: _change_types, OTHER: _change_other, BASE_POWER: _set_power, POWER: _change_power}

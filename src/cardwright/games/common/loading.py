@@ -1,0 +1,140 @@
+"""What of a text can apply continuously or be waited for: asked once, when a card is loaded (decision 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from cardwright.games.common import statics, triggers
+from cardwright.games.common.groups import STATUSES
+from cardwright.games.common.limits import LIMITS
+from cardwright.games.common.refs import PAID_HOW
+from cardwright.games.common.registry import walk
+from cardwright.games.common.statics import EFFECTS
+from cardwright.games.common.texts import CHANGING, CHANGING_RULES, REPLACING, RULING, leaves, unable_to_last
+from cardwright.games.common.zones import ZONE_NAMES
+from cardwright.text import ir
+
+
+def handled() -> frozenset[type]:
+    """The classes of nodes that apply continuously, of what is gained, lost and imposed, and of limits."""
+    gained = (ir.PowerUp, ir.KeywordGained, ir.AbilityGained, ir.AllAbilities, ir.Continuous)
+    structure = (ir.If, ir.Both, ir.Instead, ir.Otherwise, ir.ReminderSentence, ir.DamageSource)
+    return frozenset(
+        (*CHANGING, *REPLACING, *RULING, *CHANGING_RULES, *statics.RULES, *gained, *structure, *LIMITS.table)
+    )
+
+
+def unable(ability: ir.Ability) -> set[str]:
+    """Why the ability, or one that it quotes, cannot be played: reasons; none where it can."""
+    found: set[str] = set()
+    subjects = 0  # "several at once" as the subject of an event, the only place where it means something
+    each = 0
+    for node in walk(ability):
+        each += isinstance(node, ir.EachOne)
+        found.add(_odd_words(node))
+        if isinstance(node, ir.FieldAbility):
+            found.add(unable_field(node))
+        elif isinstance(node, ir.AutoAbility | ir.Delayed):
+            found.add(triggers.unable(node.event, once=isinstance(node, ir.Delayed)))
+        elif isinstance(node, ir.HappenedThisTurn):
+            found.add(triggers.unable(node.event))
+        elif isinstance(node, ir.Restrict):
+            found.add(unable_to_last(node))
+        elif isinstance(node, ir.CountedSubject):
+            subjects += 1
+        elif isinstance(node, ir.CardEvent):
+            subjects -= isinstance(node.subject, ir.CountedSubject)
+    for node in instructions(ability):
+        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else ()
+        each -= sum(isinstance(n, ir.EachOne) for n in inside)
+    if each:
+        found.add("what holds of each card outside an instruction that looks at each")
+    if subjects:
+        found.add("several cards at once outside an event")
+    return found - {""}
+
+
+_SIGNS: Final = frozenset(("=", "<=", ">=", "<", ">"))
+_CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half"))
+_TRAITS: Final = frozenset(("name", "element", "cost", "type", "job", "category"))
+_MEASURES: Final = frozenset(("power", "cost"))
+_CAUSES: Final = frozenset(("summon", "ability", "battle"))
+_KEYWORDS: Final = frozenset(("Haste", "Brave", "First Strike", "Back Attack"))  # 15.2
+# the words that fields may hold; where any other stands nobody would know what to do
+_WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
+    (ir.StatusIs, "status"): frozenset(STATUSES),
+    (ir.Keyword, "name"): _KEYWORDS,
+    (ir.KeywordGained, "keyword"): _KEYWORDS,
+    (ir.CannotGainKeyword, "keyword"): _KEYWORDS,
+    (ir.SameTrait, "trait"): _TRAITS,
+    (ir.DifferentTrait, "trait"): _TRAITS,
+    (ir.AllDifferent, "trait"): _TRAITS,
+    (ir.AllShare, "trait"): _TRAITS,
+    (ir.Highest, "trait"): _MEASURES,
+    (ir.HighestAmong, "trait"): _MEASURES,
+    (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),
+    (ir.PayRemoveSource, "zone"): frozenset(("", *ZONE_NAMES)),
+    (ir.PayCountersGroup, "spread"): frozenset((False,)),
+    (ir.CastOnly, "when"): frozenset(("your_turn", "main_phase")),
+    (ir.UseBy, "who"): frozenset(("any", "opponent")),
+    (ir.ReplaceDamage, "change"): _CHANGES,
+    (ir.ReplaceDealt, "change"): _CHANGES,
+    (ir.ReplaceDealtAll, "change"): _CHANGES,
+    (ir.NextDealt, "change"): _CHANGES,
+    (ir.ReplacePlayerDamage, "change"): _CHANGES,
+    (ir.DamageSource, "kinds"): _CAUSES,
+    (ir.PaidWith, "how"): frozenset(PAID_HOW),
+    (ir.IsChosen, "kinds"): frozenset(EFFECTS),
+    (ir.CannotBeChosen, "kinds"): frozenset(EFFECTS),
+    (ir.CannotUseAbilities, "kinds"): frozenset(("action", "special")),
+    (ir.UsesAbility, "kind"): frozenset(("action", "special")),
+    (ir.PlayerUsesAbility, "kind"): frozenset(("action", "special", "any")),
+    (ir.DealsDamageTo, "kind"): frozenset(("", "battle")),
+}
+
+
+def _odd_words(node: ir.Node) -> str:
+    """Which word of the node nobody reads; "" where all are known."""
+    for name in node.__struct_fields__:
+        if name == "w":
+            continue
+        value = getattr(node, name)
+        known = _SIGNS if name == "compare" else _WORDS.get((type(node), name))
+        words = value if isinstance(value, tuple) else (value,)
+        if known is not None and not known.issuperset(words):
+            return f"{type(node).__name__} with {name} {value!r}"
+    return ""
+
+
+def unable_field(node: ir.FieldAbility) -> str:
+    """Why a field ability cannot be applied; "" where it can be."""
+    for leaf, _ in leaves(node.effects):
+        reason = unable_to_last(leaf)
+        if reason:
+            return reason
+        if isinstance(leaf, ir.DoublePower | ir.NextDealt):
+            return f"{type(leaf).__name__} happens once, not all the time"
+        duration = getattr(leaf, "duration", None)
+        if duration is not None and not isinstance(duration, ir.Continuous):
+            return f"{type(leaf).__name__} of a field ability ends: {type(duration).__name__}"
+    return ""
+
+
+def instructions(node: Any) -> Iterator[ir.Effect]:
+    """The instructions that are carried out one day: all but those that field abilities apply all the time."""
+    if isinstance(node, ir.FieldAbility):
+        for leaf, _ in leaves(node.effects):
+            for part in walk(leaf):
+                if isinstance(part, ir.AbilityGained):
+                    yield from instructions(part.abilities)
+                elif isinstance(part, ir.RemoveInstead) and part.later is not None:
+                    yield from instructions((part.later,))
+    elif isinstance(node, tuple):
+        for item in node:
+            yield from instructions(item)
+    elif isinstance(node, ir.Node):
+        if isinstance(node, ir.Effect):
+            yield node
+        for name in node.__struct_fields__:
+            yield from instructions(getattr(node, name))

@@ -1,0 +1,259 @@
+"""References of a text made concrete: which cards and which players it means (5.2.4.1, 7.4, 11.8.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cardwright.games.common import combat
+from cardwright.games.common.context import ITEM, PLAYER, Ctx, item_of
+from cardwright.games.common.registry import Registry
+from cardwright.games.common.seen import Card, moved_from, moved_to, see
+from cardwright.games.common.zones import DISCARDED, FIELD, REMOVED
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Env, Event, Ref, Value
+from cardwright.text import ir
+
+MOST_MOVES: Final = 8  # how often one effect can move one card
+
+SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
+LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
+OBJECTS: Final = Registry[Callable[[Game, Ctx, Any], list[Ref]]]("objects")
+PLAYERS: Final = Registry[Callable[[Game, Ctx, Any], list[int]]]("player")
+
+
+def named(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
+    """The objects that a text names, also those that are gone."""
+    return OBJECTS.table[type(node)](g, ctx, node)
+
+
+def objects(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
+    """The objects that a text names and that still exist (7.4); Summons and abilities as `(ITEM, id)`."""
+    found: dict[Ref, None] = {}
+    for ref in named(g, ctx, node):
+        now = follow(g, ctx, ref)
+        if now is not None:
+            found[now] = None
+    return list(found)
+
+
+def known(g: Game, ctx: Ctx, node: ir.Objects) -> list[Card]:
+    """What a text names, to read it: objects that exist, and the last-known information of those that do not.
+
+    A card whose leaving the field is the event that the ability triggered on is read as it was there, and so is a target
+    that is none any more while others are (11.5.6).
+    """
+    event = ctx.event
+    result: list[Card] = []
+    for ref in named(g, ctx, node) or _lost(ctx, node):
+        before = event.before if event is not None and event.from_zone == FIELD else None
+        if event is not None and before is not None and ref in (before.ref, moved_to(event)):
+            result.append(before)
+        else:
+            result.append(ref)
+    return result
+
+
+def _lost(ctx: Ctx, node: ir.Objects) -> list[Ref]:
+    names = node.to if isinstance(node, ir.Ref) else ()
+    return [ref for name in names for ref in ctx.env.get(name + LOST, ()) if isinstance(ref, tuple)]
+
+
+def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
+    """The object itself, or the one it became by the very event or effect that the text is about; else None (7.4).
+
+    A zone movement trigger finds the card where the event put it (11.8.16.1); an effect, or its cost, that moved a card
+    finds it where it went.
+    """
+    if ref[0] < 0:
+        return ref if ref[0] == ITEM and any(i.id == ref[1] for i in g.state.stack) else None
+    event = ctx.event
+    for _ in range(MOST_MOVES):
+        if g.state.exists(ref):
+            return ref
+        if event is not None and event.before is not None and event.before.ref == ref:
+            ref = moved_to(event)
+        elif ctx.node[0] >= 0 and any(
+            f.before is not None and f.before.ref == ref and f.cause == ctx.node for f in reversed(g.state.history)
+        ):
+            ref = (ref[0], ref[1] + 1)
+        else:
+            return _moved_self(g, ctx, ref)
+    return None
+
+
+def _moved_self(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
+    """The source, where the effect that brought this one about had moved it: a later ability finds it there."""
+    kept = ctx.env.get(SELF, ()) if ref == ctx.source else ()
+    return next((v for v in kept if isinstance(v, tuple) and g.state.exists(v)), None)
+
+
+def refresh(g: Game, ctx: Ctx) -> Env:
+    """The bindings with every card replaced by what it has become through this effect, for an effect that is created now."""
+    return {name: tuple(_refreshed(g, ctx, v) for v in values) for name, values in ctx.env.items()}
+
+
+def _refreshed(g: Game, ctx: Ctx, value: Value) -> Value:
+    if isinstance(value, tuple) and value[0] >= 0:
+        return follow(g, ctx, value) or value
+    return value
+
+
+def players(g: Game, ctx: Ctx, node: ir.Player) -> list[int]:
+    """The players that a text names, the turn player first (6.1.3)."""
+    return PLAYERS.table[type(node)](g, ctx, node)
+
+
+def covers(g: Game, ctx: Ctx, node: ir.Objects, ref: Ref) -> bool:
+    """Whether the object is among those that a text names, without listing them all."""
+    if isinstance(node, ir.SelfRef):
+        return ref == ctx.source
+    if isinstance(node, ir.All | ir.OneSubject):
+        from cardwright.games.common.groups import belongs
+
+        return belongs(g, ctx, node.group, ref)
+    if isinstance(node, ir.Several | ir.SubjectAny):
+        return any(covers(g, ctx, item, ref) for item in node.items)
+    return ref in objects(g, ctx, node)
+
+
+# references -----------------------------------------------------------------------------------------------------------
+
+
+@OBJECTS.handles(ir.SelfRef)
+def _self(g: Game, ctx: Ctx, node: ir.SelfRef) -> list[Ref]:
+    return [ctx.source]  # 5.2.4.1: its own name in a card's text is this very card
+
+
+@OBJECTS.handles(ir.Ref)
+def _bound(g: Game, ctx: Ctx, node: ir.Ref) -> list[Ref]:
+    found: list[Ref] = []
+    for name in node.to:
+        values = ctx.env.get(name)
+        if values is None:
+            found += _of_event(ctx, name)
+        else:
+            found += [v for v in values if isinstance(v, tuple) and v[0] != PLAYER]
+    return found
+
+
+def _of_event(ctx: Ctx, name: str) -> list[Ref]:
+    if name == "self":
+        return [ctx.source]
+    if ctx.event is None:
+        return []
+    if name == "subject":
+        return [moved_from(ctx.event)]
+    return [ctx.event.source] if name == "other" else []
+
+
+@OBJECTS.handles(ir.All, ir.OneSubject)
+def _all(g: Game, ctx: Ctx, node: ir.All | ir.OneSubject) -> list[Ref]:
+    from cardwright.games.common.groups import members
+
+    return members(g, ctx, node.group)
+
+
+@OBJECTS.handles(ir.EachOne)
+def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
+    return [v for v in ctx.env.get("each", ()) if isinstance(v, tuple)]
+
+
+@OBJECTS.handles(ir.PaidWith)
+def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
+    """The cards that the cost took from where they were, in the way that the text says."""
+    paid = [v for v in ctx.env.get("paid", ()) if isinstance(v, tuple)]
+    moved = {f.before.ref: f for f in g.state.history if f.before is not None}
+    return [r for r in paid if r in moved and PAID_HOW[node.how](moved[r])]
+
+
+PAID_HOW: Final[dict[str, Callable[[Event], bool]]] = {
+    "discarded": lambda e: DISCARDED in e.tags,
+    "removed": lambda e: e.to_zone == REMOVED,
+}
+
+
+@OBJECTS.handles(ir.SourceOf)
+def _source_of(g: Game, ctx: Ctx, node: ir.SourceOf) -> list[Ref]:
+    found = (item_of(g, ref) for ref in named(g, ctx, node.ability))
+    return [item.source for item in found if item is not None]
+
+
+@OBJECTS.handles(ir.BlockerOf)
+def _blocker(g: Game, ctx: Ctx, node: ir.BlockerOf) -> list[Ref]:
+    blocking = combat.blocker(g)
+    now = combat.attackers(g)
+    if blocking is None or not any(r in now for r in named(g, ctx, node.card)):
+        return []
+    return [blocking]
+
+
+@OBJECTS.handles(ir.NotSelected)
+def _not_selected(g: Game, ctx: Ctx, node: ir.NotSelected) -> list[Ref]:
+    from cardwright.games.common.groups import members
+
+    taken = picked(ctx)
+    return [r for r in members(g, ctx, node.group) if r not in taken]
+
+
+@OBJECTS.handles(ir.AllAmong)
+def _all_among(g: Game, ctx: Ctx, node: ir.AllAmong) -> list[Ref]:
+    from cardwright.games.common.groups import matches
+
+    return [r for r in named(g, ctx, node.among) if matches(g, ctx, node.group, r)]
+
+
+def picked(ctx: Ctx) -> set[Ref]:
+    """The cards that this effect has chosen, selected or found so far."""
+    return {
+        v
+        for name, values in ctx.env.items()
+        if name[0] == "#" or (name[0] == "t" and name[1:].isdigit())
+        for v in values
+        if isinstance(v, tuple)
+    }
+
+
+@OBJECTS.handles(ir.Several, ir.SubjectAny)
+def _several(g: Game, ctx: Ctx, node: ir.Several | ir.SubjectAny) -> list[Ref]:
+    return list(dict.fromkeys(ref for item in node.items for ref in named(g, ctx, item)))
+
+
+@OBJECTS.handles(ir.PartyOf)
+def _party(g: Game, ctx: Ctx, node: ir.PartyOf) -> list[Ref]:
+    found: dict[Ref, None] = {}
+    for ref in named(g, ctx, node.card):
+        if combat.in_party(g, ref):
+            found |= dict.fromkeys(m for m in combat.attackers(g) if not (node.others and m == ref))
+    return list(found)
+
+
+# players --------------------------------------------------------------------------------------------------------------
+
+
+@PLAYERS.handles(ir.You)
+def _you(g: Game, ctx: Ctx, node: ir.You) -> list[int]:
+    return [ctx.controller]
+
+
+@PLAYERS.handles(ir.Opponent)
+def _opponent(g: Game, ctx: Ctx, node: ir.Opponent) -> list[int]:
+    return [1 - ctx.controller]
+
+
+@PLAYERS.handles(ir.EachPlayer, ir.AnyPlayer)
+def _each(g: Game, ctx: Ctx, node: ir.EachPlayer | ir.AnyPlayer) -> list[int]:
+    first = g.state.turn_player
+    return [first, 1 - first]
+
+
+@PLAYERS.handles(ir.OwnerOf)
+def _owner(g: Game, ctx: Ctx, node: ir.OwnerOf) -> list[int]:
+    seen = [see(g, ctx, card) for card in known(g, ctx, node.card)]
+    return list(dict.fromkeys(s.owner for s in seen if s is not None))
+
+
+@PLAYERS.handles(ir.ControllerOf)
+def _controller(g: Game, ctx: Ctx, node: ir.ControllerOf) -> list[int]:
+    seen = [see(g, ctx, card) for card in known(g, ctx, node.card)]
+    return list(dict.fromkeys(s.controller for s in seen if s is not None))

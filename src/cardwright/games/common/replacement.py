@@ -1,0 +1,228 @@
+"""Replacement effects (11.12.5): which event each one replaces, and what happens instead.
+
+The kernel runs the loop: self-replacements first, each effect once for an event and what came of it (11.12.5.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from cardwright.games.common.amounts import fixed_or_now, half
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx, ctx_of_replacement
+from cardwright.games.common.groups import matches
+from cardwright.games.common.happenings import POINTS
+from cardwright.games.common.house import readings
+from cardwright.games.common.refs import covers, objects, players
+from cardwright.games.common.seen import see
+from cardwright.games.common.zones import (
+    BATTLE,
+    BREAK_ZONE,
+    BROKEN,
+    BY_ABILITY,
+    BY_SUMMON,
+    DAMAGE,
+    DAMAGE_ZONE,
+    FIELD,
+    LEAVE,
+    REMOVED,
+)
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Replacement
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
+_REDUCING: Final = ("reduce", "half")
+_CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
+
+
+def event_kinds(node: Any) -> tuple[str, ...]:
+    """The kinds of events that the effect could replace."""
+    if isinstance(node, ir.ReplacePlayerDamage):
+        return (POINTS,)
+    if isinstance(node, ir.ReplaceDealtAll):
+        return (DAMAGE, POINTS)
+    return (LEAVE,) if isinstance(node, ir.RemoveInstead) else (DAMAGE,)
+
+
+def applies(g: Game, replacement: Replacement, event: Event) -> bool:
+    """Whether the replacement effect is in force, with the event still to come (11.12.5.3), and this is one that it replaces."""
+    from cardwright.games.common.texts import sheet_of
+
+    sheet = sheet_of(g.defs[replacement.node[0]])
+    ctx = ctx_of_replacement(g, replacement, event)
+    fixed: tuple[Ref, ...] | None = None
+    if replacement.effect:
+        part = sheet.lasting(replacement.node[1])
+        fixed = next((e.objects for e in g.state.effects if e.id == replacement.effect), None)
+    else:
+        part = sheet.standing(replacement.node[1])
+    if part.damage > len(g.state.zones[replacement.controller][DAMAGE_ZONE]):
+        return False  # 15.2.6.2
+    # the conditions first: what they count may be what the effect is about
+    return all(holds(g, ctx, c) for c in part.conditions) and _TESTS[type(part.node)](g, ctx, part.node, event, fixed)
+
+
+def _about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fixed: tuple[Ref, ...] | None) -> bool:
+    """Whether one of the cards of an event is a card that the effect is about."""
+    if fixed is not None:
+        return any(r in fixed for r in refs)
+    return node is None or any(covers(g, ctx, node, r) for r in refs if r[0] >= 0)
+
+
+def _damage(g: Game, ctx: Ctx, node: ir.ReplaceDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.to, (event.obj,), fixed) or not _changeable(node.change, event):
+        return False
+    if node.below_power:
+        seen = see(g, ctx, event.obj)
+        if seen is None or event.amount >= seen.power:
+            return False
+    return node.source is None or _from(g, ctx, node.source, event)
+
+
+def _changeable(change: str, event: Event) -> bool:
+    return not (UNREDUCIBLE in event.tags and change in _REDUCING)
+
+
+def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
+    """Whether the damage comes from where the effect says."""
+    if source.kinds and not any(_CAUSES[kind] in event.tags for kind in source.kinds):
+        return False
+    if source.by is not None:
+        dealer = see(g, ctx, event.source) if BATTLE in event.tags else None
+        by = event.controller if dealer is None else dealer.controller
+        if by not in players(g, ctx, source.by):
+            return False
+    return source.cards is None or any(
+        matches(g, ctx, source.cards, r) for r in (event.source, *event.objects) if r[0] >= 0
+    )
+
+
+def _dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+        return False
+    return _changeable(node.change, event) and (node.to is None or matches(g, ctx, node.to, event.obj))
+
+
+def _next_dealt(g: Game, ctx: Ctx, node: ir.NextDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+        return False
+    return _changeable(node.change, event) and matches(g, ctx, node.to, event.obj)
+
+
+def _all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+        return False
+    if event.kind == POINTS:
+        return event.player in players(g, ctx, node.player)
+    return _changeable(node.change, event) and matches(g, ctx, node.to, event.obj)
+
+
+def _redirected(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or not _about(g, ctx, node.what, (event.obj,), fixed):
+        return False
+    return _receiver(g, ctx, node, event) is not None
+
+
+def _receiver(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event) -> Ref | None:
+    """The Forward that takes the damage: another one, that is still there."""
+    for ref in objects(g, ctx, node.to):
+        on_field = ref[0] >= 0 and g.state.objects[ref[0]].zone == FIELD
+        if on_field and ref != event.obj and "Forward" in g.chars(ref[0]).types:
+            return ref
+    return None
+
+
+def _points(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.amount <= 0 or event.player not in players(g, ctx, node.player):
+        return False
+    return _about(g, ctx, node.dealer, (event.source, *event.objects), fixed)
+
+
+def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
+    if event.to_zone == REMOVED or (event.to_zone != BREAK_ZONE and not node.leaves):
+        return False
+    return _about(g, ctx, node.what, (event.obj,), fixed)
+
+
+def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
+    """Whether the effect turns whatever damage the one deals to the other into none."""
+    node = g.node(replacement.node)
+    if not isinstance(node, ir.ReplaceDealt | ir.ReplaceDealtAll) or node.change != "become":
+        return False
+    event = Event(DAMAGE, to, source=dealer, controller=g.state.objects[dealer[0]].controller, amount=1)
+    ctx = ctx_of_replacement(g, replacement, event)
+    return applies(g, replacement, event) and _new_amount(g, ctx, node, event) <= 0
+
+
+_Test = Callable[[Game, Ctx, Any, Event, "tuple[Ref, ...] | None"], bool]
+_TESTS: Final[dict[type, _Test]] = {
+    ir.ReplaceDamage: _damage,
+    ir.ReplaceDealt: _dealt,
+    ir.ReplaceDealtAll: _all_dealt,
+    ir.NextDealt: _next_dealt,
+    ir.RedirectDamage: _redirected,
+    ir.ReplacePlayerDamage: _points,
+    ir.RemoveInstead: _leaving,
+}
+
+
+def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
+    """What happens instead. Damage of 0 or less is nothing that happens (reading F25)."""
+    node = g.node(replacement.node)
+    if isinstance(node, ir.RemoveInstead) and node.optional:
+        player = replacement.controller
+        if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
+            return [event]
+    ctx = ctx_of_replacement(g, replacement, event)  # with the numbers of an effect that may end right now
+    g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
+    if replacement.effect and (isinstance(node, ir.NextDealt) or getattr(node, "next_only", False)):
+        g.end_effects({replacement.effect})
+    if isinstance(node, ir.RemoveInstead):
+        tags = tuple(t for t in event.tags if t != BROKEN)
+        if node.later is not None:
+            from cardwright.games.common.effects.registry import run
+
+            # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
+            yield from run(g, ctx, (node.later,))
+        return [_changed(event, amount=0, to_zone=REMOVED, tags=tags, others=())]
+    if isinstance(node, ir.RedirectDamage):
+        receiver = _receiver(g, ctx, node, event)
+        assert receiver is not None  # `applies` has found one
+        return [_changed(event, amount=event.amount, obj=receiver, player=g.state.objects[receiver[0]].controller)]
+    amount = _new_amount(g, ctx, node, event)
+    if amount > 0 or not readings(g).prevented_damage_is_none:
+        return [_changed(event, amount=max(0, amount))]
+    return []
+
+
+def _new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:
+    from cardwright.games.common.texts import sheet_of
+
+    places = sheet_of(g.defs[ctx.node[0]]).lasting(ctx.node[1]).places
+    by = fixed_or_now(g, ctx, places[id(node.amount)], node.amount)
+    if node.change == "double":
+        return event.amount * 2
+    if node.change == "half":
+        return half(event.amount, up=False)
+    return {"reduce": event.amount - by, "increase": event.amount + by, "become": by}[cast("str", node.change)]
+
+
+def _changed(
+    event: Event,
+    *,
+    amount: int,
+    to_zone: int | None = None,
+    tags: tuple[str, ...] | None = None,
+    others: tuple[Ref, ...] | None = None,
+    obj: Ref | None = None,
+    player: int | None = None,
+) -> Event:
+    return Event(
+        event.kind, obj or event.obj, event.player if player is None else player, event.source, event.controller, amount, event.from_zone,
+        event.to_zone if to_zone is None else to_zone, event.before, event.tags if tags is None else tags, event.batch,
+        event.cause, event.objects if others is None else others,
+    )  # fmt: skip

@@ -1,0 +1,138 @@
+"""Rules that texts impose, found for a card: those in force on the field, and those a card brings itself wherever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from cardwright.games.common.amounts import fixed_or_now
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches
+from cardwright.games.common.index import Entry
+from cardwright.games.common.refs import covers, players
+from cardwright.games.common.texts import Part, sheet_of
+from cardwright.games.common.zones import DAMAGE_ZONE
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+Found = tuple[Any, Ctx]  # the rule (or the effect that is one) and the context of its text
+
+
+def rule_of(part: Part) -> Any:
+    """What the part imposes: the rule of a restriction, else the instruction itself."""
+    return part.node.rule if isinstance(part.node, ir.Restrict) else part.node
+
+
+def in_force(g: Game, kind: str) -> Iterator[tuple[Entry, Ctx]]:
+    """Everything of this kind that is in force now, with its conditions met."""
+    entries = g.derived.rules.get(kind)
+    if not entries:
+        return
+    memo = g.memo
+    found = memo.get(("in force", kind))
+    if found is None:
+        found = []
+        for entry in entries:
+            ctx = Ctx(entry.controller, entry.source, entry.part.place, entry.env, None, None, entry.values)
+            if _met(g, ctx, entry.part):
+                found.append((entry, ctx))
+        memo["in force", kind] = found
+    yield from found
+
+
+def _met(g: Game, ctx: Ctx, part: Part) -> bool:
+    if part.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]):
+        return False  # 15.2.6.2
+    return all(holds(g, ctx, condition) for condition in part.conditions)
+
+
+def number(g: Game, ctx: Ctx, node: ir.Amount) -> int:
+    """A number in a rule or an effect that lasts: as it was fixed when that was created, else as it is now."""
+    places = sheet_of(g.defs[ctx.node[0]]).lasting(ctx.node[1]).places
+    return fixed_or_now(g, ctx, places[id(node)], node)
+
+
+def on(g: Game, kind: str, ref: Ref) -> Iterator[Found]:
+    """The rules of this kind that the card is under."""
+    if kind not in g.derived.rules:
+        return
+    for entry, ctx in in_force(g, kind):
+        under = entry.part.what is None or covers(g, ctx, entry.part.what, ref)
+        if ref in entry.objects if entry.objects is not None else under:
+            yield rule_of(entry.part), ctx
+
+
+def own(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+    """The rules of this kind that the card's own text imposes on it, wherever it is, for the player who would play it."""
+    sheet = sheet_of(g.defs[g.state.objects[ref[0]].card])
+    for text in sheet.texts if kind in sheet.rule_kinds else ():
+        for part in text.rules:
+            if part.kind == kind and (part.what is None or isinstance(part.what, ir.SelfRef)):
+                ctx = Ctx(player, ref, part.place)
+                if _met(g, ctx, part):
+                    yield rule_of(part), ctx
+
+
+PLAYING: Final = frozenset(
+    {
+        "CostChange",
+        "CastersCostChange",
+        "NextSummonCheaper",
+        "CastCheaper",
+        "AlternativeCost",
+        "ExtraCost",
+        "PayToReduce",
+        "PayAnyElement",
+        "CastersAnyElement",
+        "PayOnlyWith",
+        "CannotCast",
+        "NeverCast",
+        "CastOnly",
+        "PlayOnlyWithout",
+        "NotTogether",
+        "MustControl",
+        "PlayedOnlyIf",
+    }
+)
+
+
+def about_playing(g: Game, ref: Ref) -> frozenset[str]:
+    """The kinds of rules that may say something about playing the card: its own, and those that are in force."""
+    notes = g.derived.notes
+    found: dict[int, frozenset[str]] | None = notes.get("playing")
+    if found is None:
+        found = notes["playing"] = {}
+    card = g.state.objects[ref[0]].card
+    kinds = found.get(card)
+    if kinds is None:
+        kinds = found[card] = PLAYING.intersection(g.derived.rules) | (PLAYING & sheet_of(g.defs[card]).rule_kinds)
+    return kinds
+
+
+def plain(g: Game, ref: Ref) -> bool:
+    """Whether no text says anything about playing the card, neither its own nor one that is in force."""
+    return not about_playing(g, ref)
+
+
+def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
+    """The rules of this kind about the player's playing the card: its own, and those of what is in force."""
+    assert kind in PLAYING, kind
+    return _for_playing(g, kind, ref, player) if kind in about_playing(g, ref) else ()
+
+
+def _for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+    yield from own(g, kind, ref, player)
+    for entry, ctx in in_force(g, kind):
+        rule, what = rule_of(entry.part), entry.part.what
+        if entry.objects is not None:
+            if ref in entry.objects:
+                yield rule, ctx
+        elif isinstance(what, ir.All):
+            if matches(g, ctx, what.group, ref):
+                yield rule, ctx
+        elif what is None and player in players(g, ctx, getattr(rule, "player", ir.You())):
+            group = getattr(rule, "group", None)
+            if group is None or matches(g, ctx, group, ref):
+                yield rule, ctx

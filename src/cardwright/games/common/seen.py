@@ -1,0 +1,87 @@
+"""A card as a text sees it: on its place, on the stack, or as it last was (last-known information, 6.4.2, 11.11.4)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardwright.games.common.context import ITEM, Ctx
+from cardwright.games.common.zones import FIELD, STACK_ZONE
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Chars, Event, Item, Obj, Ref, Snapshot
+
+NOTHING: Final = Chars(names=(), types=())
+Card = Ref | Snapshot
+
+
+class Seen(NamedTuple):
+    """What can be asked about a card, a Summon or an ability on the stack. `state` holds dull, damage, counters, marks."""
+
+    ref: Ref
+    chars: Chars
+    controller: int
+    owner: int
+    zone: int
+    state: Obj | Snapshot | None = None
+    item: Item | None = None
+
+    @property
+    def power(self) -> int:
+        """Its power as it is read: a negative one counts as 0 (4.3), none as 0 (4.4)."""
+        power = self.chars.power
+        return power if power is not None and power > 0 else 0
+
+
+def moved_to(event: Event) -> Ref:
+    """The object that a card is after the move that the event tells of (7.4): its generation grows by one."""
+    return (event.before.ref[0], event.before.ref[1] + 1) if event.before is not None else event.obj
+
+
+def moved_from(event: Event) -> Ref:
+    """The object that the card was before the event."""
+    return event.before.ref if event.before is not None else event.obj
+
+
+def see(g: Game, ctx: Ctx, card: Card) -> Seen | None:
+    """The card as it is, or as it last was; None where nothing is known of it."""
+    if isinstance(card, Snapshot):
+        return of_snapshot(card)
+    number = card[0]
+    if number >= 0:
+        obj = g.state.objects[number]
+        if obj.gen == card[1]:
+            return Seen(card, g.chars(number), obj.controller, obj.owner, obj.zone, obj)
+        last = last_known(g, ctx, card)
+        return None if last is None else of_snapshot(last)
+    return _of_item(g, card) if number == ITEM else None
+
+
+def of_snapshot(s: Snapshot) -> Seen:
+    """The card as it was remembered."""
+    return Seen(s.ref, s.chars, s.controller, s.owner, s.zone, s)
+
+
+def entering(g: Game, ref: Ref, controller: int) -> Seen:
+    """The card as if it were on the player's field already: what decides how it enters (11.9.2)."""
+    obj = g.state.objects[ref[0]]
+    return Seen(ref, g.chars(ref[0]), controller, obj.owner, FIELD, obj)
+
+
+def _of_item(g: Game, ref: Ref) -> Seen | None:
+    for item in g.state.stack:
+        if item.id == ref[1]:
+            if item.kind != "summon":  # an ability on the stack has nothing but its text (11.6.4)
+                return Seen(ref, NOTHING, item.controller, item.controller, STACK_ZONE, None, item)
+            obj = g.state.objects[item.source[0]]
+            return Seen(ref, g.chars(obj.id), item.controller, obj.owner, STACK_ZONE, obj, item)
+    return None
+
+
+def last_known(g: Game, ctx: Ctx, ref: Ref) -> Snapshot | None:
+    """The object just before it left its zone: from this turn's events, else from what the ability carries with it."""
+    event = ctx.event
+    if event is not None and event.before is not None and event.before.ref == ref:
+        return event.before
+    for fact in reversed(g.state.history):
+        if fact.before is not None and fact.before.ref == ref:
+            return fact.before
+    return ctx.snapshot if ctx.snapshot is not None and ctx.snapshot.ref == ref else None

@@ -1,0 +1,367 @@
+"""What texts forbid, demand and allow (11.9, 2.2): the questions that the rules ask before they act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.games.common import combat
+from cardwright.games.common.casting_rules import (
+    alternative_costs,
+    cannot_cast,
+    cards_with_abilities,
+    castable_elsewhere,
+    cost_to_cast,
+    may_cast_from_elsewhere,
+    optional_costs,
+    payment_rule,
+    payments_to_reduce,
+    removed_after_use,
+    required_cost,
+    used_up,
+)
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches
+from cardwright.games.common.house import readings
+from cardwright.games.common.limits import limit_problem, note_use
+from cardwright.games.common.refs import objects, players
+from cardwright.games.common.ruling import in_force, number, on, own, rule_of
+from cardwright.games.common.zones import FIELD, HAND
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+if TYPE_CHECKING:
+    from cardwright.games.common.actions import Cause
+
+__all__ = [
+    "RULES",
+    "activation_over",
+    "alternative_costs",
+    "attack_costs",
+    "attacks_at_once",
+    "attacks_per_turn",
+    "block_costs",
+    "can_block",
+    "can_damage",
+    "cannot",
+    "cannot_cast",
+    "cannot_gain",
+    "cards_with_abilities",
+    "castable_elsewhere",
+    "copies_allowed",
+    "cost_to_cast",
+    "enters",
+    "hand_limit",
+    "light_dark_allowed",
+    "limit_problem",
+    "may_cast_from_elsewhere",
+    "must",
+    "must_be_chosen",
+    "not_played",
+    "note_use",
+    "optional_costs",
+    "party_elements",
+    "payment_rule",
+    "payments_to_reduce",
+    "power_fixed",
+    "produces",
+    "removed_after_use",
+    "required_cost",
+    "used_up",
+]
+
+Test = Callable[[Game, Ctx, Any, "Cause | None"], bool]
+EFFECTS: Final = ("summon", "ability")  # kinds of causes that are Summons or abilities
+
+
+# "cannot" (2.2: it beats "can") --------------------------------------------------------------------------------------------
+
+
+def _always(g: Game, ctx: Ctx, rule: Any, cause: Cause | None) -> bool:
+    return True
+
+
+def _by(g: Game, ctx: Ctx, rule: Any, cause: Cause | None) -> bool:
+    """Only Summons and abilities of the player that the rule names are kept from it, and from their costs (11.6.2.4)."""
+    return cause is not None and cause.kind in (*EFFECTS, "cost") and cause.controller in players(g, ctx, rule.by)
+
+
+def _not_whom(g: Game, ctx: Ctx, rule: ir.CannotBlock, cause: Cause | None) -> bool:
+    return rule.whom is None
+
+
+def _choosing(g: Game, ctx: Ctx, rule: ir.CannotBeChosen, cause: Cause | None) -> bool:
+    if cause is None or cause.kind not in rule.kinds or cause.controller not in players(g, ctx, rule.by):
+        return False
+    return rule.sources is None or matches(g, ctx, rule.sources, cause.source)
+
+
+def _breaking(g: Game, ctx: Ctx, rule: ir.CannotBeBroken, cause: Cause | None) -> bool:
+    effect = cause is not None and cause.kind in EFFECTS
+    if rule.no_damage and not effect:
+        return False  # damage still breaks it
+    if rule.by is None:
+        return True
+    return cause is not None and effect and cause.controller in players(g, ctx, rule.by)
+
+
+def _using(kind: str) -> Test:
+    def test(g: Game, ctx: Ctx, rule: ir.CannotUseAbilities, cause: Cause | None) -> bool:
+        return kind in rule.kinds
+
+    return test
+
+
+_CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
+    "attack": (("CannotAttack", _always), ("CannotAttackOrBlock", _always)),
+    "block": (("CannotBlock", _not_whom), ("CannotAttackOrBlock", _always)),
+    "form_party": (("CannotFormParty", _always),),
+    "be_chosen": (("CannotBeChosen", _choosing),),
+    "be_broken": (("CannotBeBroken", _breaking),),
+    "be_dulled": (("CannotBecomeDull", _by),),
+    "be_dulled_for_cp": (),
+    "leave_field": (("CannotLeaveField", _by),),
+    "be_returned": (("CannotBeReturned", _by),),
+    "be_removed": (("CannotBeRemoved", _by),),
+    "be_decreased": (("PowerCannotBeDecreased", _by),),
+    "be_increased": (("PowerCannotBeIncreased", _by),),
+    "activate": (),
+    "activate_in_active_phase": (("DoesNotActivate", _always),),
+    "use_action": (("CannotUseAbilities", _using("action")),),
+    "use_special": (("CannotUseAbilities", _using("special")),),
+    "burst": (("NoExBurst", _always),),
+}
+
+
+def cannot(g: Game, what: str, ref: Ref, cause: Cause | None) -> bool:
+    """Whether a text forbids it for the card; `cause` says who wants to do it to the card."""
+    for kind, test in _CANNOT[what]:
+        if kind in g.derived.rules and any(test(g, ctx, rule, cause) for rule, ctx in on(g, kind, ref)):
+            return True
+    return False
+
+
+def cannot_gain(g: Game, ref: Ref, keyword: str) -> bool:
+    """Whether the card cannot gain this keyword."""
+    return any(rule.keyword == keyword for rule, _ in on(g, "CannotGainKeyword", ref))
+
+
+def power_fixed(g: Game, ref: Ref, change: int, controller: int) -> bool:
+    """Whether Summons and abilities of the player cannot change the card's power in this direction."""
+    kind = "PowerCannotBeDecreased" if change < 0 else "PowerCannotBeIncreased"
+    return any(controller in players(g, ctx, rule.by) for rule, ctx in on(g, kind, ref))
+
+
+def not_played(g: Game, ref: Ref, cause: Cause) -> bool:
+    """Whether Summons and abilities cannot put the card onto the field from the hand where it is."""
+    obj = g.state.objects[ref[0]]
+    if cause.kind not in EFFECTS or obj.zone != HAND:
+        return False
+    return any(True for _ in own(g, "NotPlayedByEffects", ref, obj.owner))
+
+
+# combat --------------------------------------------------------------------------------------------------------------------
+
+_MUST: Final = {"attack": "MustAttack", "block": "MustBlock", "be_blocked": "MustBeBlocked"}
+
+
+def must(g: Game, what: str, ref: Ref) -> bool:
+    """Whether the card has to "attack", "block" or "be_blocked" if possible (10.1.2.1.3, 10.1.3.1.3)."""
+    for rule, ctx in on(g, _MUST[what], ref):
+        whom = rule.whom if isinstance(rule, ir.MustBlock) else None
+        if whom is None or any(r in combat.attackers(g) for r in objects(g, ctx, whom)):
+            return True
+    return False
+
+
+def must_be_chosen(g: Game, ref: Ref, cause: Cause) -> bool:
+    """Whether who chooses has to choose this card if possible."""
+    if cause.kind not in EFFECTS:
+        return False
+    return any(cause.controller in players(g, ctx, rule.by) for rule, ctx in on(g, "MustBeChosen", ref))
+
+
+def can_block(g: Game, blocker: Ref, attacker: Ref) -> bool:
+    """Whether no text keeps this Forward from blocking that attacker (10.1.3.1.2, 15.1.1.9.6)."""
+    for rule, ctx in on(g, "CannotBlock", blocker):
+        if rule.whom is None or matches(g, ctx, rule.whom, attacker):
+            return False
+    return not any(
+        rule.by is None or matches(g, ctx, rule.by, blocker) for rule, ctx in on(g, "CannotBeBlocked", attacker)
+    )
+
+
+def can_damage(g: Game, dealer: Ref, to: Ref) -> bool:
+    """Whether the Forward can deal damage to that one at all (15.1.1.9.8): no text turns all of it into nothing."""
+    from cardwright.games.common.replacement import nullifies
+
+    return not any(nullifies(g, r, dealer, to) for r in g.derived.replacements.get("damage", ()))
+
+
+def attacks_at_once(g: Game, ref: Ref) -> bool:
+    """Whether it can attack in the turn in which it came (10.1.2.1.1)."""
+    return any(True for _ in on(g, "AttackAtOnce", ref))
+
+
+def attacks_per_turn(g: Game, ref: Ref) -> int:
+    """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts."""
+    times = [1, *(2 for _ in on(g, "AttackTwice", ref))]
+    times += [number(g, ctx, rule.count) for rule, ctx in on(g, "AttackTimes", ref)]
+    return max(times) + sum(1 for _ in on(g, "AttackOnceMore", ref))
+
+
+def party_elements(g: Game, refs: Sequence[Ref]) -> bool:
+    """Whether these Forwards can form a party as far as Elements go (15.1.1.9.2; reading F36).
+
+    One Element is common to all, those left aside that can form a party with Forwards of any Element.
+    """
+    if _share_element(g, refs):
+        return True
+    if not readings(g).party_shares_one_element and all(_share_element(g, p) for p in combinations(refs, 2)):
+        return True
+    bound = [r for r in refs if not all(_any_element_with(g, r, o) for o in refs if o != r)]
+    return len(bound) < len(refs) and (len(bound) < 2 or _share_element(g, bound))
+
+
+def _share_element(g: Game, refs: Sequence[Ref]) -> bool:
+    return bool(set.intersection(*(set(g.chars(r[0]).elements) for r in refs)))
+
+
+def _any_element_with(g: Game, ref: Ref, other: Ref) -> bool:
+    return any(matches(g, ctx, rule.group, other) for rule, ctx in on(g, "PartyWithAny", ref))
+
+
+def attack_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
+    """What attacking with the Forward costs (10.1.2.3)."""
+    return [(ctx, rule.cost) for rule, ctx in on(g, "AttackCost", ref)]
+
+
+def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
+    """What blocking with the Forward costs (10.1.3.1.3)."""
+    return [(ctx, rule.cost) for rule, ctx in on(g, "BlockCost", ref)]
+
+
+# entering and staying on the field -----------------------------------------------------------------------------------------
+
+
+def enters(g: Game, card: int) -> str:
+    """How the card that enters the field now does so by texts: "dull", "active" or "" for as usual (5.2.3.1.1.3)."""
+    ref, rules = g.state.objects[card].ref, g.derived.rules
+    if "EntersDull" in rules and any(True for _ in on(g, "EntersDull", ref)):
+        return "dull"
+    return "active" if "EntersActive" in rules and any(True for _ in on(g, "EntersActive", ref)) else ""
+
+
+def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:
+    """Whether the player may control any number of copies of the card (7.7.3)."""
+    ref = g.state.objects[card].ref
+    return any(True for _ in on(g, "UnlimitedCopies", ref)) or any(True for _ in own(g, "UnlimitedCopies", ref, player))
+
+
+def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
+    """Whether the player may control these Light and Dark Characters together (7.7.5, 12.4.7)."""
+    bound = [n for n in cards if not _exempt(g, player, n)]
+    if len(bound) < 2:
+        return True
+    many = {entry.part.node.element for entry, _ in in_force(g, "LightDarkMany") if entry.controller == player}
+    for card in cards:
+        if g.state.objects[card].zone != FIELD:
+            many |= {rule.element for rule, _ in own(g, "LightDarkMany", g.state.objects[card].ref, player)}
+    return any(all(element in g.chars(n).elements for n in bound) for element in many)
+
+
+def _exempt(g: Game, player: int, card: int) -> bool:
+    obj = g.state.objects[card]
+    elements = g.chars(card).elements
+    found = on(g, "LightDarkExempt", obj.ref) if obj.zone == FIELD else own(g, "LightDarkExempt", obj.ref, player)
+    return any(rule.element in elements for rule, _ in found)
+
+
+def produces(g: Game, ref: Ref) -> tuple[str, ...]:
+    """The Elements of which the Backup can produce CP: its own (5.2.1.3), or others by texts."""
+    usual = g.chars(ref[0]).elements
+    if "Produces" not in g.derived.rules:
+        return usual
+    elements = dict.fromkeys(usual)
+    for rule, _ in on(g, "Produces", ref):
+        elements |= dict.fromkeys(rule.elements or ALL_ELEMENTS)
+    return tuple(elements)
+
+
+ALL_ELEMENTS: Final = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
+
+
+def hand_limit(g: Game, player: int, limit: int) -> int:
+    """How many cards the player keeps at the end of the turn (9.5.1.2)."""
+    return max(
+        [limit, *(int(rule_of(e.part).count) for e, ctx in in_force(g, "HandLimit") if ctx.controller == player)]
+    )
+
+
+def activation_over(g: Game, player: int) -> None:
+    """The player's Active Phase is over: what kept his cards dull only during that one ends for them."""
+    for entry in g.derived.rules.get("DoesNotActivate", ()):
+        if entry.effect and entry.part.node.rule.next_only:
+            rest = tuple(r for r in entry.objects or () if g.state.exists(r) and _holder(g, r) != player)
+            if not rest:
+                g.end_effects({entry.effect})
+            elif rest != entry.objects:
+                g.state.effects = [replace(e, objects=rest) if e.id == entry.effect else e for e in g.state.effects]
+                g.state.structure += 1
+
+
+def _holder(g: Game, ref: Ref) -> int:
+    return g.state.objects[ref[0]].controller
+
+
+# every rule that something above or in `casting_rules` asks about
+RULES: Final[frozenset[type]] = frozenset(
+    {
+        ir.CannotAttack,
+        ir.CannotBlock,
+        ir.CannotAttackOrBlock,
+        ir.CannotBeBlocked,
+        ir.CannotFormParty,
+        ir.AttackCost,
+        ir.BlockCost,
+        ir.MustAttack,
+        ir.MustBlock,
+        ir.MustBeBlocked,
+        ir.MustBeChosen,
+        ir.CannotBeChosen,
+        ir.CannotBeBroken,
+        ir.CannotBecomeDull,
+        ir.CannotLeaveField,
+        ir.CannotBeReturned,
+        ir.CannotBeRemoved,
+        ir.PowerCannotBeDecreased,
+        ir.PowerCannotBeIncreased,
+        ir.CannotUseAbilities,
+        ir.CannotGainKeyword,
+        ir.DoesNotActivate,
+        ir.AttackTwice,
+        ir.AttackOnceMore,
+        ir.AttackTimes,
+        ir.AttackAtOnce,
+        ir.PartyWithAny,
+        ir.EntersDull,
+        ir.EntersActive,
+        ir.LightDarkExempt,
+        ir.PlayOnlyWithout,
+        ir.CastOnly,
+        ir.NeverCast,
+        ir.NotPlayedByEffects,
+        ir.NotTogether,
+        ir.MustControl,
+        ir.PlayedOnlyIf,
+        ir.PayOnlyWith,
+        ir.PayAnyElement,
+        ir.Produces,
+        ir.NoExBurst,
+        ir.UnlimitedCopies,
+    }
+)

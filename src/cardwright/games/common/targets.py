@@ -1,0 +1,374 @@
+"""Choices that are made when a Summon or ability is put on the stack: modes, targets, divisions (11.3.3-11.3.6, 11.6.5-8).
+
+What was chosen is bound in the context under the names that the text gives. Names inside an option of a modal effect are
+kept apart by a prefix, since every option is an effect of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cardwright.errors import Illegal
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.candidates import candidates, feasible, pick_targets
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx, item_value
+from cardwright.games.common.divisions import declare_division
+from cardwright.games.common.effects.registry import (
+    asked,
+    bind,
+    cause,
+    effects_of,
+    instead_applies,
+    replacers,
+    source_of,
+)
+from cardwright.games.common.refs import LOST
+from cardwright.games.common.zones import CHOSEN
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+
+
+# -- which choices there are ---------------------------------------------------------------------------------------------
+
+
+def leads_with_choice(node: ir.Effect) -> bool:
+    """Whether an instruction begins by choosing: "you may choose" makes the targets optional (F48)."""
+    if isinstance(node, ir.Choose):
+        return True
+    if isinstance(node, ir.Both):
+        return bool(node.effects) and leads_with_choice(node.effects[0])
+    return isinstance(node, ir.Then) and leads_with_choice(node.first)
+
+
+def has_choice(node: ir.Effect) -> bool:
+    """Whether something in this instruction is chosen, or declared, as it is put on the stack."""
+    if isinstance(node, (ir.Choose, ir.Modal)):
+        return True
+    return any(has_choice(part) for part in _parts(node))
+
+
+def _parts(node: ir.Effect) -> tuple[ir.Effect, ...]:
+    """The instructions inside whose choices are made along with those of the whole.
+
+    What depends on something that happens on resolution (doing so, not paying) is chosen then (11.11.5.1).
+    """
+    if isinstance(node, ir.Both):
+        return node.effects
+    if isinstance(node, ir.Then):
+        return (node.first, node.then)
+    if isinstance(node, (ir.Afterwards, ir.If, ir.Otherwise)):
+        return (node.effect,)
+    if isinstance(node, ir.May) and leads_with_choice(node.effect):
+        return (node.effect,)
+    return ()
+
+
+def _sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, settle: bool) -> Iterator[tuple[ir.Effect, bool]]:
+    """The instructions at whose choices to look, in order, and whether "you may" stands before them.
+
+    "If" is judged as it is now. Where "instead" changes what is chosen, that is settled now (`settle`) and kept.
+    """
+    i = 0
+    while i < len(effects):
+        node, i = _with_instead(g, ctx, effects, i, settle)
+        held = True
+        if isinstance(node, ir.If):
+            held = holds(g, ctx, node.condition)
+            if i < len(effects) and isinstance(effects[i], ir.Otherwise):
+                other = effects[i]
+                assert isinstance(other, ir.Otherwise)
+                node = node if held else other
+                held, i = True, i + 1
+        if held:
+            yield from _inside(g, ctx, node, False, settle)
+
+
+def _inside(g: Game, ctx: Ctx, node: ir.Effect, optional: bool, settle: bool) -> Iterator[tuple[ir.Effect, bool]]:
+    if isinstance(node, ir.If) and not holds(g, ctx, node.condition):
+        return
+    if isinstance(node, (ir.Choose, ir.Modal, ir.DivideDamage)):
+        yield node, optional
+        return
+    optional = optional or isinstance(node, ir.May)
+    for part in _parts(node):
+        yield from _inside(g, ctx, part, optional, settle)
+
+
+def _with_instead(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], i: int, settle: bool) -> tuple[ir.Effect, int]:
+    chosen: tuple[ir.Effect, int] = (effects[i], i + 1)
+    for j in replacers(effects, i):
+        node = effects[j]
+        assert isinstance(node, ir.Instead)
+        if not any(map(has_choice, (node.effect, *effects[i:j]))):
+            continue
+        applies = instead_applies(g, ctx, node)
+        if settle:
+            bind(ctx, f"instead:{source_of(g, ctx, node)[1]}", (int(applies),))
+        if applies:
+            chosen = (node.effect, j + 1)
+    return chosen
+
+
+def name_of(g: Game, ctx: Ctx, node: ir.Choose, i: int) -> str:
+    """The name under which the targets of one part of a choice are kept."""
+    return node.targets[i].bind or f"#{source_of(g, ctx, node)[1]}.{i}"
+
+
+# -- options of modal effects --------------------------------------------------------------------------------------------
+
+
+def modes_of(ctx: Ctx, index: int) -> tuple[int, ...] | None:
+    """The options that were declared for the modal effect with this node index, None where none were yet."""
+    found = ctx.env.get(f"modes:{index}")
+    return None if found is None else tuple(i for i in found if isinstance(i, int))
+
+
+def option_ctx(ctx: Ctx, index: int, option: int) -> Ctx:
+    """The context of one option: its own bindings under their own names."""
+    prefix = f"{index}.{option}:"
+    own = {n.removeprefix(prefix): v for n, v in ctx.env.items() if n.startswith(prefix)}
+    return msgspec.structs.replace(ctx, env={**ctx.env, **own})
+
+
+def _keep(ctx: Ctx, inner: Ctx, index: int, option: int) -> None:
+    """Keep what was bound in an option."""
+    added = {f"{index}.{option}:{n}": v for n, v in inner.env.items() if ctx.env.get(n) is not v}
+    ctx.env = {**ctx.env, **added}
+
+
+def _mode_bounds(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, int]:
+    header = _header(g, ctx, node)
+    most = min(amount(g, ctx, header.count), amount(g, ctx, header.printed), len(node.options))
+    return (0 if header.up_to else most), most
+
+
+def _header(g: Game, ctx: Ctx, node: ir.Modal) -> ir.ModalHeader:
+    """How many options are declared, judged as they are declared."""
+    other = node.alternative
+    return other.header if other is not None and holds(g, ctx, other.condition) else node.header
+
+
+def _open_options(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, ...]:
+    """The options for which there are enough legal targets."""
+    return tuple(i for i, o in enumerate(node.options) if can_declare(g, ctx, o.effects))
+
+
+def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
+    """The player declares which options apply (11.3.4, 11.6.6, 11.8.10)."""
+    index = source_of(g, ctx, node)[1]
+    least, most = _mode_bounds(g, ctx, node)
+    options = _open_options(g, ctx, node)
+    player = asked(g, ctx, _header(g, ctx, node).player)[0]
+    most = min(most, len(options))
+    answer = yield from g.ask(
+        Decision("choose", player, "modes", "11.6.6", ctx.source, options, min(least, most), most)
+    )
+    bind(ctx, f"modes:{index}", tuple(sorted(answer)))
+
+
+def declare_option(g: Game, ctx: Ctx, node: ir.Modal, index: int, option: int) -> Flow[list[Ref]]:
+    """The choices of one declared option. Returns what was chosen."""
+    inner = option_ctx(ctx, index, option)
+    chosen = yield from _targets(g, inner, node.options[option].effects)
+    _keep(ctx, inner, index, option)
+    return chosen
+
+
+def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
+    """Whether there are enough legal targets for all that must be chosen (11.3.3, 11.6.5, 11.8.9; F46)."""
+    for node, optional in _sentences(g, ctx, effects, settle=False):
+        if isinstance(node, ir.Choose):
+            if not optional and not feasible(g, ctx, node.targets, frozenset()):
+                return False
+        elif isinstance(node, ir.Modal) and len(_open_options(g, ctx, node)) < _mode_bounds(g, ctx, node)[0]:
+            return False
+    return True
+
+
+# -- declaring -----------------------------------------------------------------------------------------------------------
+
+
+def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[Ctx]:
+    """Ask for everything that is declared when this is put on the stack. Returns the context with the choices bound.
+
+    Raises `Illegal` where there are not enough legal targets (11.3.3, 11.6.5).
+    """
+    ctx = msgspec.structs.replace(ctx)
+    if not can_declare(g, ctx, effects):
+        raise Illegal("there are not enough legal targets", "11.6.5")
+    for node, _ in _sentences(g, ctx, effects, settle=False):
+        if isinstance(node, ir.Modal):
+            yield from declare_modes(g, ctx, node)
+    yield from _targets(g, ctx, effects)
+    return ctx
+
+
+def announce(g: Game, ctx: Ctx) -> None:
+    """What was declared is now on the stack: abilities see what it chooses (11.3.8, 11.6.11)."""
+    record_chosen(g, ctx, _all_chosen(g, ctx, effects_of(g.node(ctx.node))))
+
+
+def record_chosen(g: Game, ctx: Ctx, chosen: list[Ref]) -> None:
+    """Let abilities see what was chosen (11.6.11)."""
+    by = cause(ctx)
+    for ref in dict.fromkeys(chosen):
+        g.note("chosen", "11.6.5", by.controller, ref if ref[0] >= 0 else None, source=g.name(ctx.source))
+    g.record(
+        [
+            Event(
+                CHOSEN, ref, by.controller, by.source, by.controller, tags=(by.kind,), cause=by.node,
+                objects=(item_value(ctx.item),) if ctx.item else (),
+            )
+            for ref in dict.fromkeys(chosen)
+        ]
+    )  # fmt: skip
+
+
+def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref]]:
+    """Targets, then divisions, sentence by sentence. Returns what was chosen."""
+    chosen: list[Ref] = []
+    caps = _caps(g, ctx, effects)
+    for node, optional in _sentences(g, ctx, effects, settle=True):
+        if isinstance(node, ir.Choose):
+            chosen += yield from choose_targets(g, ctx, node, optional, caps)
+        elif isinstance(node, ir.DivideDamage):
+            yield from declare_division(g, ctx, node)
+        elif isinstance(node, ir.Modal):
+            index = source_of(g, ctx, node)[1]
+            if modes_of(ctx, index) is None:
+                yield from declare_modes(g, ctx, node)
+            for option in modes_of(ctx, index) or ():
+                chosen += yield from declare_option(g, ctx, node, index, option)
+    return chosen
+
+
+def _caps(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> dict[str, int]:
+    """A division cannot have more parts than thousands (11.6.8)."""
+    caps: dict[str, int] = {}
+    for node, _ in _sentences(g, ctx, effects, settle=False):
+        if isinstance(node, ir.DivideDamage) and isinstance(node.to, ir.Ref):
+            caps |= dict.fromkeys(node.to.to, max(0, amount(g, ctx, node.amount)) // 1000)
+    return caps
+
+
+def choose_targets(
+    g: Game, ctx: Ctx, node: ir.Choose, optional: bool, caps: dict[str, int] | None = None
+) -> Flow[list[Ref]]:
+    """Ask for the targets of one "choose" and bind them. All of them are different cards."""
+    player = asked(g, ctx, node.player)[0]
+    index = source_of(g, ctx, node)[1]
+    bind(ctx, f"choose:{index}", (1,))
+    used: set[Ref] = set()
+    if optional and (not feasible(g, ctx, node.targets, frozenset()) or not (yield from _wanted(g, ctx, player, node))):
+        for i in range(len(node.targets)):
+            bind(ctx, name_of(g, ctx, node, i), ())
+        return []
+    for i, target in enumerate(node.targets):
+        rest = node.targets[i + 1 :]
+        cap = (caps or {}).get(target.bind)
+        picked = yield from pick_targets(g, ctx, player, target, rest, frozenset(used), cap)
+        used |= set(picked)
+        bind(ctx, name_of(g, ctx, node, i), tuple(picked))
+    return [r for i in range(len(node.targets)) for r in _bound(g, ctx, node, i)]
+
+
+def _wanted(g: Game, ctx: Ctx, player: int, node: ir.Choose) -> Flow[bool]:
+    """ "You may choose": whether to choose at all (F48)."""
+    if all(t.up_to or t.any_number for t in node.targets):
+        return True
+    return bool((yield from g.ask(Decision("yes_no", player, "targets", "11.8.9", ctx.source))))
+
+
+def _bound(g: Game, ctx: Ctx, node: ir.Choose, i: int) -> list[Ref]:
+    return [v for v in ctx.env.get(name_of(g, ctx, node, i), ()) if isinstance(v, tuple)]
+
+
+# -- on resolution -------------------------------------------------------------------------------------------------------
+
+
+def _declared(
+    g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]
+) -> Iterator[tuple[ir.Choose, tuple[int, int] | None, Ctx]]:
+    """Every choice that was declared, with the option it stands in and the context that has its names."""
+    for node in effects:
+        if isinstance(node, ir.Choose):
+            if is_declared(g, ctx, node):
+                yield node, None, ctx
+        elif isinstance(node, ir.Modal):
+            index = source_of(g, ctx, node)[1]
+            for i in modes_of(ctx, index) or ():
+                inner = option_ctx(ctx, index, i)
+                for choice, _, where in _declared(g, inner, node.options[i].effects):
+                    yield choice, (index, i), where
+        elif isinstance(node, ir.Instead):
+            yield from _declared(g, ctx, (node.effect,))
+        else:
+            yield from _declared(g, ctx, _parts(node))
+
+
+def is_declared(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
+    """Whether the choice with which this instruction begins has been made."""
+    if isinstance(node, ir.Both):
+        return is_declared(g, ctx, node.effects[0])
+    if isinstance(node, ir.Then):
+        return is_declared(g, ctx, node.first)
+    return f"choose:{source_of(g, ctx, node)[1]}" in ctx.env
+
+
+def any_chosen(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
+    """Whether the choice with which this instruction begins has taken something."""
+    if isinstance(node, ir.Both):
+        return any_chosen(g, ctx, node.effects[0])
+    if isinstance(node, ir.Then):
+        return any_chosen(g, ctx, node.first)
+    assert isinstance(node, ir.Choose)
+    return any(_bound(g, ctx, node, i) for i in range(len(node.targets)))
+
+
+def illegal_now(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> dict[str, tuple[Ref, ...]]:
+    """The chosen cards that are no longer legal targets, by the name they are bound to (11.11.2)."""
+    found: dict[str, tuple[Ref, ...]] = {}
+    parts = [
+        (node, i, option, where) for node, option, where in _declared(g, ctx, effects) for i in range(len(node.targets))
+    ]
+    for at, (node, i, option, where) in enumerate(parts):
+        # "another" is told from what was chosen before it, not from itself
+        later = {name_of(g, where, n, k) for n, k, o, _ in parts[at:] if o == option}
+        before = msgspec.structs.replace(where, env={n: v for n, v in where.env.items() if n not in later})
+        legal = set(candidates(g, before, node.targets[i].group))
+        gone = tuple(r for r in _bound(g, where, node, i) if r not in legal)
+        if gone:
+            prefix = "" if option is None else f"{option[0]}.{option[1]}:"
+            found[prefix + name_of(g, where, node, i)] = gone
+    return found
+
+
+def _all_chosen(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> list[Ref]:
+    return [
+        ref
+        for node, _, where in _declared(g, ctx, effects)
+        for i in range(len(node.targets))
+        for ref in _bound(g, where, node, i)
+    ]
+
+
+def recheck(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx | None:
+    """The context with the targets that are still legal (11.11.2.1); None where all of them are gone (11.11.2)."""
+    gone = illegal_now(g, ctx, effects)
+    if not gone:
+        return ctx
+    if sum(map(len, gone.values())) >= len(_all_chosen(g, ctx, effects)):
+        return None
+    env: dict[str, Any] = dict(ctx.env)
+    for name, refs in gone.items():
+        env[name] = tuple(v for v in env[name] if v not in refs)
+        env[name + LOST] = refs  # nothing happens to them, but they may be read (11.5.6)
+    return msgspec.structs.replace(ctx, env=env)

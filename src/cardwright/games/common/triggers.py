@@ -1,0 +1,452 @@
+"""Auto-abilities (11.8): which events trigger them, with what bound to the names of their texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.conditions import CONDITIONS, holds
+from cardwright.games.common.context import Ctx, ctx_of_watcher
+from cardwright.games.common.groups import matches
+from cardwright.games.common.happenings import (
+    HAPPENINGS,
+    KINDS,
+    POINTS,
+    Occurrence,
+    by_effect,
+    is_any_of,
+)
+from cardwright.games.common.happenings import (
+    unable as unable_happening,
+)
+from cardwright.games.common.limits import limit_problem, note_use
+from cardwright.games.common.refs import named, players
+from cardwright.games.common.registry import Registry, walk
+from cardwright.games.common.seen import moved_from
+from cardwright.games.common.zones import (
+    ACTIVATE,
+    BEGIN,
+    BREAK_ZONE,
+    BURST,
+    CAST,
+    CONTROL,
+    COUNTER,
+    CRYSTAL,
+    DAMAGE,
+    DAMAGE_ZONE,
+    DISCARDED,
+    DRAW,
+    DULL,
+    ENTER,
+    FIELD,
+    HAND,
+    LEAVE,
+    MOVE,
+    PARTY,
+    POINT,
+    REMOVED,
+    USE,
+    ZONE_NAMES,
+)
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Watcher
+from cardwright.kernel.state import Env, Event, Ref
+from cardwright.text import ir
+
+END: Final = "end"  # a turn or phase ends; tags name it
+STATE: Final = "state"  # under this kind the index keeps state triggers, which no event triggers (11.8.18)
+PHASES: Final = {"main_1": "main1", "main_2": "main2"}
+
+Match = Callable[[Game, Ctx, Any, Event], "Env | None"]
+EVENTS: Final = Registry[Match]("event")
+
+
+def handled() -> frozenset[type]:
+    """The classes of events and happenings that are told from what happens in the game."""
+    return frozenset(EVENTS.table) | frozenset(HAPPENINGS.table) | {ir.StateHolds, ir.CountedSubject}
+
+
+def watch_kinds(node: ir.Event) -> tuple[str, ...]:
+    """The kinds of kernel events that could be this event."""
+    if isinstance(node, ir.CardEvent):
+        return tuple(dict.fromkeys(kind for h in node.happenings for kind in KINDS[type(h)]))
+    if isinstance(node, ir.AnyEvent):
+        return tuple(dict.fromkeys(kind for e in node.events for kind in watch_kinds(e)))
+    if isinstance(node, ir.FirstInTurn | ir.DuringTurnOf):
+        return watch_kinds(node.event)
+    return _KINDS[type(node)]
+
+
+_KINDS: Final[dict[type, tuple[str, ...]]] = {
+    ir.PlayerCasts: (CAST,),
+    ir.PlayerDraws: (DRAW,),
+    ir.PlayerDiscards: (MOVE,),
+    ir.PlayerReceivesDamage: (POINT,),
+    ir.PlayerUsesAbility: (USE,),
+    ir.PlayerGainsCrystal: (CRYSTAL,),
+    ir.PlayerUsesExBurst: (BURST,),
+    ir.PartyAttacks: (PARTY,),
+    ir.PartyDealsDamage: (POINTS,),
+    ir.BeginningOf: (BEGIN,),
+    ir.EndOf: (END,),
+    ir.EndOfNextTurn: (END,),
+    ir.DamagedCardEvent: (LEAVE,),
+    ir.CounterRemoved: (COUNTER,),
+    ir.StateHolds: (STATE, ENTER, LEAVE, MOVE, DRAW, POINT, DAMAGE, DULL, ACTIVATE, COUNTER, CONTROL, CRYSTAL),
+}
+
+
+def zones_of(node: ir.AutoAbility) -> frozenset[int]:
+    """Where the ability is active: on the field, or where its condition says that its card is (11.9.1, 11.8.16).
+
+    An ability about its own card moving outside the field is active where the card then is.
+    """
+    said = {
+        ZONE_NAMES[c.zone]
+        for part in (node.condition, *node.limits)
+        for c in walk(part)
+        if isinstance(c, ir.SourceIn) and isinstance(c.card, ir.SelfRef)
+    }
+    if said:
+        return frozenset(said)
+    zones = {FIELD}
+    for event in walk(node.event):
+        if isinstance(event, ir.CardEvent) and any(isinstance(s, ir.SelfRef) for s in walk(event.subject)):
+            for happening in event.happenings:
+                zones |= _after(happening)
+    return frozenset(zones)
+
+
+def _after(happening: ir.Event) -> set[int]:
+    if isinstance(happening, ir.IsDiscarded):
+        return {BREAK_ZONE}
+    if isinstance(happening, ir.AddedToHand):
+        return {HAND}
+    if isinstance(happening, ir.PutIntoBreakZone) and happening.source not in ("field", "your_field"):
+        return {BREAK_ZONE}
+    return {REMOVED} if isinstance(happening, ir.RemovedFromGame) and happening.source != "field" else set()
+
+
+# matching ---------------------------------------------------------------------------------------------------------------
+
+
+def match_event(g: Game, watcher: Watcher, event: Event) -> Env | None:
+    """The bindings with which the event triggers the ability, or None where it does not.
+
+    A conditional auto-ability triggers only while its condition holds (11.8.13). Triggering counts for limits at once.
+    """
+    node = g.node(watcher.node)
+    ctx = ctx_of_watcher(g, watcher, event)
+    if isinstance(node, ir.Delayed):
+        return None if _too_early(g, watcher, node.event) else bindings(g, ctx, node.event, event)
+    if isinstance(node.event, ir.StateHolds):
+        return {} if _state_met(g, watcher) else None
+    if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]):
+        return None  # 15.2.6.2
+    env = bindings(g, ctx, node.event, event)
+    return env if env is not None and _goes_off(g, ctx.bind(**env), node) else None
+
+
+def _goes_off(g: Game, ctx: Ctx, node: ir.AutoAbility) -> bool:
+    if node.limits and limit_problem(g, ctx, node):
+        return False
+    if node.condition is not None and not holds(g, ctx, node.condition):
+        return False
+    if node.limits:
+        note_use(g, ctx)
+    return True
+
+
+def _too_early(g: Game, watcher: Watcher, node: ir.Event) -> bool:
+    """The end of the next turn is not the end of the turn in which that was said."""
+    if not isinstance(node, ir.EndOfNextTurn):
+        return False
+    numbers = [f.batch for f in g.state.history if f.batch > 0]
+    return bool(numbers) and watcher.effect > numbers[0]
+
+
+def bindings(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> Env | None:
+    """What the event binds where it is the one that the text describes; None where it is not."""
+    return EVENTS.table[type(node)](g, ctx, node, event)
+
+
+def happened(g: Game, ctx: Ctx, node: ir.Event) -> int:
+    """How often the described event has happened this turn."""
+    kinds = watch_kinds(node)
+    count = 0
+    for fact in g.state.history:
+        if fact.kind in kinds:
+            count += bindings(g, _about(ctx, fact), node, fact) is not None
+    return count
+
+
+def _about(ctx: Ctx, event: Event) -> Ctx:
+    return Ctx(ctx.controller, ctx.source, ctx.node, ctx.env, event, ctx.snapshot, ctx.numbers, ctx.tags, ctx.kind)
+
+
+@CONDITIONS.handles(ir.HappenedThisTurn)
+def _happened_this_turn(g: Game, ctx: Ctx, node: ir.HappenedThisTurn) -> bool:
+    return happened(g, ctx, node.event) >= node.times
+
+
+def state_triggers(g: Game) -> list[Watcher]:
+    """State triggers that are due (11.8.18): not while one of them waits or is on the stack; then again if it still holds."""
+    return [w for w in g.derived.watchers.get(STATE, ()) if _state_met(g, w)]
+
+
+def _state_met(g: Game, watcher: Watcher) -> bool:
+    """Whether a state trigger goes off now, as soon as its condition is met, while none of it is under way (11.8.18)."""
+    node = g.node(watcher.node)
+    same = (watcher.node, watcher.source)
+    busy = any((w.node, w.source) == same for w in g.state.waiting)
+    busy = busy or any((i.node, i.source) == same for i in g.state.stack)
+    if busy or not isinstance(node, ir.AutoAbility) or not isinstance(node.event, ir.StateHolds):
+        return False
+    ctx = ctx_of_watcher(g, watcher, None)
+    if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]) or not g.state.exists(watcher.source):
+        return False
+    return holds(g, ctx, node.event.condition) and _goes_off(g, ctx, node)
+
+
+# events about cards -----------------------------------------------------------------------------------------------------
+
+
+@EVENTS.handles(ir.CardEvent)
+def _card(g: Game, ctx: Ctx, node: ir.CardEvent, event: Event) -> Env | None:
+    if isinstance(node.subject, ir.CountedSubject):
+        return _counted(g, ctx, node, node.subject, event)
+    for occurrence in _occurrences(g, ctx, node, event):
+        if is_any_of(g, ctx, node.subject, occurrence.card, occurrence.ref):
+            return _named(occurrence)
+    return None
+
+
+def _occurrences(g: Game, ctx: Ctx, node: ir.CardEvent, event: Event) -> list[Occurrence]:
+    return [
+        o for h in node.happenings if event.kind in KINDS[type(h)] for o in HAPPENINGS.table[type(h)](g, ctx, h, event)
+    ]
+
+
+def _named(occurrence: Occurrence) -> Env:
+    env: Env = {"subject": (occurrence.ref,)}
+    if occurrence.other:
+        env["other"] = occurrence.other
+    if occurrence.stack:
+        env["stack"] = occurrence.stack
+    return env
+
+
+def _counted(g: Game, ctx: Ctx, node: ir.CardEvent, subject: ir.CountedSubject, event: Event) -> Env | None:
+    """Several cards at the same moment: one trigger, at the first of them (11.8.6)."""
+    together: list[Ref] = []
+    for fact in at_once(g, event):
+        for o in _occurrences(g, _about(ctx, fact), node, fact):
+            if matches(g, ctx, subject.group, o.card) and o.ref not in together:
+                if not together and fact is not event:
+                    return None
+                together.append(o.ref)
+    if len(together) < amount(g, ctx, subject.count):
+        return None
+    return {"subject": tuple(together)}
+
+
+def at_once(g: Game, event: Event) -> list[Event]:
+    """The facts that happened at the same time as this one, itself among them, in order."""
+    history = g.state.history
+    if event.batch:
+        return [f for f in history if f.batch == event.batch and f.kind == event.kind]
+    # facts that are recorded without an intent have no batch, but stand side by side
+    last = next((i for i in range(len(history) - 1, -1, -1) if history[i] is event), None)
+    if last is None:
+        return [event]
+
+    def together(i: int) -> bool:
+        return 0 <= i < len(history) and history[i].kind == event.kind and history[i].batch == 0
+
+    first = last
+    while together(first - 1):
+        first -= 1
+    while together(last + 1):
+        last += 1
+    return history[first : last + 1]
+
+
+@EVENTS.handles(ir.DamagedCardEvent)
+def _damaged_card(g: Game, ctx: Ctx, node: ir.DamagedCardEvent, event: Event) -> Env | None:
+    gone = moved_from(event)
+    if event.to_zone != BREAK_ZONE or not matches(g, ctx, node.group, event.before or event.obj):
+        return None
+    for fact in g.state.history:
+        if fact.kind == DAMAGE and fact.obj == gone:
+            dealers = {fact.source, *fact.objects}
+            if any(r[0] >= 0 and is_any_of(g, ctx, node.by, r, r) for r in dealers):
+                return {"subject": (gone,)}
+    return None
+
+
+# events about players ---------------------------------------------------------------------------------------------------
+
+
+@EVENTS.handles(ir.PlayerCasts)
+def _casts(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> Env | None:
+    if event.player not in players(g, ctx, node.player) or not matches(g, ctx, node.group, event.obj):
+        return None
+    if node.nth and node.nth != _nth(g, ctx, node, event):
+        return None
+    return {"subject": (event.obj,)}
+
+
+def _nth(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> int:
+    """The how-manieth card of the group this was that the player cast this turn."""
+    count = 0
+    for fact in g.state.history:
+        if fact.kind == CAST and fact.player == event.player and matches(g, ctx, node.group, fact.obj):
+            count += 1
+        if fact is event:
+            break
+    return count
+
+
+@EVENTS.handles(ir.PlayerDraws)
+def _draws(g: Game, ctx: Ctx, node: ir.PlayerDraws, event: Event) -> Env | None:
+    return {} if event.player in players(g, ctx, node.player) else None
+
+
+@EVENTS.handles(ir.PlayerDiscards)
+def _discards(g: Game, ctx: Ctx, node: ir.PlayerDiscards, event: Event) -> Env | None:
+    if not _is_discard(g, ctx, node, event):
+        return None
+    if node.each:
+        return {"subject": (event.obj,)}
+    together = [f for f in at_once(g, event) if _is_discard(g, ctx, node, f) and f.player == event.player]
+    if len(together) < node.count or together[0] is not event:
+        return None
+    return {"subject": tuple(f.obj for f in together)}
+
+
+def _is_discard(g: Game, ctx: Ctx, node: ir.PlayerDiscards, event: Event) -> bool:
+    if DISCARDED not in event.tags or event.player not in players(g, ctx, node.player):
+        return False
+    due = node.due_to
+    return due is None or (by_effect(event) and event.controller in players(g, ctx, due))
+
+
+@EVENTS.handles(ir.PlayerReceivesDamage)
+def _receives(g: Game, ctx: Ctx, node: ir.PlayerReceivesDamage, event: Event) -> Env | None:
+    if event.player not in players(g, ctx, node.player):
+        return None
+    if node.nth and node.nth != len(g.zone(event.player, DAMAGE_ZONE)):
+        return None
+    return {"subject": (event.obj,)}
+
+
+@EVENTS.handles(ir.PlayerUsesAbility)
+def _uses(g: Game, ctx: Ctx, node: ir.PlayerUsesAbility, event: Event) -> Env | None:
+    if event.player not in players(g, ctx, node.player) or (node.kind != "any" and node.kind not in event.tags):
+        return None
+    if node.group is not None and not matches(g, ctx, node.group, event.before or event.obj):
+        return None
+    return {"subject": (event.obj,), "stack": event.objects}
+
+
+@EVENTS.handles(ir.PlayerGainsCrystal, ir.PlayerUsesExBurst)
+def _crystal(g: Game, ctx: Ctx, node: ir.PlayerGainsCrystal | ir.PlayerUsesExBurst, event: Event) -> Env | None:
+    return {} if event.player in players(g, ctx, node.player) else None
+
+
+@EVENTS.handles(ir.PartyAttacks)
+def _party_attacks(g: Game, ctx: Ctx, node: ir.PartyAttacks, event: Event) -> Env | None:
+    return {"subject": event.objects} if event.player in players(g, ctx, node.player) else None
+
+
+@EVENTS.handles(ir.PartyDealsDamage)
+def _party_deals(g: Game, ctx: Ctx, node: ir.PartyDealsDamage, event: Event) -> Env | None:
+    if event.amount < 1 or len(event.objects) < 2:
+        return None
+    if event.controller not in players(g, ctx, node.player) or event.player not in players(g, ctx, node.to):
+        return None
+    return {"subject": event.objects}
+
+
+# events of the turn -----------------------------------------------------------------------------------------------------
+
+
+@EVENTS.handles(ir.BeginningOf, ir.EndOf)
+def _phase(g: Game, ctx: Ctx, node: ir.BeginningOf | ir.EndOf, event: Event) -> Env | None:
+    if PHASES.get(node.phase, node.phase) not in event.tags or event.player not in players(g, ctx, node.whose):
+        return None
+    return {}
+
+
+@EVENTS.handles(ir.EndOfNextTurn)
+def _end_of_next(g: Game, ctx: Ctx, node: ir.EndOfNextTurn, event: Event) -> Env | None:
+    return {} if "turn" in event.tags and event.player in players(g, ctx, node.whose) else None
+
+
+@EVENTS.handles(ir.CounterRemoved)
+def _counter_removed(g: Game, ctx: Ctx, node: ir.CounterRemoved, event: Event) -> Env | None:
+    gone = event.tags == (node.counter, "removed") and event.obj in named(g, ctx, node.card)
+    return {} if gone else None
+
+
+# events of events -------------------------------------------------------------------------------------------------------
+
+
+@EVENTS.handles(ir.AnyEvent)
+def _any(g: Game, ctx: Ctx, node: ir.AnyEvent, event: Event) -> Env | None:
+    for option in node.events:
+        if event.kind in watch_kinds(option):
+            env = bindings(g, ctx, option, event)
+            if env is not None:
+                return env
+    return None
+
+
+@EVENTS.handles(ir.FirstInTurn)
+def _first(g: Game, ctx: Ctx, node: ir.FirstInTurn, event: Event) -> Env | None:
+    env = bindings(g, ctx, node.event, event)
+    if env is None:
+        return None
+    for fact in g.state.history:
+        if fact is event:
+            return env
+        if fact.kind == event.kind and bindings(g, _about(ctx, fact), node.event, fact) is not None:
+            return None
+    return env
+
+
+@EVENTS.handles(ir.DuringTurnOf)
+def _during(g: Game, ctx: Ctx, node: ir.DuringTurnOf, event: Event) -> Env | None:
+    if g.state.turn_player not in players(g, ctx, node.player):
+        return None
+    return bindings(g, ctx, node.event, event)
+
+
+# what cannot be watched --------------------------------------------------------------------------------------------------
+
+_BEGINNINGS: Final = {"turn", "active", "draw", "main_1", "attack", "main_2", "end"}
+
+
+def unable(node: ir.Event, *, once: bool = False) -> str:
+    """Why an ability cannot wait for this event, a delayed one `once`; "" where it can."""
+    for part in walk(node):
+        only_next = isinstance(part, ir.EndOfNextTurn) or (isinstance(part, ir.BeginningOf | ir.EndOf) and part.next)
+        if only_next and not once:
+            return "an ability that triggers again and again does not wait for the next time only"
+        if isinstance(part, ir.BeginningOf) and part.phase not in _BEGINNINGS:
+            return f"no event tells of the beginning of {part.phase}"
+        if isinstance(part, ir.EndOf) and part.phase != "turn":
+            return f"no event tells of the end of {part.phase}"
+        if isinstance(part, ir.CardEvent):
+            for happening in part.happenings:
+                if type(happening) not in HAPPENINGS.table:
+                    return f"no event tells of {type(happening).__name__}"
+                reason = unable_happening(happening)
+                if reason:
+                    return reason
+        if isinstance(part, ir.AnyEvent | ir.FirstInTurn | ir.DuringTurnOf) and any(
+            isinstance(inner, ir.StateHolds) for inner in walk(part)
+        ):
+            return "a state trigger is no event"
+    return ""

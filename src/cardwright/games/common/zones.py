@@ -1,0 +1,74 @@
+"""Zones (chapter 7) and the words that events use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RULESET = "fftcg-2020"
+
+DECK: Final = 0
+HAND: Final = 1
+FIELD: Final = 2
+DAMAGE_ZONE: Final = 3
+BREAK_ZONE: Final = 4
+REMOVED: Final = 5
+EX_AREA: Final = 3  # of the other game, which has no damage zone
+STACK_ZONE: Final = 6  # where a Summon card is while it is on the one stack (7.12)
+
+# the names by which texts and files mean zones; the same place has the same number in both games
+ZONE_NAMES: Final = {
+    "deck": DECK,
+    "hand": HAND,
+    "field": FIELD,
+    "damage_zone": DAMAGE_ZONE,
+    "break_zone": BREAK_ZONE,
+    "removed": REMOVED,
+    "stack": STACK_ZONE,
+    "ex_area": EX_AREA,
+    "cemetery": BREAK_ZONE,
+    "banished": REMOVED,
+}
+MOST_ZONES: Final = 16  # more than any game here has
+
+ACTING_PHASES: Final = ("main1", "main2", "attack")  # Summons and abilities are for these (9.3.1.6, 9.3.1.7)
+
+# kinds of events
+ENTER: Final = "enter"  # a card enters the field (11.8.16.1.1)
+LEAVE: Final = "leave"  # a card leaves the field
+MOVE: Final = "move"  # any other change of zones
+DAMAGE: Final = "damage"  # to a Forward
+POINT: Final = "point"  # one point of damage to a player (6.5)
+DRAW: Final = "draw"
+CAST: Final = "cast"
+USE: Final = "use"
+DULL: Final = "dull"
+ACTIVATE: Final = "activate"
+FREEZE: Final = "freeze"
+ATTACK: Final = "attack"
+BLOCK: Final = "block"
+CHOSEN: Final = "chosen"
+BEGIN: Final = "begin"  # a phase or step begins; tags name it
+COUNTER: Final = "counter"
+SEARCH: Final = "search"
+CONTROL: Final = "control"
+PARTY: Final = "party"
+REVEAL: Final = "reveal"
+CRYSTAL: Final = "crystal"
+BURST: Final = "burst"
+
+# tags of events
+BROKEN: Final = "broken"  # 15.1.1.3.1
+DISCARDED: Final = "discarded"  # 15.1.1.4.1
+COST: Final = "cost"  # done to pay a cost
+CAST_TAG: Final = "cast"  # entered by being cast (11.4)
+BATTLE: Final = "battle"  # battle damage (10.1.4.2)
+BY_RULE: Final = "by_rule"  # done by a rule process (12)
+BY_SUMMON: Final = "by_summon"
+BY_ABILITY: Final = "by_ability"
+FIRST_STRIKE: Final = "first_strike"
+
+# marks on objects
+FROZEN: Final = "frozen"
+ATTACKED: Final = "attacked"
+
+AFTER_USE: Final = "after_use:"  # in State.memory: the Summon card that leaves the game after use, by its id
