@@ -1,6 +1,7 @@
 """Which clauses the program's own modules cite. Nothing is imported: the files are parsed.
 
-A module belongs to a document by a module-level `RULESET = "fftcg-2020"`, else by its folder (`games/fftcg`, `games/sve`); its
+A module belongs to a document by a module-level `RULESET = "fftcg-2020"`, else by its folder (`games/fftcg`, `games/sve`; the
+shared `games/common` follows the first game's numbering); its
 comments, its docstrings and its string literals that are nothing but ids then cite that document. The module's own docstring
 does not count: a clause is cited where it is applied. Any module may cite a document by name. The command line and this
 package are left out: they talk about clauses and apply none.
@@ -20,7 +21,7 @@ from cardwright.errors import InputError
 from .citations import Citation, Place, cited_by_literal, cited_in_prose, relative
 from .clauses import DOCUMENTS
 
-_FOLDERS = {"fftcg": "fftcg-2020", "sve": "sve"}
+_FOLDERS = {"fftcg": "fftcg-2020", "common": "fftcg-2020", "sve": "sve"}
 # These talk about clauses (examples in help and docstrings) and apply none.
 _APPLY_NONE = ("rules", "cli", "cli.py")
 
