@@ -82,7 +82,12 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
         ('It gains "Draw 1 card." until then.', ['It gains "Draw 1 card." until then.'], {}),
         ('Priming "Ifrit (XVI)" -- 《火》', ['Priming "Ifrit (XVI)" -- 《火》'], {}),
         ("draw 1 card. then draw.", ["Draw 1 card. Then draw."], {"capital": 2}),
-        ("Draw  1 card .", ["Draw 1 card."], {"space": 1}),
+        ("Draw  1 card .", ["Draw 1 card."], {"space": 2}),
+        ("Draw 1 card(s).", ["Draw 1 card."], {"open_number": 1}),
+        ("Choose 1 Fire Forward(s).", ["Choose 1 Fire Forward."], {"open_number": 1}),
+        ("Choose up to 2 Forward(s).", ["Choose up to 2 Forwards."], {"open_number": 1}),
+        ("Discard 1 or more card(s).", ["Discard 1 or more cards."], {"open_number": 1}),
+        ("Break it. Card(s) you own enter.", ["Break it. Cards you own enter."], {"open_number": 1}),
     ],
 )
 def test_changes(text: str, paragraphs: list[str], notes: dict[str, int]) -> None:
@@ -92,6 +97,20 @@ def test_changes(text: str, paragraphs: list[str], notes: dict[str, int]) -> Non
         name: count for name, count in notes.items() if name != "space"
     }
     assert counted.get("space", 0) >= notes.get("space", 0)
+
+
+def test_each_change_says_where_it_was_made_and_what_it_was() -> None:
+    text = "Draw &amp; discard 1 card(s).[[br]]\uff12 &lt;br /&gt; [[i]]Break Zone[[/]] — it"
+    for change in normalise(text, FFTCG, LEXICON).changes:
+        assert change.before != change.after
+        assert 0 <= change.at <= len(text)
+        if change.kind in ("entity", "full_width", "open_number"):
+            assert text[change.at :].lower().startswith(change.before[:1].lower())
+    kinds = {change.kind: (change.before, change.after) for change in normalise(text, FFTCG, LEXICON).changes}
+    assert kinds["open_number"] == ("card(s)", "card")
+    assert kinds["full_width"] == ("\uff12", "2")
+    assert kinds["tag_dropped"] == ("[[i]]Break Zone[[/]]", "Break Zone")
+    assert kinds["dash"][0] == "—"
 
 
 def test_clean_text_is_left_alone() -> None:

@@ -3,27 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 
 _GROUP = re.compile(r"\\(\d)")
 
 
-class Draft:
-    """`text` with `origins`: for each character, its offset in the printed text. `notes` counts the changes by name."""
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One correction: its name, the offset in the printed text, what stood there and what stands there now."""
 
-    def __init__(self, text: str, origins: list[int] | None = None, notes: Counter[str] | None = None) -> None:
+    kind: str
+    at: int
+    before: str
+    after: str
+
+
+class Draft:
+    """`text` with `origins`: for each character, its offset in the printed text. `changes` lists the corrections."""
+
+    def __init__(self, text: str, origins: list[int] | None = None, changes: list[Change] | None = None) -> None:
         self.text = text
         self.origins = list(range(len(text))) if origins is None else origins
-        self.notes: Counter[str] = Counter() if notes is None else notes
+        self.changes: list[Change] = [] if changes is None else changes
+
+    def changed(self, kind: str, at: int, before: str, after: str) -> None:
+        """Note a correction at a character of the present text."""
+        self.changes.append(Change(kind, self.origins[at] if at < len(self.origins) else self.end, before, after))
 
     def sub(
         self, name: str, pattern: re.Pattern[str], template: str | Callable[[re.Match[str]], str], flat: bool = False
     ) -> None:
-        """Replace every match; in the template `\\1` is a group, kept with its origins. Counts real changes under `name`.
+        """Replace every match; in the template `\\1` is a group, kept with its origins. Notes real changes under `name`, if any.
 
         A callable template returns the template for one match. `flat` takes its text as it is.
         """
+        if pattern.search(self.text) is None:
+            return
         out: list[str] = []
         origins: list[int] = []
         last = 0
@@ -34,8 +50,9 @@ class Draft:
             filled = template if isinstance(template, str) else template(match)
             for index, piece in enumerate([filled] if flat else _GROUP.split(filled)):
                 self._piece(match, piece, index % 2 == 1, out, origins)
-            if "".join(out[before:]) != match.group():
-                self.notes[name] += 1
+            after = "".join(out[before:])
+            if name and after != match.group():
+                self.changed(name, match.start(), match.group(), after)
             last = match.end()
         out.append(self.text[last:])
         origins += self.origins[last:]
@@ -59,8 +76,8 @@ class Draft:
         return self.origins[-1] + 1 if self.origins else 0
 
     def part(self, start: int, end: int) -> Draft:
-        """A piece of the draft, with the same notes."""
-        return Draft(self.text[start:end], self.origins[start:end], self.notes)
+        """A piece of the draft, with the same list of changes."""
+        return Draft(self.text[start:end], self.origins[start:end], self.changes)
 
     def add(self, text: str, other: Draft | None = None) -> None:
         """Append new text and, after it, another draft."""

@@ -1,18 +1,20 @@
 """The one place where printed text is tidied before it is read: `normalise(text, style)` -> `Normalised`.
 
-Nothing is dropped but markup and nothing changes its meaning; each kind of change is counted under its name:
+Nothing is dropped but markup and nothing changes its meaning; each change is noted under the name of its kind (`changes`, `notes`):
 
 - `entity`, `html`: `&amp;`, `<br />`, `<p>`; `full_width`: full-width digits, letters and spaces, `、`; `dash`: – and — become `--`;
 - `old_style`: `[Job (Knight)]` becomes `[[i]]Job Knight[[/]]`; `untagged_name`: so does `Job Knight` without markup, as far as the
   lexicon knows names (the longest), else as far as capitals go, up to a word of `style.stop`;
 - `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, or marks no name.
   Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
-- `heading`: `EX BURST` at the start of a paragraph gets its `[[ex]]` tag, a special ability's name (before 《S》) its `[[s]]` tag;
+- `old_word`: a word of an older rule book (Eidolon) becomes today's;
+- `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, a special ability's name (before 《S》) its `[[s]]` tag;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
   quoted options are joined to the sentence that offers them, so that options read alike on one line or several;
 - `quote`: curly apostrophes and doubled marks; quotes inside quotes become ‘...’; `bare_quote`: the full stop missing in a
   quoted ability; `quote_stop`: a sentence that ends with a quotation gets its own full stop, `gains "Haste.".`, because print
   lets the inner one do for both (`printed` undoes this);
+- `open_number`: `1 card(s)` becomes `1 card`, `2 card(s)` and `card(s)` without a number become `cards`;
 - `capital`: the first letter of a sentence; `space`: spaces that `tokens.join` would not print.
 """
 
@@ -20,12 +22,13 @@ from __future__ import annotations
 
 import html
 import re
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
 from cardwright.text import quotes
-from cardwright.text.draft import Draft
+from cardwright.text.draft import Change, Draft
 from cardwright.text.tokens import join, tokenise
 
 _BREAK = "[[br]]"
@@ -44,6 +47,8 @@ class Style:
     stop: frozenset[str] = frozenset()
     headings: tuple[tuple[str, str], ...] = ()
     special: str = ""  # the icon that follows the proper name of a special ability
+    keywords: tuple[str, ...] = ()  # keywords that begin like an introduced name, without being one
+    old_words: tuple[tuple[str, str], ...] = ()  # words of older rule books, and what is said for them now
 
 
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
@@ -52,17 +57,24 @@ FFTCG = Style(
     stop=frozenset({*TYPES, *(word + "s" for word in TYPES), "Card", "Job", "Category", "Element", "Break"}),
     headings=(("EX BURST", "ex"),),
     special="《S》",
+    keywords=("Job Change",),
+    old_words=(("Eidolons", "Summons"), ("Eidolon", "Summon")),
 )
 SVE = Style()
 
 
 @dataclass(frozen=True)
 class Normalised:
-    """The tidy `paragraphs` and `notes`, the number of changes by name."""
+    """The tidy `paragraphs` and `changes`, every correction in the order in which it was made."""
 
     paragraphs: tuple[str, ...]
-    notes: Mapping[str, int] = field(default_factory=dict)
     origins: tuple[tuple[int, ...], ...] = ()
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def notes(self) -> Mapping[str, int]:
+        """The number of changes by name."""
+        return Counter(change.kind for change in self.changes)
 
     def origin(self, paragraph: int, at: int) -> int:
         """The offset in the printed text of character `at` of a paragraph."""
@@ -79,8 +91,10 @@ def normalise(text: str, style: Style = FFTCG, lexicon: Mapping[str, frozenset[s
     paragraphs = _pass(draft, style, lexicon or {})
     # Mending one defect may uncover another; real cards are done after the first pass.
     for _ in range(_MAX_PASSES):
+        if not draft.changes:
+            break
         before = [each.text for each in paragraphs]
-        draft = Draft("", [], draft.notes)
+        draft = Draft("", [], draft.changes)
         for each in paragraphs:
             draft.add("\n" if draft.text else "", each)
         paragraphs = _pass(draft, style, lexicon or {})
@@ -88,8 +102,8 @@ def normalise(text: str, style: Style = FFTCG, lexicon: Mapping[str, frozenset[s
             break
     return Normalised(
         tuple(each.text for each in paragraphs),
-        dict(draft.notes),
         tuple(tuple(each.origins) for each in paragraphs),
+        tuple(draft.changes),
     )
 
 
@@ -99,6 +113,10 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
     _tags(draft, style)
     if style.names:
         _untagged(draft, style, lexicon)
+    for old, new in style.old_words:
+        if old in draft.text:
+            draft.sub("old_word", _outside_tags(rf"\b({old})\b"), lambda m, new=new: new if m.group(1) else r"\0")
+    draft.sub("open_number", _OPEN_NUMBER, _number_settled)
     paragraphs = _paragraphs(draft)
     for each in paragraphs:
         quotes.tidy(each)
@@ -136,8 +154,7 @@ def _html(draft: Draft) -> None:
     draft.sub("html", re.compile(r"</?(?:b|i|u|em|strong|span)>"), "")
     # A new line that is indented goes on with the line before it.
     draft.sub("broken_line", re.compile(r"\r?\n {2,}(?=\S)"), " ")
-    draft.sub("line", re.compile(r"\s*[\r\n]+\s*"), _BREAK)
-    draft.notes.pop("line", None)
+    draft.sub("", re.compile(r"\s*[\r\n]+\s*"), _BREAK)  # a line is a paragraph: no correction
 
 
 # Tags
@@ -153,6 +170,8 @@ def _tags(draft: Draft, style: Style) -> None:
         "space", re.compile(rf"\[\[(ex|s)\]\]\s*({_NO_TAG}\S)\s*\[\[/\]\] *"), lambda m: rf"[[{m.group(1)}]]\2[[/]] "
     )
     for text, tag in style.headings:
+        spelt = rf"(^|\[\[br\]\])(\s*(?:\[\[{tag}\]\])?)(?!(?-i:{re.escape(text)})){re.escape(text)}\b"
+        draft.sub("heading", re.compile(spelt, re.IGNORECASE), rf"\1\2{text}")
         pattern = rf"(^|\[\[br\]\])(\s*){re.escape(text)}\b(?!\s*\[\[/)"
         draft.sub("heading", re.compile(pattern), rf"\1\2[[{tag}]]{text}[[/]]")
     if style.special:
@@ -206,7 +225,38 @@ def _untagged_pattern(style: Style, kind: str, known: frozenset[str]) -> re.Patt
             re.escape(each.replace("’", "'")) for each in sorted(known, key=lambda each: (-len(each), each))
         )
         name = rf"(?:{listed})(?!\w)|{name}"
-    return re.compile(rf"\[\[(?!br)\w+\]\].*?\[\[/\]\]|\b({kind}) ({name})")
+    keywords = "".join(rf"|{re.escape(each)}(?= ?《)" for each in style.keywords)
+    return _outside_tags(rf"\b({kind}) ({name})", keywords)
+
+
+def _outside_tags(pattern: str, more: str = "") -> re.Pattern[str]:
+    """Matches what is in a tag (no groups), or the pattern outside of tags."""
+    return re.compile(rf"\[\[(?!br)\w+\]\].*?\[\[/\]\]{more}|{pattern}")
+
+
+# Numbers that are left open
+
+_COUNTED = (
+    "card|forward|backup|monster|character|summon|counter|player|opponent|point|target|follower|amulet|spell|token"
+)
+_OPEN_NUMBER = re.compile(rf"\b({_COUNTED})\(s\)", re.IGNORECASE)
+_ONE = frozenset(("1", "a", "an", "another", "each", "every", "one", "that", "this"))
+_SEVERAL = frozenset(("all", "any", "fewer", "less", "many", "more", "these", "those", "x"))
+_LOOKED_BACK = 5  # words between a number and what it counts
+
+
+def _number_settled(match: re.Match[str]) -> str:
+    return r"\1" if _speaks_of_one(match) else r"\1s"
+
+
+def _speaks_of_one(match: re.Match[str]) -> bool:
+    """Whether the number before "card(s)" is one; without any number it speaks of several."""
+    for word in reversed(match.string[: match.start()].split()[-_LOOKED_BACK:]):
+        if word.lower() in _ONE:
+            return True
+        if word.lower() in _SEVERAL or word.isdecimal() or word[-1] in ".,;:":
+            return False
+    return False
 
 
 # Paragraphs
@@ -223,7 +273,7 @@ def _paragraphs(draft: Draft) -> list[Draft]:
             continue
         joins = _joins(found[-1].text, part.text) if found else ""
         if joins:
-            draft.notes[joins] += 1
+            part.changed(joins, 0, _BREAK, " ")
             found[-1].add(" ", part)
         else:
             found.append(part)
@@ -259,17 +309,17 @@ def _respace(draft: Draft) -> None:
         text = join([token.text for token in tokens])
         if text == draft.text:
             return
-        plain = join([token.text for token in tokens], capitals=False)
-        if plain != text:
-            draft.notes["capital"] += sum(a != b for a, b in zip(plain, text, strict=True))
-        if plain != draft.text:
-            draft.notes["space"] += 1
         pieces: list[tuple[str, int]] = []
-        at = 0
+        at = ended = 0
         for token in tokens:
-            # Every token has as many characters in the new text as in the old; only the spaces between differ.
+            # Every token has as many characters in the new text as in the old.
             size = token.end - token.at
             gap = 1 if text[at] == " " else 0
-            pieces += [(" ", -1)] * gap + [(text[at + gap : at + gap + size], token.at)]
-            at += gap + size
+            old, new = draft.text[token.at : token.end], text[at + gap : at + gap + size]
+            if draft.text[ended : token.at] != text[at : at + gap]:
+                draft.changed("space", token.at, draft.text[ended : token.at], text[at : at + gap])
+            if old != new:
+                draft.changed("capital" if old.lower() == new.lower() else "quote", token.at, old, new)
+            pieces += [(" ", -1)] * gap + [(new, token.at)]
+            at, ended = at + gap + size, token.end
         draft.replace(pieces)

@@ -39,10 +39,10 @@ def _depths(draft: Draft) -> None:
                 stack.append("nested" if stack else '"')
             else:
                 out[index] = "’" if stack.pop() == "nested" else '"'
-    changed = sum(old != new for old, new in zip(text, out, strict=True))
-    if changed:
-        draft.notes["quote"] += changed
-        draft.text = "".join(out)
+    for index, (old, new) in enumerate(zip(text, out, strict=True)):
+        if old != new:
+            draft.changed("quote", index, old, new)
+    draft.text = "".join(out)
 
 
 def _opens(text: str, index: int) -> bool:
@@ -66,12 +66,12 @@ def _stops(draft: Draft) -> None:
             if not alone and not inner_ends and _GRANTS.search(text[:start]):
                 pieces += [(text[last:index], last), (".", -1)]
                 last = index
-                draft.notes["bare_quote"] += 1
+                draft.changed("bare_quote", index, mark, "." + mark)
                 inner_ends = True
             if not alone and inner_ends and _sentence_over(text, index):
                 pieces += [(text[last : index + 1], last), (".", -1)]
                 last = index + 1
-                draft.notes["quote_stop"] += 1
+                draft.changed("quote_stop", index, mark, mark + ".")
     pieces.append((text[last:], last))
     draft.replace([(piece, at) for piece, at in pieces if piece])
 
