@@ -29,12 +29,21 @@ FORMS = (
     "the_forward", "the_backup", "the_monster", "the_summon", "the_character", "these", "the_cards", "revealed_cards",
     "blocking_forward", "same", "selected_forwards", "that_party", "shown", "chosen_character",
     "discarded_forward", "both_cards", "all_removed",
+    "first_one", "second", "those", "those_characters", "those_cards", "removed_forward", "cast_summon", "him", "her",
+    "all_milled", "milled_card", "put_forward", "put_character",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
 FIRST_PLAYER_FORM = 10
 
-PLURAL = {"them", "those_forwards"}
+PLURAL = {"them", "those_forwards", "those", "those_characters", "those_cards"}
+FORMER = {"former": 0, "latter": 1, "first_one": 0, "second": 1}
+# pronouns of which there has to be exactly one card of these kinds
+SINGLE = {
+    "removed_forward": ("chosen", "selected", "removed"),
+    "put_forward": ("chosen", "selected", "moved"),
+    "put_character": ("chosen", "selected", "moved"),
+}
 # Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
 BY_KIND = {
     "revealed": ("revealed", "milled"),
@@ -53,8 +62,10 @@ BY_KIND = {
     "shown": ("shown",),
     "both_cards": ("milled", "revealed"),
     "all_removed": ("removed", "chosen"),
+    "all_milled": ("milled",),
+    "milled_card": ("milled",),
 }
-REVEALED = ("revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed")
+REVEALED = ("revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled")
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 MOVED = ("moved", "played")
 STRONG = ("chosen", "selected", "found", "revealed")
@@ -154,6 +165,8 @@ def _subject(event: ir.Event, scope: Scope) -> None:
         _subject(event.event, scope)
     elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
         scope.known.append(Antecedent("subject", "subject", 0, False))
+        if isinstance(event, ir.PlayerCasts) and event.group.noun == ir.TypeIs(("Summon",)):
+            scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
 
@@ -202,6 +215,7 @@ def _fields(node: ir.Node, scope: Scope) -> ir.Node:
 
 SENTENCE_HOLDERS = (
     ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.SummonEffect, ir.FieldAbility, ir.WhenDone, ir.Option,
+    ir.Assist, ir.BlueMagic, ir.Alternatively,
 )  # fmt: skip
 
 
@@ -341,7 +355,7 @@ def _option(node: ir.Option, scope: Scope) -> ir.Node:
     return _fields(node, scope.inner())
 
 
-def _quoted(node: ir.AbilityGained, scope: Scope) -> ir.Node:
+def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, abilities=tuple(_ability(each) for each in node.abilities))
 
 
@@ -360,10 +374,10 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
 
 
 def _find(form: str, scope: Scope) -> tuple[str, ...]:
-    if form in ("former", "latter"):
+    if form in FORMER:
         if len(scope.former) != 2:
             raise _refuse(f'"the {form}" needs exactly two things chosen before it')
-        return (scope.former[form == "latter"],)
+        return (scope.former[FORMER[form]],)
     if scope.mention and form == "it":
         return scope.mention
     if form == "elided":
@@ -378,6 +392,18 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
         if not chosen:
             raise _refuse("no Forwards that were selected")
         return chosen
+    if form in SINGLE:
+        of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
+        if len(of_kind) != 1 or of_kind[0].many:
+            raise _refuse(f"{form!r} needs exactly one such card spoken of before it")
+        return (of_kind[0].name,)
+    if form == "cast_summon":
+        cast = [each.name for each in scope.known if each.kind == "cast"]
+        if not cast:
+            raise _refuse("no Summon that was cast")
+        return ("subject",)
+    if form in ("him", "her") and not scope.known:
+        return ("self",)  # nobody else was spoken of
     if form == "same":
         return _by_number("it", False, scope)
     if form in TYPED:
@@ -462,4 +488,6 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.DealDamage: _deal,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,
+    ir.Overdrive: _quoted,
+    ir.Equipped: _quoted,
 }

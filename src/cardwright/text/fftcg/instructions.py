@@ -1,0 +1,255 @@
+"""Instructions whose verb has two objects, two verbs for one object, and other words for what effects_*.py say."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+OWNER = ir.Owner()
+TURN_FRONT = ir.UntilEndOfTurn(w=3)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _first_and_other(g)
+    _one_verb(g)
+    _objects(g)
+    _selected(g)
+    _casting(g)
+    _decks(g)
+    _clauses(g)
+    _lasting(g)
+
+
+def _first_and_other(g: Grammar) -> None:
+    # "the first one deals the second damage": of two that were chosen
+    g.phrase("source", "the first one", ir.Pronoun, form="first_one")
+    g.phrase("pronoun_obj", "the second", ir.Pronoun, form="second")
+
+
+def _one_verb(g: Grammar) -> None:
+    a = "action"
+    # "deal 1000 damage to all the Forwards and 2000 damage to Hild"
+    g.phrase(a, "deal {effects:damage_parts}", ir.Both, w=7)
+    g.list("damage_parts", "damage_part", " and ", min=2, max=2)
+    g.phrase("damage_part", "{amount:damage} to {to:dealt_to}", ir.DealDamage, w=7)
+    g.alias("dealt_to", "all_group")
+    g.alias("dealt_to", "source")
+    # "add 1 Forward and up to 1 Backup among them to your hand": one card each
+    g.phrase(a, "add {effects:taken_parts} among them to your hand", ir.Both, w=8)
+    g.list("taken_parts", "taken_part", ", ", " and ", min=2)
+    among = {"player": ir.You(), "among": ir.Pronoun("revealed"), "w": 7}
+    g.phrase("taken_part", "{target:target}", ir.TakeAmong, into=ir.Hand(ir.You()), **among)
+    g.phrase(a, "add {effects:taken_parts_comma} among them to your hand", ir.Both, w=9)
+    g.list("taken_parts_comma", "taken_part", ", ", ", and ", min=3)
+    # "dull or Freeze it"
+    for form, words in (("it", "it"), ("former", "the former"), ("latter", "the latter"), ("them", "them")):
+        what = ir.Pronoun(form)
+        g.value(a, f"dull or Freeze {words}", ir.OneOf((ir.Dull(what), ir.Freeze(what)), w=2))
+        g.value(a, f"dull or activate {words}", ir.OneOf((ir.Dull(what), ir.Activate(what)), w=2))
+        g.value(a, f"activate or dull {words}", ir.OneOf((ir.Activate(what), ir.Dull(what)), w=2))
+
+
+def _objects(g: Grammar) -> None:
+    a = "action"
+    # "break them and Hild", "deal them and Hild 4000 damage"
+    g.list("them_and_source", "them_or_source", " and ", cls=ir.Several, field="items", min=2, max=2, w=1)
+    g.phrase("them_or_source", "them", ir.Pronoun, form="them")
+    g.phrase("them_or_source", "{_:self}", ir.SelfRef)
+    g.alias("obj", "them_and_source")
+    g.alias("pronoun_obj", "them_and_source")
+    # "Remove them, and all the Forwards opponent controls from the game."
+    g.list("them_and_all", "them_or_all", ", and ", cls=ir.Several, field="items", min=2, max=2, w=2)
+    g.phrase("them_or_all", "them", ir.Pronoun, form="them")
+    g.alias("them_or_all", "all_group")
+    g.alias("obj", "them_and_all")
+    # "activate Card Name Olga and Card Name Pia you control": all cards of these names
+    g.phrase("named_cards_obj", "{noun:all_names} {qualifiers:one_qualifier}", ir.Group)
+    g.list("all_names", "name_noun_one", ", ", " and ", cls=ir.AnyTrait, field="options", min=2, w=2)
+    g.phrase("obj", "{group:named_cards_obj}", ir.All, w=7)
+    # "Hild and the Forwards of cost 3 you control gain ..."
+    g.list("source_and_group", "source_or_group", " and ", cls=ir.Several, field="items", min=2, max=2, w=3)
+    g.alias("source_or_group", "source")
+    g.phrase("source_or_group", "the {group:group/many}", ir.All, w=2)
+    g.alias("subj", "source_and_group")
+    for form, words in (("those", "those"), ("those_characters", "those Characters"), ("those_cards", "those cards")):
+        g.phrase("many_object", words, ir.Pronoun, form=form)
+        if form != "those":
+            g.phrase("many_subject", words, ir.Pronoun, form=form)
+    g.phrase("one_pronoun", "the removed Forward", ir.Pronoun, form="removed_forward")
+    g.phrase("one_pronoun", "the discarded Forward", ir.Pronoun, form="discarded_forward")
+    g.phrase("group_obj", "the blocking Forward", ir.Pronoun, form="blocking_forward")
+    g.phrase(a, "break {what:one_obj} regardless of its power", ir.Break, w=1)
+    g.phrase(a, "cancel its effects", ir.CancelEffect, what=ir.Pronoun("it"), w=1)
+    g.phrase(a, "cancel the Summon's effect", ir.CancelEffect, what=ir.Pronoun("cast_summon"))
+
+
+def _selected(g: Grammar) -> None:
+    # "your opponent selects 1 Forward they control and dulls it": the same as "your opponent dulls 1 Forward"
+    a = "action"
+    head = "{player:who} selects {target:target} and "
+    for w, it in enumerate(("it", "them"), 3):
+        g.phrase(a, f"{head}dulls {it}", ir.SelectAndDull, w=w)
+        g.phrase(a, f"{head}breaks {it}", ir.SelectAndBreak, w=w)
+        g.phrase(a, f"{head}puts {it} into the Break Zone", ir.SelectAndPut, to=ir.BreakZone(OWNER), w=w)
+        g.phrase(a, f"{head}removes {it} from the game", ir.SelectAndPut, to=ir.Removed(OWNER), w=w)
+    g.phrase(a, f"{head}returns it to its owner's hand", ir.SelectAndPut, to=ir.Hand(OWNER), w=3)
+    # "select 1 of your Card Name Olga removed from the game"
+    g.phrase("target", "{count:number} of your {group:removed_group}", ir.Target)
+    away = (ir.OwnedBy(ir.You(), w=2), ir.InZone(ir.Removed(ir.You()), w=1))
+    g.phrase("removed_group", "{noun:trait_noun} removed from the game", ir.Group, qualifiers=away)
+    g.phrase("removed_group", "{noun:type_noun/many} removed from the game", ir.Group, qualifiers=away)
+    for w, words in enumerate(("your opponent also discards", "also your opponent discards"), 8):
+        g.phrase(a, words + " {count:number} <card/cards:count>", ir.Discard, player=ir.Opponent(),
+                 group=ir.Group(ir.IsCard()), w=w)  # fmt: skip
+    g.phrase(a, "also draw {count:number} <card/cards:count>", ir.Draw, player=ir.You(), w=4)
+    g.phrase(a, "{to:subj} also <loses/lose:to> {losses:losses} {duration:for_turn}", ir.Lose, w=1)
+
+
+def _casting(g: Grammar) -> None:
+    a = "action"
+    g.phrase(
+        a,
+        "cast {what:one_obj} as though you owned it without paying the cost",
+        ir.CastRef,
+        player=ir.You(),
+        w=2,
+    )
+    g.phrase(
+        a,
+        "during this game, you can cast {what:one_obj} as though you owned it at any time you could normally cast it",
+        ir.AllowCast,
+        player=ir.You(),
+        duration=ir.Permanent(),
+        w=4,
+    )
+
+
+def _decks(g: Grammar) -> None:
+    a = "action"
+    bottom = {"to": ir.DeckBottom(ir.You())}
+    for w, verb in enumerate(("place", "put")):
+        words = f"{verb} {{what:all_revealed}} at the bottom of your deck in any order"
+        g.phrase(a, words, ir.PutInto, w=16 + w, **bottom)
+        words = f"{verb} {{target:target}} at the bottom of your deck in any order"
+        g.phrase(a, words, ir.SelectAndPut, player=ir.You(), w=w + 5, **bottom)
+    g.phrase(a, "draw the same number of cards", ir.Draw, player=ir.You(), count=ir.ResultCount(), w=4)
+    g.phrase(a, "draw as many cards", ir.Draw, player=ir.You(), count=ir.ResultCount(), w=5)
+    drawn = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.You()), w=1),))
+    g.phrase("target", "as many cards as drawn from your hand", ir.Target, count=ir.ResultCount(), group=drawn, w=3)
+    # removing or putting away "as many cards from the top of your deck as ..."
+    g.phrase(
+        a,
+        "remove as many cards from the top of your deck from the game as {count:cp_amount}",
+        ir.RemoveTop,
+        player=ir.You(),
+        w=7,
+    )
+    g.phrase("cp_amount", "the CP required to cast {card:one_pronoun}", ir.CostOf, w=2)
+    g.phrase("cp_amount", "the CP required to play {card:one_pronoun}", ir.CostOf, w=3)
+    for number, word in ((2, "two"), (3, "three"), (4, "four"), (5, "five")):
+        g.phrase(
+            a,
+            f"put {{what:one_obj}} under the top {word} cards of its owner's deck",
+            ir.PutInto,
+            to=ir.DeckUnder(OWNER, ir.Num(number)),
+        )
+    g.phrase(
+        a, "put {what:one_obj} under the top card of its owner's deck", ir.PutInto, to=ir.DeckUnder(OWNER, ir.Num(1))
+    )
+    g.phrase(
+        a,
+        "look at the same number of cards from the top of your deck as the {count:counters_on}",
+        ir.RevealTop,
+        player=ir.You(),
+        deck=ir.You(),
+        look=True,
+        w=1,
+    )
+    g.phrase("counters_on", "{counter:counter} Counters placed on {card:source}", ir.CountersOn)
+    g.phrase("counted", "the number of {counter:counter} Counters placed on {card:source}", ir.CountersOn)
+    g.phrase("counted", "the number of {counter:counter} Counters on {card:source}", ir.CountersOn, w=1)
+    other = {"among": ir.Pronoun("revealed"), "to": ir.DeckBottom(ir.Opponent())}
+    for w, words in enumerate(("to", "at")):
+        for v, deck in enumerate(("your opponent's", "their")):
+            g.phrase("split_part", f"the other {words} the bottom of {deck} deck", ir.PutRest, w=3 + w + 2 * v, **other)
+    g.phrase(
+        "split_part",
+        "{target:target} among them on top of your opponent's deck",
+        ir.TakeAmong,
+        player=ir.You(),
+        among=ir.Pronoun("revealed"),
+        into=ir.DeckTop(ir.Opponent()),
+    )
+    # "Remove 1 card among them from the game and put the other to the bottom": read as two actions
+    for w, words in enumerate(("put the other to the bottom of", "put the other at the bottom of")):
+        g.phrase(a, f"{words} your opponent's deck", ir.PutRest, w=14 + w, **other)
+
+
+def _clauses(g: Grammar) -> None:
+    c = "clause"
+    g.phrase(c, "if {condition:conditions}, {effect:step} as well", ir.If, w=3)
+    # with a comma before the last "and"
+    g.list("oxford_gains", "gained", ", ", ", and ", min=3)
+    g.phrase("action", "{to:subj} <gains/gain:to> {gains:oxford_gains} {duration:for_turn}", ir.Gain, w=2)
+    g.phrase(
+        "action",
+        "until the end of the turn, {to:subj} <gains/gain:to> {gains:oxford_gains}",
+        ir.Gain,
+        duration=ir.UntilEndOfTurn(w=1),
+        w=2,
+    )
+    # "For each Forward you control, it gains +1000 power until ..."
+    g.phrase("action", "for each {each:each}, {effect:multiplied_front}", ir.ForEachFront)
+    g.phrase("action", "for {each:for_every}, {effect:multiplied_front}", ir.ForEachFront, w=1)
+    m = "multiplied_front"
+    g.phrase(m, "{to:subj} <gains/gain:to> {gains:one_gain} {duration:for_turn}", ir.Gain)
+    g.phrase(m, "{to:subj} <loses/lose:to> {losses:one_loss} {duration:for_turn}", ir.Lose)
+    g.sequence("one_loss", "lost", max=1)
+    g.phrase(m, "deal {to:pronoun_obj} {amount:damage_plain}", ir.DealDamage)
+    g.phrase(m, "deal {amount:damage_plain} to {to:group_obj}", ir.DealDamage)
+    g.phrase(m, "draw {count:number} <card/cards:count>", ir.Draw, player=ir.You())
+    for w, hand in enumerate(("", " from their hand", " from his/her hand")):
+        words = "your opponent discards {count:number} <card/cards:count>" + hand
+        g.phrase(m, words, ir.Discard, player=ir.Opponent(), group=ir.Group(ir.IsCard()), w=w + 5)
+    g.phrase(
+        c,
+        "its effect is cancelled if your opponent doesn't {cost:paid_cost}",
+        ir.Unless,
+        player=ir.Opponent(),
+        effect=ir.CancelEffect(ir.Pronoun("it"), w=2),
+        w=1,
+    )
+
+
+def _lasting(g: Grammar) -> None:
+    a = "action"
+    # "No Forward of cost 3 or less can attack this turn."
+    g.phrase("no_group", "no {group:group/one}", ir.All, w=8)
+    for words, rule in (
+        ("can attack", ir.CannotAttack(w=1)),
+        ("can block", ir.CannotBlock(w=1)),
+        ("can attack or block", ir.CannotAttackOrBlock(w=1)),
+    ):
+        g.phrase(a, f"{{what:no_group}} {words} this turn", ir.Restrict, rule=rule, duration=ir.UntilEndOfTurn(w=2))
+    # "During this turn, it cannot attack, and if it is dealt damage, the damage becomes 0 instead."
+    for w, between in enumerate((" and ", ", and "), 10):
+        g.phrase(a, "during this turn, {effects:turn_row%d}" % w, ir.Both, w=w)
+        g.list("turn_row%d" % w, "turn_item", between, min=2, max=2)
+    t = "turn_item"
+    g.phrase(t, "{what:subj} {rule:rule}", ir.Restrict, duration=TURN_FRONT)
+    for words, change in (
+        ("the damage becomes {amount:number} instead", "become"),
+        ("reduce the damage by {amount:number} instead", "reduce"),
+    ):
+        g.phrase(t, "if {to:one_obj} is dealt damage, " + words, ir.ReplaceDamage, change=change, duration=TURN_FRONT)
+        g.phrase(
+            t,
+            "if {to:one_obj} is dealt damage by {source:damage_from}, " + words,
+            ir.ReplaceDamage,
+            change=change,
+            duration=TURN_FRONT,
+        )
+    words = "the next damage dealt to {to:damaged_one} becomes {amount:number} instead"
+    g.phrase(t, words, ir.ReplaceDamage, change="become", next_only=True, duration=TURN_FRONT)
+    g.alias("damaged_one", "one_obj")
+    g.phrase("damaged_one", "him", ir.Pronoun, form="him")
+    g.phrase("damaged_one", "her", ir.Pronoun, form="her")
