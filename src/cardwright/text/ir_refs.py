@@ -49,7 +49,7 @@ class Ref(Objects, frozen=True):
     """What was bound under these names, together: "t1", "t2" ... by Choose/Select/Search/RevealTop ... of this effect,
     "subject" = the card of the trigger's event, "other" = the second card of that event, "self" = the source.
     A name that was never bound, or whose card left its zone and became another object, yields nothing.
-    w numbers the pronoun as printed (bind.FORMS)."""
+    w numbers the pronoun as printed (pronouns.FORMS)."""
 
     to: tuple[str, ...]
 

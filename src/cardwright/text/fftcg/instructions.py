@@ -232,8 +232,8 @@ def _lasting(g: Grammar) -> None:
         g.phrase(a, f"{{what:no_group}} {words} this turn", ir.Restrict, rule=rule, duration=ir.UntilEndOfTurn(w=2))
     # "During this turn, it cannot attack, and if it is dealt damage, the damage becomes 0 instead."
     for w, between in enumerate((" and ", ", and "), 10):
-        g.phrase(a, "during this turn, {effects:turn_row%d}" % w, ir.Both, w=w)
-        g.list("turn_row%d" % w, "turn_item", between, min=2, max=2)
+        g.phrase(a, f"during this turn, {{effects:turn_row_{w}}}", ir.Both, w=w)
+        g.list(f"turn_row_{w}", "turn_item", between, min=2, max=2)
     t = "turn_item"
     g.phrase(t, "{what:subj} {rule:rule}", ir.Restrict, duration=TURN_FRONT)
     for words, change in (

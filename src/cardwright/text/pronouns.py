@@ -1,0 +1,50 @@
+"""The pronouns of printed texts, by the names they have in `ir.Pronoun`, and which antecedents each one sees (bind.py)."""
+
+# `Ref.w` is the index of the printed pronoun.
+FORMS = (
+    "it", "them", "former", "latter", "that_forward", "that_character", "that_card", "that_summon", "those_forwards",
+    "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",
+    "this_forward", "elided",
+    "the_forward", "the_backup", "the_monster", "the_summon", "the_character", "these", "the_cards", "revealed_cards",
+    "blocking_forward", "same", "selected_forwards", "that_party", "shown", "chosen_character",
+    "discarded_forward", "both_cards", "all_removed",
+    "first_one", "second", "those", "those_characters", "those_cards", "removed_forward", "cast_summon", "him", "her",
+    "all_milled", "milled_card", "put_forward", "put_character",
+)  # fmt: skip
+# `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
+PLAYER_FORMS = ("they", "he/she", "his/her", "their")
+FIRST_PLAYER_FORM = 10
+
+PLURAL = {"them", "those_forwards", "those", "those_characters", "those_cards"}
+FORMER = {"former": 0, "latter": 1, "first_one": 0, "second": 1}
+# pronouns of which there has to be exactly one card of these kinds
+SINGLE = {
+    "removed_forward": ("chosen", "selected", "removed"),
+    "put_forward": ("chosen", "selected", "moved"),
+    "put_character": ("chosen", "selected", "moved"),
+}
+# Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
+BY_KIND = {
+    "revealed": ("revealed", "milled"),
+    "these": ("revealed",),
+    "the_cards": ("revealed",),
+    "revealed_cards": ("revealed",),
+    "revealed_card": ("revealed",),
+    "the_card": ("revealed",),
+    "removed_card": ("removed",),
+    "discarded_card": ("discarded",),
+    "selected_card": ("selected",),
+    "chosen_forward": ("chosen",),
+    "chosen_character": ("chosen",),
+    "discarded_forward": ("discarded",),
+    "blocking_forward": ("other",),
+    "shown": ("shown",),
+    "both_cards": ("milled", "revealed"),
+    "all_removed": ("removed", "chosen"),
+    "all_milled": ("milled",),
+    "milled_card": ("milled",),
+}
+REVEALED = ("revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled")
+TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
+MOVED = ("moved", "played")
+STRONG = ("chosen", "selected", "found", "revealed")
