@@ -20,7 +20,17 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.pronouns import (
-    BY_KIND, FIRST_PLAYER_FORM, FORMER, FORMS, MOVED, PLAYER_FORMS, PLURAL, REVEALED, SINGLE, STRONG, TYPED,
+    BY_KIND,
+    FIRST_PLAYER_FORM,
+    FORMER,
+    FORMS,
+    MOVED,
+    PLAYER_FORMS,
+    PLURAL,
+    REVEALED,
+    SINGLE,
+    STRONG,
+    TYPED,
 )  # fmt: skip
 from cardwright.text.walk import bottom_up, map_fields
 
