@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from .facts import CardFacts, FftcgCard
 
 # EX BURST as the first words of a paragraph marks the icon; the same words inside a sentence merely talk about it.
-_EX_BURST = re.compile(r"(?:^|\[\[br\]\]|\n)\s*(?:\[\[ex\]\])?\s*EX BURST\b")
+_EX_BURST = re.compile(r"(?:^|\[\[br\]\]|\n)\s*(?:\[\[ex\]\])?\s*EX BURST\b", re.IGNORECASE)
 
 
 def correct(card: CardFacts) -> tuple[CardFacts, tuple[str, ...]]:

@@ -32,11 +32,20 @@ class Language:
     unbind: Callable[[ir.Node], ir.Node]
     instant: tuple[str, str]
     tidy: Callable[[str], str] = str
+    borne: tuple[str, str] = ("", "")  # likewise for the card type whose text is what another card has from it
 
     def category(self, card_type: str) -> str:
         """The category of the grammar for a paragraph of a card of this type."""
-        kind, category = self.instant
-        return category if card_type == kind else "ability"
+        for kind, category in (self.instant, self.borne):
+            if card_type == kind:
+                return category
+        return "ability"
+
+    def printed_as(self, ability: ir.Ability) -> str:
+        """The category that prints an ability."""
+        if isinstance(ability, ir.Equipped | ir.RemoveItem):
+            return self.borne[1]
+        return self.instant[1] if isinstance(ability, ir.SummonEffect) else "ability"
 
 
 LANGUAGES = {
@@ -50,7 +59,14 @@ LANGUAGES = {
         ("Summon", "summon"),
     ),
     "sve": Language(
-        SVE, sve.grammar, sve_shape.fold, sve_shape.unfold, sve_bind.bind, sve_bind.unbind, ("Spell", "spell"), sve.tidy
+        SVE,
+        sve.grammar,
+        sve_shape.fold,
+        sve_shape.unfold,
+        sve_bind.bind,
+        sve_bind.unbind,
+        ("Spell", "spell"),
+        tidy=sve.tidy,
     ),
 }
 
@@ -77,8 +93,9 @@ def render_text(game: str, card_text: ir.CardText, *, name: str, card_type: str 
 def render_ability(ability: ir.Ability, *, name: str, game: str = "fftcg") -> str:
     """One paragraph as normalised text."""
     language = _language(game)
-    category = language.instant[1] if isinstance(ability, ir.SummonEffect) else "ability"
-    text: str = language.grammar().render(category, language.unfold(language.unbind(ability)), self_name=name)
+    text: str = language.grammar().render(
+        language.printed_as(ability), language.unfold(language.unbind(ability)), self_name=name
+    )
     return text
 
 

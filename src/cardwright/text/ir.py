@@ -1,12 +1,14 @@
 """The shared vocabulary of card texts, in one name space: ``from cardwright.text import ir``.
 
 Families: ir_base (roots), ir_refs (players, references, groups, zones, durations), ir_amounts (numbers, conditions), ir_compared (comparisons),
-ir_events (triggers, costs), ir_effects and ir_moves (instructions), ir_static (rules, replacements, costs to cast), ir_abilities.
+ir_events (triggers, costs), ir_effects and ir_moves (instructions), ir_static (rules, replacements, costs to cast), ir_abilities,
+ir_classic (the classic game's keywords and Items).
 """
 
 from .ir_abilities import *  # noqa: F403  (this module is the name space of the family modules)
 from .ir_amounts import *  # noqa: F403
 from .ir_base import *  # noqa: F403
+from .ir_classic import *  # noqa: F403
 from .ir_compared import *  # noqa: F403
 from .ir_effects import *  # noqa: F403
 from .ir_events import *  # noqa: F403

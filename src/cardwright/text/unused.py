@@ -8,15 +8,18 @@ from collections.abc import Iterator
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.fftcg.classic import BEARER, check_bearer
 from cardwright.text.walk import nodes
 
 DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone)
-THIS = (1, 2, 3, 4, 5)  # wordings of SelfRef: "this Forward", "this Character" ...
+# wordings of SelfRef: "this Forward", "this Character" ..., and those that only Items have
+THIS = (1, 2, 3, 4, 5, *BEARER)
 
 
 def nothing_unused(text: ir.CardText) -> ir.CardText:
     """The text itself; raises TextError (stage bind) where a target is bound and nothing refers to it."""
     for ability in text.abilities:
+        check_bearer(ability)
         used = {name for node in nodes(ability) if isinstance(node, ir.Ref) for name in node.to}
         if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
@@ -44,7 +47,7 @@ def _targets(ability: ir.Ability) -> Iterator[tuple[ir.Target, bool]]:
 
 def _outside_quotes(node: ir.Node) -> Iterator[ir.Node]:
     yield node
-    if isinstance(node, ir.AbilityGained):
+    if isinstance(node, ir.AbilityGained | ir.Equipped):
         return
     for name in node.__struct_fields__:
         value = getattr(node, name)

@@ -7,6 +7,7 @@ from cardwright.text.fftcg import (
     abilities,
     amounts,
     casting,
+    classic,
     costs,
     decks,
     effects_field,
@@ -45,6 +46,9 @@ PARTS = (
     abilities,
 )
 
+    instructions,
+    questions,
+    classic,
 
 # Wordings of All that speak of one card at a time: "each Forward", "a Forward", "the Forward".
 EACH_WORDINGS = (4, 5, 6)

@@ -12,9 +12,11 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.fftcg import classic
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
+LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 
@@ -43,7 +45,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Cost):
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
-    if isinstance(node, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
+    if isinstance(node, LIMITED):
         effects, limits = _lift_limits(node)
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
         _check_reminders(node)
@@ -51,14 +53,15 @@ def _fold_node(node: ir.Node) -> ir.Node:
             first = node.effects[0]
             node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))
         return node
-    if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility):
+    if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility | ir.Assist):
         return msgspec.structs.replace(node, effects=_fold_list(node.effects))
     return node
 
 
-def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility) -> None:
+def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.BlueMagic) -> None:
+    points = 0 if isinstance(node, ir.BlueMagic) else node.damage
     for each in node.effects:
-        if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != node.damage:
+        if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != points:
             raise _refuse("the reminder speaks of another number of points of damage")
 
 
@@ -89,6 +92,9 @@ def _fold_list(sentences: Effects) -> Effects:
             effect = _instead(effect, out, rest)
         if isinstance(effect, ir.WhenDone) or (isinstance(effect, ir.Delayed) and _chooses(effect.effects[0])):
             effect = msgspec.structs.replace(effect, effects=(*effect.effects, *_fold_list(tuple(rest))))
+            rest = []
+        if isinstance(effect, ir.Alternatively):
+            effect = classic.fold_alternative(effect, out, _fold_list(tuple(rest)))
             rest = []
         out.append(effect)
     return tuple(out)
@@ -163,7 +169,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     node = _gather_behind(node)
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
-    if isinstance(node, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
+    if isinstance(node, LIMITED):
         effects = node.effects
         if isinstance(node, ir.AutoAbility) and node.condition is not None:
             effects = (ir.If(node.condition, effects[0]), *effects[1:])
@@ -173,7 +179,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
             limit = ir.LimitSentence(node.limits, trigger=isinstance(node, ir.AutoAbility))
             sentences = (*sentences, ir.Statement(limit))
         return msgspec.structs.replace(node, effects=sentences, limits=())
-    if isinstance(node, ir.SummonEffect | ir.FieldAbility):
+    if isinstance(node, ir.SummonEffect | ir.FieldAbility | ir.Assist):
         return msgspec.structs.replace(node, effects=_unfold_list(node.effects))
     if isinstance(node, ir.OptionSentence) and not any(isinstance(each, ir.Statement) for each in node.effects):
         sentences = _unfold_list(node.effects)
@@ -192,6 +198,10 @@ def _unfold_list(effects: Effects) -> Effects:
     for effect in effects:
         if isinstance(effect, ir.ReminderSentence):
             out.append(effect)
+            continue
+        if isinstance(effect, ir.Alternatively):
+            before, clause, behind = classic.alternative_sentences(effect)
+            out += [*_unfold_list(before), ir.Statement(clause), *_unfold_list(behind)]
             continue
         front = _gather_each(effect)
         head, tail = _head(front)
