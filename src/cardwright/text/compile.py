@@ -31,8 +31,8 @@ class Language:
     bind: Callable[[ir.CardText], ir.CardText]
     unbind: Callable[[ir.Node], ir.Node]
     instant: tuple[str, str]
-    tidy: Callable[[str], str] = str
     borne: tuple[str, str] = ("", "")  # likewise for the card type whose text is what another card has from it
+    tidy: Callable[[str], str] = str
 
     def category(self, card_type: str) -> str:
         """The category of the grammar for a paragraph of a card of this type."""
@@ -57,6 +57,7 @@ LANGUAGES = {
         lambda text: nothing_unused(bind(text)),
         unbind,
         ("Summon", "summon"),
+        ("Item", "item"),
     ),
     "sve": Language(
         SVE,
