@@ -14,10 +14,12 @@ from cardwright.text.fftcg import (
     effects_moves,
     events,
     groups,
+    instructions,
     multiplied,
     newer,
     players,
     qualities,
+    questions,
     replacements,
     statics,
     structure,
@@ -44,11 +46,11 @@ PARTS = (
     qualities,
     multiplied,
     abilities,
-)
-
     instructions,
     questions,
     classic,
+)
+
 
 # Wordings of All that speak of one card at a time: "each Forward", "a Forward", "the Forward".
 EACH_WORDINGS = (4, 5, 6)
