@@ -14,6 +14,7 @@ from cardwright.cards import (
     FftcgCard,
     Pool,
     SveCard,
+    bases_of,
     builtin_decks,
     builtin_pool,
     check_deck,
@@ -183,7 +184,8 @@ def test_sve_deck_sizes() -> None:
 @pytest.mark.clauses("sve", "6.1.1.2", "6.1.1.3")
 @pytest.mark.parametrize("card", ["E-00", "A-01", "T-01", "L-01"])
 def test_sve_special_cards_stay_out_of_the_main_deck(card: str) -> None:
-    assert sve({**CLASS_MAIN, card: 1}) == ["6.1.1.2"]
+    four_of_a_name = ["6.1.1.4"] if card == "E-00" else []
+    assert sve({**CLASS_MAIN, card: 1}) == ["6.1.1.2", *four_of_a_name]
     in_evolve = sve(CLASS_MAIN, {card: 1})
     assert in_evolve == ([] if card in ("E-00", "A-01") else ["6.1.1.3"])
 
@@ -208,6 +210,29 @@ def test_sve_double_faced_cards_count_by_their_front() -> None:
     assert problems(replace(deck, evolve={"W-01": 2, "W-02": 2}), "sve", pool) == ["6.1.1.4"]
 
 
+@pytest.mark.clauses("sve", "2.12.2.2", "2.14.2")
+@pytest.mark.parametrize("ruleset", ["sve", "sve-open8"])
+def test_sve_a_deck_names_the_front_face(ruleset: str) -> None:
+    faces = [
+        sve_card("W-01", "Willow (Evolved)", evolved=True, back="W-1b"),
+        sve_card("W-1b", "Osier (Evolved)", evolved=True),
+    ]
+    pool = SVE.with_cards(faces)
+    deck = Deck(name="t", game="sve", main=CLASS_MAIN, evolve={"W-01": 2}, leader="L-01")
+    assert problems(deck, ruleset, pool) == []
+    [found] = check_deck(replace(deck, evolve={"W-1b": 2}), pool, deck_limits(ruleset))
+    assert (found.clause, "the back face of Willow (Evolved) (W-01)" in found.message) == ("2.14.2", True)
+
+
+@pytest.mark.clauses("sve", "6.1.1.4")
+def test_sve_a_word_of_the_pool_file_is_no_part_of_a_name() -> None:
+    pool = SVE.with_cards([sve_card("E-99", "Fern 0", evolved=True)])
+    assert pool["E-00"].name == "Fern 0 (Evolved)"
+    deck = Deck(name="t", game="sve", main=CLASS_MAIN, evolve={"E-00": 2, "E-99": 1}, leader="L-01")
+    assert problems(deck, "sve", pool) == []
+    assert problems(replace(deck, evolve={"E-00": 2, "E-99": 2}), "sve", pool) == ["6.1.1.4"]
+
+
 @pytest.mark.clauses("sve", "6.1.2")
 def test_sve_a_card_may_lift_its_own_copy_limit_in_the_deck_it_names() -> None:
     assert sve(CLASS_MAIN, {"C-01": 10}) == []
@@ -219,6 +244,10 @@ def test_sve_a_card_may_lift_its_own_copy_limit_in_the_deck_it_names() -> None:
 def test_sve_leader() -> None:
     assert sve(CLASS_MAIN, leader=None) == ["6.1.1.1"]
     assert sve(CLASS_MAIN, leader="F-00") == ["6.1.1.1"]
+    two = Deck(name="t", game="sve", main=CLASS_MAIN, leader="L-01", more_leaders=("L-01",))
+    [found] = check_deck(two, SVE, deck_limits("sve"))
+    assert (found.clause, found.message[:14]) == ("6.1.1.1", "2 leader cards")
+    assert problems(two, "sve-open8", SVE) == ["B.6.1.1.1"]
 
 
 @pytest.mark.clauses("sve", "2.12.2.1", "6.1.1.5", "6.1.1.5.1", "6.1.1.5.2")
@@ -235,6 +264,20 @@ def test_sve_class_or_universe() -> None:
     assert deck_bases(SVE["L-01"], [SVE["F-01"]]) == ("class",)
 
 
+@pytest.mark.clauses("sve", "6.1.1.5.2")
+def test_sve_a_universe_is_the_same_for_leader_main_and_evolve_deck() -> None:
+    other = [
+        sve_card("O-01", "Diver", universe="Reef"), sve_card("O-02", "Racer 1 (Evolved)", evolved=True, universe="Reef"),
+        sve_card("O-03", "Racer 1 (Evolved)", evolved=True, universe="Turf"),
+    ]  # fmt: skip
+    pool = SVE.with_cards(other)
+    deck = Deck(name="t", game="sve", main=UNIVERSE_MAIN, evolve={"O-03": 3}, leader="L-02")
+    assert problems(deck, "sve", pool) == []
+    assert bases_of(deck, pool) == ("universe",)
+    assert problems(replace(deck, main={**UNIVERSE_MAIN, "O-01": 1}), "sve", pool) == ["6.1.1.5.2"]
+    assert problems(replace(deck, evolve={"O-02": 1}), "sve", pool) == ["6.1.1.5.2"]
+
+
 @pytest.mark.clauses("sve", "B.6.1.1.1", "B.6.1.1.2", "B.6.1.1.3", "B.6.1.1.4", "B.6.1.1.5")
 def test_open8_is_free_but_for_size_and_special_cards() -> None:
     mixed = {"F-00": 10, "U-01": 10, "D-01": 10}
@@ -246,6 +289,14 @@ def test_open8_is_free_but_for_size_and_special_cards() -> None:
         "B.6.1.1.2",
         "B.6.1.1.3",
     ]
+
+
+@pytest.mark.clauses("sve", "B.6.1.1")
+def test_open8_has_only_the_cards_of_its_packs() -> None:
+    opened = Pool("sve", [SVE[f"F-{n:02}"] for n in range(10)])
+    deck = Deck(name="t", game="sve", main={f"F-{n:02}": 3 for n in range(10)})
+    assert problems(deck, "sve-open8", opened) == []
+    assert problems(replace(deck, main={**deck.main, "F-10": 1}), "sve-open8", opened) == ["B.6.1.1"]
 
 
 def test_limits_cite_clauses_that_exist() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardwright.cards import Deck, FftcgCard, Pool, SveCard, load_deck, parse_deck_list, parse_json_deck
+from cardwright.cards import Deck, FftcgCard, Pool, SveCard, game_of_deck, load_deck, parse_deck_list, parse_json_deck
 from cardwright.errors import InputError
 
 FFTCG = Pool(
@@ -27,6 +27,7 @@ SVE = Pool(
         SveCard(id="XP01-001", name="Fern", type="Follower", cost=1),
         SveCard(id="XP01-002", name="Fern (Evolved)", type="Follower", evolved=True),
         SveCard(id="XP01-LD1", name="Rowan", type="Leader"),
+        SveCard(id="XP01-T01", name="Sapling", type="Follower", cost=1, token=True),
     ],
 )
 
@@ -121,13 +122,96 @@ def test_every_bad_line_is_listed_with_its_number() -> None:
     assert [line.split(": no card")[0] for line in lines] == ["mine.txt: line 1", "mine.txt: line 4"]
 
 
-def test_two_leaders_are_one_too_many() -> None:
-    with pytest.raises(InputError, match="2 leader cards"):
-        parse_deck_list("3 Fern\n2 Rowan", SVE)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Evolve Deck\n2 Fern",
+        "Evolved\n2 fern (evolved)",
+        "Evolution deck (2)\n2 x XP01-002 Fern",
+        "Evolve Deck\n1 Fern\n1 Fern (Evolved) (XP01-002)",
+    ],
+)
+def test_a_name_under_the_evolve_heading_means_the_evolved_card(text: str) -> None:
+    deck = parse_deck_list(f"3 Fern\n{text}", SVE)
+    assert (deck.main, deck.evolve) == ({"XP01-001": 3}, {"XP01-002": 2})
+
+
+def test_a_name_that_no_evolved_card_has_still_means_its_card() -> None:
+    assert parse_deck_list("Evolve Deck\n1 Sapling", SVE).evolve == {"XP01-T01": 1}
+
+
+def test_tokens_under_a_heading_of_their_own_are_read_for_the_check_to_refuse() -> None:
+    assert parse_deck_list("3 Fern\nTokens\n2 Sapling", SVE).main == {"XP01-001": 3, "XP01-T01": 2}
+
+
+def test_leaders_beyond_the_first_are_kept_for_the_check_to_refuse() -> None:
+    deck = parse_deck_list("3 Fern\n2 Rowan", SVE)
+    assert (deck.leader, deck.more_leaders) == ("XP01-LD1", ("XP01-LD1",))
+    assert deck.distinct_ids() == ("XP01-001", "XP01-LD1")
+
+
+def test_the_game_that_a_deck_is_of(tmp_path: Path) -> None:
+    files = {
+        "sve.json": '{"game": "sve", "main": {}}', "none.json": '{"main": {}}', "list.json": "[1]", "odd.json": '{"game": 7}',
+        "broken.json": "{", "plain.txt": "3 Fern", "deep.json": "[" * 100_000,
+    }  # fmt: skip
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    builtin = {
+        "fftcg": {"one": Deck(name="Rovers", game="fftcg", main={})},
+        "sve": {"two": Deck(name="B", game="sve", main={})},
+    }
+    found = {name: game_of_deck(tmp_path / name, builtin) for name in files}
+    assert found == {name: "sve" if name == "sve.json" else None for name in files}
+    assert game_of_deck("rovers", builtin) == "fftcg"
+    assert game_of_deck("TWO", builtin) == "sve"
+    assert game_of_deck(tmp_path / "missing", builtin) is None
 
 
 def deck_json(**changes: Any) -> str:
     return json.dumps({"game": "fftcg", "name": "Rovers", "main": {"5-001R": 3, "Re-008C": 1}, **changes})
+
+
+def test_sve_json_decks() -> None:
+    text = '{"game": "sve", "name": "F", "main": {"XP01-001": 3}, "evolve": {"XP01-002": 2}, "leader": "XP01-LD1"}'
+    deck = parse_json_deck(text, SVE)
+    assert (deck.main, deck.evolve, deck.leader) == ({"XP01-001": 3}, {"XP01-002": 2}, "XP01-LD1")
+    assert deck.evolve_ids() == ("XP01-002",) * 2
+    assert deck.distinct_ids() == ("XP01-001", "XP01-002", "XP01-LD1")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('{"main": {"XP01-001": 3}, "evolve": {"XP01-002": "2"}}', "field `evolve`: XP01-002: the count is a whole"),
+        ('{"main": {"XP01-001": 3}, "evolve": [2]}', "field `evolve`: an object"),
+        ('{"main": {"XP01-001": 3}, "leader": "XP01-LD9"}', "field `leader`: no card 'XP01-LD9'.*XP01-LD1 Rowan"),
+        ('{"main": {"XP01-001": 3}, "leader": ["XP01-LD1"]}', "field `leader`: a card number is needed"),
+        ('{"main": {"XP01-001": 10000}}', "field `main`: more than 1,000 cards"),
+        ('{"main": {"XP01-001": 600}, "evolve": {"XP01-002": 401}}', "field `evolve`: more than 1,000 cards"),
+        ('{"game": "fftcg", "main": {}}', "a deck of 'fftcg', the card pool is sve"),
+    ],
+)
+def test_sve_json_that_is_no_deck(text: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        parse_json_deck(text, SVE, source="deck.json")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("3 XP01-009", "line 1: no card 'XP01-009'"),
+        ("3 Fern\nEvolve\n2 Frond", "line 3: no card 'Frond'"),
+        ("3 XP01-001 Rowan", "XP01-001 is Fern, not Rowan"),
+        ("0 Fern", "0 copies of Fern"),
+        ("10000 Fern", "line 1: more than 1,000 cards"),
+        ("1 Fern\n" * 10_000, "line 1001: more than 1,000 cards"),
+        ("Leader\nEvolve Deck\n", "no cards in it"),
+    ],
+)
+def test_sve_lists_that_are_no_deck(text: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        parse_deck_list(text, SVE, source="mine.txt")
 
 
 def test_json_decks() -> None:

@@ -4,8 +4,8 @@ Knows no engine and no card text's meaning; what a card does is `cardwright.text
 """
 
 from .builtin import builtin_decks, builtin_pool
-from .check import Problem, check_deck, deck_bases
-from .decks import Deck, load_deck, parse_deck_list, parse_json_deck
+from .check import Problem, bases_of, check_deck, deck_bases
+from .decks import Deck, game_of_deck, load_deck, parse_deck_list, parse_json_deck
 from .facts import CARD_CLASSES, GAMES, CardFacts, FftcgCard, Hints, SveCard
 from .limits import DECK_LIMITS, DEFAULT_RULESET, DeckLimits, deck_limits
 from .pool import Lexicon, Pool, card_from_fields, load_pool
@@ -24,12 +24,14 @@ __all__ = [
     "Pool",
     "Problem",
     "SveCard",
+    "bases_of",
     "builtin_decks",
     "builtin_pool",
     "card_from_fields",
     "check_deck",
     "deck_bases",
     "deck_limits",
+    "game_of_deck",
     "load_deck",
     "load_pool",
     "parse_deck_list",

@@ -46,7 +46,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 def check_deck(deck: Deck, pool: Pool, limits: DeckLimits) -> list[Problem]:
     """Everything that the ruleset's limits refuse in this deck; an empty list means that it is legal."""
-    unknown = [card_id for card_id in (*deck.main, *deck.evolve, deck.leader) if card_id and card_id not in pool]
+    unknown = [card_id for card_id in deck.distinct_ids() if card_id not in pool]
     if unknown or deck.game != limits.game:
         problems = [Problem(limits.clause("unknown"), f"no card {card_id} in the pool") for card_id in unknown]
         if deck.game != limits.game:
@@ -58,12 +58,14 @@ def check_deck(deck: Deck, pool: Pool, limits: DeckLimits) -> list[Problem]:
     leader = pool[deck.leader] if deck.leader else None
     return [
         *_check_sizes(deck, limits),
+        *_check_faces(deck, pool, limits),
         *_check_main_types(main, limits),
         *_check_evolve_types(evolve, limits),
         *_check_copies(main, limits, "main"),
         *_check_copies(evolve, limits, "evolve"),
         *_check_name_caps(main, limits),
         *_check_leader(leader, limits),
+        *_check_more_leaders(deck, pool, limits),
         *_check_basis(leader, [*main, *evolve], limits),
     ]
 
@@ -88,6 +90,14 @@ def _wanted(limits: DeckLimits) -> str:
     if limits.min_main == limits.max_main:
         return f"exactly {limits.min_main}"
     return f"{limits.min_main} to {limits.max_main}"
+
+
+def _check_faces(deck: Deck, pool: Pool, limits: DeckLimits) -> Iterable[Problem]:
+    for card_id in deck.distinct_ids():
+        front = pool.front(card_id)
+        if front is not None:
+            message = f"{_called(pool[card_id])} is the back face of {_called(front)}: a deck names the front face"
+            yield Problem(limits.clause("face"), message)
 
 
 def _check_main_types(cards: Mapping[CardFacts, int], limits: DeckLimits) -> Iterable[Problem]:
@@ -142,7 +152,7 @@ def _copy_keys(card: CardFacts, limits: DeckLimits) -> tuple[str, ...]:
     if limits.copy_key == "number":
         return tuple(fold(number) for number in card.numbers)
     if limits.copy_key == "name":
-        return (fold(card.name),)
+        return (fold(card.printed_name if isinstance(card, SveCard) else card.name),)
     return (f"{fold(card.name)}\n{fold(_plain(card.text))}",)
 
 
@@ -155,7 +165,7 @@ def _allowed_copies(group: list[CardFacts], usual: int, section: str) -> int | N
             if deck and deck != section:
                 continue
             what = fold(match["what"]).removeprefix("card name ").removeprefix("cards named ")
-            if what not in _THIS_CARD and what != fold(card.name):
+            if what not in _THIS_CARD and what not in _names(card):
                 continue
             limit = match["limit"]
             if limit is None:
@@ -163,6 +173,10 @@ def _allowed_copies(group: list[CardFacts], usual: int, section: str) -> int | N
             number = int(limit[:9]) if limit.isdecimal() else _NUMBER_WORDS.get(limit.casefold(), usual)
             most = max(most, number)
     return most
+
+
+def _names(card: CardFacts) -> tuple[str, ...]:
+    return (fold(card.name), fold(card.printed_name)) if isinstance(card, SveCard) else (fold(card.name),)
 
 
 def _plain(text: str) -> str:
@@ -188,6 +202,13 @@ def _check_leader(leader: CardFacts | None, limits: DeckLimits) -> Iterable[Prob
         yield Problem(limits.clause("leader"), f"{_called(leader)} is a {leader.card_type}, not a leader card")
 
 
+def _check_more_leaders(deck: Deck, pool: Pool, limits: DeckLimits) -> Iterable[Problem]:
+    if deck.more_leaders:
+        called = ", ".join(_called(pool[card_id]) for card_id in (deck.leader or "", *deck.more_leaders) if card_id)
+        count = len(deck.more_leaders) + bool(deck.leader)
+        yield Problem(limits.clause("leader"), f"{count} leader cards ({called}); a deck has one")
+
+
 def deck_bases(leader: CardFacts | None, cards: Iterable[CardFacts]) -> tuple[str, ...]:
     """What a deck may be based on: of `class` and `universe`, those that fit its leader and all its cards (sve 6.1.1.5)."""
     if not isinstance(leader, SveCard):
@@ -195,6 +216,12 @@ def deck_bases(leader: CardFacts | None, cards: Iterable[CardFacts]) -> tuple[st
     cards = list(cards)
     bases = ("class", "universe") if leader.universe else ("class",)
     return tuple(basis for basis in bases if not _misfits(leader, cards, basis))
+
+
+def bases_of(deck: Deck, pool: Pool) -> tuple[str, ...]:
+    """What a deck of known cards may be based on (sve 6.1.1.5); where it is more than one, its player says which (6.2.1.3)."""
+    leader = pool[deck.leader] if deck.leader else None
+    return deck_bases(leader, [pool[card_id] for card_id in (*deck.main, *deck.evolve)])
 
 
 def _misfits(leader: SveCard, cards: Iterable[CardFacts], basis: str) -> list[SveCard]:

@@ -2,7 +2,8 @@
 
 A plain list has one card a line: a count, then a number, a name or both (`3 x 1-005R Name`, `3 Name (1-005R)`, `3 1-005R`,
 `3 Name`). `#` and `//` open comments. Headings such as `Evolve deck` or `Leader` say where the following cards go;
-without any, an evolved card, an advanced card or a leader goes where it belongs. A line is read only if it means one card.
+without any, an evolved card, an advanced card or a leader goes where it belongs. Under a heading for the evolve deck a name
+means the evolved card of that name. A line is read only if it means one card.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import msgspec
 
 from cardwright.errors import InputError
 
-from .facts import CardFacts, SveCard
+from .facts import EVOLVED_SUFFIX, CardFacts, SveCard
 from .files import read_text
 from .pool import Pool, fold
 
@@ -28,13 +29,17 @@ MAX_SUGGESTIONS = 20
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck: how many of which card ids. `evolve` and `leader` are used by SVE alone; `source` says where it came from."""
+    """A deck: how many of which card ids. `evolve` and the leaders are used by SVE alone; `source` says where it came from.
+
+    `more_leaders` holds the leader cards beyond the first one: too many for any ruleset, which `check_deck` says.
+    """
 
     name: str
     game: str
     main: dict[str, int]
     evolve: dict[str, int] = {}
     leader: str | None = None
+    more_leaders: tuple[str, ...] = ()
     source: str = ""
 
     @property
@@ -49,6 +54,11 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     def evolve_ids(self) -> tuple[str, ...]:
         """The evolve deck card by card, in list order."""
         return tuple(card_id for card_id, count in self.evolve.items() for _ in range(count))
+
+    def distinct_ids(self) -> tuple[str, ...]:
+        """Every card id of the deck once: main deck, evolve deck, leaders."""
+        leaders = (self.leader, *self.more_leaders) if self.leader else self.more_leaders
+        return tuple(dict.fromkeys((*self.main, *self.evolve, *leaders)))
 
 
 def load_deck(path_or_name: str | Path, pool: Pool, builtin: Mapping[str, Deck] | None = None) -> Deck:
@@ -72,6 +82,24 @@ def load_deck(path_or_name: str | Path, pool: Pool, builtin: Mapping[str, Deck] 
     if path.suffix.lower() == ".json" or text.lstrip()[:1] == "{":
         return parse_json_deck(text, pool, source=str(path))
     return parse_deck_list(text, pool, source=str(path), name=path.stem)
+
+
+def game_of_deck(path_or_name: str | Path, builtin: Mapping[str, Mapping[str, Deck]]) -> str | None:
+    """The game that a deck says it is of: that of the built-in deck of this name, else `game` in the JSON; else None.
+
+    What cannot be read says nothing here; `load_deck` then says why.
+    """
+    folded = fold(str(path_or_name))
+    if os.path.isfile(path_or_name):
+        try:
+            data = json.loads(read_text(path_or_name, limit=MAX_DECK_BYTES, what="deck list"))
+        except (InputError, ValueError, RecursionError):
+            return None
+        return data["game"] if isinstance(data, dict) and data.get("game") in builtin else None
+    for game, decks in builtin.items():
+        if any(folded in (fold(key), fold(deck.name)) for key, deck in decks.items()):
+            return game
+    return None
 
 
 class _UnknownCardError(InputError):
@@ -125,8 +153,6 @@ class _Builder:
         return None
 
     def deck(self, name: str, source: str) -> Deck:
-        if len(self.leaders) > 1:
-            self.wrong("leader", f"{len(self.leaders)} leader cards, a deck has one (sve 6.1.1.1)")
         if not self.errors and not self.total:
             self.wrong("deck", "no cards in it")
         if self.errors:
@@ -140,6 +166,7 @@ class _Builder:
             main=self.main,
             evolve=self.evolve,
             leader=leader,
+            more_leaders=tuple(self.leaders[1:]),
             source=source or self.source,
         )
 
@@ -245,8 +272,9 @@ _SECTIONS = {
         "follower",
         "spell",
         "amulet",
+        "token",  # belongs to no deck, which `check_deck` says of each
     ),
-    "evolve": ("evolve", "evolved", "advanced"),
+    "evolve": ("evolve", "evolved", "evolution", "advanced"),
     "leader": ("leader",),
 }
 _HEADING = re.compile(
@@ -299,9 +327,16 @@ def _add_line(builder: _Builder, place: str, line: str, section: str) -> None:
     count, rest = 1, line
     if counted := _COUNT_FIRST.match(line) or _COUNT_LAST.match(line):
         count, rest = int(counted["count"][:9]), counted["rest"].strip()
-    card = builder.look_up(place, _card_on_line, rest)
+    look = _evolved_on_line if section == "evolve" else _card_on_line
+    card = builder.look_up(place, look, rest)
     if card is not None:
         builder.add(place, card, count, section)
+
+
+def _evolved_on_line(pool: Pool, rest: str) -> CardFacts:
+    """As `_card_on_line`; a bare name means the special card that has it printed on it, if there is just one."""
+    named = [c for c in (*pool.named(rest), *pool.named(rest + EVOLVED_SUFFIX)) if isinstance(c, SveCard) and c.special]
+    return named[0] if len(named) == 1 else _card_on_line(pool, rest)
 
 
 def _card_on_line(pool: Pool, rest: str) -> CardFacts:

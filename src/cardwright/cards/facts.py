@@ -21,6 +21,8 @@ FftcgType = Literal["Forward", "Backup", "Monster", "Summon", "Item"]
 SveType = Literal["Follower", "Spell", "Amulet", "Leader"]
 
 FFTCG_TYPES: tuple[str, ...] = ("Forward", "Backup", "Monster", "Summon", "Item")
+# What pool files add to the names of evolved cards, which are printed with the name of the card that evolves.
+EVOLVED_SUFFIX = " (Evolved)"
 SVE_TYPES: tuple[str, ...] = ("Follower", "Spell", "Amulet", "Leader")
 
 
@@ -125,6 +127,11 @@ class SveCard(CardFacts, frozen=True, kw_only=True):
     def special(self) -> bool:
         """Whether this is a special card type: evolved or advanced (sve 2.3.3.1)."""
         return self.evolved or self.advanced
+
+    @property
+    def printed_name(self) -> str:
+        """The name on the card (sve 2.1.1): pool files tell evolved cards from unevolved ones by a word of their own."""
+        return self.name.removesuffix(EVOLVED_SUFFIX) if self.evolved else self.name
 
 
 CARD_CLASSES: dict[str, type[FftcgCard] | type[SveCard]] = {"fftcg": FftcgCard, "sve": SveCard}

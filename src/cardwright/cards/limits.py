@@ -71,7 +71,7 @@ _CLASSIC = msgspec.structs.replace(
     clauses={"unknown": "C49", "types": "C1", "size": "C49", "copies": "C49", "name": "C50", "ability": "C49"},
 )
 
-# sve 2.12.2.1, 6.1.1, 6.1.1.1, 6.1.1.2, 6.1.1.3, 6.1.1.4, 6.1.1.4.1, 6.1.1.5, 6.1.1.5.1, 6.1.1.5.2, 6.1.2
+# sve 2.12.2.1, 2.14.2, 6.1.1, 6.1.1.1, 6.1.1.2, 6.1.1.3, 6.1.1.4, 6.1.1.4.1, 6.1.1.5, 6.1.1.5.1, 6.1.1.5.2, 6.1.2
 _SVE = DeckLimits(
     ruleset="sve",
     game="sve",
@@ -85,6 +85,7 @@ _SVE = DeckLimits(
     one_class_or_universe=True,
     clauses={
         "unknown": "6.1.1",
+        "face": "2.14.2",
         "types": "6.1.1.2",
         "size": "6.1.1.2",
         "evolve": "6.1.1.3",
@@ -109,6 +110,7 @@ _OPEN8 = msgspec.structs.replace(
     one_class_or_universe=False,
     clauses={
         "unknown": "B.6.1.1",
+        "face": "2.14.2",
         "types": "B.6.1.1.2",
         "size": "B.6.1.1.2",
         "evolve": "B.6.1.1.3",

@@ -35,6 +35,12 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
     traits: frozenset[str] = frozenset()
     universes: frozenset[str] = frozenset()
 
+    def by_kind(self, game: str) -> dict[str, frozenset[str]]:
+        """The names under the words by which the grammar of the game calls them."""
+        if game == "sve":
+            return {"card_name": self.names, "trait": self.traits, "universe": self.universes}
+        return {"card_name": self.names, "job": self.jobs, "category": self.categories}
+
 
 class Pool:
     """The cards of one game, in file order.
@@ -53,6 +59,7 @@ class Pool:
         self._by_name: dict[str, list[CardFacts]] = {}
         self._by_number: dict[str, list[CardFacts]] = {}
         self._by_bare_number: dict[str, list[CardFacts]] = {}
+        self._fronts: dict[str, CardFacts] | None = None
         self._lexicon: Lexicon | None = None
         self._content_hash: str | None = None
         for card in cards:
@@ -137,7 +144,9 @@ class Pool:
     def near(self, reference: str, limit: int = 3) -> tuple[str, ...]:
         """Numbers or names like this one, best first; slow (a scan of the pool), for error messages."""
         folded = fold(reference)[:100]
-        candidates: Mapping[str, list[CardFacts]] = self._by_number if re.search(r"\d-\d", folded) else self._by_name
+        candidates: Mapping[str, list[CardFacts]] = (
+            self._by_number if re.search(r"\d-[a-z]*\d", folded) else self._by_name
+        )
         best = difflib.get_close_matches(folded, candidates, n=limit, cutoff=0.6)
         if candidates is self._by_number:
             return tuple(f"{candidates[key][0].id} {candidates[key][0].name}" for key in best)
@@ -153,6 +162,12 @@ class Pool:
         extra = {card.id: card for card in cards}
         kept = [card for card in self if card.id not in extra]
         return Pool(self.game, [*kept, *extra.values()], source=source or self.source)
+
+    def front(self, card_id: str) -> CardFacts | None:
+        """The double-faced card whose back face this is (sve 2.14.2); None for a card that is nobody's back face."""
+        if self._fronts is None:
+            self._fronts = {card.back: card for card in self if isinstance(card, SveCard) and card.back}
+        return self._fronts.get(card_id)
 
     @property
     def lexicon(self) -> Lexicon:

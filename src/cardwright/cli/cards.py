@@ -15,12 +15,12 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from cardwright.cards import CardFacts, Pool
-from cardwright.cli.common import GameOption, JsonOption, PoolOption, game_of, out, pool_of, print_json
+from cardwright.cards import CARD_CLASSES, CardFacts, Pool
+from cardwright.cli.common import GameOption, JsonOption, PoolOption, out, pool_of, print_json
 from cardwright.errors import InputError, TextError
 from cardwright.play.compiling import NUMBERS, Report, as_json, compile_pool
-from cardwright.play.games import Adapter
-from cardwright.text.compile import normalise_text, render_text
+from cardwright.play.games import Adapter, adapter
+from cardwright.text.compile import compile_text, normalise_text, render_text
 
 app = typer.Typer(no_args_is_help=True, help="Cards: how their texts compile.")
 
@@ -70,7 +70,7 @@ def compile_(
 
 
 def _load(path: Path | None, game: str) -> Pool:
-    from cardwright.cards import CARD_CLASSES, builtin_pool, load_pool
+    from cardwright.cards import builtin_pool, load_pool
 
     if game and game not in CARD_CLASSES:
         raise InputError(f"unknown game {game!r}: one of {', '.join(CARD_CLASSES)}")
@@ -114,11 +114,11 @@ def show(
     json: JsonOption = False,
 ) -> None:
     """A card: its facts, its text, the abilities that the text compiles to, and the text rendered back from them."""
-    made, _ = game_of(game, "")
-    cards = pool_of(made, pool)
+    made = _player_of(game)
+    cards = pool_of(made, pool) if made is not None else _load(pool, game)
     reference = " ".join(name)
     found = cards.numbered(reference) or cards.named(reference)
-    shown = [_describe(card, made, cards) for card in (found or [cards.find(reference)])]
+    shown = [_describe(card, cards, made) for card in (found or [cards.find(reference)])]
     if json:
         print_json({"cards": shown})
     else:
@@ -128,20 +128,33 @@ def show(
         raise typer.Exit(1)
 
 
-def _describe(card: CardFacts, made: Adapter, pool: Pool) -> dict[str, Any]:
+def _player_of(game: str) -> Adapter | None:
+    """What plays the game; None where its texts can be read, but nothing plays them yet."""
+    try:
+        return adapter(game)
+    except InputError:
+        if game in CARD_CLASSES:
+            return None
+        raise
+
+
+def _describe(card: CardFacts, pool: Pool, made: Adapter | None) -> dict[str, Any]:
     plain: dict[str, Any] = {
         "facts": _plain(card), "abilities": [], "rendered": None, "same": None, "error": None,
     }  # fmt: skip
+    game = made.game if made is not None else pool.game
+    names = made.names_of(pool.lexicon) if made is not None else pool.lexicon.by_kind(game)
     try:
-        [definition] = made.define([card], pool.lexicon)
+        text = compile_text(game, card.text, name=card.name, card_type=card.card_type, lexicon=names)
+        if made is not None:
+            made.define([card], pool.lexicon)  # refuses what is read but cannot be carried out
     except TextError as error:
         cause = error.__cause__ if isinstance(error.__cause__, TextError) else error
         plain["error"] = {"stage": cause.stage, "paragraph": cause.paragraph, "at": cause.at, "reason": cause.reason}
         return plain
-    text = definition.nodes[0]
-    normal = normalise_text(made.game, card.text, lexicon=made.names_of(pool.lexicon))
+    normal = normalise_text(game, card.text, lexicon=names)
     plain["abilities"] = [_plain(ability) for ability in text.abilities]
-    plain["rendered"] = render_text(made.game, text, name=card.name, card_type=card.card_type)
+    plain["rendered"] = render_text(game, text, name=card.name, card_type=card.card_type)
     plain["same"] = plain["rendered"] == "[[br]]".join(normal.paragraphs)
     return plain
 
@@ -155,7 +168,7 @@ def _print_card(plain: dict[str, Any]) -> None:
     facts = plain["facts"]
     out.print(f"[bold]{escape(facts['name'])}[/] ({facts['id']})")
     for key, value in facts.items():
-        if key not in ("id", "name", "text", "hints") and value not in (None, [], "", False):
+        if key not in ("id", "name", "text", "hints") and value is not False and value not in (None, [], ""):
             shown = ", ".join(map(str, value)) if isinstance(value, list) else value
             out.print(f"  {key}: {escape(str(shown))}")
     out.print(f"  text: {escape(facts['text']) or '(none)'}")
