@@ -11,6 +11,7 @@ from cardwright.text.fftcg import language as fftcg
 from cardwright.text.fftcg.shape import fold, unfold
 from cardwright.text.grammar import Grammar
 from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
+from cardwright.text.remember import key_of, memory
 from cardwright.text.sve import bind as sve_bind
 from cardwright.text.sve import language as sve
 from cardwright.text.sve import shape as sve_shape
@@ -76,12 +77,31 @@ def compile_text(game: str, text: str, *, name: str, card_type: str, lexicon: Na
     """The abilities that the text of a card means.
 
     ``name`` is the card's printed name, ``card_type`` its type (a Summon's text is read as a Summon's), ``lexicon`` the names
-    known to the pool. Raises TextError whose stage is `read`, `ambiguous`, `bind` or `round_trip`.
+    known to the pool. Raises TextError whose stage is `read`, `ambiguous`, `bind` or `round_trip`. What the memory in force
+    (`remember.remembering`) knows is not read again.
     """
+    where = memory()
+    if where is None:
+        return _compile(game, text, name, card_type, lexicon)
+    key = key_of(game, text, name, _language(game).category(card_type), lexicon)
+    found = where.recall(key)
+    if found is None:
+        try:
+            found = _compile(game, text, name, card_type, lexicon)
+        except TextError as error:
+            where.keep(key, error)
+            raise
+        where.keep(key, found)
+    if isinstance(found, TextError):
+        raise found
+    return found
+
+
+def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | None) -> ir.CardText:
     tidy = normalise_text(game, text, lexicon=lexicon)
     abilities: list[ir.Ability] = []
     for number, paragraph in enumerate(tidy.paragraphs):
-        abilities.append(_paragraph(game, paragraph, number, name, card_type, lexicon))
+        abilities.append(compile_paragraph(game, paragraph, number, name, card_type, lexicon))
     return ir.CardText(tuple(abilities))
 
 
@@ -106,7 +126,10 @@ def normalise_text(game: str, text: str, *, lexicon: Names | None = None) -> Nor
     return normalise(language.tidy(text), language.style, lexicon)
 
 
-def _paragraph(game: str, paragraph: str, number: int, name: str, card_type: str, lexicon: Names | None) -> ir.Ability:
+def compile_paragraph(
+    game: str, paragraph: str, number: int, name: str, card_type: str, lexicon: Names | None
+) -> ir.Ability:
+    """One tidy paragraph, read afresh."""
     language = _language(game)
     try:
         category = language.category(card_type)

@@ -1,0 +1,254 @@
+"""What a person can do about a refused text: how far it is understood, what could follow there, and which known phrases are near."""
+
+from __future__ import annotations
+
+import difflib
+import math
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text.compile import LANGUAGES, Names, compile_paragraph, normalise_text
+from cardwright.text.failures import Ambiguity, ReadFailure
+from cardwright.text.grammar import Grammar, Phrase
+from cardwright.text.template import Agree, Lit
+from cardwright.text.tokens import CLOSE, OPEN, TAG_END, Token, tokenise
+
+_NEAR = 3  # phrases that are shown
+_TRIED = 8  # changes that are tried out
+_FURTHER = 3  # tokens that a change must bring
+_AHEAD = 12  # tokens after the place that are compared with phrases
+_SHARE = 0.4  # of a phrase's words that must stand there
+
+_HINTS = {
+    "ambiguous": "two phrases read these words differently: make one of them narrower (docs/text.md)",
+    "bind": "the sentences read, but what is spoken of is not settled: look at the pronouns and at what they follow (docs/text.md)",
+    "round_trip": "the text reads but prints differently: a wording (`w`) of a phrase is missing (docs/text.md)",
+    "executable": "the text is understood; something that carries out these nodes is missing (docs/text.md, step 5)",
+}
+
+
+class Unknown(msgspec.Struct, frozen=True):
+    """A word that no phrase of the grammar has, and known words that are spelt much like it."""
+
+    word: str
+    like: tuple[str, ...]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The tidy `paragraph` is understood up to `rest`, which begins at offset `printed_at` of the printed text.
+
+    `expected` could have stood there: words in quotes, categories in angle brackets. `unknown` are words in no phrase, `changes`
+    small changes with which the text was tried and read further, `near` known phrases with much the same words, `hint` what to do.
+    """
+
+    paragraph: str
+    understood: str
+    rest: str
+    printed_at: int
+    expected: tuple[str, ...] = ()
+    unknown: tuple[Unknown, ...] = ()
+    changes: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+    hint: str = ""
+
+
+def advise(game: str, text: str, *, name: str, card_type: str, lexicon: Names | None = None) -> Advice | None:
+    """Advice on the first paragraph that is refused; None where every paragraph is read."""
+    tidy = normalise_text(game, text, lexicon=lexicon)
+    for number, paragraph in enumerate(tidy.paragraphs):
+        try:
+            compile_paragraph(game, paragraph, number, name, card_type, lexicon)
+        except TextError as error:
+            at = tidy.origin(number, error.at)
+            if isinstance(error, ReadFailure):
+                language = LANGUAGES[game]
+                place = _Place(language.grammar(), language.category(card_type), paragraph, name, lexicon or {}, error)
+                return place.advice(at)
+            end = error.end if isinstance(error, Ambiguity) else error.at
+            return Advice(paragraph, paragraph[:end], paragraph[end:], at, hint=_HINTS.get(error.stage, ""))
+    return None
+
+
+def hint_of(stage: str) -> str:
+    """What to do about a refusal at a stage that says nothing of a place; "" where only the place tells."""
+    return _HINTS.get(stage, "")
+
+
+@dataclass
+class _Place:
+    """The furthest place that the reading of a paragraph has come to."""
+
+    grammar: Grammar
+    category: str
+    paragraph: str
+    name: str
+    lexicon: Names
+    failure: ReadFailure
+
+    def advice(self, printed_at: int) -> Advice:
+        at, words = self.failure.at, vocabulary(self.grammar)
+        tokens = tokenise(self.paragraph)
+        far = next((i for i, token in enumerate(tokens) if token.at >= at), len(tokens))
+        unknown = tuple(_unknown(tokens, far, words, self.name))
+        changes = tuple(self._changes(tokens, far))
+        near = tuple(_near(self.grammar, tokens, far, {each.word: each.like for each in unknown}))
+        return Advice(
+            self.paragraph, self.paragraph[:at].rstrip(), self.paragraph[at:], printed_at, self.failure.expected,
+            unknown, changes, near, _hint(unknown, changes),
+        )  # fmt: skip
+
+    def _changes(self, tokens: Sequence[Token], far: int) -> Iterator[str]:
+        """Small changes at the place with which the paragraph reads further, tried out."""
+        words = [each[1:-1] for each in self.failure.expected if each[0] in "'\""]
+        stood = tokens[far] if far < len(tokens) else None
+        found = _shown(stood.text) if stood else "the end"
+        begin, end = (stood.at, stood.end) if stood else (len(self.paragraph), len(self.paragraph))
+        tries: list[tuple[str, str, int]] = []
+        if stood:
+            likely = sorted(words, key=lambda word: -_alike(word, stood.low))
+            tries += [(f"{_shown(w)} in place of {found}", w, end) for w in likely if _alike(w, stood.low) >= 0.6]
+            tries.append((f"without {found}", "", end))
+        marks = [word for word in words if not word[0].isalnum()]
+        tries += [(f"{_shown(word)} before {found}", word + " ", begin) for word in marks]
+        for told, word, rest in tries[:_TRIED]:
+            if self._reads_on(self.paragraph[:begin] + word + self.paragraph[rest:], begin, tokens[far + _FURTHER :]):
+                yield told
+
+    def _reads_on(self, paragraph: str, begin: int, ahead: Sequence[Token]) -> bool:
+        """Whether a changed paragraph reads to its end, or some tokens further than it did."""
+        try:
+            self.grammar.parse(self.category, paragraph, self_name=self.name, lexicon=self.lexicon)
+        except ReadFailure as failure:
+            return bool(ahead) and len(paragraph) - failure.at <= len(self.paragraph) - ahead[0].at
+        except TextError:
+            return True
+        return True
+
+
+def _hint(unknown: Sequence[Unknown], changes: Sequence[str]) -> str:
+    if changes:
+        return (
+            "a small change reads: correct the text if that is a slip, or add the wording to the phrase (docs/text.md)"
+        )
+    if unknown:
+        return "words there are in no phrase: correct the spelling, or add a phrase for them (docs/text.md)"
+    return "the words are known, but not in this place: add a phrase, or a wording to a near one (docs/text.md)"
+
+
+# Words
+
+
+@lru_cache(maxsize=8)
+def vocabulary(grammar: Grammar) -> frozenset[str]:
+    """Every word of the grammar's phrases and lists, with small letters."""
+    found = {word for phrase in grammar.phrases for words in _literals(phrase) for word in words}
+    found.update(word.lower() for each in grammar.lists for word in (*each.between, *each.last))
+    return frozenset(found)
+
+
+def _literals(phrase: Phrase) -> list[frozenset[str]]:
+    """The words of a phrase in order; those that agree with a number in both forms."""
+    found = []
+    for part in phrase.parts:
+        if isinstance(part, Lit):
+            found.append(frozenset((part.text.lower(),)))
+        elif isinstance(part, Agree):
+            found += [frozenset(word.lower() for word in part.singular + part.plural)]
+    return found
+
+
+def _unknown(tokens: Sequence[Token], far: int, known: frozenset[str], name: str) -> Iterator[Unknown]:
+    """The words in no phrase, from the place to the end of the sentence; names in tags are not looked at."""
+    tagged, own = 0, name.lower()
+    for token in tokens[far : far + _AHEAD]:
+        if token.text == ".":
+            return
+        tagged += (token.kind == "tag") * (-1 if token.text == TAG_END else 1)
+        low = token.text.lower()
+        if tagged <= 0 and token.kind == "word" and low not in known and low not in own:
+            yield Unknown(token.text, tuple(difflib.get_close_matches(low, sorted(known), n=3, cutoff=0.75)))
+
+
+def _alike(first: str, second: str) -> float:
+    return difflib.SequenceMatcher(None, first.lower(), second.lower()).ratio()
+
+
+def _shown(word: str) -> str:
+    return {OPEN: "'\"'", CLOSE: "'\"'"}.get(word, repr(word))
+
+
+# Phrases
+
+
+@dataclass(frozen=True)
+class _Known:
+    """A phrase as it is compared: its words in order and what they weigh (rare words weigh more)."""
+
+    phrase: Phrase
+    words: tuple[frozenset[str], ...]
+    weights: tuple[float, ...]
+
+
+@lru_cache(maxsize=8)
+def _phrases(grammar: Grammar) -> dict[str, tuple[_Known, ...]]:
+    """The phrases of at least two words, by each of their words."""
+    listed = [(phrase, tuple(_literals(phrase))) for phrase in grammar.phrases]
+    often = Counter(word for _, words in listed for word in frozenset().union(*words))
+    index: dict[str, list[_Known]] = {}
+    for phrase, words in listed:
+        if sum(any(word[0].isalnum() for word in each) for each in words) >= 2:
+            weights = tuple(min(math.log(1 + len(listed) / often[word]) for word in each) for each in words)
+            known = _Known(phrase, words, weights)
+            for word in frozenset().union(*words):
+                index.setdefault(word, []).append(known)
+    return {word: tuple(phrases) for word, phrases in index.items()}
+
+
+def _near(grammar: Grammar, tokens: Sequence[Token], far: int, like: dict[str, tuple[str, ...]]) -> Iterator[str]:
+    """Known phrases that share most words with the sentence around the place, nearest first."""
+    start = next((i + 1 for i in range(far - 1, -1, -1) if tokens[i].text in (".", ":", OPEN)), 0)
+    end = next((i for i in range(far, len(tokens)) if tokens[i].text == "."), len(tokens))
+    window = tokens[start : min(end, far + _AHEAD)]
+    here = [frozenset((token.text.lower(), *like.get(token.text, ()))) for token in window]
+    index = _phrases(grammar)
+    found = {id(known): known for words in here for word in words for known in index.get(word, ())}
+    scored = [(_score(known, here, far - start), known.phrase) for known in found.values()]
+    best = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: (-pair[0], pair[1].template))
+    shown = dict.fromkeys(readable(phrase.template) for _, phrase in best)
+    yield from list(shown)[:_NEAR]
+
+
+def _score(known: _Known, here: Sequence[frozenset[str]], far: int) -> float:
+    """How much of a phrase stands there, in order, and reaches the place; 0 where that is too little."""
+    total = sum(known.weights)
+    everywhere = frozenset().union(*here)
+    if sum(w for words, w in zip(known.words, known.weights, strict=True) if words & everywhere) < _SHARE * total:
+        return 0.0
+    # The heaviest common subsequence; of equal ones that which reaches further.
+    best: list[tuple[float, int]] = [(0.0, -1)] * (len(here) + 1)
+    for words, weight in zip(known.words, known.weights, strict=True):
+        row = [(0.0, -1)]
+        for at, there in enumerate(here):
+            found = max(row[at], best[at + 1])
+            if words & there:
+                found = max(found, (best[at][0] + weight, at))
+            row.append(found)
+        best = row
+    weight, last = best[-1]
+    return weight * weight / total if last >= far and weight >= _SHARE * total else 0.0
+
+
+_SLOT = re.compile(r"\{\w+(\??):(\w+)(?:/\w+)?\}")
+_AGREE = re.compile(r"<([^<>:]*)(?::\w+)?>")
+
+
+def readable(template: str) -> str:
+    """A template without its fields: `draw <number> card/cards`; what may be left out stands in brackets."""
+    plain = _AGREE.sub(lambda match: match[1].replace("|", "/"), template)
+    return _SLOT.sub(lambda match: f"[<{match[2]}>]" if match[1] else f"<{match[2]}>", plain)

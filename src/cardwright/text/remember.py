@@ -1,0 +1,102 @@
+"""Texts that were compiled before: where to look them up, and by what they are found again.
+
+`compile_text` asks the memory in force before it reads, and tells it what came out. Nothing is remembered unless somebody
+(the command line, a test) says where: `with remembering(memory): ...`. How a memory keeps things is its own affair.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Protocol
+
+import msgspec
+
+from cardwright.text.packed import Found
+
+Names = Mapping[str, frozenset[str]]
+
+
+class Memory(Protocol):
+    """Results by key. A memory may forget whatever it likes; it must never give back another text's result."""
+
+    def recall(self, key: bytes) -> Found | None:
+        """What came out for this key, or None."""
+
+    def keep(self, key: bytes, found: Found) -> None:
+        """Note what came out."""
+
+
+_in_force: list[Memory | None] = [None]
+
+
+def memory() -> Memory | None:
+    """The memory in force."""
+    return _in_force[-1]
+
+
+@contextmanager
+def remembering(where: Memory | None) -> Iterator[None]:
+    """Within it, compiled texts are looked up and kept there; with None every text is compiled afresh."""
+    _in_force.append(where)
+    try:
+        yield
+    finally:
+        _in_force.pop()
+
+
+def key_of(game: str, text: str, name: str, category: str, lexicon: Names | None) -> bytes:
+    """By what a result is found again: all that reading depends on, but the grammar itself.
+
+    That is the text, the card's own name, how its paragraphs are read (`category`), and those known names that may stand in
+    the text. So a pool with one card more does not begin from nothing.
+    """
+    known = sorted((kind, each) for kind, names in (lexicon or {}).items() for each in _possible(text, names))
+    return hashlib.blake2b(msgspec.msgpack.encode([game, text, name, category, known]), digest_size=16).digest()
+
+
+_WORD = re.compile(r"[^\W_]+")
+_TAG = re.compile(r"\[\[[^\[\]]*\]\]|<[^<>]*>")
+
+
+def _possible(text: str, names: frozenset[str]) -> Iterator[str]:
+    """The names of which every word stands somewhere in the text: at least those that reading could find there."""
+    index, here = _by_first_word(names), _loose_words(text)
+    yield from index.get("", ())
+    for word in here:
+        for name in index.get(word, ()):
+            if all(each in here for each in _words(name)):
+                yield name
+
+
+@lru_cache(maxsize=4)
+def _loose_words(text: str) -> frozenset[str]:
+    """All words of a printed text, whatever markup may stand between or inside of them."""
+    plain = text
+    while (clear := html.unescape(plain)) != plain:
+        plain = clear
+    plain = _plain(plain)
+    return frozenset(_WORD.findall(_TAG.sub(" ", plain))) | frozenset(_WORD.findall(_TAG.sub("", plain)))
+
+
+@lru_cache(maxsize=64)
+def _by_first_word(names: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    index: dict[str, tuple[str, ...]] = {}
+    for name in sorted(names):
+        first = next(iter(_words(name)), "")
+        index[first] = (*index.get(first, ()), name)
+    return index
+
+
+@lru_cache(maxsize=20_000)
+def _words(name: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(_plain(name)))
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()
