@@ -17,7 +17,7 @@ from cardwright.text.walk import nodes
 SENTENCES = [
     line for line in (Path(__file__).parent / "fftcg_sentences.txt").read_text("utf-8").splitlines() if line[0] != "#"
 ]
-SHARED = ir.CardText((ir.FieldAbility(effects=((draw := ir.Draw(count=ir.Num(value=1))), draw)),))
+SHARED = ir.CardText((ir.FieldAbility(effects=((draw := ir.Draw(player=ir.You(), count=ir.Num(value=1))), draw)),))
 
 
 def shape(text: ir.Node) -> list[int]:
