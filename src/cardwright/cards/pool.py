@@ -36,10 +36,10 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
     universes: frozenset[str] = frozenset()
 
     def by_kind(self, game: str) -> dict[str, frozenset[str]]:
-        """The names under the words by which the grammar of the game calls them."""
+        """The names under the words by which the texts of the game call them: what introduces a name, or a category of the grammar."""
         if game == "sve":
             return {"card_name": self.names, "trait": self.traits, "universe": self.universes}
-        return {"card_name": self.names, "job": self.jobs, "category": self.categories}
+        return {"Card Name": self.names, "Job": self.jobs, "Category": self.categories}
 
 
 class Pool:
