@@ -13,63 +13,14 @@ Anything else is refused (stage ``bind``): no antecedent, the wrong number, two 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import msgspec
 
-from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.pronouns import (
-    BY_KIND,
-    FIRST_PLAYER_FORM,
-    FORMER,
-    FORMS,
-    MOVED,
-    PLAYER_FORMS,
-    PLURAL,
-    REVEALED,
-    SINGLE,
-    STRONG,
-    TYPED,
-)  # fmt: skip
+from cardwright.text.antecedents import Antecedent, Scope, find, refuse
+from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, PLAYER_FORMS, STRONG
 from cardwright.text.walk import bottom_up, map_fields
-
-
-@dataclass(frozen=True)
-class Antecedent:
-    """One thing that a pronoun can mean: its name, how it was introduced, in which sentence, one or several cards."""
-
-    name: str
-    kind: str
-    sentence: int
-    many: bool
-
-
-@dataclass
-class Scope:
-    """What is known at one point of an ability."""
-
-    known: list[Antecedent] = field(default_factory=list)
-    former: tuple[str, ...] = ()
-    typed: dict[str, list[ir.Target]] = field(default_factory=dict)
-    counter: list[int] = field(default_factory=lambda: [0])
-    sentence: int = 0
-    player: ir.Player | None = None
-    actor: list[ir.Player] = field(default_factory=list)
-    lasting: bool = False
-    mention: tuple[str, ...] = ()
-    abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
-
-    def inner(self) -> "Scope":
-        """A copy for an option: it sees what is known, what it adds stays inside."""
-        return replace(self, known=list(self.known))
-
-    def add(self, kind: str, many: bool) -> str:
-        """A new antecedent; its name."""
-        self.counter[0] += 1
-        name = f"t{self.counter[0]}"
-        self.known.append(Antecedent(name, kind, self.sentence, many))
-        return name
 
 
 def bind(text: ir.CardText) -> ir.CardText:
@@ -87,6 +38,8 @@ def _unbind_node(node: ir.Node) -> ir.Node:
         return node.ability
     if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith):
         return ir.Pronoun(FORMS[node.w])
+    if isinstance(node, ir.All) and node.w == THEY:
+        return ir.Pronoun("they_all")
     if (
         isinstance(node, ir.You | ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf)
         and node.w >= FIRST_PLAYER_FORM
@@ -96,10 +49,6 @@ def _unbind_node(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, qualifiers=())
     names = [name for name in ("bind", "bind_rest") if name in node.__struct_fields__]
     return msgspec.structs.replace(node, **dict.fromkeys(names, "")) if names else node
-
-
-def _refuse(reason: str) -> TextError:
-    return TextError(reason, stage="bind")
 
 
 def _ability(node: ir.Node) -> ir.Node:
@@ -190,6 +139,8 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     targets = tuple(_target(each, scope, "chosen") for each in _shared(node.targets))
     names = {each.bind for each in targets}
     scope.known = [each for each in scope.known if each.kind != "chosen" or each.name in names]
+    if scope.reflexive:  # what was selected before "when you do so" is not what "it" means after a new choice
+        scope.known = [replace(each, kind="before") if each.kind == "selected" else each for each in scope.known]
     scope.former = tuple(each.bind for each in targets)
     scope.typed = {}
     for each in targets:
@@ -215,7 +166,7 @@ def _shared(targets: tuple[ir.Target, ...]) -> tuple[ir.Target, ...]:
         return targets
     last = targets[-1].group.qualifiers
     if len(last) != 1 or not isinstance(last[0], ir.ControlledBy) or any(t.group.qualifiers for t in targets[:-1]):
-        raise _refuse("it is open whether the last place holds for all that is chosen")
+        raise refuse("it is open whether the last place holds for all that is chosen")
     copy = msgspec.structs.replace(last[0], w=SHARED)
     early = [
         msgspec.structs.replace(each, group=msgspec.structs.replace(each.group, qualifiers=(copy,)))
@@ -235,7 +186,26 @@ def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
 
 def _all(node: ir.All, scope: Scope) -> ir.Node:
     seen = _fields(node, scope)
-    return seen if scope.lasting else msgspec.structs.replace(seen, bind=scope.add("all", True))
+    if scope.lasting:
+        scope.groups.append(seen.group)  # type: ignore[attr-defined]
+        return seen
+    return msgspec.structs.replace(seen, bind=scope.add("all", True))
+
+
+def _all_are(node: ir.AllAre, scope: Scope) -> ir.Node:
+    seen = _fields(node, scope)
+    scope.groups.append(seen.group)  # type: ignore[attr-defined]
+    return seen
+
+
+THEY = 20  # wording of All: "they", in a field ability, of the one group spoken of before
+
+
+def _they(scope: Scope) -> ir.Node:
+    """A field ability binds nothing: the group itself stands where "they" does."""
+    if len(set(scope.groups)) != 1 or not scope.lasting:
+        raise refuse('"they" needs exactly one group spoken of before')
+    return ir.All(scope.groups[0], w=THEY)
 
 
 def _controls(node: ir.Controls, scope: Scope) -> ir.Node:
@@ -315,6 +285,19 @@ EACH_OF = 5  # wording of DealDamage: "each of them"
 EACH = 4  # wording of All: "each Forward"
 
 
+def _when_done(node: ir.WhenDone, scope: Scope) -> ir.Node:
+    scope.reflexive = True  # it holds all that follows
+    return _fields(node, scope)
+
+
+def _verb_of_field(node: ir.Node, scope: Scope) -> ir.Node:
+    """Only cards on the field can be broken or dulled: "it" is no card that was revealed."""
+    scope.on_field = True
+    seen = _fields(node, scope)
+    scope.on_field = False
+    return seen
+
+
 def _option(node: ir.Option, scope: Scope) -> ir.Node:
     return _fields(node, scope.inner())
 
@@ -327,7 +310,9 @@ def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -
 
 
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
-    names, w = _find(node.form, scope), FORMS.index(node.form)
+    if node.form == "they_all":
+        return _they(scope)
+    names, w = find(node.form, scope), FORMS.index(node.form)
     if names == ("each",):
         return ir.EachOne(w=w)
     if names[0] in PAID:
@@ -337,92 +322,11 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     return ir.Ref(names, w=w)
 
 
-def _find(form: str, scope: Scope) -> tuple[str, ...]:
-    if form in FORMER:
-        if len(scope.former) != 2:
-            raise _refuse(f'"the {form}" needs exactly two things chosen before it')
-        return (scope.former[FORMER[form]],)
-    if scope.mention and form == "it":
-        return scope.mention
-    if form == "elided":
-        return ("self",)
-    if form == "that_party":
-        subject = [each.name for each in scope.known if each.kind in ("subject", "self")]
-        if not subject:
-            raise _refuse("no party that was spoken of")
-        return (subject[0],)
-    if form == "selected_forwards":
-        chosen = tuple(each.name for each in scope.known if each.kind == "selected")
-        if not chosen:
-            raise _refuse("no Forwards that were selected")
-        return chosen
-    if form in SINGLE:
-        of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
-        if len(of_kind) != 1 or of_kind[0].many:
-            raise _refuse(f"{form!r} needs exactly one such card spoken of before it")
-        return (of_kind[0].name,)
-    if form == "cast_summon":
-        cast = [each.name for each in scope.known if each.kind == "cast"]
-        if not cast:
-            raise _refuse("no Summon that was cast")
-        return ("subject",)
-    if form in ("him", "her") and not scope.known:
-        return ("self",)  # nobody else was spoken of
-    if form == "same":
-        return _by_number("it", False, scope)
-    if form in TYPED:
-        named = scope.typed.get(form, [])
-        if len(named) != 1 or named[0].count != ir.Num(1):
-            raise _refuse(f"{form!r} needs exactly one such card chosen before it")
-        return (named[0].bind,)
-    if form in BY_KIND:
-        kinds = BY_KIND[form]
-        found = [each for each in scope.known if each.kind in kinds]
-        if form not in REVEALED:
-            found = [each for each in found if not each.many]
-        if not found:
-            raise _refuse(f"nothing that {form!r} could mean")
-        if form in REVEALED and found[-1].kind == "revealed":
-            rest = [each.name for each in scope.known if each.kind == "rest"]
-            return (found[-1].name, *rest)
-        return (found[-1].name,)
-    return _by_number(form, form in PLURAL, scope)
-
-
-def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
-    latest = [each for each in scope.known if each.sentence == scope.sentence and each.kind in STRONG]
-    earlier = [each for each in scope.known if each.kind in STRONG]
-    subject = [each for each in scope.known if each.kind == "subject"]
-    source = [each for each in scope.known if each.kind in ("stack", "self")]
-    groups = [each for each in scope.known if each.kind == "all"][-1:]
-    controlled = [each for each in scope.known if each.kind == "controlled"] if scope.lasting else []
-    before = [each for each in scope.known if each.kind == "selected" and each.sentence == scope.sentence - 1]
-    arrived = [each for each in scope.known if each.kind in ("played", "removed")][-1:]
-    other = [each for each in scope.known if each.kind == "other"]
-    groups = groups if many else []
-    for candidates in (latest, before, earlier, arrived, subject, groups, controlled, other, source):
-        if not candidates:
-            continue
-        if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
-            return tuple(each.name for each in candidates)
-        fitting = [each for each in candidates if each.many == many]
-        if not fitting and candidates is not subject:
-            # "Reveal the top 3 cards. Add 1 of them to your hand. ... If it is a Forward": what was moved
-            fitting = [each for each in scope.known if each.kind in MOVED and each.many == many][-1:]
-            candidates = fitting or candidates
-        if len(candidates) > 1 and len(fitting) != 1:
-            raise _refuse(f"{form!r} could mean more than one thing")
-        if not fitting:
-            raise _refuse(f"{form!r} does not agree in number with what it stands for")
-        return (fitting[0].name,)
-    raise _refuse(f"nothing that {form!r} could mean")
-
-
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     player = scope.player if scope.player and not isinstance(scope.player, ir.You) else None
     player = player or (scope.actor[-1] if scope.actor else None)
     if player is None:
-        raise _refuse(f"no player that {node.form!r} could mean")
+        raise refuse(f"no player that {node.form!r} could mean")
     return msgspec.structs.replace(_fields(player, scope), w=PLAYER_FORMS.index(node.form) + FIRST_PLAYER_FORM)
 
 
@@ -432,6 +336,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Choose: _choose,
     ir.Select: _select,
     ir.All: _all,
+    ir.AllAre: _all_are,
     ir.Controls: _controls,
     ir.Search: _search,
     ir.RevealCards: _show,
@@ -449,6 +354,8 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Discard: _revealing("discarded"),
     ir.DiscardAtRandom: _revealing("discarded"),
     ir.Option: _option,
+    ir.WhenDone: _when_done,
+    **dict.fromkeys((ir.Break, ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _verb_of_field),
     ir.DealDamage: _deal,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,

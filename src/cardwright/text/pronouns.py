@@ -20,8 +20,8 @@ FORMER = {"former": 0, "latter": 1, "first_one": 0, "second": 1}
 # pronouns of which there has to be exactly one card of these kinds
 SINGLE = {
     "removed_forward": ("chosen", "selected", "removed"),
-    "put_forward": ("chosen", "selected", "moved"),
-    "put_character": ("chosen", "selected", "moved"),
+    "put_forward": ("chosen", "selected", "moved", "before"),
+    "put_character": ("chosen", "selected", "moved", "before"),
 }
 # Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
 BY_KIND = {

@@ -76,7 +76,7 @@ def _objects(g: Grammar) -> None:
             g.phrase("many_subject", words, ir.Pronoun, form=form)
     g.phrase("one_pronoun", "the removed Forward", ir.Pronoun, form="removed_forward")
     g.phrase("one_pronoun", "the discarded Forward", ir.Pronoun, form="discarded_forward")
-    g.phrase("group_obj", "the blocking Forward", ir.Pronoun, form="blocking_forward")
+    g.phrase(a, "deal {amount:damage} to {to:one_pronoun}", ir.DealDamage, w=8)
     g.phrase(a, "break {what:one_obj} regardless of its power", ir.Break, w=1)
     g.phrase(a, "cancel its effects", ir.CancelEffect, what=ir.Pronoun("it"), w=1)
     g.phrase(a, "cancel the Summon's effect", ir.CancelEffect, what=ir.Pronoun("cast_summon"))
@@ -92,6 +92,13 @@ def _selected(g: Grammar) -> None:
         g.phrase(a, f"{head}puts {it} into the Break Zone", ir.SelectAndPut, to=ir.BreakZone(OWNER), w=w)
         g.phrase(a, f"{head}removes {it} from the game", ir.SelectAndPut, to=ir.Removed(OWNER), w=w)
     g.phrase(a, f"{head}returns it to its owner's hand", ir.SelectAndPut, to=ir.Hand(OWNER), w=3)
+    g.phrase(a, "your opponent adds {what:obj} to their hand", ir.ToHand, player=ir.Opponent(), verb="add", w=4)
+    for form, deck in (("one_obj", "its owner's deck"), ("many_object", "their owner's deck")):
+        order = " in any order" if form == "many_object" else ""
+        words = f"{{player:who}} puts {{what:{form}}} at the bottom of {deck}{order}"
+        g.phrase(a, words, ir.PlayerPuts, to=ir.DeckBottom(OWNER))
+    for w, (dull, words) in enumerate(((True, "the field dull"), (False, "the field")), 5):
+        g.phrase(a, f"return {{what:source}} to {words}", ir.PlayOnto, player=OWNER, dull=dull, w=w)
     # "select 1 of your Card Name Olga removed from the game"
     g.phrase("target", "{count:number} of your {group:removed_group}", ir.Target)
     away = (ir.OwnedBy(ir.You(), w=2), ir.InZone(ir.Removed(ir.You()), w=1))

@@ -28,6 +28,10 @@ def _conditions(g: Grammar) -> None:
     g.phrase(c, "{card:one_pronoun} is also a Forward", ir.HasFilter, filter=ir.AlsoAForward(w=1))
     g.phrase(c, "{card:source} was cast", ir.WasCast)
     g.phrase(c, "{card:one_pronoun} is on the field", ir.OnField, w=1)
+    # without a second "if": only what cannot be a part of the condition before it
+    g.list("conditions", "joined_condition", " and ", cls=ir.And, field="conditions", min=2, max=2, w=1)
+    g.phrase("joined_condition", "you paid the extra cost", ir.PaidExtraCost)
+    g.phrase("joined_condition", "{card:one_pronoun} is on the field", ir.OnField, w=1)
     g.phrase(c, "{card:one_obj} is not a {group:a_or_a}", ir.Is, negated=True, w=2)
     g.phrase(c, "{card:one_obj} is not an {group:group/one}", ir.Is, negated=True, w=1)
     # "a Job Knight or Card Name Knight and a Job Monk or Card Name Monk": one of each

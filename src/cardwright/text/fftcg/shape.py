@@ -12,11 +12,12 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg import classic
+from cardwright.text.fftcg import classic, spread
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
+SPREAD = (ir.GainEither, ir.Target, ir.OneSubject)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 
@@ -45,6 +46,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Cost):
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
+    if isinstance(node, SPREAD):
+        return spread.fold(node)
     if isinstance(node, LIMITED):
         effects, limits = _lift_limits(node)
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
@@ -90,6 +93,10 @@ def _fold_list(sentences: Effects) -> Effects:
             effect = _with_header(effect, _take_options(header, rest))
         if isinstance(effect, ir.Instead):
             effect = _instead(effect, out, rest)
+        spread.check_results(effect, out)
+        if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
+            whole = (*effect.effect.effects, *_fold_list(tuple(rest)))
+            effect, rest = msgspec.structs.replace(effect, effect=ir.WhenDone(whole, w=effect.effect.w)), []
         if isinstance(effect, ir.WhenDone) or (isinstance(effect, ir.Delayed) and _chooses(effect.effects[0])):
             effect = msgspec.structs.replace(effect, effects=(*effect.effects, *_fold_list(tuple(rest))))
             rest = []
@@ -156,6 +163,8 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], ir.OptionSentence):
         options.append(_option(rest.pop(0)))
+    if header.w == spread.UNCOUNTED:  # "Select 1 from the following": how many there are is not said
+        header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
     for printed in [header, *([alternative.header] if alternative else [])]:
         if printed.printed != ir.Num(len(options)):
             raise _refuse("the number of options is not the number that is printed")
@@ -166,7 +175,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
-    node = _gather_behind(node)
+    node = spread.unfold(_gather_behind(node))
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, LIMITED):
@@ -190,7 +199,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
 
 
 # The wording of a sentence whose effect has no end and says so, by the wording of Permanent.
-LASTING = {1: 1, 2: 3}
+LASTING = {1: 1, 2: 3, 4: 4}
 
 
 def _unfold_list(effects: Effects) -> Effects:
@@ -215,7 +224,10 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
     if isinstance(effect, ir.Modal):
         options = tuple(ir.OptionSentence(option.effects, w=option.w) for option in effect.options)
         middle = (ir.Statement(effect.alternative),) if effect.alternative else ()
-        return effect.header, (*middle, *options)
+        header = effect.header
+        if header.w == spread.UNCOUNTED:
+            header = msgspec.structs.replace(header, printed=ir.Num(0))
+        return header, (*middle, *options)
     if isinstance(effect, ir.WhenDone | ir.Delayed):
         first, tail = _head(effect.effects[0])
         behind = _unfold_list(effect.effects[1:])
@@ -270,13 +282,22 @@ def _joined_cost(actions: tuple[ir.CostItem, ...]) -> tuple[ir.CostItem, ...]:
 # -- "for each" in front -----------------------------------------------------------------------------------------------
 
 
+FRONT = 1  # wording of PerEach: "for each" stands in front of the instruction
+POWER = {ir.Gain: "gains", ir.Lose: "losses"}
+
+
 def _spread_each(node: ir.ForEachFront) -> ir.Effect:
     effect = node.effect
-    if isinstance(effect, ir.Gain) and len(effect.gains) == 1:
-        gained = effect.gains[0]
-        if isinstance(gained, ir.PowerUp) and isinstance(gained.amount, ir.Num):
-            amount = ir.PerEach(gained.amount, node.each, w=1)
-            return msgspec.structs.replace(effect, gains=(ir.PowerUp(amount),))
+    name = POWER.get(type(effect), "")
+    if name:
+        (changed, *more) = getattr(effect, name)
+        if isinstance(changed, ir.PowerUp) and isinstance(changed.amount, ir.Num) and not more:
+            amount = ir.PerEach(changed.amount, node.each, w=FRONT)
+            return msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount),)})
+    elif isinstance(effect, ir.DealDamage | ir.Draw | ir.Discard):
+        (name,) = _multiplied(effect)
+        if isinstance(getattr(effect, name), ir.Num):
+            return msgspec.structs.replace(effect, **{name: ir.PerEach(getattr(effect, name), node.each, w=FRONT)})
     raise _refuse('"for each" in front of an instruction that it cannot multiply')
 
 
@@ -299,11 +320,21 @@ def _gather_behind(node: ir.Node) -> ir.Node:
 
 
 def _gather_each(effect: ir.Effect) -> ir.Effect:
-    if isinstance(effect, ir.If):
+    if isinstance(effect, ir.If | ir.Afterwards):
         return msgspec.structs.replace(effect, effect=_gather_each(effect.effect))
-    if isinstance(effect, ir.Gain) and len(effect.gains) == 1 and isinstance(effect.gains[0], ir.PowerUp):
-        amount = effect.gains[0].amount
-        if isinstance(amount, ir.PerEach) and amount.w == 1:
-            plain = msgspec.structs.replace(effect, gains=(ir.PowerUp(amount.amount),))
-            return ir.ForEachFront(amount.each, plain)
+    name = POWER.get(type(effect), "")
+    if name:
+        (changed, *more) = getattr(effect, name)
+        amount = changed.amount if isinstance(changed, ir.PowerUp) and not more else None
+        if isinstance(amount, ir.PerEach) and amount.w == FRONT:
+            return _in_front(amount, msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount.amount),)}))
+    elif isinstance(effect, ir.DealDamage | ir.Draw | ir.Discard):
+        (name,) = _multiplied(effect)
+        amount = getattr(effect, name)
+        if isinstance(amount, ir.PerEach) and amount.w == FRONT:
+            return _in_front(amount, msgspec.structs.replace(effect, **{name: amount.amount}))
     return effect
+
+
+def _in_front(amount: ir.PerEach, effect: ir.Effect) -> ir.Effect:
+    return ir.ForEachFront(amount.each, effect, w=int(isinstance(amount.each, ir.Times)))

@@ -1,0 +1,136 @@
+"""What is known at one point of an ability, and which of it a pronoun means; the rule is in bind.py."""
+
+from dataclasses import dataclass, field, replace
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.pronouns import BY_KIND, FORMER, MOVED, PLURAL, REVEALED, SINGLE, STRONG, TYPED
+
+
+@dataclass(frozen=True)
+class Antecedent:
+    """One thing that a pronoun can mean: its name, how it was introduced, in which sentence, one or several cards."""
+
+    name: str
+    kind: str
+    sentence: int
+    many: bool
+
+
+@dataclass
+class Scope:
+    """What is known at one point of an ability."""
+
+    known: list[Antecedent] = field(default_factory=list)
+    former: tuple[str, ...] = ()
+    typed: dict[str, list[ir.Target]] = field(default_factory=dict)
+    counter: list[int] = field(default_factory=lambda: [0])
+    sentence: int = 0
+    player: ir.Player | None = None
+    actor: list[ir.Player] = field(default_factory=list)
+    lasting: bool = False
+    mention: tuple[str, ...] = ()
+    reflexive: bool = False  # inside of "when you do so"
+    on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
+    groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
+    abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
+
+    def inner(self) -> "Scope":
+        """A copy for an option: it sees what is known, what it adds stays inside."""
+        return replace(self, known=list(self.known))
+
+    def add(self, kind: str, many: bool) -> str:
+        """A new antecedent; its name."""
+        self.counter[0] += 1
+        name = f"t{self.counter[0]}"
+        self.known.append(Antecedent(name, kind, self.sentence, many))
+        return name
+
+
+def refuse(reason: str) -> TextError:
+    """The error that a text is raised with."""
+    return TextError(reason, stage="bind")
+
+
+def find(form: str, scope: Scope) -> tuple[str, ...]:
+    """The names that a pronoun means; raises TextError (stage bind)."""
+    if form in FORMER:
+        if len(scope.former) != 2:
+            raise refuse(f'"the {form}" needs exactly two things chosen before it')
+        return (scope.former[FORMER[form]],)
+    if scope.mention and form == "it":
+        return scope.mention
+    if form == "elided":
+        return ("self",)
+    if form == "that_party":
+        subject = [each.name for each in scope.known if each.kind in ("subject", "self")]
+        if not subject:
+            raise refuse("no party that was spoken of")
+        return (subject[0],)
+    if form == "selected_forwards":
+        chosen = tuple(each.name for each in scope.known if each.kind == "selected")
+        if not chosen:
+            raise refuse("no Forwards that were selected")
+        return chosen
+    if form in SINGLE:
+        of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
+        if len(of_kind) != 1 or of_kind[0].many:
+            raise refuse(f"{form!r} needs exactly one such card spoken of before it")
+        return (of_kind[0].name,)
+    if form == "cast_summon":
+        cast = [each.name for each in scope.known if each.kind == "cast"]
+        if not cast:
+            raise refuse("no Summon that was cast")
+        return ("subject",)
+    if form in ("him", "her") and not scope.known:
+        return ("self",)  # nobody else was spoken of
+    if form == "same":
+        return _by_number("it", False, scope)
+    if form in TYPED:
+        named = scope.typed.get(form, [])
+        if len(named) != 1 or named[0].count != ir.Num(1):
+            raise refuse(f"{form!r} needs exactly one such card chosen before it")
+        return (named[0].bind,)
+    if form in BY_KIND:
+        kinds = BY_KIND[form]
+        found = [each for each in scope.known if each.kind in kinds]
+        if form not in REVEALED:
+            found = [each for each in found if not each.many]
+        if not found:
+            raise refuse(f"nothing that {form!r} could mean")
+        if form in REVEALED and found[-1].kind == "revealed":
+            rest = [each.name for each in scope.known if each.kind == "rest"]
+            return (found[-1].name, *rest)
+        return (found[-1].name,)
+    return _by_number(form, form in PLURAL, scope)
+
+
+def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
+    if scope.on_field and any(each.kind == "chosen" for each in scope.known):
+        scope = replace(scope, known=[each for each in scope.known if each.kind != "revealed"], on_field=False)
+    latest = [each for each in scope.known if each.sentence == scope.sentence and each.kind in STRONG]
+    earlier = [each for each in scope.known if each.kind in STRONG]
+    subject = [each for each in scope.known if each.kind == "subject"]
+    source = [each for each in scope.known if each.kind in ("stack", "self")]
+    groups = [each for each in scope.known if each.kind == "all"][-1:]
+    controlled = [each for each in scope.known if each.kind == "controlled"] if scope.lasting else []
+    before = [each for each in scope.known if each.kind == "selected" and each.sentence == scope.sentence - 1]
+    arrived = [each for each in scope.known if each.kind in ("played", "removed")][-1:]
+    other = [each for each in scope.known if each.kind == "other"]
+    groups = groups if many else []
+    for candidates in (latest, before, earlier, arrived, subject, groups, controlled, other, source):
+        if not candidates:
+            continue
+        if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
+            return tuple(each.name for each in candidates)
+        fitting = [each for each in candidates if each.many == many]
+        if not fitting and candidates is not subject:
+            # "Reveal the top 3 cards. Add 1 of them to your hand. ... If it is a Forward": what was moved
+            fitting = [each for each in scope.known if each.kind in MOVED and each.many == many][-1:]
+            candidates = fitting or candidates
+        if len(candidates) > 1 and len(fitting) != 1:
+            raise refuse(f"{form!r} could mean more than one thing")
+        if not fitting:
+            raise refuse(f"{form!r} does not agree in number with what it stands for")
+        return (fitting[0].name,)
+    raise refuse(f"nothing that {form!r} could mean")
