@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from cardwright.cards import CardFacts, FftcgCard, Lexicon
+from cardwright.cards import CardFacts, FftcgCard, Lexicon, Pool
 from cardwright.errors import Illegal
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.match import GameOver
+from cardwright.kernel.match import GameOver, Match
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Constraint, Definition, Derived, ZoneSpec
 from cardwright.kernel.state import Chars, Event, Item, State
@@ -192,6 +192,7 @@ class FakeTable:
 
     phases = ("main", "attack")
     first_phase = "main"
+    end_means_turn = False
     zones = ("hand", "deck", "field", "grave")
     zone_indexes = ("deck", "hand", "field", "grave")
     player_values = frozenset({"luck"})
@@ -326,6 +327,12 @@ class FakeAdapter:
 
     def rules(self, ruleset: str) -> FakeRules:
         return FakeRules()
+
+    def beside(self, cards: Sequence[CardFacts], pool: Pool) -> list[CardFacts]:
+        return []
+
+    def wrong(self, match: Match) -> str:
+        return ""
 
     def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None) -> tuple[Definition, ...]:
         return tuple(_definition(i, c) for i, c in enumerate(cards) if isinstance(c, FftcgCard))

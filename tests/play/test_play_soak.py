@@ -11,6 +11,7 @@ from fake_game import FIELD, prepared
 from cardwright.cards import builtin_decks, builtin_pool, load_deck, load_pool
 from cardwright.kernel.rng import Random
 from cardwright.play.arena import new_match
+from cardwright.play.games import adapter
 from cardwright.play.invariants import Broken, check, check_future
 from cardwright.play.soak import Failure, Order, Soaked, pairs, soak, soak_game, usable
 
@@ -30,7 +31,11 @@ def test_invariants_find_what_is_broken() -> None:
     hurt = match.copy()
     hurt.state.edit(0).damage = -1000
     with pytest.raises(Broken, match="negative"):
-        check(hurt)
+        check(hurt, own=adapter("fftcg").wrong)
+    marked = match.copy()
+    marked.state.edit(0).counters = {"Spore": -1}
+    with pytest.raises(Broken, match="negative"):
+        check(marked)
     leaky = match.copy()
     leaky.game.rules = _Leaky()
     with pytest.raises(Broken, match="sees what is hidden"):
@@ -51,7 +56,7 @@ class _Leaky:
 class _Flickering:
     """Hidden whenever it is asked whether cards may be dealt anew, seen whenever a view is made."""
 
-    ordered, in_play = True, False
+    ordered, in_play, stock = True, False, 0
 
     def __init__(self, name: str, seen_by: str, ordered: bool) -> None:
         self.name = name

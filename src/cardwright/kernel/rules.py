@@ -24,6 +24,7 @@ class ZoneSpec(NamedTuple):
     seen_by: str
     ordered: bool = False
     in_play: bool = False  # cards here have a controller of their own, state, damage and counters
+    stock: int = 0  # a hidden card may be any of those hidden in zones of the same stock
 
 
 class Definition(msgspec.Struct):

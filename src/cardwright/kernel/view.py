@@ -153,14 +153,15 @@ def _plain(option: Any) -> Any:
 def deal_anew(game: Game, player: int, random: Random, keep: frozenset[int] = frozenset()) -> None:
     """Deal the cards that `player` cannot know anew among their hidden places (for tests, and for bots that guess).
 
-    Each owner's hidden cards change places among themselves. `keep` are objects that the player has been shown.
-    Only the game given changes: give a copy.
+    Each owner's hidden cards change places among themselves, those of each stock apart. `keep` are objects that the player
+    has been shown. Only the game given changes: give a copy.
     """
-    state = game.state
-    for owner in range(len(state.zones)):
-        hidden = [
-            o.id for o in state.objects if o.owner == owner and o.id not in keep and not sees(game, player, o)
-        ]  # fmt: skip
+    state, specs = game.state, game.rules.zones
+    places: dict[tuple[int, int], list[int]] = {}
+    for obj in state.objects:
+        if obj.id not in keep and not sees(game, player, obj):
+            places.setdefault((obj.owner, specs[obj.zone].stock), []).append(obj.id)
+    for hidden in places.values():
         cards = [state.objects[i].card for i in hidden]
         random.shuffle(cards)
         for object_id, definition in zip(hidden, cards, strict=True):

@@ -18,7 +18,7 @@ from cardwright.errors import InputError, TextError
 from cardwright.kernel.decisions import Answer
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
-from cardwright.play.games import adapter
+from cardwright.play.games import Adapter, adapter
 from cardwright.play.invariants import check
 
 ANSWERS = 80  # answers a position is played for
@@ -31,8 +31,15 @@ T = TypeVar("T")
 class Workbench(Protocol):
     """One card on the bench."""
 
+    @property
+    def made(self) -> Adapter:
+        """The game."""
+
     def positions(self, seed: int) -> Iterator[tuple[str, Match]]:
         """Legal positions in which the card may do what it does, each with a name."""
+
+    def lasting(self, match: Match) -> int:
+        """How many of the position's objects can never cease to exist: the first ones, before what is no printed card."""
 
     def prefer(self, match: Match, random: Random) -> Answer:
         """An answer that brings the card's abilities about, as far as one can tell."""
@@ -103,16 +110,16 @@ def exercise(
 
 def _play(bench: Workbench, match: Match, random: Random, deep: int) -> int:
     """Play a position until nothing is missing and what is going on is finished. Returns how many answers that took."""
-    cards = len(match.state.objects)
+    cards, own = bench.lasting(match), bench.made.wrong
     for number in range(ANSWERS):
         decision = match.decision
         if decision is None or (decision.kind == "act" and not match.state.stack and not bench.missing()):
             break
-        check(match, cards=cards, deep=bool(deep) and number % deep == 0)
+        check(match, cards=cards, deep=bool(deep) and number % deep == 0, own=own)
         match.answer(bench.prefer(match, random))
     else:
         number = ANSWERS
-    check(match, cards=cards, deep=bool(deep))
+    check(match, cards=cards, deep=bool(deep), own=own)
     return number
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardwright.cards import CardFacts, FftcgCard, Lexicon
+from cardwright.cards import CardFacts, FftcgCard, Lexicon, Pool
 from cardwright.errors import InputError
 from cardwright.games.fftcg.definitions import define_all
 from cardwright.games.fftcg.rules import rules_of
 from cardwright.games.fftcg.ruleset import RULESETS
 from cardwright.games.fftcg.setup import new_state
 from cardwright.games.fftcg.zones import ZONES
+from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Definition, Rules
 from cardwright.kernel.state import State
 from cardwright.play.fftcg_table import FftcgTable
@@ -41,10 +42,15 @@ class FftcgAdapter:
         return tuple(define_all(own, self.names_of(lexicon)))
 
     def names_of(self, lexicon: Lexicon | None) -> dict[str, frozenset[str]] | None:
-        """The proper nouns of the pool, by the terminals of the grammar that read them."""
-        if lexicon is None:
-            return None
-        return {"card_name": lexicon.names, "job": lexicon.jobs, "category": lexicon.categories}
+        """The proper nouns of the pool, by the words that introduce them in texts."""
+        return None if lexicon is None else lexicon.by_kind(self.card_format)
+
+    def beside(self, cards: Sequence[CardFacts], pool: Pool) -> list[CardFacts]:
+        return []
+
+    def wrong(self, match: Match) -> str:
+        hurt = next((o for o in match.state.objects if o.damage < 0), None)
+        return f"a negative value on {hurt}" if hurt is not None else ""
 
     def state(self, rules: Rules, defs: Sequence[Definition], deals: Sequence[Deal], seed: int) -> State:
         return new_state(rules.name, (deals[0].main, deals[1].main), seed)

@@ -33,6 +33,7 @@ class FftcgTable:
 
     phases = ("active", "draw", "main1", "attack", "main2", "end")
     first_phase = "main1"
+    end_means_turn = False
     zones = ("hand", "deck", "field", "damage_zone", "break_zone", "removed")
     zone_indexes = tuple(spec.name for spec in ZONES)
     player_values: frozenset[str] = frozenset()

@@ -22,9 +22,9 @@ from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Obj, State
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards
-from cardwright.play.fftcg_tracing import Trace
 from cardwright.play.games import Adapter
 from cardwright.play.scenario_setup import add_object
+from cardwright.play.tracing import Trace
 
 # where the card is: "free" on the field with nobody to block, "defends" on the field in the other's turn,
 # "responds" in hand in the other's turn, "damage" on top of the deck while the other attacks
@@ -110,6 +110,9 @@ class FftcgBench:
         for number, place in enumerate(places):
             points = _DAMAGE[(seed + number) % len(_DAMAGE)]
             yield f"{place}/{points}", self._position(place, points, seed)
+
+    def lasting(self, match: Match) -> int:
+        return len(match.state.objects)
 
     def _position(self, place: str, points: int, seed: int) -> Match:
         state = self.made.empty(self.rules, seed * 977 + len(place))

@@ -153,6 +153,10 @@ class Table(Protocol):
     def ends_phase(self, decision: Decision) -> bool:
         """Whether declining this decision is all that `end` asks for (no further attack)."""
 
+    @property
+    def end_means_turn(self) -> bool:
+        """Whether `end` ends the whole turn rather than the phase."""
+
     def needless(self, match: Match, player: int, verb: str, value: Any) -> bool:
         """Whether the rules did not ask for this action because it was the only answer (`block: none` without Forwards)."""
 
@@ -202,6 +206,12 @@ class Adapter(Protocol):
 
     def names_of(self, lexicon: Lexicon | None) -> dict[str, frozenset[str]] | None:
         """The pool's proper nouns as the game's grammar calls them."""
+
+    def beside(self, cards: Sequence[CardFacts], pool: Pool) -> list[CardFacts]:
+        """Cards that are in no deck but may come up in a game with these: tokens, back faces. InputError for an unknown one."""
+
+    def wrong(self, match: Match) -> str:
+        """What of the game's own invariants does not hold, in words; empty where all do."""
 
     def state(self, rules: Rules, defs: Sequence[Definition], deals: Sequence[Deal], seed: int) -> State:
         """The state in which a match begins."""
@@ -267,6 +277,6 @@ def prepare(game: str, ruleset: str, decks: Sequence[Deck], pool: Pool) -> Prepa
         )
         for deck in decks
     )
-    facts = tuple(cards.values())
+    facts = (*cards.values(), *made.beside(tuple(cards.values()), pool))
     defs = made.define(facts, pool.lexicon)
     return Prepared(game, ruleset, made.rules(ruleset), facts, defs, deals, tuple(d.name for d in decks), pool.lexicon)

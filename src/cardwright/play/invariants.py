@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from cardwright.errors import CardwrightError
 from cardwright.kernel.match import Match
@@ -10,19 +11,25 @@ from cardwright.kernel.rng import Random
 from cardwright.kernel.view import deal_anew, offered, view
 from cardwright.play.answers import legal_answers
 
+Own = Callable[[Match], str]
+
 
 class Broken(CardwrightError):
     """An invariant that does not hold: a fault of the engine."""
 
 
-def check(match: Match, *, cards: int | None = None, deep: bool = False) -> None:
+def check(match: Match, *, cards: int | None = None, deep: bool = False, own: Own | None = None) -> None:
     """Raise `Broken` where something is wrong. `cards` is how many printed cards the game began with.
 
-    `deep` also looks at everything that is only derived (views, copies, saves, legal answers), which takes longer.
+    `deep` also looks at everything that is only derived (views, copies, saves, legal answers), which takes longer. `own` are
+    the invariants of the game itself (`Adapter.wrong`).
     """
     _zones(match, cards)
     _values(match)
     _decision(match)
+    problem = own(match) if own is not None else ""
+    if problem:
+        raise Broken(problem)
     if deep:
         _looking(match)
         _secrets(match)
@@ -43,16 +50,17 @@ def _zones(match: Match, cards: int | None) -> None:
                 holder = obj.controller if specs[zone].in_play else obj.owner
                 if obj.zone != zone or holder != player:
                     raise Broken(f"object {object_id} lies in {specs[zone].name} of {player}, but says {obj}")
-    if cards is not None and len(seen) < cards:
-        missing = [o.id for o in state.objects if o.id not in seen]
-        raise Broken(f"{cards} cards began, {len(seen)} are left; in no zone: {missing[:5]}")
+    # what was created in the course of the game comes after the cards, and may cease to exist
+    missing = [i for i in range(cards or 0) if i not in seen]
+    if cards is not None and missing:
+        raise Broken(f"{cards} cards began, {cards - len(missing)} are left; in no zone: {missing[:5]}")
 
 
 def _values(match: Match) -> None:
     state, kinds = match.state, len(match.game.defs)
     for obj in state.objects:
         counters = obj.counters
-        if obj.damage < 0 or (counters and min(counters.values()) < 0):
+        if counters and min(counters.values()) < 0:
             raise Broken(f"a negative value on {obj}")
         if obj.controller not in (0, 1) or obj.owner not in (0, 1) or not 0 <= obj.card < kinds:
             raise Broken(f"an impossible object {obj}")

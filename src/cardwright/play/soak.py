@@ -87,19 +87,19 @@ def soak_game(prepared: Prepared, number: int, seed: int, bots: Sequence[str]) -
     """One game with all checks."""
     names = (prepared.names[0], prepared.names[1])
     match = new_match(prepared, seed)
-    cards = len(match.state.objects)
+    cards, own = len(match.state.objects), adapter(prepared.game).wrong
     answers = [0]
 
     def watch(now: Match, answer: Answer) -> None:
         n = answers[0]
-        check(now, cards=cards, deep=n % DEEP_EVERY == 0)
+        check(now, cards=cards, deep=n % DEEP_EVERY == 0, own=own)
         if n % FUTURE_EVERY == FUTURE_EVERY // 2:
             check_future(now, FUTURE, Random(seed).fork(n))
         answers[0] += 1
 
     try:
         result = play_out(match, make_bots(prepared, bots, seed), watch=watch, count=False)
-        check(match, cards=cards)
+        check(match, cards=cards, own=own)
     except Exception as error:  # whatever goes wrong in a game is what the soak is for
         return Failure(number, names, seed, answers[0], f"{type(error).__name__}: {error}", _where(error))
     return Soaked(number, result.turns, result.answers, result.winner, result.why)

@@ -1,4 +1,4 @@
-"""What of an FFTCG card's text has to be carried out on the bench, and noting what really was.
+"""What of a card's text has to be carried out on the bench, and noting what really was.
 
 Instructions that are carried out return how many cards or players they affected; field abilities count where the derived
 view changed a card by them, where a question of the rules found them in force, or where they replaced an event.
