@@ -84,10 +84,14 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return ("subject",)
     if form in ("him", "her") and not scope.known:
         return ("self",)  # nobody else was spoken of
-    if form == "same":
+    if form in ("same", "elided_it"):
         return _by_number("it", False, scope)
+    if form == "entered_forward":
+        return _of_event(form, scope)
     if form in TYPED:
         named = scope.typed.get(form, [])
+        if not scope.typed:
+            return _of_event(form, scope)
         if len(named) != 1 or named[0].count != ir.Num(1):
             raise refuse(f"{form!r} needs exactly one such card chosen before it")
         return (named[0].bind,)
@@ -103,6 +107,14 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             return (found[-1].name, *rest)
         return (found[-1].name,)
     return _by_number(form, form in PLURAL, scope)
+
+
+def _of_event(form: str, scope: Scope) -> tuple[str, ...]:
+    """The one card of the trigger's event, where it is another than the source alone."""
+    found = [each for each in scope.known if each.kind == "subject" and not each.many]
+    if len(found) != 1:
+        raise refuse(f"{form!r} needs exactly one such card chosen before it")
+    return (found[0].name,)
 
 
 def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:

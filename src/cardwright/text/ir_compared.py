@@ -26,6 +26,13 @@ class AllShare(Condition, frozen=True):
     trait: str
 
 
+class DifferentIn(Filter, frozen=True):
+    """As parsed: "with different names in your Break Zone"; shape.py moves it into the Target. Never reaches an executor."""
+
+    trait: str
+    zone: Zone
+
+
 class PutThisTurn(Filter, frozen=True):
     """The card is in the Break Zone ``zone`` and was put there from the field, as a card that ``player`` controlled, in this turn."""
 

@@ -140,6 +140,14 @@ class ModalAlternative(Effect, frozen=True):
     header: ModalHeader
 
 
+class GainEither(Effect, frozen=True):
+    """As parsed: "gains Haste or Brave"; shape.py makes a OneOf of several Gains of it. Never reaches an executor."""
+
+    to: Objects
+    gains: tuple[Gained, ...]
+    duration: Duration
+
+
 class OptionSentence(Effect, frozen=True):
     """As parsed: one quoted option. Never reaches an executor."""
 

@@ -341,10 +341,11 @@ class PayPutGroup(CostItem, frozen=True):
 
 
 class PayDiscard(CostItem, frozen=True):
-    """Discard ``count`` cards of the group from your hand."""
+    """Discard ``count`` cards of the group from your hand; ``different``: no two of them share this trait ("type", "element", "name")."""
 
     count: Amount
     group: Group
+    different: str = ""
 
 
 class PayDiscardHand(CostItem, frozen=True):
@@ -365,10 +366,12 @@ class PayBreak(CostItem, frozen=True):
 
 
 class PayRemove(CostItem, frozen=True):
-    """Remove ``count`` cards of the group from the game (on your field, in your hand or in the named zone)."""
+    """Remove ``count`` cards of the group from the game (on your field, in your hand or in the named zone); ``different`` as
+    in PayDiscard."""
 
     count: Amount
     group: Group
+    different: str = ""
 
 
 class PayRemoveSource(CostItem, frozen=True):
@@ -467,6 +470,12 @@ class CounterRemoved(Event, frozen=True):
 
     counter: str
     card: Objects
+
+
+class PrimesInto(Event, frozen=True):
+    """A card of this ``name`` primes into the source (Priming)."""
+
+    name: str
 
 
 class Primes(Event, frozen=True):

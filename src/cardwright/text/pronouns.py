@@ -10,6 +10,7 @@ FORMS = (
     "discarded_forward", "both_cards", "all_removed",
     "first_one", "second", "those", "those_characters", "those_cards", "removed_forward", "cast_summon", "him", "her",
     "all_milled", "milled_card", "put_forward", "put_character",
+    "discarded_cards", "entered_forward", "elided_it", "all_revealed",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
@@ -43,8 +44,13 @@ BY_KIND = {
     "all_removed": ("removed", "chosen"),
     "all_milled": ("milled",),
     "milled_card": ("milled",),
+    "discarded_cards": ("discarded",),
+    "all_revealed": ("revealed",),
 }
-REVEALED = ("revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled")
+REVEALED = (
+    "revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled", "all_revealed",
+    "discarded_cards",
+)  # fmt: skip
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 MOVED = ("moved", "played")
 STRONG = ("chosen", "selected", "found", "revealed")

@@ -13,17 +13,22 @@ from cardwright.text.fftcg import (
     effects_field,
     effects_moves,
     events,
+    fields,
     groups,
     instructions,
+    measures,
     multiplied,
     newer,
+    nouns,
     players,
     qualities,
     questions,
     replacements,
+    standing,
     statics,
     structure,
     triggers,
+    verbs,
 )
 from cardwright.text.fftcg.groups import PLURAL_PRONOUNS
 from cardwright.text.grammar import Grammar
@@ -48,7 +53,12 @@ PARTS = (
     abilities,
     instructions,
     questions,
+    standing,
     classic,
+    nouns,
+    measures,
+    verbs,
+    fields,
 )
 
 

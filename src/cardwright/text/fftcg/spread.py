@@ -1,0 +1,100 @@
+"""What is printed in one place and means something in another: shared verbs, owners, places, and results of what went before."""
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.fftcg.verbs import ACTIVATED, BROKEN, PUT, RESULT_TYPES
+from cardwright.text.walk import nodes
+
+WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
+UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
+EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
+WHOSE = {6: ir.You(), 7: ir.Opponent()}  # wordings of OneSubject: "one of your ...", "your opponent's ..."
+HELD_BY = 30  # wording of ControlledBy that such a subject implies
+DIFFERENT = {"name": 50, "cost": 51}  # wordings of Target: "with different names in ...", with the zone behind
+
+
+def fold(node: ir.Node) -> ir.Node:
+    """The node with everything in its place."""
+    if isinstance(node, ir.GainEither):
+        gains = tuple(ir.Gain(node.to, (each,), node.duration) for each in node.gains)
+        return ir.OneOf(gains, w=EITHER)
+    if isinstance(node, ir.OneSubject) and node.w in WHOSE:
+        if any(isinstance(each, ir.ControlledBy) for each in node.group.qualifiers):
+            raise TextError("it is said twice whose cards these are", stage="bind")
+        return msgspec.structs.replace(node, group=_behind(node.group, ir.ControlledBy(WHOSE[node.w], w=HELD_BY)))
+    if isinstance(node, ir.Target):
+        return _lift_different(node)
+    return node
+
+
+def unfold(node: ir.Node) -> ir.Node:
+    """What `fold` read, for printing."""
+    if isinstance(node, ir.OneOf) and node.w == EITHER:
+        first = node.effects[0]
+        assert isinstance(first, ir.Gain)
+        return ir.GainEither(first.to, tuple(each.gains[0] for each in node.effects), first.duration)  # type: ignore[attr-defined]
+    if isinstance(node, ir.OneSubject) and node.w in WHOSE:
+        return msgspec.structs.replace(node, group=_without_last(node.group))
+    if isinstance(node, ir.Target) and node.w in DIFFERENT.values():
+        zone = node.group.qualifiers[-1]
+        assert isinstance(zone, ir.InZone)
+        group = _behind(_without_last(node.group), ir.DifferentIn(node.different, zone.zone))
+        return msgspec.structs.replace(node, group=group, different="", w=0)
+    return node
+
+
+def _behind(group: ir.Group, last: ir.Filter) -> ir.Group:
+    return msgspec.structs.replace(group, qualifiers=(*group.qualifiers, last))
+
+
+def _without_last(group: ir.Group) -> ir.Group:
+    return msgspec.structs.replace(group, qualifiers=group.qualifiers[:-1])
+
+
+def _lift_different(node: ir.Target) -> ir.Target:
+    """ "2 Job Knight with different names in your Break Zone": the cards differ from each other."""
+    last = node.group.qualifiers[-1] if node.group.qualifiers else None
+    if not isinstance(last, ir.DifferentIn):
+        if any(isinstance(each, ir.DifferentIn) for each in nodes(node)):
+            raise TextError("it is open what is different", stage="bind")
+        return node
+    if node.w or node.different:
+        raise TextError("it is open what is different", stage="bind")
+    group = _behind(_without_last(node.group), ir.InZone(last.zone))
+    return msgspec.structs.replace(node, group=group, different=last.trait, w=DIFFERENT[last.trait])
+
+
+# -- "by this effect" --------------------------------------------------------------------------------------------------
+
+
+def check_results(effect: ir.Effect, before: list[ir.Effect]) -> None:
+    """Raises where a number of cards "broken by this effect" is not what the instruction before is about."""
+    for each in nodes(effect):
+        if isinstance(each, ir.ResultCount) and each.w >= BROKEN and not _speaks_of(each.w, before):
+            raise TextError('"by this effect" without such an instruction before it', stage="bind")
+        if isinstance(each, ir.WhenDone) and each.w == ENTERED and not _played_itself(before):
+            raise TextError('"when it enters the field" where nothing is played', stage="bind")
+
+
+ENTERED = 2  # wording of WhenDone: "when Hild enters the field, ..." behind "Play Hild onto the field"
+
+
+def _played_itself(before: list[ir.Effect]) -> bool:
+    return bool(before) and isinstance(before[-1], ir.PlayOnto) and isinstance(before[-1].what, ir.SelfRef)
+
+
+def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
+    doing, which = w // 10 * 10, RESULT_TYPES[w % 10]
+    last = before[-1] if before else None
+    wanted = {BROKEN: ir.Break, PUT: ir.Break, ACTIVATED: ir.Activate}[doing]
+    if not isinstance(last, wanted) or not isinstance(last.what, ir.All):  # type: ignore[attr-defined]
+        return False
+    noun = last.what.group.noun  # type: ignore[attr-defined]
+    # what is activated may be said by its job alone: all Characters can be
+    return (
+        isinstance(noun, ir.IsCharacter)
+        if which == "Character" and doing != ACTIVATED
+        else (noun == ir.TypeIs((which,)) or (doing == ACTIVATED and which == "Character"))
+    )
