@@ -9,6 +9,7 @@ from .decks import Deck, game_of_deck, load_deck, parse_deck_list, parse_json_de
 from .facts import CARD_CLASSES, GAMES, CardFacts, FftcgCard, Hints, SveCard
 from .limits import DECK_LIMITS, DEFAULT_RULESET, DeckLimits, deck_limits
 from .pool import Lexicon, Pool, card_from_fields, load_pool
+from .tokens import listed_tokens, token_named
 
 __all__ = [
     "CARD_CLASSES",
@@ -32,8 +33,10 @@ __all__ = [
     "deck_bases",
     "deck_limits",
     "game_of_deck",
+    "listed_tokens",
     "load_deck",
     "load_pool",
     "parse_deck_list",
     "parse_json_deck",
+    "token_named",
 ]

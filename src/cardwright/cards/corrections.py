@@ -11,10 +11,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from .facts import CardFacts, FftcgCard
+from .facts import CardFacts, FftcgCard, SveCard
 
 # EX BURST as the first words of a paragraph marks the icon; the same words inside a sentence merely talk about it.
 _EX_BURST = re.compile(r"(?:^|\[\[br\]\]|\n)\s*(?:\[\[ex\]\])?\s*EX BURST\b", re.IGNORECASE)
+
+# sve TOK-Dragon, TOK-Hellflame Dragon, TOK-Devoted Dragon
+MISPRINTED_TRAITS = {"Wyrmlin": "Wyrmkin", "Wyrmlinkin": "Wyrmkin"}
 
 
 def correct(card: CardFacts) -> tuple[CardFacts, tuple[str, ...]]:
@@ -23,7 +26,12 @@ def correct(card: CardFacts) -> tuple[CardFacts, tuple[str, ...]]:
     - `power_not_printed`: a Backup, Monster or Summon that shows a power. Only Forwards have one printed
       (fftcg-2020 5.2.6.1); data sources show there the power that the card's own text would give it.
     - `ex_burst_from_text`: a paragraph opens with EX BURST though the flag is missing.
+    - `trait_misprinted`: an SVE card with a trait as the rules' list of tokens misprints it.
     """
+    if isinstance(card, SveCard) and not MISPRINTED_TRAITS.keys().isdisjoint(card.traits):
+        return replace(card, traits=tuple(MISPRINTED_TRAITS.get(each, each) for each in card.traits)), (
+            "trait_misprinted",
+        )
     if not isinstance(card, FftcgCard):
         return card, ()
     made: list[str] = []
