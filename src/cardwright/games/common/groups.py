@@ -35,6 +35,8 @@ ZONE_OF: Final[dict[type[ir.Zone], int]] = {
     ir.DamageZone: DAMAGE_ZONE,
     ir.Removed: REMOVED,
 }
+HOMES: Final[dict[str, int]] = {}  # card types that are found elsewhere than on the field, where no zone is named
+IMPLIED: Final[list[Callable[[ir.Group], tuple[ir.Filter, ...]]]] = []  # what groups ask for without saying so
 
 
 def handled() -> frozenset[type]:
@@ -57,14 +59,14 @@ def matches(g: Game, ctx: Ctx, node: ir.Group | ir.Filter, card: Card | Seen) ->
 
 def all_hold(g: Game, ctx: Ctx, group: ir.Group, seen: Seen) -> bool:
     """Whether the card satisfies every filter of the group."""
-    table = FILTERS.table
-    if not table[type(group.noun)](g, ctx, group.noun, seen):
+    plan = plan_of(group)
+    chars = seen.chars
+    if (plan.types and plan.types.isdisjoint(chars.types)) or (plan.name and plan.name not in chars.names):
         return False
-    filters = (*group.adjectives, *group.qualifiers) if group.qualifiers else group.adjectives
-    for f in filters:
-        if type(f) is not ir.HighestAmong and not table[type(f)](g, ctx, f, seen):
+    for check, node in plan.checks:
+        if not check(g, ctx, node, seen):
             return False
-    return all(_highest(g, ctx, group, f, seen, seen.zone) for f in filters if type(f) is ir.HighestAmong)
+    return all(_highest(g, ctx, group, f, seen, seen.zone) for f in plan.best)
 
 
 def _highest(g: Game, ctx: Ctx, group: ir.Group, node: ir.HighestAmong, seen: Seen, zone: int) -> bool:
@@ -85,7 +87,10 @@ def belongs(g: Game, ctx: Ctx, group: ir.Group, card: Card | Seen, zone_default:
     seen = card if isinstance(card, Seen) else see(g, ctx, card)
     if seen is None:
         return False
-    if not names_zone(group) and seen.zone != (STACK_ZONE if on_stack(group) else zone_default):
+    plan = plan_of(group)
+    if plan.parts:
+        return any(belongs(g, ctx, part, seen, zone_default) for part in plan.parts)
+    if not plan.zones and seen.zone != (STACK_ZONE if plan.stack else plan.place(zone_default)):
         return False
     return all_hold(g, ctx, group, seen)
 
@@ -99,6 +104,12 @@ class Plan(NamedTuple):
     zones: bool  # a zone is named
     stack: bool  # Summons or abilities, on the stack
     best: tuple[ir.HighestAmong, ...]  # of those that satisfy all else, only the highest
+    home: int = FIELD  # where its cards are if nothing says where
+    parts: tuple[ir.Group, ...] = ()  # alternatives, where they are looked for in different places
+
+    def place(self, zone_default: int) -> int:
+        """Where to look where no zone is named, given where the text that holds the group looks."""
+        return self.home if zone_default == FIELD else zone_default
 
 
 _PLANS: dict[ir.Group, Plan] = {}
@@ -111,26 +122,55 @@ def plan_of(group: ir.Group) -> Plan:
         noun = group.noun
         types = frozenset(noun.types) if isinstance(noun, ir.TypeIs) else frozenset()
         name = noun.name if isinstance(noun, ir.NameIs) else ""
-        rest = (*group.adjectives, *group.qualifiers)
+        rest = (*group.adjectives, *group.qualifiers, *(f for implied in IMPLIED for f in implied(group)))
         filters = rest if types or name else (noun, *rest)
         checks = tuple((FILTERS.table[type(f)], f) for f in filters if not isinstance(f, ir.HighestAmong))
         best = tuple(f for f in filters if isinstance(f, ir.HighestAmong))
-        plan = _PLANS[group] = Plan(types, name, checks, names_zone(group), on_stack(group), best)
+        plan = _PLANS[group] = Plan(
+            types, name, checks, names_zone(group), on_stack(group), best, _home(group), _parts(group)
+        )
     return plan
+
+
+def _home(group: ir.Group) -> int:
+    """Where the cards of the group are if no zone is named."""
+    noun = group.noun
+    homes = {HOMES.get(t, FIELD) for t in noun.types} if isinstance(noun, ir.TypeIs) else {FIELD}
+    return homes.pop() if len(homes) == 1 else FIELD
+
+
+def _parts(group: ir.Group) -> tuple[ir.Group, ...]:
+    """The alternatives of a group whose cards are in different places: "a leader or a follower on the field"."""
+    noun = group.noun
+    if not isinstance(noun, ir.NounOr) or _home(noun.first) == _home(noun.second):
+        return ()
+    return tuple(
+        ir.Group(
+            noun=side.noun,
+            adjectives=(*group.adjectives, *side.adjectives),
+            qualifiers=(*side.qualifiers, *group.qualifiers),
+        )
+        for side in (noun.first, noun.second)
+    )
 
 
 def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> list[Ref]:
     """The cards of the group, the turn player's first; Summons and abilities on the stack as `(ITEM, id)`."""
     plan = plan_of(group)
+    if plan.parts:
+        found = dict.fromkeys(r for part in plan.parts for r in members(g, ctx, part, zone_default))
+        first = g.state.turn_player
+        return sorted(found, key=lambda r: r[0] >= 0 and g.state.objects[r[0]].controller != first)
     zones = _zones(g, ctx, group) if plan.zones else []
     if not zones:
         if plan.stack and zone_default == FIELD:
             return _items(g, ctx, group)
+        zone_default = plan.place(zone_default)
         zones = [(p, zone_default) for p in _holders(g, ctx, group, zone_default)]
     state, defs = g.state, g.defs
     objects, changed = state.objects, g.derived.chars
     types, name, checks = plan.types, plan.name, plan.checks
-    found: list[Ref] = []
+    cards: list[Ref] = []
     for player, zone in zones:
         for number in state.zones[player][zone]:
             obj = objects[number]
@@ -142,17 +182,17 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
                 if not check(g, ctx, node, seen):
                     break
             else:
-                found.append(seen.ref)
+                cards.append(seen.ref)
     if plan.best:
-        cards = {r: Seen(r, g.chars(r[0]), 0, 0, zone_default) for r in found}
-        return [r for r in found if all(_highest(g, ctx, group, f, cards[r], zone_default) for f in plan.best)]
-    return found
+        shown = {r: Seen(r, g.chars(r[0]), 0, 0, zone_default) for r in cards}
+        return [r for r in cards if all(_highest(g, ctx, group, f, shown[r], zone_default) for f in plan.best)]
+    return cards
 
 
 def _holders(g: Game, ctx: Ctx, group: ir.Group, zone: int) -> list[int]:
-    """Whose version of the zone can hold cards of the group: fields are told apart by control, all else by ownership."""
+    """Whose version of the zone can hold cards of the group: zones in play are told apart by control, all else by ownership."""
     first = g.state.turn_player
-    asked = ir.ControlledBy if zone == FIELD else ir.OwnedBy
+    asked = ir.ControlledBy if g.rules.zones[zone].in_play else ir.OwnedBy
     for f in group.qualifiers:
         if type(f) is asked:
             wanted = players(g, ctx, f.player)
@@ -170,10 +210,15 @@ def _zones(g: Game, ctx: Ctx, group: ir.Group) -> list[tuple[int, int]]:
     found: dict[tuple[int, int], None] = {}
     for zone in zone_nodes(group):
         kind = ZONE_OF[type(zone)]
-        wanted = players(g, ctx, zone.player)  # type: ignore[attr-defined]  # every zone in ZONE_OF has a player
-        found |= dict.fromkeys((p, kind) for p in wanted)
+        found |= dict.fromkeys((p, kind) for p in zone_players(g, ctx, zone))
     first = g.state.turn_player
     return sorted(found, key=lambda z: (z[0] != first, z[1]))
+
+
+def zone_players(g: Game, ctx: Ctx, zone: Any) -> list[int]:
+    """Whose zone it is: the player's whom the text names, or the controller's of a card."""
+    player = getattr(zone, "player", None)
+    return players(g, ctx, ir.ControllerOf(card=zone.card) if player is None else player)
 
 
 def zone_nodes(node: ir.Group | ir.Filter) -> list[ir.Zone]:
@@ -181,7 +226,7 @@ def zone_nodes(node: ir.Group | ir.Filter) -> list[ir.Zone]:
     if isinstance(node, ir.Group):
         return [z for f in (node.noun, *node.adjectives, *node.qualifiers) for z in zone_nodes(f)]
     if isinstance(node, ir.InZone | ir.PutThisTurn):
-        return [node.zone]
+        return list(getattr(node.zone, "zones", (node.zone,)))  # one zone, or any of several
     if isinstance(node, ir.AnyNoun | ir.AnyTrait):
         return [z for option in node.options for z in zone_nodes(option)]
     if isinstance(node, ir.NounOr | ir.EitherFilter):
@@ -306,9 +351,17 @@ def _power(g: Game, ctx: Ctx, node: ir.PowerIs, seen: Seen) -> bool:
 
 @FILTERS.handles(ir.WithKeyword)
 def _keyword(g: Game, ctx: Ctx, node: ir.WithKeyword, seen: Seen) -> bool:
-    if node.keyword == "EX Burst":  # an icon, not an ability (11.10.1)
-        return seen.state is not None and bool(g.defs[seen.state.card].facts.ex_burst)
-    return node.keyword in seen.chars.keywords
+    test = KEYWORD_TESTS.get(node.keyword)
+    return node.keyword in seen.chars.keywords if test is None else test(g, seen)
+
+
+def _ex_burst(g: Game, seen: Seen) -> bool:
+    """An icon, not an ability (11.10.1)."""
+    return seen.state is not None and bool(g.defs[seen.state.card].facts.ex_burst)
+
+
+# words behind "with" that name something else than a keyword which the card has now
+KEYWORD_TESTS: Final[dict[str, Callable[[Game, Seen], bool]]] = {"EX Burst": _ex_burst}
 
 
 # how it is now --------------------------------------------------------------------------------------------------------
@@ -371,11 +424,12 @@ def _owned(g: Game, ctx: Ctx, node: ir.OwnedBy, seen: Seen) -> bool:
 
 @FILTERS.handles(ir.InZone)
 def _in_zone(g: Game, ctx: Ctx, node: ir.InZone, seen: Seen) -> bool:
-    kind = ZONE_OF[type(node.zone)]
-    if seen.zone != kind:
-        return False
-    holder = seen.controller if kind == FIELD else seen.owner
-    return holder in players(g, ctx, node.zone.player)  # type: ignore[attr-defined]  # as in _zones
+    for zone in getattr(node.zone, "zones", (node.zone,)):
+        if seen.zone == ZONE_OF[type(zone)]:
+            holder = seen.controller if seen.zone == FIELD else seen.owner
+            if holder in zone_players(g, ctx, zone):
+                return True
+    return False
 
 
 # against other cards --------------------------------------------------------------------------------------------------
@@ -425,55 +479,3 @@ def _same(g: Game, ctx: Ctx, node: ir.SameTrait, seen: Seen) -> bool:
 @FILTERS.handles(ir.DifferentTrait)
 def _different(g: Game, ctx: Ctx, node: ir.DifferentTrait, seen: Seen) -> bool:
     return not _shares(g, ctx, node.trait, node.card, seen)
-
-
-@FILTERS.handles(ir.InAParty)
-def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
-    return combat.in_party(g, seen.ref)
-
-
-@FILTERS.handles(ir.FormingPartyWith)
-def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
-    others = named(g, ctx, node.card)
-    if isinstance(seen.state, Snapshot):  # it was in the party until it left (6.4.2)
-        party = combat.declared(g)
-        return seen.ref not in others and seen.ref in party and any(r in party for r in others)
-    return seen.ref not in others and combat.in_party(g, seen.ref) and any(combat.in_party(g, r) for r in others)
-
-
-@FILTERS.handles(ir.BlockingWhom)
-def _blocking(g: Game, ctx: Ctx, node: ir.BlockingWhom, seen: Seen) -> bool:
-    now = combat.attackers(g)
-    return seen.ref == combat.blocker(g) and any(r in now for r in named(g, ctx, node.card))
-
-
-@FILTERS.handles(ir.BlockedByWhom)
-def _blocked_by(g: Game, ctx: Ctx, node: ir.BlockedByWhom, seen: Seen) -> bool:
-    return seen.ref in combat.attackers(g) and combat.blocker(g) in named(g, ctx, node.card)
-
-
-@FILTERS.handles(ir.ChoosesOnly)
-def _chooses(g: Game, ctx: Ctx, node: ir.ChoosesOnly, seen: Seen) -> bool:
-    if seen.item is None:
-        return False
-    targets = [
-        v
-        for name, values in seen.item.env.items()
-        if name[0] == "t" and name[1:].isdigit()
-        for v in values
-        if isinstance(v, tuple)
-    ]
-    if node.only and len(targets) != 1:
-        return False
-    return any(matches(g, ctx, node.group, v) for v in targets)
-
-
-@FILTERS.handles(ir.FromSource)
-def _from_source(g: Game, ctx: Ctx, node: ir.FromSource, seen: Seen) -> bool:
-    item = seen.item
-    if item is None or item.kind == "summon":
-        return False
-    card: Card = item.source
-    if not g.state.exists(item.source) and item.snapshot is not None and item.snapshot.ref == item.source:
-        card = item.snapshot
-    return matches(g, ctx, node.group, card)

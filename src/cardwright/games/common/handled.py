@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import amounts, conditions, costitems, groups, loading, refs, triggers
+from cardwright.games.common import amounts, combat_filters, conditions, costitems, groups, loading, refs, triggers
 from cardwright.games.common.effects import executors as effects
 from cardwright.games.common.effects.lasting import unable_duration
 from cardwright.games.common.effects.places import movable
@@ -40,6 +40,7 @@ STRUCTURE: frozenset[type[ir.Node]] = frozenset(
 
 
 def _known() -> frozenset[type]:
+    assert combat_filters  # which registers filters by being imported
     return frozenset().union(
         STRUCTURE,
         effects.handled(),

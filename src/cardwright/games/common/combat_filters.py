@@ -1,0 +1,64 @@
+"""Qualities that cards have in battle, and that Summons and abilities have on the stack."""
+
+from __future__ import annotations
+
+from cardwright.games.common import combat
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import FILTERS, matches
+from cardwright.games.common.refs import named
+from cardwright.games.common.seen import Card, Seen
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Snapshot
+from cardwright.text import ir
+
+
+@FILTERS.handles(ir.InAParty)
+def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
+    return combat.in_party(g, seen.ref)
+
+
+@FILTERS.handles(ir.FormingPartyWith)
+def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
+    others = named(g, ctx, node.card)
+    if isinstance(seen.state, Snapshot):  # it was in the party until it left (6.4.2)
+        party = combat.declared(g)
+        return seen.ref not in others and seen.ref in party and any(r in party for r in others)
+    return seen.ref not in others and combat.in_party(g, seen.ref) and any(combat.in_party(g, r) for r in others)
+
+
+@FILTERS.handles(ir.BlockingWhom)
+def _blocking(g: Game, ctx: Ctx, node: ir.BlockingWhom, seen: Seen) -> bool:
+    now = combat.attackers(g)
+    return seen.ref == combat.blocker(g) and any(r in now for r in named(g, ctx, node.card))
+
+
+@FILTERS.handles(ir.BlockedByWhom)
+def _blocked_by(g: Game, ctx: Ctx, node: ir.BlockedByWhom, seen: Seen) -> bool:
+    return seen.ref in combat.attackers(g) and combat.blocker(g) in named(g, ctx, node.card)
+
+
+@FILTERS.handles(ir.ChoosesOnly)
+def _chooses(g: Game, ctx: Ctx, node: ir.ChoosesOnly, seen: Seen) -> bool:
+    if seen.item is None:
+        return False
+    targets = [
+        v
+        for name, values in seen.item.env.items()
+        if name[0] == "t" and name[1:].isdigit()
+        for v in values
+        if isinstance(v, tuple)
+    ]
+    if node.only and len(targets) != 1:
+        return False
+    return any(matches(g, ctx, node.group, v) for v in targets)
+
+
+@FILTERS.handles(ir.FromSource)
+def _from_source(g: Game, ctx: Ctx, node: ir.FromSource, seen: Seen) -> bool:
+    item = seen.item
+    if item is None or item.kind == "summon":
+        return False
+    card: Card = item.source
+    if not g.state.exists(item.source) and item.snapshot is not None and item.snapshot.ref == item.source:
+        card = item.snapshot
+    return matches(g, ctx, node.group, card)
