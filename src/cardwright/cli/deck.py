@@ -46,7 +46,7 @@ def check(
     Without --game and --ruleset the decks are of the game of the pool, else of the one that the first of them names.
     """
     given = load_pool(pool, game or None) if pool is not None else None
-    limits = _limits(game or (given.game if given is not None else ""), ruleset, files)
+    limits = _limits(game or (given.game if given is not None and not ruleset else ""), ruleset, files)
     if given is not None and given.game != limits.game:
         raise InputError(f"{pool}: a pool of {given.game}, but {limits.ruleset} is a ruleset of {limits.game}")
     cards = given if given is not None else builtin_pool(limits.game)
