@@ -1,0 +1,144 @@
+"""Cards that arrive in a zone: whether there is room (4.4.4.2, 4.8.3.2), Ward (12.8.2), what they bring with them (4.8.3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cardwright.games.common import statics
+from cardwright.games.common.zones import DULL, ENTER, EX_AREA, FIELD
+from cardwright.games.sve import evolve, tokens
+from cardwright.games.sve.players import switches
+from cardwright.games.sve.zones import EVOLVE_DECK, LIMITED, RESOLUTION
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+WARDING = "ward"  # tag of an ENTER event: it is put onto the field reserved and then engaged (12.8.2)
+
+
+def arriving(g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
+    """What really moves or is created of what is about to, and how."""
+    found = [e if switches(g).advanced_arrives_first else _never_there(g, e) for e in intents]
+    for zone in LIMITED:
+        for player in (g.state.turn_player, 1 - g.state.turn_player):
+            found = yield from _fit(g, found, player, zone)
+    result = []
+    for event in found:
+        result.append((yield from _ward(g, event)) if event.kind == ENTER else event)
+    return result
+
+
+def _never_there(g: Game, event: Event) -> Event:
+    """The other reading of S24: an advanced card goes to the evolve deck area at once, without the detour."""
+    obj = g.state.objects[event.obj[0]]
+    astray = g.defs[obj.card].facts.advanced and event.to_zone not in tokens.ADVANCED_PLACES
+    return replace(event, to_zone=EVOLVE_DECK) if astray else event
+
+
+# room --------------------------------------------------------------------------------------------------------------------
+
+
+def room(g: Game, player: int, zone: int) -> int:
+    """How many more cards the player's field or EX area can hold (4.4.4.1, 4.8.3.1)."""
+    limit = switches(g).field_limit if zone == FIELD else switches(g).ex_limit
+    return max(0, limit - len(g.zone(player, zone)))
+
+
+def _fit(g: Game, intents: Sequence[Event], player: int, zone: int) -> Flow[list[Event]]:
+    """The controller of the effect selects those for which there is room; the others neither move nor are created.
+
+    Field: 4.4.4.2. EX area: 4.8.3.2.
+    """
+    comers = [e for e in intents if e.to_zone == zone and e.player == player]
+    free = room(g, player, zone)
+    if len(comers) <= free:
+        return list(intents)
+    kept = {e.obj for e in comers[:free]}
+    if free and not _alike(g, comers):
+        chooser = comers[0].controller if comers[0].controller >= 0 else player
+        options = tuple(e.obj[0] for e in comers)
+        clause = "4.4.4.2" if zone == FIELD else "4.8.3.2"
+        answer = yield from g.ask(Decision("choose", chooser, "fit", clause, comers[0].source, options, free, free))
+        kept = {e.obj for e in comers if e.obj[0] in answer}
+    g.note("no_room", "4.4.4.2" if zone == FIELD else "4.8.3.2", player, count=len(comers) - free)
+    return [e for e in intents if e.to_zone != zone or e.player != player or e.obj in kept]
+
+
+def _alike(g: Game, comers: Sequence[Event]) -> bool:
+    """Whether it makes no difference which of them there is room for: tokens of one name that are being created."""
+    cards = {g.state.objects[e.obj[0]].card for e in comers}
+    return len(cards) == 1 and all(e.from_zone == tokens.NOWHERE for e in comers)
+
+
+# Ward --------------------------------------------------------------------------------------------------------------------
+
+
+def _ward(g: Game, event: Event) -> Flow[Event]:
+    """A follower with Ward that would enter reserved may be put there reserved and then engaged (12.8.2)."""
+    if "dull" in event.tags or WARDING in event.tags or not _has_ward_there(g, event):
+        return event
+    ask = Decision("yes_no", event.player, "ward", "12.8.2", event.obj)
+    return replace(event, tags=(*event.tags, WARDING)) if (yield from g.ask(ask)) else event
+
+
+def _has_ward_there(g: Game, event: Event) -> bool:
+    """Whether it is a follower that has Ward once it is on the field, by effects that apply there, too (10.10.3)."""
+    chars = g.chars(event.obj[0])
+    if "Follower" not in chars.types:
+        return False
+    if not _can_change(g):
+        return "Ward" in chars.keywords
+    trial = Game(g.state.fork(), g.defs, g.rules)
+    before = event.obj
+    there = trial.relocate(before[0], event.player, FIELD)
+    carry(trial, before, there.ref, event.from_zone, FIELD)
+    if statics.enters(trial, there.id) == "dull":
+        return False  # it does not enter reserved
+    return "Ward" in trial.chars(there.id).keywords
+
+
+def _can_change(g: Game) -> bool:
+    """Whether anything around could give or take a keyword, or say how cards enter: what is printed does not settle it then."""
+    if g.state.effects:
+        return True
+    cards = {o.card for o in g.state.objects if o.zone == FIELD}
+    kinds = (ir.KeywordGained, ir.AllAbilities, ir.EntersDull)
+    return any(isinstance(node, kinds) for card in cards for node in g.defs[card].nodes)
+
+
+# after the move ------------------------------------------------------------------------------------------------------------
+
+
+def arrived(g: Game, event: Event) -> None:
+    """Right after a card has moved: links, effects that it keeps, Ward, tokens and advanced cards where none may be."""
+    if event.from_zone == FIELD and event.to_zone != FIELD:
+        evolve.unlink(g, event.obj[0])
+    if event.before is not None:
+        carry(g, event.before.ref, event.obj, event.from_zone, event.to_zone)
+    if WARDING in event.tags and g.state.exists(event.obj) and not g.state.objects[event.obj[0]].dull:
+        g.edit(event.obj[0]).dull = True
+        g.note("ward", "12.8.2", event.player, event.obj)
+        g.record([Event(DULL, event.obj, event.player, event.obj, event.player, 1)])
+    tokens.misplaced(g, event)
+
+
+def carry(g: Game, before: Ref, now: Ref, from_zone: int, to_zone: int) -> None:
+    """Effects on a card in the EX area stay on it as it goes onto the field (4.8.3.3), or is played from there.
+
+    In that case by way of the resolution zone (10.6.2.1.3, 10.6.2.8.1.1; reading S15). All others end with the move (10.9.2).
+    """
+    played = from_zone == EX_AREA and to_zone == RESOLUTION
+    if not (played or (from_zone in (EX_AREA, RESOLUTION) and to_zone == FIELD)):
+        return
+    kept = []
+    for effect in g.state.effects:
+        objects = effect.objects
+        if objects is not None and before in objects:
+            kept.append(replace(effect, objects=tuple(now if ref == before else ref for ref in objects)))
+        else:
+            kept.append(effect)
+    g.state.effects = kept
+    g.state.structure += 1

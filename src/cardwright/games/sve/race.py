@@ -1,0 +1,89 @@
+"""Serving Carrots and racing (14.2)."""
+
+from __future__ import annotations
+
+from cardwright.games.common.actions import Cause
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches
+from cardwright.games.common.zones import FIELD, MOVE
+from cardwright.games.sve.players import switches
+from cardwright.games.sve.zones import EVOLVE_DECK, RACE, RACE_ZONE
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+CARROT = "Carrot"
+RACED = "raced"  # mark on a card that has raced: it has Rush as long as it is linked (14.2.3.1)
+
+
+def is_linked(g: Game, number: int) -> bool:
+    """Whether the card is linked to a card in a race zone."""
+    return any(g.state.objects[n].link == number for p in (0, 1) for n in g.zone(p, RACE_ZONE))
+
+
+def carrots(g: Game, ref: Ref) -> list[int]:
+    """The Carrots in its controller's evolve deck that can be served to the card; faceup ones are no part of it (4.6.3)."""
+    player = g.state.objects[ref[0]].controller
+    found = []
+    for number in g.zone(player, EVOLVE_DECK):
+        card = g.state.objects[number]
+        if card.face_down and CARROT in g.chars(number).names and _suits(g, player, number, ref):
+            found.append(number)
+    return found
+
+
+def _suits(g: Game, player: int, carrot: int, ref: Ref) -> bool:
+    """Whether the text of the Carrot allows to serve it to this card."""
+    obj = g.state.objects[carrot]
+    rules = [node for node in g.defs[obj.card].nodes if isinstance(node, ir.ServeRule)]
+    ctx = Ctx(player, obj.ref, (obj.card, 0))
+    return all(matches(g, ctx, rule.group, ref) for rule in rules)
+
+
+def can_serve(g: Game, ref: Ref, times: int) -> bool:
+    """Whether serving the card so many times can be executed whole, as a cost asks (14.2.1.1, 14.2.1.2.1)."""
+    obj = g.obj(ref)
+    on_field = obj is not None and obj.zone == FIELD
+    return on_field and not is_linked(g, ref[0]) and len(carrots(g, ref)) >= times
+
+
+def serve(g: Game, ref: Ref, times: int, cause: Cause) -> Flow[int]:
+    """Put so many Carrots into the race zone and link them to the card (14.2.1.1), as many as there are (1.3.2).
+
+    Nothing happens where the card is linked to one already (14.2.1.2). Returns how many were served.
+    """
+    obj = g.obj(ref)
+    if obj is None or obj.zone != FIELD or is_linked(g, ref[0]):
+        return 0
+    intents = [
+        Event(
+            MOVE, g.state.objects[n].ref, obj.controller, cause.source, cause.controller, 0, EVOLVE_DECK, RACE_ZONE,
+            cause=cause.node,
+        )
+        for n in carrots(g, ref)[: max(0, times)]
+    ]  # fmt: skip
+    facts = (yield from g.happen(*intents)) if intents else []
+    for fact in facts:
+        g.state.edit(fact.obj[0]).link = ref[0]
+    if facts:
+        g.state.structure += 1
+        g.note("serve", "14.2.1.1", obj.controller, ref, count=len(facts))
+    return len(facts)
+
+
+def race(g: Game, ref: Ref, times: int, cause: Cause) -> int:
+    """A card that is linked to a card in the race zone has raced so many times, and has Rush while it is (14.2.3.1).
+
+    On Race triggers each time (14.2.4.2; reading S23). Returns how many times it has raced.
+    """
+    obj = g.obj(ref)
+    if obj is None or obj.zone != FIELD or times <= 0 or not is_linked(g, ref[0]):
+        return 0
+    if RACED not in obj.marks:
+        g.edit(ref[0]).marks = obj.marks | {RACED}
+        g.state.structure += 1
+    g.note("race", "14.2.3.1", obj.controller, ref, times=times)
+    raced = Event(RACE, ref, obj.controller, cause.source, cause.controller, times, cause=cause.node)
+    g.record([raced] * (times if switches(g).race_triggers_each_time else 1))
+    return times
