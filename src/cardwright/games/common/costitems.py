@@ -41,7 +41,8 @@ class Slot(msgspec.Struct):
     """Cards that pay a part of a cost.
 
     `count` of `candidates` are chosen, all of them where `fixed`; `intents` says what happens to those; `after` is what
-    happens once everything is paid (damage that is received).
+    happens once everything is paid (damage that is received). `most` is how many at most where any number will do. What is
+    counted for "for each card discarded this way" is counted under `tally`.
     """
 
     verb: str
@@ -51,6 +52,8 @@ class Slot(msgspec.Struct):
     fixed: bool = False
     clause: str = "11.6.10"
     after: Callable[[Sequence[int]], Flow[Any]] | None = None
+    most: int | None = None
+    tally: str = ""
 
 
 SlotMaker = Callable[[Game, Ctx, int, Any], Slot | None]
@@ -129,8 +132,8 @@ def dull_ready(g: Game, ref: Ref) -> bool:
     if obj is None or obj.zone != FIELD or (obj.dull and readings(g).dull_cost_needs_active):
         return False
     chars = g.chars(obj.id)
-    if "Monster" in chars.types and "Forward" not in chars.types:
-        return True
+    if "Monster" in chars.types and not ("Forward" in chars.types and readings(g).monster_forwards_wait):
+        return True  # fftcg-classic C6, C92
     return obj.since < g.state.last_turn[obj.controller] or "Haste" in chars.keywords
 
 

@@ -1,0 +1,1 @@
+"""Shadowverse: Evolve on the kernel: one module a chapter of the rules."""

@@ -1,0 +1,234 @@
+"""Activated abilities (8.3, 10.1.1.1), evolve (12.2) and serve (14.2.2) among them; granting Rush in Open 8 (B.8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cardwright.errors import Illegal
+from cardwright.games.common import targets
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import bind, run
+from cardwright.games.common.limits import limit_problem, note_use
+from cardwright.games.common.ruling import on
+from cardwright.games.common.zones import FIELD, USE
+from cardwright.games.sve import evolve, extras, keywords, playing, race
+from cardwright.games.sve.costs import Paid, declare_x, pay, payable
+from cardwright.games.sve.playable import FINE, Problem, card_problem, timing_problem
+from cardwright.games.sve.players import (
+    evolution_points,
+    number_of,
+    play_points,
+    set_evolution_points,
+    set_points,
+    switches,
+)
+from cardwright.games.sve.zones import EVOLVE_DECK
+from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Act
+from cardwright.kernel.state import Event, Item, Ref, Source
+from cardwright.text import ir
+
+ACTIVATED = (ir.ActionAbility, ir.EvolveAbility, ir.ServeAbility)
+ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
+USED = "evolved_this_turn"  # State.vars: an evolve or serve ability was played this turn (8.3.2)
+GRANTED = "rush_granted"  # State.vars: Rush was granted this turn (B.8.5.1)
+
+
+def carry_out(g: Game, player: int, act: Answer) -> Flow[None]:
+    """Carry out an act of a player: a card or an ability is played (7.3.3, 7.4.5, 8.4.7)."""
+    if act[0] == "play":
+        yield from playing.play_card(g, player, g.state.objects[act[1]].ref)
+    elif act[0] == "use":
+        yield from use(g, player, g.state.objects[act[1]].ref, (act[2], act[3]))
+    else:
+        yield from grant_rush(g, player, act[1])
+
+
+# which there are -----------------------------------------------------------------------------------------------------------
+
+
+def activated(g: Game, number: int) -> Iterator[Source]:
+    """The activated abilities that the card has now."""
+    for source in g.chars(number).abilities:
+        if isinstance(g.node(source), ACTIVATED):
+            yield source
+    yield from keywords.activated(g, number)
+
+
+def use_acts(g: Game, player: int) -> list[Act]:
+    """The activated abilities that the player can play now (8.3.1)."""
+    return [
+        ("use", number, *source)
+        for number in g.zone(player, FIELD)
+        for source in activated(g, number)
+        if not use_problem(g, player, g.state.objects[number].ref, source)[1]
+    ]
+
+
+def play_acts(g: Game, player: int) -> list[Act]:
+    """The cards that the player can play now (8.2.1)."""
+    from cardwright.games.common.zones import EX_AREA, HAND
+
+    cards = (*g.zone(player, HAND), *g.zone(player, EX_AREA))
+    return [("play", number) for number in cards if not card_problem(g, player, number)[1]]
+
+
+def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
+    """Why the player cannot play the ability now."""
+    obj = g.obj(ref)
+    if obj is None or obj.zone != FIELD or obj.controller != player:
+        return ("abilities are played of cards that one controls", "8.3.1")
+    if source not in (*activated(g, obj.id),):
+        return ("the card has no such ability", "8.3.1")
+    node = g.node(source)
+    quick = any(isinstance(limit, ir.QuickTiming) for limit in node.limits)  # 12.3.3
+    problem = timing_problem(g, player, quick=quick)
+    if problem[1]:
+        return problem
+    ctx = _ctx(g, player, ref, source)
+    reason = limit_problem(g, ctx, node)
+    if reason:
+        return (reason, "1.3.3")
+    if isinstance(node, ONCE_A_TURN):
+        problem = _once_problem(g, node, ref)
+        if problem[1]:
+            return problem
+    if not payable(g, ctx, player, cost_of(g, ref, node), swap=isinstance(node, ONCE_A_TURN)):
+        return ("its cost cannot be paid", "10.6.2.5.4")
+    if not targets.can_declare(g, ctx, node.effects):
+        return ("there are not enough targets", "10.6.2.3.3")
+    return FINE
+
+
+def _once_problem(g: Game, node: Any, ref: Ref) -> Problem:
+    if number_of(g, USED):
+        return ("one evolve or serve ability was played this turn", "8.3.2")
+    if number_of(g, GRANTED):
+        return ("Rush was granted this turn", "B.8.5.1")
+    if isinstance(node, ir.EvolveAbility):
+        if keywords.cannot_evolve(g, ref):
+            return ("it cannot evolve", "1.3.3")
+        return FINE if evolve.corresponding(g, ref) else ("no card of the evolve deck corresponds to it", "12.2.2")
+    return FINE if race.can_serve(g, ref, node.times) else ("it cannot be served", "14.2.1.2.1")
+
+
+def cost_of(g: Game, ref: Ref, node: Any) -> ir.Cost:
+    """The cost of the ability: the printed one; of an evolve ability the play points that an effect has set."""
+    cost: ir.Cost = node.cost
+    if isinstance(node, ir.EvolveAbility) and "SetEvolveCost" in g.derived.rules:
+        for rule, ctx in on(g, "SetEvolveCost", ref):
+            value = amount(g, ctx, rule.amount)
+            icons = tuple(i for i in cost.icons if not isinstance(i, ir.PlayPointCost))
+            cost = ir.Cost(icons=(ir.PlayPointCost(amount=value), *icons), actions=cost.actions)
+    return cost
+
+
+def _ctx(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
+    ctx = Ctx(player, ref, source, kind="activated", snapshot=g.snapshot(ref[0]))
+    playing.snapshot(g, ctx)
+    return ctx
+
+
+# playing -------------------------------------------------------------------------------------------------------------------
+
+
+def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
+    """Play an activated ability (10.6.2) and resolve it."""
+    node: Any = g.node(source)
+    ctx = _ctx(g, player, ref, source)
+    ctx.item = g.state.next_id()
+    g.note("use", "10.6.2.1", player, ref)
+    g.state.stack.append(Item(ctx.item, "activated", ctx.node, ref, player))
+    if isinstance(node, ir.EvolveAbility):
+        yield from _reveal_evolved(g, ctx, player)
+    cost = cost_of(g, ref, node)
+    rite = yield from extras.earth_rite(g, ctx, player, node.effects, 0)
+    cost = extras.with_actions(cost, *rite.actions)
+    swap = isinstance(node, ONCE_A_TURN)
+    x = yield from declare_x(g, ctx, player, cost, swap=swap)
+    ctx.numbers = {**ctx.numbers, "x": x}
+    ctx = yield from targets.declare(g, ctx, node.effects)
+    if isinstance(node, ir.ServeAbility):  # 14.2.2.3: serving comes first
+        if not race.can_serve(g, ref, node.times):
+            raise Illegal("it cannot be served", "14.2.1.2.1")
+        yield from race.serve(g, ref, node.times, playing.cause_of_cost(ctx))
+    paid = yield from pay(g, ctx, player, cost, x=x, swap=swap)
+    assert isinstance(paid, Paid)
+    playing.note_paid(ctx, paid)
+    if swap:
+        g.state.vars[USED] = 1
+    note_use(g, ctx)
+    g.state.stack = [_renewed(i, ctx) if i.id == ctx.item else i for i in g.state.stack]
+    g.record([Event(USE, ref, player, ref, player, tags=("activated",), cause=source)])  # 10.6.2.7
+    targets.announce(g, ctx)
+    playing.snapshot(g, ctx)
+    yield from run(g, ctx, node.effects)  # 10.6.2.8.2
+    g.state.stack = [i for i in g.state.stack if i.id != ctx.item]
+
+
+def _renewed(item: Item, ctx: Ctx) -> Item:
+    return msgspec.structs.replace(item, env=ctx.env, numbers=ctx.numbers, tags=ctx.tags)
+
+
+def _reveal_evolved(g: Game, ctx: Ctx, player: int) -> Flow[None]:
+    """A corresponding card of the evolve deck is revealed as part of the cost (12.2.2, 4.6.4)."""
+    cards = evolve.corresponding(g, ctx.source)
+    if not cards:
+        raise Illegal("no card of the evolve deck corresponds to it", "12.2.2")
+    options = evolve.distinct(g, cards)
+    decision = Decision("choose", player, "evolve_card", "12.2.2", ctx.source, options, cancel=True)
+    answer = (yield decision) if len(options) > 1 else options
+    card = g.state.objects[answer[0]]
+    g.note("reveal", "12.2.2", player, card.ref)
+    bind(ctx, "evolve_card", (card.ref,))
+
+
+# Open 8 --------------------------------------------------------------------------------------------------------------------
+
+
+def rush_problem(g: Game, player: int, number: int) -> Problem:
+    """Why the player cannot grant the follower Rush now (B.8.5.1)."""
+    if not switches(g).granting_rush:
+        return ("only Open 8 grants Rush", "B.8.5.1")
+    obj = g.state.objects[number]
+    if obj.zone != FIELD or obj.controller != player or "Follower" not in g.chars(number).types:
+        return ("Rush is granted to a follower on one's own field", "B.8.5.1")
+    if g.state.turn_player != player or g.state.step != "main":
+        return ("it is not one's own main phase", "B.8.5.1")
+    if number_of(g, USED) or number_of(g, GRANTED):
+        return ("an evolve or serve ability was played, or Rush granted, this turn", "B.8.5.1")
+    if play_points(g, player) < 1 and evolution_points(g, player) < 1:
+        return ("it costs a play point", "B.8.5.1")
+    facedown = any(g.state.objects[n].face_down for n in g.zone(player, EVOLVE_DECK))
+    return FINE if facedown else ("no card of the evolve deck is facedown", "B.8.5.1")
+
+
+def rush_acts(g: Game, player: int) -> list[Act]:
+    """The followers to which Rush can be granted."""
+    if not switches(g).granting_rush:
+        return []
+    return [("grant_rush", n) for n in g.zone(player, FIELD) if not rush_problem(g, player, n)[1]]
+
+
+def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
+    """Spend a play point, or an evolution point for it (B.8.5.1.1), and turn a facedown evolve card faceup: it has Rush."""
+    instead = play_points(g, player) < 1
+    if not instead and evolution_points(g, player) > 0:
+        ref = g.state.objects[number].ref
+        instead = yield Decision("yes_no", player, "evolution_point", "B.8.5.1.1", ref, cancel=True)
+    facedown = tuple(n for n in g.zone(player, EVOLVE_DECK) if g.state.objects[n].face_down)
+    answer = yield Decision("choose", player, "turn_up", "B.8.5.1", g.state.objects[number].ref, facedown, cancel=True)
+    if instead:
+        set_evolution_points(g, player, evolution_points(g, player) - 1)
+    else:
+        set_points(g, player, play_points(g, player) - 1)
+    g.edit(answer[0]).face_down = False
+    g.state.structure += 1
+    g.state.vars[GRANTED] = 1
+    g.note("rush", "B.8.5.1", player, g.state.objects[number].ref)
+    keywords.grant(g, number, "Rush")

@@ -1,0 +1,199 @@
+"""Attacking with a follower (8.4), and the Quick window in it."""
+
+from __future__ import annotations
+
+from cardwright.errors import Illegal
+from cardwright.games.common.actions import BY_RULES, dull_cards
+from cardwright.games.common.zones import ATTACK, DAMAGE, FIELD
+from cardwright.games.sve import abilities, keywords
+from cardwright.games.sve.confirmation import confirm_then
+from cardwright.games.sve.playable import FINE, Problem
+from cardwright.games.sve.players import defense, switches
+from cardwright.games.sve.rules_handling import note_fought
+from cardwright.games.sve.zones import ATTACK_DAMAGE, COMBAT_DAMAGE, EVOLVE, LEADER
+from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Act
+from cardwright.kernel.state import Event, Ref
+
+NAMES = ("attackers", "attack_target")  # State.vars while an attack goes on
+
+
+# who can attack what -------------------------------------------------------------------------------------------------------
+
+
+def fresh(g: Game, number: int) -> bool:
+    """Whether it has not been under its controller's control since the start of the turn (8.4.2.1)."""
+    return g.state.objects[number].since >= g.state.turn
+
+
+def attacker_problem(g: Game, player: int, number: int) -> Problem:
+    """Why the card cannot be the attacking follower (8.4.2)."""
+    obj = g.state.objects[number]
+    if obj.zone != FIELD or obj.controller != player or "Follower" not in g.chars(number).types:
+        return ("one attacks with a follower that one controls", "8.4.1")
+    if g.state.turn_player != player or g.state.step != "main":
+        return ("it is not one's own main phase", "8.4.1")
+    if obj.dull:
+        return ("it is engaged", "8.4.2")
+    if fresh(g, number) and not _evolved_now(g, obj.ref) and not _quick_to_attack(g, number):
+        return ("it came this turn", "8.4.2.1")
+    if keywords.cannot_attack(g, obj.ref):
+        return ("it cannot attack", "1.3.3")
+    return FINE
+
+
+def _evolved_now(g: Game, ref: Ref) -> bool:
+    return any(f.kind == EVOLVE and f.obj == ref for f in g.state.history)
+
+
+def _quick_to_attack(g: Game, number: int) -> bool:
+    return keywords.has(g, number, "Storm") or keywords.has(g, number, "Rush")
+
+
+def target_problem(g: Game, player: int, attacker: int, target: int) -> Problem:
+    """Why the follower cannot attack this target (8.4.3)."""
+    open_ = _open_targets(g, player, attacker)
+    if target not in open_:
+        return _closed(g, player, attacker, target)
+    wards = [n for n in open_ if _guards(g, n)]
+    if wards and target not in wards and not keywords.ignores_ward(g, g.state.objects[attacker].ref):
+        return ("a follower with Ward has to be attacked", "12.8.2")
+    return FINE
+
+
+def _closed(g: Game, player: int, attacker: int, target: int) -> Problem:
+    obj = g.state.objects[target]
+    if obj.zone == LEADER and obj.owner != player:
+        return ("it came this turn and cannot attack the leader", "8.4.3.1")
+    if obj.zone == FIELD and obj.controller != player and "Follower" in g.chars(target).types:
+        return ("it cannot be selected as an attack target", "8.4.3.1")
+    return ("one attacks engaged enemy followers and the enemy leader", "8.4.3.1")
+
+
+def _guards(g: Game, number: int) -> bool:
+    """An engaged follower with Ward that can be attacked at all (12.8.2; reading S21)."""
+    obj = g.state.objects[number]
+    return obj.zone == FIELD and obj.dull and keywords.has(g, number, "Ward")
+
+
+def _open_targets(g: Game, player: int, attacker: int) -> list[int]:
+    """The attack targets that are open as far as Ward does not matter (8.4.3.1)."""
+    ref, enemy = g.state.objects[attacker].ref, 1 - player
+    found = []
+    if not keywords.cannot_attack_followers(g, ref):
+        assails = keywords.has(g, attacker, "Assail")  # 12.11.2
+        for number in g.zone(enemy, FIELD):
+            obj = g.state.objects[number]
+            if (obj.dull or assails) and "Follower" in g.chars(number).types and keywords.attackable(g, obj.ref):
+                found.append(number)
+    if not keywords.cannot_attack_leaders(g, ref) and _reaches_leader(g, attacker):
+        found += g.zone(enemy, LEADER)
+    return found
+
+
+def _reaches_leader(g: Game, attacker: int) -> bool:
+    """Leaders only by a follower that was there since the start of the turn (8.4.3.1), or with Storm (reading S9)."""
+    return not fresh(g, attacker) or (switches(g).storm_hits_leaders and keywords.has(g, attacker, "Storm"))
+
+
+def attack_acts(g: Game, player: int) -> list[Act]:
+    """The attacks that the player can declare (8.4.1)."""
+    acts: list[Act] = []
+    for number in g.zone(player, FIELD):
+        if attacker_problem(g, player, number)[1]:
+            continue
+        targets = _open_targets(g, player, number)
+        acts += [("attack", number, t) for t in targets if not target_problem(g, player, number, t)[1]]
+    return acts
+
+
+def check_attack(g: Game, player: int, act: Act) -> None:
+    """Raise `Illegal` where the attack cannot be declared (8.4.2, 8.4.3.2)."""
+    if len(act) != 3:
+        raise Illegal("an attack names the attacking follower and its target", "8.4.1")
+    for problem in (attacker_problem(g, player, act[1]), target_problem(g, player, act[1], act[2])):
+        if problem[1]:
+            raise Illegal(*problem)
+
+
+# the attack ----------------------------------------------------------------------------------------------------------------
+
+
+def attack(g: Game, player: int, act: Answer) -> Flow[None]:
+    """Declare an attack: the follower is engaged and has attacked (8.4.4, 8.4.5)."""
+    attacker, target = (g.state.objects[n].ref for n in act[1:])
+    g.note("attack", "8.4.2", player, attacker, target=g.name(target))
+    g.state.vars["attackers"] = (attacker,)
+    g.state.vars["attack_target"] = (target,)
+    g.state.misc += 1
+    g.state.status += 1
+    yield from dull_cards(g, [attacker], BY_RULES)  # 8.4.4
+    g.record([Event(ATTACK, attacker, player, attacker, player, objects=(target,))])  # 8.4.5
+    confirm_then(g, "attack_quick")  # 8.4.6
+
+
+def _fighters(g: Game) -> tuple[Ref, Ref]:
+    refs = [v for name in NAMES for v in g.state.vars[name]]  # type: ignore[union-attr]  # tuples of references
+    assert len(refs) == 2
+    return refs[0], refs[1]  # type: ignore[return-value]
+
+
+def step_attack_quick(g: Game) -> Flow[None]:
+    """The non-active player may play with Quick, again and again (8.4.7, 8.4.8; reading S22)."""
+    player = 1 - g.state.turn_player
+    act = yield Decision("act", player, "quick", "8.4.7")
+    if act[0] == "pass":
+        g.state.step = "attack_damage"
+        return
+    yield from abilities.carry_out(g, player, act)
+    confirm_then(g, "attack_quick")
+
+
+def step_attack_damage(g: Game) -> Flow[None]:
+    """Damage (8.4.9), and who has fought (8.4.9.2)."""
+    attacker, target = _fighters(g)
+    if _still_there(g, attacker, g.state.turn_player) and _still_there(g, target, 1 - g.state.turn_player):
+        fighting = g.state.objects[target[0]].zone == FIELD
+        yield from g.happen(*_blows(g, attacker, target, fighting))
+        if (
+            fighting
+            and _still_there(g, attacker, g.state.turn_player)
+            and _still_there(g, target, 1 - g.state.turn_player)
+        ):
+            note_fought(g, attacker, target)
+    confirm_then(g, "attack_over")  # 8.4.10
+
+
+def _still_there(g: Game, ref: Ref, player: int) -> bool:
+    """Still in its place, a follower if it is on the field, and on its side (8.4.9; reading S33)."""
+    obj = g.obj(ref)
+    if obj is None or (obj.zone == FIELD and "Follower" not in g.chars(obj.id).types):
+        return False
+    return obj.controller == player or not switches(g).attack_needs_control
+
+
+def _blows(g: Game, attacker: Ref, target: Ref, fighting: bool) -> list[Event]:
+    """The attacker's damage, and at the same time that of a follower that is attacked (8.4.9, 8.4.9.1)."""
+    tags = (ATTACK_DAMAGE, COMBAT_DAMAGE) if fighting else (ATTACK_DAMAGE,)
+    blows = [_blow(g, attacker, target, tags)]
+    if fighting:
+        blows.append(_blow(g, target, attacker, (COMBAT_DAMAGE,)))
+    return [b for b in blows if b.amount > 0]  # 1.3.2.2
+
+
+def _blow(g: Game, dealer: Ref, to: Ref, tags: tuple[str, ...]) -> Event:
+    value = defense(g, dealer[0]) if keywords.deals_defense(g, dealer) else g.chars(dealer[0]).power or 0
+    controller = g.state.objects[dealer[0]].controller
+    return Event(DAMAGE, to, g.state.objects[to[0]].controller, dealer, controller, max(0, value), tags=tags)
+
+
+def step_attack_over(g: Game) -> Flow[None]:
+    """The attack ends, nobody is in combat any more (8.4.11)."""
+    for name in NAMES:
+        g.state.vars.pop(name, None)
+    g.state.misc += 1
+    g.state.status += 1
+    g.state.step = "main"
+    return
+    yield

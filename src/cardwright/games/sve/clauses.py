@@ -1,0 +1,44 @@
+"""The clauses of this game for what shared procedures ask and note, whose own citations follow the other game's document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+# by the reason of a decision, or the kind of a log line
+CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        # of the driver
+        "over": "1.2.1",
+        "seat": "7.3.3",
+        "concede": "1.2.3",
+        # decisions
+        "replacement": "10.10.2",
+        "replace": "10.10.1",
+        "targets": "10.6.2.3",
+        "modes": "10.6.2.2.2",
+        "divide": "10.6.2.4",
+        "may": "1.3.2",
+        "one_of": "1.3.4",
+        "select": "1.3.4",
+        "discard": "5.11.1",
+        "deck_order": "4.1.4",
+        "deck_top": "4.1.4",
+        "timestamps": "10.9.1.6",
+        # log lines
+        "broken": "5.5.1",
+        "move": "5.4.1",
+        "enter": "5.4.1",
+        "draw": "5.9.1",
+        "damage": "5.13.1",
+        "dull": "5.3.1",
+        "activate": "5.3.1",
+        "shuffle": "5.8.1",
+        "reveal": "5.20.1",
+        "control": "5.21.1",
+        "counters": "15.1.3",
+        "chosen": "10.6.2.3",
+        "replaced": "10.10.1",
+    }
+)

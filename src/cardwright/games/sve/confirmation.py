@@ -1,0 +1,66 @@
+"""Confirmation Timing (10.5): rules handling and pending automatic abilities, until there are none of either."""
+
+from __future__ import annotations
+
+from cardwright.games.common import triggers
+from cardwright.games.sve import loops, playing
+from cardwright.games.sve.rules_handling import rules_handling
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.loops import step
+
+MAX_ROUNDS = 1_000  # in one Confirmation Timing: more could not be stopped by anybody
+
+
+def confirm_then(g: Game, after: str) -> None:
+    """Confirmation Timing occurs, then step `after` follows."""
+    g.state.vars["after"] = after
+    g.state.step = "confirm"
+
+
+def step_confirm(g: Game) -> Flow[None]:
+    """Confirmation Timing as a step of its own."""
+    yield from confirmation(g)
+    after = g.state.vars["after"]
+    assert isinstance(after, str)
+    g.state.step = after
+
+
+def confirmation(g: Game) -> Flow[None]:
+    """Rules handling until there is none (10.5.2.1), then one pending ability, the active player's first; and again."""
+    for _ in range(MAX_ROUNDS):
+        yield from rules_handling(g)
+        for watcher in triggers.state_triggers(g):  # 10.7.6
+            g.trigger(watcher, None, {})
+        if not g.state.waiting:
+            return  # 10.5.2.4
+        step(g.state)
+        yield from loops.watch(g)
+        yield from _one_pending(g)
+    loops.endless(g)
+
+
+def _one_pending(g: Game) -> Flow[None]:
+    """One pending automatic ability is played and resolved (10.5.2.2, 10.5.2.3, 10.7.3)."""
+    state = g.state
+    active = state.turn_player
+    player = active if any(w.controller == active for w in state.waiting) else 1 - active
+    mine = [i for i, w in enumerate(state.waiting) if w.controller == player]
+    at = mine[0]
+    if len(mine) > 1 and not _alike(g, mine):
+        options = tuple((i, g.name(state.waiting[i].source)) for i in mine)
+        clause = "10.5.2.2" if player == active else "10.5.2.3"
+        answer = yield from g.ask(Decision("choose", player, "pending", clause, options=options))
+        at = answer[0][0]
+    waiting = state.waiting[at]
+    state.waiting = [w for i, w in enumerate(state.waiting) if i != at]
+    yield from playing.play_auto(g, waiting)
+
+
+def _alike(g: Game, mine: list[int]) -> bool:
+    """Whether the abilities are the same one, pending several times about nothing in particular (10.7.2.1)."""
+    first = g.state.waiting[mine[0]]
+    return all(
+        (w.node, w.source, w.event, w.env) == (first.node, first.source, first.event, first.env)
+        for w in (g.state.waiting[i] for i in mine)
+    )

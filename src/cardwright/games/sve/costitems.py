@@ -1,0 +1,191 @@
+"""The parts of costs that only this game has: each becomes a slot, as in the shared `costitems`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardwright.games.common.actions import Cause, move_cards, remove_counters
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.common.effects.possible import possible
+from cardwright.games.common.effects.registry import run
+from cardwright.games.common.groups import members
+from cardwright.games.common.refs import objects
+from cardwright.games.common.zones import COST, EX_AREA, FIELD, HAND, LEAVE, MOVE
+from cardwright.games.sve.players import defense
+from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event
+from cardwright.text import ir
+
+STACK = "Stack"
+MAGICAL_ITEM = "Magical Item"
+
+
+def _cause(ctx: Ctx, player: int) -> Cause:
+    return Cause(ctx.source, player, "cost", ctx.node)
+
+
+def _nothing(cards: Sequence[int]) -> list[Event]:
+    return []
+
+
+def stacks(g: Game, player: int, count: int) -> tuple[int, ...]:
+    """The amulets with Stack on the player's field that hold so many Stack counters (13.3.3.2)."""
+    return tuple(
+        n
+        for n in g.zone(player, FIELD)
+        if STACK in g.chars(n).keywords and g.state.objects[n].counters.get(STACK, 0) >= count
+    )
+
+
+def earth_rite(g: Game, ctx: Ctx, player: int, count: int) -> Slot | None:
+    """Remove Stack counters from one amulet; left without any it goes to the cemetery at once (13.3.3.2; reading S8)."""
+    found = stacks(g, player, count)
+
+    def take(picked: Sequence[int]) -> Flow[None]:
+        by = _cause(ctx, player)
+        for card in picked:
+            ref = g.state.objects[card].ref
+            remove_counters(g, ref, STACK, count, by)
+            if not g.state.objects[card].counters.get(STACK, 0):
+                g.note("earth_rite", "13.3.3.2", player, ref)
+                yield from move_cards(g, [ref], CEMETERY, by)
+
+    return Slot("earth_rite", found, 1, _nothing, clause="13.3.3.2", after=take) if found else None
+
+
+def _earth_rite(g: Game, ctx: Ctx, player: int, item: ir.EarthRiteCost) -> Slot | None:
+    return earth_rite(g, ctx, player, item.count)
+
+
+def _stats(g: Game, ctx: Ctx, player: int, item: ir.PayStats) -> Slot | None:
+    """Lower a value by as much as it has at least (10.4.5)."""
+    refs = [r for r in objects(g, ctx, item.card) if r[0] >= 0]
+    if len(refs) != 1 or item.attack is not None or item.defense is None:
+        return None
+    change = amount(g, ctx, item.defense)
+    card = refs[0][0]
+    if defense(g, card) + change < 0:
+        return None
+
+    def give(picked: Sequence[int]) -> Flow[None]:
+        lose_defense(g, card, change, _cause(ctx, player))
+        return
+        yield
+
+    return Slot("defense", (), 0, _nothing, fixed=True, clause="10.4.5", after=give)
+
+
+def lose_defense(g: Game, card: int, change: int, by: Cause) -> None:
+    """A leader's (or follower's) defense goes up or down for good, which is no damage (5.26.1)."""
+    if not change:
+        return
+    obj = g.edit(card)
+    obj.damage -= change
+    g.note("defense", "5.26.1", obj.controller, obj.ref, change=change)
+    g.record([Event(DEFENSE, obj.ref, obj.controller, by.source, by.controller, change, cause=by.node)])
+
+
+def _turn(g: Game, ctx: Ctx, player: int, item: ir.PayTurn) -> Slot | None:
+    """Turn cards of one's own evolve deck area faceup or facedown."""
+    want = max(0, amount(g, ctx, item.count))
+    able = tuple(
+        r[0]
+        for r in members(g, ctx, item.group, EVOLVE_DECK)
+        if r[0] >= 0 and g.state.objects[r[0]].owner == player and g.state.objects[r[0]].face_down != item.down
+    )
+
+    def turn(picked: Sequence[int]) -> Flow[None]:
+        for card in picked:
+            g.edit(card).face_down = item.down
+            g.state.structure += 1
+        return
+        yield
+
+    return Slot("turn", able, want, _nothing, after=turn) if len(able) >= want else None
+
+
+def _lesson(g: Game, ctx: Ctx, player: int, item: ir.PayLesson) -> Slot | None:
+    """Banish Magical Items from one's own EX area (14.3.2.1)."""
+    found = tuple(n for n in g.zone(player, EX_AREA) if MAGICAL_ITEM in g.chars(n).names)
+
+    def banish(cards: Sequence[int]) -> list[Event]:
+        return [
+            Event(
+                MOVE,
+                g.state.objects[c].ref,
+                player,
+                ctx.source,
+                player,
+                0,
+                EX_AREA,
+                BANISHED,
+                tags=(COST,),
+                cause=ctx.node,
+            )
+            for c in cards
+        ]
+
+    if len(found) < item.count:
+        return None
+    return Slot("lesson", found, item.count, banish, clause="14.3.2.1", tally="banished")
+
+
+def _return_any(g: Game, ctx: Ctx, player: int, item: ir.PayReturnAny) -> Slot | None:
+    """Return any number of cards; none is a number, too (1.3.5)."""
+    found = tuple(r[0] for r in members(g, ctx, item.group) if r[0] >= 0)
+
+    def back(cards: Sequence[int]) -> list[Event]:
+        return [
+            Event(
+                LEAVE, g.state.objects[c].ref, g.state.objects[c].owner, ctx.source, player, 0, FIELD, HAND, tags=(COST,),
+                cause=ctx.node,
+            )
+            for c in cards
+        ]  # fmt: skip
+
+    return Slot("return", found, 0, back, most=len(found), tally="returned")
+
+
+def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Slot | None:
+    """Remove any number of counters: how many is asked as it is paid."""
+    refs = [r for r in objects(g, ctx, item.card) if r[0] >= 0]
+    if len(refs) != 1:
+        return None
+
+    def take(picked: Sequence[int]) -> Flow[int]:
+        from cardwright.kernel.decisions import Decision
+
+        held = g.state.objects[refs[0][0]].counters.get(item.counter, 0)
+        count = yield from g.ask(Decision("number", player, "counters", "1.3.5", ctx.source, None, 0, held))
+        return remove_counters(g, refs[0], item.counter, count, _cause(ctx, player)) if count else 0
+
+    return Slot("counters", (), 0, _nothing, fixed=True, after=take, tally="removed")
+
+
+def _process(g: Game, ctx: Ctx, player: int, item: ir.PayProcess) -> Slot | None:
+    """Instructions that have to be carried out whole (10.4.7.5)."""
+    if not all(possible(g, ctx, effect) for effect in item.effects):
+        return None
+
+    def carry(picked: Sequence[int]) -> Flow[None]:
+        yield from run(g, ctx, item.effects)
+
+    return Slot("process", (), 0, _nothing, fixed=True, clause="10.4.7.5", after=carry)
+
+
+ITEMS.update(
+    {
+        ir.EarthRiteCost: _earth_rite,
+        ir.PayStats: _stats,
+        ir.PayTurn: _turn,
+        ir.PayLesson: _lesson,
+        ir.PayReturnAny: _return_any,
+        ir.PayCountersAny: _counters_any,
+        ir.PayProcess: _process,
+    }
+)
+HANDLED = frozenset({ir.PlayPointCost, ir.PlayPointX})

@@ -1,0 +1,227 @@
+"""Costs (10.4, 10.6.2.5): what they come to, whether they can be paid, and paying them part by part, all or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from cardwright.errors import Illegal
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.sve.players import evolution_points, play_points, set_evolution_points, set_points
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+MAX_TRIES = 2_000  # combinations looked at when it is found out whether a cost can be paid
+MAX_X = 99
+NO_COST = ir.Cost()
+# what texts call the cards that the shared cost actions took (PaidCount)
+TALLIES = {"discard": "discarded", "return": "returned", "remove": "banished", "put": "buried", "counters": "removed"}
+
+
+class Paid(msgspec.Struct):
+    """What was paid: X, the cards, and how many cards or counters by what was done to them."""
+
+    x: int = 0
+    cards: tuple[Ref, ...] = ()
+    counts: dict[str, int] = {}
+
+
+class Part(NamedTuple):
+    """One action of a cost with the cards that can pay it."""
+
+    slot: Slot
+    least: int
+    most: int
+
+
+class Bill(NamedTuple):
+    """A cost made definite: play points, and the actions in printed order (10.4.2.1; reading S2)."""
+
+    points: int
+    parts: tuple[Part, ...]
+    swap: bool  # one evolution point may stand for one play point (12.2.3, 14.2.2.4)
+
+
+def bill_of(
+    g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: int = 0, *, swap: bool = False
+) -> Bill | None:
+    """The bill of a printed cost with `base` play points besides, or None where a part cannot be paid as things are."""
+    points = base
+    parts = []
+    for item in (*cost.icons, *cost.actions):
+        if isinstance(item, ir.PlayPointCost):
+            points += item.amount
+        elif isinstance(item, ir.PlayPointX):
+            points += x
+        else:
+            slot = ITEMS[type(item)](g, ctx, player, item)
+            if slot is None:
+                return None
+            least = slot.count if slot.most is None else 0
+            parts.append(Part(slot, least, slot.count if slot.most is None else slot.most))
+    return Bill(max(0, points), tuple(parts), swap and points > 0)  # 1.3.2.2.1
+
+
+def payable(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: int = 0, *, swap: bool = False) -> bool:
+    """Whether the player could pay all of it now (10.4.2.2, 10.4.4)."""
+    bill = bill_of(g, ctx, player, cost, x, base, swap=swap)
+    return bill is not None and _points_suffice(g, player, bill) and _feasible(g, bill, 0, frozenset())
+
+
+def _points_suffice(g: Game, player: int, bill: Bill) -> bool:
+    helping = 1 if bill.swap and evolution_points(g, player) > 0 else 0
+    return play_points(g, player) + helping >= bill.points
+
+
+def _fixed(bill: Bill) -> frozenset[int]:
+    return frozenset(c for part in bill.parts if part.slot.fixed for c in part.slot.candidates)
+
+
+def _feasible(g: Game, bill: Bill, start: int, used: frozenset[int], first: int | None = None) -> bool:
+    """Whether different cards can be found for the actions from `start` on; `first` is what that one still wants."""
+    wants = [(p.slot, p.least) for p in bill.parts[start:] if not p.slot.fixed]
+    if first is not None and wants:
+        wants[0] = (wants[0][0], first)
+    fixed, tries = _fixed(bill), [MAX_TRIES]
+
+    def fill(i: int, wanted: int, taken: frozenset[int], at: int) -> bool:
+        tries[0] -= 1
+        if tries[0] < 0:
+            return False
+        if wanted == 0:
+            return i + 1 >= len(wants) or fill(i + 1, wants[i + 1][1], taken, 0)
+        candidates = wants[i][0].candidates
+        return any(
+            candidates[j] not in taken
+            and candidates[j] not in fixed
+            and fill(i, wanted - 1, taken | {candidates[j]}, j + 1)
+            for j in range(at, len(candidates))
+        )
+
+    return not wants or fill(0, wants[0][1], used, 0)
+
+
+def has_x(cost: ir.Cost) -> bool:
+    """Whether the cost holds an X that the player declares (5.2.1.2.2)."""
+    return any(isinstance(i, ir.PlayPointX) for i in (*cost.icons, *cost.actions))
+
+
+def declare_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: int = 0, *, swap: bool = False) -> Flow[int]:
+    """The player specifies a value for X, no more than can be paid (10.6.2.2.3, 1.3.5)."""
+    if not has_x(cost):
+        return 0
+    most = -1
+    while most < MAX_X and payable(g, ctx, player, cost, most + 1, base, swap=swap):
+        most += 1
+    if most < 0:
+        raise Illegal("the cost cannot be paid", "10.6.2.5.4")
+    value: int = yield Decision("number", player, "x", "10.6.2.2.3", ctx.source, None, 0, most, cancel=True)
+    return value
+
+
+def pay(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    cost: ir.Cost,
+    *,
+    x: int = 0,
+    base: int = 0,
+    swap: bool = False,
+    optional: bool = False,
+) -> Flow[Paid | None]:
+    """Pay a cost whole (10.6.2.5): its cards are chosen, then each action is done in the listed order (10.4.2.1).
+
+    `optional`: the player may decline (None then, as where it cannot be paid). Else an unpayable cost raises `Illegal`, and
+    the playing is taken back (10.6.2.5.4).
+    """
+    if not payable(g, ctx, player, cost, x, base, swap=swap):
+        if optional:
+            return None
+        raise Illegal("the cost cannot be paid", "10.6.2.5.4")
+    if optional and not (yield from g.ask(Decision("yes_no", player, "pay", "10.4.7", ctx.source))):
+        return None
+    bill = bill_of(g, ctx, player, cost, x, base, swap=swap)
+    assert bill is not None
+    chosen = yield from _choose_cards(g, ctx, player, bill)
+    yield from _pay_points(g, ctx, player, bill)
+    paid = Paid(x)
+    for part, picked in zip(bill.parts, chosen, strict=True):
+        yield from _carry_out(g, player, ctx, part.slot, picked, paid)
+    return paid
+
+
+def _carry_out(g: Game, player: int, ctx: Ctx, slot: Slot, picked: tuple[int, ...], paid: Paid) -> Flow[None]:
+    """Do one action of the cost. What a replacement effect changed of it counts as done (10.6.2.5.2)."""
+    paid.cards += tuple(g.state.objects[c].ref for c in picked)
+    tally = slot.tally or TALLIES.get(slot.verb, "")
+    if tally:
+        paid.counts[tally] = paid.counts.get(tally, 0) + len(picked)
+    g.note("pay", "10.4.2.1", player, ctx.source if ctx.source[0] >= 0 else None, what=slot.verb, count=len(picked))
+    intents = slot.intents(picked)
+    if intents:
+        yield from g.happen(*intents)
+    if slot.after is not None:
+        more = yield from slot.after(picked)
+        if tally and isinstance(more, int):
+            paid.counts[tally] = more
+
+
+def _pay_points(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[None]:
+    """Play points (10.4.4), one of them by an evolution point where that is allowed and wanted (12.2.3, 14.2.2.4; S11)."""
+    points = bill.points
+    if bill.swap and evolution_points(g, player) > 0:
+        instead = play_points(g, player) < points or (
+            yield Decision("yes_no", player, "evolution_point", "12.2.3", ctx.source)
+        )
+        if instead:
+            set_evolution_points(g, player, evolution_points(g, player) - 1)
+            points -= 1
+    if points:
+        g.note("pay_points", "10.4.4", player, ctx.source if ctx.source[0] >= 0 else None, count=points)
+        set_points(g, player, play_points(g, player) - points)
+
+
+def _choose_cards(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[list[tuple[int, ...]]]:
+    """Choose the cards for each action, so that those after it can still be paid."""
+    chosen: list[tuple[int, ...]] = []
+    used: frozenset[int] = frozenset()
+    fixed = _fixed(bill)
+    for i, part in enumerate(bill.parts):
+        slot = part.slot
+        if slot.fixed:
+            chosen.append(slot.candidates)
+            continue
+        picked: tuple[int, ...] = ()
+        while len(picked) < part.most:
+            left = max(0, part.least - len(picked) - 1)
+            options = tuple(
+                c
+                for c in slot.candidates
+                if c not in used and c not in fixed and _feasible(g, bill, i, used | {c}, left)
+            )
+            need = 1 if len(picked) < part.least else 0
+            answer = yield from _ask_card(g, ctx, player, slot, options, need)
+            if not answer:
+                break
+            picked += answer
+            used |= {answer[0]}
+        chosen.append(picked)
+    return chosen
+
+
+def _ask_card(g: Game, ctx: Ctx, player: int, slot: Slot, options: Sequence[int], need: int) -> Flow[tuple[int, ...]]:
+    if not options:
+        if need:
+            raise Illegal("the cost cannot be paid", "10.6.2.5.4")
+        return ()
+    decision = Decision(
+        "choose", player, "cost", "10.6.2.5", ctx.source, tuple(options), need, 1, cancel=True, prompt=slot.verb
+    )
+    answer: tuple[int, ...] = yield decision
+    return answer

@@ -1,0 +1,107 @@
+"""Cards as the engine plays them: printed facts and compiled text in one immutable definition.
+
+A text with a node that nothing in the engine handles does not load: it is refused, never half played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from cardwright.cards.facts import SveCard
+from cardwright.errors import TextError
+from cardwright.games.common import handled, texts
+from cardwright.games.common.registry import walk
+from cardwright.games.sve import registered
+from cardwright.games.sve.zones import EVOLVE_DECK
+from cardwright.kernel.rules import Definition
+from cardwright.kernel.state import Chars, Source
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+
+Names = Mapping[str, frozenset[str]]
+EVOLVED = " (Evolved)"  # how lists tell evolved cards apart: the card's name is without it
+
+
+class CardData(msgspec.Struct):
+    """What is precomputed for a card."""
+
+    index: dict[int, int]  # identity of a node -> its index
+    static: texts.Sheet | None = None
+
+
+def compile_card(card: SveCard, lexicon: Names | None = None) -> ir.CardText:
+    """The abilities of a card. Raises `TextError` where its text is not understood or cannot be carried out.
+
+    `lexicon` holds the names that a pool knows, by kind.
+    """
+    return _compiled(card.text, card_name(card), card.type, frozenset((lexicon or {}).items()))
+
+
+@lru_cache(maxsize=20_000)
+def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> ir.CardText:
+    found = compile_text("sve", text, name=name, card_type=card_type, lexicon=dict(lexicon) or None)
+    missing = handled.unhandled(plain(found), registered.known())
+    if missing:
+        raise TextError("nothing carries out " + ", ".join(sorted(missing)), stage="executable")
+    return found
+
+
+def card_name(card: SveCard) -> str:
+    """The name of the card (2.1), which an evolved card shares with what it evolves from (5.15.1.1.1)."""
+    return card.name.removesuffix(EVOLVED) if card.evolved else card.name
+
+
+def plain(text: ir.CardText) -> ir.CardText:
+    """The abilities one by one: two in one paragraph apart, explanations left out (2.6.2)."""
+    return ir.CardText(abilities=tuple(_each(text.abilities)))
+
+
+def _each(abilities: Sequence[ir.Ability]) -> Iterator[ir.Ability]:
+    for ability in abilities:
+        if isinstance(ability, ir.Paragraph):
+            yield from _each((ability.first, ability.second))
+        elif isinstance(ability, ir.Explained):
+            yield from _each((ability.ability,))
+        else:
+            yield ability
+
+
+def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
+    """The definition of a card, given its compiled text."""
+    text = plain(text)
+    nodes = tuple(walk(text))
+    data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
+    data.static = texts.prepare(index, text)
+    speaks = data.static.zones | data.static.use_zones | {EVOLVE_DECK}
+    return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data)
+
+
+def _printed(index: int, card: SveCard, text: ir.CardText, data: CardData) -> Chars:
+    """The information printed on the card (chapter 2); keywords of plain keyword abilities included."""
+    keywords = frozenset(k.name for a in text.abilities if isinstance(a, ir.KeywordAbility) for k in a.keywords)
+    abilities: tuple[Source, ...] = tuple((index, data.index[id(a)]) for a in text.abilities)
+    names = (card_name(card),) if card.alternate_name is None else (card_name(card), card.alternate_name)  # 2.13.2
+    defense = 20 if card.type == "Leader" else card.defense  # 2.8.3.1
+    printed = Chars(
+        names=names, types=(card.type,), classes=(card.class_.lower(),), jobs=tuple(card.traits),
+        categories=(card.universe,) if card.universe else (), cost=card.cost or 0, power=card.attack, defense=defense,
+        keywords=keywords, abilities=abilities,
+    )  # fmt: skip
+    return texts.everywhere(printed, text)
+
+
+def define_all(cards: Sequence[SveCard], lexicon: Names | None = None) -> list[Definition]:
+    """Definitions of cards, in order. Raises `TextError` for the first that cannot be played, naming it."""
+    found = []
+    for i, card in enumerate(cards):
+        try:
+            text = compile_card(card, lexicon)
+        except TextError as error:
+            raise TextError(
+                f"{card.name} ({card.id}): {error.reason}", stage=error.stage, paragraph=error.paragraph, at=error.at
+            ) from error
+        found.append(define(i, card, text))
+    return found

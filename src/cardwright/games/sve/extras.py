@@ -1,0 +1,160 @@
+"""What is decided before targets as a card or ability is played (10.6.2.2): optional additional costs, printed costs of autos."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import source_of
+from cardwright.games.common.registry import walk
+from cardwright.games.common.texts import leaves
+from cardwright.games.sve.costs import NO_COST, payable
+from cardwright.games.sve.players import play_points, switches
+from cardwright.games.sve.playing_costs import cost_to_play
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+
+class Chosen(NamedTuple):
+    """What is paid for playing a card: play points, and the actions that were added (10.6.2.5.1.3)."""
+
+    points: int
+    cost: ir.Cost
+
+
+def with_actions(cost: ir.Cost, *actions: ir.CostItem) -> ir.Cost:
+    """The cost with further actions at its end (reading S2)."""
+    return ir.Cost(icons=cost.icons, actions=(*cost.actions, *actions))
+
+
+# Earth Rite (13.3.3) -------------------------------------------------------------------------------------------------------
+
+
+def rites(effects: tuple[ir.Effect, ...]) -> tuple[int, ...]:
+    """The Earth Rites of a text, by their numbers; each is one additional cost."""
+    return tuple(dict.fromkeys(n.count for e in effects for n in walk(e) if isinstance(n, ir.PaidEarthRite)))
+
+
+def _tag(count: int) -> str:
+    return f"paid:earth_rite:{count}"
+
+
+def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], points: int) -> Flow[ir.Cost]:
+    """Whether to pay each Earth Rite in addition (13.3.3.2, 10.6.2.2.1)."""
+    cost = NO_COST
+    for count in rites(effects):
+        more = with_actions(cost, ir.EarthRiteCost(count=count))
+        if not payable(g, ctx, player, more, base=points):
+            continue
+        if (yield Decision("yes_no", player, "earth_rite", "13.3.3.2", ctx.source, cancel=True)):
+            cost = more
+            ctx.tags = (*ctx.tags, _tag(count))
+    return cost
+
+
+# "When playing" (10.4.7.3) -------------------------------------------------------------------------------------------------
+
+
+def options(g: Game, ctx: Ctx, ref: Ref) -> Iterator[ir.WhenPlaying]:
+    """What the card lets its player do as it is played."""
+    for source in g.chars(ref[0]).abilities:
+        node = g.node(source)
+        if isinstance(node, ir.FieldAbility):
+            for leaf, conditions in leaves(node.effects):
+                if isinstance(leaf, ir.WhenPlaying) and all(holds(g, ctx, c) for c in conditions):
+                    yield leaf
+
+
+def price_of(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None, taken: tuple[ir.WhenPlaying, ...]) -> Chosen:
+    """What playing costs with these options taken: set, raised and lowered (10.10.2.4; reading S1), actions added last."""
+    set_to, change, cost = price, 0, NO_COST
+    for option in taken:
+        cost = with_actions(cost, *option.cost.icons, *option.cost.actions)
+        if isinstance(option.effect, ir.CostSet):
+            set_to = amount(g, ctx, option.effect.amount)
+        elif isinstance(option.effect, ir.CostChange):
+            value = amount(g, ctx, option.effect.amount)
+            change += value if option.effect.more else -value
+    return Chosen(max(0, cost_to_play(g, player, ref, set_to) + change), cost)
+
+
+def choose(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], price: int | None) -> Flow[Chosen]:
+    """Which optional additional costs are paid (10.6.2.2.1), and what playing the card costs with them."""
+    ref = ctx.source
+    taken: tuple[ir.WhenPlaying, ...] = ()
+    for option in options(g, ctx, ref):
+        more = price_of(g, ctx, player, ref, price, (*taken, option))
+        if not payable(g, ctx, player, more.cost, base=more.points):
+            continue
+        without = price_of(g, ctx, player, ref, price, taken)
+        needed = play_points(g, player) < without.points
+        if needed or (yield Decision("yes_no", player, "extra_cost", "10.4.7.3", ref, cancel=True)):
+            taken = (*taken, option)
+    chosen = price_of(g, ctx, player, ref, price, taken)
+    rite = yield from earth_rite(g, ctx, player, effects, chosen.points)
+    return Chosen(chosen.points, with_actions(chosen.cost, *rite.actions))
+
+
+def cheapest(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -> list[Chosen]:
+    """The ways to pay for the card, to find out whether there is one that can be paid."""
+    ways = [price_of(g, ctx, player, ref, price, ())]
+    return ways + [price_of(g, ctx, player, ref, price, (option,)) for option in options(g, ctx, ref)]
+
+
+# printed costs of automatic abilities (10.1.1.2.2; reading S14) ---------------------------------------------------------------
+
+
+def on_playing(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Iterator[ir.PayFor]:
+    """The parts of an automatic ability whose cost is paid as it is played."""
+    for effect in effects:
+        if isinstance(effect, ir.PayFor):
+            if effect.stage == "play" and switches(g).printed_costs_on_playing:
+                yield effect
+        elif isinstance(effect, ir.If):
+            if holds(g, ctx, effect.condition):
+                yield from on_playing(g, ctx, (effect.effect,))
+        elif isinstance(effect, ir.Gate | ir.Let):
+            if not isinstance(effect, ir.Gate) or holds(g, ctx, effect.condition):
+                yield from on_playing(g, ctx, effect.effects)
+
+
+def _key(g: Game, ctx: Ctx, node: ir.PayFor) -> str:
+    return f"paid:{source_of(g, ctx, node)[1]}"
+
+
+def all_accepted(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx:
+    """The context as it would be with all that can be paid for paid: to see whether there is anything to play."""
+    found = {_key(g, ctx, n): (1,) for n in on_playing(g, ctx, effects)}
+    return ctx.bind(**found) if found else ctx
+
+
+def settle(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[ir.Cost | None]:
+    """What is paid to play an automatic ability: its printed cost where its controller wants, Earth Rite where wanted.
+
+    None where nothing of the ability is left (10.7.3.2).
+    """
+    player, cost = ctx.controller, NO_COST
+    asked = list(on_playing(g, ctx, effects))
+    accepted = 0
+    for node in asked:
+        more = ir.Cost(icons=(*cost.icons, *node.cost.icons), actions=(*cost.actions, *node.cost.actions))
+        able = payable(g, ctx, player, more)
+        wanted = able and (yield Decision("yes_no", player, "pay", "10.1.1.2.2", ctx.source))
+        ctx.env = {**ctx.env, _key(g, ctx, node): (int(wanted),)}
+        if wanted:
+            cost, accepted = more, accepted + 1
+    if asked and not accepted and len(effects) == 1:
+        return None
+    rite = yield from earth_rite(g, ctx, player, effects, 0)
+    return with_actions(cost, *rite.actions)
+
+
+def played(g: Game, player: int, ref: Ref) -> None:
+    """The card counts as played (10.6.2.7): changes of cost that were for this card only are used up."""
+    ended = {e.id for e in g.state.effects if "next_play" in e.tags and e.controller == player}
+    g.end_effects(ended)

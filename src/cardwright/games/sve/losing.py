@@ -1,0 +1,38 @@
+"""How the game ends (1.2, 11.2)."""
+
+from __future__ import annotations
+
+from cardwright.games.common.house import DOOMED
+from cardwright.games.sve.players import defense, leader
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import GameOver
+
+
+def losers(g: Game) -> dict[int, str]:
+    """Every player who meets a condition of defeat now, with the clause (11.2.1, 11.2.2)."""
+    found: dict[int, str] = {}
+    for player in (0, 1):
+        own = leader(g, player)
+        if own is not None and defense(g, own.id) <= 0:
+            found[player] = "11.2.1"  # 1.2.1.1
+        elif DOOMED in g.state.vars and g.state.vars.get(f"decked:{player}"):
+            found[player] = "11.2.2"  # 1.2.1.2, 5.9.1.1
+    return found
+
+
+def finish(g: Game, lost: dict[int, str]) -> None:
+    """End the game when there are losers: the other player wins (1.2.1), both lost is a draw (1.2.2)."""
+    if not lost:
+        return
+    if len(lost) == 2:
+        g.note("draw_game", "1.2.2", -1, reasons=sorted(lost.values()))
+        raise GameOver(-1, "1.2.2")
+    loser, clause = next(iter(lost.items()))
+    g.note("lose", clause, loser)
+    raise GameOver(1 - loser, clause)
+
+
+def win(g: Game, player: int) -> None:
+    """An effect has the player win: at once, without Confirmation Timing (1.2.4, 5.22.1)."""
+    g.note("win", "1.2.4", player)
+    raise GameOver(player, "1.2.4")

@@ -1,0 +1,65 @@
+"""Which cards can be played now, and why others cannot (8.1.2, 8.2, 10.6.2.1.2, 12.3; reading S34)."""
+
+from __future__ import annotations
+
+from cardwright.games.common import targets
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.ruling import for_playing
+from cardwright.games.common.zones import EX_AREA, HAND
+from cardwright.games.sve import extras
+from cardwright.games.sve.costs import NO_COST, payable
+from cardwright.games.sve.players import has_room
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+Problem = tuple[str, str]  # why not, and the clause; both empty where it is possible
+FINE: Problem = ("", "")
+
+
+def quick_window(g: Game) -> bool:
+    """Whether the non-active player is asked for Quick (7.4.5, 8.4.7)."""
+    return g.state.step in ("end_quick", "attack_quick")
+
+
+def timing_problem(g: Game, player: int, *, quick: bool) -> Problem:
+    """Whether the player may play something now: in the own main phase, or with Quick in the other's windows (12.3.4, 12.3.5)."""
+    if player == g.state.turn_player:
+        return FINE if g.state.step == "main" else ("it is not one's own main phase", "7.3.3")
+    if not quick_window(g):
+        return ("it is the other player's turn", "8.2.1")
+    return FINE if quick else ("without Quick nothing is played in the other player's turn", "12.3.4")
+
+
+def card_problem(g: Game, player: int, number: int) -> Problem:
+    """Why the player cannot play the card now (8.2.1)."""
+    obj = g.state.objects[number]
+    if obj.owner != player or obj.zone not in (HAND, EX_AREA):
+        return ("cards are played from one's own hand or EX area", "8.2.1")
+    problem = timing_problem(g, player, quick="Quick" in g.chars(number).keywords)  # 12.3.2
+    return problem if problem[1] else play_problem(g, player, obj.ref)
+
+
+def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Problem:
+    """Why the card cannot be played, whatever the time: what it is, what texts say, targets, cost, room."""
+    chars = g.chars(ref[0])
+    kind = chars.types[0]
+    facts = g.defs[g.state.objects[ref[0]].card].facts
+    if kind == "Leader" or getattr(facts, "special", False):
+        return ("this kind of card is not played", "2.3.3.1")
+    ctx = Ctx(player, ref, (g.state.objects[ref[0]].card, 0), kind=kind.lower())
+    for rule, where in for_playing(g, "PlayOnlyIf", ref, player):
+        if not holds(g, where, rule.condition):
+            return ("its text does not let it be played now", "1.3.3")
+    ways = extras.cheapest(g, ctx, player, ref, price)
+    able = [w for w in ways if payable(g, ctx, player, w.cost, base=w.points)]
+    if not able:
+        return (f"it costs {ways[0].points} play points", "10.4.4")
+    if kind != "Spell":
+        fits = has_room(g, player) or any(w.cost != NO_COST for w in able)
+        return FINE if fits else ("there is no room on the field", "10.6.2.6")
+    effects = tuple(e for s in chars.abilities if isinstance(n := g.node(s), ir.SummonEffect) for e in n.effects)
+    if not targets.can_declare(g, ctx, effects):
+        return ("there are not enough targets", "10.6.2.3.3")
+    return FINE

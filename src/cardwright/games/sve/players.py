@@ -1,0 +1,93 @@
+"""What players have: play points, maximum play points, evolution points, a leader (3.2, 2.8.3)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cardwright.games.common.zones import CAST, FIELD
+from cardwright.games.sve.ruleset import Switches
+from cardwright.games.sve.zones import LEADER
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Obj
+
+
+def switches(g: Game) -> Switches:
+    """The switches of the ruleset in play."""
+    found: Switches = g.rules.switches  # type: ignore[attr-defined]  # the rules object of this game has them
+    return found
+
+
+def number_of(g: Game, key: str) -> int:
+    """A number that the state keeps under this name."""
+    return cast("int", g.state.vars.get(key, 0))
+
+
+def play_points(g: Game, player: int) -> int:
+    """The player's current play points (3.2.2)."""
+    return number_of(g, f"pp:{player}")
+
+
+def most_points(g: Game, player: int) -> int:
+    """The player's maximum play points (3.2.3)."""
+    return number_of(g, f"max_pp:{player}")
+
+
+def evolution_points(g: Game, player: int) -> int:
+    """The player's evolution points (3.2.5)."""
+    return number_of(g, f"ep:{player}")
+
+
+def set_points(g: Game, player: int, value: int) -> int:
+    """Set play points, from 0 to the maximum at once (3.2.4, 3.2.4.2; reading S10). Returns how much they changed."""
+    before = play_points(g, player)
+    after = max(0, min(value, max(most_points(g, player), before if value <= before else 0)))
+    if after != before:
+        g.state.vars[f"pp:{player}"] = after
+        g.state.misc += 1
+        g.note("play_points", "3.2.4.2", player, value=after)
+    return after - before
+
+
+def set_most_points(g: Game, player: int, value: int) -> int:
+    """Set the maximum play points, from 0 to 10 (3.2.4.1). Returns how much they changed.
+
+    What is then too much of play points stays until the next rules handling (11.9.1; reading S10).
+    """
+    before = most_points(g, player)
+    after = max(0, min(value, switches(g).most_play_points))
+    if after != before:
+        g.state.vars[f"max_pp:{player}"] = after
+        g.state.misc += 1
+        g.note("max_play_points", "3.2.4.1", player, value=after)
+        if not switches(g).excess_points_stay:
+            set_points(g, player, min(play_points(g, player), after))
+    return after - before
+
+
+def set_evolution_points(g: Game, player: int, value: int) -> None:
+    """Set the evolution points, never below 0 (3.2.5.1)."""
+    if value != evolution_points(g, player):
+        g.state.vars[f"ep:{player}"] = max(0, value)
+        g.state.misc += 1
+        g.note("evolution_points", "3.2.5.1", player, value=max(0, value))
+
+
+def leader(g: Game, player: int) -> Obj | None:
+    """The player's leader (4.3.3)."""
+    found = g.zone(player, LEADER)
+    return g.state.objects[found[0]] if found else None
+
+
+def defense(g: Game, number: int) -> int:
+    """The defense that a follower or leader has left (2.8.2, 5.13.1.1)."""
+    return (g.chars(number).defense or 0) - g.state.objects[number].damage
+
+
+def played_this_turn(g: Game, player: int) -> int:
+    """How many cards the player has played this turn, from any zone, tokens included (13.2.1.3)."""
+    return sum(1 for fact in g.state.history if fact.kind == CAST and fact.player == player)
+
+
+def has_room(g: Game, player: int) -> bool:
+    """Whether the player's field is below its limit (4.4.4)."""
+    return len(g.zone(player, FIELD)) < switches(g).field_limit

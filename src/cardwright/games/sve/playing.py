@@ -1,0 +1,153 @@
+"""Playing and resolving cards and abilities (10.6): what may be played, the procedure of 10.6.2, automatic abilities (10.7)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardwright.errors import Illegal
+from cardwright.games.common import targets
+from cardwright.games.common.actions import Cause
+from cardwright.games.common.context import Ctx, ctx_of_waiting
+from cardwright.games.common.effects.registry import effects_of, run
+from cardwright.games.common.zones import CAST, MOVE
+from cardwright.games.sve import entering, extras
+from cardwright.games.sve.costs import Paid, pay
+from cardwright.games.sve.playable import play_problem
+from cardwright.games.sve.players import has_room, switches
+from cardwright.games.sve.zones import CEMETERY, RESOLUTION
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Item, Ref, Waiting
+from cardwright.text import ir
+
+PERMANENTS = ("Follower", "Amulet")
+
+
+# cards -------------------------------------------------------------------------------------------------------------------
+
+
+def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[bool]:
+    """Play a card (10.6.2), for `price` play points where an effect says so. False where it left the resolution zone oddly."""
+    obj = g.state.objects[ref[0]]
+    kind = g.chars(obj.id).types[0]
+    came_from = g.rules.zones[obj.zone].name
+    g.note("play", "10.6.2.1", player, ref, what=kind)
+    ref = yield from entering.to_resolution(g, ref, player)
+    ctx = card_ctx(g, player, ref, kind.lower())
+    ctx.item = g.state.next_id()
+    snapshot(g, ctx)  # 5.17.3.1.1: counts for the number of options are those of now
+    effects = spell_effects(g, ref) if kind == "Spell" else ()
+    g.state.stack.append(Item(ctx.item, ctx.kind, ctx.node, ref, player))  # 4.11.2
+    chosen = yield from extras.choose(g, ctx, player, effects, price)  # 10.6.2.2.1
+    if effects:
+        ctx = yield from targets.declare(g, ctx, effects)  # 10.6.2.2.2, 10.6.2.3, 10.6.2.4
+    paid = yield from pay(g, ctx, player, chosen.cost, base=chosen.points)  # 10.6.2.5
+    assert paid is not None
+    note_paid(ctx, paid)
+    if kind in PERMANENTS and not has_room(g, player):
+        raise Illegal("there is no room on the field", "10.6.2.6")
+    g.state.stack = [_renewed(i, ctx) if i.id == ctx.item else i for i in g.state.stack]
+    extras.played(g, player, ref)
+    tags = (kind.lower(), f"from:{came_from}")
+    g.record([Event(CAST, ref, player, ref, player, tags=tags, cause=ctx.node)])  # 10.6.2.7
+    done = yield from _resolve_card(g, ctx, player, kind, effects, came_from)
+    g.state.stack = [i for i in g.state.stack if i.id != ctx.item]
+    return done
+
+
+def _renewed(item: Item, ctx: Ctx) -> Item:
+    return msgspec.structs.replace(item, env=ctx.env, numbers=ctx.numbers, tags=ctx.tags)
+
+
+def _resolve_card(
+    g: Game, ctx: Ctx, player: int, kind: str, effects: tuple[ir.Effect, ...], came_from: str
+) -> Flow[bool]:
+    """A follower or amulet goes onto the field, a spell does what it says (10.6.2.8)."""
+    if kind in PERMANENTS:
+        if has_room(g, player):  # 10.6.2.8.1
+            yield from entering.onto_field(g, ctx.source, player, came_from, ctx.tags)
+            return True
+    else:
+        snapshot(g, ctx)  # 13.3.1.4, 13.5.1.3.2
+        yield from run(g, ctx, effects)  # 10.6.2.8.2
+    obj = g.obj(ctx.source)
+    if obj is not None and obj.zone == RESOLUTION and (kind == "Spell" or switches(g).leftovers_to_cemetery):
+        g.note("used", "10.6.2.8.2.3", player, obj.ref)
+        yield from g.happen(Event(MOVE, obj.ref, obj.owner, from_zone=RESOLUTION, to_zone=CEMETERY))
+    return kind == "Spell"
+
+
+def card_ctx(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
+    """The context in which a card is played."""
+    return Ctx(player, ref, (g.state.objects[ref[0]].card, 0), kind=kind, snapshot=g.snapshot(ref[0]))
+
+
+def spell_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
+    """What a spell does, all its paragraphs in the written order (10.1.1.4, 10.6.2.8.2)."""
+    nodes = (g.node(source) for source in g.chars(ref[0]).abilities)
+    return tuple(effect for node in nodes if isinstance(node, ir.SummonEffect) for effect in node.effects)
+
+
+def snapshot(g: Game, ctx: Ctx) -> None:
+    """Fix what Spellchain and Necrocharge count (13.3.1.4, 13.5.1.3.2; reading S7)."""
+    cemetery = g.zone(ctx.controller, CEMETERY)
+    spells = sum(1 for n in cemetery if "Spell" in g.chars(n).types)
+    ctx.numbers = {**ctx.numbers, "cemetery": len(cemetery), "spells": spells}
+
+
+def note_paid(ctx: Ctx, paid: Paid) -> None:
+    """What texts may ask of the cost later: X, and how many cards it took."""
+    counts = {f"paid:{name}": count for name, count in paid.counts.items()}
+    ctx.numbers = {**ctx.numbers, "x": paid.x, **counts}
+    ctx.env = {**ctx.env, "paid": paid.cards}
+
+
+# by effects ----------------------------------------------------------------------------------------------------------------
+
+
+def playable_by_effect(g: Game, player: int, ref: Ref, price: int | None) -> bool:
+    """Whether an effect could have the player play the card right now, whatever the phase."""
+    return g.obj(ref) is not None and not play_problem(g, player, ref, price=price)[1]
+
+
+def play_by_effect(g: Game, player: int, ref: Ref, price: int | None) -> Flow[bool]:
+    """An effect has the player play a card now; False where that is impossible (1.3.2)."""
+    if not playable_by_effect(g, player, ref, price):
+        return False
+    return (yield from play_card(g, player, ref, price))
+
+
+# automatic abilities -------------------------------------------------------------------------------------------------------
+
+
+def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
+    """Play and resolve a pending automatic ability, wherever its card is by now (10.7.3, 10.7.7, 10.6.2.8.2.1).
+
+    One that cannot be played, or whose printed cost is declined, is pending no more (10.7.3.2; reading S14).
+    """
+    ctx = ctx_of_waiting(g, waiting)
+    ctx.item = g.state.next_id()
+    effects = effects_of(g.node(waiting.node))
+    snapshot(g, ctx)
+    g.note("trigger", "10.7.3", waiting.controller, waiting.source)
+    if not targets.can_declare(g, extras.all_accepted(g, ctx, effects), effects):
+        g.note("no_target", "10.7.3.2", waiting.controller, waiting.source)
+        return
+    g.state.stack.append(Item(ctx.item, "auto", ctx.node, ctx.source, ctx.controller, ctx.env, event=ctx.event))
+    cost = yield from extras.settle(g, ctx, effects)
+    if cost is not None and targets.can_declare(g, ctx, effects):
+        ctx = yield from targets.declare(g, ctx, effects)
+        targets.announce(g, ctx)
+        paid = yield from pay(g, ctx, ctx.controller, cost)
+        assert paid is not None
+        note_paid(ctx, paid)
+        snapshot(g, ctx)
+        yield from run(g, ctx, effects)
+    else:
+        g.note("declined", "10.7.3.2", waiting.controller, waiting.source)
+    g.state.stack = [i for i in g.state.stack if i.id != ctx.item]
+
+
+def cause_of_cost(ctx: Ctx) -> Cause:
+    """Who pays: the controller, for the source."""
+    return Cause(ctx.source, ctx.controller, "cost", ctx.node)

@@ -1,0 +1,23 @@
+"""Everything that carries out texts of this game, imported so that it is registered before a card is compiled."""
+
+from __future__ import annotations
+
+from cardwright.games.sve import costitems
+from cardwright.text import ir
+
+# nodes that are read by the modules that hold them
+STRUCTURE: frozenset[type] = frozenset(
+    {
+        ir.EvolveAbility,
+        ir.ServeAbility,
+        ir.Paragraph,
+        ir.Explained,
+        ir.WhenPlaying,
+        ir.QuickTiming,
+    }
+)
+
+
+def known() -> frozenset[type]:
+    """The classes of nodes that this game's own modules read besides those in the shared tables."""
+    return STRUCTURE | costitems.HANDLED

@@ -1,0 +1,173 @@
+"""The rulesets of Shadowverse: Evolve as the kernel sees them: steps, acts, constraints and the hooks of the event funnel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from cardwright.errors import Illegal, InputError
+from cardwright.games.common import divisions, events, layers, replacement, triggers
+from cardwright.games.common.actions import Cause
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.zones import FIELD, LEAVE
+from cardwright.games.sve import abilities, arriving, attack, confirmation, costs, leaving, phases, playing, setup
+from cardwright.games.sve.clauses import CLAUSES
+from cardwright.games.sve.ruleset import RULESETS, Switches
+from cardwright.games.sve.zones import ZONES
+from cardwright.kernel import loops
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Act, Constraint, Derived, Replacement, Watcher, ZoneSpec
+from cardwright.kernel.state import Env, Event, Ref
+from cardwright.text import ir
+
+Step = Callable[[Game], Flow[None]]
+STEPS: Mapping[str, Step] = MappingProxyType(
+    {
+        "setup": setup.step_setup,
+        "choose_start": setup.step_choose_start,
+        "mulligan": setup.step_mulligan,
+        "turn": phases.step_turn,
+        "start": phases.step_start,
+        "main_begins": phases.step_main_begins,
+        "main": phases.step_main,
+        "attack_quick": attack.step_attack_quick,
+        "attack_damage": attack.step_attack_damage,
+        "attack_over": attack.step_attack_over,
+        "end_begins": phases.step_end_begins,
+        "ward": phases.step_ward,
+        "end_quick": phases.step_end_quick,
+        "hand_limit": phases.step_hand_limit,
+        "finish": phases.step_finish,
+        "confirm": confirmation.step_confirm,
+    }
+)
+# Steps that ask before they change anything: a game can go on from there by its state alone, and a playing that is cancelled
+# goes back to there (10.6.2.5.4, 10.6.2.6; reading S34)
+ASK_STEPS = frozenset({"choose_start", "mulligan", "main", "attack_quick", "ward", "end_quick", "hand_limit"})
+CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType({**divisions.CONSTRAINTS, **loops.CONSTRAINTS})
+QUICK_STEPS = ("end_quick", "attack_quick")
+
+
+class SveRules:
+    """A ruleset of the game: the procedures, with the switches that make it this one."""
+
+    zones: tuple[ZoneSpec, ...] = ZONES
+    steps = STEPS
+    ask_steps = ASK_STEPS
+    constraints = CONSTRAINTS
+    clauses: Mapping[str, str] = CLAUSES
+
+    def __init__(self, switches: Switches) -> None:
+        self.switches = switches
+        self.name = switches.name
+
+    # what players do -----------------------------------------------------------------------------------------------
+
+    def acts(self, game: Game, player: int) -> list[Act]:
+        """What the player who is asked can do (7.3.3, 7.4.5, 8.4.7)."""
+        key = ("acts", player, game.state.step)
+        found: list[Act] | None = game.memo.get(key)
+        if found is None:
+            quick = game.state.step in QUICK_STEPS
+            found = [("pass",) if quick else ("end",)]
+            found += abilities.play_acts(game, player)
+            found += abilities.use_acts(game, player)
+            if not quick:
+                found += attack.attack_acts(game, player)
+                found += abilities.rush_acts(game, player)
+            game.memo[key] = found
+        return loops.open_acts(game, player, found)
+
+    def check_act(self, game: Game, player: int, act: Act) -> None:
+        """Raise `Illegal` with the clause where the act is not open."""
+        quick = game.state.step in QUICK_STEPS
+        problem = ("there is no such act now", "8.4.7" if quick else "7.3.3")
+        match act:
+            case ("pass",) if quick:
+                problem = ("", "")
+            case ("end",) if not quick:
+                problem = ("", "")
+            case ("play", int(number)) if 0 <= number < len(game.state.objects):
+                problem = abilities.card_problem(game, player, number)
+            case ("use", int(number), int(), int()) if 0 <= number < len(game.state.objects):
+                ref = game.state.objects[number].ref
+                problem = abilities.use_problem(game, player, ref, (act[2], act[3]))
+            case ("attack", int(one), int(two)) if not quick and 0 <= min(one, two) <= max(one, two) < len(
+                game.state.objects
+            ):
+                attack.check_attack(game, player, act)
+                problem = ("", "")
+            case ("grant_rush", int(number)) if not quick and 0 <= number < len(game.state.objects):
+                problem = abilities.rush_problem(game, player, number)
+        if problem[1]:
+            raise Illegal(*problem)
+        loops.check_act(game, player, act)
+
+    # what the shared procedures ask --------------------------------------------------------------------------------
+
+    def payable(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost) -> bool:
+        return costs.payable(g, ctx, player, cost)
+
+    def pay(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost, *, optional: bool = False) -> Flow[costs.Paid | None]:
+        paid = yield from costs.pay(g, ctx, player, cost, optional=optional)
+        if paid is not None:
+            playing.note_paid(ctx, paid)
+        return paid
+
+    def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
+        """Leaders are dealt damage here, not players (5.13.1): no text of this game asks for this."""
+        raise NotImplementedError("players are not dealt damage in this game")
+
+    def castable(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
+        return playing.playable_by_effect(g, player, ref, 0 if free else None)
+
+    def cast(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
+        return (yield from playing.play_by_effect(g, player, ref, 0 if free else None))
+
+    def arriving(self, g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
+        return (yield from arriving.arriving(g, intents))
+
+    # the funnel of events ------------------------------------------------------------------------------------------
+
+    def derive(self, game: Game) -> Derived:
+        return layers.derive(game)
+
+    def perform(self, game: Game, event: Event) -> Event | None:
+        return events.perform(game, event)
+
+    def applies(self, game: Game, replacement_: Replacement, event: Event) -> bool:
+        return replacement.applies(game, replacement_, event)
+
+    def replace(self, game: Game, replacement_: Replacement, event: Event) -> Flow[list[Event]]:
+        return (yield from replacement.replace(game, replacement_, event))
+
+    def chooser(self, game: Game, event: Event) -> int:
+        """The affected player, or the controller of the affected card, orders replacement effects (10.10.2)."""
+        if event.obj[0] >= 0 and game.state.exists(event.obj):
+            obj = game.state.objects[event.obj[0]]
+            return obj.controller if obj.zone == FIELD else obj.owner
+        return event.player
+
+    def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
+        return triggers.match_event(game, watcher, event)
+
+    def looks_back(self, event: Event) -> bool:
+        """Leaving the field is seen by what was there before (10.7.4.1.2, 10.7.4.2); all else by what is there afterwards."""
+        return event.kind == LEAVE
+
+    def moved(self, game: Game, event: Event) -> None:
+        """Right after a move: links are lost (5.15.5, 14.2.1.3), tokens and advanced cards go where they belong."""
+        leaving.moved(game, event)
+
+
+def rules_of(name: str, overrides: Mapping[str, object] | None = None) -> SveRules:
+    """The ruleset of this name, with some switches set otherwise. Raises `InputError` for an unknown name or switch."""
+    if name not in RULESETS:
+        raise InputError(f"unknown ruleset {name!r}; known are {', '.join(sorted(RULESETS))}")
+    switches = RULESETS[name]
+    unknown = [k for k in overrides or {} if k not in switches.__struct_fields__]
+    if unknown:
+        raise InputError(f"unknown switch {unknown[0]!r} of ruleset {name}")
+    changes = dict(overrides or {})
+    return SveRules(Switches(**{f: changes.get(f, getattr(switches, f)) for f in switches.__struct_fields__}))  # type: ignore[arg-type]

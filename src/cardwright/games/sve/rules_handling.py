@@ -1,0 +1,163 @@
+"""Rules handling (chapter 11): what the rules do by themselves in Confirmation Timing, all at once."""
+
+from __future__ import annotations
+
+from cardwright.games.common import durations
+from cardwright.games.common.actions import Cause, move_cards
+from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
+from cardwright.games.sve import keywords
+from cardwright.games.sve.losing import finish, losers
+from cardwright.games.sve.players import defense, most_points, play_points, set_points, switches
+from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, RACE_ZONE
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import NO_REF, Event, Ref
+
+BY_RULES = Cause()
+BANE = "bane"  # State.memory: followers that fought with one that has Bane, since the last rules handling (11.3.2)
+BANE_TAG = "by_bane"  # 11.3.2.1: counts as destruction by an ability
+
+
+def rules_handling(g: Game) -> Flow[bool]:
+    """Everything that applies now, at the same time (11.1.3); again while more of it does (10.5.2.1). Was there any?"""
+    anything = False
+    while (yield from _once(g)):
+        anything = True
+    return anything
+
+
+def _once(g: Game) -> Flow[bool]:
+    finish(g, losers(g))  # 11.2
+    ended = yield from durations.returns(g)
+    intents = _destroyed(g) + _stacks(g)
+    gone = {e.obj for e in intents}
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        intents += yield from _over_limit(g, player, FIELD, switches(g).field_limit, gone)
+        intents += yield from _over_limit(g, player, EX_AREA, switches(g).ex_limit, gone)
+    done = bool(intents) or ended
+    loose = _loose(g)
+    changed = _second_links(g) or _points(g)
+    if intents:
+        yield from g.happen(*intents)
+    if loose:
+        yield from _turn_up(g, loose)
+    return done or changed or bool(loose)
+
+
+# followers ----------------------------------------------------------------------------------------------------------------
+
+
+def _destroyed(g: Game) -> list[Event]:
+    """Followers without defense (11.3.1), and those that fought with one that has Bane (11.3.2)."""
+    cursed = set(g.state.memory.pop(BANE, ()))
+    found = []
+    for player in (0, 1):
+        for number in g.zone(player, FIELD):
+            obj = g.state.objects[number]
+            if "Follower" not in g.chars(number).types:
+                continue
+            bane = obj.ref in cursed
+            if bane or defense(g, number) <= 0:
+                clause = "11.3.2" if bane else "11.3.1"
+                if keywords.indestructible(g, obj.ref, by_ability=bane):
+                    continue
+                g.note("destroyed", clause, player, obj.ref)
+                found.append(_to_cemetery(g, obj.ref, BROKEN, BANE_TAG) if bane else _to_cemetery(g, obj.ref, BROKEN))
+    return found
+
+
+def _to_cemetery(g: Game, ref: Ref, *tags: str) -> Event:
+    obj = g.state.objects[ref[0]]
+    return Event(LEAVE, ref, obj.owner, from_zone=FIELD, to_zone=CEMETERY, tags=(*tags, BY_RULE))
+
+
+def note_fought(g: Game, attacker: Ref, target: Ref) -> None:
+    """Two followers have fought (8.4.9.2): who did so with Bane is remembered as it was then (reading S18)."""
+    for one, other in ((attacker, target), (target, attacker)):
+        if keywords.has(g, one[0], "Bane"):
+            g.state.memory[BANE] = (*g.state.memory.get(BANE, ()), other)
+    g.record([Event(FOUGHT, attacker, g.state.objects[attacker[0]].controller, objects=(target,))])
+
+
+# amulets with Stack ------------------------------------------------------------------------------------------------------
+
+
+def _stacks(g: Game) -> list[Event]:
+    """Cards with Stack and no Stack counter go to the cemetery, which destroys nothing (11.7.1, 13.3.2.3; reading S8)."""
+    found = []
+    for player in (0, 1):
+        for number in g.zone(player, FIELD):
+            obj = g.state.objects[number]
+            if keywords.has(g, number, "Stack") and not obj.counters.get("Stack"):
+                g.note("stack_empty", "11.7.1", player, obj.ref)
+                found.append(_to_cemetery(g, obj.ref))
+    return found
+
+
+# limits ------------------------------------------------------------------------------------------------------------------
+
+
+def _over_limit(g: Game, player: int, zone: int, limit: int, gone: set[Ref]) -> Flow[list[Event]]:
+    """The player keeps as many cards as the zone holds, the others go to the cemetery (11.4.1, 11.5.1)."""
+    cards = [n for n in g.zone(player, zone) if g.state.objects[n].ref not in gone]
+    if len(cards) <= limit:
+        return []
+    clause = "11.4.1" if zone == FIELD else "11.5.1"
+    kept = yield from g.ask(Decision("choose", player, "keep", clause, NO_REF, tuple(cards), limit, limit))
+    refs = [g.state.objects[n].ref for n in cards if n not in kept]
+    g.note("over_limit", clause, player, count=len(refs))
+    if zone == FIELD:
+        return [_to_cemetery(g, ref) for ref in refs]
+    yield from move_cards(g, refs, CEMETERY, BY_RULES)
+    return []
+
+
+# links -------------------------------------------------------------------------------------------------------------------
+
+
+def _linked(g: Game, number: int) -> bool:
+    obj = g.state.objects[number]
+    return obj.link >= 0 and g.state.objects[obj.link].zone == FIELD
+
+
+def _loose(g: Game) -> list[int]:
+    """Cards in the evolve and race zones that are linked to nothing (11.6.1, 11.8.1)."""
+    return [n for p in (0, 1) for z in (EVOLVE_ZONE, RACE_ZONE) for n in g.zone(p, z) if not _linked(g, n)]
+
+
+def _turn_up(g: Game, loose: list[int]) -> Flow[None]:
+    """They go faceup to the evolve deck area (11.6.1, 11.8.1)."""
+    for number in loose:
+        clause = "11.6.1" if g.state.objects[number].zone == EVOLVE_ZONE else "11.8.1"
+        g.note("unlinked", clause, g.state.objects[number].owner, g.state.objects[number].ref)
+    yield from move_cards(g, [g.state.objects[n].ref for n in loose], EVOLVE_DECK, BY_RULES)
+
+
+def _second_links(g: Game) -> bool:
+    """Of several cards linked to one card only the newest stays linked (11.6.2), and of several that one is linked to (11.6.3).
+
+    A card in the evolve zone is never linked to several cards here: it keeps one link, so 11.6.3 has nothing left to do.
+    """
+    changed = False
+    for player in (0, 1):
+        for number in g.zone(player, EVOLVE_ZONE):
+            obj = g.state.objects[number]
+            if obj.link >= 0 and g.state.objects[obj.link].link != number:
+                g.note("unlinked", "11.6.2", player, obj.ref)
+                g.state.edit(number).link = -1
+                g.state.structure += 1
+                changed = True
+    return changed
+
+
+# points ------------------------------------------------------------------------------------------------------------------
+
+
+def _points(g: Game) -> bool:
+    """Play points above the maximum become the maximum (11.9.1; reading S10)."""
+    changed = False
+    for player in (0, 1):
+        if play_points(g, player) > most_points(g, player):
+            g.note("points_cut", "11.9.1", player)
+            changed = set_points(g, player, most_points(g, player)) != 0 or changed
+    return changed

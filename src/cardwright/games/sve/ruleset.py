@@ -1,0 +1,46 @@
+"""Rulesets as values: limits, and the readings of places where the document is silent or contradicts itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.common.house import Readings
+
+
+class Switches(Readings, frozen=True):
+    """What varies from ruleset to ruleset. Each field names the clause or the reading that it decides."""
+
+    game: str = "sve"
+    fresh_cards_pay: bool = True  # 10.4.6.1
+    search_may_fail: bool = True  # 4.1.2.2; reading S19
+    all_targets_needed: bool = True  # 10.6.2.3.3; reading S4: else fewer targets than are asked for will do
+    leader_defense: int = 20  # 2.8.3.1, 6.2.1.11
+    opening_hand: int = 4  # 6.2.1.7
+    field_limit: int = 5  # 4.4.4.1
+    ex_limit: int = 5  # 4.8.3.1
+    hand_limit: int = 7  # 4.7.3.1
+    most_play_points: int = 10  # 3.2.4.1
+    second_evolution_points: int = 3  # 6.2.1.10
+    leaders_needed: bool = True  # 6.1.1; Open 8 goes without leader cards (B.6.1.1.1; reading S26)
+    granting_rush: bool = False  # B.8.5.1
+    leftovers_to_cemetery: bool = (
+        True  # 10.6.2.8.2.3; reading S6: of all cards; else a follower that found no room stays
+    )
+    stack_transfer_engages: bool = True  # 13.3.2.2; reading S8: else the transfer costs nothing
+    storm_hits_leaders: bool = True  # 12.9.2; reading S9: else Storm is Rush
+    excess_points_stay: bool = True  # 11.9.1; reading S10: until the next rules handling, when the maximum falls
+    printed_costs_on_playing: bool = True  # 10.1.1.2.2, 10.4.7.4; reading S14: else on resolution
+    bane_remembered: bool = True  # 11.3.2; reading S18: as it was when they fought
+    race_triggers_each_time: bool = True  # 14.2.3.1; reading S23: On Race once for each time
+    advanced_arrives_first: bool = True  # 9.2.2; reading S24: arrival in the wrong zone is seen
+    newest_turns_first: bool = True  # 5.27.1.1; reading S25
+    skip_takes_extra_turns: bool = True  # 5.25.2; reading S25
+    either_may_drive_cycles: bool = True  # 15.2.1.1; reading S27
+    newest_link_counts: bool = True  # 5.15.3; reading S32
+    attack_needs_control: bool = True  # 8.4.9; reading S33: the attack ends when the attacker changes sides
+    created_turn_effects_end: bool = True  # 7.4.8; reading S3: passive "during your turn" stays
+
+
+STANDARD: Final = Switches("sve")
+OPEN_8: Final = Switches("sve-open8", leaders_needed=False, granting_rush=True)
+RULESETS: Final = {s.name: s for s in (STANDARD, OPEN_8)}

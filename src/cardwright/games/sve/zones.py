@@ -1,0 +1,43 @@
+"""The zones of the game (chapter 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.common.zones import BREAK_ZONE, EX_AREA, REMOVED, STACK_ZONE
+from cardwright.kernel.rules import ZoneSpec
+
+CEMETERY: Final = BREAK_ZONE
+BANISHED: Final = REMOVED
+RESOLUTION: Final = STACK_ZONE
+EVOLVE_DECK: Final = 7  # the evolve deck area
+EVOLVE_ZONE: Final = 8
+RACE_ZONE: Final = 9
+LEADER: Final = 10  # the leader area
+
+# 4.1.1: each player has every zone; the resolution zone is one (4.11.1), and its order is that of State.stack
+ZONES: Final = (
+    ZoneSpec("deck", "nobody", ordered=True),  # 4.5.2
+    ZoneSpec("hand", "owner"),  # 4.7.2
+    ZoneSpec("field", "all", in_play=True),  # 4.4.2
+    ZoneSpec("ex_area", "all"),  # 4.8.2
+    ZoneSpec("cemetery", "all"),  # 4.9.2
+    ZoneSpec("banished", "all"),  # 4.10.2
+    ZoneSpec("resolution", "all", ordered=True),  # 4.11.2
+    ZoneSpec("evolve_deck", "owner", stock=1),  # 4.6.2; faceup cards are seen by all (4.6.3)
+    ZoneSpec("evolve_zone", "all"),  # 4.12.2
+    ZoneSpec("race_zone", "all"),  # 4.13.2
+    ZoneSpec("leader", "all", in_play=True),  # 4.3.2
+)
+LIMITED: Final = (2, EX_AREA)  # the zones whose number of cards is limited (4.4.4, 4.8.3)
+
+# kinds of events that only this game has
+EVOLVE: Final = "evolve"  # a card evolves (5.15.1.2)
+RACE: Final = "race"  # a card races (14.2.3.1)
+FOUGHT: Final = "fought"  # two followers have fought (8.4.9.2)
+DEFENSE: Final = "defense"  # a leader's defense changes, but not by damage
+# tags of events
+ATTACK_DAMAGE: Final = "attack"  # by the attacking follower (5.13.3.1)
+COMBAT_DAMAGE: Final = "combat"  # by either of the two in combat (5.13.3.2)
+BURIED: Final = "buried"  # 5.30.1
+TOKEN: Final = "token"  # created (9.1.2)
