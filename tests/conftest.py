@@ -13,6 +13,7 @@ from cardwright.rules.clauses import find_clause
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["CARDWRIGHT_CACHE"] = "off"  # tests neither read nor write what a person has compiled
     config.addinivalue_line(
         "markers",
         'clauses(ruleset, *ids): the rule clauses that this test shows, e.g. clauses("fftcg-2020", "11.2.1.1")',

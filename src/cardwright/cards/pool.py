@@ -45,7 +45,8 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
 class Pool:
     """The cards of one game, in file order.
 
-    Cards are corrected on the way in (`corrections.correct`); `notes` counts what was corrected and what is doubtful.
+    Cards are corrected on the way in (`corrections.correct`); `notes` counts what was corrected and what is doubtful, `corrected`
+    has the ids of the cards of each correction.
     Raises InputError for two cards with one id.
     """
 
@@ -55,6 +56,7 @@ class Pool:
         self.game = game
         self.source = source
         self.notes: dict[str, int] = {}
+        self.corrected: dict[str, list[str]] = {}
         self._by_id: dict[str, CardFacts] = {}
         self._by_name: dict[str, list[CardFacts]] = {}
         self._by_number: dict[str, list[CardFacts]] = {}
@@ -72,6 +74,7 @@ class Pool:
         card, corrections = correct(card)
         for key in corrections:
             self.notes[key] = self.notes.get(key, 0) + 1
+            self.corrected.setdefault(key, []).append(card.id)
         self._by_id[card.id] = card
         self._by_name.setdefault(fold(card.name), []).append(card)
         for number in card.numbers:

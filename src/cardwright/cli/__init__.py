@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cardwright.cli.app import app
+from cardwright.cli.common import leave
 from cardwright.errors import CardwrightError
 
 
@@ -25,6 +26,8 @@ def main() -> None:
             f"[red]error:[/] the input is too large or nested too deeply ({type(error).__name__})"
         )
         sys.exit(2)
+    except BrokenPipeError:  # `| head` has seen enough
+        leave()
     except OSError as error:  # files that are read or written have errors of their own; this is the output itself
         with suppress(OSError):
             Console(stderr=True, soft_wrap=True).print(f"[red]error:[/] cannot print: {error.strerror or error}")

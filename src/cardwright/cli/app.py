@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ from cardwright.cli.replay import replay
 from cardwright.cli.rules import app as rules
 from cardwright.cli.scenario import app as scenario
 from cardwright.cli.simulate import simulate
+from cardwright.play.store import folder, kept_on_disk
 
 app = typer.Typer(
     name="cardwright",
@@ -34,11 +36,21 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def common(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
+    cache: Annotated[
+        Path | None,
+        typer.Option(
+            help="Where compiled texts are kept between runs "
+            "(default: $CARDWRIGHT_CACHE, else cardwright in $XDG_CACHE_HOME or ~/.cache)."
+        ),
+    ] = None,
+    no_cache: Annotated[bool, typer.Option("--no-cache", help="Compile every text afresh and keep nothing.")] = False,
 ) -> None:
     """A referee for trading card games."""
+    context.with_resource(kept_on_disk(None if no_cache else cache or folder()))
 
 
 app.command("play")(play)

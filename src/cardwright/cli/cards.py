@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,9 +16,11 @@ from rich.table import Table
 
 from cardwright.cards import CARD_CLASSES, CardFacts, Pool
 from cardwright.cli.common import GameOption, JsonOption, PoolOption, out, pool_of, print_json
+from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tell_refused, tell_tidied
 from cardwright.errors import InputError, TextError
-from cardwright.play.compiling import NUMBERS, Report, as_json, compile_pool
+from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
 from cardwright.play.games import Adapter, adapter
+from cardwright.text.advice import Advice
 from cardwright.text.compile import compile_text, normalise_text, render_text
 
 app = typer.Typer(no_args_is_help=True, help="Cards: how their texts compile.")
@@ -44,10 +45,15 @@ def compile_(
     only: Annotated[
         list[str] | None, typer.Option("--card", help="Only this card, by number or name (again for more).")
     ] = None,
-    limit: Annotated[int, typer.Option("--limit", min=0, help="How many refused texts to list (text output).")] = 20,
+    limit: Annotated[
+        int, typer.Option("--limit", min=0, help="How many refused texts or changes to list (text output).")
+    ] = 20,
+    normalised: Annotated[
+        bool, typer.Option("--normalised", help="List every change that was made to a text before it was read.")
+    ] = False,
     json: JsonOption = False,
 ) -> None:
-    """Compile every card of a pool: the four coverage numbers, and each refused text with the place and the reason.
+    """Compile every card of a pool: the four coverage numbers, and each refused text with what a person can do about it.
 
     Exit 0 also where texts are refused: that is what is measured.
     """
@@ -64,9 +70,11 @@ def compile_(
                 cards, chosen, play=exercise, workers=count, progress=lambda done: progress.update(task, completed=done)
             )
     if json:
-        print_json(as_json(report))
+        print_json(as_json(with_advice(report, cards), tidied=normalised))
     else:
-        _tell(report, limit, path)
+        _tell(with_advice(report, cards, limit), limit, path)
+        if normalised:
+            tell_tidied(report.tidied, report.corrected, limit)
 
 
 def _load(path: Path | None, game: str) -> Pool:
@@ -94,14 +102,9 @@ def _tell(report: Report, limit: int, path: Path | None) -> None:
             )
         table.add_row(title, *cells)
     out.print(table)
+    tell_normalised(report.normalised, report.corrections)
     for refused in report.refused[:limit]:
-        out.print(
-            f"[bold]{escape(refused.name)}[/] ({refused.id}) paragraph {refused.paragraph + 1}, at {refused.at}: "
-            f"{refused.stage}: {escape(refused.reason)}"
-        )
-        if refused.stage == "exercised":
-            words = ["cardwright", "cards", "compile", *([str(path)] if path else ["--game", report.game])]
-            out.print(f"  again: {escape(shlex.join([*words, '--card', refused.id]))}", soft_wrap=True)
+        tell_refused(refused, report.game, path)
     if len(report.refused) > limit:
         out.print(f"... and {len(report.refused) - limit} more (--limit, or --json for all)")
 
@@ -150,7 +153,11 @@ def _describe(card: CardFacts, pool: Pool, made: Adapter | None) -> dict[str, An
             made.define([card], pool.lexicon)  # refuses what is read but cannot be carried out
     except TextError as error:
         cause = error.__cause__ if isinstance(error.__cause__, TextError) else error
-        plain["error"] = {"stage": cause.stage, "paragraph": cause.paragraph, "at": cause.at, "reason": cause.reason}
+        advice = advice_on(card, game, names, cause.stage)
+        plain["error"] = {
+            "stage": cause.stage, "paragraph": cause.paragraph, "at": cause.at, "reason": cause.reason,
+            "advice": advice and _plain(advice),
+        }  # fmt: skip
         return plain
     normal = normalise_text(game, card.text, lexicon=names)
     plain["abilities"] = [_plain(ability) for ability in text.abilities]
@@ -173,11 +180,9 @@ def _print_card(plain: dict[str, Any]) -> None:
             out.print(f"  {key}: {escape(str(shown))}")
     out.print(f"  text: {escape(facts['text']) or '(none)'}")
     if plain["error"]:
-        error = plain["error"]
-        out.print(
-            f"  [red]refused[/] at stage {error['stage']}, paragraph {error['paragraph'] + 1}, at {error['at']}: "
-            f"{escape(error['reason'])}"
-        )
+        tell_error(plain["error"])
+        if plain["error"]["advice"]:
+            tell_advice(msgspec.convert(plain["error"]["advice"], Advice))
         return
     for number, ability in enumerate(plain["abilities"], 1):
         out.print(f"  ability {number}:")

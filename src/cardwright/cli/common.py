@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
@@ -39,12 +41,31 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object 
 SeedOption = Annotated[int, typer.Option("--seed", "-s", min=0, help="The seed of all random numbers.")]
 AnyDeckOption = Annotated[bool, typer.Option("--any-deck", help="Play decks that the ruleset does not allow.")]
 
-out = Console(highlight=False, soft_wrap=True)
+
+class _Out(Console):
+    """Standard output; whoever reads it may go away (`| head`), which is no failure."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        leave()
+
+
+def leave() -> NoReturn:
+    """End well, with nobody left to print to."""
+    with suppress(OSError, ValueError):  # what is left in the buffer has nowhere to go
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)
+
+
+out = _Out(highlight=False, soft_wrap=True)
 
 
 def print_json(value: Any) -> None:
     """One JSON object on standard output, and nothing else."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
+    try:
+        typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
+    except BrokenPipeError:
+        leave()
 
 
 def game_of(game: str, ruleset: str) -> tuple[Adapter, str]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,6 +15,11 @@ from cardwright.cards import CardFacts, Pool
 from cardwright.errors import CardwrightError, TextError
 from cardwright.play.exercise import exercise, pool_at_work, spread
 from cardwright.play.games import adapter
+from cardwright.play.store import TextStore
+from cardwright.text.advice import Advice, advise, hint_of
+from cardwright.text.compile import normalise_text
+from cardwright.text.draft import Change
+from cardwright.text.remember import memory, remembering
 
 # how far a text has come that fails at a stage
 _REACHED = {"read": 0, "ambiguous": 0, "bind": 0, "round_trip": 1, "executable": 2}
@@ -27,15 +36,50 @@ class Refused(msgspec.Struct, frozen=True):
     stage: str
     at: int
     reason: str
+    advice: Advice | None = None
+
+
+class Tidied(msgspec.Struct, frozen=True):
+    """A card whose printed text was tidied before it was read, with every change."""
+
+    id: str
+    name: str
+    changes: tuple[Change, ...]
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The coverage of a pool, over its distinct texts and over its cards."""
+    """The coverage of a pool, over its distinct texts and over its cards.
+
+    `normalised` counts what was changed in texts before they were read, by kind; `corrections` what the pool changed in other
+    facts, and which it doubts, and `corrected` has the cards of each change. `remembered` is the number of texts that were not read again because an earlier run had.
+    """
 
     game: str
     texts: dict[str, int | None]
     cards: dict[str, int | None]
     refused: tuple[Refused, ...]
+    normalised: dict[str, int]
+    tidied: tuple[Tidied, ...]
+    corrections: dict[str, int]
+    corrected: dict[str, tuple[str, ...]]
+    remembered: int = 0
+
+
+class _Tried(msgspec.Struct):
+    """What came out for one card."""
+
+    id: str
+    stage: int
+    problem: Refused | None
+    tidied: Tidied | None
+
+
+class _Chunk(msgspec.Struct):
+    """What came out for some cards; `fresh` are new entries for the store of compiled texts, `hits` how many it had."""
+
+    tried: list[_Tried]
+    fresh: dict[bytes, bytes]
+    hits: int
 
 
 def compile_pool(
@@ -48,39 +92,76 @@ def compile_pool(
 ) -> Report:
     """Compile every card (or `only` these) and, with `play`, exercise those that compile; else `exercised` is None.
 
-    `progress` is told how many cards are done.
+    `progress` is told how many cards are done. Refusals come without advice (`with_advice`).
     """
     cards = list(pool) if only is None else list(only)
-    refused: dict[str, Refused] = {}
-    reached: dict[str, int] = {}
-    for chunk in spread(_task, pool, cards, workers, play):
-        for card_id, stage, problem in chunk:
-            reached[card_id] = stage
-            if problem is not None:
-                refused[card_id] = problem
+    store = _store()
+    if store is not None:
+        store.load()
+    tried: dict[str, _Tried] = {}
+    hits = 0
+    for [chunk] in spread(_task, pool, cards, workers, play, str(store.path.parent) if store else ""):
+        tried.update((each.id, each) for each in chunk.tried)
+        hits += chunk.hits
+        if store is not None:
+            store.add(chunk.fresh)
         if progress is not None:
-            progress(len(reached))
+            progress(len(tried))
     by_text: dict[tuple[str, str], int] = {}
     for card in cards:
         key = (card.text, card.card_type)  # the type decides, too, how a text is read
-        by_text[key] = min(by_text.get(key, SUPPORTED), reached[card.id])
-    order = [refused[c.id] for c in cards if c.id in refused]
-    return Report(pool.game, _count(by_text.values(), play), _count(reached.values(), play), tuple(order))
+        by_text[key] = min(by_text.get(key, SUPPORTED), tried[card.id].stage)
+    stages = [tried[card.id].stage for card in {card.id: card for card in cards}.values()]
+    refused = tuple(problem for card in cards if (problem := tried[card.id].problem) is not None)
+    tidied = tuple(each for card in cards if (each := tried[card.id].tidied) is not None)
+    kinds = Counter(change.kind for each in tidied for change in each.changes)
+    return Report(
+        pool.game, _count(by_text.values(), play), _count(stages, play), refused,
+        dict(sorted(kinds.items())), tidied, dict(sorted(pool.notes.items())),
+        {kind: tuple(ids) for kind, ids in sorted(pool.corrected.items())}, hits,
+    )  # fmt: skip
 
 
-def _task(cards: Sequence[CardFacts], play: bool) -> list[tuple[str, int, Refused | None]]:
+def _store() -> TextStore | None:
+    found = memory()
+    return found if isinstance(found, TextStore) else None
+
+
+@contextmanager
+def _storing(where: str) -> Iterator[TextStore | None]:
+    """The store in force; in a process that has inherited none, one of its own in the same folder."""
+    store = _store()
+    if store is None and where:
+        store = _own_store(where)
+        with remembering(store):
+            yield store
+    else:
+        yield store
+
+
+@lru_cache(maxsize=1)
+def _own_store(where: str) -> TextStore:
+    return TextStore(Path(where))
+
+
+def _task(cards: Sequence[CardFacts], play: bool, where: str) -> list[_Chunk]:
     """How far the cards come: whole cards, so that what one of them does depends on nothing else."""
-    pool, found = pool_at_work(), []
-    for card in cards:
-        stage, problem = _try(card, pool)
-        if play and stage == EXECUTABLE:
-            told = _exercise(card, pool)
-            if told:
-                problem = Refused(card.id, card.name, 0, "exercised", 0, told)
-            else:
-                stage = SUPPORTED
-        found.append((card.id, stage, problem))
-    return found
+    with _storing(where) as store:
+        before = store.hits if store else 0
+        tried = [_try(card, pool_at_work(), play) for card in cards]
+        return [_Chunk(tried, store.take() if store else {}, store.hits - before if store else 0)]
+
+
+def _try(card: CardFacts, pool: Pool, play: bool) -> _Tried:
+    stage, problem = _define(card, pool)
+    if play and stage == EXECUTABLE:
+        told = _exercise(card, pool)
+        if told:
+            problem = Refused(card.id, card.name, 0, "exercised", 0, told)
+        else:
+            stage = SUPPORTED
+    changes = normalise_text(pool.game, card.text, lexicon=pool.lexicon.by_kind(pool.game)).changes
+    return _Tried(card.id, stage, problem, Tidied(card.id, card.name, changes) if changes else None)
 
 
 def _exercise(card: CardFacts, pool: Pool) -> str:
@@ -91,7 +172,7 @@ def _exercise(card: CardFacts, pool: Pool) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-def _try(card: CardFacts, pool: Pool) -> tuple[int, Refused | None]:
+def _define(card: CardFacts, pool: Pool) -> tuple[int, Refused | None]:
     try:
         adapter(pool.game).define([card], pool.lexicon)
     except TextError as error:
@@ -104,6 +185,26 @@ def _try(card: CardFacts, pool: Pool) -> tuple[int, Refused | None]:
     return EXECUTABLE, None
 
 
+def with_advice(report: Report, pool: Pool, limit: int | None = None) -> Report:
+    """The report with advice on the refused texts (the first `limit` of them): what a person can do about each."""
+    names = pool.lexicon.by_kind(pool.game)
+    count = len(report.refused) if limit is None else limit
+    told = [
+        msgspec.structs.replace(each, advice=advice_on(pool[each.id], pool.game, names, each.stage))
+        for each in report.refused[:count]
+    ]
+    return msgspec.structs.replace(report, refused=(*told, *report.refused[count:]))
+
+
+def advice_on(card: CardFacts, game: str, names: Mapping[str, frozenset[str]] | None, stage: str) -> Advice | None:
+    """What a person can do about a card that is refused at a stage; None where the card has no text that could be at fault."""
+    found = advise(game, card.text, name=card.name, card_type=card.card_type, lexicon=names)
+    if found is None and hint_of(stage):
+        tidy = "[[br]]".join(normalise_text(game, card.text, lexicon=names).paragraphs)
+        return Advice(tidy, tidy, "", len(card.text), hint=hint_of(stage))
+    return found
+
+
 def _count(reached: Iterable[int], known: bool) -> dict[str, int | None]:
     stages = list(reached)
     numbers: dict[str, int | None] = {"total": len(stages)}
@@ -114,7 +215,11 @@ def _count(reached: Iterable[int], known: bool) -> dict[str, int | None]:
     return numbers
 
 
-def as_json(report: Report) -> Mapping[str, Any]:
-    """The report as `cards compile --json` prints it."""
+def as_json(report: Report, *, tidied: bool = False) -> Mapping[str, Any]:
+    """The report as `cards compile --json` prints it; `tidied` lists every change that was made to a text."""
     plain: dict[str, Any] = msgspec.to_builtins(report)
+    for refused in plain["refused"]:
+        refused.update(refused.pop("advice") or {})
+    if not tidied:
+        del plain["tidied"], plain["corrected"]
     return plain

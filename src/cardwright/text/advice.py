@@ -16,7 +16,7 @@ from cardwright.errors import TextError
 from cardwright.text.compile import LANGUAGES, Names, compile_paragraph, normalise_text
 from cardwright.text.failures import Ambiguity, ReadFailure
 from cardwright.text.grammar import Grammar, Phrase
-from cardwright.text.template import Agree, Lit
+from cardwright.text.template import MANY, ONE, Agree, Lit
 from cardwright.text.tokens import CLOSE, OPEN, TAG_END, Token, tokenise
 
 _NEAR = 3  # phrases that are shown
@@ -41,13 +41,13 @@ class Unknown(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The tidy `paragraph` is understood up to `rest`, which begins at offset `printed_at` of the printed text.
+    """`tidy`, the paragraph as it was read, is understood up to `rest`, which begins at offset `printed_at` of the printed text.
 
     `expected` could have stood there: words in quotes, categories in angle brackets. `unknown` are words in no phrase, `changes`
     small changes with which the text was tried and read further, `near` known phrases with much the same words, `hint` what to do.
     """
 
-    paragraph: str
+    tidy: str
     understood: str
     rest: str
     printed_at: int
@@ -111,14 +111,24 @@ class _Place:
         begin, end = (stood.at, stood.end) if stood else (len(self.paragraph), len(self.paragraph))
         tries: list[tuple[str, str, int]] = []
         if stood:
-            likely = sorted(words, key=lambda word: -_alike(word, stood.low))
-            tries += [(f"{_shown(w)} in place of {found}", w, end) for w in likely if _alike(w, stood.low) >= 0.6]
+            alike = {word: _alike(word, stood.low) for word in {*words, *self._beginnings()}}
+            likely = sorted((word for word in alike if alike[word] >= 0.6), key=lambda word: (-alike[word], word))
+            tries += [(f"{_shown(word)} in place of {found}", word, end) for word in likely[: _TRIED // 2]]
             tries.append((f"without {found}", "", end))
         marks = [word for word in words if not word[0].isalnum()]
         tries += [(f"{_shown(word)} before {found}", word + " ", begin) for word in marks]
         for told, word, rest in tries[:_TRIED]:
             if self._reads_on(self.paragraph[:begin] + word + self.paragraph[rest:], begin, tokens[far + _FURTHER :]):
                 yield told
+
+    def _beginnings(self) -> Iterator[str]:
+        """The words with which the expected categories may begin."""
+        made = self.grammar.freeze()
+        for each in self.failure.expected:
+            name = each[1:-1]
+            for key in (name, f"{name}/{ONE}", f"{name}/{MANY}") if each[0] == "<" else ():
+                if key in made.categories:
+                    yield from made[key].first.literals
 
     def _reads_on(self, paragraph: str, begin: int, ahead: Sequence[Token]) -> bool:
         """Whether a changed paragraph reads to its end, or some tokens further than it did."""
