@@ -208,6 +208,12 @@ class FakeTable:
     def attach(self, state: State, obj: Any, other: Any) -> None:
         other.link = obj.id
 
+    def supplied(self, player: int, zones: Any, values: Mapping[str, Any]) -> list[tuple[CardFacts, str]]:
+        return []
+
+    def alias(self, state: State, name: str) -> list[int]:
+        return []
+
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
         state.vars[f"{key}:{player}"] = value
 

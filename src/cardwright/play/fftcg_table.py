@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -13,15 +13,31 @@ from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, FROZEN, HAND
 from cardwright.games.fftcg import attack as attacking
 from cardwright.games.fftcg import using
 from cardwright.games.fftcg.zones import ZONES
-from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
 from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS, Finder
+from cardwright.play.table_parts import (
+    MAX_PAYMENTS,
+    choose_modes,
+    choose_targets,
+    combinations,
+    declare_x,
+    declared,
+    divide,
+    listed,
+    number,
+    one_of,
+    paused,
+    pay_card,
+    pay_of,
+    targets_of,
+)
 
-MAX_PAYMENTS = 256
+_WAYS = ("discard", "dull", "break", "return", "remove", "other")  # of paying
 _SIBLINGS = frozenset({"targets", "modes", "x", "cost", "pay"})
 # nobody has priority in these phases (9.1.1.2, 9.2.1, 9.5.1.1): a pause comes after this step of theirs
 _PAUSES = {"active": "active", "draw": "draw", "end": "hand_size"}
@@ -62,23 +78,29 @@ class FftcgTable:
         obj.since = turn - 2  # before the latest turn of either player
         for key, value in entry.items():
             if key == "state":
-                obj.dull = _one_of(key, value, {"active": False, "dull": True})
+                obj.dull = one_of(key, value, {"active": False, "dull": True})
             elif key == "frozen":
-                if _one_of(key, value, {True: True, False: False}):
+                if one_of(key, value, {True: True, False: False}):
                     obj.marks = obj.marks | {FROZEN}
             elif key == "damage":
-                obj.damage = _number(key, value)
+                obj.damage = number(key, value)
             elif key == "entered":
-                obj.since = _one_of(key, value, {"this_turn": turn, "earlier": turn - 2})
+                obj.since = one_of(key, value, {"this_turn": turn, "earlier": turn - 2})
             else:
                 if not isinstance(value, dict):
                     raise InputError(f"counters: a mapping of names and numbers is wanted, not {value!r}")
-                obj.counters = {str(name): _number(key, count) for name, count in value.items()}
+                obj.counters = {str(name): number(key, count) for name, count in value.items()}
         if obj.zone != FIELD and entry.keys() - {"counters"}:
             raise InputError("only cards on the field have a state, damage or a turn in which they entered")
 
     def attach(self, state: State, obj: Obj, other: Obj) -> None:
         other.link = obj.id
+
+    def supplied(self, player: int, zones: Collection[str], values: Mapping[str, Any]) -> list[tuple[CardFacts, str]]:
+        return []
+
+    def alias(self, state: State, name: str) -> list[int]:
+        return []
 
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
         raise InputError(f"players have no {key}")
@@ -122,7 +144,7 @@ class FftcgTable:
         if not silent:
             return rules
         twin: Any = copy(rules)
-        twin.steps = {name: _paused(step) if name in silent else step for name, step in rules.steps.items()}
+        twin.steps = {name: paused(step, "9.1.1.2") if name in silent else step for name, step in rules.steps.items()}
         stopped: Rules = twin
         return stopped
 
@@ -149,9 +171,9 @@ class FftcgTable:
         self, match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder
     ) -> list[Answer]:
         if verb == "attack":
-            return _combinations(value if isinstance(value, list) else [value], match, player, names)
+            return combinations(value if isinstance(value, list) else [value], match, player, names)
         if verb == "block":
-            return [()] if value in ("none", None, False, []) else _combinations(_listed(value), match, player, names)
+            return [()] if value in ("none", None, False, []) else combinations(listed(value), match, player, names)
         ids = names.find(str(value), player)
         zone = HAND if verb == "cast" else FIELD
         objects = match.state.objects
@@ -173,7 +195,7 @@ class FftcgTable:
             return None
         if verb == "attack" and match.state.phase not in ("main1", "attack"):
             return None
-        for name in _listed(value):
+        for name in listed(value):
             for object_id in names.find(str(name), player):
                 ref = match.state.objects[object_id].ref
                 clause = (
@@ -195,53 +217,15 @@ class FftcgTable:
         player = match.decision.player if match.decision is not None else 0
         # while more is to be declared or paid, a target that was forced is not on the stack yet
         under_way = match.decision is not None and self.passing(match.decision) is None
-        for name in () if under_way else _targets(extra):
-            if not _declared(match, names.find(str(name), player)):
+        for name in () if under_way else targets_of(extra):
+            if not declared(match, names.find(str(name), player)):
                 return f"{name} is no target that was asked for", "11.6.5"
         if extra.get("modes"):
             return "no options were asked for", "11.6.6"
         if extra.get("x") is not None:
             return "no X was asked for", "11.6.7"
-        left = [n for how in _pay(extra).values() for n in how]
+        left = [n for how in pay_of(extra, _WAYS).values() for n in how]
         return (f"nothing was due that {left[0]} could pay", "5.2.1.3.1") if left else None
-
-
-def _paused(step: Callable[[Game], Flow[None]]) -> Callable[[Game], Flow[None]]:
-    """The step, and a window after it in which nothing can be done but pass, unless the step itself asks something."""
-
-    def run(g: Game) -> Flow[None]:
-        flow = step(g)
-        decision = next(flow, None)
-        if decision is None:
-            yield Decision("act", g.state.turn_player, "pause", "9.1.1.2")
-        while decision is not None:
-            answer = yield decision
-            try:
-                decision = flow.send(answer)
-            except StopIteration:
-                return
-
-    return run
-
-
-# -- reading values ------------------------------------------------------------------------------------------------------
-
-
-def _one_of(key: str, value: Any, meanings: Mapping[Any, Any]) -> Any:
-    for name, meaning in meanings.items():
-        if value is name or (value == name and isinstance(value, str)):
-            return meaning
-    raise InputError(f"{key}: {value!r} is none of {', '.join(map(str, meanings))}")
-
-
-def _number(key: str, value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 1_000_000:
-        raise InputError(f"{key}: a number is wanted, not {value!r}")
-    return value
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
 
 
 _OF_CHARS: Mapping[str, Any] = {
@@ -269,16 +253,6 @@ _OF_OBJECT: Mapping[str, Any] = {
 # -- acts ----------------------------------------------------------------------------------------------------------------
 
 
-def _combinations(named: list[Any], match: Match, player: int, names: Finder) -> list[Answer]:
-    """Every way of giving each name an object of its own, in file order."""
-    groups = [names.find(str(n), player) for n in named]
-    mine = [sorted(ids, key=lambda i: match.state.objects[i].controller != player) for ids in groups]
-    exact = [ids if len(ids) == 1 else None for ids in mine]
-    taken = {ids[0] for ids in exact if ids}
-    mine = [ids if len(ids) == 1 else [i for i in ids if i not in taken] or ids for ids in mine]
-    return assignments(mine, MAX_PAYMENTS)
-
-
 def _casts(match: Match, ids: list[int], cost: Any) -> list[Answer]:
     if cost is not None:
         return [("cast", i, str(cost)) for i in ids]
@@ -297,110 +271,16 @@ def _abilities(game: Game, object_id: int, wanted: Any) -> list[int]:
     return [n for n, node in usable if str(getattr(node, "name", "")).lower() == str(wanted).lower()]
 
 
-# -- siblings ------------------------------------------------------------------------------------------------------------
-
-
-def _targets(extra: Mapping[str, Any]) -> list[str]:
-    """The names under `targets`, those of a division included."""
-    names: list[str] = []
-    for item in _listed(extra.get("targets") or []):
-        names += [str(k) for k in item] if isinstance(item, dict) else [str(item)]
-    return names
-
-
-def _pay(extra: Mapping[str, Any]) -> dict[str, list[str]]:
-    pay = extra.get("pay") or {}
-    if not isinstance(pay, dict):
-        raise InputError(f"pay: a mapping is wanted, not {pay!r}")
-    for how in pay:
-        if how not in ("discard", "dull", "break", "return", "remove", "other"):
-            raise InputError(f"pay: unknown key {how!r} (known: discard, dull, break, return, remove, other)")
-    return {how: [str(n) for n in _listed(names or [])] for how, names in pay.items()}
-
-
-def _declared(match: Match, ids: list[int]) -> bool:
-    """Whether one of these objects is a declared target of something on the stack."""
-    items = {item.id: item.source[0] for item in match.state.stack}
-    for item in match.state.stack:
-        for values in item.env.values():
-            for value in values:
-                if not isinstance(value, tuple):
-                    continue
-                on_stack = isinstance(value[0], int) and value[0] < 0
-                if (items.get(value[1]) if on_stack else value[0]) in ids:
-                    return True
-    return any(e.kind == "chosen" and e.obj[0] in ids for e in match.state.history)
-
-
-def _choose_targets(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    if "targets" not in extra:
-        return None
-    wanted = _targets(extra)
-    if decision.kind == "yes_no":
-        return [bool(wanted)]
-    options = decision.options or ()
-    picked: list[Any] = []
-    rest = list(wanted)
-    while rest and len(picked) < decision.most:
-        fitting = [o for o in _offered(match, rest[0], decision.player, options, names) if o not in picked]
-        if not fitting:
-            break
-        picked.append(fitting[0])
-        rest.pop(0)
-    if len(picked) < decision.least or (rest and not picked):
-        if not rest:
-            return None
-        return [tuple(names.find(rest[0], decision.player)[:1])]  # no legal target: the rules say so
-    divided = [i for i in _listed(extra["targets"]) if isinstance(i, dict)]
-    extra["targets"] = rest
-    if divided:
-        extra["division"] = divided
-    return [tuple(picked)]
-
-
-def _offered(match: Match, name: str, player: int, options: tuple[Any, ...], names: Finder) -> list[Any]:
-    ids = names.find(name, player)
-    items = {item.id: item.source[0] for item in match.state.stack}
-    return [o for i in ids for o in options if o == i or (isinstance(o, tuple) and items.get(o[1]) == i)]
-
-
-def _choose_modes(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    modes = extra.pop("modes", None)
-    if modes is None:
-        return None
-    if not all(isinstance(m, int) for m in _listed(modes)):
-        raise InputError(f"modes: numbers of printed options are wanted, not {modes!r}")
-    return [tuple(m - 1 for m in _listed(modes))]
-
-
-def _declare_x(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    x = extra.pop("x", None)
-    return None if x is None else [x]
-
-
-def _divide(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    given = extra.pop("division", None) or [i for i in _listed(extra.get("targets") or []) if isinstance(i, dict)]
-    if not given:
-        return None
-    shares = [(str(name), amount) for mapping in given for name, amount in mapping.items()]
-    options = decision.options or ()
-    found: list[tuple[int, Any]] = []
-    for name, amount in shares:
-        ids = [i for i in names.find(name, decision.player) if i in options and i not in [f[0] for f in found]]
-        found.append(((ids or names.find(name, decision.player))[0], amount))
-    return [tuple(found)]
-
-
 def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
     """Every way of reading the names under `pay` as sources of CP (a card may offer several Elements)."""
     if "pay" not in extra:
         return None
-    pay = _pay(extra)
+    pay = pay_of(extra, _WAYS)
     options = decision.options or ()
     groups: list[list[Any]] = []
-    for how, listed in pay.items():
-        exact = {i for n in listed if "#" in n for i in names.find(n, decision.player)}
-        for name in listed:
+    for how, named in pay.items():
+        exact = {i for n in named if "#" in n for i in names.find(n, decision.player)}
+        for name in named:
             ids = names.find(name, decision.player)
             ids = ids if "#" in name else [i for i in ids if i not in exact]
             sources = [o for i in ids for o in options if o[0] == how and o[1] == i]
@@ -410,24 +290,12 @@ def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
     return found or [tuple(g[0] for g in groups)]
 
 
-def _pay_card(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    """A card that a cost asks for, apart from CP: the first name under `pay` that is offered."""
-    pay = _pay(extra)
-    for how, listed in pay.items():
-        for name in listed:
-            fitting = [i for i in names.find(name, decision.player) if i in (decision.options or ())]
-            if fitting:
-                extra["pay"] = {h: [n for n in ns if h != how or n is not name] for h, ns in pay.items()}
-                return [(fitting[0],)]
-    return None
-
-
 _FOLLOW = {
-    "targets": _choose_targets,
-    "modes": _choose_modes,
-    "x": _declare_x,
-    "divide": _divide,
-    "battle_damage": _divide,
+    "targets": choose_targets,
+    "modes": choose_modes,
+    "x": declare_x,
+    "divide": divide,
+    "battle_damage": divide,
     "payment": _payment,
-    "cost": _pay_card,
+    "cost": pay_card,
 }

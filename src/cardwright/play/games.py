@@ -7,7 +7,7 @@ preferences (`Taste`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -114,6 +114,12 @@ class Table(Protocol):
 
     def attach(self, state: State, obj: Obj, other: Obj) -> None:
         """Attach a second object (an Item, an evolved card) to one in play."""
+
+    def supplied(self, player: int, zones: Collection[str], values: Mapping[str, Any]) -> list[tuple[CardFacts, str]]:
+        """Cards that a player has without the file's listing them, each with its zone, given what the file lists and sets."""
+
+    def alias(self, state: State, name: str) -> list[int]:
+        """The objects that a name means which is no card's name ("leader"); none where it means nothing."""
 
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
         """Set a player's value."""

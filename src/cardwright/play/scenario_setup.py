@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cardwright.cards import CardFacts, Pool, builtin_pool, card_from_fields
@@ -13,31 +13,40 @@ from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
 from cardwright.kernel.state import Obj, State
 from cardwright.play.games import PLAYERS, Adapter, adapter
-from cardwright.play.scenario_file import Scenario
+from cardwright.play.scenario_file import Scenario, Seat
 
 _NUMBERED = re.compile(r"^(?P<name>.+)#(?P<number>[1-9]\d{0,3})$")
+
+
+Alias = Callable[[State, str], list[int]]
+
+
+def _card(obj: Obj) -> int:
+    """The definition of the card itself, whatever it counts as now."""
+    return obj.own if obj.own >= 0 else obj.card
 
 
 class Names:
     """Finds objects by the names that a scenario file uses: file order first, then order of creation."""
 
-    def __init__(self, match: Match, keys: list[str], placed: int) -> None:
+    def __init__(self, match: Match, keys: list[str], placed: int, alias: Alias | None = None) -> None:
         self.match = match
         self.keys = keys  # by definition index
         self.placed = placed  # objects with smaller ids were placed by the file
+        self.alias = alias  # further names, of the game
 
     def key(self, object_id: int) -> str:
         """What the file calls the card."""
-        index = self.match.state.objects[object_id].card
+        index = _card(self.match.state.objects[object_id])
         return self.keys[index] if index < len(self.keys) else self.printed(object_id)
 
     def printed(self, object_id: int) -> str:
         """The printed name."""
-        return self.match.game.defs[self.match.state.objects[object_id].card].base.names[0]
+        return self.match.game.defs[_card(self.match.state.objects[object_id])].base.names[0]
 
     def on(self, match: Match) -> Names:
         """The same names for a copy of the match."""
-        return Names(match, self.keys, self.placed)
+        return Names(match, self.keys, self.placed, self.alias)
 
     def find(self, name: str, actor: int) -> list[int]:
         """Object ids that `name` may mean; exactly one for `A:Guard#2`. InputError where nothing has that name."""
@@ -57,8 +66,9 @@ class Names:
 
     def _named(self, name: str) -> list[int]:
         objects = self.match.state.objects
-        by_key = [o.id for o in objects if o.card < len(self.keys) and self.keys[o.card] == name]
-        return by_key or [o.id for o in objects if self.printed(o.id) == name]
+        by_key = [o.id for o in objects if _card(o) < len(self.keys) and self.keys[_card(o)] == name]
+        found = by_key or [o.id for o in objects if self.printed(o.id) == name]
+        return found or (self.alias(self.match.state, name) if self.alias is not None else [])
 
     def _nth(self, name: str, number: int, owner: int | None, actor: int, whole: str) -> int:
         found = self._named(name)
@@ -83,17 +93,20 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     blank = _blank_name(scenario, made)
     if any(seat.deck for seat in scenario.seats):
         facts[blank] = made.table.blank
+    supplied = [_supply(made, facts, player, seat) for player, seat in enumerate(scenario.seats)]
+    for card in made.beside(tuple(facts.values()), pool):
+        facts[card.name if card.name not in facts else card.id] = card
     keys = list(facts)
     defs = made.define(list(facts.values()), pool.with_cards(facts.values()).lexicon)
     stops = frozenset(step.value[1] for step in scenario.steps if step.kind == "to")
     rules = made.table.pausing(made.rules(scenario.ruleset), stops)
     state = made.empty(rules, scenario.seed)
     index = {key: i for i, key in enumerate(keys)}
-    _place_all(scenario, made, state, index, blank)
+    _place_all(scenario, made, state, index, blank, supplied)
     made.table.begin(state, scenario.player, scenario.phase, scenario.turn)
     placed = len(state.objects)
     match = Match(state, defs, rules, Log())
-    return match, Names(match, keys, placed)
+    return match, Names(match, keys, placed, made.table.alias)
 
 
 def _blank_name(scenario: Scenario, made: Adapter) -> str:
@@ -119,6 +132,15 @@ def _facts(scenario: Scenario, made: Adapter, pool: Pool) -> dict[str, CardFacts
     return facts
 
 
+def _supply(made: Adapter, facts: dict[str, CardFacts], player: int, seat: Seat) -> list[tuple[str, str]]:
+    """What the player has without the file's listing it, as (key, zone); the cards are added to `facts`."""
+    found = []
+    for card, zone in made.table.supplied(player, seat.zones, seat.values):
+        facts[card.id] = card
+        found.append((card.id, zone))
+    return found
+
+
 def _attached(state: Mapping[str, Any]) -> list[str]:
     items = state.get("items")
     evolved = state.get("evolved")
@@ -134,7 +156,14 @@ def _look_up(name: str, scenario: Scenario, pool: Pool) -> CardFacts:
         raise InputError(f"{error}" + (f"; `cards:` has {near[0]!r}" if near else "")) from None
 
 
-def _place_all(scenario: Scenario, made: Adapter, state: State, index: Mapping[str, int], blank: str) -> None:
+def _place_all(
+    scenario: Scenario,
+    made: Adapter,
+    state: State,
+    index: Mapping[str, int],
+    blank: str,
+    supplied: Sequence[Sequence[tuple[str, str]]],
+) -> None:
     """Objects in file order: the players in order, their zones as the file lists them, then what is left out."""
     zone_of = {name: i for i, name in enumerate(made.table.zone_indexes)}
     for player, seat in enumerate(scenario.seats):
@@ -148,6 +177,8 @@ def _place_all(scenario: Scenario, made: Adapter, state: State, index: Mapping[s
                     raise InputError(f"players: {PLAYERS[player]}: {zone}: {entry.card}: {error}") from None
         for _ in range(seat.deck or 0):
             add_object(state, index[blank], player, zone_of["deck"])
+        for key, zone in supplied[player]:
+            add_object(state, index[key], player, zone_of[zone])
         for key, value in seat.values.items():
             made.table.set_value(state, player, key, value)
 

@@ -168,7 +168,12 @@ class Hand:
         raise Illegal("this cannot be chosen here", self._clause())
 
     def _clause(self) -> str:
-        return (self.match.decision.clause if self.match.decision is not None else "") or "14.1"
+        asked = self.match.decision.clause if self.match.decision is not None else ""
+        return asked or self._named_clause("choice", "14.1")
+
+    def _named_clause(self, key: str, usual: str) -> str:
+        """The ruleset's clause for this, where it is another than the usual one."""
+        return self.match.game.rules.clauses.get(key, usual)
 
     def _follow(self, action: Action, extra: dict[str, Any]) -> None:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
@@ -207,14 +212,21 @@ class Hand:
         return [a for a in answers if allowed(self.match, a)] if legal else answers
 
     def _end(self, player: int) -> None:
-        """End the main phase, the attacks or the turn: everyone passes until the phase is another."""
+        """End the main phase, the attacks or the turn: everyone passes until the phase is another.
+
+        Where a turn is ended, what nobody has a choice in is done, too; a real choice of the end phase stays pending.
+        """
         table, phase, turn = self.table, self.table.phase(self.match.state), self.match.state.turn
         if self.match.state.turn_player != player:
-            raise Illegal("only the turn player ends a phase", "11.1.2")
+            raise Illegal("only the turn player ends a phase", self._named_clause("end", "11.1.2"))
         for _ in range(MAX_PASSES):
             decision = self.match.decision
-            if decision is None or (table.phase(self.match.state), self.match.state.turn) != (phase, turn):
+            if decision is None or self.match.state.turn != turn:
                 return
+            if table.phase(self.match.state) != phase:
+                if not table.end_means_turn or not self.fill():
+                    return
+                continue
             passing = table.passing(decision)
             if passing is None:
                 raise StepFailed(f"the phase cannot end yet; {self.waiting()}")

@@ -1,0 +1,181 @@
+"""What the tables of all games share: reading values, names of several cards, and the siblings of an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cardwright.errors import InputError
+from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+from cardwright.play.answers import assignments
+from cardwright.play.games import Finder
+
+MAX_PAYMENTS = 256
+
+
+def paused(step: Callable[[Game], Flow[None]], clause: str) -> Callable[[Game], Flow[None]]:
+    """The step, and a window after it in which nothing can be done but pass, unless the step itself asks something."""
+
+    def run(g: Game) -> Flow[None]:
+        flow = step(g)
+        decision = next(flow, None)
+        if decision is None:
+            yield Decision("act", g.state.turn_player, "pause", clause)
+        while decision is not None:
+            answer = yield decision
+            try:
+                decision = flow.send(answer)
+            except StopIteration:
+                return
+
+    return run
+
+
+# -- reading values ------------------------------------------------------------------------------------------------------
+
+
+def one_of(key: str, value: Any, meanings: Mapping[Any, Any]) -> Any:
+    """What the value means. InputError where it means nothing."""
+    for name, meaning in meanings.items():
+        if value is name or (value == name and isinstance(value, str)):
+            return meaning
+    raise InputError(f"{key}: {value!r} is none of {', '.join(map(str, meanings))}")
+
+
+def number(key: str, value: Any) -> int:
+    """The value as a number from 0."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 1_000_000:
+        raise InputError(f"{key}: a number is wanted, not {value!r}")
+    return value
+
+
+def listed(value: Any) -> list[Any]:
+    """The value as a list."""
+    return value if isinstance(value, list) else [value]
+
+
+# -- acts ----------------------------------------------------------------------------------------------------------------
+
+
+def combinations(named: list[Any], match: Match, player: int, names: Finder) -> list[Answer]:
+    """Every way of giving each name an object of its own, in file order."""
+    groups = [names.find(str(n), player) for n in named]
+    mine = [sorted(ids, key=lambda i: match.state.objects[i].controller != player) for ids in groups]
+    exact = [ids if len(ids) == 1 else None for ids in mine]
+    taken = {ids[0] for ids in exact if ids}
+    mine = [ids if len(ids) == 1 else [i for i in ids if i not in taken] or ids for ids in mine]
+    return assignments(mine, MAX_PAYMENTS)
+
+
+# -- siblings ------------------------------------------------------------------------------------------------------------
+
+
+def targets_of(extra: Mapping[str, Any]) -> list[str]:
+    """The names under `targets`, those of a division included."""
+    names: list[str] = []
+    for item in listed(extra.get("targets") or []):
+        names += [str(k) for k in item] if isinstance(item, dict) else [str(item)]
+    return names
+
+
+def pay_of(extra: Mapping[str, Any], ways: tuple[str, ...] | None = None) -> dict[str, list[str]]:
+    """The names under `pay` by the way of paying. InputError for a way that is not one of `ways`."""
+    pay = extra.get("pay") or {}
+    if not isinstance(pay, dict):
+        raise InputError(f"pay: a mapping is wanted, not {pay!r}")
+    for how in pay:
+        if ways is not None and how not in ways:
+            raise InputError(f"pay: unknown key {how!r} (known: {', '.join(ways)})")
+    return {how: [str(n) for n in listed(names or [])] for how, names in pay.items()}
+
+
+def declared(match: Match, ids: list[int]) -> bool:
+    """Whether one of these objects is a declared target of something on the stack."""
+    items = {item.id: item.source[0] for item in match.state.stack}
+    for item in match.state.stack:
+        for values in item.env.values():
+            for value in values:
+                if not isinstance(value, tuple):
+                    continue
+                on_stack = isinstance(value[0], int) and value[0] < 0
+                if (items.get(value[1]) if on_stack else value[0]) in ids:
+                    return True
+    return any(e.kind == "chosen" and e.obj[0] in ids for e in match.state.history)
+
+
+def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """Targets as `targets` names them; what is left of the names is for the next question."""
+    if "targets" not in extra:
+        return None
+    wanted = targets_of(extra)
+    if decision.kind == "yes_no":
+        return [bool(wanted)]
+    options = decision.options or ()
+    picked: list[Any] = []
+    rest = list(wanted)
+    while rest and len(picked) < decision.most:
+        fitting = [o for o in offered(match, rest[0], decision.player, options, names) if o not in picked]
+        if not fitting:
+            break
+        picked.append(fitting[0])
+        rest.pop(0)
+    if len(picked) < decision.least or (rest and not picked):
+        if not rest:
+            return None
+        return [tuple(names.find(rest[0], decision.player)[:1])]  # no legal target: the rules say so
+    divided = [i for i in listed(extra["targets"]) if isinstance(i, dict)]
+    extra["targets"] = rest
+    if divided:
+        extra["division"] = divided
+    return [tuple(picked)]
+
+
+def offered(match: Match, name: str, player: int, options: tuple[Any, ...], names: Finder) -> list[Any]:
+    """The options that a name may mean: objects, or items of the stack by their source."""
+    ids = names.find(name, player)
+    items = {item.id: item.source[0] for item in match.state.stack}
+    return [o for i in ids for o in options if o == i or (isinstance(o, tuple) and items.get(o[1]) == i)]
+
+
+def choose_modes(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """Printed options, which count from 1."""
+    modes = extra.pop("modes", None)
+    if modes is None:
+        return None
+    if not all(isinstance(m, int) for m in listed(modes)):
+        raise InputError(f"modes: numbers of printed options are wanted, not {modes!r}")
+    return [tuple(m - 1 for m in listed(modes))]
+
+
+def declare_x(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """The value of X."""
+    x = extra.pop("x", None)
+    return None if x is None else [x]
+
+
+def divide(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """A division, given as a mapping among the targets."""
+    given = extra.pop("division", None) or [i for i in listed(extra.get("targets") or []) if isinstance(i, dict)]
+    if not given:
+        return None
+    shares = [(str(name), amount) for mapping in given for name, amount in mapping.items()]
+    options = decision.options or ()
+    found: list[tuple[int, Any]] = []
+    for name, amount in shares:
+        ids = [i for i in names.find(name, decision.player) if i in options and i not in [f[0] for f in found]]
+        found.append(((ids or names.find(name, decision.player))[0], amount))
+    return [tuple(found)]
+
+
+def pay_card(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """A card that a cost asks for by itself: the first name under `pay` that is offered."""
+    pay = pay_of(extra)
+    for how, named in pay.items():
+        for name in named:
+            fitting = [i for i in names.find(name, decision.player) if i in (decision.options or ())]
+            if fitting:
+                extra["pay"] = {h: [n for n in ns if h != how or n is not name] for h, ns in pay.items()}
+                return [(fitting[0],)]
+    return None
