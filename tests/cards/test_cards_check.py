@@ -222,6 +222,12 @@ def test_sve_a_deck_names_the_front_face(ruleset: str) -> None:
     assert problems(deck, ruleset, pool) == []
     [found] = check_deck(replace(deck, evolve={"W-1b": 2}), pool, deck_limits(ruleset))
     assert (found.clause, "the back face of Willow (Evolved) (W-01)" in found.message) == ("2.14.2", True)
+    halved = Pool("sve", [card for card in pool if card.id != "W-1b"])
+    [found] = check_deck(deck, halved, deck_limits("sve"))
+    assert (found.clause, found.message) == (
+        "6.1.1",
+        "no card W-1b in the pool, the back face of Willow (Evolved) (W-01)",
+    )
 
 
 @pytest.mark.clauses("sve", "6.1.1.4")

@@ -98,6 +98,11 @@ def _check_faces(deck: Deck, pool: Pool, limits: DeckLimits) -> Iterable[Problem
         if front is not None:
             message = f"{_called(pool[card_id])} is the back face of {_called(front)}: a deck names the front face"
             yield Problem(limits.clause("face"), message)
+        card = pool[card_id]
+        if isinstance(card, SveCard) and card.back and card.back not in pool:
+            yield Problem(
+                limits.clause("unknown"), f"no card {card.back} in the pool, the back face of {_called(card)}"
+            )
 
 
 def _check_main_types(cards: Mapping[CardFacts, int], limits: DeckLimits) -> Iterable[Problem]:
