@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.pronouns import BY_KIND, FORMER, MOVED, PLURAL, REVEALED, SINGLE, STRONG, TYPED
+from cardwright.text.pronouns import AWAY, BY_KIND, FORMER, MOVED, ORDERED, PLURAL, REVEALED, SINGLE, STRONG, TYPED
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Scope:
     actor: list[ir.Player] = field(default_factory=list)
     lasting: bool = False
     mention: tuple[str, ...] = ()
+    pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
     reflexive: bool = False  # inside of "when you do so"
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
@@ -77,6 +78,17 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if len(of_kind) != 1 or of_kind[0].many:
             raise refuse(f"{form!r} needs exactly one such card spoken of before it")
         return (of_kind[0].name,)
+    if form in ORDERED:
+        if len(scope.pairs) != 1:
+            raise refuse(f"{form!r} needs exactly one choice of two cards before it")
+        return (scope.pairs[0],)
+    if form in AWAY:
+        gone = [each for each in scope.known if each.kind in AWAY[form]]
+        if len(gone) != 1 or not gone[0].many:
+            raise refuse(f"{form!r} needs exactly one set of cards spoken of before it")
+        return (gone[0].name,)
+    if form in ("that_forward", "that_character") and "stack" in scope.abilities:
+        return ("stack",)  # whose ability chose
     if form == "cast_summon":
         cast = [each.name for each in scope.known if each.kind == "cast"]
         if not cast:

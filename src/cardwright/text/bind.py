@@ -19,7 +19,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import Antecedent, Scope, find, refuse
-from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, PLAYER_FORMS, STRONG
+from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, ORDERED, PLAYER_FORMS, STRONG
 from cardwright.text.walk import bottom_up, map_fields
 
 
@@ -36,7 +36,7 @@ def unbind(node: ir.Node) -> ir.Node:
 def _unbind_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SourceOf):
         return node.ability
-    if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith):
+    if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith | ir.InOrder):
         return ir.Pronoun(FORMS[node.w])
     if isinstance(node, ir.All) and node.w == THEY:
         return ir.Pronoun("they_all")
@@ -66,6 +66,8 @@ def _subject(event: ir.Event, scope: Scope) -> None:
     if isinstance(event, ir.CardEvent):
         if any(isinstance(each, ir.IsChosen | ir.UsesAbility) for each in event.happenings):
             scope.known.append(Antecedent("stack", "stack", 0, False))
+        if any(isinstance(each, ir.ChosenBy) for each in event.happenings):
+            scope.abilities.add("stack")
         if any(map(_has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))
         if isinstance(event.subject, ir.SelfRef):
@@ -74,7 +76,7 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
     elif isinstance(event, ir.Primes):
         scope.known.append(Antecedent("subject", "subject", 0, False))
-    elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf):
+    elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
         _subject(event.event, scope)
     elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
         scope.known.append(Antecedent("subject", "subject", 0, False))
@@ -98,6 +100,8 @@ def _paid(cost: ir.Cost, scope: Scope) -> None:
     for item in cost.actions:
         if isinstance(item, ir.PayDiscard):
             scope.known.append(Antecedent("cost_discarded", "discarded", 0, item.count != ir.Num(1)))
+        if isinstance(item, ir.PayPutGroup):
+            scope.known.append(Antecedent("cost_put", "put", 0, item.count != ir.Num(1)))
         if isinstance(item, ir.PayRemove):
             scope.known.append(Antecedent("cost_removed", "removed", 0, item.count != ir.Num(1)))
 
@@ -142,6 +146,7 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     if scope.reflexive:  # what was selected before "when you do so" is not what "it" means after a new choice
         scope.known = [replace(each, kind="before") if each.kind == "selected" else each for each in scope.known]
     scope.former = tuple(each.bind for each in targets)
+    scope.pairs = tuple(each.bind for each in targets if each.count == ir.Num(2))
     scope.typed = {}
     for each in targets:
         noun = each.group.noun
@@ -280,7 +285,7 @@ def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
 
 
 # Names that no effect binds: they become nodes of their own.
-PAID = {"cost_discarded": "discarded", "cost_removed": "removed"}
+PAID = {"cost_discarded": "discarded", "cost_removed": "removed", "cost_put": "put"}
 EACH_OF = 5  # wording of DealDamage: "each of them"
 EACH = 4  # wording of All: "each Forward"
 
@@ -313,6 +318,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if node.form == "they_all":
         return _they(scope)
     names, w = find(node.form, scope), FORMS.index(node.form)
+    if node.form in ORDERED:
+        return ir.InOrder(ir.Ref(names), ORDERED[node.form], w=w)
     if names == ("each",):
         return ir.EachOne(w=w)
     if names[0] in PAID:

@@ -11,6 +11,8 @@ FORMS = (
     "first_one", "second", "those", "those_characters", "those_cards", "removed_forward", "cast_summon", "him", "her",
     "all_milled", "milled_card", "put_forward", "put_character",
     "discarded_cards", "entered_forward", "elided_it", "all_revealed",
+    "first_of", "first_of_characters", "other_of", "other_of_forwards", "removed_cards", "the_removed_cards", "cards_removed",
+    "the_cards_removed", "put_cost", "put_cost_into",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their")
@@ -45,12 +47,20 @@ BY_KIND = {
     "all_milled": ("milled",),
     "milled_card": ("milled",),
     "discarded_cards": ("discarded",),
+    "put_cost": ("put",),
+    "put_cost_into": ("put",),
     "all_revealed": ("revealed",),
 }
 REVEALED = (
     "revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled", "all_revealed",
     "discarded_cards",
 )  # fmt: skip
+# of two cards that were chosen together: is it the first?
+ORDERED = {"first_of": True, "first_of_characters": True, "other_of": False, "other_of_forwards": False}
+# what was removed: exactly one thing of these kinds was spoken of
+AWAY = dict.fromkeys(
+    ("removed_cards", "the_removed_cards", "cards_removed", "the_cards_removed"), ("moved", "removed", "chosen", "selected")
+)
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 MOVED = ("moved", "played")
 STRONG = ("chosen", "selected", "found", "revealed")

@@ -28,7 +28,7 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
             # To look at the one top card is worth something by itself.
             if isinstance(node, ir.RevealTop) and node.bind not in used and node.count != ir.Num(1):
                 raise TextError("cards are shown, but nothing is done with them", stage="bind")
-            if isinstance(node, ir.Pay) and not any(isinstance(each, DONE) for each in nodes(ability)):
+            if isinstance(node, ir.Pay) and not any(isinstance(each, (*DONE, ir.X)) for each in nodes(ability)):
                 raise TextError("something is paid, but nothing comes of it", stage="bind")
         for target, selected in _targets(ability):
             if target.bind not in used and not (selected and others):

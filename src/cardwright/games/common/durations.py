@@ -23,6 +23,11 @@ def end_of_turn(g: Game) -> None:
     _end(g, ended)
 
 
+def beginning_of_turn(g: Game) -> None:
+    """Stop applying what lasts until this player's turn begins (11.12.4.1)."""
+    _end(g, {e.id for e in g.state.effects if e.duration == "begin_turn" and e.until[0] == g.state.turn_player})
+
+
 def expired(g: Game) -> set[int]:
     """Effects that have nothing left to apply to, or whose card has left the field."""
     state = g.state

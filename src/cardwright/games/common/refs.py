@@ -9,7 +9,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.context import ITEM, PLAYER, Ctx, item_of
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from, moved_to, see
-from cardwright.games.common.zones import DISCARDED, FIELD, REMOVED
+from cardwright.games.common.zones import BREAK_ZONE, DISCARDED, FIELD, REMOVED
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event, Ref, Value
 from cardwright.text import ir
@@ -18,6 +18,7 @@ MOST_MOVES: Final = 8  # how often one effect can move one card
 
 SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
+CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
 OBJECTS: Final = Registry[Callable[[Game, Ctx, Any], list[Ref]]]("objects")
 PLAYERS: Final = Registry[Callable[[Game, Ctx, Any], list[int]]]("player")
 
@@ -170,6 +171,7 @@ def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
 PAID_HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "discarded": lambda e: DISCARDED in e.tags,
     "removed": lambda e: e.to_zone == REMOVED,
+    "put": lambda e: e.to_zone == BREAK_ZONE and DISCARDED not in e.tags and e.obj != e.source,
 }
 
 

@@ -97,6 +97,9 @@ def _fold_list(sentences: Effects) -> Effects:
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
             whole = (*effect.effect.effects, *_fold_list(tuple(rest)))
             effect, rest = msgspec.structs.replace(effect, effect=ir.WhenDone(whole, w=effect.effect.w)), []
+        _check_turn_said(effect, out)
+        if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
+            raise _refuse('"when it enters the field" needs a card that was just played')
         if isinstance(effect, ir.WhenDone) or (isinstance(effect, ir.Delayed) and _chooses(effect.effects[0])):
             effect = msgspec.structs.replace(effect, effects=(*effect.effects, *_fold_list(tuple(rest))))
             rest = []
@@ -105,6 +108,25 @@ def _fold_list(sentences: Effects) -> Effects:
             rest = []
         out.append(effect)
     return tuple(out)
+
+
+TURN_SAID = 14  # wording of If, "during this turn, if ...", and of a Compare behind it that does not say "this turn" again
+
+
+def _check_turn_said(effect: ir.Effect, before: list[ir.Effect]) -> None:
+    counted = any(isinstance(each, ir.Compare) and each.w == TURN_SAID for each in nodes(effect))
+    if counted and not any(isinstance(each, ir.If) and each.w == TURN_SAID for each in before):
+        raise _refuse("it is open since when cards are counted")
+
+
+ENTERS = (2, 3, 4)  # wordings of WhenDone: "when it enters the field"
+
+
+def _plays(effect: ir.Effect) -> bool:
+    return any(
+        isinstance(each, ir.PlayOnto | ir.PlayFrom) or (isinstance(each, ir.TakeAmong) and isinstance(each.into, ir.Field))
+        for each in nodes(effect)
+    )
 
 
 REPEATED = 9  # wording of Both: the second effect is a sentence of its own, which repeats a replaced one

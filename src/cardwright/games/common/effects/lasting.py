@@ -26,6 +26,8 @@ def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]
     if isinstance(duration, ir.UntilEndOfYourTurn):
         # the turn of that player that ends next, the current one included
         return "next_turn", (players(g, ctx, duration.player)[0], g.state.turn - 1)
+    if isinstance(duration, ir.UntilBeginningOfTurn):
+        return "begin_turn", (players(g, ctx, duration.player)[0],)
     if isinstance(duration, ir.WhileOnField):
         held = [r for r in objects_of(g, ctx, duration.card) if r[0] >= 0]
         return ("while", held[0]) if held else None
@@ -35,7 +37,14 @@ def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]
 
 def unable_duration(duration: ir.Duration) -> str:
     """Why a resolved effect cannot last like this; "" where it can."""
-    lasts = (ir.UntilEndOfTurn, ir.UntilEndOfNextTurn, ir.UntilEndOfYourTurn, ir.WhileOnField, ir.Permanent)
+    lasts = (
+        ir.UntilEndOfTurn,
+        ir.UntilEndOfNextTurn,
+        ir.UntilEndOfYourTurn,
+        ir.WhileOnField,
+        ir.Permanent,
+        ir.UntilBeginningOfTurn,
+    )
     return "" if isinstance(duration, lasts) else f"no effect lasts {type(duration).__name__}"
 
 

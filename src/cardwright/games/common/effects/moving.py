@@ -167,6 +167,18 @@ def discard_at_random(g: Game, ctx: Ctx, node: ir.DiscardAtRandom) -> Flow[int]:
     return len(gone)
 
 
+@executes(ir.RemoveAtRandom)
+def remove_at_random(g: Game, ctx: Ctx, node: ir.RemoveAtRandom) -> Flow[int]:
+    """Nobody chooses which cards of the hand are removed from the game (15.1.1.5)."""
+    gone: tuple[Ref, ...] = ()
+    count = max(0, amount(g, ctx, node.count))
+    for player in asked(g, ctx, node.player):
+        hand = mix(g, [g.state.objects[i].ref for i in g.zone(player, HAND)])
+        gone += refs_of((yield from remove_cards(g, hand[:count], cause(ctx))))
+    bind(ctx, node.bind, gone)
+    return len(gone)
+
+
 @executes(ir.DiscardHand)
 def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
     """The whole hand at the same time."""

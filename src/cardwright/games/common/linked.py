@@ -1,0 +1,85 @@
+"""What texts link to something that was chosen, named, drawn or shown before, and to the battle and phase there are now."""
+
+from __future__ import annotations
+
+from cardwright.games.common import combat
+from cardwright.games.common.amounts import AMOUNTS
+from cardwright.games.common.conditions import CONDITIONS
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import FILTERS, matches
+from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
+from cardwright.games.common.refs import CHOSEN_ORDER, OBJECTS, known, named, players
+from cardwright.games.common.seen import Seen, see
+from cardwright.games.common.triggers import EVENTS, bindings
+from cardwright.games.common.zones import CHOSEN, DRAW
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Env, Event, Ref
+from cardwright.text import ir
+
+PHASES = {"main_1": "main1", "main_2": "main2"}
+
+
+@OBJECTS.handles(ir.InOrder)
+def _in_order(g: Game, ctx: Ctx, node: ir.InOrder) -> list[Ref]:
+    """As they were chosen, also where one of them is no legal target any more (11.11.2.1)."""
+    assert isinstance(node.cards, ir.Ref)
+    (name,) = node.cards.to
+    chosen = [v for v in ctx.env.get(name + CHOSEN_ORDER, ctx.env.get(name, ())) if isinstance(v, tuple)]
+    meant = chosen[:1] if node.first else chosen[1:]
+    return [r for r in meant if r in ctx.env.get(name, ())]
+
+
+@OBJECTS.handles(ir.Opposing)
+def _opposing(g: Game, ctx: Ctx, node: ir.Opposing) -> list[Ref]:
+    """The other side of the battle that the card is in (10.1.3)."""
+    attacking, blocking = combat.attackers(g), combat.blocker(g)
+    if blocking is None:
+        return []
+    cards = named(g, ctx, node.card)
+    if blocking in cards:
+        return attacking
+    return [blocking] if any(r in attacking for r in cards) else []
+
+
+@FILTERS.handles(ir.NamedType)
+def _named_type(g: Game, ctx: Ctx, node: ir.NamedType, seen: Seen) -> bool:
+    return any(t in seen.chars.types for t in ctx.env.get("card_type", ()))
+
+
+@AMOUNTS.handles(ir.CardsDrawn)
+def _drawn(g: Game, ctx: Ctx, node: ir.CardsDrawn) -> int:
+    who = players(g, ctx, node.player)
+    return sum(1 for f in g.state.history if f.kind == DRAW and f.player in who)
+
+
+@AMOUNTS.handles(ir.CountElementsOf)
+def _elements_of(g: Game, ctx: Ctx, node: ir.CountElementsOf) -> int:
+    cards = (see(g, ctx, card) for card in known(g, ctx, node.cards))
+    return len({e for s in cards if s is not None for e in s.chars.elements})
+
+
+def _in_phase(g: Game, ctx: Ctx, phase: str, player: ir.Player) -> bool:
+    return g.state.phase == PHASES.get(phase, phase) and g.state.turn_player in players(g, ctx, player)
+
+
+@CONDITIONS.handles(ir.PhaseIs)
+def _phase_is(g: Game, ctx: Ctx, node: ir.PhaseIs) -> bool:
+    return _in_phase(g, ctx, node.phase, node.player)
+
+
+@EVENTS.handles(ir.DuringPhaseOf)
+def _during(g: Game, ctx: Ctx, node: ir.DuringPhaseOf, event: Event) -> Env | None:
+    return bindings(g, ctx, node.event, event) if _in_phase(g, ctx, node.phase, node.player) else None
+
+
+KINDS[ir.ChosenBy] = (CHOSEN,)
+
+
+@HAPPENINGS.handles(ir.ChosenBy)
+def _chosen_by(g: Game, ctx: Ctx, node: ir.ChosenBy, event: Event) -> list[Occurrence]:
+    """By an ability of a card of the group; the event's source is that card."""
+    if "ability" not in event.tags:
+        return []
+    if event.controller not in players(g, ctx, node.by) or not matches(g, ctx, node.sources, event.source):
+        return []
+    return [Occurrence(event.obj, event.obj, (), event.objects)]

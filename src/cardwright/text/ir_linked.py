@@ -1,0 +1,77 @@
+"""What is linked to something that was done or chosen before: the first of two cards, the other card of a battle, what was
+drawn this turn, what was named, for how long until a turn begins."""
+
+from .ir_base import Amount, Condition, Duration, Effect, Event, Filter, Objects, Player
+from .ir_refs import Group
+from .ir_static import Rule
+
+
+class InOrder(Objects, frozen=True):
+    """Of two cards that were chosen, the one that was chosen first, or (``first`` False) the other one."""
+
+    cards: Objects
+    first: bool
+
+
+class Opposing(Objects, frozen=True):
+    """The Forward that blocks ``card`` (or the party it is in) or is blocked by it; every Forward of a party that it blocks."""
+
+    card: Objects
+
+
+class NamedType(Filter, frozen=True):
+    """The card has the card type that was named or selected earlier in this effect (Name)."""
+
+
+class CardsDrawn(Amount, frozen=True):
+    """How many cards the player has drawn this turn."""
+
+    player: Player
+
+
+class CountElementsOf(Amount, frozen=True):
+    """How many different Elements there are among these cards (last known)."""
+
+    cards: Objects
+
+
+class PhaseIs(Condition, frozen=True):
+    """It is the phase ``phase`` ("main_1", "main_2", "attack", "active", "draw", "end") of a turn of ``player``."""
+
+    phase: str
+    player: Player
+
+
+class DuringPhaseOf(Event, frozen=True):
+    """The event, only when it happens during the phase ``phase`` of a turn of ``player``, as in PhaseIs."""
+
+    phase: str
+    player: Player
+    event: Event
+
+
+class UntilBeginningOfTurn(Duration, frozen=True):
+    """Until the next turn of ``player`` begins."""
+
+    player: Player
+
+
+class DamageStands(Rule, frozen=True):
+    """Damage dealt to it cannot be reduced; ``by``: only damage dealt by abilities that this player controls."""
+
+    by: Player | None = None
+
+
+class RemoveAtRandom(Effect, frozen=True):
+    """``count`` cards of the player's hand, at random, are removed from the game. Bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    bind: str = ""
+
+
+class ChosenBy(Event, frozen=True):
+    """Is chosen by an ability of a card of ``sources`` that ``by`` controls (AnyPlayer: anybody). Binds "stack" to that ability."""
+
+    by: Player
+    sources: Group
