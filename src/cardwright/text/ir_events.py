@@ -16,7 +16,7 @@ class CardEvent(Event, frozen=True):
 
 class EntersField(Event, frozen=True):
     """Enters the field of ``whose`` (AnyPlayer when unsaid). ``by`` is how: "" any way, "your_cast", "warp", "ability",
-    "summon_or_ability", "deck", "break_zone" (from there), "your_break_zone" (its controller's own), "not_their_hand" (from
+    "summon_or_ability", "deck", "break_zone" (from there), "your_break_zone" (its controller's own), "your_effects" (by a Summon or ability of yours), "your_hand", "not_their_hand" (from
     anywhere but the hand of the player whose field it enters), "not_hand" (from anywhere but the controller's hand)."""
 
     whose: Player
@@ -28,15 +28,16 @@ class LeavesField(Event, frozen=True):
 
 
 class PutIntoBreakZone(Event, frozen=True):
-    """Is put from ``source`` ("field", "your_field", "deck", "your_deck", "hand", "your_hand", "anywhere") into the Break Zone, for whatever reason."""
+    """Is put from ``source`` ("field", "your_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "anywhere") into the Break Zone, for whatever reason."""
 
     source: str = "field"
 
 
 class IsBroken(Event, frozen=True):
-    """Is broken (15.1.1.3). ``by``: the card that broke it, bound to "other" (None: anything)."""
+    """Is broken (15.1.1.3). ``by``: the card that broke it, bound to "other" (None: anything). ``due_to`` as in IsDiscarded."""
 
     by: Objects | None = None
+    due_to: str = ""
 
 
 class ReturnsToHand(Event, frozen=True):
@@ -78,11 +79,15 @@ class IsNotBlocked(Event, frozen=True):
 
 
 class BecomesDull(Event, frozen=True):
-    """Turns from active to dull."""
+    """Turns from active to dull; ``due_to`` as in IsDiscarded."""
+
+    due_to: str = ""
 
 
 class BecomesActive(Event, frozen=True):
-    """Turns from dull to active."""
+    """Turns from dull to active; ``due_to`` as in IsDiscarded."""
+
+    due_to: str = ""
 
 
 class IsDealtDamage(Event, frozen=True):
@@ -341,11 +346,10 @@ class PayPutGroup(CostItem, frozen=True):
 
 
 class PayDiscard(CostItem, frozen=True):
-    """Discard ``count`` cards of the group from your hand; ``different``: no two of them share this trait ("type", "element", "name")."""
+    """Discard ``count`` cards of the group from your hand."""
 
     count: Amount
     group: Group
-    different: str = ""
 
 
 class PayDiscardHand(CostItem, frozen=True):
@@ -366,12 +370,10 @@ class PayBreak(CostItem, frozen=True):
 
 
 class PayRemove(CostItem, frozen=True):
-    """Remove ``count`` cards of the group from the game (on your field, in your hand or in the named zone); ``different`` as
-    in PayDiscard."""
+    """Remove ``count`` cards of the group from the game (on your field, in your hand or in the named zone)."""
 
     count: Amount
     group: Group
-    different: str = ""
 
 
 class PayRemoveSource(CostItem, frozen=True):

@@ -472,6 +472,7 @@ class EachOne(Objects, frozen=True):
 
 
 class PaidWith(Objects, frozen=True):
-    """The cards that were "discarded" or "removed" as this ability's cost (``how``)."""
+    """The cards that paid this ability's cost in the way ``how`` says: "discarded", "removed", "put" (into the Break Zone),
+    "dulled", "revealed"; "extra": what was removed as the extra cost of a Summon."""
 
     how: str

@@ -79,7 +79,7 @@ class MustBeChosen(Rule, frozen=True):
 
 
 class CannotBeChosen(Rule, frozen=True):
-    """Cannot be chosen by Summons/abilities (``kinds``: "summon", "ability") that ``by`` controls (AnyPlayer: by any);
+    """Cannot be chosen by Summons/abilities (``kinds``: "summon", "ability", "burst" an EX Burst) that ``by`` controls (AnyPlayer: by any);
     with ``sources``, only those whose source (the Summon itself) is a card of this group."""
 
     by: Player
@@ -89,10 +89,11 @@ class CannotBeChosen(Rule, frozen=True):
 
 class CannotBeBroken(Rule, frozen=True):
     """Cannot be broken; ``by`` None: by nothing (damage included), else by Summons and abilities that this player
-    controls; ``no_damage``: only by those that break without dealing damage."""
+    controls; ``no_damage``: only by those that break without dealing damage; ``kinds``: only "summon", "ability"."""
 
     by: Player | None = None
     no_damage: bool = False
+    kinds: tuple[str, ...] = ("summon", "ability")
 
 
 class CannotBecomeDull(Rule, frozen=True):
@@ -254,7 +255,8 @@ class DamageSource(Node, frozen=True):
 class ReplaceDamage(Effect, frozen=True):
     """When an object of ``to`` (None: any Forward) is dealt damage from ``source``, change the amount (11.12.5.2):
     ``change`` "reduce" by / "increase" by / "become" ``amount``, "double" or "half". ``below_power``: only damage less
-    than the power of the damaged Forward. ``next_only``: once, then it is used up. ``condition``: while it holds."""
+    than the power of the damaged Forward. ``at_most``: only damage of no more than that. ``next_only``: once, then it is used
+    up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...")."""
 
     to: Objects
     change: str
@@ -263,20 +265,25 @@ class ReplaceDamage(Effect, frozen=True):
     source: DamageSource | None = None
     below_power: bool = False
     next_only: bool = False
+    at_most: Amount | None = None
+    also: Effect | None = None
 
 
 class ReplaceDealt(Effect, frozen=True):
-    """When ``dealer`` deals damage to a Forward of ``to`` (None: any), change the amount as in ReplaceDamage. ``kind`` "battle" or ""."""
+    """When ``dealer`` deals damage to a Forward of ``to`` (None: any), change the amount as in ReplaceDamage.
+    ``kind``: "battle" damage only, "other" than battle damage only, "ability": due to an ability only, "" any."""
 
     dealer: Objects
     change: str
     amount: Amount
     duration: Duration
     to: Group | None = None
+    kind: str = ""
 
 
 class ReplacePlayerDamage(Effect, frozen=True):
-    """When ``dealer`` (None: anything) deals points of damage to the player, change the points as in ReplaceDamage."""
+    """When ``dealer`` (None: anything) deals points of damage to the player, change the points as in ReplaceDamage, with
+    ``also`` what is done besides. ``no_ability``: not those that an ability of the dealer deals."""
 
     dealer: Objects | None
     player: Player
@@ -284,11 +291,14 @@ class ReplacePlayerDamage(Effect, frozen=True):
     amount: Amount
     duration: Duration
     next_only: bool = False
+    no_ability: bool = False
+    also: Effect | None = None
 
 
 class RemoveInstead(Effect, frozen=True):
     """If ``what`` would be put from the field into the Break Zone (``leaves``: would leave the field in any way) during the
-    duration, it is removed from the game instead; ``optional``: the source's controller decides. ``later``: what a delayed
+    duration, it is removed from the game instead, or with ``to`` "hand" returned to its owner's hand; ``optional``: the
+    source's controller decides. ``by``: only due to Summons and abilities of this player. ``later``: what a delayed
     auto-ability that it brings about does (6.4.1.3)."""
 
     what: Objects
@@ -296,6 +306,8 @@ class RemoveInstead(Effect, frozen=True):
     leaves: bool = False
     optional: bool = False
     later: Effect | None = None
+    to: str = "removed"
+    by: Player | None = None
 
 
 class SuppressAutos(Effect, frozen=True):

@@ -1,0 +1,82 @@
+"""What leaves a trace: cards that an ability removed or damaged, permissions to cast, amounts with a limit, triggers on what
+was shown or removed."""
+
+from .ir_base import Amount, Duration, Effect, Filter, Objects, Player, Zone
+from .ir_effects import Target
+from .ir_refs import Group
+from .ir_static import Rule
+
+
+class RemovedBy(Filter, frozen=True):
+    """The card is in ``zone`` (Removed) since an ability of ``card`` removed it from the game."""
+
+    card: Objects
+    zone: Zone
+
+
+class DamagedBy(Filter, frozen=True):
+    """The card was dealt damage by ``card`` this turn (last known when it has left the field)."""
+
+    card: Objects
+
+
+class MayCast(Effect, frozen=True):
+    """The player can cast cards of the group from where they are, whenever they could normally be cast, paying their cost."""
+
+    player: Player
+    group: Group
+
+
+class CastableFrom(Rule, frozen=True):
+    """Its owner can cast it from ``zone``, whenever it could normally be cast, paying its cost."""
+
+    zone: Zone
+
+
+class CastAmong(Effect, frozen=True):
+    """The player selects ``target`` among the cards ``among`` and casts them right now without paying the cost; may find fewer."""
+
+    player: Player
+    target: Target
+    among: Objects
+
+
+class RevealAtRandom(Effect, frozen=True):
+    """``count`` cards of the player's hand, at random, are revealed; they stay there. Bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    bind: str = ""
+
+
+class DivideEqually(Effect, frozen=True):
+    """Deal each of ``to`` the same damage: ``amount`` divided by their number, rounded to thousands, ``up`` when True, else down."""
+
+    to: Objects
+    amount: Amount
+    up: bool = False
+
+
+class AtMost(Amount, frozen=True):
+    """``of``, but no more than ``most``."""
+
+    of: Amount
+    most: Amount
+
+
+class Reflexive(Effect, frozen=True):
+    """A new auto-ability with ``effects`` triggers, whatever became of the sentence before; its choices are made when it goes on
+    the stack. Under an If: "when you reveal 3 or more cards, ...". Holds its following sentences."""
+
+    effects: tuple[Effect, ...]
+
+
+class GainNamedJob(Effect, frozen=True):
+    """It has the job that was named earlier in this effect (Name), too."""
+
+    what: Objects
+    duration: Duration
+
+
+class NamedJob(Filter, frozen=True):
+    """The card has the job that was named earlier in this effect (Name)."""
