@@ -2,7 +2,7 @@
 
 Families: ir_base (roots), ir_refs (players, references, groups, zones, durations), ir_amounts (numbers, conditions), ir_compared (comparisons),
 ir_events (triggers, costs), ir_effects and ir_moves (instructions), ir_static (rules, replacements, costs to cast), ir_abilities,
-ir_classic (the classic game's keywords and Items), ir_linked (what was done or chosen before), ir_traces (what abilities removed,
+ir_classic (the classic game's keywords and Items), ir_sve (what only Shadowverse: Evolve has), ir_linked (what was done or chosen before), ir_traces (what abilities removed,
 damaged or allow).
 """
 
@@ -17,4 +17,5 @@ from .ir_linked import *  # noqa: F403
 from .ir_moves import *  # noqa: F403
 from .ir_refs import *  # noqa: F403
 from .ir_static import *  # noqa: F403
+from .ir_sve import *  # noqa: F403
 from .ir_traces import *  # noqa: F403
