@@ -56,9 +56,12 @@ def _known() -> frozenset[type]:
     )
 
 
-def unhandled(text: ir.CardText) -> set[str]:
-    """The classes of nodes in the text that nothing carries out, and instructions that stand where they cannot be."""
-    known = _known()
+def unhandled(text: ir.CardText, also: frozenset[type] = frozenset()) -> set[str]:
+    """The classes of nodes in the text that nothing carries out, and instructions that stand where they cannot be.
+
+    `also` are classes that modules of the game read besides those in the shared tables.
+    """
+    known = _known() | also
     missing = {type(n).__name__ for n in walk(text) if type(n) not in known and not _place_or_time(n)}
     for ability in text.abilities:
         missing |= loading.unable(ability) | _unable(ability)

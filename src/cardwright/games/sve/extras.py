@@ -118,9 +118,8 @@ def on_playing(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Iterator[ir
         elif isinstance(effect, ir.If):
             if holds(g, ctx, effect.condition):
                 yield from on_playing(g, ctx, (effect.effect,))
-        elif isinstance(effect, ir.Gate | ir.Let):
-            if not isinstance(effect, ir.Gate) or holds(g, ctx, effect.condition):
-                yield from on_playing(g, ctx, effect.effects)
+        elif isinstance(effect, ir.Let) or (isinstance(effect, ir.Gate) and holds(g, ctx, effect.condition)):
+            yield from on_playing(g, ctx, effect.effects)
 
 
 def _key(g: Game, ctx: Ctx, node: ir.PayFor) -> str:

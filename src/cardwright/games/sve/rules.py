@@ -10,7 +10,7 @@ from cardwright.games.common import divisions, events, layers, replacement, trig
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.zones import FIELD, LEAVE
-from cardwright.games.sve import abilities, arriving, attack, confirmation, costs, leaving, phases, playing, setup
+from cardwright.games.sve import abilities, arriving, attack, confirmation, costs, leaving, phases, playable, playing, setup
 from cardwright.games.sve.clauses import CLAUSES
 from cardwright.games.sve.ruleset import RULESETS, Switches
 from cardwright.games.sve.zones import ZONES
@@ -89,7 +89,7 @@ class SveRules:
             case ("end",) if not quick:
                 problem = ("", "")
             case ("play", int(number)) if 0 <= number < len(game.state.objects):
-                problem = abilities.card_problem(game, player, number)
+                problem = playable.card_problem(game, player, number)
             case ("use", int(number), int(), int()) if 0 <= number < len(game.state.objects):
                 ref = game.state.objects[number].ref
                 problem = abilities.use_problem(game, player, ref, (act[2], act[3]))
