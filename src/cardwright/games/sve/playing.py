@@ -64,8 +64,7 @@ def _resolve_card(
 ) -> Flow[bool]:
     """A follower or amulet goes onto the field, a spell does what it says (10.6.2.8)."""
     if kind in PERMANENTS:
-        if has_room(g, player):  # 10.6.2.8.1
-            yield from entering.onto_field(g, ctx.source, player, came_from, ctx.tags)
+        if has_room(g, player) and (yield from entering.onto_field(g, ctx.source, player, came_from, ctx.tags)):
             return True
     else:
         snapshot(g, ctx)  # 13.3.1.4, 13.5.1.3.2

@@ -6,11 +6,22 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from cardwright.errors import Illegal, InputError
-from cardwright.games.common import divisions, events, layers, replacement, triggers
+from cardwright.games.common import divisions, layers, replacement, triggers
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.zones import FIELD, LEAVE
-from cardwright.games.sve import abilities, arriving, attack, confirmation, costs, leaving, phases, playable, playing, setup
+from cardwright.games.sve import (
+    abilities,
+    arriving,
+    attack,
+    confirmation,
+    costs,
+    events,
+    phases,
+    playable,
+    playing,
+    setup,
+)
 from cardwright.games.sve.clauses import CLAUSES
 from cardwright.games.sve.ruleset import RULESETS, Switches
 from cardwright.games.sve.zones import ZONES
@@ -158,7 +169,7 @@ class SveRules:
 
     def moved(self, game: Game, event: Event) -> None:
         """Right after a move: links are lost (5.15.5, 14.2.1.3), tokens and advanced cards go where they belong."""
-        leaving.moved(game, event)
+        arriving.arrived(game, event)
 
 
 def rules_of(name: str, overrides: Mapping[str, object] | None = None) -> SveRules:
