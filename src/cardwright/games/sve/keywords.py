@@ -1,0 +1,85 @@
+"""Keywords (chapter 12) and what texts forbid and allow followers: the questions that the rules ask before they act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardwright.games.common.actions import BY_RULES, Cause
+from cardwright.games.common.ruling import on
+from cardwright.games.common.statics import cannot
+from cardwright.games.sve.race import RACED, is_linked
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref, Source
+
+
+def has(g: Game, number: int, keyword: str) -> bool:
+    """Whether the card has the keyword now; one that has raced has Rush as long as it is linked (14.2.3.1)."""
+    if keyword in g.chars(number).keywords:
+        return True
+    if keyword != "Rush":
+        return False
+    marks = g.state.objects[number].marks
+    return GRANTED in marks or (RACED in marks and is_linked(g, number))
+
+
+GRANTED = "rush"  # mark: Rush was granted this turn (B.8.5.1)
+
+
+def grant(g: Game, number: int, keyword: str) -> None:
+    """Open 8: the follower has Rush (B.8.5.1)."""
+    g.edit(number).marks = g.state.objects[number].marks | {GRANTED}
+    g.state.structure += 1
+
+
+def _under(g: Game, kind: str, ref: Ref) -> bool:
+    return kind in g.derived.rules and any(True for _ in on(g, kind, ref))
+
+
+def refreshes(g: Game, ref: Ref) -> bool:
+    """Whether the card is refreshed in its controller's start phase (7.2.3)."""
+    return not _under(g, "DoesNotActivate", ref)
+
+
+def indestructible(g: Game, ref: Ref, *, by_ability: bool) -> bool:
+    """Whether a text keeps the card from being destroyed (1.3.3); by Bane that is done by an ability (11.3.2.1)."""
+    return cannot(g, "be_broken", ref, Cause(kind="ability") if by_ability else BY_RULES)
+
+
+def cannot_attack(g: Game, ref: Ref) -> bool:
+    """Whether a text keeps the follower from attacking."""
+    return _under(g, "CannotAttack", ref)
+
+
+def cannot_attack_followers(g: Game, ref: Ref) -> bool:
+    """Whether no follower may be its attack target."""
+    return _under(g, "CannotAttackFollowers", ref)
+
+
+def cannot_attack_leaders(g: Game, ref: Ref) -> bool:
+    """Whether no leader may be its attack target."""
+    return _under(g, "CannotAttackLeaders", ref)
+
+
+def attackable(g: Game, ref: Ref) -> bool:
+    """Whether the follower can be selected as an attack target (12.12.2)."""
+    return not has(g, ref[0], "Intimidate") and not _under(g, "CannotBeAttacked", ref)
+
+
+def ignores_ward(g: Game, ref: Ref) -> bool:
+    """Whether Ward does not restrict its attacks."""
+    return _under(g, "IgnoresWard", ref)
+
+
+def deals_defense(g: Game, ref: Ref) -> bool:
+    """Whether it deals damage equal to its defense in attacks."""
+    return _under(g, "DealsDefense", ref)
+
+
+def cannot_evolve(g: Game, ref: Ref) -> bool:
+    """Whether a text keeps the card from evolving."""
+    return _under(g, "CannotEvolve", ref)
+
+
+def activated(g: Game, number: int) -> Iterator[Source]:
+    """The activated abilities that keywords stand for: the transfer of Stack counters (13.3.2.2)."""
+    yield from ()
