@@ -84,6 +84,7 @@ PLAYING: Final = frozenset(
         "AlternativeCost",
         "ExtraCost",
         "PayToReduce",
+        "SacrificeToReduce",
         "PayAnyElement",
         "CastersAnyElement",
         "PayOnlyWith",
@@ -94,6 +95,9 @@ PLAYING: Final = frozenset(
         "NotTogether",
         "MustControl",
         "PlayedOnlyIf",
+        "PlayOnlyIf",
+        "CostSet",
+        "FirstPlayCheaper",
     }
 )
 
