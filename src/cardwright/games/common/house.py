@@ -31,6 +31,7 @@ class Readings(msgspec.Struct, frozen=True):
     all_targets_needed: bool = True  # 11.6.5; reading F46: else fewer targets than are asked for will do
     search_may_fail: bool = True  # reading F49
     removed_is_zone: bool = True  # 7.13; reading F27: else what is removed never comes back
+    strict_stages: bool = False  # sve 10.9.1; reading S16: what looks at numbers never waits, own effects do not go first
     prevented_damage_is_none: bool = True  # reading F25: damage of 0 is no event; else it is one that does nothing
     delayed_keeps_controller: bool = True  # 6.4.1.2, 11.8.17.5; reading F29: else whoever controls the source by then
     party_shares_one_element: bool = True  # 15.1.1.9.2; reading F36: one for all; else each two share one

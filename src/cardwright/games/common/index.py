@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cardwright.games.common import triggers
 from cardwright.games.common.house import readings
 from cardwright.games.common.replacement import event_kinds
-from cardwright.games.common.texts import Part, Table, Text, sheet_of
+from cardwright.games.common.texts import SPEAKING, Part, Table, Text, sheet_of
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived, Replacement, Watcher
 from cardwright.kernel.state import Effect, Env, Obj, Ref
 from cardwright.text import ir
+
+SLEEPING: Final = "sleeping"  # tag of an effect that applies only once its turn has begun
+
+
+def asleep(g: Game, effect: Effect) -> bool:
+    """Whether the effect is for a later turn: the next one of a player."""
+    if SLEEPING not in effect.tags:
+        return False
+    player, created = effect.until
+    return g.state.turn_player != player or g.state.turn <= created
 
 
 class Entry(NamedTuple):
@@ -57,6 +67,10 @@ def index(g: Game, view: Derived, table: Table) -> None:
                 elif obj.card in active:
                     for text in sheets[obj.card].texts:
                         _add(lists, text, obj, zone)
+                if SPEAKING and zone == FIELD:
+                    for keyword in SPEAKING.keys() & (chars or base).keywords:
+                        if keyword in sheets[obj.card].spoken:
+                            _add(lists, sheets[obj.card].text(sheets[obj.card].spoken[keyword]), obj, zone)
     for effect in state.effects:
         _add_effect(g, lists, effect)
     view.watchers = {kind: tuple(found) for kind, found in lists.watchers.items()}
@@ -96,6 +110,8 @@ def _keeper(g: Game, effect: Effect) -> int:
 
 
 def _add_effect(g: Game, lists: _Lists, effect: Effect) -> None:
+    if asleep(g, effect):
+        return
     sheet = sheet_of(g.defs[effect.node[0]])
     node = g.defs[effect.node[0]].nodes[effect.node[1]]
     if "trigger" in effect.tags:

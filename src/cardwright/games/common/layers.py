@@ -8,12 +8,15 @@ from msgspec.structs import replace
 
 from cardwright.games.common import statics
 from cardwright.games.common.amounts import fixed_or_now
+from cardwright.games.common.changes import CHANGES, GAINS
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, members
-from cardwright.games.common.index import index
+from cardwright.games.common.house import readings
+from cardwright.games.common.index import SLEEPING, asleep, index
 from cardwright.games.common.looking import (
     ABILITIES,
+    ABILITY_KEYWORDS,
     BASE_POWER,
     ELSEWHERE,
     LAYERS,
@@ -25,7 +28,7 @@ from cardwright.games.common.looking import (
     TYPES,
 )
 from cardwright.games.common.refs import objects
-from cardwright.games.common.texts import Part, Table, Text, sheet_of, table_of
+from cardwright.games.common.texts import SPEAKING, Part, Table, Text, sheet_of, table_of
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
@@ -52,11 +55,14 @@ class Instance(NamedTuple):
 class Standing:
     """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view."""
 
-    __slots__ = ("elsewhere", "instances", "plain", "reads", "status", "structure", "turn", "view")
+    __slots__ = (
+        "began", "elsewhere", "instances", "plain", "reads", "sleeping", "status", "structure", "turn", "view",
+    )  # fmt: skip
 
     def __init__(self, g: Game, table: Table) -> None:
         self.structure = g.state.structure
-        self.plain = Derived({}, {}, {}, {}, 0)
+        self.began, self.sleeping = g.state.turn, any(SLEEPING in e.tags for e in g.state.effects)
+        self.plain = Derived(_linked(g), {}, {}, {}, 0)
         index(g, self.plain, table)
         self.instances = _gather(g, table)
         self.view: Derived | None = None
@@ -83,13 +89,17 @@ def derive(g: Game) -> Derived:
     table = table_of(g.defs)
     state = g.state
     standing: Standing | None = g.standing
-    if standing is None or standing.structure != state.structure:
+    if (
+        standing is None
+        or standing.structure != state.structure
+        or (standing.sleeping and standing.began != state.turn)
+    ):
         standing = g.standing = Standing(g, table)
     last = standing.still(g)
     if last is not None:
         return last
     plain, instances = standing.plain, standing.instances
-    view = Derived({}, plain.watchers, plain.replacements, plain.rules, 0)
+    view = Derived(dict(plain.chars), plain.watchers, plain.replacements, plain.rules, MISC if standing.sleeping else 0)
     if not instances:
         return view
     # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
@@ -101,6 +111,18 @@ def derive(g: Game) -> Derived:
         raise
     standing.keep(g, view)
     return view
+
+
+def _linked(g: Game) -> dict[int, Chars]:
+    """Cards that count as the card that they are linked to, all but the cost (sve 10.9.1.1.1, 5.15.3)."""
+    state = g.state
+    found: dict[int, Chars] = {}
+    for player in (0, 1):
+        for number in state.zones[player][FIELD]:
+            obj = state.objects[number]
+            if obj.own >= 0 and obj.link >= 0:
+                found[number] = replace(g.defs[obj.card].base, cost=g.defs[obj.own].base.cost)
+    return found
 
 
 # what is around -------------------------------------------------------------------------------------------------------
@@ -122,6 +144,8 @@ def _gather(g: Game, table: Table) -> list[Instance]:
                         if zone in text.zones and (text.changes or text.keywords):
                             found += instances_of(g, text, obj.ref, obj.stamp, len(found))
     for effect in state.effects:
+        if asleep(g, effect):
+            continue
         part = sheet_of(g.defs[effect.node[0]]).lasting(effect.node[1])
         if part.kind == "change":
             ctx = Ctx(effect.controller, effect.source, effect.node, effect.env, None, None, effect.values)
@@ -145,8 +169,8 @@ def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[
 
 def _apply_all(g: Game, view: Derived, table: Table, instances: list[Instance]) -> None:
     """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
-    view.reads = _reads_of(instances)
-    late = [i for i in instances if _looks_at_power(i)]
+    view.reads |= _reads_of(instances)
+    late = [i for i in instances if _looks_at_power(i)] if not readings(g).strict_stages else []
     early = [i for i in instances if not _looks_at_power(i)] if late else instances
     for layer in LAYERS:
         if layer == BASE_POWER:
@@ -184,21 +208,27 @@ def _layer(g: Game, view: Derived, table: Table, pending: list[Instance], layer:
         view.reads |= _reads_of(new)
         pending = pending + new
         new = _apply_layer(g, view, new, layer)
-    if layer == ABILITIES and any(
-        c.abilities != g.defs[g.state.objects[i].card].base.abilities for i, c in view.chars.items()
-    ):
+    if layer == ABILITIES and any(_speaks_otherwise(g, i, c) for i, c in view.chars.items()):
         index(g, view, table)
     return pending
 
 
+def _speaks_otherwise(g: Game, number: int, chars: Chars) -> bool:
+    """Whether the card has other abilities than printed, or other keywords that stand for abilities."""
+    base = g.defs[g.state.objects[number].card].base
+    if chars.abilities != base.abilities:
+        return True
+    return bool(SPEAKING) and not SPEAKING.keys().isdisjoint(chars.keywords ^ base.keywords)
+
+
 def _apply_layer(g: Game, view: Derived, pending: list[Instance], layer: int) -> list[Instance]:
-    """Apply a layer: first everything that changes its own source, then the rest (11.12.4.7)."""
+    """Apply a layer: first everything that changes its own source, then the rest (11.12.4.7; sve 10.9.1 knows no such order)."""
     todo = [i for i in pending if layer in i.part.layers]
     if len(todo) > 1:
         todo.sort(key=_age)
     new: list[Instance] = []
-    for own in (True, False):
-        left = [i for i in todo if _may_change(i, own)]
+    for own in (True, False) if not readings(g).strict_stages else (None,):
+        left = todo if own is None else [i for i in todo if _may_change(i, own)]
         while left:
             instance = left[0] if len(left) == 1 else _next(g, view, left, layer, own)
             left = [i for i in left if i is not instance]
@@ -219,7 +249,7 @@ def _may_change(instance: Instance, own: bool) -> bool:
     return not own or instance.ctx.source in instance.fixed
 
 
-def _next(g: Game, view: Derived, left: list[Instance], layer: int, own: bool) -> Instance:
+def _next(g: Game, view: Derived, left: list[Instance], layer: int, own: bool | None) -> Instance:
     """The effect to apply next: the oldest that depends on no other one that is left (11.12.4.12, 11.12.4.13)."""
     curious = [i for i in left if _may_depend(i, left, layer)]
     if not curious:
@@ -246,7 +276,7 @@ def _takes_abilities(instance: Instance) -> bool:
     return isinstance(node, ir.Lose) and any(isinstance(x, ir.AllAbilities) for x in node.losses)
 
 
-def _depends(g: Game, view: Derived, a: Instance, b: Instance, layer: int, own: bool) -> bool:
+def _depends(g: Game, view: Derived, a: Instance, b: Instance, layer: int, own: bool | None) -> bool:
     """Whether applying `b` changes whether, to what or how `a` applies: tried out."""
     before = _plan(g, view, a, layer, own)
     plan = _plan(g, view, b, layer, own)
@@ -260,7 +290,7 @@ def _depends(g: Game, view: Derived, a: Instance, b: Instance, layer: int, own: 
     return before != after
 
 
-def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool) -> Plan | None:
+def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | None) -> Plan | None:
     """What the effect would do now in this layer; None where it does not apply."""
     part, ctx = instance.part, instance.ctx
     state = g.state
@@ -273,7 +303,9 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool) -> 
         if not holds(g, ctx, condition):
             return None
     refs = objects(g, ctx, part.what) if instance.fixed is None else [r for r in instance.fixed if state.exists(r)]
-    found = tuple(r[0] for r in refs if r[0] >= 0 and (r == ctx.source) == own and _affected(g, r, ctx))
+    found = tuple(
+        r[0] for r in refs if r[0] >= 0 and (own is None or (r == ctx.source) == own) and _affected(g, r, ctx)
+    )
     if not found:
         return None
     return found, _values(g, ctx, instance, layer)
@@ -294,13 +326,19 @@ def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...
 
     if node is None:
         return (instance.keywords,)
+    if type(node) in CHANGES:
+        return CHANGES[type(node)].values(node, number)
+    if isinstance(node, ir.Gain | ir.Lose):
+        sign, items = (-1, node.losses) if isinstance(node, ir.Lose) else (1, node.gains)
+        power = sum(number(x.amount) for x in items if isinstance(x, ir.PowerUp)) if layer == POWER else 0
+        more = (GAINS[type(x)].values(x, number) for x in items if type(x) in GAINS and GAINS[type(x)].layer == layer)
+        return (sign * power, *(tuple(-v if sign < 0 and isinstance(v, int) else v for v in m) for m in more))
     if layer == BASE_POWER:
         return (number(node.power if isinstance(node, ir.BecomeForward) else node.amount),)
     if isinstance(node, ir.DoublePower):
         return ()  # how much that is was fixed for each card
     if layer == POWER:
-        sign, items = (-1, node.losses) if isinstance(node, ir.Lose) else (1, node.gains)
-        return (sign * sum(number(x.amount) for x in items if isinstance(x, ir.PowerUp)),)
+        return (sum(number(x.amount) for x in node.gains if isinstance(x, ir.PowerUp)),)
     if isinstance(node, ir.BecomeElement):
         return (node.element or str((ctx.env.get("element") or ("",))[0]),)
     if isinstance(node, ir.GainElements):
@@ -321,22 +359,41 @@ def _carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Pla
         chars = view.chars.get(number)
         if chars is None:
             chars = g.defs[g.state.objects[number].card].base
-        if layer == ABILITIES:
+        if type(instance.part.node) in CHANGES:
+            changed = CHANGES[type(instance.part.node)].apply(g, instance, number, chars, values)
+        elif layer == ABILITIES:
             changed = _change_abilities(g, instance, number, chars, new)
         else:
             changed = _CHANGES[layer](g, instance, number, chars, values)
+            changed = _change_more(g, instance, layer, number, changed, values)
         if changed is not chars:
             view.chars[number] = changed
     return new
 
 
+def _change_more(g: Game, instance: Instance, layer: int, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
+    """What only one game's cards gain or lose."""
+    node = instance.part.node
+    if isinstance(node, ir.Gain | ir.Lose):
+        items = node.losses if isinstance(node, ir.Lose) else node.gains
+        mine = [GAINS[type(x)] for x in items if type(x) in GAINS and GAINS[type(x)].layer == layer]
+        for change, its in zip(mine, values[1:], strict=True):
+            chars = change.apply(g, instance, number, chars, its)
+    return chars
+
+
 def _change_abilities(g: Game, instance: Instance, number: int, chars: Chars, new: list[Instance]) -> Chars:
     node = instance.part.node
     if isinstance(node, ir.Lose):
-        return replace(chars, abilities=()) if any(isinstance(x, ir.AllAbilities) for x in node.losses) else chars
+        if any(isinstance(x, ir.AllAbilities) for x in node.losses):
+            return replace(chars, abilities=(), keywords=chars.keywords - ABILITY_KEYWORDS)
+        lost = {x.keyword for x in node.losses if isinstance(x, ir.KeywordGained)} & ABILITY_KEYWORDS
+        return replace(chars, keywords=chars.keywords - lost) if lost & chars.keywords else chars
     for item in node.gains:
         if isinstance(item, ir.AbilityGained):
             chars = _gain(g, instance, number, chars, item, new)
+        elif isinstance(item, ir.KeywordGained) and item.keyword in ABILITY_KEYWORDS - chars.keywords:
+            chars = replace(chars, keywords=chars.keywords | {item.keyword})
     return chars
 
 
@@ -349,13 +406,13 @@ def _change_keywords(g: Game, instance: Instance, number: int, chars: Chars) -> 
     elif isinstance(node, ir.Lose):
         for item in node.losses:
             if isinstance(item, ir.AllAbilities):
-                keywords = frozenset()
+                keywords &= ABILITY_KEYWORDS  # those are given and taken with the abilities
             elif isinstance(item, ir.KeywordGained):
-                keywords -= {item.keyword}
+                keywords -= {item.keyword} - ABILITY_KEYWORDS
     else:
         gained = (x.keyword for x in node.gains if isinstance(x, ir.KeywordGained))
         ref = g.state.objects[number].ref
-        keywords |= {k for k in gained if not statics.cannot_gain(g, ref, k)}
+        keywords |= {k for k in gained if k not in ABILITY_KEYWORDS and not statics.cannot_gain(g, ref, k)}
     return chars if keywords == chars.keywords else replace(chars, keywords=keywords)
 
 

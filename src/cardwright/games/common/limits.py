@@ -17,15 +17,23 @@ from cardwright.text import ir
 LIMITS: Final = Registry[Callable[[Game, Ctx, Any], str]]("limit")
 USED: Final = "used:"  # State.memory: how often this turn; the rules forget it when a turn begins
 EVER: Final = "ever:"  # how often in this game
+# the classes of abilities that players use, and the limits that count how often: under which key
+ACTIVATED: Final[set[type]] = {ir.ActionAbility, ir.SpecialAbility}
+COUNTED: Final[dict[type, str]] = {ir.OncePerTurn: USED, ir.OnlyOnce: EVER}
+
+
+def is_activated(node: Any) -> bool:
+    """Whether the ability is one that players use (11.6, 11.7)."""
+    return type(node) in ACTIVATED
 
 
 def limit_problem(g: Game, ctx: Ctx, node: Any) -> str:
     """Why the ability's limits do not let it be used or trigger now; "" where they do."""
-    if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
+    if is_activated(node):
         obj = g.state.objects[ctx.source[0]]
         if obj.zone not in use_zones(node):
             return "the ability is not active where its card is"
-        if node.damage > len(g.state.zones[obj.controller][DAMAGE_ZONE]):
+        if getattr(node, "damage", 0) > len(g.state.zones[obj.controller][DAMAGE_ZONE]):
             return f"it takes {node.damage} points of damage"  # 15.2.6.2
         if ctx.controller not in users(g, node, obj.controller):
             return "it is another player's ability"
@@ -36,7 +44,7 @@ def limit_problem(g: Game, ctx: Ctx, node: Any) -> str:
     return ""
 
 
-def use_zones(node: ir.ActionAbility | ir.SpecialAbility) -> frozenset[int]:
+def use_zones(node: Any) -> frozenset[int]:
     """Where the card of an ability that is used has to be: on the field, unless its limits or its cost say otherwise."""
     named = {
         ZONE_NAMES[part.zone]
@@ -56,28 +64,28 @@ def note_use(g: Game, ctx: Ctx) -> None:
     """Note that the ability was used or has triggered, where a limit counts that."""
     node = g.node(ctx.node)
     for limit in node.limits:
-        if isinstance(limit, ir.OncePerTurn):
-            g.state.memory[_key(USED, ctx)] = (_count(g, USED, ctx) + 1,)
-        elif isinstance(limit, ir.OnlyOnce):
-            g.state.memory[_key(EVER, ctx)] = (_count(g, EVER, ctx) + 1,)
+        kind = COUNTED.get(type(limit))
+        if kind is not None:
+            g.state.memory[_key(kind, ctx)] = (times_used(g, kind, ctx) + 1,)
 
 
 def _key(kind: str, ctx: Ctx) -> str:
     return f"{kind}{ctx.source[0]}:{ctx.source[1]}:{ctx.node[0]}:{ctx.node[1]}"
 
 
-def _count(g: Game, kind: str, ctx: Ctx) -> int:
+def times_used(g: Game, kind: str, ctx: Ctx) -> int:
+    """How often the ability was used or has triggered: this turn (`USED`) or in this game (`EVER`)."""
     return cast("int", g.state.memory.get(_key(kind, ctx), (0,))[0])
 
 
 @LIMITS.handles(ir.OncePerTurn)
 def _per_turn(g: Game, ctx: Ctx, node: ir.OncePerTurn) -> str:
-    return "" if _count(g, USED, ctx) < node.times else f"at most {node.times} times a turn"
+    return "" if times_used(g, USED, ctx) < node.times else f"at most {node.times} times a turn"
 
 
 @LIMITS.handles(ir.OnlyOnce)
 def _once(g: Game, ctx: Ctx, node: ir.OnlyOnce) -> str:
-    return "" if _count(g, EVER, ctx) < 1 else "only once"
+    return "" if times_used(g, EVER, ctx) < 1 else "only once"
 
 
 @LIMITS.handles(ir.OnlyYourTurn)
@@ -92,7 +100,7 @@ def _their_turn(g: Game, ctx: Ctx, node: ir.OnlyOpponentTurn) -> str:
 
 @LIMITS.handles(ir.OnlyMainPhase)
 def _main(g: Game, ctx: Ctx, node: ir.OnlyMainPhase) -> str:
-    mine = g.state.turn_player == ctx.controller and g.state.phase in ("main1", "main2")
+    mine = g.state.turn_player == ctx.controller and g.state.phase in ("main", "main1", "main2")
     return "" if mine else "only during one's own Main Phases"
 
 

@@ -54,7 +54,7 @@ _READS: Final[dict[type, int]] = {
 }
 
 # nodes that look at nothing but cards on the field, players and the turn: all others may look elsewhere
-_ON_FIELD: Final = frozenset(_READS) - {ir.ChoosesOnly, ir.FromSource, ir.PutThisTurn} | {
+_ON_FIELD: Final[set[type]] = set(_READS) - {ir.ChoosesOnly, ir.FromSource, ir.PutThisTurn} | {
     ir.SelfRef,
     ir.All,
     ir.Group,
@@ -103,6 +103,27 @@ READS_LAYER: Final[dict[type, int]] = {
     ir.PowerIs: POWER,
     ir.PowerOf: POWER,
 }
+
+
+# keywords that are abilities, which are given and taken first (sve 10.9.1.2); all others are traits (15.2.1.2, 15.2.3.4)
+ABILITY_KEYWORDS: Final[set[str]] = set()
+
+
+def learn(cls: type, reads: int = 0, *, layer: int = 0, elsewhere: bool = False) -> None:
+    """Note what nodes of a game's own class look at: bits of the state, a layer, cards that are not on the field."""
+    if reads:
+        _READS[cls] = reads
+    if layer:
+        READS_LAYER[cls] = layer
+    if not elsewhere:
+        _ON_FIELD.add(cls)
+
+
+def layer_read(node: Any) -> int:
+    """The layer that writes what the node reads; 0 for none."""
+    if isinstance(node, ir.WithKeyword) and node.keyword in ABILITY_KEYWORDS:
+        return ABILITIES
+    return READS_LAYER.get(type(node), 0)
 
 
 def reads_of(nodes: list[Any]) -> int:

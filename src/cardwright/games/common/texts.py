@@ -7,22 +7,24 @@ kind and judged when somebody asks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from cardwright.games.common import limits, triggers
 from cardwright.games.common.amounts import outer_amounts
+from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULINGS
 from cardwright.games.common.looking import (
     ABILITIES,
+    ABILITY_KEYWORDS,
     BASE_POWER,
     ELSEWHERE,
     LAYERS,
     OTHER,
     POWER,
-    READS_LAYER,
     TYPES,
+    layer_read,
     reads_of,
 )
 from cardwright.games.common.registry import walk
@@ -70,6 +72,10 @@ RULING: Final = (
     ir.NextSummonCheaper,
     ir.RemoveAfterUse,
 )
+# keywords that stand for an ability: whoever has the keyword has the ability once, however often it was given
+SPEAKING: Final[dict[str, ir.Ability]] = {}
+# instructions that hold others, by the conditions under which these apply; none for a text without a function
+INNER: Final[dict[type, Callable[[Any], list[tuple[ir.Effect, tuple[ir.Condition, ...]]]]]] = {}
 
 
 class Part(NamedTuple):
@@ -115,6 +121,7 @@ class Sheet:
         "printed",
         "rule_kinds",
         "shared",
+        "spoken",
         "texts",
         "use_zones",
         "zones",
@@ -132,8 +139,11 @@ class Sheet:
         self.printed = tuple(self.text(i) for i in abilities)
         self.texts = tuple(t for t in self.printed if t.changes or t.rules or t.replaces or t.kinds or t.keywords)
         self.zones: frozenset[int] = frozenset().union(*(t.zones for t in self.texts))
+        self.spoken = {k: self._index[id(a)] for k, a in SPEAKING.items() if id(a) in self._index}
+        if any(k.name in self.spoken for t in self.printed for k in getattr(t.node, "keywords", ())):
+            self.zones |= {FIELD}
         self.rule_kinds: frozenset[str] = frozenset(part.kind for t in self.texts for part in t.rules)
-        used = [t for t in self.printed if isinstance(t.node, ir.ActionAbility | ir.SpecialAbility)]
+        used = [t for t in self.printed if limits.is_activated(t.node)]
         self.use_zones: frozenset[int] = frozenset().union(*(t.zones for t in used))
         self.shared = any(isinstance(limit, ir.UseBy) for t in used for limit in t.node.limits)
 
@@ -204,7 +214,7 @@ def _prepare(sheet: Sheet, source: Source, node: Any) -> Text:
         return Text(source, node, triggers.zones_of(node), kinds=kinds, damage=node.damage)
     if isinstance(node, ir.KeywordAbility):
         return _prepare_keywords(sheet, source, node)
-    if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
+    if limits.is_activated(node):
         return Text(source, node, limits.use_zones(node))
     if not isinstance(node, ir.FieldAbility):
         return Text(source, node)
@@ -258,6 +268,9 @@ def _leaves(
     elif isinstance(node, ir.Both):
         for effect in node.effects:
             yield from _leaves(effect, conditions)
+    elif type(node) in INNER:
+        for effect, more in INNER[type(node)](node):
+            yield from _leaves(effect, (*conditions, *more))
     elif not isinstance(node, ir.ReminderSentence):
         yield node, conditions
 
@@ -274,8 +287,8 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
     subject = list(walk(what))
     others = [p for root in looked_at for p in walk(root)]
     for part in subject + others:
-        if type(part) in READS_LAYER:
-            depends.add(READS_LAYER[type(part)])
+        if layer := layer_read(part):
+            depends.add(layer)
         elif isinstance(part, ir.SameTrait | ir.DifferentTrait | ir.AllDifferent | ir.Highest | ir.HighestAmong):
             depends |= set(LAYERS)
     if POWER in depends:
@@ -292,17 +305,18 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
 def _kind(node: Any) -> str:
     if isinstance(node, ir.Restrict):
         return "change" if type(node.rule) in CHANGING_RULES else type(node.rule).__name__
-    if isinstance(node, CHANGING):
+    if isinstance(node, CHANGING) or type(node) in CHANGES:
         return "change"
-    return "replace" if isinstance(node, REPLACING) else type(node).__name__
+    return "replace" if isinstance(node, REPLACING) or type(node) in REPLACEMENTS else type(node).__name__
 
 
 def subject_of(node: Any) -> ir.Objects | None:
     """Whom the instruction is about; None where it is about a player or about anything."""
     if isinstance(node, ir.Gain | ir.Lose | ir.ReplaceDamage):
         return node.to
-    if isinstance(node, ir.ReplaceDealt | ir.ReplaceDealtAll | ir.NextDealt):
-        return node.dealer
+    dealer: ir.Objects | None = getattr(node, "dealer", None)
+    if dealer is not None and not isinstance(node, ir.ReplacePlayerDamage):
+        return dealer
     what: ir.Objects | None = getattr(node, "what", None)
     return what
 
@@ -312,6 +326,8 @@ def layers_of(node: Any) -> frozenset[int]:
     found: set[int] = set()
     if isinstance(node, ir.Restrict):
         found = {CHANGING_RULES[type(node.rule)]} if type(node.rule) in CHANGING_RULES else set()
+    elif type(node) in CHANGES:
+        found = {CHANGES[type(node)].layer}
     elif isinstance(node, ir.Gain):
         found = _gain_layers(node.gains)
     elif isinstance(node, ir.Lose):
@@ -335,8 +351,12 @@ def _gain_layers(items: tuple[ir.Gained, ...]) -> set[int]:
             found.add(POWER)
         if isinstance(item, ir.AbilityGained | ir.AllAbilities):
             found.add(ABILITIES)
-        if isinstance(item, ir.KeywordGained | ir.AllAbilities):
+        if isinstance(item, ir.KeywordGained):
+            found.add(ABILITIES if item.keyword in ABILITY_KEYWORDS else OTHER)
+        if isinstance(item, ir.AllAbilities):
             found.add(OTHER)
+        if type(item) in GAINS:
+            found.add(GAINS[type(item)].layer)
     return found
 
 
@@ -376,9 +396,8 @@ def field_zones(node: ir.FieldAbility) -> set[int]:
     """Where a field ability is active: on the field, or where its condition says that its card is (11.9.1)."""
     named = {
         ZONE_NAMES[c.zone]
-        for part in walk(node.effects)
-        if isinstance(part, ir.If)
-        for c in walk(part.condition)
+        for _, conditions in leaves(node.effects)
+        for c in walk(conditions)
         if isinstance(c, ir.SourceIn) and isinstance(c.card, ir.SelfRef)
     }
     return named or {FIELD}
@@ -387,9 +406,14 @@ def field_zones(node: ir.FieldAbility) -> set[int]:
 # loading a card -------------------------------------------------------------------------------------------------------
 
 
-def prepare(index: int, text: ir.CardText) -> Sheet:
-    """Prepare a card's texts, for its definition."""
-    nodes = tuple(walk(text))
+def nodes_of(text: ir.CardText, keywords: bool = False) -> tuple[ir.Node, ...]:
+    """All nodes of a card's text, in preorder; behind them those of the abilities that `keywords` stand for, if asked for."""
+    return (*walk(text), *(walk(tuple(SPEAKING.values())) if keywords else ()))
+
+
+def prepare(index: int, text: ir.CardText, nodes: tuple[ir.Node, ...] = ()) -> Sheet:
+    """Prepare a card's texts, for its definition, which has these nodes (all nodes of the text where none are given)."""
+    nodes = nodes or nodes_of(text)
     places = {id(node): i for i, node in reversed(list(enumerate(nodes)))}
     return Sheet(index, nodes, tuple(places[id(ability)] for ability in text.abilities))
 
@@ -401,7 +425,8 @@ def unable_to_last(node: Any) -> str:
 
         known = type(node.rule) in statics.RULES or type(node.rule) in CHANGING_RULES
         return "" if known else f"no rule for {type(node.rule).__name__}"
-    if not isinstance(node, (*CHANGING, *REPLACING, *RULING)):
+    own = type(node) in CHANGES or type(node) in REPLACEMENTS or type(node) in RULINGS
+    if not own and not isinstance(node, (*CHANGING, *REPLACING, *RULING)):
         return f"{type(node).__name__} cannot apply continuously"
     items = node.gains if isinstance(node, ir.Gain | ir.BecomeForward) else ()
     if any(isinstance(item, ir.AllAbilities) for item in items):
