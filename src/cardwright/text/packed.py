@@ -1,8 +1,9 @@
 """Compiled texts as bytes and back, exactly: also which nodes of a text are one and the same object.
 
-A value is a plain number, word, truth value or nothing, or a list: `[class, field, ...]` is a node, `[0, item, ...]` a tuple,
-`[1, n]` the n-th node of the text once more (counted as nodes are finished). Abilities are told apart by where they stand in
-the tree of a definition, which looks at identity; that is why a repeated node stays one.
+A plain number, word, truth value or nothing is itself, a list is a tuple, a map is a node: its class under "", its fields under
+their names, as far as they differ from plain defaults. `{"": n}` is the n-th node of the text once more (counted as nodes are
+finished). Abilities are told apart by where they stand in the tree of a definition, which looks at identity; that is why a
+repeated node stays one.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as _ir_sve  # noqa: F401  (its nodes are found among the subclasses of Node)
 from cardwright.text.failures import ReadFailure
 
-_TUPLE, _AGAIN = 0, 1
+_CLASS = ""
 _PLAIN = (int, str, bool, type(None))
 
 Found = ir.CardText | TextError
@@ -44,7 +45,7 @@ def unpack(data: bytes) -> Found:
     try:
         flat, refusal = _DECODER.decode(data)
         if refusal is None:
-            found = _node(flat or [], [])
+            found = _node(flat or {}, [])
             if isinstance(found, ir.CardText):
                 return found
             raise Unpackable("not the abilities of a card")
@@ -57,45 +58,63 @@ def unpack(data: bytes) -> Found:
         raise Unpackable(f"not a packed text: {error}") from None
 
 
-_DECODER = msgspec.msgpack.Decoder(tuple[list[Any] | None, list[Any] | None])
+_DECODER = msgspec.msgpack.Decoder(tuple[dict[str, Any] | None, list[Any] | None])
 
 
 def _flat(value: object, seen: dict[int, int]) -> Any:
     """`seen`: the numbers of the nodes that are finished, by identity."""
     if isinstance(value, ir.Node):
         if id(value) in seen:
-            return [_AGAIN, seen[id(value)]]
-        made = [type(value).__name__, *(_flat(getattr(value, name), seen) for name in value.__struct_fields__)]
-        if classes().get(type(value).__name__) is not type(value):
-            raise Unpackable(f"{type(value).__name__} is no node of the vocabulary")
+            return {_CLASS: seen[id(value)]}
+        name = type(value).__name__
+        if classes().get(name) is not type(value):
+            raise Unpackable(f"{name} is no node of the vocabulary")
+        made = {_CLASS: name}
+        for field, default in _defaults(type(value)).items():
+            inner = getattr(value, field)
+            if type(inner) is not type(default) or inner != default:
+                made[field] = _flat(inner, seen)
         seen[id(value)] = len(seen)
         return made
     if isinstance(value, tuple):
-        return [_TUPLE, *(_flat(item, seen) for item in value)]
+        return [_flat(item, seen) for item in value]
     if type(value) not in _PLAIN:
         raise Unpackable(f"no packed form for {type(value).__name__}")
     return value
 
 
-def _node(flat: list[Any], done: list[ir.Node]) -> Any:
-    head = flat[0]
-    if head.__class__ is str:
-        cls, names = _shape(head)
-        values = [item if item.__class__ is not list else _node(item, done) for item in flat[1:]]
-        made = cls(**dict(zip(names, values, strict=True)))
-        done.append(made)
-        return made
-    if head == _TUPLE:
-        return tuple([item if item.__class__ is not list else _node(item, done) for item in flat[1:]])
-    if head == _AGAIN:
-        return done[flat[1]]
-    raise Unpackable(f"neither a node nor a tuple: {head!r}")
-
-
 @cache
-def _shape(name: str) -> tuple[type[ir.Node], tuple[str, ...]]:
-    cls = classes()[name]
-    return cls, cls.__struct_fields__
+def _defaults(cls: type[ir.Node]) -> dict[str, object]:
+    """The fields of a class with their defaults; msgspec's sign for "none" where that is a node, whose identity matters."""
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(cls):
+        default = (
+            field.default_factory() if field.default is msgspec.NODEFAULT and not field.required else field.default
+        )
+        found[field.name] = default if type(default) in _PLAIN or default == () else msgspec.NODEFAULT
+    return found
+
+
+def _node(flat: dict[str, Any], done: list[ir.Node]) -> ir.Node:
+    name = flat.pop(_CLASS)
+    if name.__class__ is int:
+        return done[name]
+    for field, value in flat.items():
+        if value.__class__ is dict:
+            flat[field] = _node(value, done)
+        elif value.__class__ is list:
+            flat[field] = _tuple(value, done)
+    made = classes()[name](**flat)
+    done.append(made)
+    return made
+
+
+def _tuple(flat: list[Any], done: list[ir.Node]) -> tuple[Any, ...]:
+    found = []
+    for item in flat:
+        kind = item.__class__
+        found.append(_node(item, done) if kind is dict else _tuple(item, done) if kind is list else item)
+    return tuple(found)
 
 
 @lru_cache(maxsize=1)

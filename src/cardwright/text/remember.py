@@ -56,7 +56,7 @@ def key_of(game: str, text: str, name: str, category: str, lexicon: Names | None
     That is the text, the card's own name, how its paragraphs are read (`category`), and those known names that may stand in
     the text. So a pool with one card more does not begin from nothing.
     """
-    known = sorted((kind, each) for kind, names in (lexicon or {}).items() for each in _possible(text, names))
+    known = sorted(found for kind, names in (lexicon or {}).items() for found in _possible(text, kind, names))
     return hashlib.blake2b(msgspec.msgpack.encode([game, text, name, category, known]), digest_size=16).digest()
 
 
@@ -64,14 +64,14 @@ _WORD = re.compile(r"[^\W_]+")
 _TAG = re.compile(r"\[\[[^\[\]]*\]\]|<[^<>]*>")
 
 
-def _possible(text: str, names: frozenset[str]) -> Iterator[str]:
+def _possible(text: str, kind: str, names: frozenset[str]) -> Iterator[tuple[str, str]]:
     """The names of which every word stands somewhere in the text: at least those that reading could find there."""
-    index, here = _by_first_word(names), _loose_words(text)
-    yield from index.get("", ())
-    for word in here:
-        for name in index.get(word, ()):
-            if all(each in here for each in _words(name)):
-                yield name
+    index, heads = _by_longest_word(names)
+    here = _loose_words(text)
+    for head in here & heads:
+        for name, words in index[head]:
+            if words <= here:
+                yield kind, name
 
 
 @lru_cache(maxsize=4)
@@ -81,21 +81,17 @@ def _loose_words(text: str) -> frozenset[str]:
     while (clear := html.unescape(plain)) != plain:
         plain = clear
     plain = _plain(plain)
-    return frozenset(_WORD.findall(_TAG.sub(" ", plain))) | frozenset(_WORD.findall(_TAG.sub("", plain)))
+    return frozenset(("", *_WORD.findall(_TAG.sub(" ", plain)))) | frozenset(_WORD.findall(_TAG.sub("", plain)))
 
 
 @lru_cache(maxsize=64)
-def _by_first_word(names: frozenset[str]) -> dict[str, tuple[str, ...]]:
-    index: dict[str, tuple[str, ...]] = {}
-    for name in sorted(names):
-        first = next(iter(_words(name)), "")
-        index[first] = (*index.get(first, ()), name)
-    return index
-
-
-@lru_cache(maxsize=20_000)
-def _words(name: str) -> tuple[str, ...]:
-    return tuple(_WORD.findall(_plain(name)))
+def _by_longest_word(names: frozenset[str]) -> tuple[dict[str, list[tuple[str, frozenset[str]]]], frozenset[str]]:
+    """Names and their words by the word that is likely the rarest, and those words; a name without words is always looked at."""
+    index: dict[str, list[tuple[str, frozenset[str]]]] = {}
+    for name in names:
+        words = frozenset(_WORD.findall(_plain(name)))
+        index.setdefault(max(words, key=lambda word: (len(word), word), default=""), []).append((name, words))
+    return index, frozenset(index)
 
 
 def _plain(text: str) -> str:
