@@ -48,6 +48,10 @@ SVE = Pool(
         "Tarn Swift x3",
         "5-001R x 3",
         "3 (5-001R) Tarn Swift",
+        "3,5-001R",
+        "3; 5-001R; Tarn Swift",
+        "5-001R,3",
+        "5-001R 3",
         "2 Tarn Swift\n1 5-001R",
         "5-001R\n5-001R\r\n\r\nTarn Swift",
     ],
@@ -83,6 +87,7 @@ def test_headings_comments_titles_and_line_endings() -> None:
         "Main deck\n3 XP01-001\nEvolve deck:\n2 XP01-002\nLeader\n1 Rowan",
         "[Leader]\nRowan\n[Evolve Deck]\n2 XP01-002\n[Main Deck]\n3 XP01-001",
         "Leader: XP01-LD1\n3 Fern\n2 Fern (Evolved)",
+        "MAINDECK - 3\nXP01-001,3\nEvolveDeck (2 cards)\nXP01-002,2\nLeaders:\nXP01-LD1",
     ],
 )
 def test_sve_sections(text: str) -> None:

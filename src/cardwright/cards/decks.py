@@ -262,6 +262,7 @@ def _no_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
 _SECTIONS = {
     "main": (
         "main",
+        "maindeck",
         "deck",
         "forward",
         "backup",
@@ -274,7 +275,7 @@ _SECTIONS = {
         "amulet",
         "token",  # belongs to no deck, which `check_deck` says of each
     ),
-    "evolve": ("evolve", "evolved", "evolution", "advanced"),
+    "evolve": ("evolve", "evolved", "evolvedeck", "evolution", "advanced"),
     "leader": ("leader",),
 }
 _HEADING = re.compile(
@@ -283,8 +284,9 @@ _HEADING = re.compile(
 )
 _INLINE_LEADER = re.compile(r"^leader(?: card)?\s*:\s*(?P<rest>\S.*)$", re.IGNORECASE)
 _TITLE = re.compile(r"^(?:deck(?: name)?|name|title)\s*:\s*(?P<title>\S.*)$", re.IGNORECASE)
-_COUNT_FIRST = re.compile(r"^(?P<count>\d+)(?:\s*[x×](?=\s|\d)\s*|\s+)(?P<rest>\S.*)$", re.IGNORECASE)
+_COUNT_FIRST = re.compile(r"^(?P<count>\d+)(?:\s*[x×](?=\s|\d)\s*|\s*[,;]\s*|\s+)(?P<rest>\S.*)$", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"^(?P<rest>.*\S)\s+[x×]\s*(?P<count>\d+)$", re.IGNORECASE)
+_NUMBER_AND_COUNT = re.compile(r"^(?P<rest>[^\s,;]*-[^\s,;]*)(?:\s*[,;]\s*|\s+)(?P<count>\d+)$")
 _IN_BRACKETS = re.compile(r"^(?P<name>.*?)\s*[(\[](?P<number>[^()\[\]]+)[)\]]$")
 _LIKE_A_NUMBER = re.compile(r"^(?:[A-Za-z]+\d*|\d+)-[A-Za-z]*\d+[A-Za-z]*(?:/\S+)?$")
 _COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
@@ -325,7 +327,7 @@ def _heading(line: str) -> str | None:
 
 def _add_line(builder: _Builder, place: str, line: str, section: str) -> None:
     count, rest = 1, line
-    if counted := _COUNT_FIRST.match(line) or _COUNT_LAST.match(line):
+    if counted := _COUNT_FIRST.match(line) or _COUNT_LAST.match(line) or _NUMBER_AND_COUNT.match(line):
         count, rest = int(counted["count"][:9]), counted["rest"].strip()
     look = _evolved_on_line if section == "evolve" else _card_on_line
     card = builder.look_up(place, look, rest)
@@ -348,8 +350,8 @@ def _card_on_line(pool: Pool, rest: str) -> CardFacts:
     if whole is not None:
         return whole
     first, _, remainder = rest.partition(" ")
-    remainder = remainder.strip(" -:,")
-    numbered = _one_numbered(pool, first.strip("()[]:,"))
+    remainder = remainder.strip(" -:,;")
+    numbered = _one_numbered(pool, first.strip("()[]:,;"))
     if numbered is not None:
         return _agreeing(numbered, first, remainder)
     bracketed = _IN_BRACKETS.match(rest)
