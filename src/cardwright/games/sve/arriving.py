@@ -25,10 +25,10 @@ def arriving(g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
     for zone in LIMITED:
         for player in (g.state.turn_player, 1 - g.state.turn_player):
             found = yield from _fit(g, found, player, zone)
-    result = []
-    for event in found:
-        result.append((yield from _ward(g, event)) if event.kind == ENTER else event)
-    return result
+    for i, event in enumerate(found):
+        if event.kind == ENTER:
+            found[i] = yield from _ward(g, event)
+    return found
 
 
 def _never_there(g: Game, event: Event) -> Event:

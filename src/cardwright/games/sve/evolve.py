@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from cardwright.games.common import actions
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import FIELD, MOVE
@@ -16,14 +16,6 @@ from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Event, Ref
 
 EVOLVE_CARD = "evolve_card"  # in Ctx.env: the card revealed as part of the cost of an evolve ability (12.2.2)
-EVOLVE_FACE = "evolve_face"  # in Ctx.env: the definition of the face of it that was revealed (4.6.4)
-
-
-class Face(NamedTuple):
-    """A card of the evolve deck area with the face that corresponds to the evolving card (5.15.1.1.1, 4.6.4)."""
-
-    card: int  # object id
-    face: int  # definition index
 
 
 def can_evolve(g: Game, ref: Ref) -> bool:
@@ -32,19 +24,19 @@ def can_evolve(g: Game, ref: Ref) -> bool:
     return obj is not None and obj.zone == FIELD and not any(True for _ in on(g, "CannotEvolve", ref))
 
 
-def corresponding(g: Game, ref: Ref) -> list[Face]:
+def corresponding(g: Game, ref: Ref) -> list[int]:
     """The facedown cards in its controller's evolve deck area that have its name (5.15.1.1, 5.15.1.1.1).
 
-    Faceup cards are no part of the evolve deck (4.6.3); either face of a double-faced card will do (4.6.4).
+    Faceup cards are no part of the evolve deck (4.6.3).
     """
     obj = g.state.objects[ref[0]]
+    return [n for n in g.zone(obj.controller, EVOLVE_DECK) if g.state.objects[n].face_down and fitting(g, ref, n)]
+
+
+def fitting(g: Game, ref: Ref, number: int) -> list[int]:
+    """The faces of a card of the evolve deck that correspond to the card: either of a double-faced card will do (4.6.4)."""
     names = set(g.chars(ref[0]).names)
-    found = []
-    for number in g.zone(obj.controller, EVOLVE_DECK):
-        card = g.state.objects[number]
-        if card.face_down:
-            found += [Face(number, face) for face in faces(g.defs, card.card) if names & set(g.defs[face].base.names)]
-    return found
+    return [face for face in faces(g.defs, g.state.objects[number].card) if names & set(g.defs[face].base.names)]
 
 
 def faces(defs: Sequence[Definition], card: int) -> list[int]:
@@ -53,49 +45,55 @@ def faces(defs: Sequence[Definition], card: int) -> list[int]:
     return [card, *(d.index for d in defs if back is not None and d.facts.id == back)]
 
 
-def choose(g: Game, ref: Ref) -> Flow[Face | None]:
-    """Its controller selects the card to evolve into and the face to be seen (5.15.1.1, 4.6.4). None where there is none.
+def distinct(g: Game, cards: Sequence[int]) -> tuple[int, ...]:
+    """One of each card: copies are alike."""
+    return tuple({g.state.objects[n].card: n for n in reversed(cards)}.values())[::-1]
 
-    Copies of one card are alike: one of each is offered.
-    """
-    offers: dict[tuple[int, int], Face] = {}
-    for found in corresponding(g, ref):
-        offers.setdefault((g.state.objects[found.card].card, found.face), found)
-    if not offers:
+
+def _specify(g: Game, ref: Ref, cause: Cause) -> Flow[int | None]:
+    """Its controller selects a corresponding card and reveals it (5.15.1.1). None where there is none."""
+    cards = corresponding(g, ref)
+    if not cards:
         return None
-    options = tuple(tuple(found) for found in offers.values())
     player = g.state.objects[ref[0]].controller
-    answer = yield from g.ask(Decision("choose", player, "evolve_card", "5.15.1.1", ref, options))
-    return Face(*answer[0])
+    decision = Decision("choose", player, "evolve_card", "5.15.1.1", ref, distinct(g, cards))
+    answer = yield from g.ask(decision)
+    actions.reveal(g, [g.state.objects[answer[0]].ref], -1, cause._replace(controller=player))
+    found: int = answer[0]
+    return found
 
 
-def reveal(g: Game, face: Face, cause: Cause) -> None:
-    """The card is revealed, the face that corresponds (4.6.4)."""
-    g.note("reveal", "4.6.4", cause.controller, cause.source, cards=[g.defs[face.face].base.names[0]], seen_by=-1)
+def _face(g: Game, ref: Ref, number: int) -> Flow[int]:
+    """The face of the card that is to be seen, its controller's choice where both correspond (2.14.3, 4.6.4)."""
+    options = fitting(g, ref, number) or [g.state.objects[number].card]
+    player = g.state.objects[ref[0]].controller
+    answer = yield from g.ask(Decision("choose", player, "face", "4.6.4", ref, tuple(options)))
+    found: int = answer[0]
+    return found
 
 
-def evolve(g: Game, ref: Ref, cause: Cause, face: Face | None = None) -> Flow[bool]:
-    """Evolve a card on the field (5.15.1); `face` is what was revealed as part of a cost. False where it does not evolve."""
+def evolve(g: Game, ref: Ref, cause: Cause, revealed: Ref | None = None) -> Flow[bool]:
+    """Evolve a card on the field (5.15.1) with the card `revealed` as part of a cost, else with one that is specified now.
+
+    False where it does not evolve.
+    """
     if not can_evolve(g, ref):
         return False
-    if face is None:
-        face = yield from choose(g, ref)
-        if face is None:
-            return False
-        reveal(g, face, cause)
-    card = g.state.objects[face.card]
-    if card.zone != EVOLVE_DECK:
+    number = revealed[0] if revealed is not None else (yield from _specify(g, ref, cause))
+    card = g.state.objects[number] if number is not None else None
+    if number is None or card is None or card.zone != EVOLVE_DECK or (revealed is not None and card.ref != revealed):
         return False
+    face = yield from _face(g, ref, number)
     player = g.state.objects[ref[0]].controller
-    move = Event(
-        MOVE, card.ref, card.owner, cause.source, cause.controller, 0, EVOLVE_DECK, EVOLVE_ZONE, cause=cause.node
-    )  # fmt: skip
-    facts = yield from g.happen(move)
+    by = cause
+    facts = yield from g.happen(
+        Event(MOVE, card.ref, card.owner, by.source, by.controller, 0, EVOLVE_DECK, EVOLVE_ZONE, cause=by.node)
+    )
     if not facts or not g.state.exists(ref):
         return False
-    link(g, ref, facts[0].obj, face.face)
-    g.note("evolve", "5.15.1.2", player, ref, into=g.defs[face.face].base.names[0])
-    g.record([Event(EVOLVE, ref, player, cause.source, cause.controller, cause=cause.node, objects=(facts[0].obj,))])
+    link(g, ref, facts[0].obj, face)
+    g.note("evolve", "5.15.1.2", player, ref, into=g.defs[face].base.names[0])
+    g.record([Event(EVOLVE, ref, player, by.source, by.controller, cause=by.node, objects=(facts[0].obj,))])
     return True
 
 
@@ -138,9 +136,3 @@ def is_evolved(g: Game, number: int) -> bool:
     """Whether the card on the field is linked to a card in the evolve zone."""
     obj = g.state.objects[number]
     return obj.zone == FIELD and obj.link >= 0
-
-
-__all__ = [
-    "EVOLVE_CARD", "EVOLVE_FACE", "Face", "can_evolve", "choose", "corresponding", "evolve", "faces", "is_evolved", "link",
-    "reveal", "unlink",
-]  # fmt: skip

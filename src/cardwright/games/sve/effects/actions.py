@@ -1,0 +1,95 @@
+"""Stealing, engaging any number, counters of Stack, playing cards by effects (5.21, 13.3.2, 10.6)."""
+
+from __future__ import annotations
+
+from cardwright.games.common import actions
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.places import select
+from cardwright.games.common.effects.registry import asked, cause, executes
+from cardwright.games.common.zones import FIELD
+from cardwright.games.sve.arriving import room
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir_sve as sv
+
+STACK = "Stack"  # the keyword, and the name of its counters (13.3.2)
+
+
+@executes(sv.Steal)
+def steal(g: Game, ctx: Ctx, node: sv.Steal) -> Flow[int]:
+    """They move to the thief's field as they are: no cards newly put there (5.21.1, 5.21.2, 10.7.4.3).
+
+    As many as that field has room for, of the choice of the effect's controller (4.4.4.2).
+    """
+    thief = ctx.controller
+    found = [r for r in cards(g, ctx, node.what) if _is_enemy_s(g, r, thief)]
+    free = room(g, thief, FIELD)
+    if len(found) > free:
+        options = tuple(r[0] for r in found)
+        answer = yield from g.ask(Decision("choose", thief, "fit", "4.4.4.2", ctx.source, options, free, free))
+        found = [r for r in found if r[0] in answer]
+    return len(actions.gain_control(g, found, thief, cause(ctx)))
+
+
+def _is_enemy_s(g: Game, ref: Ref, thief: int) -> bool:
+    obj = g.state.objects[ref[0]]
+    return obj.zone == FIELD and obj.controller != thief
+
+
+@executes(sv.EngageAny)
+def engage_any(g: Game, ctx: Ctx, node: sv.EngageAny) -> Flow[int]:
+    """Any number of those that are reserved (1.3.5, 5.3.1)."""
+    done = 0
+    for player in asked(g, ctx, node.player)[:1]:
+        open_ = [r for r in cards(g, ctx, node.what) if not g.state.objects[r[0]].dull]
+        picked = yield from select(g, ctx, player, open_, 0, len(open_), "engage", secret=False)
+        done += len((yield from actions.dull_cards(g, picked, cause(ctx))))
+    return done
+
+
+# -- counters ----------------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.TransferCounters)
+def transfer_counters(g: Game, ctx: Ctx, node: sv.TransferCounters) -> Flow[int]:
+    """All counters of the name go from the one to the other (13.3.2.2); with nowhere to go they stay."""
+    yield from ()
+    to = cards(g, ctx, node.to)[:1]
+    if not to:
+        return 0
+    done = 0
+    for ref in cards(g, ctx, node.source):
+        if ref != to[0]:
+            done += actions.remove_counters(g, ref, node.counter, None, cause(ctx))
+    actions.place_counters(g, to[0], node.counter, done, cause(ctx))
+    return done
+
+
+@executes(sv.AddToStack)
+def add_to_stack(g: Game, ctx: Ctx, node: sv.AddToStack) -> Flow[int]:
+    """Stack counters on one card with Stack on one's own field (13.3.2.4): on which, is decided as it is done."""
+    count = amount(g, ctx, node.count)
+    open_ = [g.state.objects[n].ref for n in g.zone(ctx.controller, FIELD) if STACK in g.chars(n).keywords]
+    if count <= 0 or not open_:
+        return 0
+    picked = yield from select(g, ctx, ctx.controller, open_, 1, 1, "add_to_stack", secret=False)
+    return count * sum(actions.place_counters(g, r, STACK, count, cause(ctx)) for r in picked)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.PlayFor)
+def play_for(g: Game, ctx: Ctx, node: sv.PlayFor) -> Flow[int]:
+    """The player plays the cards now for so many play points (10.6.2, 10.4.4.1), as far as that is possible (1.3.2)."""
+    from cardwright.games.sve import playing  # which carries out texts itself
+
+    price = max(0, amount(g, ctx, node.amount))
+    done = 0
+    for player in asked(g, ctx, node.player)[:1]:
+        for ref in cards(g, ctx, node.what):
+            done += yield from playing.play_by_effect(g, player, ref, price)
+    return done

@@ -1,0 +1,100 @@
+"""Giving and setting values: what leaders are given, defense and attack that become a number, costs (5.26, 10.4.4.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.lasting import create, unable_duration
+from cardwright.games.common.effects.registry import cause, executes, refuses
+from cardwright.games.sve.costitems import lose_defense
+from cardwright.games.sve.players import defense
+from cardwright.games.sve.zones import LEADER
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+DELTA = "delta:"  # value of an effect: by how much a setting changes the value of the object with this number
+
+
+def give_leaders(g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref], factor: int = 1) -> tuple[int, list[Ref]]:
+    """A leader's defense rises or falls by what it is given (5.26.1). How many changed, and the cards that are no leaders.
+
+    Giving nothing is not done (1.3.2.2).
+    """
+    leaders = [r for r in refs if g.state.objects[r[0]].zone == LEADER]
+    if not leaders:
+        return 0, refs
+    given = [item.defense for item in node.gains if isinstance(item, sv.StatUp) and item.defense is not None]
+    change = factor * sum(amount(g, ctx, value) for value in given)
+    for ref in leaders:
+        lose_defense(g, ref[0], change, cause(ctx))
+    others = [r for r in refs if r not in leaders]
+    rest = [item for item in node.gains if not isinstance(item, sv.StatUp)]
+    return (len(leaders) if change else 0), (refs if rest and factor == 1 else others)
+
+
+@executes(sv.SetDefense)
+def set_defense(g: Game, ctx: Ctx, node: sv.SetDefense) -> Flow[int]:
+    """Defense becomes this: it has been increased or reduced by the difference (5.26.2)."""
+    yield from ()
+    found = cards(g, ctx, node.what)
+    value = amount(g, ctx, node.amount)
+    deltas = {r: value - defense(g, r[0]) for r in found if g.chars(r[0]).defense is not None}
+    done = 0
+    for ref, delta in deltas.items():
+        if delta and g.state.objects[ref[0]].zone == LEADER:
+            lose_defense(g, ref[0], delta, cause(ctx))
+            done += 1
+    return done + _lasting(g, ctx, node, {r: d for r, d in deltas.items() if g.state.objects[r[0]].zone != LEADER})
+
+
+@executes(sv.SetAttack)
+def set_attack(g: Game, ctx: Ctx, node: sv.SetAttack) -> Flow[int]:
+    """Attack becomes this, likewise (5.26.2)."""
+    yield from ()
+    value = amount(g, ctx, node.amount)
+    found = [(r, g.chars(r[0]).power) for r in cards(g, ctx, node.what)]
+    return _lasting(g, ctx, node, {r: value - power for r, power in found if power is not None})
+
+
+def _lasting(g: Game, ctx: Ctx, node: Any, deltas: dict[Ref, int]) -> int:
+    """From now on, by as much as is missing now. A value that it has already is not set (1.3.2.1)."""
+    changed = {r: d for r, d in deltas.items() if d}
+    values = {f"{DELTA}{r[0]}": d for r, d in changed.items()}
+    if not changed or not create(g, ctx, node, ir.Permanent(), objects=tuple(changed), values=values):
+        return 0
+    return len(changed)
+
+
+# -- costs ---------------------------------------------------------------------------------------------------------------------
+
+
+@executes(ir.CostChange, sv.CostSet, sv.SetEvolveCost)
+def change_cost(g: Game, ctx: Ctx, node: ir.CostChange | sv.CostSet | sv.SetEvolveCost) -> Flow[int]:
+    """Playing these cards, or their evolve abilities, costs something else from now on, as long as they stay (10.4.4.1)."""
+    yield from ()
+    refs = tuple(cards(g, ctx, node.what))
+    return len(refs) if refs and create(g, ctx, node, ir.Permanent(), objects=refs) else 0
+
+
+# -- damage --------------------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.DealtChange)
+def dealt_change(g: Game, ctx: Ctx, node: sv.DealtChange) -> Flow[int]:
+    """Damage that they deal is changed, which is a replacement effect (5.13.2, 10.2.1.3.2)."""
+    yield from ()
+    if isinstance(node.dealer, ir.All | ir.OneSubject):
+        return int(create(g, ctx, node, node.duration, objects=None))
+    refs = tuple(cards(g, ctx, node.dealer))
+    return len(refs) if refs and create(g, ctx, node, node.duration, objects=refs) else 0
+
+
+@refuses(sv.DealtChange)
+def _dealt_for(node: sv.DealtChange) -> str:
+    return unable_duration(node.duration)

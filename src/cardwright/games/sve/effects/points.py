@@ -1,0 +1,129 @@
+"""Points, dice, turns, the end of the game, evolving, serving and racing."""
+
+from __future__ import annotations
+
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.registry import asked, cause, executes, set_number
+from cardwright.games.sve import evolve, race, turns
+from cardwright.games.sve.losing import win
+from cardwright.games.sve.players import (
+    evolution_points,
+    most_points,
+    play_points,
+    set_evolution_points,
+    set_most_points,
+    set_points,
+)
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rng import Random
+from cardwright.text import ir_sve as sv
+
+DIE = "die"  # number in the context: what the last roll of a die in this effect gave
+
+
+@executes(sv.RecoverPoints)
+def recover_points(g: Game, ctx: Ctx, node: sv.RecoverPoints) -> Flow[int]:
+    """Add them to the play points, no further than to the maximum (5.14.1, 5.14.1.1)."""
+    yield from ()
+    count = amount(g, ctx, node.count)
+    if count <= 0:
+        return 0  # 1.3.2.2
+    return sum(max(0, set_points(g, p, play_points(g, p) + count)) for p in asked(g, ctx, node.player))
+
+
+@executes(sv.MaxPoints)
+def max_points(g: Game, ctx: Ctx, node: sv.MaxPoints) -> Flow[int]:
+    """The maximum rises or falls, between its limits (3.2.4.1)."""
+    yield from ()
+    change = amount(g, ctx, node.count)
+    return sum(abs(set_most_points(g, p, most_points(g, p) + change)) for p in asked(g, ctx, node.player))
+
+
+@executes(sv.GainEvolutionPoints)
+def gain_evolution_points(g: Game, ctx: Ctx, node: sv.GainEvolutionPoints) -> Flow[int]:
+    """Evolution points have no upper limit (3.2.5.1)."""
+    yield from ()
+    count = amount(g, ctx, node.count)
+    players = asked(g, ctx, node.player) if count > 0 else []
+    for player in players:
+        set_evolution_points(g, player, evolution_points(g, player) + count)
+    return count * len(players)
+
+
+@executes(sv.RollDie)
+def roll_die(g: Game, ctx: Ctx, node: sv.RollDie) -> Flow[int]:
+    """The result decides what happens next (5.19.1)."""
+    yield from ()
+    players = asked(g, ctx, node.player)
+    for player in players:
+        random = Random(g.state.random)
+        value = 1 + random.below(node.sides)
+        g.state.random = random.position
+        g.state.elsewhere += 1
+        g.note("die", "5.19.1", player, ctx.source, value=value, sides=node.sides)
+        set_number(ctx, DIE, value)
+    return len(players)
+
+
+# -- turns and the end ---------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.ExtraTurn)
+def extra_turn(g: Game, ctx: Ctx, node: sv.ExtraTurn) -> Flow[int]:
+    """Another turn right before the one that would come next (5.27.1)."""
+    yield from ()
+    players = asked(g, ctx, node.player)
+    for player in players:
+        turns.take_another(g, player)
+    return len(players)
+
+
+@executes(sv.SkipTurn)
+def skip_turn(g: Game, ctx: Ctx, node: sv.SkipTurn) -> Flow[int]:
+    """The next turn of the player does not begin (5.25.2)."""
+    yield from ()
+    players = asked(g, ctx, node.player)
+    for player in players:
+        turns.skip_next(g, player)
+    return len(players)
+
+
+@executes(sv.WinGame)
+def win_game(g: Game, ctx: Ctx, node: sv.WinGame) -> Flow[int]:
+    """At once: the game concludes, without Confirmation Timing (1.2.4, 5.22.1)."""
+    yield from ()
+    for player in asked(g, ctx, node.player)[:1]:
+        win(g, player)
+    return 0
+
+
+# -- evolving and racing -------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.Evolve)
+def evolve_cards(g: Game, ctx: Ctx, node: sv.Evolve) -> Flow[int]:
+    """Each with the card that was revealed as part of the cost, if one was; else with one specified now (5.15.1.1)."""
+    revealed = next((v for v in ctx.env.get(evolve.EVOLVE_CARD, ()) if isinstance(v, tuple)), None)
+    done = 0
+    for ref in cards(g, ctx, node.what):
+        done += yield from evolve.evolve(g, ref, cause(ctx), revealed)
+    return done
+
+
+@executes(sv.Serve)
+def serve(g: Game, ctx: Ctx, node: sv.Serve) -> Flow[int]:
+    """As many Carrots as there are (14.2.1.1, 1.3.2)."""
+    done = 0
+    for ref in cards(g, ctx, node.what):
+        done += (yield from race.serve(g, ref, node.times, cause(ctx))) > 0
+    return done
+
+
+@executes(sv.Race)
+def race_cards(g: Game, ctx: Ctx, node: sv.Race) -> Flow[int]:
+    """Cards that are linked to a card in the race zone race (14.2.3.1)."""
+    yield from ()
+    return sum(race.race(g, ref, node.times, cause(ctx)) > 0 for ref in cards(g, ctx, node.what))

@@ -1,0 +1,97 @@
+"""Doing something several times ("Do this 3 times") or once for a total ("for every 5 cards ...": 5.28)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.games.common.amounts import FIXED, amount, outer_amounts
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.lasting import create
+from cardwright.games.common.effects.registry import carry_out, executes, refuses
+from cardwright.games.sve.effects.changes import give_leaders
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+MOST: Final = 1_000  # repetitions of one instruction: each changes something, and zones are not that big
+
+# the number that is multiplied (5.28.1), by the class of the instruction
+MULTIPLIED: Final[dict[type[ir.Effect], str]] = {
+    ir.DealDamage: "amount",
+    ir.Draw: "count",
+    ir.Discard: "count",
+    ir.Mill: "count",
+    ir.PlaceCounters: "count",
+    sv.CreateTokens: "count",
+    sv.RecoverPoints: "count",
+    sv.MaxPoints: "count",
+    sv.GainEvolutionPoints: "count",
+    sv.RandomDiscard: "count",
+    sv.TopInto: "count",
+    sv.AddToStack: "count",
+}
+
+
+@executes(sv.Repeat)
+def repeat(g: Game, ctx: Ctx, node: sv.Repeat) -> Flow[int]:
+    """So many times; or until the condition holds, or nothing is left to do (1.3.2)."""
+    total = 0
+    for done_before in range(node.times if node.until is None else MOST):
+        kept = ctx.env
+        done = yield from carry_out(g, ctx, node.effect)
+        if done_before:  # what each time has bound is meant together
+            both = {n: (*kept[n], *v) for n, v in ctx.env.items() if n in kept and v is not kept[n] and n[0] == "t"}
+            ctx.env = {**ctx.env, **both}
+        total += done
+        if node.until is not None and (done == 0 or holds(g, ctx, node.until)):
+            break
+    return total
+
+
+@executes(sv.ForEvery)
+def for_every(g: Game, ctx: Ctx, node: sv.ForEvery) -> Flow[int]:
+    """Once, with every number multiplied (5.28.1); for nothing, not at all (1.3.2.2)."""
+    factor = amount(g, ctx, node.count) // max(1, node.per)
+    return (yield from _times(g, ctx, node.effect, factor))
+
+
+def _times(g: Game, ctx: Ctx, node: Any, factor: int) -> Flow[int]:
+    if isinstance(node, ir.Choose):
+        return (yield from carry_out(g, ctx, node))
+    if isinstance(node, ir.Both):
+        total = 0
+        for part in node.effects:
+            total += yield from _times(g, ctx, part, factor)
+        return total
+    if factor <= 0:
+        return 0
+    if isinstance(node, ir.Gain):
+        return _gain(g, ctx, node, factor)
+    field = MULTIPLIED[type(node)]
+    value = amount(g, ctx, getattr(node, field)) * factor
+    return (yield from carry_out(g, ctx, replace(node, **{field: ir.Num(value=value)})))
+
+
+def _gain(g: Game, ctx: Ctx, node: ir.Gain, factor: int) -> int:
+    """Give so much more: leaders at once, followers by an effect whose numbers are fixed now."""
+    done, refs = give_leaders(g, ctx, node, cards(g, ctx, node.to), factor)
+    fixed = {f"{FIXED}{place}": amount(g, ctx, part) * factor for place, part in outer_amounts(node)}
+    made = refs and create(g, ctx, node, node.duration, objects=tuple(refs), values=fixed)
+    return done + (len(refs) if made else 0)
+
+
+@refuses(sv.ForEvery)
+def _unable(node: sv.ForEvery) -> str:
+    return _not_multiplied(node.effect)
+
+
+def _not_multiplied(node: ir.Effect) -> str:
+    if isinstance(node, ir.Both):
+        return next((reason for part in node.effects if (reason := _not_multiplied(part))), "")
+    known = isinstance(node, ir.Choose | ir.Gain) or type(node) in MULTIPLIED
+    return "" if known else f"{type(node).__name__} is not done for every so many"

@@ -1,0 +1,137 @@
+"""Revealing, looking into decks, what is random, evolve deck areas (5.7-5.10, 5.18, 5.20, 4.6)."""
+
+from __future__ import annotations
+
+from cardwright.games.common import actions
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.moving import top_of
+from cardwright.games.common.effects.places import PRIVATE, any_card, mix, movable, move, pick
+from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses, set_number
+from cardwright.games.common.groups import matches, members
+from cardwright.games.common.refs import named
+from cardwright.games.common.zones import HAND, REVEAL
+from cardwright.games.sve.zones import EVOLVE_DECK
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir_sve as sv
+
+# -- revealing ---------------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.Reveal)
+def reveal(g: Game, ctx: Ctx, node: sv.Reveal) -> Flow[int]:
+    """All players see the cards, which stay where they are (5.20.1). What this effect has revealed already is not again (1.3.2.1)."""
+    yield from ()
+    found = cards(g, ctx, node.what)
+    by = cause(ctx)
+    shown = {r for f in g.state.history if f.kind == REVEAL and f.source == by.source for r in f.objects}
+    actions.reveal(g, [r for r in found if r not in shown], -1, by)
+    return len(found)
+
+
+@executes(sv.RevealAmong)
+def reveal_among(g: Game, ctx: Ctx, node: sv.RevealAmong) -> Flow[int]:
+    """The player selects among cards. Of those that nobody else has seen none need be found for its qualities (4.1.2.2)."""
+    target = node.target
+    among = [r for r in dict.fromkeys(named(g, ctx, node.among)) if g.state.exists(r)]
+    fits = [r for r in among if matches(g, ctx, target.group, r)]
+    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
+    fails = private and not any_card(target.group)
+    found: list[Ref] = []
+    for player in asked(g, ctx, node.player)[:1]:
+        found = yield from pick(g, ctx, player, target, fits, "select", secret=private, fails=fails)
+    actions.reveal(g, found, -1, cause(ctx))
+    bind(ctx, target.bind, tuple(found))
+    return len(found)
+
+
+@executes(sv.ShuffleThenReveal)
+def shuffle_then_reveal(g: Game, ctx: Ctx, node: sv.ShuffleThenReveal) -> Flow[int]:
+    """The deck is shuffled (5.8.1), and its top cards are revealed where they are."""
+    yield from ()
+    actions.shuffle_deck(g, ctx.controller)
+    seen = top_of(g, ctx.controller, amount(g, ctx, node.count))
+    actions.reveal(g, seen, -1, cause(ctx))
+    bind(ctx, node.bind, tuple(seen))
+    return len(seen)
+
+
+# -- decks and hands ---------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.TopInto)
+def top_into(g: Game, ctx: Ctx, node: sv.TopInto) -> Flow[int]:
+    """The top cards of the deck, as many as there are and as the zone has room for (1.3.2, 4.8.3.2)."""
+    moved: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player):
+        top = top_of(g, player, amount(g, ctx, node.count))
+        moved += refs_of((yield from move(g, ctx, top, node.to, player)))
+    bind(ctx, node.bind, moved)
+    return len(moved)
+
+
+@refuses(sv.TopInto)
+def _nowhere(node: sv.TopInto) -> str:
+    return "" if movable(node.to) else f"no card is put into {type(node.to).__name__}"
+
+
+@executes(sv.HandToDeckAndRedraw)
+def hand_to_deck(g: Game, ctx: Ctx, node: sv.HandToDeckAndRedraw) -> Flow[int]:
+    """All hands go back at the same time, then decks are shuffled, then each draws: nobody selects anything (1.3.4.1)."""
+    players = asked(g, ctx, node.player)
+    hands = {p: [g.state.objects[i].ref for i in g.zone(p, HAND)] for p in players}
+    facts = yield from actions.put_on_deck(g, [r for p in players for r in hands[p]], cause(ctx), None)
+    returned = {p: sum(fact.player == p for fact in facts) for p in players}
+    for player in players:
+        actions.shuffle_deck(g, player)
+    for player in players:
+        set_number(ctx, DONE, returned[player])
+        yield from actions.draw_cards(g, player, max(0, amount(g, ctx, node.draw)), cause(ctx))
+    return len(facts)
+
+
+# -- random ------------------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.SelectRandom)
+def select_random(g: Game, ctx: Ctx, node: sv.SelectRandom) -> Flow[int]:
+    """Each of them at random among all that fit (5.18.1)."""
+    yield from ()
+    target = node.target
+    open_ = mix(g, [r for r in members(g, ctx, target.group) if r[0] >= 0])
+    found = tuple(open_ if target.any_number else open_[: max(0, amount(g, ctx, target.count))])
+    g.note("random", "5.18.1", ctx.controller, ctx.source, cards=[g.name(r) for r in found])
+    bind(ctx, target.bind, found)
+    return len(found)
+
+
+@executes(sv.RandomDiscard)
+def random_discard(g: Game, ctx: Ctx, node: sv.RandomDiscard) -> Flow[int]:
+    """Cards of the hand at random (5.18.1, 5.11.1), of all players at the same time (1.3.4.1)."""
+    count = max(0, amount(g, ctx, node.count))
+    gone: list[Ref] = []
+    for player in asked(g, ctx, node.player):
+        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+        gone += mix(g, [r for r in hand if matches(g, ctx, node.group, r)])[:count]
+    return len((yield from actions.discard_cards(g, gone, cause(ctx))))
+
+
+# -- evolve deck areas -------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.Turn)
+def turn(g: Game, ctx: Ctx, node: sv.Turn) -> Flow[int]:
+    """Cards in evolve deck areas are turned faceup or facedown (4.2.3); what lies so already is not (1.3.2.1)."""
+    yield from ()
+    done = 0
+    for ref in cards(g, ctx, node.what):
+        obj = g.state.objects[ref[0]]
+        if obj.zone == EVOLVE_DECK and obj.face_down != node.down:
+            g.edit(ref[0]).face_down = node.down
+            g.state.structure += 1
+            g.note("turn_card", "4.2.3", obj.owner, None if node.down else ref, down=node.down)
+            done += 1
+    return done

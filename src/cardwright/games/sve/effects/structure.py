@@ -1,0 +1,179 @@
+"""How sentences hang together: condition words, costs before a text, "instead", what X is (10.3, 10.4.7, 10.10.2.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardwright.games.common import targets
+from cardwright.games.common.amounts import X_IS, amount
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import HELD, bind, carry_out, executes, run, set_number, source_of
+from cardwright.games.common.house import house
+from cardwright.games.common.registry import walk
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+PLAY: Final = "play"  # a stage of PayFor: paid as the automatic ability is played (10.6.2.5; reading S14)
+
+# -- condition words -----------------------------------------------------------------------------------------------------
+
+
+@executes(sv.Gate)
+def gate(g: Game, ctx: Ctx, node: sv.Gate) -> Flow[int]:
+    """Valid only when the condition holds as it is reached (10.3.3); what was counted for it was fixed before (13.3.1.4)."""
+    held = holds(g, ctx, node.condition)
+    done = (yield from run(g, ctx, node.effects)) if held else False
+    set_number(ctx, HELD, int(held))
+    return int(done)
+
+
+@executes(sv.OrInstead)
+def or_instead(g: Game, ctx: Ctx, node: sv.OrInstead) -> Flow[int]:
+    """Decided as the instruction is about to be carried out, before any other replacement effect (10.10.2.5.1)."""
+    chosen = node.instead if instead_applies(g, ctx, node) else node.effect
+    return (yield from carry_out(g, ctx, chosen))
+
+
+def instead_applies(g: Game, ctx: Ctx, node: sv.OrInstead) -> bool:
+    """As it was settled along with the choices where it changes what is chosen, else as things are."""
+    settled = ctx.env.get(_settled(g, ctx, node))
+    return bool(settled[0]) if settled is not None else holds(g, ctx, node.condition)
+
+
+def _settled(g: Game, ctx: Ctx, node: sv.OrInstead) -> str:
+    return f"instead:{source_of(g, ctx, node)[1]}"
+
+
+# -- costs before a text ---------------------------------------------------------------------------------------------------
+
+
+@executes(sv.PayFor)
+def pay_for(g: Game, ctx: Ctx, node: sv.PayFor) -> Flow[int]:
+    """The effect of what was paid as the ability was played; else its controller may pay now (10.4.7.3-10.4.7.5).
+
+    A cost that cannot be paid whole is not paid at all (10.4.2.2).
+    """
+    answered = ctx.env.get(paid_key(g, ctx, node))
+    if answered is not None:
+        return int((yield from run(g, ctx, node.effects))) if answered[0] else 0
+    player = ctx.controller
+    if not house(g).payable(g, ctx, player, node.cost):
+        return 0
+    paid = yield from house(g).pay(g, ctx, player, node.cost, optional=True)
+    if paid is None:
+        return 0
+    yield from run(g, ctx, node.effects)
+    return 1
+
+
+def paid_key(g: Game, ctx: Ctx, node: sv.PayFor) -> str:
+    """Under which name it is kept whether the cost was paid as the ability was played: 1 or 0."""
+    return f"paid:{source_of(g, ctx, node)[1]}"
+
+
+# -- what X is -------------------------------------------------------------------------------------------------------------
+
+
+def has_x(node: ir.Node) -> bool:
+    """Whether there is an X in the instruction."""
+    return any(isinstance(part, ir.X) for part in walk(node))
+
+
+@executes(sv.Let)
+def let(g: Game, ctx: Ctx, node: sv.Let) -> Flow[int]:
+    """X is computed when the first instruction with an X is carried out (5.2.1.2.1), with what those before it have done."""
+    define_x(g, ctx, node)
+    first = next((i for i, effect in enumerate(node.effects) if has_x(effect)), len(node.effects))
+    done = yield from run(g, ctx, node.effects[:first])
+    if first < len(node.effects):
+        done |= (yield from _with_x(g, ctx, node.effects[first], node.amount)) > 0
+        done |= yield from run(g, ctx, node.effects[first + 1 :])
+    return int(done)
+
+
+def define_x(g: Game, ctx: Ctx, node: sv.Let) -> None:
+    """From now on X is what the text says, as things are when it is asked for."""
+    ctx.numbers = {n: v for n, v in ctx.numbers.items() if n != "x"}
+    bind(ctx, X_IS, (source_of(g, ctx, node.amount)[1],))
+
+
+def _with_x(g: Game, ctx: Ctx, node: ir.Effect, value: ir.Amount) -> Flow[int]:
+    """Carry out an instruction with an X: of joined ones those without it come first, as printed."""
+    if isinstance(node, ir.Both | ir.Then):
+        parts = node.effects if isinstance(node, ir.Both) else (node.first, node.then)
+        return (yield from _joined_with_x(g, ctx, parts, value))
+    if not isinstance(node, sv.HandToDeckAndRedraw):  # there X is each player's own
+        set_number(ctx, "x", amount(g, ctx, value))
+    return (yield from carry_out(g, ctx, node))
+
+
+def _joined_with_x(g: Game, ctx: Ctx, parts: Sequence[ir.Effect], value: ir.Amount) -> Flow[int]:
+    most, whole = 0, True
+    for part in parts:
+        pending = "x" not in ctx.numbers and has_x(part)
+        done = yield from (_with_x(g, ctx, part, value) if pending else carry_out(g, ctx, part))
+        most, whole = max(most, done), whole and done > 0
+    return most if whole else 0
+
+
+# -- what has no function here -----------------------------------------------------------------------------------------------
+
+
+@executes(sv.Reminder)
+def reminder(g: Game, ctx: Ctx, node: sv.Reminder) -> Flow[int]:
+    """Explanatory text does nothing (2.6.2)."""
+    yield from ()
+    return 0
+
+
+@executes(sv.SelectOpponent)
+def select_opponent(g: Game, ctx: Ctx, node: sv.SelectOpponent) -> Flow[int]:
+    """There is one opponent (1.1.1), who is meant by the references to this choice."""
+    yield from ()
+    return 1
+
+
+# -- choices made as a card or ability is played (10.6.2.3) --------------------------------------------------------------------
+
+
+def _open_gate(g: Game, ctx: Ctx, node: sv.Gate, settle: bool) -> tuple[ir.Effect, ...]:
+    """Behind a condition that does not hold no selection is made (10.3.2, 10.3.3)."""
+    return node.effects if holds(g, ctx, node.condition) else ()
+
+
+def _open_instead(g: Game, ctx: Ctx, node: sv.OrInstead, settle: bool) -> tuple[ir.Effect, ...]:
+    """The choices of the instruction that will be carried out: settled now where they differ."""
+    if not targets.has_choice(node):
+        return ()
+    applies = instead_applies(g, ctx, node)
+    if settle:
+        bind(ctx, _settled(g, ctx, node), (int(applies),))
+    return (node.instead if applies else node.effect,)
+
+
+def _open_pay(g: Game, ctx: Ctx, node: sv.PayFor, settle: bool) -> tuple[ir.Effect, ...]:
+    """Choices behind a cost are made as the ability is played where the cost is accepted then, else after it was paid."""
+    answered = ctx.env.get(paid_key(g, ctx, node))
+    return node.effects if answered is not None and answered[0] else ()
+
+
+def _open_let(g: Game, ctx: Ctx, node: sv.Let, settle: bool) -> tuple[ir.Effect, ...]:
+    define_x(g, ctx, node)
+    return node.effects
+
+
+targets.PARTS.update(
+    {
+        sv.Gate: lambda node: node.effects,
+        sv.OrInstead: lambda node: (node.effect, node.instead),
+        sv.PayFor: lambda node: node.effects,
+        sv.Let: lambda node: node.effects,
+        sv.ForEvery: lambda node: (node.effect,),
+        sv.Repeat: lambda node: (node.effect,),
+    }
+)
+targets.OPEN_PARTS.update({sv.Gate: _open_gate, sv.OrInstead: _open_instead, sv.PayFor: _open_pay, sv.Let: _open_let})

@@ -1,0 +1,66 @@
+"""Carrying out intents where this game does it in its own way; all else as in the shared `events` (4.1, 5.13, 4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from cardwright.games.common import events
+from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, FIELD, LEAVE
+from cardwright.games.sve.zones import BURIED, CEMETERY
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event
+
+DAMAGED: Final = frozenset(("Follower", "Leader"))  # 5.13.1.2
+
+
+def perform(g: Game, event: Event) -> Event | None:
+    """Carry out an intent; the fact, or None where nothing happened."""
+    action = _PERFORM.get(event.kind)
+    return events.perform(g, event) if action is None else action(g, event)
+
+
+def _damage(g: Game, event: Event) -> Event | None:
+    """Defense is reduced by that much, possibly below zero (5.13.1, 5.13.1.1). No damage is nothing (1.3.2.2, 10.10.1.1)."""
+    obj = g.obj(event.obj)
+    if obj is None or event.amount <= 0 or DAMAGED.isdisjoint(g.chars(obj.id).types):
+        return None
+    g.edit(obj.id).damage += event.amount
+    g.note("damage", "5.13.1", event.player, event.obj, amount=event.amount, source=g.name(event.source))
+    return event
+
+
+def _dull(g: Game, event: Event) -> Event | None:
+    return _turn(g, event, True)
+
+
+def _activate(g: Game, event: Event) -> Event | None:
+    return _turn(g, event, False)
+
+
+def _turn(g: Game, event: Event, engaged: bool) -> Event | None:
+    """Engage or refresh (5.3.1). What is so already is not done (1.3.2.1; reading S28)."""
+    obj = g.obj(event.obj)
+    if obj is None or obj.zone != FIELD or obj.dull == engaged:
+        return None
+    g.edit(obj.id).dull = engaged
+    g.note(event.kind, "5.3.1", event.player, event.obj)
+    return replace(event, amount=1)
+
+
+def _move(g: Game, event: Event) -> Event | None:
+    """A card changes zones (4.1.3.2). From the field to the cemetery without being destroyed, it is buried (5.30.1)."""
+    buried = event.to_zone == CEMETERY and event.from_zone == FIELD and BROKEN not in event.tags
+    if buried and BURIED not in event.tags:
+        event = replace(event, tags=(*event.tags, BURIED))
+    return events.perform(g, event)
+
+
+_PERFORM: Final[dict[str, Callable[[Game, Event], Event | None]]] = {
+    DAMAGE: _damage,
+    DULL: _dull,
+    ACTIVATE: _activate,
+    LEAVE: _move,
+}
