@@ -41,3 +41,4 @@ class Replaces(NamedTuple):
 
 REPLACEMENTS: Final[dict[type, Replaces]] = {}
 RULINGS: Final[set[type]] = set()  # instructions that impose a rule on players and on the playing of cards
+RULES: Final[set[type]] = set()  # rules that cards can be under

@@ -182,7 +182,7 @@ def _has_cast(g: Game, ctx: Ctx, node: ir.HasCastThisTurn) -> bool:
 
     def test(player: int) -> bool:
         facts = [f for f in g.state.history if f.kind == CAST and f.player == player]
-        return sum(1 for f in facts if matches(g, ctx, node.group, f.obj)) >= wanted
+        return sum(1 for f in facts if matches(g, ctx, node.group, f.before or f.obj)) >= wanted
 
     return of_players(g, ctx, node.player, test)
 

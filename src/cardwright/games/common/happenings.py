@@ -283,7 +283,7 @@ DAMAGED_BY: Final[dict[str, Callable[[Event], bool]]] = {
 
 @HAPPENINGS.handles(ir.DealsDamageTo)
 def _deals(g: Game, ctx: Ctx, node: ir.DealsDamageTo, event: Event) -> list[Occurrence]:
-    if (node.kind == "battle" and BATTLE not in event.tags) or not one_of(g, ctx, node.whom, (event.obj,)):
+    if not DAMAGED_BY[node.kind](event) or not one_of(g, ctx, node.whom, (event.obj,)):
         return []
     dealers = dict.fromkeys((event.source, *event.objects))
     return [Occurrence(ref, ref, (event.obj,)) for ref in dealers if ref[0] >= 0]

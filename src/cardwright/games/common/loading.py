@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from cardwright.games.common import statics, triggers
+from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULES, RULINGS
 from cardwright.games.common.groups import STATUSES
 from cardwright.games.common.limits import LIMITS
 from cardwright.games.common.refs import PAID_HOW
 from cardwright.games.common.registry import walk
 from cardwright.games.common.statics import EFFECTS
-from cardwright.games.common.texts import CHANGING, CHANGING_RULES, REPLACING, RULING, leaves, unable_to_last
+from cardwright.games.common.texts import CHANGING, CHANGING_RULES, INNER, REPLACING, RULING, leaves, unable_to_last
 from cardwright.games.common.zones import ZONE_NAMES
 from cardwright.text import ir
 
@@ -19,9 +20,10 @@ from cardwright.text import ir
 def handled() -> frozenset[type]:
     """The classes of nodes that apply continuously, of what is gained, lost and imposed, and of limits."""
     gained = (ir.PowerUp, ir.KeywordGained, ir.AbilityGained, ir.AllAbilities, ir.Continuous)
+    own = (*GAINS, *CHANGES, *REPLACEMENTS, *RULINGS, *RULES, *INNER)
     structure = (ir.If, ir.Both, ir.Instead, ir.Otherwise, ir.ReminderSentence, ir.DamageSource)
     return frozenset(
-        (*CHANGING, *REPLACING, *RULING, *CHANGING_RULES, *statics.RULES, *gained, *structure, *LIMITS.table)
+        (*CHANGING, *REPLACING, *RULING, *CHANGING_RULES, *statics.RULES, *gained, *structure, *LIMITS.table, *own)
     )
 
 
@@ -92,6 +94,11 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.PlayerUsesAbility, "kind"): frozenset(("action", "special", "any")),
     (ir.DealsDamageTo, "kind"): frozenset(("", "battle")),
 }
+
+
+def learn_words(cls: type, field: str, words: Iterable[Any]) -> None:
+    """Note words that a field may hold in one game's texts, besides those of the others."""
+    _WORDS[cls, field] = _WORDS.get((cls, field), frozenset()) | frozenset(words)
 
 
 def _odd_words(node: ir.Node) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from cardwright.games.common.amounts import fixed_or_now, half
+from cardwright.games.common.changes import REPLACEMENTS
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, ctx_of_replacement
 from cardwright.games.common.groups import matches
@@ -41,6 +42,8 @@ _CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
 
 def event_kinds(node: Any) -> tuple[str, ...]:
     """The kinds of events that the effect could replace."""
+    if type(node) in REPLACEMENTS:
+        return REPLACEMENTS[type(node)].kinds
     if isinstance(node, ir.ReplacePlayerDamage):
         return (POINTS,)
     if isinstance(node, ir.ReplaceDealtAll):
@@ -62,8 +65,10 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
         part = sheet.standing(replacement.node[1])
     if part.damage > len(g.state.zones[replacement.controller][DAMAGE_ZONE]):
         return False  # 15.2.6.2
+    own = REPLACEMENTS.get(type(part.node))
+    test = _TESTS[type(part.node)] if own is None else own.test
     # the conditions first: what they count may be what the effect is about
-    return all(holds(g, ctx, c) for c in part.conditions) and _TESTS[type(part.node)](g, ctx, part.node, event, fixed)
+    return all(holds(g, ctx, c) for c in part.conditions) and test(g, ctx, part.node, event, fixed)
 
 
 def _about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fixed: tuple[Ref, ...] | None) -> bool:
@@ -179,6 +184,8 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
             return [event]
     ctx = ctx_of_replacement(g, replacement, event)  # with the numbers of an effect that may end right now
     g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
+    if type(node) in REPLACEMENTS:
+        return (yield from REPLACEMENTS[type(node)].instead(g, ctx, node, event))
     if replacement.effect and (isinstance(node, ir.NextDealt) or getattr(node, "next_only", False)):
         g.end_effects({replacement.effect})
     if isinstance(node, ir.RemoveInstead):

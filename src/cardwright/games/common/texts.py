@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cardwright.games.common import limits, triggers
 from cardwright.games.common.amounts import outer_amounts
-from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULINGS
+from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULES, RULINGS
 from cardwright.games.common.looking import (
     ABILITIES,
     ABILITY_KEYWORDS,
@@ -423,7 +423,7 @@ def unable_to_last(node: Any) -> str:
     if isinstance(node, ir.Restrict):
         from cardwright.games.common import statics  # which reads what is prepared here
 
-        known = type(node.rule) in statics.RULES or type(node.rule) in CHANGING_RULES
+        known = type(node.rule) in statics.RULES | RULES or type(node.rule) in CHANGING_RULES
         return "" if known else f"no rule for {type(node.rule).__name__}"
     own = type(node) in CHANGES or type(node) in REPLACEMENTS or type(node) in RULINGS
     if not own and not isinstance(node, (*CHANGING, *REPLACING, *RULING)):

@@ -95,6 +95,10 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.CounterRemoved: (COUNTER,),
     ir.StateHolds: (STATE, ENTER, LEAVE, MOVE, DRAW, POINT, DAMAGE, DULL, ACTIVATE, COUNTER, CONTROL, CRYSTAL),
 }
+EVENT_KINDS: Final = _KINDS  # to which games add events of their own
+# events that say nothing of the card itself: there an "if" at the head says where that card is
+_OF_OTHERS: Final = (ir.BeginningOf, ir.EndOf, ir.PlayerCasts, ir.PlayerDraws, ir.PlayerDiscards)
+AFTER: Final[dict[type, Callable[[Any], set[int]]]] = {}  # where a card is after what happened to it, by the happening
 
 
 def zones_of(node: ir.AutoAbility) -> frozenset[int]:
@@ -104,7 +108,7 @@ def zones_of(node: ir.AutoAbility) -> frozenset[int]:
     """
     said = {
         ZONE_NAMES[c.zone]
-        for part in (node.condition, *node.limits)
+        for part in (node.condition, *node.limits, *_heads(node))
         for c in walk(part)
         if isinstance(c, ir.SourceIn) and isinstance(c.card, ir.SelfRef)
     }
@@ -118,7 +122,15 @@ def zones_of(node: ir.AutoAbility) -> frozenset[int]:
     return frozenset(zones)
 
 
+def _heads(node: ir.AutoAbility) -> list[ir.Condition]:
+    """The conditions at the head of what the ability does, where its event is about others (sve 10.3.4)."""
+    first = node.effects[0] if node.effects and isinstance(node.event, _OF_OTHERS) else None
+    return [first.condition] if isinstance(first, ir.If) else []
+
+
 def _after(happening: ir.Event) -> set[int]:
+    if type(happening) in AFTER:
+        return AFTER[type(happening)](happening)
     if isinstance(happening, ir.IsDiscarded):
         return {BREAK_ZONE}
     if isinstance(happening, ir.AddedToHand):
@@ -290,7 +302,7 @@ def _damaged_card(g: Game, ctx: Ctx, node: ir.DamagedCardEvent, event: Event) ->
 
 @EVENTS.handles(ir.PlayerCasts)
 def _casts(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> Env | None:
-    if event.player not in players(g, ctx, node.player) or not matches(g, ctx, node.group, event.obj):
+    if event.player not in players(g, ctx, node.player) or not matches(g, ctx, node.group, event.before or event.obj):
         return None
     if node.nth and node.nth != _nth(g, ctx, node, event):
         return None
@@ -301,7 +313,7 @@ def _nth(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> int:
     """The how-manieth card of the group this was that the player cast this turn."""
     count = 0
     for fact in g.state.history:
-        if fact.kind == CAST and fact.player == event.player and matches(g, ctx, node.group, fact.obj):
+        if fact.kind == CAST and fact.player == event.player and matches(g, ctx, node.group, fact.before or fact.obj):
             count += 1
         if fact is event:
             break
@@ -425,7 +437,7 @@ def _during(g: Game, ctx: Ctx, node: ir.DuringTurnOf, event: Event) -> Env | Non
 
 # what cannot be watched --------------------------------------------------------------------------------------------------
 
-_BEGINNINGS: Final = {"turn", "active", "draw", "main_1", "attack", "main_2", "end"}
+_BEGINNINGS: Final = {"turn", "main", "active", "draw", "main_1", "attack", "main_2", "end"}
 
 
 def unable(node: ir.Event, *, once: bool = False) -> str:

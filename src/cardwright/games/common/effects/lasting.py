@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from cardwright.games.common.amounts import fix_values
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import DOER, source_of
@@ -12,6 +15,10 @@ from cardwright.kernel.state import Effect, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
+
+
+# durations of one game's own: how an effect is kept, and with which tags
+SPANS: dict[type, Callable[[Game, Ctx, Any], tuple[str, tuple[int, ...], tuple[str, ...]]]] = {}
 
 
 def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]] | None:
@@ -37,6 +44,8 @@ def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]
 
 def unable_duration(duration: ir.Duration) -> str:
     """Why a resolved effect cannot last like this; "" where it can."""
+    if type(duration) in SPANS:
+        return ""
     lasts = (
         ir.UntilEndOfTurn,
         ir.UntilEndOfNextTurn,
@@ -62,7 +71,12 @@ def create(
 
     Its numbers are set once, now (11.12.4.3); its names are bound to the cards as they are now.
     """
-    lasts = span(g, ctx, duration)
+    if type(duration) in SPANS:
+        kind, until, more = SPANS[type(duration)](g, ctx, duration)
+        lasts: tuple[str, tuple[int, ...]] | None = (kind, until)
+        tags += more
+    else:
+        lasts = span(g, ctx, duration)
     if lasts is None:
         return False
     state = g.state
