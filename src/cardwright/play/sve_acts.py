@@ -1,0 +1,148 @@
+"""What the actions of scenario files mean in SVE: the acts that they name, and what their siblings answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardwright.games.common.zones import EX_AREA, FIELD, HAND
+from cardwright.games.sve import abilities
+from cardwright.games.sve.zones import LEADER
+from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+from cardwright.play.games import Finder
+from cardwright.play.table_parts import (
+    choose_modes,
+    choose_targets,
+    declare_x,
+    declared,
+    divide,
+    pay_card,
+    pay_of,
+    targets_of,
+)
+from cardwright.text import ir
+
+RULESET = "sve"
+_POINTS = ("play_points", "evolution_points")
+_WAYS = (*_POINTS, "engage", "discard", "bury", "banish", "return", "reveal", "other")  # of paying
+_KINDS = {"evolve": ir.EvolveAbility, "serve": ir.ServeAbility}
+
+
+def answers(match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder) -> list[Answer]:
+    """The acts that the action may mean, likeliest first, legal or not."""
+    ids = names.find(str(value[0] if isinstance(value, list) and value else value), player)
+    objects = match.state.objects
+    zones = (HAND, EX_AREA) if verb == "play" else (FIELD,)
+    ids = sorted(ids, key=lambda i: (objects[i].zone not in zones, objects[i].controller != player))
+    if verb == "play":
+        return [("play", i) for i in ids]
+    if verb == "attack":
+        return _attacks(match, player, ids, extra.get("target"), names)
+    wanted = extra.get("ability")
+    if str(wanted).lower() == "rush":
+        return [("grant_rush", i) for i in ids]
+    return [("use", i, *source) for i in ids for source in _abilities(match.game, i, wanted)] or [
+        ("use", ids[0], -1, -1)
+    ]
+
+
+def _attacks(match: Match, player: int, ids: list[int], target: Any, names: Finder) -> list[Answer]:
+    """Attacks of these on what is named; on whatever can be attacked, the leader first, where nothing is."""
+    leader = match.game.zone(1 - player, LEADER)
+    if target is None:
+        able = [act for act in match.acts() if act[0] == "attack" and act[1] in ids]
+        return sorted(able, key=lambda act: act[2] not in leader) or [("attack", i, t) for i in ids for t in leader]
+    if str(target) == "leader":
+        targets = list(leader)
+    else:
+        found = names.find(str(target), player)
+        objects = match.state.objects
+        targets = sorted(found, key=lambda i: (objects[i].zone not in (FIELD, LEADER), objects[i].controller == player))
+    return [("attack", i, t) for i in ids for t in targets]
+
+
+def _abilities(game: Game, object_id: int, wanted: Any) -> list[tuple[int, int]]:
+    """The activated abilities of the card, in printed order; only the wanted one where one is."""
+    found = list(abilities.activated(game, object_id))
+    if wanted is None:
+        return found
+    kind = _KINDS.get(str(wanted).lower())
+    if kind is not None:
+        return [source for source in found if isinstance(game.node(source), kind)]
+    plain = [source for source in found if isinstance(game.node(source), ir.ActionAbility)]
+    return [plain[wanted - 1]] if isinstance(wanted, int) and 1 <= wanted <= len(plain) else []
+
+
+# -- siblings ------------------------------------------------------------------------------------------------------------
+
+
+def follow(match: Match, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """The answers to a decision within an action that its siblings give; None where they say nothing of it."""
+    decision = match.decision
+    assert decision is not None
+    found = _FOLLOW.get(decision.reason)
+    return found(match, decision, extra, names) if found is not None else None
+
+
+def _evolution_point(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer]:
+    """An evolution point where the file says so; else play points pay."""
+    return [bool((extra.get("pay") or {}).get("evolution_points"))]
+
+
+def _optional(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """An optional additional cost: paid where the file names a cost."""
+    return None if extra.get("cost") is None else [True]
+
+
+def _evolved(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """Which card of the evolve deck: the one that `pay: {reveal: ...}` names."""
+    return pay_card(match, decision, extra, names)
+
+
+_FOLLOW = {
+    "targets": choose_targets,
+    "modes": choose_modes,
+    "x": declare_x,
+    "divide": divide,
+    "cost": pay_card,
+    "evolve_card": _evolved,
+    "evolution_point": _evolution_point,
+    "extra_cost": _optional,
+    "earth_rite": _optional,
+}
+
+
+def unused(match: Match, extra: Mapping[str, Any], names: Finder, *, under_way: bool) -> tuple[str, str] | None:
+    """What of the siblings the rules never asked for, as (reason, clause). `under_way`: more is to be declared or paid."""
+    player = match.decision.player if match.decision is not None else 0
+    for name in () if under_way else targets_of(extra):
+        if not declared(match, names.find(str(name), player)):
+            return f"{name} is no target that was asked for", "10.6.2.3"
+    if extra.get("modes"):
+        return "no options were asked for", "10.6.2.2.2"
+    if extra.get("x") is not None:
+        return "no X was asked for", "10.6.2.2.3"
+    pay = pay_of(extra, _WAYS)
+    left = [n for how, named in pay.items() if how not in _POINTS for n in named]
+    if left and not under_way:
+        return f"nothing was due that {left[0]} could pay", "10.6.2.5"
+    return None if under_way else _other_points(match, pay)
+
+
+def _other_points(match: Match, pay: dict[str, list[str]]) -> tuple[str, str] | None:
+    """Where the file says how many points pay: that it is what was paid (10.6.2.5)."""
+    log = match.game.log
+    if log is None or not any(how in pay for how in _POINTS):
+        return None
+    begun = max((n for n, line in enumerate(log.lines) if line.kind in ("play", "use", "rush")), default=0)
+    lines = log.lines[begun:]
+    paid = {
+        "play_points": sum(line.facts["count"] for line in lines if line.kind == "pay_points"),
+        "evolution_points": sum(line.kind == "evolution_points" for line in lines),
+    }
+    for how in _POINTS:
+        if how in pay and str(paid[how]) not in pay[how]:
+            return f"it takes {paid[how]} {how.replace('_', ' ')}, not {', '.join(pay[how])}", "10.6.2.5"
+    return None
