@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cardwright.games.sve import costitems
+from cardwright.games.sve import costitems, effects
 from cardwright.text import ir
+
+__all__ = ["effects", "known"]
 
 # nodes that are read by the modules that hold them
 STRUCTURE: frozenset[type] = frozenset(
