@@ -4,7 +4,19 @@ from dataclasses import dataclass, field, replace
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.pronouns import AWAY, BY_KIND, FORMER, MOVED, ORDERED, PLURAL, REVEALED, SINGLE, STRONG, TYPED
+from cardwright.text.pronouns import (
+    ACTS,
+    AWAY,
+    BY_KIND,
+    FORMER,
+    MOVED,
+    ORDERED,
+    PLURAL,
+    REVEALED,
+    SINGLE,
+    STRONG,
+    TYPED,
+)
 
 
 @dataclass(frozen=True)
@@ -34,6 +46,7 @@ class Scope:
     reflexive: bool = False  # inside of "when you do so"
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
+    acts: dict[str, str] = field(default_factory=dict)  # what was done to the cards of a name: "dulled", "removed" ...
     abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
 
     def inner(self) -> "Scope":
@@ -98,10 +111,18 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return ("self",)  # nobody else was spoken of
     if form in ("same", "elided_it"):
         return _by_number("it", False, scope)
+    if form in ACTS:
+        done = [each.name for each in scope.known if scope.acts.get(each.name) == ACTS[form]]
+        if not done:
+            raise refuse(f"nothing was {ACTS[form]} before")
+        return (done[-1],)
     if form == "entered_forward":
         return _of_event(form, scope)
     if form in TYPED:
         named = scope.typed.get(form, [])
+        searched = [each for each in scope.known if each.kind == "found" and not each.many]
+        if form == "the_summon" and not named and len(searched) == 1:
+            return (searched[0].name,)
         if not scope.typed:
             return _of_event(form, scope)
         if len(named) != 1 or named[0].count != ir.Num(1):

@@ -132,7 +132,7 @@ def _fields(node: ir.Node, scope: Scope) -> ir.Node:
 
 SENTENCE_HOLDERS = (
     ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.SummonEffect, ir.FieldAbility, ir.WhenDone, ir.Option,
-    ir.Assist, ir.BlueMagic, ir.Alternatively,
+    ir.Assist, ir.BlueMagic, ir.Alternatively, ir.Reflexive,
 )  # fmt: skip
 
 
@@ -213,6 +213,14 @@ def _they(scope: Scope) -> ir.Node:
     return ir.All(scope.groups[0], w=THEY)
 
 
+def _exists(node: ir.Exists, scope: Scope) -> ir.Node:
+    """Cards that an ability removed are counted and spoken of at once: "if there are 5 or more, add them to your hand"."""
+    seen = _fields(node, scope)
+    if scope.lasting or not any(isinstance(each, ir.RemovedBy) for each in node.group.qualifiers):
+        return seen
+    return msgspec.structs.replace(seen, bind=scope.add("found", True))
+
+
 def _controls(node: ir.Controls, scope: Scope) -> ir.Node:
     seen = _fields(node, scope)
     if not scope.lasting:
@@ -241,8 +249,17 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     with_player = replace(scope, player=actor)
     kind = "played" if isinstance(node, ir.PlayFrom | ir.CastFrom) else "moved"
     target = _target(node.target, with_player, kind)  # type: ignore[attr-defined]
+    scope.acts[target.bind] = _act(node)
     rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
     return msgspec.structs.replace(rest, target=target)
+
+
+def _act(node: ir.Node) -> str:
+    """What is done to the cards of the target, in the words that later sentences may use."""
+    if isinstance(node, ir.SelectAndDull):
+        return "dulled"
+    into = node.to if isinstance(node, ir.SelectAndPut) else None
+    return {ir.BreakZone: "put", ir.Removed: "removed"}.get(type(into), "")  # type: ignore[call-overload,no-any-return]
 
 
 PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
@@ -254,6 +271,7 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
         count = getattr(node, "count", ir.Num(1))
         many = count != ir.Num(1) or isinstance(node, ir.RevealHand)
         seen = msgspec.structs.replace(seen, bind=scope.add(kind, many))
+        scope.acts[seen.bind] = kind  # type: ignore[attr-defined]
         if isinstance(seen, ir.RevealUntil):
             seen = msgspec.structs.replace(seen, bind_rest=scope.add("rest", True))
         return seen
@@ -345,6 +363,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.All: _all,
     ir.AllAre: _all_are,
     ir.Controls: _controls,
+    ir.Exists: _exists,
     ir.Search: _search,
     ir.RevealCards: _show,
     ir.PlayFrom: _moved_target,
@@ -362,6 +381,9 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.DiscardAtRandom: _revealing("discarded"),
     ir.Option: _option,
     ir.WhenDone: _when_done,
+    ir.Reflexive: lambda node, scope: _when_done(node, scope.inner()),
+    ir.CastAmong: _moved_target,
+    ir.RevealAtRandom: _revealing("revealed"),
     **dict.fromkeys((ir.Break, ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _verb_of_field),
     ir.DealDamage: _deal,
     ir.CancelEffect: _cancel,

@@ -170,11 +170,13 @@ class ControlsEach(Condition, frozen=True):
 
 
 class Exists(Condition, frozen=True):
-    """There are at least ``count`` cards of the group (its zone is among its filters); compare as in Controls."""
+    """There are at least ``count`` cards of the group (its zone is among its filters); compare as in Controls.
+    The cards that were counted are bound to ``bind`` ("if there are 5 or more ..., add them to your hand")."""
 
     group: Group
     count: Amount
     compare: str = ">="
+    bind: str = ""
 
 
 class Compare(Condition, frozen=True):

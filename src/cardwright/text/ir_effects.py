@@ -188,13 +188,15 @@ class ForEachPlayer(Effect, frozen=True):
 
 class Target(Node, frozen=True):
     """``count`` cards of the group (``up_to``: 0 to count; ``any_number``: 0 to all), bound to the name ``bind``.
-    ``different``: no two of them share this trait ("element", "name", "type", "cost", "job")."""
+    ``different``: no two of them share this trait ("element", "name", "type", "cost", "job"). ``most_cost``: their costs
+    come to no more than this in all; with it the target is ``up_to`` or ``any_number``."""
 
     count: Amount
     group: Group
     up_to: bool = False
     any_number: bool = False
     different: str = ""
+    most_cost: Amount | None = None
     bind: str = ""
 
 
@@ -343,10 +345,12 @@ class SetPower(Effect, frozen=True):
 
 
 class DoublePower(Effect, frozen=True):
-    """Its power is doubled: it gains as much power as it has when this resolves."""
+    """Its power is doubled: it gains as much power as it has when this resolves. ``halve``: it loses half of it instead, so
+    that half of it is left, rounded down to thousands."""
 
     what: Objects
     duration: Duration
+    halve: bool = False
 
 
 class GainElements(Effect, frozen=True):

@@ -96,11 +96,13 @@ class CastRef(Effect, frozen=True):
 
 
 class AllowCast(Effect, frozen=True):
-    """For the duration the player can cast the referenced card from where it is, whenever it could normally be cast, paying its cost."""
+    """For the duration the player can cast the referenced card from where it is, whenever it could normally be cast, paying its
+    cost; ``free``: without paying it."""
 
     player: Player
     what: Objects
     duration: Duration
+    free: bool = False
 
 
 class Draw(Effect, frozen=True):

@@ -177,7 +177,7 @@ class AlsoName(Rule, frozen=True):
 
 
 class AlsoJob(Rule, frozen=True):
-    """Also has this job; ``everywhere``: in all situations (every zone), else on the field."""
+    """Also has this job ("" the job that was named before, Name); ``everywhere``: in all situations (every zone), else on the field."""
 
     job: str
     everywhere: bool = False

@@ -1,7 +1,7 @@
 """What leaves a trace: cards that an ability removed or damaged, permissions to cast, amounts with a limit, triggers on what
 was shown or removed."""
 
-from .ir_base import Amount, Duration, Effect, Filter, Objects, Player, Zone
+from .ir_base import Amount, Effect, Filter, Objects, Player, Zone
 from .ir_effects import Target
 from .ir_refs import Group
 from .ir_static import Rule
@@ -71,12 +71,13 @@ class Reflexive(Effect, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class GainNamedJob(Effect, frozen=True):
-    """It has the job that was named earlier in this effect (Name), too."""
+class SpecialPaidBy(Rule, frozen=True):
+    """A card of the group, too, may be discarded for 《S》 in the cost of its special abilities (11.7.1)."""
 
-    what: Objects
-    duration: Duration
+    group: Group
 
 
-class NamedJob(Filter, frozen=True):
-    """The card has the job that was named earlier in this effect (Name)."""
+class DrawUpTo(Effect, frozen=True):
+    """As parsed: "You can only draw up to 4 cards with this ability."; shape.py puts it into the Draw. Never reaches an executor."""
+
+    most: Amount

@@ -11,6 +11,7 @@ FORMS = (
     "first_one", "second", "those", "those_characters", "those_cards", "removed_forward", "cast_summon", "him", "her",
     "all_milled", "milled_card", "put_forward", "put_character",
     "discarded_cards", "entered_forward", "elided_it", "all_revealed",
+    "you_dulled", "you_removed", "you_put", "you_discarded",
     "first_of", "first_of_characters", "other_of", "other_of_forwards", "removed_cards", "the_removed_cards", "cards_removed",
     "the_cards_removed", "put_cost", "put_cost_into",
 )  # fmt: skip
@@ -62,5 +63,7 @@ AWAY = dict.fromkeys(
     ("removed_cards", "the_removed_cards", "cards_removed", "the_cards_removed"), ("moved", "removed", "chosen", "selected")
 )
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
+# pronouns of cards to which an instruction was done
+ACTS = {"you_dulled": "dulled", "you_removed": "removed", "you_put": "put", "you_discarded": "discarded"}
 MOVED = ("moved", "played")
 STRONG = ("chosen", "selected", "found", "revealed")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from cardwright.games.common import statics, timestamps
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.house import doom
+from cardwright.games.common.house import doom, house, readings
 from cardwright.games.common.zones import (
     ACTIVATE,
     BREAK_ZONE,
@@ -49,15 +49,19 @@ class Cause(NamedTuple):
     controller: int = -1
     kind: str = "rule"  # summon, ability, rule, cost, battle
     node: Source = NO_SOURCE
+    burst: bool = False  # an EX Burst (11.10)
 
 
 _CAUSE_TAGS = {"summon": (BY_SUMMON,), "ability": (BY_ABILITY,), "rule": (BY_RULE,), "cost": (COST,)}
 BY_RULES = Cause()
+HURT = frozenset({"Forward", "Follower", "Leader"})  # what damage can be dealt to (6.5; sve 5.13.1.2)
+NEVER_DEPLOYED = frozenset({"Summon", "Item", "Spell", "Leader"})  # 5.2.3.1.2.1; an Item needs a bearer (fftcg-classic C64)
 
 
 def cause_of(ctx: Ctx) -> Cause:
     """The cause behind an effect that is carried out: its card is the source (6.4.1), whoever controls the card now."""
-    return Cause(ctx.source, ctx.controller, "summon" if ctx.kind == "summon" else "ability", ctx.node)
+    burst = ctx.kind == "burst" or "burst" in ctx.tags
+    return Cause(ctx.source, ctx.controller, "summon" if ctx.kind == "summon" else "ability", ctx.node, burst)
 
 
 def _alive(g: Game, refs: Iterable[Ref]) -> list[Ref]:
@@ -109,6 +113,8 @@ def move_cards(
         )
     if to_zone == FIELD and len(intents) > 1:
         intents = yield from timestamps.in_order(g, intents)  # 11.12.4.11
+    if intents:
+        intents = yield from house(g).arriving(g, intents)
     return (yield from g.happen(*intents)) if intents else []
 
 
@@ -141,7 +147,16 @@ def return_to_hand(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Even
 def remove_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
     """Remove from the game (15.1.1.5.1): to the removed cards, which are public (7.13)."""
     able = [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, "be_removed", r, cause)]
-    return (yield from move_cards(g, able, REMOVED, cause))
+    facts = yield from move_cards(g, able, REMOVED, cause)
+    if cause.kind == "ability":
+        for ref in [f.obj for f in facts if f.to_zone == REMOVED]:
+            g.edit(ref[0]).marks |= {removed_mark(cause.source)}
+    return facts
+
+
+def removed_mark(source: Ref) -> str:
+    """The mark of a card that an ability of this card removed from the game: a text may speak of it later."""
+    return f"removed_by:{source[0]}.{source[1]}"
 
 
 def discard_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
@@ -166,8 +181,31 @@ def play_cards(
     tags: tuple[str, ...] = (),
 ) -> Flow[list[Event]]:
     """Put Characters onto the field (5.2.3.1.1.1) by an effect; Summons are never deployed (5.2.3.1.2.1)."""
-    able = [r for r in _alive(g, refs) if "Summon" not in g.chars(r[0]).types and not statics.not_played(g, r, cause)]
+    able = [
+        r
+        for r in _alive(g, refs)
+        if not NEVER_DEPLOYED.intersection(g.chars(r[0]).types) and not statics.not_played(g, r, cause)
+    ]
+    able = with_room(g, able, player)
     return (yield from move_cards(g, able, FIELD, cause, tags=tags + (("dull",) if dull else ()), player=player))
+
+
+def with_room(g: Game, refs: list[Ref], player: int | None) -> list[Ref]:
+    """Without the Backups that would be too many on the player's field, else their owner's (fftcg-classic C5; reading F16)."""
+    most = readings(g).backups_by_effects
+    if not most:
+        return refs
+    there = [sum("Backup" in g.chars(c).types for c in g.zone(p, FIELD)) for p in (0, 1)]
+    able = []
+    for ref in refs:
+        side = g.state.objects[ref[0]].owner if player is None else player
+        if "Backup" in g.chars(ref[0]).types:
+            there[side] += 1
+            if there[side] > most:
+                g.note("no_room", "7.7.4", side, ref)
+                continue
+        able.append(ref)
+    return able
 
 
 def _status_events(g: Game, kind: str, refs: Iterable[Ref], cause: Cause) -> list[Event]:
@@ -242,7 +280,7 @@ def damage_cards(
             objects=party if source in party else (),
         )
         for to, amount, source in blows
-        if amount > 0 and g.state.exists(to) and "Forward" in g.chars(to[0]).types
+        if amount > 0 and g.state.exists(to) and not HURT.isdisjoint(g.chars(to[0]).types)
     ]
     return (yield from g.happen(*intents)) if intents else []
 

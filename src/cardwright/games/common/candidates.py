@@ -9,7 +9,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import ITEM, Ctx, item_value
-from cardwright.games.common.effects.places import clashes
+from cardwright.games.common.effects.places import affordable, clashes
 from cardwright.games.common.effects.registry import cause
 from cardwright.games.common.groups import members
 from cardwright.games.common.house import readings
@@ -61,7 +61,9 @@ def feasible(g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Re
 
 
 def _different(g: Game, ctx: Ctx, target: ir.Target, picked: tuple[Ref, ...]) -> bool:
-    """Whether no two of them share the trait in which they must differ."""
+    """Whether no two of them share the trait in which they must differ, and they cost no more than they may in all."""
+    if not affordable(g, ctx, target, picked):
+        return False
     return not target.different or not any(
         clashes(g, ctx, target.different, picked[:i], ref) for i, ref in enumerate(picked)
     )
@@ -89,7 +91,7 @@ def pick_targets(
     if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
         some = min(len(must), most)
         picked = yield from _ask_targets(g, ctx, player, must, some, some)
-    if (rest or target.different) and most > len(picked):
+    if (rest or target.different or target.most_cost is not None) and most > len(picked):
         return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most))
     left = [r for r in open_ if r not in picked]
     more = yield from _ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import matches, members
+from cardwright.games.common.groups import ZONE_OF, matches, members
 from cardwright.games.common.limits import users
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own
@@ -162,7 +162,23 @@ def castable_elsewhere(g: Game, player: int) -> list[int]:
             for ref in entry.objects or ():
                 if g.state.exists(ref) and g.state.objects[ref[0]].zone != FIELD:
                     found[ref[0]] = None
+    for entry, ctx in in_force(g, "MayCast") if "MayCast" in g.derived.rules else ():
+        if player in players(g, ctx, entry.part.node.player):
+            found |= dict.fromkeys(r[0] for r in members(g, ctx, entry.part.node.group) if r[0] >= 0)
+    for zone in (BREAK_ZONE, REMOVED):
+        for card in g.zone(player, zone):
+            ref = g.state.objects[card].ref
+            if any(ZONE_OF[type(rule.zone)] == zone for rule, _ in own(g, "CastableFrom", ref, player)):
+                found[card] = None
     return list(found)
+
+
+def cast_for_free(g: Game, player: int, ref: Ref) -> bool:
+    """Whether an effect lets the player cast this card from where it is without paying its cost."""
+    return any(
+        entry.part.node.free and ref in (entry.objects or ()) and player in players(g, ctx, entry.part.node.player)
+        for entry, ctx in (in_force(g, "AllowCast") if "AllowCast" in g.derived.rules else ())
+    )
 
 
 def removed_after_use(g: Game, item: Item) -> bool:

@@ -86,7 +86,10 @@ def _controls_each(g: Game, ctx: Ctx, node: ir.ControlsEach) -> bool:
 
 @CONDITIONS.handles(ir.Exists)
 def _exists(g: Game, ctx: Ctx, node: ir.Exists) -> bool:
-    return compare(len(members(g, ctx, node.group)), node.compare, amount(g, ctx, node.count))
+    found = members(g, ctx, node.group)
+    if node.bind:  # what was counted is spoken of later in the sentence
+        ctx.env = {**ctx.env, node.bind: tuple(found)}
+    return compare(len(found), node.compare, amount(g, ctx, node.count))
 
 
 @CONDITIONS.handles(ir.Is)

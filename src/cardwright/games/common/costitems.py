@@ -151,7 +151,11 @@ def _special(g: Game, ctx: Ctx, player: int, item: ir.SpecialIcon) -> Slot | Non
         [
             c
             for c in hand
-            if c != ctx.source[0] and not names.isdisjoint((changed.get(c) or defs[objects[c].card].base).names)
+            if c != ctx.source[0]
+            and (
+                not names.isdisjoint((changed.get(c) or defs[objects[c].card].base).names)
+                or statics.pays_special(g, ctx.source, objects[c].ref)
+            )
         ]
     )
     slot = _chosen("discard", same, 1, _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
@@ -179,7 +183,7 @@ def _pay_activate_source(g: Game, ctx: Ctx, player: int, item: ir.PayActivateSou
     return _fixed("activate", cards, _status(g, ctx, player, ACTIVATE))
 
 
-_ZONES: dict[type[ir.Zone], tuple[int, int]] = {
+PAID_INTO: dict[type[ir.Zone], tuple[int, int]] = {
     ir.BreakZone: (BREAK_ZONE, 0),
     ir.Hand: (HAND, 0),
     ir.Removed: (REMOVED, 0),
@@ -189,12 +193,12 @@ _ZONES: dict[type[ir.Zone], tuple[int, int]] = {
 
 
 def _pay_put(g: Game, ctx: Ctx, player: int, item: ir.PayPut) -> Slot | None:
-    zone, position = _ZONES[type(item.to)]
+    zone, position = PAID_INTO[type(item.to)]
     return _fixed("put", _source_cards(g, ctx, item.card), _moves(g, ctx, player, zone, position=position))
 
 
 def _pay_put_group(g: Game, ctx: Ctx, player: int, item: ir.PayPutGroup) -> Slot | None:
-    zone, position = _ZONES[type(item.to)]
+    zone, position = PAID_INTO[type(item.to)]
     cards = tuple(c for c in _group(g, ctx, item.group) if _belongs(g, player, c))
     return _chosen("put", cards, _count(g, ctx, item.count), _moves(g, ctx, player, zone, position=position))
 

@@ -225,7 +225,7 @@ def zone_nodes(node: ir.Group | ir.Filter) -> list[ir.Zone]:
     """The zones that a group or filter asks for (not those it excludes)."""
     if isinstance(node, ir.Group):
         return [z for f in (node.noun, *node.adjectives, *node.qualifiers) for z in zone_nodes(f)]
-    if isinstance(node, ir.InZone | ir.PutThisTurn):
+    if isinstance(node, ir.InZone | ir.PutThisTurn | ir.RemovedBy):
         return list(getattr(node.zone, "zones", (node.zone,)))  # one zone, or any of several
     if isinstance(node, ir.AnyNoun | ir.AnyTrait):
         return [z for option in node.options for z in zone_nodes(option)]

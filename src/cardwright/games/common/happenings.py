@@ -136,6 +136,8 @@ HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "summon_or_ability": lambda ctx, e: by_effect(e),
     "deck": lambda ctx, e: e.from_zone == DECK,
     "break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE,
+    "your_effects": lambda ctx, e: by_effect(e) and e.controller == ctx.controller,
+    "your_hand": lambda ctx, e: e.from_zone == HAND and _owned(e, ctx.controller),
     "your_break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE and _owned(e, ctx.controller),
     "not_their_hand": lambda ctx, e: not (e.from_zone == HAND and _owned(e, e.player)),
     "not_hand": lambda ctx, e: not (e.from_zone == HAND and e.before is not None and e.before.owner == ctx.controller),
@@ -159,6 +161,7 @@ FROM: Final = {
     "your_field": FIELD,
     "deck": DECK,
     "your_deck": DECK,
+    "opponent_deck": DECK,
     "hand": HAND,
     "your_hand": HAND,
     "break_zone": BREAK_ZONE,
@@ -171,6 +174,8 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
         return []
     if node.source == "your_field" and (event.before is None or event.before.controller != ctx.controller):
         return []
+    if node.source == "opponent_deck" and not _owned(event, 1 - ctx.controller):
+        return []
     if node.source in ("your_deck", "your_hand") and not _owned(event, ctx.controller):
         return []
     return _left(event) if event.kind == LEAVE else _moved(event)
@@ -178,7 +183,7 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
 
 @HAPPENINGS.handles(ir.IsBroken)
 def _broken(g: Game, ctx: Ctx, node: ir.IsBroken, event: Event) -> list[Occurrence]:
-    if BROKEN not in event.tags or not one_of(g, ctx, node.by, doers(event)):
+    if BROKEN not in event.tags or not one_of(g, ctx, node.by, doers(event)) or not DUE[node.due_to](ctx, event):
         return []
     return [o._replace(other=doers(event)) for o in _left(event)]
 
@@ -260,7 +265,9 @@ def _blocked(g: Game, ctx: Ctx, node: ir.IsBlocked, event: Event) -> list[Occurr
 
 
 @HAPPENINGS.handles(ir.BecomesDull, ir.BecomesActive)
-def _turns(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> list[Occurrence]:
+def _turns(g: Game, ctx: Ctx, node: ir.BecomesDull | ir.BecomesActive, event: Event) -> list[Occurrence]:
+    if not DUE[node.due_to](ctx, event):
+        return []
     return _it(event) if event.amount else []  # 15.1.1.1.2, 15.1.1.2.2: one that was so already did not become so
 
 
@@ -330,8 +337,8 @@ def unable(node: ir.Event) -> str:
         return f"no event tells of a move from {node.source}"
     if isinstance(node, ir.AddedToHand) and node.source not in FROM:
         return f"no event tells of a card added to the hand from {node.source}"
-    if isinstance(node, ir.IsDiscarded) and node.due_to not in DUE:
-        return f"no event tells of a discard due to {node.due_to}"
+    if isinstance(node, ir.IsDiscarded | ir.IsBroken | ir.BecomesDull | ir.BecomesActive) and node.due_to not in DUE:
+        return f"no event tells of {type(node).__name__} due to {node.due_to}"
     if isinstance(node, ir.IsDealtDamage) and node.by not in DAMAGED_BY:
         return f"no event tells of damage by {node.by}"
     return ""

@@ -436,7 +436,10 @@ def _change_types(g: Game, instance: Instance, number: int, chars: Chars, values
     rule = node.rule
     if isinstance(rule, ir.AlsoType):
         return _with_type(chars, rule.card_type)
-    job = rule.job if isinstance(rule, ir.AlsoJob) else ALL_JOBS
+    if isinstance(rule, ir.AlsoJob) and not rule.job:
+        job = str((instance.ctx.env.get("job") or ("",))[0])  # the one that was named
+    else:
+        job = rule.job if isinstance(rule, ir.AlsoJob) else ALL_JOBS
     return chars if job in chars.jobs else replace(chars, jobs=(*chars.jobs, job))
 
 

@@ -11,6 +11,7 @@ from cardwright.games.common.groups import STATUSES
 from cardwright.games.common.limits import LIMITS
 from cardwright.games.common.refs import PAID_HOW
 from cardwright.games.common.registry import walk
+from cardwright.games.common.replacement import INSTEAD_TO
 from cardwright.games.common.statics import EFFECTS
 from cardwright.games.common.texts import CHANGING, CHANGING_RULES, INNER, REPLACING, RULING, leaves, unable_to_last
 from cardwright.games.common.zones import ZONE_NAMES
@@ -62,7 +63,7 @@ _CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half"))
 _TRAITS: Final = frozenset(("name", "element", "cost", "type", "job", "category"))
 _MEASURES: Final = frozenset(("power", "cost"))
 _CAUSES: Final = frozenset(("summon", "ability", "battle"))
-_KEYWORDS: Final = frozenset(("Haste", "Brave", "First Strike", "Back Attack"))  # 15.2
+_KEYWORDS: Final = frozenset(("Haste", "Brave", "First Strike", "Back Attack", "Preemptive Strike"))  # 15.2
 # the words that fields may hold; where any other stands nobody would know what to do
 _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.StatusIs, "status"): frozenset(STATUSES),
@@ -88,7 +89,9 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.DamageSource, "kinds"): _CAUSES,
     (ir.PaidWith, "how"): frozenset(PAID_HOW),
     (ir.IsChosen, "kinds"): frozenset(EFFECTS),
-    (ir.CannotBeChosen, "kinds"): frozenset(EFFECTS),
+    (ir.CannotBeChosen, "kinds"): frozenset((*EFFECTS, "burst")),
+    (ir.CannotBeBroken, "kinds"): frozenset(EFFECTS),
+    (ir.RemoveInstead, "to"): frozenset(INSTEAD_TO),
     (ir.CannotUseAbilities, "kinds"): frozenset(("action", "special")),
     (ir.UsesAbility, "kind"): frozenset(("action", "special")),
     (ir.PlayerUsesAbility, "kind"): frozenset(("action", "special", "any")),
@@ -137,6 +140,8 @@ def instructions(node: Any) -> Iterator[ir.Effect]:
                     yield from instructions(part.abilities)
                 elif isinstance(part, ir.RemoveInstead) and part.later is not None:
                     yield from instructions((part.later,))
+                elif isinstance(part, ir.ReplaceDamage | ir.ReplacePlayerDamage) and part.also is not None:
+                    yield from instructions((part.also,))
     elif isinstance(node, tuple):
         for item in node:
             yield from instructions(item)

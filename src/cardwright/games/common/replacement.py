@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from cardwright.games.common.amounts import fixed_or_now, half
+from cardwright.games.common.amounts import amount, fixed_or_now, half
 from cardwright.games.common.changes import REPLACEMENTS
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, ctx_of_replacement
 from cardwright.games.common.groups import matches
-from cardwright.games.common.happenings import POINTS
+from cardwright.games.common.happenings import POINTS, by_effect
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import covers, objects, players
 from cardwright.games.common.seen import see
@@ -26,6 +26,7 @@ from cardwright.games.common.zones import (
     DAMAGE,
     DAMAGE_ZONE,
     FIELD,
+    HAND,
     LEAVE,
     REMOVED,
 )
@@ -79,17 +80,29 @@ def _about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fi
 
 
 def _damage(g: Game, ctx: Ctx, node: ir.ReplaceDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
-    if event.amount <= 0 or not _about(g, ctx, node.to, (event.obj,), fixed) or not _changeable(node.change, event):
+    if event.amount <= 0 or not _about(g, ctx, node.to, (event.obj,), fixed) or not _changeable(g, node.change, event):
         return False
     if node.below_power:
         seen = see(g, ctx, event.obj)
         if seen is None or event.amount >= seen.power:
             return False
+    if node.at_most is not None and event.amount > amount(g, ctx, node.at_most):
+        return False
     return node.source is None or _from(g, ctx, node.source, event)
 
 
-def _changeable(change: str, event: Event) -> bool:
-    return not (UNREDUCIBLE in event.tags and change in _REDUCING)
+def _changeable(g: Game, change: str, event: Event) -> bool:
+    return change not in _REDUCING or not (UNREDUCIBLE in event.tags or _stands(g, event))
+
+
+def _stands(g: Game, event: Event) -> bool:
+    """Whether a rule says that this damage cannot be reduced."""
+    from cardwright.games.common.ruling import on
+
+    for rule, ctx in on(g, "DamageStands", event.obj):
+        if rule.by is None or (BY_ABILITY in event.tags and event.controller in players(g, ctx, rule.by)):
+            return True
+    return False
 
 
 def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
@@ -109,13 +122,18 @@ def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
 def _dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
     if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
         return False
-    return _changeable(node.change, event) and (node.to is None or matches(g, ctx, node.to, event.obj))
+    if node.kind == "ability":
+        if BY_ABILITY not in event.tags:
+            return False
+    elif node.kind and (BATTLE in event.tags) != (node.kind == "battle"):
+        return False
+    return _changeable(g, node.change, event) and (node.to is None or matches(g, ctx, node.to, event.obj))
 
 
 def _next_dealt(g: Game, ctx: Ctx, node: ir.NextDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
     if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
         return False
-    return _changeable(node.change, event) and matches(g, ctx, node.to, event.obj)
+    return _changeable(g, node.change, event) and matches(g, ctx, node.to, event.obj)
 
 
 def _all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
@@ -123,7 +141,7 @@ def _all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll, event: Event, fixed:
         return False
     if event.kind == POINTS:
         return event.player in players(g, ctx, node.player)
-    return _changeable(node.change, event) and matches(g, ctx, node.to, event.obj)
+    return _changeable(g, node.change, event) and matches(g, ctx, node.to, event.obj)
 
 
 def _redirected(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
@@ -144,13 +162,20 @@ def _receiver(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event) -> Ref |
 def _points(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
     if event.amount <= 0 or event.player not in players(g, ctx, node.player):
         return False
+    if node.no_ability and BY_ABILITY in event.tags:
+        return False
     return _about(g, ctx, node.dealer, (event.source, *event.objects), fixed)
 
 
 def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
-    if event.to_zone == REMOVED or (event.to_zone != BREAK_ZONE and not node.leaves):
+    if event.to_zone == INSTEAD_TO[node.to] or (event.to_zone != BREAK_ZONE and not node.leaves):
+        return False
+    if node.by is not None and not (by_effect(event) and event.controller in players(g, ctx, node.by)):
         return False
     return _about(g, ctx, node.what, (event.obj,), fixed)
+
+
+INSTEAD_TO: Final = {"removed": REMOVED, "hand": HAND}
 
 
 def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
@@ -190,20 +215,26 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         g.end_effects({replacement.effect})
     if isinstance(node, ir.RemoveInstead):
         tags = tuple(t for t in event.tags if t != BROKEN)
-        if node.later is not None:
-            from cardwright.games.common.effects.registry import run
-
-            # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
-            yield from run(g, ctx, (node.later,))
-        return [_changed(event, amount=0, to_zone=REMOVED, tags=tags, others=())]
+        # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
+        yield from _besides(g, ctx, node.later)
+        return [_changed(event, amount=0, to_zone=INSTEAD_TO[node.to], tags=tags, others=())]
     if isinstance(node, ir.RedirectDamage):
         receiver = _receiver(g, ctx, node, event)
         assert receiver is not None  # `applies` has found one
         return [_changed(event, amount=event.amount, obj=receiver, player=g.state.objects[receiver[0]].controller)]
-    amount = _new_amount(g, ctx, node, event)
-    if amount > 0 or not readings(g).prevented_damage_is_none:
-        return [_changed(event, amount=max(0, amount))]
+    changed = _new_amount(g, ctx, node, event)
+    yield from _besides(g, ctx, getattr(node, "also", None))
+    if changed > 0 or not readings(g).prevented_damage_is_none:
+        return [_changed(event, amount=max(0, changed))]
     return []
+
+
+def _besides(g: Game, ctx: Ctx, effect: ir.Effect | None) -> Flow[None]:
+    """What the replacement effect has done besides."""
+    if effect is not None:
+        from cardwright.games.common.effects.registry import run
+
+        yield from run(g, ctx, (effect,))
 
 
 def _new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:

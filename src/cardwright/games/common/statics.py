@@ -13,6 +13,7 @@ from cardwright.games.common.casting_rules import (
     alternative_costs,
     cannot_cast,
     cards_with_abilities,
+    cast_for_free,
     castable_elsewhere,
     cost_to_cast,
     may_cast_from_elsewhere,
@@ -51,6 +52,7 @@ __all__ = [
     "cannot_cast",
     "cannot_gain",
     "cards_with_abilities",
+    "cast_for_free",
     "castable_elsewhere",
     "copies_allowed",
     "cost_to_cast",
@@ -67,6 +69,7 @@ __all__ = [
     "party_elements",
     "payment_rule",
     "payments_to_reduce",
+    "pays_special",
     "power_fixed",
     "produces",
     "removed_after_use",
@@ -95,7 +98,9 @@ def _not_whom(g: Game, ctx: Ctx, rule: ir.CannotBlock, cause: Cause | None) -> b
 
 
 def _choosing(g: Game, ctx: Ctx, rule: ir.CannotBeChosen, cause: Cause | None) -> bool:
-    if cause is None or cause.kind not in rule.kinds or cause.controller not in players(g, ctx, rule.by):
+    if cause is None or cause.controller not in players(g, ctx, rule.by):
+        return False
+    if cause.kind not in rule.kinds and not (cause.burst and "burst" in rule.kinds):
         return False
     return rule.sources is None or matches(g, ctx, rule.sources, cause.source)
 
@@ -106,7 +111,7 @@ def _breaking(g: Game, ctx: Ctx, rule: ir.CannotBeBroken, cause: Cause | None) -
         return False  # damage still breaks it
     if rule.by is None:
         return True
-    return cause is not None and effect and cause.controller in players(g, ctx, rule.by)
+    return cause is not None and cause.kind in rule.kinds and cause.controller in players(g, ctx, rule.by)
 
 
 def _using(kind: str) -> Test:
@@ -245,6 +250,13 @@ def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
     return [(ctx, rule.cost) for rule, ctx in on(g, "BlockCost", ref)]
 
 
+def pays_special(g: Game, ref: Ref, card: Ref) -> bool:
+    """Whether a text lets this card be discarded for the special abilities of that one, whatever its name (11.7.1)."""
+    if "SpecialPaidBy" not in g.derived.rules:
+        return False
+    return any(matches(g, ctx, rule.group, card) for rule, ctx in on(g, "SpecialPaidBy", ref))
+
+
 # entering and staying on the field -----------------------------------------------------------------------------------------
 
 
@@ -334,6 +346,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.MustBeChosen,
         ir.CannotBeChosen,
         ir.CannotBeBroken,
+        ir.SpecialPaidBy,
         ir.CannotBecomeDull,
         ir.CannotLeaveField,
         ir.CannotBeReturned,
@@ -351,8 +364,10 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.EntersDull,
         ir.EntersActive,
         ir.LightDarkExempt,
+        ir.DamageStands,
         ir.PlayOnlyWithout,
         ir.CastOnly,
+        ir.CastableFrom,
         ir.NeverCast,
         ir.NotPlayedByEffects,
         ir.NotTogether,

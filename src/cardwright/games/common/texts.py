@@ -67,10 +67,12 @@ RULING: Final = (
     ir.AlternativeCost,
     ir.ExtraCost,
     ir.PayToReduce,
+    ir.SacrificeToReduce,
     ir.LightDarkMany,
     ir.CannotCast,
     ir.NextSummonCheaper,
     ir.RemoveAfterUse,
+    ir.MayCast,
 )
 # keywords that stand for an ability: whoever has the keyword has the ability once, however often it was given
 SPEAKING: Final[dict[str, ir.Ability]] = {}

@@ -1,7 +1,8 @@
 """Casting Summons (11.3) and Characters (11.4), from the declaration to the stack or the field.
 
 A variant of casting says how the cost is paid: "" is the printed way, "alternative" another one that a text offers,
-"extra" the printed way with an optional extra cost, "reduce" with a payment made first to lower the cost (11.3.5, 11.4.4).
+"extra" the printed way with an optional extra cost, "reduce" with a payment made first to lower the cost (11.3.5, 11.4.4),
+"war_god" with a sacrifice that lowers it (fftcg-classic C101).
 """
 
 from __future__ import annotations
@@ -16,21 +17,22 @@ from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import effects_of
 from cardwright.games.common.ruling import about_playing, plain
-from cardwright.games.common.zones import ACTING_PHASES, CAST, FIELD, HAND, STACK_ZONE
+from cardwright.games.common.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.games.fftcg import costs, payment
+from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
-from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.losing import may_act, switches
 from cardwright.games.fftcg.payment import Need, need_of_card
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
-from cardwright.kernel.state import Chars, Event, Ref
+from cardwright.kernel.state import Chars, Env, Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
-OTHER_WAYS = frozenset({"AlternativeCost", "ExtraCost", "PayToReduce"})
+OTHER_WAYS = frozenset({"AlternativeCost", "ExtraCost", "PayToReduce", "SacrificeToReduce"})
 
 
 # -- may it be cast ------------------------------------------------------------------------------------------------------
@@ -42,10 +44,10 @@ def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     chars = g.chars(ref[0])
     phase = state.phase
     if "Summon" in chars.types:
-        if phase not in ACTING_PHASES:
+        if not may_act(g):
             return "Summons are cast in Main and Attack Phases only", "9.3.1.6"
         return "", ""
-    if "Back Attack" in chars.keywords and phase in ACTING_PHASES:
+    if "Back Attack" in chars.keywords and may_act(g):
         return "", ""  # 15.2.5.2, 15.2.5.3
     if player != state.turn_player:
         return "only the turn player casts Characters", "9.3.1.5"
@@ -70,21 +72,32 @@ def beside(g: Game, player: int) -> Beside:
     found: Beside | None = view.notes.get(("beside", player))
     if found is None:
         cards = [(c, g.chars(c)) for c in g.zone(player, FIELD)]
+        named = [chars for _, chars in cards if not chars.generic and (_shares_names(g, chars))]
         found = view.notes["beside", player] = Beside(
-            frozenset(n for _, chars in cards if not chars.generic for n in chars.names),
+            frozenset(n for chars in named for n in chars.names),
             sum("Backup" in chars.types for _, chars in cards),
             tuple(c for c, chars in cards if any(e in payment.LIGHT_DARK for e in chars.elements)),
         )
     return found
 
 
+def _shares_names(g: Game, chars: Chars) -> bool:
+    """Whether one card of its name is all that a player may control: Items as well, as one reads it (reading C-e)."""
+    return items.ITEM not in chars.types or switches(g).items_share_names
+
+
 def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
-    """Why the Character may not be deployed beside what its player controls (7.7.3-7.7.5): (reason, clause)."""
+    """Why the card may not be deployed beside what its player controls (7.7.3-7.7.5): (reason, clause).
+
+    The opponent's cards do not count (fftcg-classic C28), and the classic game has the same limits for Items (fftcg-classic C34).
+    """
     chars = g.chars(ref[0])
     if "Summon" in chars.types:
         return "", ""
+    if items.ITEM in chars.types and not items.bearers(g, player, ref[0]):
+        return items.NO_BEARER
     there = beside(g, player)
-    if not chars.generic:  # 5.2.2.1
+    if not chars.generic and _shares_names(g, chars):  # 5.2.2.1
         for name in chars.names:
             if name in there.names and not statics.copies_allowed(g, player, ref[0], name):
                 return f"{name} is on the field already", "7.7.3"
@@ -97,14 +110,17 @@ def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     return "", ""
 
 
-def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0) -> Need:
-    """The CP that casting the card takes now (11.3.5, 11.4.4)."""
+def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, *, least: int = 0, matching: bool = True) -> Need:
+    """The CP that casting the card takes now (11.3.5, 11.4.4): no less than `least`; not `matching`: of any Elements."""
     chars = g.chars(ref[0])
+    if g.state.objects[ref[0]].zone != HAND and statics.cast_for_free(g, player, ref):
+        return Need(0)
     if plain(g, ref):
         return _need(g, chars, max(0, chars.cost - reduction), any_element=False)
-    amount = max(0, statics.cost_to_cast(g, player, ref) - reduction)
+    cost = statics.cost_to_cast(g, player, ref)
+    amount = max(min(cost, least), cost - reduction, 0)
     rule = statics.payment_rule(g, player, ref)
-    need = _need(g, chars, amount, any_element=rule.any_element)
+    need = _need(g, chars, amount, any_element=rule.any_element or not matching)
     return need._replace(only=(rule.only_element, rule.only_backups))
 
 
@@ -142,7 +158,17 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     for name, cost, base in _other_ways(g, player, ref, need):
         if costs.payable(g, ctx, player, cost, 0, base, without):
             found.append(name)
+    if war_god.options(g, player, ref, _after_sacrifice(g, player, ref)):
+        found.append(war_god.VARIANT)
     return found
+
+
+def _after_sacrifice(g: Game, player: int, ref: Ref) -> war_god.Needs:
+    """What is left to pay when a sacrifice lowers the cost: something (fftcg-classic C102), with its Element (reading C-g)."""
+    switch = switches(g)
+    return lambda less: cast_need(
+        g, player, ref, less, least=switch.war_god_least, matching=switch.war_god_keeps_element
+    )
 
 
 def _other_ways(g: Game, player: int, ref: Ref, need: Need) -> list[tuple[str, ir.Cost, Need]]:
@@ -207,7 +233,7 @@ def _castable_from(g: Game, player: int, ref: Ref) -> bool:
 def cast_acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can cast something now."""
     state = g.state
-    if state.phase not in ACTING_PHASES:
+    if not may_act(g):
         return []
     quick, slow = _hand(g, player)
     calm = player == state.turn_player and state.phase != "attack" and not state.stack
@@ -244,7 +270,7 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
 
 def _beyond(g: Game, ref: Ref, purse: int) -> bool:
     """Whether the card costs more than there is, seen at a glance: only where no text is about playing it."""
-    return g.chars(ref[0]).cost > purse and plain(g, ref)
+    return g.chars(ref[0]).cost > purse and g.state.objects[ref[0]].zone == HAND and plain(g, ref)
 
 
 def castable(g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
@@ -310,6 +336,12 @@ def cast(g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int =
 
 def _cast(g: Game, player: int, ref: Ref, variant: str, *, free: bool, reduction: int) -> Flow[None]:
     g.note("cast", "11.3.2" if "Summon" in g.chars(ref[0]).types else "11.4.2", player, ref)
+    if variant == war_god.VARIANT:
+        needs = _after_sacrifice(g, player, ref)
+        sacrifice = yield from war_god.choose(g, player, ref, needs)
+        need = needs(g.chars(sacrifice).cost)
+        yield from _cast_character(g, player, ref, war_god.COST, need, (), war_god.bound(g, sacrifice))
+        return
     need = Need(0) if free else cast_need(g, player, ref, reduction)
     cost, need, tags = _way(g, player, ref, variant, need, free)
     if "Summon" in g.chars(ref[0]).types:
@@ -361,13 +393,22 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     targets.announce(g, ctx)
 
 
-def _cast_character(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
-    """11.4.2-11.4.7: costs, then straight onto the field: with the stack left out, nothing can prevent it (15.2.5.4)."""
+def _cast_character(
+    g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...], env: Env | None = None
+) -> Flow[None]:
+    """11.4.2-11.4.7: costs, then straight onto the field: with the stack left out, nothing can prevent it (15.2.5.4).
+
+    An Item goes onto a Character, which is declared first (fftcg-classic C64).
+    """
     ctx = _context(g, player, ref, "cast")
+    ctx.env = env or {}
+    bearer = (yield from items.choose_bearer(g, player, ref)) if items.is_item(g, ref[0]) else -1
     paid = yield from _pay(g, ctx, player, cost, need)
     came_from = f"from:{g.rules.zones[g.state.objects[ref[0]].zone].name}"
     marks = ("cast", came_from, *tags, *paid.tags())
     facts = yield from move_cards(g, [ref], FIELD, Cause(ref, player, "cast"), tags=marks, player=player)
+    if facts and bearer >= 0:
+        items.attach(g, ref[0], bearer)
     _was_cast(g, player, facts[0].obj if facts else ref, ref, marks)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import statics
 from cardwright.games.common.actions import Cause
-from cardwright.games.common.zones import BURST, DAMAGE_ZONE, DECK, POINT
+from cardwright.games.common.zones import BURST, BY_ABILITY, DAMAGE_ZONE, DECK, POINT
 from cardwright.games.fftcg.losing import check_damage, doom, switches
 from cardwright.games.fftcg.stack import resolve_burst
 from cardwright.kernel.decisions import Decision, Flow
@@ -25,8 +25,9 @@ def damage_player(
     All cards are placed first, then their EX Bursts are used in that order (6.5.2.1, 11.10.2); the damage that decides the
     game is not followed by bursts (reading F22).
     """
+    by = (BY_ABILITY,) if cause.kind == "ability" else ()
     whole = yield from g.happen(
-        Event(POINTS, player=player, source=source, controller=cause.controller, amount=count, objects=party)
+        Event(POINTS, player=player, source=source, controller=cause.controller, amount=count, objects=party, tags=by)
     )
     total = sum(e.amount for e in whole)
     switch = switches(g)

@@ -28,6 +28,7 @@ from cardwright.text.fftcg import (
     standing,
     statics,
     structure,
+    traces,
     triggers,
     verbs,
 )
@@ -61,6 +62,7 @@ PARTS = (
     measures,
     verbs,
     fields,
+    traces,
 )
 
 

@@ -97,6 +97,12 @@ def _fold_list(sentences: Effects) -> Effects:
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
             whole = (*effect.effect.effects, *_fold_list(tuple(rest)))
             effect, rest = msgspec.structs.replace(effect, effect=ir.WhenDone(whole, w=effect.effect.w)), []
+        if spread.is_trigger(effect):
+            own, rest = spread.until_next_trigger(rest)
+            effect = spread.with_sentences(effect, _fold_list(own))
+        if isinstance(effect, ir.DrawUpTo):
+            out[-1:] = [spread.limited_draw(effect, out)]
+            continue
         _check_turn_said(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise _refuse('"when it enters the field" needs a card that was just played')
@@ -226,7 +232,7 @@ LASTING = {1: 1, 2: 3, 4: 4}
 
 def _unfold_list(effects: Effects) -> Effects:
     out: list[ir.Effect] = []
-    for effect in effects:
+    for effect in (part for each in effects for part in spread.draw_sentences(each)):
         if isinstance(effect, ir.ReminderSentence):
             out.append(effect)
             continue
@@ -250,7 +256,7 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         if header.w == spread.UNCOUNTED:
             header = msgspec.structs.replace(header, printed=ir.Num(0))
         return header, (*middle, *options)
-    if isinstance(effect, ir.WhenDone | ir.Delayed):
+    if isinstance(effect, ir.WhenDone | ir.Delayed | ir.Reflexive):
         first, tail = _head(effect.effects[0])
         behind = _unfold_list(effect.effects[1:])
         return msgspec.structs.replace(effect, effects=(first,)), (*tail, *behind)

@@ -98,3 +98,45 @@ def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
         if which == "Character" and doing != ACTIVATED
         else (noun == ir.TypeIs((which,)) or (doing == ACTIVATED and which == "Character"))
     )
+
+
+# -- "when you reveal 3 or more Fire cards": a trigger of its own, up to the next of its kind ---------------------------
+
+
+def is_trigger(effect: ir.Effect) -> bool:
+    """Is this such a sentence?"""
+    return isinstance(effect, ir.If) and isinstance(effect.effect, ir.Reflexive)
+
+
+def until_next_trigger(rest: list[ir.Effect]) -> tuple[tuple[ir.Effect, ...], list[ir.Effect]]:
+    """The sentences that belong to it, and those behind them."""
+    inner = [each.effect if isinstance(each, ir.Statement) else each for each in rest]
+    end = next((i for i, each in enumerate(inner) if is_trigger(each)), len(rest))
+    return tuple(rest[:end]), rest[end:]
+
+
+def with_sentences(effect: ir.Effect, behind: tuple[ir.Effect, ...]) -> ir.Effect:
+    """The trigger with the sentences behind it."""
+    assert isinstance(effect, ir.If) and isinstance(effect.effect, ir.Reflexive)
+    own = effect.effect
+    return msgspec.structs.replace(effect, effect=msgspec.structs.replace(own, effects=(*own.effects, *behind)))
+
+
+# -- "You can only draw up to 4 cards with this ability." --------------------------------------------------------------
+
+LIMITED_DRAW = 10  # wording of AtMost: the limit is a sentence of its own
+
+
+def limited_draw(effect: ir.DrawUpTo, before: list[ir.Effect]) -> ir.Effect:
+    """The Draw of the sentence before, with its limit."""
+    draw = before[-1] if before else None
+    if not isinstance(draw, ir.Draw):
+        raise TextError("a limit of cards to draw without a draw before it", stage="bind")
+    return msgspec.structs.replace(draw, count=ir.AtMost(draw.count, effect.most, w=LIMITED_DRAW))
+
+
+def draw_sentences(effect: ir.Effect) -> tuple[ir.Effect, ...]:
+    """The sentences of an instruction: a Draw and its limit are two."""
+    if isinstance(effect, ir.Draw) and isinstance(effect.count, ir.AtMost) and effect.count.w == LIMITED_DRAW:
+        return msgspec.structs.replace(effect, count=effect.count.of), ir.DrawUpTo(effect.count.most)
+    return (effect,)

@@ -6,8 +6,9 @@ from typing import Final
 
 from cardwright.games.common import targets
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.places import names_hidden_zone, pick, selectable
+from cardwright.games.common.effects.places import any_card, names_hidden_zone, pick, selectable
 from cardwright.games.common.effects.registry import asked, bind, executes, refuses
+from cardwright.games.common.house import readings
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -39,7 +40,8 @@ def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
     found: list[Ref] = []
     for player in asked(g, ctx, node.player):
         open_ = [r for r in selectable(g, ctx, player, target.group) if r not in found]
-        found += yield from pick(g, ctx, player, target, open_, "select", secret=secret)
+        fails = secret and readings(g).hidden_may_fail and not any_card(target.group)
+        found += yield from pick(g, ctx, player, target, open_, "select", secret=secret, fails=fails)
     bind(ctx, SELECTED, (*ctx.env.get(SELECTED, ()), *found))
     bind(ctx, target.bind, tuple(found))
     return len(found)
@@ -47,13 +49,13 @@ def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
 
 @executes(ir.Name)
 def name(g: Game, ctx: Ctx, node: ir.Name) -> Flow[int]:
-    """Name an Element, a card type or a number; bound under that word."""
+    """Name an Element, a card type, a job or a number; bound under that word."""
     player = asked(g, ctx, node.player)[0]
     if node.what == "number":
         high = node.high if node.high > node.low else HIGHEST
         value = yield from g.ask(Decision("number", player, "name", "11.11.9", ctx.source, None, node.low, high))
     else:
-        words = ELEMENTS if node.what == "element" else CARD_TYPES
+        words = _jobs(g) if node.what == "job" else ELEMENTS if node.what == "element" else CARD_TYPES
         options = tuple(w for w in words if w not in node.excluding)
         answer = yield from g.ask(Decision("choose", player, "name", "11.11.9", ctx.source, options))
         value = answer[0]
@@ -62,7 +64,15 @@ def name(g: Game, ctx: Ctx, node: ir.Name) -> Flow[int]:
     return 1
 
 
+def _jobs(g: Game) -> tuple[str, ...]:
+    """The jobs that make a difference in this game: those that its cards have or that their texts speak of."""
+    found = {job for d in g.defs for job in d.base.jobs}
+    found |= {n.job for d in g.defs for n in d.nodes if isinstance(n, ir.JobIs | ir.AlsoJob) and n.job}
+    return tuple(sorted(found))
+
+
 @refuses(ir.Name)
 def _unnameable(node: ir.Name) -> str:
-    """Jobs and card names are open lists: no decision can offer them."""
-    return "" if node.what in ("element", "card_type", "number") else f"nobody can be asked to name a {node.what}"
+    """Card names are an open list: no decision can offer them."""
+    known = ("element", "card_type", "number", "job")
+    return "" if node.what in known else f"nobody can be asked to name a {node.what}"

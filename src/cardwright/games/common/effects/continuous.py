@@ -9,10 +9,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.games.common import actions
+from cardwright.games.common.amounts import half
 from cardwright.games.common.context import STACKED, Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
-from cardwright.games.common.effects.registry import asked, cause, executes, refuses
+from cardwright.games.common.effects.registry import asked, bind, cause, executes, refuses
+from cardwright.games.common.linked import COPIED, copied_names
+from cardwright.games.common.registry import walk
+from cardwright.games.common.house import house
 from cardwright.games.common.texts import unable_to_last
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.decisions import Flow
@@ -37,7 +41,8 @@ def _on(g: Game, ctx: Ctx, node: Any, refs: list[Ref], tags: tuple[str, ...] = (
 def gain(g: Game, ctx: Ctx, node: ir.Gain) -> Flow[int]:
     """One effect with one timestamp for everything that is gained."""
     yield from ()
-    return _on(g, ctx, node, cards(g, ctx, node.to))
+    done, refs = house(g).gain(g, ctx, node, cards(g, ctx, node.to))
+    return done + _on(g, ctx, node, refs)
 
 
 @executes(ir.Lose)
@@ -63,10 +68,11 @@ def become_forward(g: Game, ctx: Ctx, node: ir.BecomeForward) -> Flow[int]:
 
 @executes(ir.DoublePower)
 def double_power(g: Game, ctx: Ctx, node: ir.DoublePower) -> Flow[int]:
-    """It gains as much power as it has now (11.12.4.3)."""
+    """It gains as much power as it has now (11.12.4.3); halved, it loses what is more than half of it (4.2)."""
     yield from ()
     refs = cards(g, ctx, node.what)
-    values = {f"double:{r[0]}": max(0, g.chars(r[0]).power or 0) for r in refs}
+    powers = {r[0]: max(0, g.chars(r[0]).power or 0) for r in refs}
+    values = {f"double:{n}": half(power, up=False) - power if node.halve else power for n, power in powers.items()}
     if not refs or not create(g, ctx, node, node.duration, objects=tuple(refs), values=values):
         return 0
     return len(refs)
@@ -157,8 +163,11 @@ def _replacing(g: Game, ctx: Ctx, node: Any, named: ir.Objects | None) -> int:
 
 @executes(ir.CannotCast)
 def cannot_cast(g: Game, ctx: Ctx, node: ir.CannotCast) -> Flow[int]:
-    """A player cannot cast cards of a group."""
+    """A player cannot cast cards of a group. Whose copies they are is settled now."""
     yield from ()
+    for part in walk(node.group):
+        if isinstance(part, ir.CopyOf):
+            bind(ctx, COPIED, copied_names(g, ctx, part))
     return int(create(g, ctx, node, node.duration, objects=None))
 
 

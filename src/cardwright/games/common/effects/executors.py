@@ -1,6 +1,6 @@
 """All executors, registered by being imported: whoever loads cards imports this module."""
 
-from cardwright.games.common import this_turn
+from cardwright.games.common import linked, this_turn, traces
 from cardwright.games.common.effects import (
     characters,
     choosing,
@@ -14,5 +14,6 @@ from cardwright.games.common.effects import (
 from cardwright.games.common.effects.registry import handled, unable
 
 __all__ = [
-    "characters", "choosing", "continuous", "damage", "deck", "handled", "moving", "rest", "structure", "this_turn", "unable",
+    "characters", "choosing", "continuous", "damage", "deck", "handled", "linked", "moving", "rest", "structure", "this_turn", "traces",
+    "unable",
 ]  # fmt: skip

@@ -100,16 +100,25 @@ def pick(
     """Let a player pick what a text asks for: as many as possible, or up to that. `fails`: finding nothing is allowed."""
     count = len(refs) if target.any_number else max(0, amount(g, ctx, target.count))
     least = 0 if target.up_to or target.any_number or fails else count
-    if not target.different:
+    if not target.different and target.most_cost is None:
         return (yield from select(g, ctx, player, refs, least, count, reason, secret=secret))
     picked: list[Ref] = []
     while len(picked) < count:
-        open_ = [r for r in refs if r not in picked and not clashes(g, ctx, target.different, picked, r)]
+        open_ = [r for r in refs if r not in picked and affordable(g, ctx, target, (*picked, r))]
+        open_ = [r for r in open_ if not (target.different and clashes(g, ctx, target.different, picked, r))]
         more = yield from select(g, ctx, player, open_, min(1, least), 1, reason, secret=secret)
         if not more:
             break
         picked += more
     return picked
+
+
+def affordable(g: Game, ctx: Ctx, target: ir.Target, picked: Sequence[Ref]) -> bool:
+    """Whether the costs of the cards come to no more in all than the text allows."""
+    if target.most_cost is None:
+        return True
+    costs = sum(s.chars.cost for s in (see(g, ctx, r) for r in picked) if s is not None)
+    return costs <= amount(g, ctx, target.most_cost)
 
 
 def clashes(g: Game, ctx: Ctx, trait: str, picked: Sequence[Ref], ref: Ref) -> bool:
@@ -149,7 +158,7 @@ def move(g: Game, ctx: Ctx, refs: Sequence[Ref], to: ir.Zone, player: int, *, du
         holders = whose(g, ctx, to)
         side = holders[0] if len(holders) == 1 and not isinstance(to.player, ir.OwnerOf) else None
         return (yield from play_cards(g, cards, side, cause(ctx), dull=dull))
-    return (yield from _MOVERS[type(to)](g, ctx, cards, to, player, cause(ctx)))
+    return (yield from MOVERS[type(to)](g, ctx, cards, to, player, cause(ctx)))
 
 
 def _to_break_zone(g: Game, ctx: Ctx, refs: list[Ref], to: ir.BreakZone, player: int, by: Cause) -> Flow[list[Event]]:
@@ -202,7 +211,7 @@ def _under(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckUnder, player: int, by
     return (yield from put_on_deck(g, ordered, by, min(above, staying)))
 
 
-_MOVERS: Final[dict[type[ir.Zone], Mover]] = {
+MOVERS: Final[dict[type[ir.Zone], Mover]] = {
     ir.BreakZone: _to_break_zone,
     ir.Hand: _to_hand,
     ir.Removed: _to_removed,
@@ -217,4 +226,4 @@ _MOVERS: Final[dict[type[ir.Zone], Mover]] = {
 
 def movable(to: ir.Zone) -> bool:
     """Whether cards can be moved to a zone named like this."""
-    return isinstance(to, ir.Field) or type(to) in _MOVERS
+    return isinstance(to, ir.Field) or type(to) in MOVERS

@@ -7,7 +7,7 @@ import msgspec
 from cardwright.games.common import targets
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.possible import possible
+from cardwright.games.common.effects.possible import partly_possible, possible
 from cardwright.games.common.effects.registry import (
     DOER,
     DONE,
@@ -20,7 +20,7 @@ from cardwright.games.common.effects.registry import (
     set_number,
     source_of,
 )
-from cardwright.games.common.house import house
+from cardwright.games.common.house import house, readings
 from cardwright.games.common.refs import SELF, follow, refresh
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
@@ -104,7 +104,7 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
     done = 0
     doers = asked(g, ctx, node.player)
     for player in doers:
-        if not possible(g, ctx, node.effect):
+        if not (partly_possible if readings(g).may_in_part else possible)(g, ctx, node.effect):
             continue
         if (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source))):
             done += yield from (
@@ -192,11 +192,16 @@ def when_done(g: Game, ctx: Ctx, node: ir.WhenDone) -> Flow[int]:
     yield from ()
     if ctx.numbers.get(DONE, 0) <= 0 or not node.effects:
         return 0
+    trigger_now(g, ctx, node)
+    return 1
+
+
+def trigger_now(g: Game, ctx: Ctx, node: ir.WhenDone | ir.Reflexive) -> None:
+    """A new auto-ability waits to be put on the stack."""
     by = cause(ctx).controller
     tags = (*ctx.tags, "reflexive")
     new = Waiting(source_of(g, ctx, node), ctx.source, by, ctx.event, kept_env(g, ctx), last_known(g, ctx), tags)
     g.state.waiting.append(new)
-    return 1
 
 
 @executes(ir.Delayed)

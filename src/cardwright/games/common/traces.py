@@ -1,0 +1,99 @@
+"""What texts say of the traces that abilities left: what they removed, what they damaged, what they showed at random."""
+
+from __future__ import annotations
+
+from cardwright.games.common import actions
+from cardwright.games.common.actions import damage_cards, removed_mark
+from cardwright.games.common.amounts import AMOUNTS, amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.damage import kept
+from cardwright.games.common.effects.deck import _still
+from cardwright.games.common.effects.places import PRIVATE, any_card, mix, pick
+from cardwright.games.common.effects.registry import asked, bind, cause, executes
+from cardwright.games.common.effects.structure import trigger_now
+from cardwright.games.common.groups import FILTERS, ZONE_OF, matches
+from cardwright.games.common.house import house
+from cardwright.games.common.refs import named, players
+from cardwright.games.common.seen import Seen
+from cardwright.games.common.zones import DAMAGE, HAND
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
+from cardwright.text import ir
+
+UNIT = 1000  # power and damage come in thousands (4.2)
+
+
+@FILTERS.handles(ir.RemovedBy)
+def _removed_by(g: Game, ctx: Ctx, node: ir.RemovedBy, seen: Seen) -> bool:
+    """As long as it stays removed: a card that comes back is another object (7.4)."""
+    if seen.state is None or seen.zone != ZONE_OF[type(node.zone)]:
+        return False
+    if seen.owner not in players(g, ctx, node.zone.player):  # type: ignore[attr-defined]  # every zone in ZONE_OF has one
+        return False
+    return any(removed_mark(ref) in seen.state.marks for ref in named(g, ctx, node.card))
+
+
+@FILTERS.handles(ir.DamagedBy)
+def _damaged_by(g: Game, ctx: Ctx, node: ir.DamagedBy, seen: Seen) -> bool:
+    dealers = set(named(g, ctx, node.card))
+    facts = (f for f in g.state.history if f.kind == DAMAGE and f.obj == seen.ref)
+    return any(not dealers.isdisjoint((f.source, *f.objects)) for f in facts)
+
+
+@AMOUNTS.handles(ir.AtMost)
+def _at_most(g: Game, ctx: Ctx, node: ir.AtMost) -> int:
+    return min(amount(g, ctx, node.of), amount(g, ctx, node.most))
+
+
+@executes(ir.CastAmong)
+def cast_among(g: Game, ctx: Ctx, node: ir.CastAmong) -> Flow[int]:
+    """Selected among the cards that were shown, as far as they can be cast (2.3), and cast at once."""
+    target, done = node.target, 0
+    among = _still(g, ctx, node.among)
+    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
+    for player in asked(g, ctx, node.player)[:1]:
+        fits = [r for r in among if matches(g, ctx, target.group, r) and house(g).castable(g, player, r, free=True)]
+        fails = private and not any_card(target.group)
+        picked = yield from pick(g, ctx, player, target, fits, "cast", secret=private, fails=fails)
+        bind(ctx, target.bind, tuple(picked))
+        for ref in picked:
+            done += yield from house(g).cast(g, player, ref, free=True)
+    return done
+
+
+@executes(ir.RevealAtRandom)
+def reveal_at_random(g: Game, ctx: Ctx, node: ir.RevealAtRandom) -> Flow[int]:
+    """Nobody chooses; the game's own random numbers decide."""
+    yield from ()
+    shown: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player):
+        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+        shown += tuple(mix(g, hand)[: max(0, amount(g, ctx, node.count))])
+    actions.reveal(g, shown, -1, cause(ctx))
+    bind(ctx, node.bind, shown)
+    return len(shown)
+
+
+@executes(ir.DivideEqually)
+def divide_equally(g: Game, ctx: Ctx, node: ir.DivideEqually) -> Flow[int]:
+    """The same to each of them, in thousands (4.2)."""
+    hurt = cards(g, ctx, node.to)
+    if not hurt:
+        return 0
+    step = UNIT * len(hurt)
+    whole = amount(g, ctx, node.amount)
+    share = (-(-whole // step) if node.up else whole // step) * UNIT
+    blows = [(to, share, ctx.source) for to in hurt]
+    return len((yield from damage_cards(g, blows, cause(ctx), tags=kept(ctx))))
+
+
+@executes(ir.Reflexive)
+def reflexive(g: Game, ctx: Ctx, node: ir.Reflexive) -> Flow[int]:
+    """A new auto-ability triggers now; it is put on the stack, and its choices are made, when a player gains priority."""
+    yield from ()
+    if not node.effects:
+        return 0
+    trigger_now(g, ctx, node)
+    return 1

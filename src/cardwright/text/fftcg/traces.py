@@ -1,0 +1,235 @@
+"""What abilities leave behind: cards they removed, dulled or showed and how many, what may be cast, damage that turns otherwise."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+OWNER = ir.Owner()
+ALWAYS = ir.Continuous()
+TURN = ir.UntilEndOfTurn(w=3)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _removed(g)
+    _totals(g)
+    _counted(g)
+    _shown(g)
+    _casting(g)
+    _damage(g)
+    _instead(g)
+    _moments(g)
+    _further(g)
+
+
+def _removed(g: Grammar) -> None:
+    g.phrase("owner_of_ability", "{_:self}'s", ir.SelfRef)
+    g.phrase("owner_of_ability", "{_:self}'", ir.SelfRef, w=6)
+    gone = {"zone": ir.Removed(ir.EachPlayer())}
+    for category in ("qualifier", "removed_by"):
+        for w, word in enumerate(("ability", "abilities")):
+            g.phrase(category, f"removed by {{card:owner_of_ability}} {word}", ir.RemovedBy, w=w, **gone)
+    g.sequence("only_removed", "removed_by", max=1)
+    g.phrase("removed_kind", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:only_removed}", ir.Group)
+    words = "you can cast {group:removed_kind} at any time you could normally cast them"
+    g.phrase("static", words, ir.MayCast, player=ir.You())
+    own = ir.CastableFrom(ir.BreakZone(ir.You()))
+    g.phrase("static", "you can cast {what:source} from your Break Zone", ir.Restrict, rule=own, duration=ALWAYS, w=40)
+
+
+def _totals(g: Grammar) -> None:
+    total = "with a total cost of {most_cost:number} or less"
+    g.phrase("target", f"up to {{count:number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=60)
+    many = {"count": ir.Num(0), "any_number": True}
+    g.phrase("target", f"any number of {{group:group/many}} {total}", ir.Target, w=61, **many)
+    g.phrase("target", f"as many {{group:group/many}} as you want {total}", ir.Target, w=62, **many)
+    words = "the total of their power is {right:number}"
+    g.phrase("condition", words, ir.Compare, left=ir.PowerOf(ir.Pronoun("them"), w=8), compare="=", w=40)
+    for relation, compare in (("or less", "<="), ("or more", ">=")):
+        left = ir.PowerOf(ir.Pronoun("them"), w=8)
+        g.phrase("condition", f"{words} {relation}", ir.Compare, left=left, compare=compare, w=40)
+
+
+# "you dulled due to this ability": the pronoun, and the words for it
+DONE = (
+    ("you_dulled", "you dulled"),
+    ("you_removed", "you removed"),
+    ("you_put", "you put into the Break Zone"),
+    ("you_discarded", "you discarded"),
+)
+
+
+def _counted(g: Grammar) -> None:
+    for category, number in (("affected_one", "one"), ("affected_many", "many")):
+        g.phrase(category, f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}", ir.Group)
+        g.phrase(category, "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    for form, verb in DONE:
+        cards = {"cards": ir.Pronoun(form)}
+        for w, by in enumerate((" due to this ability", " by this effect", " this way", "")):
+            g.phrase("each", f"{{group:affected_one}} {verb}{by}", ir.CountRef, w=20 + w, **cards)
+            g.phrase("counted", f"the number of {{group:affected_many}} {verb}{by}", ir.CountRef, w=20 + w, **cards)
+            g.phrase("count_group", f"{{group:affected_many}} {verb}{by}", ir.CountRef, w=30 + w, **cards)
+            words = f"damage equal to the total power of the {{card:{form}}}{by}"
+            if form in ("you_dulled", "you_put"):
+                g.phrase("damage", words, ir.PowerOf, w=20 + w)
+        if form in ("you_dulled", "you_put"):
+            g.phrase(form, f"Forwards {verb}", ir.Pronoun, form=form)
+    g.phrase("counted", "the number of removed cards", ir.CountRef, cards=ir.Pronoun("you_removed"), w=24)
+    # no more than a number: "(up to 3 Forwards)", "You can only draw up to 4 cards with this ability."
+    g.phrase("damage", "{amount:number} damage for each {each:each_at_most}", ir.PerEach)
+    for w, name in enumerate(("Forward", "Backup", "Monster", "Character", "card")):
+        g.phrase("each_at_most", f"{{of:each}} (up to {{most:number}} <{name}/{name}s:most>)", ir.AtMost, w=w)
+    words = "you can only draw up to {most:number} <card/cards:most> with this ability"
+    g.phrase("clause", words, ir.DrawUpTo)
+
+
+def _shown(g: Grammar) -> None:
+    # "When you reveal 3 or more Fire cards, ...": each sentence of this kind is a trigger of its own, see shape.py
+    for w, head in enumerate(("when", "in addition, when"), 5):
+        g.phrase("clause", head + " {condition:shown_condition}, {effect:own_trigger}", ir.If, w=w)
+    g.phrase("own_trigger", "{effects:first_clause}", ir.Reflexive)
+    s = "shown_condition"
+    shown = ir.Pronoun("shown")
+    g.phrase(s, "you reveal {right:number} or more", ir.Compare, left=ir.CountRef(shown), compare=">=", w=41)
+    g.phrase(s, "you reveal {right:number} or more {left:shown_many}", ir.Compare, compare=">=", w=42)
+    g.phrase(s, "you reveal no {left:shown_many}", ir.Compare, right=ir.Num(0), compare="=", w=43)
+    g.phrase("shown_many", "{group:affected_many}", ir.CountRef, cards=shown, w=40)
+    for relation, compare in (("or less", "<="), ("or more", ">=")):
+        g.phrase(s, f"{{left:cost_of}} is {{right:number}} {relation}", ir.Compare, compare=compare)
+    g.phrase(s, "{left:cost_of} is {right:number}", ir.Compare, compare="=")
+    g.phrase(s, "{card:possessive} cost is {filter:either_cost}", ir.HasFilter, w=40)
+    g.phrase("either_cost", "{costs:cost_list}", ir.CostOneOf, w=40)
+    removed = {"left": ir.CountRef(ir.Pronoun("you_removed"))}
+    g.phrase(s, "you removed {right:number} or more cards", ir.Compare, compare=">=", w=44, **removed)
+
+
+def _casting(g: Grammar) -> None:
+    a = "action"
+    free = {"player": ir.You(), "duration": ir.UntilEndOfTurn(w=2), "free": True}
+    for w, may in enumerate(("can", "may"), 20):
+        g.phrase(a, f"you {may} cast {{what:one_obj}} without paying the cost this turn", ir.AllowCast, w=w, **free)
+    words = "you can cast {what:one_obj} as though you owned it without paying the cost this turn"
+    g.phrase(a, words, ir.AllowCast, w=22, **free)
+    among = {"player": ir.You(), "among": ir.Pronoun("revealed")}
+    g.phrase(a, "cast {target:target} among them without paying the cost", ir.CastAmong, **among)
+    g.phrase(a, "reveal {target:target} among them and cast it without paying the cost", ir.CastAmong, w=1, **among)
+    words = "randomly reveal {count:number} <card/cards:count> from your hand"
+    g.phrase(a, words, ir.RevealAtRandom, player=ir.You())
+    g.phrase("clause", "if you do not cast it, {effect:done}", ir.IfNotDone, w=20)
+    # "discard 1 card instead of 《S》"
+    g.phrase("special_owner", "{_:self}'s", ir.SelfRef)
+    g.phrase("special_owner", "{_:self}'", ir.SelfRef, w=6)
+    g.phrase(
+        "static",
+        "you can discard 1 {rule:discarded_for_s} instead of 《S》 when paying for {what:special_owner} special ability",
+        ir.Restrict,
+        duration=ALWAYS,
+        w=41,
+    )
+    g.phrase("discarded_for_s", "{group:group/one}", ir.SpecialPaidBy)
+    own_name = "as part of the cost"
+    for w, article in enumerate(("a", "an")):
+        words = f"you may use {{what:special_owner}} special ability by discarding {article} {{rule:discarded_for_own}} {own_name}"
+        g.phrase("static", words, ir.Restrict, duration=ALWAYS, w=42 + w)
+    words = "{group:group/one} instead of discarding a [[i]]Card Name {_:self}[[/]]"
+    g.phrase("discarded_for_own", words, ir.SpecialPaidBy, w=1)
+
+
+def _damage(g: Grammar) -> None:
+    s, a = "static", "action"
+    zero = "the damage becomes {amount:number} instead"
+    become = {"change": "become", "duration": ALWAYS}
+    words = f"if {{to:damaged}} is dealt {{at_most:number}} damage or less, {zero}"
+    g.phrase(s, words, ir.ReplaceDamage, w=40, **become)
+    words = "if {to:damaged} is dealt damage, {also:taking_counters} and the damage becomes {amount:number} instead"
+    g.phrase(s, words, ir.ReplaceDamage, w=41, **become)
+    counters = "{count:number} {counter:counter} <Counter/Counters:count>"
+    g.phrase("taking_counters", f"remove {counters} from {{what:source}}", ir.RemoveCounters)
+    g.phrase("dealing", "deal {to:source} {amount:plain_damage}", ir.DealDamage)
+    words = "during this turn, the next damage dealt to you becomes {amount:number} and {also:dealing} instead"
+    turn = {"dealer": None, "player": ir.You(), "change": "become", "duration": TURN, "next_only": True}
+    g.phrase(a, words, ir.ReplacePlayerDamage, **turn)
+    words = f"if {{dealer:dealer}} deals damage to your opponent other than by its ability, {zero}"
+    g.phrase(s, words, ir.ReplacePlayerDamage, player=ir.Opponent(), no_ability=True, **become)
+    g.phrase("dealer", "this Forward", ir.SelfRef, w=1)
+    head = "if {dealer:dealer} deals damage to a {to:group/one} due to an ability, "
+    double = {"change": "double", "amount": ir.Num(2), "duration": ALWAYS}
+    g.phrase(s, head + "double the damage instead", ir.ReplaceDealt, kind="ability", **double)
+    for w, words in enumerate(("the damage increases by", "increase the damage by")):
+        words += " {amount:number} instead"
+        g.phrase(s, head + words, ir.ReplaceDealt, kind="ability", change="increase", duration=ALWAYS, w=w)
+    head = "during this turn, if {dealer:one_pronoun} deals damage to a {to:group/one} or a player, "
+    g.phrase(a, head + zero, ir.ReplaceDealtAll, player=ir.AnyPlayer(), change="become", duration=TURN)
+    for up, words in ((True, " (round up to the nearest 1000)"), (False, " (round down to the nearest 1000)")):
+        g.phrase(a, f"divide {{amount:plain_damage}} equally among {{to:all_group}}{words}", ir.DivideEqually, up=up)
+    g.phrase(a, "divide {amount:plain_damage} among {to:many_object} equally", ir.DivideEqually, w=1)
+    words = "halve {what:possessive} power {duration:for_turn} (round down to the nearest 1000)"
+    g.phrase(a, words, ir.DoublePower, halve=True)
+
+
+def _instead(g: Grammar) -> None:
+    s = "static"
+    g.phrase("static_clause", "if {condition:conditions}, {effect:static} instead", ir.Instead)
+    hand = {"duration": ALWAYS, "leaves": True, "to": "hand"}
+    words = "if {what:source} leaves the field, return {_:self} to your hand instead"
+    g.phrase(s, words, ir.RemoveInstead, **hand)
+    for w, it in enumerate(("it", "him", "her")):
+        words = "if {what:source} leaves the field due to your opponent's Summons or abilities, "
+        g.phrase(s, f"{words}return {it} to your hand instead", ir.RemoveInstead, by=ir.Opponent(), w=w, **hand)
+    words = "if {what:damaged_by_it} is put from the field into the Break Zone on the same turn, remove it from the game instead"
+    g.phrase(s, words, ir.RemoveInstead, duration=ALWAYS, w=40)
+    g.phrase("damaged_by_it", "a {group:damaged_by_source}", ir.All, w=4)
+    g.phrase("damaged_by_source", "{noun:type_noun/one} {qualifiers:only_damaged}", ir.Group)
+    g.sequence("only_damaged", "damaged_by", max=1)
+    g.phrase("damaged_by", "damaged by {card:source}", ir.DamagedBy)
+
+
+def _moments(g: Grammar) -> None:
+    e, h = "event", "happening"
+    for w, words in enumerate(("your Summons or abilities", "your Summon or ability")):
+        g.phrase(h, f"<enters/enter> the field due to {words}", ir.EntersField, whose=ir.AnyPlayer(),
+                 by="your_effects", w=w)  # fmt: skip
+        g.phrase("dulled_by", f"becomes dull due to {words}", ir.BecomesDull, due_to="own", w=w)
+        g.phrase("activated_by", f"is activated due to {words}", ir.BecomesActive, due_to="own", w=w)
+        g.phrase("activated_by", f"becomes active due to {words}", ir.BecomesActive, due_to="own", w=w + 2)
+        theirs = words.replace("your ", "your opponent's ")
+        g.phrase(h, f"<is/are> broken by {theirs}", ir.IsBroken, due_to="opponent", w=w)
+    g.phrase(h, "<enters/enter> the field from your hand", ir.EntersField, whose=ir.AnyPlayer(), by="your_hand")
+    # only active cards become dull: "an active Forward" says nothing more, see `OneSubject` w 8 and 9
+    for status, happenings, w in (("active", "dulled_by", 8), ("dull", "activated_by", 9)):
+        article = "an" if status == "active" else "a"
+        g.phrase(f"{status}_subject", f"{article} {status} {{group:group/one}}", ir.OneSubject, w=w)
+        g.sequence(f"only_{happenings}", happenings, max=1)
+        words = f"when {{subject:{status}_subject}} {{happenings:only_{happenings}}}"
+        g.phrase(e, words, ir.CardEvent, w=33)
+
+
+def _further(g: Grammar) -> None:
+    a, r = "action", "rule"
+    burst = {"by": ir.AnyPlayer(), "kinds": ("burst",)}
+    g.phrase(r, "cannot be chosen by EX Bursts", ir.CannotBeChosen, w=40, **burst)
+    words = "cannot be chosen by Summons' EX Bursts or Characters' EX Bursts"
+    g.phrase(r, words, ir.CannotBeChosen, w=41, **burst)
+    both = {"by": ir.AnyPlayer(), "kinds": ("summon", "ability")}
+    g.phrase(r, "cannot be chosen by a Summon or an ability", ir.CannotBeChosen, w=42, **both)
+    for kind, words in (("ability", "abilities"), ("summon", "Summons")):
+        text = f"cannot be broken by opposing {words} that don't deal damage"
+        g.phrase(r, text, ir.CannotBeBroken, by=ir.Opponent(), no_damage=True, kinds=(kind,))
+    # a job that was named
+    g.phrase(a, "select a Job", ir.Name, player=ir.You(), what="job", w=1)
+    named = {"rule": ir.AlsoJob("")}
+    for w, words in enumerate(("the named Job", "that Job"), 40):
+        text = f"{{what:subj}} <gains/gain:what> {words} {{duration:for_turn}}"
+        g.phrase(a, text, ir.Restrict, w=w, **named)
+    g.phrase(a, "return {what:one_pronoun} to your hand", ir.ToHand, player=ir.You(), verb="return", w=40)
+    g.phrase("choice", "choose {targets:targets_comma}", ir.Choose, player=ir.You(), w=20)
+    g.list("targets_comma", "target", ", ", ", and ", min=3)
+    g.phrase("lost", "all his abilities", ir.AllAbilities, w=40)
+    g.phrase("lost", "all her abilities", ir.AllAbilities, w=41)
+    # "Hild cannot be blocked this turn and gains Haste until the end of the turn"
+    g.phrase(a, "{effects:rule_and_gain}", ir.Both, w=40)
+    g.list("rule_and_gain", "rule_or_gain", " and ", min=2, max=2)
+    g.phrase("rule_or_gain", "{what:source} {rule:rule} this turn", ir.Restrict, duration=ir.UntilEndOfTurn(w=2))
+    g.phrase("rule_or_gain", "gains {gains:gains} {duration:for_turn}", ir.Gain, to=ir.Pronoun("elided"))
+    g.phrase("bare_power", "{_:self}", ir.PowerOf, card=ir.SelfRef(), w=9)
+    g.phrase("qualifier", "with power less than {amount:bare_power}", ir.PowerIs, compare="<", w=40)
+    g.phrase("qualifier", "with power greater than {amount:bare_power}", ir.PowerIs, compare=">", w=40)
