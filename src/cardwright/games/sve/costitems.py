@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardwright.games.common.actions import Cause, move_cards, remove_counters
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.common.costitems import ITEMS, PAID_INTO, Slot
 from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.effects.registry import run
 from cardwright.games.common.groups import members
@@ -188,4 +188,5 @@ ITEMS.update(
         ir.PayProcess: _process,
     }
 )
+PAID_INTO.update({ir.Cemetery: (CEMETERY, 0), ir.ExArea: (EX_AREA, 0)})
 HANDLED = frozenset({ir.PlayPointCost, ir.PlayPointX})

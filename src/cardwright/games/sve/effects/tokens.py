@@ -33,7 +33,7 @@ def create_tokens(g: Game, ctx: Ctx, node: sv.CreateTokens) -> Flow[int]:
         if places:
             names = yield from _names(g, ctx, node, player, places)
             wanted += yield from _spread(g, ctx, player, names, places)
-    facts = yield from create(g, wanted, cause(ctx), engaged=node.engaged)
+    facts = yield from create(g, wanted, cause(ctx))
     bind(ctx, node.bind, refs_of(facts))
     made = Counter(g.name(fact.obj) for fact in facts)
     bind(ctx, REST, tuple((Counter(token.name for token in wanted) - made).elements()))
