@@ -29,7 +29,7 @@ class InputError(CardwrightError):
 class TextError(CardwrightError):
     """A card text that does not compile.
 
-    `stage` is where it stopped (`read`, `ambiguous`, `bind`, `round_trip`, `executable`), `at` the character offset in the
+    `stage` is where it stopped (`read`, `ambiguous`, `bind`, `round_trip`, `executable`, `ruleset`), `at` the character offset in the
     paragraph, `paragraph` its index, `reason` what is wrong there.
     """
 

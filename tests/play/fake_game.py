@@ -193,6 +193,7 @@ class FakeTable:
     phases = ("main", "attack")
     first_phase = "main"
     end_means_turn = False
+    payments = frozenset({"cost"})
     zones = ("hand", "deck", "field", "grave")
     zone_indexes = ("deck", "hand", "field", "grave")
     player_values = frozenset({"luck"})
@@ -340,7 +341,9 @@ class FakeAdapter:
     def wrong(self, match: Match) -> str:
         return ""
 
-    def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None) -> tuple[Definition, ...]:
+    def define(
+        self, cards: Sequence[CardFacts], lexicon: Lexicon | None, ruleset: str = ""
+    ) -> tuple[Definition, ...]:
         return tuple(_definition(i, c) for i, c in enumerate(cards) if isinstance(c, FftcgCard))
 
     def names_of(self, lexicon: Lexicon | None) -> None:

@@ -8,8 +8,8 @@ from typing import Final
 from cardwright.cards import CardFacts, FftcgCard, Lexicon, Pool
 from cardwright.errors import InputError
 from cardwright.games.fftcg.definitions import define_all
-from cardwright.games.fftcg.rules import rules_of
-from cardwright.games.fftcg.ruleset import RULESETS
+from cardwright.games.fftcg.rules import rules_of, switches_of
+from cardwright.games.fftcg.ruleset import CONSTRUCTED, RULESETS
 from cardwright.games.fftcg.setup import new_state
 from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel.match import Match
@@ -34,12 +34,12 @@ class FftcgAdapter:
     def rules(self, ruleset: str) -> Rules:
         return rules_of(ruleset)
 
-    def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None) -> tuple[Definition, ...]:
+    def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None, ruleset: str = "") -> tuple[Definition, ...]:
         own = [card for card in cards if isinstance(card, FftcgCard)]
         if len(own) != len(cards):
             other = next(card for card in cards if not isinstance(card, FftcgCard))
             raise InputError(f"{other.name} ({other.id}) is no card of this game")
-        return tuple(define_all(own, self.names_of(lexicon)))
+        return tuple(define_all(own, self.names_of(lexicon), switches_of(ruleset or CONSTRUCTED.name)))
 
     def names_of(self, lexicon: Lexicon | None) -> dict[str, frozenset[str]] | None:
         """The proper nouns of the pool, by the words that introduce them in texts."""

@@ -12,6 +12,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, FROZEN, HAND
 from cardwright.games.fftcg import attack as attacking
 from cardwright.games.fftcg import using
+from cardwright.games.fftcg.classic import items, timing, war_god
 from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
@@ -37,7 +38,7 @@ from cardwright.play.table_parts import (
     targets_of,
 )
 
-_WAYS = ("discard", "dull", "break", "return", "remove", "other")  # of paying
+_WAYS = ("discard", "dull", "break", "return", "remove", "put", "sacrifice", "other")  # of paying
 _SIBLINGS = frozenset({"targets", "modes", "x", "cost", "pay"})
 # nobody has priority in these phases (9.1.1.2, 9.2.1, 9.5.1.1): a pause comes after this step of theirs
 _PAUSES = {"active": "active", "draw": "draw", "end": "hand_size"}
@@ -50,15 +51,16 @@ class FftcgTable:
     phases = ("active", "draw", "main1", "attack", "main2", "end")
     first_phase = "main1"
     end_means_turn = False
+    payments = frozenset({"cost"})
     zones = ("hand", "deck", "field", "damage_zone", "break_zone", "removed")
     zone_indexes = tuple(spec.name for spec in ZONES)
     player_values: frozenset[str] = frozenset()
     player_facts = frozenset({"points"})
-    entry_keys = frozenset({"state", "frozen", "damage", "entered", "counters"})
+    entry_keys = frozenset({"state", "frozen", "damage", "entered", "counters", "items"})
     card_facts = frozenset(
         {
             "name", "power", "damage", "cost", "elements", "type", "jobs", "categories", "state", "frozen", "keywords",
-            "counters", "controller", "owner", "attacking", "blocking", "zone", "generic",
+            "counters", "controller", "owner", "attacking", "blocking", "zone", "generic", "items",
         }
     )  # fmt: skip
     verbs: Mapping[str, frozenset[str]] = {
@@ -84,6 +86,8 @@ class FftcgTable:
                     obj.marks = obj.marks | {FROZEN}
             elif key == "damage":
                 obj.damage = number(key, value)
+            elif key == "items":
+                continue  # attached once they are there
             elif key == "entered":
                 obj.since = one_of(key, value, {"this_turn": turn, "earlier": turn - 2})
             else:
@@ -131,10 +135,12 @@ class FftcgTable:
             return obj.ref in combat.attackers(game)
         if key == "blocking":
             return obj.ref == combat.blocker(game)
+        if key == "items":
+            return [game.name(game.state.objects[n].ref) for n in items.borne_by(game.state, object_id)]
         return _OF_OBJECT[key](obj)
 
     def attached(self, state: State) -> frozenset[int]:
-        return frozenset()
+        return frozenset(n for field in state.zones for n in field[FIELD] if state.objects[n].link >= 0)
 
     def settled(self, state: State) -> bool:
         return not state.stack and not state.waiting and not state.vars.get("attackers")
@@ -179,7 +185,7 @@ class FftcgTable:
         objects = match.state.objects
         ids = sorted(ids, key=lambda i: (objects[i].zone != zone, objects[i].controller != player))
         if verb == "cast":
-            return _casts(match, ids, extra.get("cost"))
+            return _casts(match, ids, extra)
         return [("use", i, n) for i in ids for n in _abilities(match.game, i, extra.get("ability"))] or [
             ("use", ids[0], -1)
         ]
@@ -253,11 +259,19 @@ _OF_OBJECT: Mapping[str, Any] = {
 # -- acts ----------------------------------------------------------------------------------------------------------------
 
 
-def _casts(match: Match, ids: list[int], cost: Any) -> list[Answer]:
+# what files may call the ways of casting; the classic keywords by their own names
+_COSTS = {"overdrive": "extra", "war god": war_god.VARIANT, "wargod": war_god.VARIANT}
+
+
+def _casts(match: Match, ids: list[int], extra: Mapping[str, Any]) -> list[Answer]:
+    cost = extra.get("cost")
     if cost is not None:
-        return [("cast", i, str(cost)) for i in ids]
+        wanted = str(cost)
+        return [("cast", i, _COSTS.get(wanted.lower().replace("_", " "), wanted)) for i in ids]
     others = [a for a in match.acts() if a[0] == "cast" and a[1] in ids and a[2]]
-    return [*(("cast", i, "") for i in ids), *others]
+    plain = [("cast", i, "") for i in ids]
+    sacrificed = not {"put", "sacrifice"}.isdisjoint(pay_of(extra, _WAYS))
+    return [*others, *plain] if sacrificed else [*plain, *others]
 
 
 def _abilities(game: Game, object_id: int, wanted: Any) -> list[int]:
@@ -268,7 +282,13 @@ def _abilities(game: Game, object_id: int, wanted: Any) -> list[int]:
         return [n for n, _ in usable]
     if isinstance(wanted, int):
         return [usable[wanted - 1][0]] if 1 <= wanted <= len(usable) else []
-    return [n for n, node in usable if str(getattr(node, "name", "")).lower() == str(wanted).lower()]
+    names = ((n, getattr(node, "name", "") or _keyword(game, object_id, n)) for n, node in usable)
+    return [n for n, name in names if str(name).lower() == str(wanted).lower()]
+
+
+def _keyword(game: Game, object_id: int, ability: int) -> str:
+    """The classic keyword that the ability comes from."""
+    return timing.keyword_of(game, game.chars(object_id).abilities[ability])
 
 
 def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
@@ -298,4 +318,5 @@ _FOLLOW = {
     "battle_damage": divide,
     "payment": _payment,
     "cost": pay_card,
+    "bearer": choose_targets,
 }

@@ -160,6 +160,10 @@ class Table(Protocol):
         """Whether declining this decision is all that `end` asks for (no further attack)."""
 
     @property
+    def payments(self) -> frozenset[str]:
+        """The reasons of decisions that ask what pays, which a file may leave out."""
+
+    @property
     def end_means_turn(self) -> bool:
         """Whether `end` ends the whole turn rather than the phase."""
 
@@ -207,8 +211,11 @@ class Adapter(Protocol):
     def rules(self, ruleset: str) -> Rules:
         """The ruleset. InputError for an unknown name."""
 
-    def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None) -> tuple[Definition, ...]:
-        """Compile cards, in order. TextError or InputError with the card's name for one that does not compile."""
+    def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None, ruleset: str = "") -> tuple[Definition, ...]:
+        """Compile cards, in order, for a ruleset (the game's usual one where none is named).
+
+        TextError or InputError with the card's name for one that does not compile or means nothing in that ruleset.
+        """
 
     def names_of(self, lexicon: Lexicon | None) -> dict[str, frozenset[str]] | None:
         """The pool's proper nouns as the game's grammar calls them."""
@@ -284,5 +291,5 @@ def prepare(game: str, ruleset: str, decks: Sequence[Deck], pool: Pool) -> Prepa
         for deck in decks
     )
     facts = (*cards.values(), *made.beside(tuple(cards.values()), pool))
-    defs = made.define(facts, pool.lexicon)
+    defs = made.define(facts, pool.lexicon, ruleset)
     return Prepared(game, ruleset, made.rules(ruleset), facts, defs, deals, tuple(d.name for d in decks), pool.lexicon)

@@ -152,7 +152,7 @@ def prepare_again(recording: Recording) -> Prepared:
         raise SaveError(f"the recording holds something that is no card: {error}") from None
     words = recording.words
     lexicon = Lexicon(**{f: frozenset(getattr(words, f)) for f in Words.__struct_fields__})
-    defs = made.define(cards, lexicon)
+    defs = made.define(cards, lexicon, recording.ruleset)
     rules = made.rules(recording.ruleset)
     return Prepared(
         recording.game, recording.ruleset, rules, cards, defs, recording.deals, recording.names, lexicon

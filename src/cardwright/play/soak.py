@@ -61,7 +61,7 @@ def usable(game: str, ruleset: str, decks: Iterable[Deck], pool: Pool) -> list[D
     made, limits, found = adapter(game), deck_limits(ruleset), []
     for deck in decks:
         try:
-            made.define(cards_of(deck, pool), pool.lexicon)
+            made.define(cards_of(deck, pool), pool.lexicon, ruleset)
         except CardwrightError:
             continue
         if not check_deck(deck, pool, limits):

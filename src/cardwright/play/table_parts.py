@@ -170,7 +170,7 @@ def divide(match: Match, decision: Decision, extra: dict[str, Any], names: Finde
 
 
 def pay_card(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    """A card that a cost asks for by itself: the first name under `pay` that is offered."""
+    """A card that a cost asks for by itself: the first name under `pay`, else under `targets`, that is offered."""
     pay = pay_of(extra)
     for how, named in pay.items():
         for name in named:
@@ -178,4 +178,7 @@ def pay_card(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
             if fitting:
                 extra["pay"] = {h: [n for n in ns if h != how or n is not name] for h, ns in pay.items()}
                 return [(fitting[0],)]
+    for name in targets_of(extra):
+        if any(i in (decision.options or ()) for i in names.find(name, decision.player)):
+            return choose_targets(match, decision, extra, names)
     return None

@@ -3,7 +3,7 @@
 `KEYWORDS` and `Equipped` mean nothing in the other rulesets, which refuse cards that have them.
 """
 
-from .ir_base import Ability, Condition, Effect, Limit
+from .ir_base import Ability, Condition, Effect, Limit, Objects
 from .ir_events import Cost
 
 
@@ -81,3 +81,27 @@ CLASSIC_ONLY = (
     Link, Assist, WarGod, Overdrive, Awakening, BlueMagic, JobChange, LevelUp, Equipped, RemoveItem, Alternatively,
 )  # fmt: skip
 PREEMPTIVE_STRIKE = "Preemptive Strike"
+
+
+# -- what the engine takes keywords apart into: these are never printed ---------------------------------------------------
+
+
+class Bearer(Objects, frozen=True):
+    """The Character that bears this Item."""
+
+
+class SacrificeToReduce(Effect, frozen=True):
+    """While ``what`` is cast, a Character with the job may be put into the Break Zone, which lowers the cost by its own."""
+
+    what: Objects
+    job: str
+
+
+class PlayLinked(Effect, frozen=True):
+    """The controller may play 1 Forward of cost ``number`` or less without paying."""
+
+    number: int
+
+
+class LeaveToLevelUp(Effect, frozen=True):
+    """The card itself goes to the Break Zone, so that its namesake may come."""

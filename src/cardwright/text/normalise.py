@@ -286,6 +286,7 @@ def _stripped(draft: Draft) -> Draft:
 
 
 _ENDED = re.compile(r"[.:!?)\"”’》\]]$")
+_WHOLE = re.compile(r"\+\d+ power$|War God: ")  # whole paragraphs that end without a stop
 _LOWER_WORD = re.compile(r"\b[a-z]+\b")
 
 
@@ -293,6 +294,8 @@ def _joins(before: str, after: str) -> str:
     """The name of the change if a paragraph goes on with the next, else an empty text."""
     if after.startswith(('"', "“")):
         return "option_line"
+    if _WHOLE.match(before):
+        return ""
     plain = re.sub(r"\[\[\w+\]\].*?\[\[/\]\]", "", before).strip()
     if (_LOWER_WORD.search(plain) and not _ENDED.search(plain)) or _LOWER_WORD.match(after):
         return "broken_line"

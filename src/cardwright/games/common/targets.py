@@ -26,7 +26,8 @@ from cardwright.games.common.effects.registry import (
     replacers,
     source_of,
 )
-from cardwright.games.common.refs import LOST
+from cardwright.games.common.house import readings
+from cardwright.games.common.refs import CHOSEN_ORDER, LOST
 from cardwright.games.common.zones import CHOSEN
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -361,11 +362,14 @@ def _all_chosen(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> list[Ref]:
 
 
 def recheck(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx | None:
-    """The context with the targets that are still legal (11.11.2.1); None where all of them are gone (11.11.2)."""
+    """The context with the targets that are still legal (11.11.2.1); None where all of them are gone (11.11.2).
+
+    In the classic game nothing is cancelled: what is no target any more is passed over, all else happens (fftcg-classic C26, C112).
+    """
     gone = illegal_now(g, ctx, effects)
     if not gone:
         return ctx
-    if sum(map(len, gone.values())) >= len(_all_chosen(g, ctx, effects)):
+    if readings(g).lost_targets_cancel and sum(map(len, gone.values())) >= len(_all_chosen(g, ctx, effects)):
         return None
     env: dict[str, Any] = dict(ctx.env)
     for name, refs in gone.items():

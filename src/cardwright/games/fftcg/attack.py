@@ -80,7 +80,9 @@ def check_party(g: Game, cards: tuple[int, ...]) -> None:
     for ref in refs:
         if statics.cannot(g, "form_party", ref, BY_RULES):
             raise Illegal(f"{g.name(ref)} cannot form a party", "15.1.1.9.3")
-    if not statics.party_elements(g, refs):
+    if switches(g).party_symbols and all(g.defs[g.state.objects[c].card].facts.party_symbol for c in cards):
+        return  # fftcg-classic C83: whatever their Elements
+    if not statics.party_elements(g, refs):  # fftcg-classic C82
         raise Illegal("the Forwards of a party share an Element", "15.1.1.9.2")
 
 
@@ -296,19 +298,19 @@ def step_damage_window(g: Game) -> Flow[None]:
 
 
 def step_after_damage(g: Game) -> Flow[None]:
-    """The party disbands (10.1.4.5) and the Attack Preparation Step comes again (10.1.4.6)."""
+    """The party disbands (10.1.4.5) and the Attack Preparation Step comes again (10.1.4.6; fftcg-classic C77; reading C-m)."""
     end_combat(g)
-    g.state.step = "preparation"
+    g.state.step = "preparation" if switches(g).preparation_each_attack else "declare"
     return
     yield
 
 
 def _strikes_first(g: Game, side: list[Ref]) -> bool:
     """First Strike: of a party only if all have it (15.2.3.4, 15.1.1.9.7)."""
-    return bool(side) and all(FIRST_STRIKE_WORD in g.chars(r[0]).keywords for r in side)
+    return bool(side) and all(not STRIKES_FIRST.isdisjoint(g.chars(r[0]).keywords) for r in side)
 
 
-FIRST_STRIKE_WORD = "First Strike"
+STRIKES_FIRST = frozenset({"First Strike", "Preemptive Strike"})  # fftcg-classic C85, C97: two names of one thing
 
 
 def _battle(g: Game) -> Flow[None]:

@@ -15,10 +15,14 @@ from cardwright.errors import TextError
 from cardwright.games.common import handled, texts
 from cardwright.games.common.registry import walk
 from cardwright.games.fftcg import effects as _effects  # noqa: F401  (registers what only this game can carry out)
+from cardwright.games.fftcg.classic import effects as _classic  # noqa: F401  (likewise)
+from cardwright.games.fftcg.classic import keywords
+from cardwright.games.fftcg.ruleset import CONSTRUCTED, Switches
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
+from cardwright.text.fftcg.classic import classic_only
 
 RULESET = "fftcg-2020"
 Names = Mapping[str, frozenset[str]]
@@ -31,6 +35,7 @@ class CardData(msgspec.Struct):
     summons: tuple[int, ...] = ()
     bursts: tuple[int, ...] = ()  # what an EX Burst carries out (11.10.3)
     static: texts.Sheet | None = None
+    called: dict[int, str] = {}  # the classic keyword that an ability comes from, by the ability's index
 
 
 def compile_card(card: FftcgCard, lexicon: Names | None = None) -> ir.CardText:
@@ -44,18 +49,20 @@ def compile_card(card: FftcgCard, lexicon: Names | None = None) -> ir.CardText:
 @lru_cache(maxsize=20_000)
 def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> ir.CardText:
     found = compile_text("fftcg", text, name=name, card_type=card_type, lexicon=dict(lexicon) or None)
-    missing = handled.unhandled(found)
+    missing = handled.unhandled(keywords.expanded(found, name)[0])
     if missing:
         raise TextError("nothing carries out " + ", ".join(sorted(missing)), stage="executable")
     return found
 
 
 def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
-    """The definition of a card, given its compiled text."""
+    """The definition of a card, given its compiled text, whose classic keywords are taken apart."""
+    text, called = keywords.expanded(text, card.name)
     nodes = tuple(walk(text))
     data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
     for ability in text.abilities:
         _sort_in(data, ability, data.index[id(ability)])
+    data.called = {data.index[node]: keyword for node, keyword in called.items()}
     data.static = texts.prepare(index, text)
     speaks = data.static.zones | data.static.use_zones
     return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data)
@@ -90,12 +97,37 @@ def _printed(index: int, card: FftcgCard, text: ir.CardText, data: CardData) -> 
     return texts.everywhere(printed, text)
 
 
-def define_all(cards: Sequence[FftcgCard], lexicon: Names | None = None) -> list[Definition]:
-    """Definitions of cards, in order. Raises `TextError` for the first that cannot be played, naming it."""
+def foreign(card: FftcgCard, text: ir.CardText, ruleset: Switches) -> frozenset[str]:
+    """What of the card means nothing in the ruleset, in words: keywords of modules that are not in force."""
+    found: frozenset[str] = frozenset()
+    if "classic" not in ruleset.keywords:
+        found |= classic_only(text) | (frozenset({"Items"}) if card.type == "Item" else frozenset())
+    if "2020" not in ruleset.keywords:
+        found |= newer_words(card, text)  # reading C-l
+    return found
+
+
+def newer_words(card: FftcgCard, text: ir.CardText) -> frozenset[str]:
+    """What the classic document knows nothing of: Back Attack, Freeze, Damage N, several Elements."""
+    found = {"Freeze"} if any(isinstance(node, ir.Freeze) for node in walk(text)) else set()
+    if any("Back Attack" in (getattr(n, "keyword", ""), getattr(n, "name", "")) for n in walk(text)):
+        found.add("Back Attack")
+    if any(getattr(node, "damage", 0) for node in walk(text.abilities) if isinstance(node, ir.Ability)):
+        found.add("Damage N")
+    return frozenset(found | ({"several Elements"} if len(card.known_elements) > 1 else set()))
+
+
+def define_all(
+    cards: Sequence[FftcgCard], lexicon: Names | None = None, ruleset: Switches = CONSTRUCTED
+) -> list[Definition]:
+    """Definitions of cards, in order. Raises `TextError` for the first that cannot be played by the ruleset, naming it."""
     found = []
     for i, card in enumerate(cards):
         try:
             text = compile_card(card, lexicon)
+            strange = foreign(card, text, ruleset)
+            if strange:
+                raise TextError(f"{', '.join(sorted(strange))}: means nothing in {ruleset.name}", stage="ruleset")
         except TextError as error:
             raise TextError(
                 f"{card.name} ({card.id}): {error.reason}", stage=error.stage, paragraph=error.paragraph, at=error.at

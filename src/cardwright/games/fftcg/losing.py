@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from cardwright.games.common.house import DOOMED, doom
-from cardwright.games.common.zones import DAMAGE_ZONE
+from cardwright.games.common.zones import ACTING_PHASES, DAMAGE_ZONE
 from cardwright.games.fftcg.ruleset import Switches
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver
 
 RULESET = "fftcg-2020"
-__all__ = ["DOOMED", "all_defeats", "check_damage", "doom", "finish", "lethal_damage", "switches"]
+__all__ = ["DOOMED", "all_defeats", "check_damage", "doom", "finish", "lethal_damage", "may_act", "switches"]
 
 
 def switches(g: Game) -> Switches:
     """The switches of the ruleset in play."""
     found: Switches = g.rules.switches  # type: ignore[attr-defined]  # the FFTCG rules object has them
     return found
+
+
+def may_act(g: Game) -> bool:
+    """Whether this is a phase for Summons and abilities (9.3.1.6, 9.3.1.7; fftcg-classic C80, C90; reading F41)."""
+    phase = g.state.phase
+    return phase in ACTING_PHASES or (phase == "end" and switches(g).acts_in_end_phase)
 
 
 def finish(g: Game, losers: dict[int, str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import durations, statics
 from cardwright.games.common.actions import BY_RULES, discard_cards, draw_cards
-from cardwright.games.common.zones import ACTIVATE, ATTACKED, BEGIN, FIELD, FROZEN, HAND
+from cardwright.games.common.zones import ACTIVATE, ATTACKED, BEGIN, DECK, FIELD, FROZEN, HAND
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.priority import open_window, settle
 from cardwright.kernel.decisions import Decision, Flow
@@ -41,6 +41,7 @@ def step_turn(g: Game) -> Flow[None]:
             marks = state.objects[card].marks
             if marks and any(m.startswith(ATTACKED) for m in marks):
                 g.edit(card).marks = frozenset(m for m in marks if not m.startswith(ATTACKED))
+    durations.beginning_of_turn(g)
     g.note("turn", "9.5.1.5", state.turn_player, number=state.turn)
     g.record([Event(BEGIN, player=state.turn_player, tags=("turn",))])
     state.step = "active"
@@ -53,8 +54,10 @@ def step_active(g: Game) -> Flow[None]:
     begin_phase(g, "active")
     player = g.state.turn_player
     waking = []
-    for card in list(g.zone(player, FIELD)):
+    for card in list(g.zone(player, FIELD)) if _resets(g) else ():
         obj = g.state.objects[card]
+        if not switches(g).monsters_reset and set(g.chars(card).types) == {"Monster"}:
+            continue  # reading C-c
         if FROZEN in obj.marks and (obj.owner == player or switches(g).frozen_by_controller):
             g.note("frozen", "15.2.4.2", player, obj.ref)
             g.edit(card).marks = obj.marks - {FROZEN}
@@ -66,11 +69,22 @@ def step_active(g: Game) -> Flow[None]:
     g.state.step = "draw"
 
 
+def _resets(g: Game) -> bool:
+    """Whether cards are activated at all: in the classic game not in either player's first turn (fftcg-classic C55, C56)."""
+    return g.state.turn > 2 or switches(g).resets_on_first_turn
+
+
 def step_draw(g: Game) -> Flow[None]:
-    """The Draw Phase (9.2.1): two cards, the first player's first turn one (9.2.1.1, 8.2.1.5); nobody has priority (9.2.1.2)."""
+    """The Draw Phase (9.2.1): two cards, the first player's first turn one (9.2.1.1, 8.2.1.5); nobody has priority (9.2.1.2).
+
+    fftcg-classic C57 has the same numbers.
+    """
     begin_phase(g, "draw")
     switch = switches(g)
     count = switch.first_draw if g.state.turn == 1 else switch.draw
+    deck = g.zone(g.state.turn_player, DECK)
+    if deck and not switch.failed_draw_loses:
+        count = min(count, len(deck))  # reading C-d: only a deck that is empty now loses (fftcg-classic C58)
     yield from draw_cards(g, g.state.turn_player, count, BY_RULES)
     g.state.step = "main1"
 
@@ -95,13 +109,13 @@ def step_end(g: Game) -> Flow[None]:
     """The End Phase begins (9.5.1.1): its triggers go on the stack and resolve; nobody can cast or use anything."""
     begin_phase(g, "end")
     g.record([Event("end", player=g.state.turn_player, tags=("turn",))])
-    open_window(g, "hand_size", closed=True)
+    open_window(g, "hand_size", closed=not switches(g).acts_in_end_phase)  # reading F41 (fftcg-classic C80)
     return
     yield
 
 
 def step_hand_size(g: Game) -> Flow[None]:
-    """The turn player discards down to the allowed hand size (9.5.1.2)."""
+    """The turn player discards down to the allowed hand size (9.5.1.2; fftcg-classic C79)."""
     player = g.state.turn_player
     hand = g.zone(player, HAND)
     excess = len(hand) - statics.hand_limit(g, player, switches(g).hand_limit)
@@ -115,7 +129,10 @@ def step_hand_size(g: Game) -> Flow[None]:
 
 
 def step_clean_up(g: Game) -> Flow[None]:
-    """Damage and "until the end of the turn" effects vanish at the same time (9.5.1.3), then 9.5.1.4 looks around."""
+    """Damage and "until the end of the turn" effects vanish at the same time (9.5.1.3), then 9.5.1.4 looks around.
+
+    Until then damage stays (fftcg-classic C75, C79).
+    """
     state = g.state
     for player in (0, 1):
         for card in g.zone(player, FIELD):

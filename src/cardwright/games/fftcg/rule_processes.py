@@ -6,6 +6,7 @@ from cardwright.games.common import durations, statics
 from cardwright.games.common.actions import BY_RULES
 from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
 from cardwright.games.fftcg import loops
+from cardwright.games.fftcg.classic import items
 from cardwright.games.fftcg.losing import all_defeats, finish, switches
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -72,6 +73,7 @@ def _one_round(g: Game) -> Flow[bool]:
         Event(LEAVE, ref, g.state.objects[ref[0]].owner, from_zone=FIELD, to_zone=BREAK_ZONE, tags=(BY_RULE,))
         for ref in sorted(put)
     ]
+    intents += [each for player in (0, 1) for each in items.leaves(g, player) if each.obj not in put]
     if not intents:
         return False
     facts = yield from g.happen(*intents)
@@ -94,6 +96,8 @@ def _anything_due(g: Game) -> bool:
             if "Forward" in types and obj.damage >= (chars.power or 0):
                 return True
             backups += "Backup" in types
+            if items.ITEM in types and items.stray(g, card):
+                return True
             if not chars.generic:
                 names.update(chars.names)
                 several += len(chars.names)
@@ -152,7 +156,7 @@ def _limits(g: Game, player: int) -> Flow[set[Ref]]:
     state, defs, changed = g.state, g.defs, g.derived.chars
     for card in field:
         chars = changed.get(card) or defs[state.objects[card].card].base
-        if not chars.generic:
+        if not chars.generic and (switches(g).items_share_names or items.ITEM not in chars.types):
             for name in chars.names:
                 by_name.setdefault(name, []).append(card)
         if "Light" in chars.elements or "Dark" in chars.elements:
@@ -162,7 +166,10 @@ def _limits(g: Game, player: int) -> Flow[set[Ref]]:
             bound = [c for c in cards if not statics.copies_allowed(g, player, c, name)]
             if len(bound) > 1:
                 g.note("same_name", "12.4.6", player, name=name)
-                gone |= {g.state.objects[c].ref for c in bound}
+                spared: tuple[int, ...] = ()
+                if not switches(g).all_namesakes_go:  # fftcg-classic C106; reading F15
+                    spared = yield from g.ask(Decision("choose", player, "keep", "12.4.6", NO_REF, tuple(bound)))
+                gone |= {g.state.objects[c].ref for c in bound if c not in spared}
     if len(light_dark) > 1 and not statics.light_dark_allowed(g, player, light_dark):
         g.note("light_dark", "12.4.7", player)
         kept: tuple[int, ...] = ()

@@ -12,6 +12,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import FIELD, LEAVE
 from cardwright.games.fftcg import attack, casting, costs, damage, payment, phases, priority, setup, using
+from cardwright.games.fftcg.classic import clauses, items
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
 from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel import loops
@@ -73,11 +74,14 @@ class FftcgRules:
     steps = STEPS
     ask_steps = ASK_STEPS
     constraints = CONSTRAINTS
-    clauses: Mapping[str, str] = MappingProxyType({})
+    clauses: Mapping[str, str] = MappingProxyType({})  # where another document says it: by kind of log line or question
 
     def __init__(self, switches: Switches) -> None:
         self.switches = switches
         self.name = switches.name
+        if "classic" in switches.keywords:
+            self.clauses = clauses.TOLD
+            self.constraints = clauses.constraints(CONSTRAINTS)
 
     def acts(self, game: Game, player: int) -> list[Act]:
         """What the player with priority can do (11.1.1)."""
@@ -94,13 +98,17 @@ class FftcgRules:
 
     def check_act(self, game: Game, player: int, act: Act) -> None:
         """Raise `Illegal` with the clause where the act is not open."""
-        if act[0] == "cast":
-            casting.check_cast(game, player, act)
-        elif act[0] == "use":
-            using.check_use(game, player, act)
-        elif act != ("pass",):
-            raise Illegal(f"there is no act {act[0]!r}", "11.1.1")
-        loops.check_act(game, player, act)
+        try:
+            if act[0] == "cast":
+                casting.check_cast(game, player, act)
+            elif act[0] == "use":
+                using.check_use(game, player, act)
+            elif act != ("pass",):
+                raise Illegal(f"there is no act {act[0]!r}", "11.1.1")
+            loops.check_act(game, player, act)
+        except Illegal as error:
+            clause = clauses.refused_by(error.clause) if "classic" in self.switches.keywords else error.clause
+            raise Illegal(error.reason, clause) from error
 
     def payable(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost) -> bool:
         return costs.payable(g, ctx, player, cost)
@@ -110,6 +118,15 @@ class FftcgRules:
 
     def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
         return (yield from damage.damage_player(g, player, count, source, cause))
+
+    def arriving(self, g: Game, intents: list[Event]) -> Flow[list[Event]]:
+        """Zones have no limits of their own: what is too much on a field, the rules take away later (12.4.8)."""
+        return intents
+        yield
+
+    def gain(self, g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref]) -> tuple[int, list[Ref]]:
+        """All that is gained lasts."""
+        return 0, refs
 
     def castable(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
         return casting.castable(g, player, ref, free=free, reduction=reduction)
@@ -144,7 +161,9 @@ class FftcgRules:
         return event.kind == LEAVE
 
     def moved(self, game: Game, event: Event) -> None:
-        """Nothing is kept for cards that move: their effects find that they are gone."""
+        """Nothing is kept for cards that move: their effects find that they are gone. Items lose their bearer (reading C-e)."""
+        if "classic" in self.switches.keywords:
+            items.bearer_gone(game, event)
 
 
 def _moment(game: Game, player: int) -> str:
@@ -155,11 +174,16 @@ def _moment(game: Game, player: int) -> str:
     return "main" if phase in MAIN_PHASES else phase
 
 
-def rules_of(name: str, overrides: Mapping[str, object] | None = None) -> FftcgRules:
-    """The ruleset of this name, with some switches set otherwise. Raises `InputError` for an unknown name or switch."""
+def switches_of(name: str) -> Switches:
+    """The ruleset of this name as a value. Raises `InputError` for an unknown one."""
     if name not in RULESETS:
         raise InputError(f"unknown ruleset {name!r}; known are {', '.join(sorted(RULESETS))}")
-    switches = RULESETS[name]
+    return RULESETS[name]
+
+
+def rules_of(name: str, overrides: Mapping[str, object] | None = None) -> FftcgRules:
+    """The ruleset of this name, with some switches set otherwise. Raises `InputError` for an unknown name or switch."""
+    switches = switches_of(name)
     unknown = [k for k in overrides or {} if k not in switches.__struct_fields__]
     if unknown:
         raise InputError(f"unknown switch {unknown[0]!r} of ruleset {name}")

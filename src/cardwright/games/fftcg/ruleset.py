@@ -34,8 +34,49 @@ class Switches(Readings, frozen=True):
     light_dark_backup_pays: bool = True  # reading F11: a dulled Light or Dark Backup makes CP
     mixed_light_dark_pays_rest: bool = True  # reading F10: of Light + Fire only Fire is demanded
     limits_on_one_snapshot: bool = True  # reading F17
+    keywords: tuple[str, ...] = ("2020",)  # the keyword modules in force: cards with words of others are refused
+    resets_on_first_turn: bool = True  # 9.1.1.1; reading F6: else nothing is activated then (fftcg-classic C55)
+    monsters_reset: bool = True  # reading C-c: else only Forwards and Backups are activated (fftcg-classic C56)
+    failed_draw_loses: bool = (
+        True  # 12.4.2; reading C-d: else an empty deck loses as the Draw Phase begins (fftcg-classic C58)
+    )
+    all_namesakes_go: bool = True  # 12.4.6; reading F15: else their controller keeps one (fftcg-classic C106)
+    items_share_names: bool = True  # reading C-e: Items of one name are limited as all cards are (fftcg-classic C28)
+    item_without_bearer: str = "break_zone"  # reading C-e: or "hand"
+    party_symbols: bool = False  # fftcg-classic C83: Forwards that all have the symbol P form a party
+    acts_in_end_phase: bool = False  # 9.5.1.1; reading F41: else Summons and abilities are for the End Phase, too
+    preparation_each_attack: bool = True  # 10.1.4.6; reading C-m: else it comes before the first attack only
+    link_from: str = "hand"  # reading C-f: where the Forward of a Link comes from; or "deck", "break_zone"
+    war_god_keeps_element: bool = True  # reading C-g: what is left to pay still demands the Element
+    war_god_least: int = 1  # fftcg-classic C102: a sacrifice leaves so much to pay
+    awakening_at_any_time: bool = True  # reading C-h: else in a Main Phase with nothing on the stack
+    job_change_at_any_time: bool = True  # reading C-i: likewise
+    level_up_breaks: bool = False  # reading C-j: what leaves to level up is not broken
 
 
 CONSTRUCTED: Final = Switches("fftcg-2020")
 LIMITED: Final = Switches("fftcg-2020-limited", damage_limit=6)
-RULESETS: Final = {s.name: s for s in (CONSTRUCTED, LIMITED)}
+# fftcg-rulebook 3.1.1: seven in every format; fftcg-rulebook 6.5.2.1: each burst before the next card.
+# Where that book leaves something out, or says what 2020 puts right, the 2020 rules hold: fftcg-rulebook 5.2.1.2 (reading F9),
+# fftcg-rulebook 5.2.6.1 (F18), fftcg-rulebook 6.2.4 (F26), fftcg-rulebook 7.1 (F27) and fftcg-rulebook 8.2.1.2 (F4).
+RULEBOOK: Final = Switches("fftcg-rulebook", damage_limit=7, bursts_after_all_damage=False)
+CLASSIC: Final = Switches(
+    "fftcg-classic",
+    keywords=("2020", "classic"),
+    damage_limit=7,  # fftcg-classic C45
+    opening_hand=5,  # fftcg-classic C53
+    mulligan=False,  # fftcg-classic C53; F5
+    starter_chooses=False,  # fftcg-classic C52; F4
+    resets_on_first_turn=False,  # fftcg-classic C55; F6
+    surplus_is_bounded=False,  # fftcg-classic C41; F8
+    bursts_after_all_damage=False,  # fftcg-classic C125, C126; F23
+    lost_targets_cancel=False,  # fftcg-classic C26, C112; F47
+    powerless_at_once=True,  # fftcg-classic C122; F19
+    monster_forwards_wait=False,  # fftcg-classic C6; F43
+    backups_by_effects=5,  # fftcg-classic C5; F16
+    all_namesakes_go=False,  # fftcg-classic C106; F15
+    all_light_dark_go=False,  # fftcg-classic C34; F14
+    party_symbols=True,  # fftcg-classic C83
+    party_unit=1,  # fftcg-classic C86; F37
+)
+RULESETS: Final = {s.name: s for s in (CONSTRUCTED, LIMITED, RULEBOOK, CLASSIC)}

@@ -11,8 +11,10 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.context import Ctx, item_value
 from cardwright.games.common.costitems import dull_ready
 from cardwright.games.common.effects.registry import effects_of
-from cardwright.games.common.zones import ACTING_PHASES, HAND, USE
+from cardwright.games.common.zones import HAND, USE
 from cardwright.games.fftcg import costs, payment
+from cardwright.games.fftcg.classic import timing
+from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
@@ -43,12 +45,15 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
     node = g.node(source)
     kind = KINDS[type(node)]
     chapter = "11.6" if kind == "action" else "11.7"
-    if g.state.phase not in ACTING_PHASES:
+    if not may_act(g):
         return "abilities are used in Main and Attack Phases only", "9.3.1.7"
     ctx = _context(g, player, ref, source)
     reason = statics.limit_problem(g, ctx, node)
     if reason:
-        return reason, "2.1"
+        return reason, timing.clause_of_limit(g, source)
+    late = timing.problem(g, player, source)
+    if late[1]:
+        return late
     if statics.cannot(g, f"use_{kind}", ref, None):
         return "a text forbids using it", "2.2"
     if not _can_declare(g, ctx, player, node):
@@ -107,7 +112,7 @@ def _hopeless(g: Game, player: int, ref: Ref, source: Source, purse: int) -> boo
 
 def use_acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can use something now."""
-    if g.state.phase not in ACTING_PHASES:
+    if not may_act(g):
         return []
     usable = usable_by(g, player)
     if not usable:

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from cardwright.games.common.actions import Cause, cause_of
+from cardwright.games.common.actions import BY_RULES, Cause, cause_of, move_cards
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import players
+from cardwright.games.common.zones import BREAK_ZONE, FIELD
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref, Source, Value
@@ -135,10 +137,23 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             ctx.tags = (*tags, UNREDUCIBLE)
         done = yield from carry_out(g, ctx, node)
         ctx.tags = tags
+        if readings(g).powerless_at_once:
+            yield from put_powerless(g)
         if not conditional:
             set_number(ctx, HELD, -1)
         anything = anything or done > 0
     return anything
+
+
+def put_powerless(g: Game) -> Flow[None]:
+    """Forwards whose power is 0 or less go to the Break Zone at once, which is no break (fftcg-classic C122; reading F19)."""
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        field = [(n, g.chars(n)) for n in g.zone(player, FIELD)]
+        gone = [g.state.objects[n].ref for n, c in field if "Forward" in c.types and (c.power or 0) <= 0]
+        for ref in gone:
+            g.note("powerless", "12.4.4", player, ref)
+        if gone:
+            yield from move_cards(g, gone, BREAK_ZONE, BY_RULES)
 
 
 def _hangs_on(effects: tuple[ir.Effect, ...], i: int) -> bool:

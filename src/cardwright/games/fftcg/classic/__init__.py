@@ -1,0 +1,1 @@
+"""The keyword modules of the classic game: what only its ruleset has. Each takes part where the common procedures ask."""
