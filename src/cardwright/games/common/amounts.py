@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.state import Ref
 
 AMOUNTS: Final = Registry[Callable[[Game, Ctx, Any], int]]("amount")
+X_IS: Final = "#x"  # in an environment: the node of the text that says what X is (sve 5.2.1.2.1)
 FIXED: Final = "amount:"  # values of an effect that were fixed when it was created are kept under this and their place
 _COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
     "=": operator.eq,
@@ -91,7 +92,13 @@ def _num(g: Game, ctx: Ctx, node: ir.Num) -> int:
 
 @AMOUNTS.handles(ir.X)
 def _x(g: Game, ctx: Ctx, node: ir.X) -> int:
-    return ctx.numbers.get("x", 0)  # 4.5, 4.4
+    if "x" in ctx.numbers:
+        return ctx.numbers["x"]  # 4.5
+    said = ctx.env.get(X_IS)
+    if said and isinstance(said[0], int):
+        meaning: ir.Amount = g.node((ctx.node[0], said[0]))
+        return amount(g, ctx, meaning)
+    return 0  # 4.4
 
 
 @AMOUNTS.handles(ir.EventAmount)

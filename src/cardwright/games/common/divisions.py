@@ -8,6 +8,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import bind, source_of
+from cardwright.games.common.house import readings
 from cardwright.games.common.refs import objects
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
@@ -19,14 +20,18 @@ RULESET = "fftcg-2020"
 
 
 def declare_division(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[None]:
-    """Divide in multiples of 1000, at least 1000 for each (11.3.6, 11.6.8, 11.8.12). Nothing to divide among: no division."""
+    """Divide in multiples of 1000, at least 1000 for each (11.3.6, 11.6.8, 11.8.12; by ones: sve 10.6.2.4.2).
+
+    Nothing to divide among: no division (sve 10.6.2.4.1).
+    """
     among = [r for r in objects(g, ctx, node.to) if r[0] >= 0]
-    total = amount(g, ctx, node.amount) // 1000 * 1000
+    unit = readings(g).damage_unit
+    total = amount(g, ctx, node.amount) // unit * unit
     shares: tuple[tuple[int, int], ...] = ()
-    if among and total >= 1000 * len(among):
+    if among and total >= unit * len(among):
         options = tuple(r[0] for r in among)
         decision = Decision(
-            "divide", ctx.controller, "divide", "11.6.8", ctx.source, options, total, total, 1000, rule="divide_all"
+            "divide", ctx.controller, "divide", "11.6.8", ctx.source, options, total, total, unit, rule="divide_all"
         )
         if len(options) == 1:
             shares = ((options[0], total),)

@@ -10,7 +10,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Rules
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import Event, Ref
 
 if TYPE_CHECKING:
     from cardwright.games.common.actions import Cause
@@ -41,6 +41,13 @@ class Readings(msgspec.Struct, frozen=True):
     backups_by_effects: int = 0  # reading F16: effects add no Backup beyond so many (fftcg-classic C5); 0: 12.4.8 trims
 
 
+    damage_unit: int = 1000  # 11.6.8; sve 10.6.2.4.2: damage is divided in multiples of this
+    options_may_be_none: bool = True  # 11.6.6; else "up to" so many options are at least one (sve 5.17.2; reading S5)
+    may_in_part: bool = False  # 11.8.14; sve 1.3.2: "you may" is asked where a part of it is possible, too
+    search_reveals_all: bool = True  # 15.1.1.8.1; else only what was searched for by its qualities (sve 5.7.1.2)
+    hidden_may_fail: bool = False  # sve 4.1.2.2: what is selected by its qualities in a hand need not be found
+
+
 class Payment(Protocol):
     """What was paid: X and the cards."""
 
@@ -62,6 +69,12 @@ class House(Rules, Protocol):
 
     def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
         """A card deals points of damage to a player; how many were taken."""
+
+    def arriving(self, g: Game, intents: list[Event]) -> Flow[list[Event]]:
+        """What really arrives of what is about to enter a zone at the same time, and how: where room is limited."""
+
+    def gain(self, g: Game, ctx: Ctx, node: Any, refs: list[Ref]) -> tuple[int, list[Ref]]:
+        """Give cards what is no lasting effect on them: to how many it was given, and the cards that are left."""
 
     def castable(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
         """Whether the player could play the card right now by an effect."""

@@ -6,8 +6,8 @@ kept apart by a prefix, since every option is an effect of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 import msgspec
 
@@ -56,20 +56,25 @@ def has_choice(node: ir.Effect) -> bool:
     return any(has_choice(part) for part in _parts(node))
 
 
-def _parts(node: ir.Effect) -> tuple[ir.Effect, ...]:
-    """The instructions inside whose choices are made along with those of the whole.
+# Instructions inside which choices are made along with those of the whole: their parts. What depends on something that
+# happens on resolution (doing so, not paying) is chosen then (11.11.5.1). Games add the nodes that only they have.
+PARTS: Final[dict[type[ir.Effect], Callable[[Any], tuple[ir.Effect, ...]]]] = {
+    ir.Both: lambda node: node.effects,
+    ir.Then: lambda node: (node.first, node.then),
+    ir.Afterwards: lambda node: (node.effect,),
+    ir.If: lambda node: (node.effect,),
+    ir.Otherwise: lambda node: (node.effect,),
+    ir.May: lambda node: (node.effect,) if leads_with_choice(node.effect) else (),
+}
+# Those of whose parts some count only as things are now: a function of game, context, node, and whether to settle that for good.
+OPEN_PARTS: Final[dict[type[ir.Effect], Callable[[Game, Ctx, Any, bool], tuple[ir.Effect, ...]]]] = {
+    ir.If: lambda g, ctx, node, settle: (node.effect,) if holds(g, ctx, node.condition) else (),
+}
 
-    What depends on something that happens on resolution (doing so, not paying) is chosen then (11.11.5.1).
-    """
-    if isinstance(node, ir.Both):
-        return node.effects
-    if isinstance(node, ir.Then):
-        return (node.first, node.then)
-    if isinstance(node, (ir.Afterwards, ir.If, ir.Otherwise)):
-        return (node.effect,)
-    if isinstance(node, ir.May) and leads_with_choice(node.effect):
-        return (node.effect,)
-    return ()
+
+def _parts(node: ir.Effect) -> tuple[ir.Effect, ...]:
+    parts = PARTS.get(type(node))
+    return () if parts is None else parts(node)
 
 
 def _sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, settle: bool) -> Iterator[tuple[ir.Effect, bool]]:
@@ -93,13 +98,12 @@ def _sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, settle: boo
 
 
 def _inside(g: Game, ctx: Ctx, node: ir.Effect, optional: bool, settle: bool) -> Iterator[tuple[ir.Effect, bool]]:
-    if isinstance(node, ir.If) and not holds(g, ctx, node.condition):
-        return
     if isinstance(node, (ir.Choose, ir.Modal, ir.DivideDamage)):
         yield node, optional
         return
     optional = optional or isinstance(node, ir.May)
-    for part in _parts(node):
+    open_parts = OPEN_PARTS.get(type(node))
+    for part in _parts(node) if open_parts is None else open_parts(g, ctx, node, settle):
         yield from _inside(g, ctx, part, optional, settle)
 
 
@@ -148,7 +152,8 @@ def _keep(ctx: Ctx, inner: Ctx, index: int, option: int) -> None:
 def _mode_bounds(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, int]:
     header = _header(g, ctx, node)
     most = min(amount(g, ctx, header.count), amount(g, ctx, header.printed), len(node.options))
-    return (0 if header.up_to else most), most
+    least = 0 if readings(g).options_may_be_none else min(1, most)  # sve 5.17.2; reading S5
+    return (least if header.up_to else most), most
 
 
 def _header(g: Game, ctx: Ctx, node: ir.Modal) -> ir.ModalHeader:
@@ -252,11 +257,12 @@ def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref
 
 
 def _caps(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> dict[str, int]:
-    """A division cannot have more parts than thousands (11.6.8)."""
+    """A division cannot have more parts than thousands (11.6.8), or whatever its unit is (sve 10.6.2.4.2)."""
     caps: dict[str, int] = {}
+    unit = readings(g).damage_unit
     for node, _ in _sentences(g, ctx, effects, settle=False):
         if isinstance(node, ir.DivideDamage) and isinstance(node.to, ir.Ref):
-            caps |= dict.fromkeys(node.to.to, max(0, amount(g, ctx, node.amount)) // 1000)
+            caps |= dict.fromkeys(node.to.to, max(0, amount(g, ctx, node.amount)) // unit)
     return caps
 
 
@@ -373,6 +379,7 @@ def recheck(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx | None:
         return None
     env: dict[str, Any] = dict(ctx.env)
     for name, refs in gone.items():
+        env[name + CHOSEN_ORDER] = env[name]  # who was chosen first does not change
         env[name] = tuple(v for v in env[name] if v not in refs)
         env[name + LOST] = refs  # nothing happens to them, but they may be read (11.5.6)
     return msgspec.structs.replace(ctx, env=env)

@@ -41,7 +41,8 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
             found += picked
             bound[target.bind] = (*bound.get(target.bind, ()), *picked)
             bind(ctx, target.bind, bound[target.bind])
-        actions.reveal(g, found, -1, cause(ctx))
+        if readings(g).search_reveals_all or not all(any_card(t.group) for t in node.targets):
+            actions.reveal(g, found, -1, cause(ctx))
         actions.shuffle_deck(g, player)
         by = cause(ctx)
         g.record([Event(SEARCH, player=player, source=by.source, controller=by.controller, amount=len(found))])

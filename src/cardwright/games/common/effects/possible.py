@@ -23,8 +23,17 @@ Test = Callable[[Game, Ctx, Any], bool]
 
 def possible(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
     """Whether the whole of the instruction can be carried out, as far as both players can see."""
-    test = _TESTS.get(type(node))
+    test = TESTS.get(type(node))
     return test is None or test(g, ctx, node)
+
+
+def partly_possible(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
+    """Whether some part of the instruction can be carried out (sve 1.3.2)."""
+    if isinstance(node, ir.Both):
+        return any(partly_possible(g, ctx, e) for e in node.effects)
+    if isinstance(node, ir.Then):
+        return partly_possible(g, ctx, node.first) or partly_possible(g, ctx, node.then)
+    return possible(g, ctx, node)
 
 
 def _later(ctx: Ctx, node: ir.Objects) -> bool:
@@ -99,7 +108,7 @@ def _counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> bool:
     return any(g.state.objects[r[0]].counters.get(node.counter, 0) >= wanted for r in refs)
 
 
-_TESTS: Final[dict[type[ir.Effect], Test]] = {
+TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.Both: _both,
     ir.Then: _then,
     ir.Discard: _discard,
