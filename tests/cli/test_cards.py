@@ -161,3 +161,25 @@ def test_a_reader_that_goes_away_is_no_failure(pool: Path, extra: list[str]) -> 
         told = process.stderr.read()
         assert process.wait() == 0
     assert told == b""
+
+
+def test_the_grammar_is_checked(run: Any, pool: Path) -> None:
+    [report] = json.loads(run("cards", "grammar", pool, "--json"))["grammars"]
+    assert report["game"] == "fftcg"
+    assert report["ambiguous"] == []
+    assert report["texts"] == len(TEXTS) + 1
+    assert report["read"] < report["paragraphs"]
+    assert len(report["unused"]) + len(report["single"]) <= report["phrases"]
+    told = run("cards", "grammar", pool, "--limit", "3")
+    assert "two meanings: none" in told
+    assert "phrases of no card here" in told
+
+
+def test_a_strict_check_of_the_grammar_fails_for_unsaid_phrases_of_one_card(
+    pool: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["cardwright", "cards", "grammar", str(pool), "--strict"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 1
+    assert "without a comment that says so" in capsys.readouterr().out

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from cardwright.cards import CARD_CLASSES, CardFacts, Pool
 from cardwright.cli.common import GameOption, JsonOption, PoolOption, out, pool_of, print_json
+from cardwright.cli.grammar import grammar
 from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tell_refused, tell_tidied
 from cardwright.errors import InputError, TextError
 from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
@@ -24,6 +25,9 @@ from cardwright.text.advice import Advice
 from cardwright.text.compile import compile_text, normalise_text, render_text
 
 app = typer.Typer(no_args_is_help=True, help="Cards: how their texts compile.")
+
+
+app.command("grammar")(grammar)
 
 
 @app.callback()
@@ -149,6 +153,10 @@ def _describe(card: CardFacts, pool: Pool, made: Adapter | None) -> dict[str, An
     names = made.names_of(pool.lexicon) if made is not None else pool.lexicon.by_kind(game)
     try:
         text = compile_text(game, card.text, name=card.name, card_type=card.card_type, lexicon=names)
+        normal = normalise_text(game, card.text, lexicon=names)
+        plain["abilities"] = [_plain(ability) for ability in text.abilities]
+        plain["rendered"] = render_text(game, text, name=card.name, card_type=card.card_type)
+        plain["same"] = plain["rendered"] == "[[br]]".join(normal.paragraphs)
         if made is not None:
             made.define([card], pool.lexicon)  # refuses what is read but cannot be carried out
     except TextError as error:
@@ -158,11 +166,6 @@ def _describe(card: CardFacts, pool: Pool, made: Adapter | None) -> dict[str, An
             "stage": cause.stage, "paragraph": cause.paragraph, "at": cause.at, "reason": cause.reason,
             "advice": advice and _plain(advice),
         }  # fmt: skip
-        return plain
-    normal = normalise_text(game, card.text, lexicon=names)
-    plain["abilities"] = [_plain(ability) for ability in text.abilities]
-    plain["rendered"] = render_text(game, text, name=card.name, card_type=card.card_type)
-    plain["same"] = plain["rendered"] == "[[br]]".join(normal.paragraphs)
     return plain
 
 
@@ -179,17 +182,17 @@ def _print_card(plain: dict[str, Any]) -> None:
             shown = ", ".join(map(str, value)) if isinstance(value, list) else value
             out.print(f"  {key}: {escape(str(shown))}")
     out.print(f"  text: {escape(facts['text']) or '(none)'}")
-    if plain["error"]:
-        tell_error(plain["error"])
-        if plain["error"]["advice"]:
-            tell_advice(msgspec.convert(plain["error"]["advice"], Advice))
-        return
     for number, ability in enumerate(plain["abilities"], 1):
         out.print(f"  ability {number}:")
         for line in tree(ability):
             out.print(f"    {escape(line)}")
-    same = "[green]the same as printed[/]" if plain["same"] else "[red]differs[/]"
-    out.print(f"  rendered back: {escape(plain['rendered']) or '(none)'} ({same})")
+    if plain["rendered"] is not None:
+        same = "[green]the same as printed[/]" if plain["same"] else "[red]differs[/]"
+        out.print(f"  rendered back: {escape(plain['rendered']) or '(none)'} ({same})")
+    if plain["error"]:
+        tell_error(plain["error"])
+        if plain["error"]["advice"]:
+            tell_advice(msgspec.convert(plain["error"]["advice"], Advice))
 
 
 def tree(node: Any, depth: int = 0, label: str = "") -> list[str]:

@@ -41,6 +41,7 @@ printed, `ambiguities(category, texts)` the texts of a pool with two meanings, `
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -104,6 +105,9 @@ class Grammar:
         self.aliases: list[tuple[str, str]] = []
         self.lists: list[Listing] = []
         self.terminals: dict[str, Terminal] = {}
+        self.places: dict[
+            str, tuple[str, int]
+        ] = {}  # file and line of each declaration, by what a rule calls its origin
         self._compiled: compiled.Compiled | None = None
 
     # Declaring
@@ -112,18 +116,18 @@ class Grammar:
         """One printed form of node class `cls`: slots and constants fill its fields, the others have their defaults."""
         parts = parse_template(template)
         _check_fields(template, cls, [p for p in parts if isinstance(p, Slot)], constants)
-        self._add(self.phrases, Phrase(category, template, parts, cls, dict(constants)))
+        self._add(self.phrases, Phrase(category, template, parts, cls, dict(constants)), f"{category}: {template}")
 
     def value(self, category: str, template: str, value: object) -> None:
         """Words without slots that mean one plain value."""
         parts = parse_template(template)
         if any(isinstance(part, Slot) for part in parts):
             raise GrammarError(f"value {template!r} of {category} has slots: use phrase")
-        self._add(self.phrases, Phrase(category, template, parts, None, {"value": value}))
+        self._add(self.phrases, Phrase(category, template, parts, None, {"value": value}), f"{category}: {template}")
 
     def alias(self, category: str, target: str) -> None:
         """Everything that is a `target` is a `category` too."""
-        self._add(self.aliases, (category, target))
+        self._add(self.aliases, (category, target), f"{category}: any {target}")
 
     def list(
         self,
@@ -169,9 +173,14 @@ class Grammar:
         """An untagged proper name: those known to the lexicon given to `parse`, else a run of capitalised words."""
         self._add_terminal(category, ProperName(lexicon, frozenset(stop)))
 
-    def _add(self, where: MutableSequence[Any], what: object) -> None:
+    def _add(self, where: MutableSequence[Any], what: object, origin: str) -> None:
         self._compiled = None
         where.append(what)
+        frame = inspect.currentframe()
+        while frame is not None and frame.f_code.co_filename == __file__:
+            frame = frame.f_back
+        if frame is not None:
+            self.places[origin] = (frame.f_code.co_filename, frame.f_lineno)
 
     def _add_list(self, listing: Listing) -> None:
         if listing.cls is not None:
@@ -179,7 +188,7 @@ class Grammar:
             _check_fields(f"list {listing.category}", listing.cls, [slot], listing.constants)
         elif listing.constants:
             raise GrammarError(f"list {listing.category} makes a tuple: it has no constant fields")
-        self._add(self.lists, listing)
+        self._add(self.lists, listing, f"{listing.category}: list of {listing.item.category}")
 
     def _add_terminal(self, category: str, terminal: Terminal) -> None:
         if category in self.terminals:
