@@ -89,6 +89,7 @@ class _Run:
         following = next_action(self.scenario.steps, position)
         if step.kind == "action":
             assert step.action is not None
+            self.hand.chooses = self._choice_follows(position)
             if step.illegal:
                 refused(self.hand, step.action)
             else:
@@ -102,6 +103,15 @@ class _Run:
         else:
             self.hand.until(_Reached(self.hand, *step.value), following, decline=True, what=_goal(step.value))
         return ""
+
+    def _choice_follows(self, position: int) -> bool:
+        """Whether the next step answers, or looks at, the decision that this one leaves pending."""
+        if position + 1 >= len(self.scenario.steps):
+            return False
+        following = self.scenario.steps[position + 1]
+        if following.action is not None:
+            return following.action.verb == "choose"
+        return following.kind == "expect" and not {"decision", "can", "cannot"}.isdisjoint(following.value)
 
     def _expect(self, expected: dict[str, Any]) -> str:
         lines = self._lines()

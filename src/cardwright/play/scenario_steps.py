@@ -35,11 +35,13 @@ class Hand:
         self.match = match
         self.names = names
         self.asked: list[str] = []  # clauses of the questions answered since the last expectation
+        self.chooses = False  # whether the next step makes a choice: what is left to pay then waits for it
 
     def copy(self) -> Hand:
         twin = self.match.copy()
         hand = Hand(self.made, twin, self.names.on(twin))
         hand.asked = self.asked.copy()
+        hand.chooses = self.chooses
         return hand
 
     def _answer(self, answer: Answer, player: int | None = None) -> None:
@@ -124,7 +126,7 @@ class Hand:
         decision = self.match.decision
         passing = self.table.passing(decision) if decision is not None else None
         if passing is None:
-            return self.fill()
+            return self.fill() or self.pay_left()
         if not allowed(self.match, passing):
             return False
         self._answer(passing)
@@ -187,7 +189,7 @@ class Hand:
             )
             if told is not None:
                 self._give(told, decision.player)
-            elif not self.fill():
+            elif not self.fill() and (self.chooses or not self.pay_left()):
                 break
         unused = self.table.unused(self.match, action.verb, extra, self.names)
         if unused is not None:
@@ -206,6 +208,16 @@ class Hand:
             return False
         self._answer(found[0], decision.player)
         return True
+
+    def pay_left(self) -> bool:
+        """Pay in some legal way what the pending decision asks for, where it is a payment; whether that was so."""
+        decision = self.match.decision
+        if decision is None or decision.reason not in self.table.payments:
+            return False
+        found = legal_answers(self.match, 1)
+        if found:
+            self._answer(found[0], decision.player)
+        return bool(found)
 
     def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
         answers = choose_answers(self.match, decision, value, self.names)
@@ -255,7 +267,7 @@ class Hand:
                 self._answer(self.table.passing(decision))
             elif following is not None and self._answered_by(following):
                 return
-            elif not self.fill() and not (decline and self._decline(decision)):
+            elif not self.fill() and not (decline and self._decline(decision)) and not self.pay_left():
                 raise StepFailed(f"{what}: {self.waiting()}, and the next step does not answer it")
         raise StepFailed(f"{what}: not reached after {MAX_PASSES} passes")
 

@@ -36,6 +36,7 @@ class SveTable:
     phases = ("start", "main", "end")
     first_phase = "main"
     end_means_turn = True
+    payments = frozenset({"cost", "evolution_point"})
     zones = ("hand", "deck", "field", "ex", "cemetery", "banished", "evolve_deck", "leader")
     zone_indexes = tuple(next((k for k, v in _ZONES.items() if v == spec.name), spec.name) for spec in ZONES)
     player_values = frozenset({*_VALUES, "leader_defense", "leader_class"})
