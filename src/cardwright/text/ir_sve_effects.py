@@ -148,7 +148,7 @@ class Reminder(Effect, frozen=True):
 
 class CreateTokens(Effect, frozen=True):
     """Create tokens (9.1.2). ``names``: ``count`` of each of them; with ``one_of`` ``count`` in all, the player picks each one's
-    name. ``up_to``: the player picks how many. ``engaged``: they enter engaged. Bound to ``bind``."""
+    name. ``up_to``: the player picks how many. Bound to ``bind``."""
 
     player: Player
     count: Amount

@@ -23,6 +23,7 @@ from cardwright.games.sve import (
     setup,
 )
 from cardwright.games.sve.clauses import CLAUSES
+from cardwright.games.sve.effects import changes
 from cardwright.games.sve.ruleset import RULESETS, Switches
 from cardwright.games.sve.zones import ZONES
 from cardwright.kernel import loops
@@ -138,6 +139,10 @@ class SveRules:
 
     def arriving(self, g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
         return (yield from arriving.arriving(g, intents))
+
+    def gain(self, g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref]) -> tuple[int, list[Ref]]:
+        """What leaders are given changes their defense at once (5.26.1)."""
+        return changes.give_leaders(g, ctx, node, refs)
 
     # the funnel of events ------------------------------------------------------------------------------------------
 
