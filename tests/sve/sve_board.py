@@ -8,6 +8,7 @@ from typing import Any, Final
 from cardwright.cards.builtin import builtin_pool
 from cardwright.cards.facts import SveCard
 from cardwright.errors import Illegal
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
 from cardwright.games.sve.definitions import compile_card, define
 from cardwright.games.sve.players import defense
@@ -18,6 +19,7 @@ from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Obj, Ref, State
+from cardwright.text import ir
 
 __all__ = [
     "BANISHED",
@@ -41,6 +43,7 @@ class Board:
 
     def __init__(self) -> None:
         self.cards: list[SveCard] = []
+        self.texts: dict[int, ir.CardText] = {}  # of cards whose text is given as nodes
         self.state = State("sve", [[[] for _ in ZONES] for _ in (0, 1)], [], 7)
         self.leaders = [self.put(player, LEADER, "Captain", type="Leader") for player in (ME, FOE)]
         for player in (ME, FOE):
@@ -83,6 +86,16 @@ class Board:
         """A spell that costs nothing, in the hand."""
         return self.put(player, zone, "Rite", text, **{"type": "Spell", "cost": 0, **facts})
 
+    def does(self, *effects: ir.Effect, player: int = ME, zone: int = HAND, **facts: Any) -> int:
+        """A spell that costs nothing and carries out these instructions."""
+        return self.has(ir.SummonEffect(effects=effects), player=player, zone=zone, type="Spell", cost=0, **facts)
+
+    def has(self, *abilities: ir.Ability, player: int = ME, zone: int = HAND, **facts: Any) -> int:
+        """A card with these abilities."""
+        number = self.put(player, zone, f"Oddity {len(self.cards)}", **facts)
+        self.texts[self.state.objects[number].card] = ir.CardText(abilities=abilities)
+        return number
+
     def amulet(self, text: str = "", player: int = ME, zone: int = FIELD, **facts: Any) -> int:
         """An amulet on the field."""
         return self.put(player, zone, facts.pop("name", "Charm"), text, **{"type": "Amulet", "cost": 1, **facts})
@@ -90,6 +103,8 @@ class Board:
     def start(self, ruleset: str = "sve", step: str = "main", **switches: object) -> Table:
         """The match from here: player 0 is asked in the main phase."""
         said = [card.text for card in self.cards]
+        for text in self.texts.values():
+            said += [name for node in walk(text) for name in (*getattr(node, "names", ()), getattr(node, "name", ""))]
         for token in TOKENS:  # those that the cards name, and the tokens that these name
             if any(token.name in text for text in said):
                 self.cards.append(token)
@@ -97,7 +112,9 @@ class Board:
         names = frozenset(card.name.removesuffix(" (Evolved)") for card in self.cards)
         traits = frozenset(trait for card in self.cards for trait in card.traits)
         lexicon = {"card_name": names, "trait": traits}
-        defs: list[Definition] = [define(i, c, compile_card(c, lexicon)) for i, c in enumerate(self.cards)]
+        defs: list[Definition] = [
+            define(i, c, self.texts.get(i) or compile_card(c, lexicon)) for i, c in enumerate(self.cards)
+        ]
         state = self.state
         state.turn, state.turn_player, state.phase, state.step = 5, ME, "main", step
         state.last_turn = [5, 4]

@@ -53,24 +53,23 @@ def place(g: Game, player: int, name: str, zone: int) -> Obj:
     return g.relocate(_make(g, player, name).id, player, zone)
 
 
-def create(g: Game, wanted: Iterable[Wanted], cause: Cause, *, engaged: bool = False) -> Flow[list[Event]]:
+def create(g: Game, wanted: Iterable[Wanted], cause: Cause) -> Flow[list[Event]]:
     """Create tokens at the same time (9.1.2). Each is considered to have been put into its zone (9.1.2.2).
 
     More than a zone has room for are not created (4.4.4.2, 4.8.3.2): for those nothing happens.
     """
-    intents = [_creation(g, token, cause, engaged) for token in wanted]
+    intents = [_creation(g, token, cause) for token in wanted]
     fitting = yield from house(g).arriving(g, intents)
     facts = yield from g.happen(*fitting)
     _forget_unmade(g, intents)
     return facts
 
 
-def _creation(g: Game, token: Wanted, cause: Cause, engaged: bool) -> Event:
+def _creation(g: Game, token: Wanted, cause: Cause) -> Event:
     obj = _make(g, token.player, token.name)
     kind = ENTER if token.zone == FIELD else MOVE
-    tags = (TOKEN, BY_ABILITY, "dull") if engaged and token.zone == FIELD else (TOKEN, BY_ABILITY)
     return Event(
-        kind, obj.ref, token.player, cause.source, cause.controller, 0, NOWHERE, token.zone, None, tags, cause=cause.node
+        kind, obj.ref, token.player, cause.source, cause.controller, 0, NOWHERE, token.zone, None, (TOKEN, BY_ABILITY), cause=cause.node
     )  # fmt: skip
 
 
