@@ -62,6 +62,12 @@ class DamageStands(Rule, frozen=True):
     by: Player | None = None
 
 
+class CopyOf(Filter, frozen=True):
+    """The card has a name that ``card`` had when the effect began, whatever becomes of ``card`` later."""
+
+    card: Objects
+
+
 class RemoveAtRandom(Effect, frozen=True):
     """``count`` cards of the player's hand, at random, are removed from the game. Bound to ``bind``."""
 

@@ -16,6 +16,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
+COPIED = "copied"  # bound to the names of the card whose copies are meant
 PHASES = {"main_1": "main1", "main_2": "main2"}
 
 
@@ -44,6 +45,17 @@ def _opposing(g: Game, ctx: Ctx, node: ir.Opposing) -> list[Ref]:
 @FILTERS.handles(ir.NamedType)
 def _named_type(g: Game, ctx: Ctx, node: ir.NamedType, seen: Seen) -> bool:
     return any(t in seen.chars.types for t in ctx.env.get("card_type", ()))
+
+
+@FILTERS.handles(ir.CopyOf)
+def _copy(g: Game, ctx: Ctx, node: ir.CopyOf, seen: Seen) -> bool:
+    names = ctx.env.get(COPIED) or copied_names(g, ctx, node)
+    return any(name in seen.chars.names for name in names)
+
+
+def copied_names(g: Game, ctx: Ctx, node: ir.CopyOf) -> tuple[str, ...]:
+    """The names of the card as it is now, or last was."""
+    return tuple(n for s in (see(g, ctx, c) for c in known(g, ctx, node.card)) if s is not None for n in s.chars.names)
 
 
 @AMOUNTS.handles(ir.CardsDrawn)

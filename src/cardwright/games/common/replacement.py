@@ -179,11 +179,12 @@ INSTEAD_TO: Final = {"removed": REMOVED, "hand": HAND}
 
 
 def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
-    """Whether the effect turns whatever damage the one deals to the other into none."""
+    """Whether the effect turns whatever battle damage the one deals to the other into none."""
     node = g.node(replacement.node)
     if not isinstance(node, ir.ReplaceDealt | ir.ReplaceDealtAll) or node.change != "become":
         return False
-    event = Event(DAMAGE, to, source=dealer, controller=g.state.objects[dealer[0]].controller, amount=1)
+    holder = g.state.objects[dealer[0]].controller
+    event = Event(DAMAGE, to, source=dealer, controller=holder, amount=1, tags=(BATTLE,))
     ctx = ctx_of_replacement(g, replacement, event)
     return applies(g, replacement, event) and _new_amount(g, ctx, node, event) <= 0
 

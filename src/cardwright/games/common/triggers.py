@@ -73,7 +73,7 @@ def watch_kinds(node: ir.Event) -> tuple[str, ...]:
         return tuple(dict.fromkeys(kind for h in node.happenings for kind in KINDS[type(h)]))
     if isinstance(node, ir.AnyEvent):
         return tuple(dict.fromkeys(kind for e in node.events for kind in watch_kinds(e)))
-    if isinstance(node, ir.FirstInTurn | ir.DuringTurnOf):
+    if isinstance(node, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
         return watch_kinds(node.event)
     return _KINDS[type(node)]
 
@@ -252,15 +252,17 @@ def _named(occurrence: Occurrence) -> Env:
 def _counted(g: Game, ctx: Ctx, node: ir.CardEvent, subject: ir.CountedSubject, event: Event) -> Env | None:
     """Several cards at the same moment: one trigger, at the first of them (11.8.6)."""
     together: list[Ref] = []
+    stack: tuple[Ref, ...] = ()
     for fact in at_once(g, event):
         for o in _occurrences(g, _about(ctx, fact), node, fact):
             if matches(g, ctx, subject.group, o.card) and o.ref not in together:
                 if not together and fact is not event:
                     return None
                 together.append(o.ref)
+                stack = stack or o.stack
     if len(together) < amount(g, ctx, subject.count):
         return None
-    return {"subject": tuple(together)}
+    return {"subject": tuple(together), **({"stack": stack} if stack else {})}
 
 
 def at_once(g: Game, event: Event) -> list[Event]:
@@ -457,7 +459,7 @@ def unable(node: ir.Event, *, once: bool = False) -> str:
                 reason = unable_happening(happening)
                 if reason:
                     return reason
-        if isinstance(part, ir.AnyEvent | ir.FirstInTurn | ir.DuringTurnOf) and any(
+        if isinstance(part, ir.AnyEvent | ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf) and any(
             isinstance(inner, ir.StateHolds) for inner in walk(part)
         ):
             return "a state trigger is no event"

@@ -4,6 +4,8 @@ from cardwright.text import ir
 from cardwright.text.grammar import Grammar
 
 OWNER = ir.Owner()
+TOP = "from the top of your deck"
+NORMALLY = "at any time you could normally cast it"
 TURN_FRONT = ir.UntilEndOfTurn(w=3)
 
 
@@ -122,7 +124,7 @@ def _casting(g: Grammar) -> None:
     )
     g.phrase(
         a,
-        "during this game, you can cast {what:one_obj} as though you owned it at any time you could normally cast it",
+        "during this game, you can cast {what:one_obj} as though you owned it " + NORMALLY,
         ir.AllowCast,
         player=ir.You(),
         duration=ir.Permanent(),
@@ -145,7 +147,7 @@ def _decks(g: Grammar) -> None:
     # removing or putting away "as many cards from the top of your deck as ..."
     g.phrase(
         a,
-        "remove as many cards from the top of your deck from the game as {count:cp_amount}",
+        f"remove as many cards {TOP} from the game as {{count:cp_amount}}",
         ir.RemoveTop,
         player=ir.You(),
         w=7,
@@ -164,7 +166,7 @@ def _decks(g: Grammar) -> None:
     )
     g.phrase(
         a,
-        "look at the same number of cards from the top of your deck as the {count:counters_on}",
+        f"look at the same number of cards {TOP} as the {{count:counters_on}}",
         ir.RevealTop,
         player=ir.You(),
         deck=ir.You(),
@@ -186,7 +188,7 @@ def _decks(g: Grammar) -> None:
         among=ir.Pronoun("revealed"),
         into=ir.DeckTop(ir.Opponent()),
     )
-    # "Remove 1 card among them from the game and put the other to the bottom": read as two actions
+    # "... and put the other to the bottom of ...": an action of its own
     for w, words in enumerate(("put the other to the bottom of", "put the other at the bottom of")):
         g.phrase(a, f"{words} your opponent's deck", ir.PutRest, w=14 + w, **other)
 
@@ -237,7 +239,7 @@ def _lasting(g: Grammar) -> None:
         ("can attack or block", ir.CannotAttackOrBlock(w=1)),
     ):
         g.phrase(a, f"{{what:no_group}} {words} this turn", ir.Restrict, rule=rule, duration=ir.UntilEndOfTurn(w=2))
-    # "During this turn, it cannot attack, and if it is dealt damage, the damage becomes 0 instead."
+    # "During this turn, it cannot attack, and if it is dealt damage, ..."
     for w, between in enumerate((" and ", ", and "), 10):
         g.phrase(a, f"during this turn, {{effects:turn_row_{w}}}", ir.Both, w=w)
         g.list(f"turn_row_{w}", "turn_item", between, min=2, max=2)

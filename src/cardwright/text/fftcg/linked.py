@@ -20,7 +20,7 @@ def add(g: Grammar) -> None:
 
 
 def _in_order(g: Grammar) -> None:
-    # "Choose 2 Forwards. Dull the first Forward and activate the other."
+    # of two Forwards: "Dull the first Forward and break the other."
     for form, words in (
         ("first_of", "the first Forward"),
         ("first_of_characters", "the first Character"),
@@ -145,7 +145,7 @@ def _damage(g: Grammar) -> None:
     g.phrase("static_clause", "if {_:self} forms a party, {effect:party_shield}", ir.If, condition=party, w=6)
     g.phrase(
         "party_shield",
-        "the damage dealt to the Forwards forming this party becomes {amount:number} instead",
+        "the damage dealt to " + "the Forwards forming this party becomes {amount:number} instead",
         ir.ReplaceDamage,
         to=ir.PartyOf(ir.SelfRef()),
         change="become",
@@ -200,13 +200,13 @@ def _cards(g: Grammar) -> None:
     fixed = {"player": ir.Opponent(), "duration": ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=1)}
     g.phrase(
         a,
-        "until the end of the next turn, your opponent cannot cast any copies of {group:copies}",
+        "until the end of the next turn, " + "your opponent cannot cast any copies of {group:copies}",
         ir.CannotCast,
         **fixed,
     )
     g.phrase("copies", "{qualifiers:copied}", ir.Group, noun=ir.IsCard())
     g.sequence("copied", "same_name", max=1)
-    g.phrase("same_name", "{card:one_pronoun}", ir.SameTrait, trait="name", w=5)
+    g.phrase("same_name", "{card:one_pronoun}", ir.CopyOf)
     g.phrase(
         a,
         "give control of {what:one_obj} to your opponent",
@@ -215,7 +215,7 @@ def _cards(g: Grammar) -> None:
         duration=ir.Permanent(),
         w=1,
     )
-    # "Choose 4 Summons in your Break Zone. Add 1 of them to your hand, and remove the rest from the game."
+    # of several that were chosen: "add 1 of them to your hand"
     among = {"player": ir.You(), "among": ir.Pronoun("them"), "w": 3}
     g.phrase(a, "add {target:some_card} of them to your hand", ir.TakeAmong, into=ir.Hand(ir.You()), **among)
     g.phrase("some_card", "{count:number}", ir.Target, group=ir.Group(ir.IsCard()), w=4)

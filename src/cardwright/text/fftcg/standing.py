@@ -4,6 +4,7 @@ from cardwright.text import ir
 from cardwright.text.grammar import Grammar
 
 ALWAYS = ir.Continuous()
+AWAY = "remove it from the game instead"
 SUMMON_OR_ABILITY = ("summon", "ability")
 UNSAID = ir.SelfRef(w=11)  # the subject of a second verb, which is not printed again
 
@@ -129,7 +130,7 @@ def _damage(g: Grammar) -> None:
              ir.ReplaceDamage, change="become", next_only=True, duration=ir.UntilEndOfTurn(w=3), w=1)  # fmt: skip
     g.phrase("action", "if {dealer:one_pronoun} deals damage to you or a {to:group/one} this turn, the damage becomes {amount:number} instead",
              ir.ReplaceDealtAll, player=ir.You(), change="become", **now)  # fmt: skip
-    for w, words in enumerate(("if {what:one_obj} leaves the field for any reason, remove it from the game instead",
+    for w, words in enumerate(("if {what:one_obj} leaves the field for any reason, " + AWAY,
                                "if {what:one_obj} leaves the field, remove it from the game instead")):  # fmt: skip
         g.phrase("action", words, ir.RemoveInstead, duration=ir.Permanent(), leaves=True, w=w + 2)
 
@@ -148,5 +149,5 @@ def _costs(g: Grammar) -> None:
         text = once.replace("{verb}", verb).replace("{onto}", onto)
         g.phrase("static", f"{text}{asked} {{_:self}}{onto} is reduced by {{amount:number}}", ir.PayToReduce,
                  what=ir.SelfRef(), w=w + 1)  # fmt: skip
-    g.phrase("past_event", "your opponent has discarded a card from their hand due to the Summons or abilities",
+    g.phrase("past_event", "your opponent has discarded a card from their hand " + "due to the Summons or abilities",
              ir.PlayerDiscards, player=ir.Opponent(), due_to=ir.AnyPlayer(), w=3)  # fmt: skip
