@@ -18,6 +18,7 @@ from cardwright.games.common.groups import ZONE_OF
 from cardwright.games.common.zones import FIELD
 from cardwright.games.fftcg.definitions import compile_card, define
 from cardwright.kernel.rules import Definition
+from cardwright.play.fillers import MOST, counts, number_for, players_of, ways
 from cardwright.text import ir
 
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
@@ -39,7 +40,6 @@ _HELPERS = (
     ("Forward", "Wind", "When {name} attacks, draw 1 card."),
     ("Forward", "Water", "When {name} enters the field, draw 1 card."),
 )
-_MOST = 20  # kinds of cards that are made for one text
 
 
 _BOTH = "both"  # stands for a text by which a card of another type is a Forward, too
@@ -101,11 +101,11 @@ def _blank(
 
 def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     """Blank cards for the groups of the text, and others of the names that it speaks of."""
-    counts = _counts(definition)
+    wanted = counts(definition)
     found: dict[tuple[Any, ...], Filler] = {}
     for node, looked_at in _groups(definition):
-        for filters in (*_ways(node), *_unlike(node, card)):
-            filler = _filler(card, filters, counts.get(id(node), 2), len(found), looked_at)
+        for filters in (*ways(node, ("Summon", "Backup")), *_unlike(node, card)):
+            filler = _filler(card, filters, wanted.get(id(node), 2), len(found), looked_at)
             if filler is None:
                 continue
             facts = filler.card
@@ -116,7 +116,7 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
             known = found.get(key)
             if known is None or known.copies < filler.copies:
                 found[key] = filler
-    return list(found.values())[:_MOST]
+    return list(found.values())[:MOST]
 
 
 def _groups(definition: Definition) -> Iterator[tuple[ir.Group, bool]]:
@@ -146,43 +146,10 @@ def define_asked(first: int, fillers: Sequence[Filler]) -> list[Definition]:
     return found
 
 
-def _counts(definition: Definition) -> dict[int, int]:
-    """How many cards of a group a condition or an instruction asks for, by the identity of the group."""
-    found: dict[int, int] = {}
-    for node in definition.nodes:
-        for name in ("count", "by"):
-            count = getattr(node, name, None)
-            group = getattr(node, "group", None)
-            if isinstance(count, ir.Num) and isinstance(group, ir.Group):
-                found[id(group)] = max(2, min(9, count.value + 1))
-    return found
-
-
-def _ways(group: ir.Group, outer: tuple[ir.Filter, ...] = ()) -> Iterator[tuple[ir.Filter, ...]]:
-    """The filters of a group; one list for each alternative noun."""
-    rest = (*group.adjectives, *group.qualifiers, *outer)
-    noun = group.noun
-    options = (
-        noun.options
-        if isinstance(noun, ir.AnyNoun)
-        else (noun.first, noun.second)
-        if isinstance(noun, ir.NounOr)
-        else ()
-    )
-    if options:
-        for option in options:
-            yield from _ways(option, rest)
-    else:
-        yield (noun, *rest)
-        if isinstance(noun, ir.NameIs):  # a card of that name may be of any type
-            yield (noun, ir.TypeIs(types=("Summon",)), *rest)
-            yield (noun, ir.TypeIs(types=("Backup",)), *rest)
-
-
 def _unlike(group: ir.Group, card: FftcgCard) -> Iterator[tuple[ir.Filter, ...]]:
     """Of what the text finds in a Break Zone, cards that may not be what it asks of them further on: dearer, of another Element."""
     other = next(e for e in ELEMENTS if e not in card.known_elements)
-    for filters in _ways(group):
+    for filters in ways(group, ("Summon", "Backup")):
         if any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone) for f in filters):
             yield (*filters, ir.ElementIs(elements=(other,)), ir.CostIs(amount=ir.Num(value=5)))
 
@@ -224,20 +191,20 @@ class _Facts:
             case ir.AlsoAForward():
                 self.keyword = _BOTH
             case ir.CostIs():
-                self.cost = _number(node.amount, node.compare, 1) if self.cost is None else self.cost
+                self.cost = number_for(node.amount, node.compare, 1) if self.cost is None else self.cost
             case ir.CostOneOf():
-                self.cost = _number(node.costs[0], "=", 1)
+                self.cost = number_for(node.costs[0], "=", 1)
             case ir.PowerIs():
-                self.power = _number(node.amount, node.compare, 1000)
+                self.power = number_for(node.amount, node.compare, 1000)
             case ir.StatusIs():
                 self.status.add(node.status)
             case ir.WithCounter():
-                self.counters[node.counter] = _number(node.count, "=", 1) or 1
+                self.counters[node.counter] = number_for(node.count, "=", 1) or 1
             case ir.ControlledBy() | ir.OwnedBy():
-                self.players = _players(node.player)
+                self.players = players_of(node.player)
             case ir.InZone():
                 self.zone = ZONE_OF.get(type(node.zone), FIELD)
-                self.players = _players(getattr(node.zone, "player", ir.AnyPlayer()))
+                self.players = players_of(getattr(node.zone, "player", ir.AnyPlayer()))
             case ir.AnyTrait():
                 for option in node.options:
                     self.read(option)
@@ -293,14 +260,3 @@ def _keyword_text(keyword: str, name: str, kind: str) -> str:
         if kind == "Summon"
         else f"[[ex]]EX BURST[[/]] When {name} enters the field, draw 1 card."
     )
-
-
-def _number(amount: Any, compare: str, step: int) -> int | None:
-    """A number that compares so with a printed one."""
-    if not isinstance(amount, ir.Num):
-        return None
-    return amount.value + {"<": -step, ">": step}.get(compare, 0)
-
-
-def _players(player: Any) -> tuple[int, ...]:
-    return (0,) if isinstance(player, ir.You) else (1,) if isinstance(player, ir.Opponent) else (0, 1)
