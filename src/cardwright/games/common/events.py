@@ -39,7 +39,6 @@ _MOVE_CLAUSES = {
     STACK_ZONE: "11.3.2",
     DAMAGE_ZONE: "6.5.2",
 }
-PREVENTIONS: list[Callable[[Game, Event], bool]] = []  # what keeps damage from being dealt, beside what replaces it
 
 
 def perform(g: Game, event: Event) -> Event | None:
@@ -105,8 +104,6 @@ def _draw(g: Game, event: Event) -> Event | None:
 def _damage(g: Game, event: Event) -> Event | None:
     if not g.state.exists(event.obj) or (event.amount <= 0 and readings(g).prevented_damage_is_none):
         return None  # F25: no damage is no damage event
-    if any(prevents(g, event) for prevents in PREVENTIONS):
-        return None
     obj = g.edit(event.obj[0])
     obj.damage += event.amount
     # 12.4.5: whoever dealt damage since the last rule process is credited with the break

@@ -37,14 +37,12 @@ STRUCTURE: frozenset[type[ir.Node]] = frozenset(
         ir.DeckTopOrBottom,
     }
 )
-ALSO_STRUCTURE: set[type] = set()  # nodes of that sort in one game's texts
 
 
 def _known() -> frozenset[type]:
     assert combat_filters  # which registers filters by being imported
     return frozenset().union(
         STRUCTURE,
-        ALSO_STRUCTURE,
         effects.handled(),
         loading.handled(),
         triggers.handled(),

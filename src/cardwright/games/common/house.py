@@ -31,15 +31,21 @@ class Readings(msgspec.Struct, frozen=True):
     all_targets_needed: bool = True  # 11.6.5; reading F46: else fewer targets than are asked for will do
     search_may_fail: bool = True  # reading F49
     removed_is_zone: bool = True  # 7.13; reading F27: else what is removed never comes back
-    strict_stages: bool = False  # sve 10.9.1; reading S16: what looks at numbers never waits, own effects do not go first
+    changed_zones: tuple[int, ...] = (
+        2,
+    )  # 11.12.4; sve 4.8.3.3: where continuous effects change cards, the field first
+    strict_stages: bool = (
+        False  # sve 10.9.1; reading S16: what looks at numbers never waits, own effects do not go first
+    )
     prevented_damage_is_none: bool = True  # reading F25: damage of 0 is no event; else it is one that does nothing
     delayed_keeps_controller: bool = True  # 6.4.1.2, 11.8.17.5; reading F29: else whoever controls the source by then
     party_shares_one_element: bool = True  # 15.1.1.9.2; reading F36: one for all; else each two share one
     lost_targets_cancel: bool = True  # 11.11.2; reading F47: else only what is lost is passed over (fftcg-classic C112)
     powerless_at_once: bool = False  # reading F19: powerless Forwards go between two instructions (fftcg-classic C122)
-    monster_forwards_wait: bool = True  # 15.2.2.3; reading F43: else no Monster waits for its Dull icon (fftcg-classic C6)
+    monster_forwards_wait: bool = (
+        True  # 15.2.2.3; reading F43: else no Monster waits for its Dull icon (fftcg-classic C6)
+    )
     backups_by_effects: int = 0  # reading F16: effects add no Backup beyond so many (fftcg-classic C5); 0: 12.4.8 trims
-
 
     damage_unit: int = 1000  # 11.6.8; sve 10.6.2.4.2: damage is divided in multiples of this
     options_may_be_none: bool = True  # 11.6.6; else "up to" so many options are at least one (sve 5.17.2; reading S5)

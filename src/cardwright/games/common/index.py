@@ -69,8 +69,8 @@ def index(g: Game, view: Derived, table: Table) -> None:
                         _add(lists, text, obj, zone)
                 if SPEAKING and zone == FIELD:
                     for keyword in SPEAKING.keys() & (chars or base).keywords:
-                        if keyword in sheets[obj.card].spoken:
-                            _add(lists, sheets[obj.card].text(sheets[obj.card].spoken[keyword]), obj, zone)
+                        for at in sheets[obj.card].spoken[keyword]:
+                            _add(lists, sheets[obj.card].text(at), obj, zone)
     for effect in state.effects:
         _add_effect(g, lists, effect)
     view.watchers = {kind: tuple(found) for kind, found in lists.watchers.items()}

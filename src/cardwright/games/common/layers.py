@@ -313,7 +313,7 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
 
 def _affected(g: Game, ref: Ref, ctx: Ctx) -> bool:
     """Continuous effects change cards on the field; a text may change its own card where it is active elsewhere."""
-    return g.state.objects[ref[0]].zone == FIELD or ref == ctx.source
+    return g.state.objects[ref[0]].zone in readings(g).changed_zones or ref == ctx.source
 
 
 def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...]:

@@ -100,7 +100,6 @@ PLAYING: Final = frozenset(
         "FirstPlayCheaper",
     }
 )
-ALSO_PLAYING: Final[set[str]] = set()  # what only one game's texts say about playing cards
 
 
 def about_playing(g: Game, ref: Ref) -> frozenset[str]:
@@ -112,8 +111,7 @@ def about_playing(g: Game, ref: Ref) -> frozenset[str]:
     card = g.state.objects[ref[0]].card
     kinds = found.get(card)
     if kinds is None:
-        all_kinds = PLAYING | ALSO_PLAYING
-        kinds = found[card] = all_kinds.intersection(g.derived.rules) | (all_kinds & sheet_of(g.defs[card]).rule_kinds)
+        kinds = found[card] = PLAYING.intersection(g.derived.rules) | (PLAYING & sheet_of(g.defs[card]).rule_kinds)
     return kinds
 
 
@@ -124,7 +122,7 @@ def plain(g: Game, ref: Ref) -> bool:
 
 def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
     """The rules of this kind about the player's playing the card: its own, and those of what is in force."""
-    assert kind in PLAYING or kind in ALSO_PLAYING, kind
+    assert kind in PLAYING, kind
     return _for_playing(g, kind, ref, player) if kind in about_playing(g, ref) else ()
 
 

@@ -74,8 +74,8 @@ RULING: Final = (
     ir.RemoveAfterUse,
     ir.MayCast,
 )
-# keywords that stand for an ability: whoever has the keyword has the ability once, however often it was given
-SPEAKING: Final[dict[str, ir.Ability]] = {}
+# keywords that stand for abilities: whoever has the keyword has each of them once, however often it was given
+SPEAKING: Final[dict[str, tuple[ir.Ability, ...]]] = {}
 # instructions that hold others, by the conditions under which these apply; none for a text without a function
 INNER: Final[dict[type, Callable[[Any], list[tuple[ir.Effect, tuple[ir.Condition, ...]]]]]] = {}
 
@@ -141,8 +141,10 @@ class Sheet:
         self.printed = tuple(self.text(i) for i in abilities)
         self.texts = tuple(t for t in self.printed if t.changes or t.rules or t.replaces or t.kinds or t.keywords)
         self.zones: frozenset[int] = frozenset().union(*(t.zones for t in self.texts))
-        self.spoken = {k: self._index[id(a)] for k, a in SPEAKING.items() if id(a) in self._index}
-        if any(k.name in self.spoken for t in self.printed for k in getattr(t.node, "keywords", ())):
+        self.spoken = {
+            k: tuple(self._index[id(a)] for a in said if id(a) in self._index) for k, said in SPEAKING.items()
+        }
+        if any(self.spoken.get(k.name) for t in self.printed for k in getattr(t.node, "keywords", ())):
             self.zones |= {FIELD}
         self.rule_kinds: frozenset[str] = frozenset(part.kind for t in self.texts for part in t.rules)
         used = [t for t in self.printed if limits.is_activated(t.node)]

@@ -13,7 +13,6 @@ import msgspec
 from cardwright.cards.facts import SveCard
 from cardwright.errors import TextError
 from cardwright.games.common import handled, texts
-from cardwright.games.common.registry import walk
 from cardwright.games.sve import registered
 from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.rules import Definition
@@ -72,9 +71,9 @@ def _each(abilities: Sequence[ir.Ability]) -> Iterator[ir.Ability]:
 def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     """The definition of a card, given its compiled text."""
     text = plain(text)
-    nodes = tuple(walk(text))
+    nodes = texts.nodes_of(text, keywords=True)
     data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
-    data.static = texts.prepare(index, text)
+    data.static = texts.prepare(index, text, nodes)
     speaks = data.static.zones | data.static.use_zones | {EVOLVE_DECK}
     return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data)
 

@@ -8,7 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.games.common import events
-from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, FIELD, LEAVE
+from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, ENTER, FIELD, LEAVE
+from cardwright.games.sve.passives import STACK
+from cardwright.games.sve.replacing import prevented
 from cardwright.games.sve.zones import BURIED, CEMETERY
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event
@@ -26,6 +28,8 @@ def _damage(g: Game, event: Event) -> Event | None:
     """Defense is reduced by that much, possibly below zero (5.13.1, 5.13.1.1). No damage is nothing (1.3.2.2, 10.10.1.1)."""
     obj = g.obj(event.obj)
     if obj is None or event.amount <= 0 or DAMAGED.isdisjoint(g.chars(obj.id).types):
+        return None
+    if prevented(g, event):  # 1.3.3
         return None
     g.edit(obj.id).damage += event.amount
     g.note("damage", "5.13.1", event.player, event.obj, amount=event.amount, source=g.name(event.source))
@@ -58,9 +62,20 @@ def _move(g: Game, event: Event) -> Event | None:
     return events.perform(g, event)
 
 
+def _enter(g: Game, event: Event) -> Event | None:
+    """A card enters a field; one with Stack is put there with one counter on it (13.3.2.2, 10.10.3)."""
+    fact = events.perform(g, event)
+    if fact is not None and STACK in g.chars(fact.obj[0]).keywords:
+        obj = g.edit(fact.obj[0])
+        obj.counters = {**obj.counters, STACK: obj.counters.get(STACK, 0) + 1}
+        g.note("counters", "13.3.2.2", obj.controller, obj.ref, counter=STACK, count=1)
+    return fact
+
+
 _PERFORM: Final[dict[str, Callable[[Game, Event], Event | None]]] = {
     DAMAGE: _damage,
     DULL: _dull,
     ACTIVATE: _activate,
+    ENTER: _enter,
     LEAVE: _move,
 }

@@ -11,6 +11,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import source_of
 from cardwright.games.common.registry import walk
 from cardwright.games.common.texts import leaves
+from cardwright.games.sve.conditions import earth_rite_tag
 from cardwright.games.sve.costs import NO_COST, payable
 from cardwright.games.sve.players import play_points, switches
 from cardwright.games.sve.playing_costs import cost_to_play
@@ -40,10 +41,6 @@ def rites(effects: tuple[ir.Effect, ...]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(n.count for e in effects for n in walk(e) if isinstance(n, ir.PaidEarthRite)))
 
 
-def _tag(count: int) -> str:
-    return f"paid:earth_rite:{count}"
-
-
 def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], points: int) -> Flow[ir.Cost]:
     """Whether to pay each Earth Rite in addition (13.3.3.2, 10.6.2.2.1)."""
     cost = NO_COST
@@ -53,7 +50,7 @@ def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], p
             continue
         if (yield Decision("yes_no", player, "earth_rite", "13.3.3.2", ctx.source, cancel=True)):
             cost = more
-            ctx.tags = (*ctx.tags, _tag(count))
+            ctx.tags = (*ctx.tags, earth_rite_tag(count))
     return cost
 
 

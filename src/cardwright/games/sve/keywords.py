@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from cardwright.games.common.actions import BY_RULES, Cause
 from cardwright.games.common.ruling import on
 from cardwright.games.common.statics import cannot
+from cardwright.games.common.texts import SPEAKING, sheet_of
+from cardwright.games.sve.passives import FREE_TRANSFER, STACK, TRANSFER
+from cardwright.games.sve.players import switches
 from cardwright.games.sve.race import RACED, is_linked
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref, Source
@@ -81,5 +84,8 @@ def cannot_evolve(g: Game, ref: Ref) -> bool:
 
 
 def activated(g: Game, number: int) -> Iterator[Source]:
-    """The activated abilities that keywords stand for: the transfer of Stack counters (13.3.2.2)."""
-    yield from ()
+    """The activated abilities that keywords stand for: the transfer of Stack counters (13.3.2.2; reading S8)."""
+    if STACK in g.chars(number).keywords:
+        card = g.state.objects[number].card
+        transfer = TRANSFER if switches(g).stack_transfer_engages else FREE_TRANSFER
+        yield (card, sheet_of(g.defs[card]).spoken[STACK][SPEAKING[STACK].index(transfer)])

@@ -11,6 +11,7 @@ from cardwright.games.common.context import Ctx, ctx_of_waiting
 from cardwright.games.common.effects.registry import effects_of, run
 from cardwright.games.common.zones import CAST, MOVE
 from cardwright.games.sve import entering, extras
+from cardwright.games.sve.amounts import fixed_counts
 from cardwright.games.sve.costs import Paid, pay
 from cardwright.games.sve.playable import play_problem
 from cardwright.games.sve.players import has_room, switches
@@ -89,9 +90,7 @@ def spell_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
 
 def snapshot(g: Game, ctx: Ctx) -> None:
     """Fix what Spellchain and Necrocharge count (13.3.1.4, 13.5.1.3.2; reading S7)."""
-    cemetery = g.zone(ctx.controller, CEMETERY)
-    spells = sum(1 for n in cemetery if "Spell" in g.chars(n).types)
-    ctx.numbers = {**ctx.numbers, "cemetery": len(cemetery), "spells": spells}
+    ctx.numbers = {**ctx.numbers, **fixed_counts(g, ctx.controller)}
 
 
 def note_paid(ctx: Ctx, paid: Paid) -> None:

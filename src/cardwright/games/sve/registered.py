@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from cardwright.games.sve import costitems, effects
+from cardwright.games.sve import (
+    amounts,
+    conditions,
+    costitems,
+    effects,
+    filters,
+    happenings,
+    limits,
+    passives,
+    references,
+    replacing,
+    words,
+)
 from cardwright.text import ir
 
 __all__ = ["effects", "known"]
@@ -18,6 +30,9 @@ STRUCTURE: frozenset[type] = frozenset(
         ir.QuickTiming,
     }
 )
+
+
+MODULES = (amounts, conditions, filters, happenings, limits, passives, references, replacing, words)
 
 
 def known() -> frozenset[type]:

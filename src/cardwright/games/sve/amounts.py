@@ -1,0 +1,144 @@
+"""Numbers that only texts of this game speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from cardwright.games.common.amounts import AMOUNTS, amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches, members
+from cardwright.games.common.refs import known, players
+from cardwright.games.common.ruling import in_force
+from cardwright.games.common.seen import Seen, see
+from cardwright.games.common.zones import BROKEN, CAST, COST, DISCARDED, HAND
+from cardwright.games.sve.filters import attack_of, defense_of
+from cardwright.games.sve.players import most_points, play_points
+from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+DIE: Final = "die"  # number in the context: what the last roll of a die in this effect gave (5.19.1)
+PAID: Final = "paid:"  # numbers in the context: how many cards or counters the cost took, by what was done to them
+
+
+# of cards --------------------------------------------------------------------------------------------------------------
+
+
+@AMOUNTS.handles(sv.CountBound)
+def _bound(g: Game, ctx: Ctx, node: sv.CountBound) -> int:
+    """How many there are; they are spoken of again."""
+    found = members(g, ctx, node.group)
+    if node.bind:
+        ctx.env = {**ctx.env, node.bind: tuple(found)}
+    return len(found)
+
+
+@AMOUNTS.handles(sv.AttackOf)
+def _attack(g: Game, ctx: Ctx, node: sv.AttackOf) -> int:
+    return _sum(attack_of(s) for s in _seen(g, ctx, node.card))
+
+
+@AMOUNTS.handles(sv.DefenseOf)
+def _defense(g: Game, ctx: Ctx, node: sv.DefenseOf) -> int:
+    return _sum(defense_of(s) for s in _seen(g, ctx, node.card))
+
+
+def _seen(g: Game, ctx: Ctx, node: ir.Objects) -> list[Seen]:
+    return [s for s in (see(g, ctx, card) for card in known(g, ctx, node)) if s is not None]
+
+
+def _sum(values: Iterable[int | None]) -> int:
+    return sum(v for v in values if v is not None)
+
+
+# arithmetic ------------------------------------------------------------------------------------------------------------
+
+
+@AMOUNTS.handles(sv.Negative)
+def _negative(g: Game, ctx: Ctx, node: sv.Negative) -> int:
+    return -amount(g, ctx, node.amount)
+
+
+@AMOUNTS.handles(sv.HalfUp)
+def _half(g: Game, ctx: Ctx, node: sv.HalfUp) -> int:
+    return -(-amount(g, ctx, node.of) // 2)  # 5.29.1; reading S29
+
+
+# of players ------------------------------------------------------------------------------------------------------------
+
+
+@AMOUNTS.handles(sv.PlayedThisTurn)
+def _played(g: Game, ctx: Ctx, node: sv.PlayedThisTurn) -> int:
+    """Cards and tokens from any zone count (13.2.1.3)."""
+    who = players(g, ctx, node.player)
+    plays = [f for f in g.state.history if f.kind == CAST and f.player in who]
+    if node.others and _itself_played(ctx, plays):
+        return len(plays) - 1
+    return len(plays)
+
+
+def _itself_played(ctx: Ctx, plays: list[Event]) -> bool:
+    """Whether one of the cards played is the source: as a spell that resolves, or put onto the field by being played."""
+    number, gen = ctx.source
+    return any(f.obj[0] == number and gen - f.obj[1] in (0, 1) for f in plays)
+
+
+@AMOUNTS.handles(sv.PlayPoints)
+def _points(g: Game, ctx: Ctx, node: sv.PlayPoints) -> int:
+    points = most_points if node.maximum else play_points
+    return sum(points(g, p) for p in players(g, ctx, node.player))
+
+
+# of this effect --------------------------------------------------------------------------------------------------------
+
+
+@AMOUNTS.handles(sv.DieResult)
+def _die(g: Game, ctx: Ctx, node: sv.DieResult) -> int:
+    return ctx.numbers.get(DIE, 0)
+
+
+@AMOUNTS.handles(sv.PaidCount)
+def _paid(g: Game, ctx: Ctx, node: sv.PaidCount) -> int:
+    return ctx.numbers.get(PAID + node.verb, 0)
+
+
+# what was done to a card, as an event tells it
+DONE: Final[dict[str, Callable[[Event], bool]]] = {
+    "destroyed": lambda e: BROKEN in e.tags,
+    "banished": lambda e: e.to_zone == BANISHED,
+    "returned": lambda e: e.to_zone == HAND,
+    "discarded": lambda e: DISCARDED in e.tags,
+    "buried": lambda e: BURIED in e.tags,
+    "put into your cemetery": lambda e: e.to_zone == CEMETERY,
+}
+
+
+@AMOUNTS.handles(sv.CountThisWay)
+def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
+    """How many cards this effect has really done it to so far; the cost is not part of the effect."""
+    done = DONE[node.verb]
+    mine = [f for f in g.state.history if f.cause == ctx.node and f.source == ctx.source and f.batch > ctx.item]
+    facts = [f for f in mine if f.before is not None and COST not in f.tags and done(f)]
+    if node.verb == "put into your cemetery":
+        facts = [f for f in facts if f.player == ctx.controller]
+    return sum(1 for f in facts if f.before is not None and matches(g, ctx, node.noun, f.before))
+
+
+# the two counts that are fixed at moments (reading S7) ---------------------------------------------------------------------
+
+
+def spells_counted(g: Game, player: int) -> int:
+    """What the player's Spellchain counts: spells in the cemetery (13.3.1.2), and what a text counts as well."""
+    cards = [g.state.objects[n].ref for n in g.zone(player, CEMETERY)]
+    more = [(e.part.node.group, ctx) for e, ctx in in_force(g, "SpellchainCounts") if e.controller == player]
+    return sum(
+        1 for r in cards if "Spell" in g.chars(r[0]).types or any(matches(g, ctx, group, r) for group, ctx in more)
+    )
+
+
+def fixed_counts(g: Game, player: int) -> dict[str, int]:
+    """What Spellchain and Necrocharge of the player count now, to be fixed (13.3.1.4, 13.5.1.3.2)."""
+    return {"cemetery": len(g.zone(player, CEMETERY)), "spells": spells_counted(g, player)}

@@ -1,0 +1,156 @@
+"""Yes-or-no questions of this game's texts: condition words of the classes (chapter 13), where a card came from, points."""
+
+from __future__ import annotations
+
+from cardwright.games.common.amounts import amount, compare, payment
+from cardwright.games.common.conditions import CONDITIONS, of_players
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import ZONE_OF, matches, members, zone_players
+from cardwright.games.common.refs import named
+from cardwright.games.common.registry import walk
+from cardwright.games.common.seen import moved_to
+from cardwright.games.common.zones import CAST, DAMAGE, ENTER, EX_AREA
+from cardwright.games.sve.amounts import DIE, spells_counted
+from cardwright.games.sve.players import leader, most_points, play_points, played_this_turn, switches
+from cardwright.games.sve.zones import CEMETERY, DEFENSE, RESOLUTION
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+OVERFLOW = 7  # 13.4.1.2
+
+# condition words of the classes ------------------------------------------------------------------------------------------
+
+
+@CONDITIONS.handles(sv.Combo)
+def _combo(g: Game, ctx: Ctx, node: sv.Combo) -> bool:
+    return played_this_turn(g, ctx.controller) >= node.count  # 13.2.1.2, 13.2.1.3
+
+
+@CONDITIONS.handles(sv.Spellchain)
+def _spellchain(g: Game, ctx: Ctx, node: sv.Spellchain) -> bool:
+    """As it was fixed (13.3.1.4, 13.3.1.4.1; reading S7); a passive ability counts anew each time (13.3.1.2)."""
+    fixed = ctx.numbers.get("spells")
+    return (spells_counted(g, ctx.controller) if fixed is None else fixed) >= node.count
+
+
+@CONDITIONS.handles(sv.Necrocharge)
+def _necrocharge(g: Game, ctx: Ctx, node: sv.Necrocharge) -> bool:
+    """As it was fixed (13.5.1.3.2, 13.5.1.3.2.1; reading S7); a passive ability counts anew each time (13.5.1.2)."""
+    fixed = ctx.numbers.get("cemetery")
+    return (len(g.zone(ctx.controller, CEMETERY)) if fixed is None else fixed) >= node.count
+
+
+def earth_rite_tag(count: int) -> str:
+    """What is noted of a playing for which so many Stack counters were removed (13.3.3.2)."""
+    return f"paid:earth_rite:{count}"
+
+
+@CONDITIONS.handles(sv.PaidEarthRite)
+def _earth_rite(g: Game, ctx: Ctx, node: sv.PaidEarthRite) -> bool:
+    return earth_rite_tag(node.count) in payment(g, ctx)  # 13.3.3.2, 13.3.3.2.1
+
+
+@CONDITIONS.handles(sv.Overflow)
+def _overflow(g: Game, ctx: Ctx, node: sv.Overflow) -> bool:
+    return most_points(g, ctx.controller) >= OVERFLOW  # 13.4.1.2
+
+
+@CONDITIONS.handles(sv.Sanguine)
+def _sanguine(g: Game, ctx: Ctx, node: sv.Sanguine) -> bool:
+    """One's own turn, in which one's leader has lost defense: by damage, or by being given less (13.5.2.2)."""
+    mine = leader(g, ctx.controller)
+    if g.state.turn_player != ctx.controller or mine is None:
+        return False
+    return any(f.obj == mine.ref and _lost(f) for f in g.state.history)
+
+
+def _lost(fact: Event) -> bool:
+    return (fact.kind == DAMAGE and fact.amount > 0) or (fact.kind == DEFENSE and fact.amount < 0)
+
+
+# players -----------------------------------------------------------------------------------------------------------------
+
+
+@CONDITIONS.handles(sv.PointsAre)
+def _points(g: Game, ctx: Ctx, node: sv.PointsAre) -> bool:
+    wanted = amount(g, ctx, node.count)
+    return of_players(g, ctx, node.player, lambda p: compare(play_points(g, p), node.compare, wanted))
+
+
+@CONDITIONS.handles(sv.NthPlayed)
+def _nth(g: Game, ctx: Ctx, node: sv.NthPlayed) -> bool:
+    """The how-manieth card this was of those that the ability waits for, played by that player in this turn (7.1.1)."""
+    waits = [e for e in walk(g.node(ctx.node)) if isinstance(e, ir.PlayerCasts)]
+    if ctx.event is None or not waits:
+        return False
+    count = 0
+    for fact in g.state.history:
+        if fact.kind == CAST and fact.player == ctx.event.player:
+            count += any(matches(g, ctx, e.group, fact.before or fact.obj) for e in waits)
+        if fact == ctx.event:
+            break
+    return count == node.nth
+
+
+@CONDITIONS.handles(sv.ZoneIsFull)
+def _full(g: Game, ctx: Ctx, node: sv.ZoneIsFull) -> bool:
+    kind = ZONE_OF[type(node.zone)]
+    limit = switches(g).ex_limit if kind == EX_AREA else switches(g).field_limit  # 4.8.3.1, 4.4.4.1
+    return all(len(g.zone(p, kind)) >= limit for p in zone_players(g, ctx, node.zone))
+
+
+@CONDITIONS.handles(sv.Rolled)
+def _rolled(g: Game, ctx: Ctx, node: sv.Rolled) -> bool:
+    return ctx.numbers.get(DIE) in node.values
+
+
+# where a card came from (5.4.3) ----------------------------------------------------------------------------------------------
+
+
+@CONDITIONS.handles(sv.CameFrom)
+def _came_from(g: Game, ctx: Ctx, node: sv.CameFrom) -> bool:
+    zone = ZONE_OF[type(node.zone)]
+    whose = zone_players(g, ctx, node.zone)
+    refs = named(g, ctx, node.card)
+    return any(came_from(g, ctx, ref) == zone and g.state.objects[ref[0]].owner in whose for ref in refs)
+
+
+@CONDITIONS.handles(sv.NotFromHand)
+def _not_from_hand(g: Game, ctx: Ctx, node: sv.NotFromHand) -> bool:
+    """From somewhere else, whether played or moved directly: not played from the resolution zone as such (5.4.3)."""
+    hand = ZONE_OF[ir.Hand]
+    return any(came_from(g, ctx, ref) not in (None, hand) for ref in named(g, ctx, node.card))
+
+
+def came_from(g: Game, ctx: Ctx, ref: Ref) -> int | None:
+    """The zone from which the card was put onto the field (5.4.3); -1 for a token that was created there, None if unknown."""
+    facts = g.state.history if ctx.event is None else [*g.state.history, ctx.event]
+    for fact in reversed(facts):
+        if fact.kind == ENTER and (fact.obj == ref or moved_to(fact) == ref):
+            return _origin(g, fact.tags, fact.from_zone)
+    obj = g.obj(ref)
+    return _origin(g, tuple(obj.marks), None) if obj is not None else None
+
+
+def _origin(g: Game, tags: tuple[str, ...], moved: int | None) -> int | None:
+    """What a played card's tags say; of others the zone from which they moved."""
+    names = {f"from:{spec.name}": zone for zone, spec in enumerate(g.rules.zones)}
+    said = [names[t] for t in tags if t in names]
+    return said[0] if said else None if moved == RESOLUTION else moved
+
+
+# several at once ---------------------------------------------------------------------------------------------------------
+
+_exists = CONDITIONS.table.pop(ir.Exists)
+
+
+@CONDITIONS.handles(ir.Exists)
+def exists(g: Game, ctx: Ctx, node: ir.Exists) -> bool:
+    """As in all games; with "an A and B" there has to be one of each."""
+    noun = node.group.noun
+    if not isinstance(noun, sv.OneOfEach):
+        return _exists(g, ctx, node)
+    cards = members(g, ctx, node.group)
+    return all(any(matches(g, ctx, option, ref) for ref in cards) for option in noun.options)

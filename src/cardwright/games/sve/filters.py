@@ -1,0 +1,152 @@
+"""Qualities of cards, and the zones that texts look into (chapters 2 and 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardwright.games.common.amounts import amount, compare
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import FILTERS, HOMES, IMPLIED, KEYWORD_TESTS, ZONE_OF, matches, zone_nodes
+from cardwright.games.common.registry import walk
+from cardwright.games.common.seen import Seen
+from cardwright.games.common.zones import EX_AREA, FIELD
+from cardwright.games.sve.race import RACED, is_linked
+from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LEADER
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Obj
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+# zones -----------------------------------------------------------------------------------------------------------------
+
+ZONE_OF.update({sv.Cemetery: CEMETERY, sv.ExArea: EX_AREA, sv.EvolveDeck: EVOLVE_DECK, sv.FieldOf: FIELD})
+HOMES["Leader"] = LEADER  # 4.3.3; cards of all other types are on the field (4.4.3)
+
+
+def _facedown(group: ir.Group) -> tuple[ir.Filter, ...]:
+    """Faceup cards in an evolve deck area are meant only where a text says so (4.6.3)."""
+    looks_there = any(isinstance(zone, sv.EvolveDeck) for zone in zone_nodes(group))
+    said = any(isinstance(node, sv.IsFaceup) for node in walk(group))
+    return (sv.IsFaceup(down=True),) if looks_there and not said else ()
+
+
+IMPLIED.append(_facedown)
+
+# what a card is --------------------------------------------------------------------------------------------------------
+
+
+@FILTERS.handles(sv.TraitIs)
+def _trait(g: Game, ctx: Ctx, node: sv.TraitIs, seen: Seen) -> bool:
+    return node.trait in seen.chars.jobs or node.trait in seen.chars.categories  # 2.4, 2.12
+
+
+@FILTERS.handles(sv.ClassIs)
+def _class(g: Game, ctx: Ctx, node: sv.ClassIs, seen: Seen) -> bool:
+    return node.class_name in seen.chars.classes  # 2.2
+
+
+def printed_facts(g: Game, seen: Seen) -> Any:
+    """What is printed on the card itself, not on what it has evolved into."""
+    obj = g.state.objects[seen.ref[0]]
+    return g.defs[obj.card if obj.own < 0 else obj.own].facts
+
+
+@FILTERS.handles(sv.IsToken)
+def _token(g: Game, ctx: Ctx, node: sv.IsToken, seen: Seen) -> bool:
+    """Tokens are treated as cards (9.1.1), which have been created."""
+    if seen.ref[0] < 0 or not printed_facts(g, seen).token:
+        return False
+    return not node.types or any(t in seen.chars.types for t in node.types)
+
+
+@FILTERS.handles(sv.IsEvolved)
+def _evolved(g: Game, ctx: Ctx, node: sv.IsEvolved, seen: Seen) -> bool:
+    """On the field linked to a card in the evolve zone (5.15.3); elsewhere of the special type (2.3.3.1)."""
+    if isinstance(seen.state, Obj) and seen.zone == FIELD:
+        return seen.state.link >= 0
+    return seen.state is not None and bool(g.defs[seen.state.card].facts.evolved)
+
+
+@FILTERS.handles(sv.IsRacing)
+def _racing(g: Game, ctx: Ctx, node: sv.IsRacing, seen: Seen) -> bool:
+    """Linked to a card in the race zone (14.2.3.1); of one that has left it is known whether it had raced."""
+    if isinstance(seen.state, Obj):
+        return seen.zone == FIELD and is_linked(g, seen.ref[0])
+    return seen.state is not None and RACED in seen.state.marks
+
+
+@FILTERS.handles(sv.IsFaceup)
+def _faceup(g: Game, ctx: Ctx, node: sv.IsFaceup, seen: Seen) -> bool:
+    return isinstance(seen.state, Obj) and seen.state.face_down == node.down  # 4.2.3
+
+
+@FILTERS.handles(sv.OneOfEach)
+def _one_of_each(g: Game, ctx: Ctx, node: sv.OneOfEach, seen: Seen) -> bool:
+    return any(matches(g, ctx, option, seen) for option in node.options)
+
+
+# numbers ---------------------------------------------------------------------------------------------------------------
+
+
+def attack_of(seen: Seen) -> int | None:
+    """The attack; None where it cannot be referred to: only followers have one (5.24.2.1)."""
+    return seen.chars.power if "Follower" in seen.chars.types else None
+
+
+def defense_of(seen: Seen) -> int | None:
+    """The defense that is left (2.8.2) of a follower or a leader; None for other cards (5.24.2.1)."""
+    defense = seen.chars.defense
+    if defense is None or not {"Follower", "Leader"} & set(seen.chars.types):
+        return None
+    return defense - (seen.state.damage if seen.state is not None else 0)
+
+
+@FILTERS.handles(sv.AttackIs)
+def _attack(g: Game, ctx: Ctx, node: sv.AttackIs, seen: Seen) -> bool:
+    value = attack_of(seen)
+    return value is not None and compare(value, node.compare, amount(g, ctx, node.amount))
+
+
+@FILTERS.handles(sv.DefenseIs)
+def _defense(g: Game, ctx: Ctx, node: sv.DefenseIs, seen: Seen) -> bool:
+    value = defense_of(seen)
+    return value is not None and compare(value, node.compare, amount(g, ctx, node.amount))
+
+
+# abilities -------------------------------------------------------------------------------------------------------------
+
+
+@FILTERS.handles(sv.EvolveCostIs)
+def _evolves(g: Game, ctx: Ctx, node: sv.EvolveCostIs, seen: Seen) -> bool:
+    return any(isinstance(g.node(source), sv.EvolveAbility) for source in seen.chars.abilities)  # 12.2
+
+
+def _with_event(event: type[ir.Event]) -> Callable[[Game, Seen], bool]:
+    """Whether the card has an automatic ability that this keyword denotes (12.4-12.7)."""
+
+    def test(g: Game, seen: Seen) -> bool:
+        nodes = (g.node(source) for source in seen.chars.abilities)
+        return any(isinstance(n, ir.AutoAbility) and any(isinstance(e, event) for e in walk(n.event)) for n in nodes)
+
+    return test
+
+
+def _rush(g: Game, seen: Seen) -> bool:
+    """Rush, also that of a card that has raced (14.2.3.1) or was granted it (B.8.5.1)."""
+    from cardwright.games.sve import keywords
+
+    if isinstance(seen.state, Obj) and g.state.exists(seen.ref):
+        return keywords.has(g, seen.ref[0], "Rush")
+    return "Rush" in seen.chars.keywords
+
+
+KEYWORD_TESTS.update(
+    {
+        "Fanfare": _with_event(sv.Fanfare),
+        "Last Words": _with_event(sv.LastWords),
+        "On Evolve": _with_event(sv.OnEvolve),
+        "Strike": _with_event(sv.Strike),
+        "Rush": _rush,
+    }
+)

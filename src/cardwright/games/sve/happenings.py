@@ -1,0 +1,129 @@
+"""What automatic abilities of this game wait for (10.7, 12.4-12.7, 14.2.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import ZONE_OF, zone_players
+from cardwright.games.common.happenings import DAMAGED_BY, HAPPENINGS, KINDS, Occurrence, one_of
+from cardwright.games.common.seen import moved_from
+from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
+from cardwright.games.common.zones import ATTACK, DAMAGE, DECK, ENTER, EX_AREA, FIELD, HAND, LEAVE, MOVE
+from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE, EVOLVE, RACE
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Env, Event
+from cardwright.text import ir_sve as sv
+
+EVENT_KINDS.update(
+    {
+        sv.Fanfare: (ENTER,),
+        sv.LastWords: (LEAVE,),
+        sv.OnEvolve: (EVOLVE,),
+        sv.Strike: (ATTACK,),
+        sv.OnRace: (RACE,),
+    }
+)
+KINDS.update(
+    {
+        sv.AttacksWhom: (ATTACK,),
+        sv.Evolves: (EVOLVE,),
+        sv.Races: (RACE,),
+        sv.IsPutInto: (LEAVE, MOVE),
+        sv.DealsDamage: (DAMAGE,),
+    }
+)
+
+
+# keywords that are automatic abilities ---------------------------------------------------------------------------------------
+
+
+@EVENTS.handles(sv.Fanfare)
+def _fanfare(g: Game, ctx: Ctx, node: sv.Fanfare, event: Event) -> Env | None:
+    """The card is put onto the field from elsewhere (12.4.3); going from one field to another is no such event (10.7.4.3)."""
+    return {"subject": (event.obj,)} if event.obj == ctx.source else None
+
+
+@EVENTS.handles(sv.LastWords)
+def _last_words(g: Game, ctx: Ctx, node: sv.LastWords, event: Event) -> Env | None:
+    """The card is put into the cemetery from the field (12.5.3; reading S20)."""
+    gone = moved_from(event)
+    return {"subject": (gone,)} if gone == ctx.source and event.to_zone == CEMETERY else None
+
+
+@EVENTS.handles(sv.OnEvolve, sv.OnRace)
+def _itself(g: Game, ctx: Ctx, node: sv.OnEvolve | sv.OnRace, event: Event) -> Env | None:
+    """The card itself evolves (12.6.2) or races (14.2.4.2)."""
+    return {"subject": (event.obj,)} if event.obj == ctx.source else None
+
+
+@EVENTS.handles(sv.Strike)
+def _strike(g: Game, ctx: Ctx, node: sv.Strike, event: Event) -> Env | None:
+    """The follower itself attacks: anything, a follower or a leader (12.7.2)."""
+    if event.obj != ctx.source:
+        return None
+    types = {t for ref in event.objects for t in g.chars(ref[0]).types}
+    if node.whom and node.whom.capitalize() not in types:
+        return None
+    return {"subject": (event.obj,), "other": event.objects}
+
+
+# what happens to cards -----------------------------------------------------------------------------------------------------
+
+
+@HAPPENINGS.handles(sv.AttacksWhom)
+def _attacks(g: Game, ctx: Ctx, node: sv.AttacksWhom, event: Event) -> list[Occurrence]:
+    return [Occurrence(event.obj, event.obj, event.objects)] if one_of(g, ctx, node.whom, event.objects) else []
+
+
+@HAPPENINGS.handles(sv.Evolves, sv.Races)
+def _evolves(g: Game, ctx: Ctx, node: sv.Evolves | sv.Races, event: Event) -> list[Occurrence]:
+    return [Occurrence(event.obj, event.obj)]  # 5.15.1.2, 14.2.3.1
+
+
+# where a card comes from that is put somewhere, by the words of the texts
+SOURCES: Final = {"field": FIELD, "deck": DECK, "hand": HAND, "ex_area": EX_AREA}
+
+
+@HAPPENINGS.handles(sv.IsPutInto)
+def _put(g: Game, ctx: Ctx, node: sv.IsPutInto, event: Event) -> list[Occurrence]:
+    """From the field it is read as it was there (10.7.4.1.2); between public zones as it is now (10.7.4.1.3).
+
+    From a hidden zone it is read where it can be seen, which is where it is now (10.7.4.1.1).
+    """
+    if event.to_zone != ZONE_OF[type(node.zone)] or event.player not in zone_players(g, ctx, node.zone):
+        return []
+    if node.source and event.from_zone != SOURCES[node.source]:
+        return []
+    if event.kind == LEAVE:
+        return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
+    return [Occurrence(event.obj, event.obj)]
+
+
+AFTER[sv.IsPutInto] = lambda node: set() if node.source == "field" else {ZONE_OF[type(node.zone)]}
+
+
+# damage (5.13.3) -------------------------------------------------------------------------------------------------------------
+
+
+def by_ability(event: Event) -> bool:
+    """Ability damage: all but that of the attack itself (5.13.3.3)."""
+    return ATTACK_DAMAGE not in event.tags and COMBAT_DAMAGE not in event.tags
+
+
+# 5.13.3.1, 5.13.3.2, 5.13.3.3; what does not say which means all kinds (5.13.3.4)
+DAMAGE_KINDS: Final[dict[str, Callable[[Event], bool]]] = {
+    "": lambda e: True,
+    "attack": lambda e: ATTACK_DAMAGE in e.tags,
+    "combat": lambda e: COMBAT_DAMAGE in e.tags,
+    "ability": by_ability,
+}
+DAMAGED_BY.update({kind: DAMAGE_KINDS[kind] for kind in ("attack", "combat")})  # "ability" means the same in both games
+
+
+@HAPPENINGS.handles(sv.DealsDamage)
+def _deals(g: Game, ctx: Ctx, node: sv.DealsDamage, event: Event) -> list[Occurrence]:
+    if event.source[0] < 0 or not DAMAGE_KINDS[node.kind](event):
+        return []
+    return [Occurrence(event.source, event.source, (event.obj,))]

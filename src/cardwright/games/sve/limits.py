@@ -1,0 +1,25 @@
+"""When abilities of this game may be played, and how often they trigger (10.7.2.2, 12.3.3)."""
+
+from __future__ import annotations
+
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.limits import ACTIVATED, COUNTED, LIMITS, USED, times_used
+from cardwright.kernel.game import Game
+from cardwright.text import ir_sve as sv
+
+ACTIVATED.update((sv.EvolveAbility, sv.ServeAbility))
+COUNTED[sv.OnEachOfYourTurns] = USED
+
+
+@LIMITS.handles(sv.QuickTiming)
+def _quick(g: Game, ctx: Ctx, node: sv.QuickTiming) -> str:
+    """No limit: the ability may also be played in windows of the opponent's turn (12.3.3, 12.3.5)."""
+    return ""
+
+
+@LIMITS.handles(sv.OnEachOfYourTurns)
+def _own_turns(g: Game, ctx: Ctx, node: sv.OnEachOfYourTurns) -> str:
+    """Once on each of one's own turns (10.7.2.2)."""
+    if g.state.turn_player != ctx.controller:
+        return "only on one's own turns"
+    return "" if times_used(g, USED, ctx) < 1 else "once on each of one's turns"

@@ -1,0 +1,85 @@
+"""Replacement effects of this game (10.10): changed damage, leaving replaced; and damage that is not dealt at all (1.3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardwright.games.common.changes import REPLACEMENTS, Replaces
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches
+from cardwright.games.common.refs import players
+from cardwright.games.common.replacement import _CAUSES, _about, _changed, _new_amount
+from cardwright.games.common.ruling import on
+from cardwright.games.common.zones import BROKEN, DAMAGE, LEAVE
+from cardwright.games.sve.happenings import DAMAGE_KINDS
+from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir_sve as sv
+
+Fixed = tuple[Ref, ...] | None
+_CAUSES.update({"attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE})  # kinds of damage by their tags
+
+# damage dealt (5.13.2) -----------------------------------------------------------------------------------------------------
+
+
+def _is_dealt(g: Game, ctx: Ctx, node: sv.DealtChange, event: Event, fixed: Fixed) -> bool:
+    """Whether the damage is of the kind, its source one of the dealers (10.12.2.3), and what takes it of the group."""
+    if (
+        event.amount <= 0
+        or not DAMAGE_KINDS[node.kind](event)
+        or not _about(g, ctx, node.dealer, (event.source,), fixed)
+    ):
+        return False
+    return node.to is None or matches(g, ctx, node.to, event.obj)
+
+
+def _more_or_less(g: Game, ctx: Ctx, node: sv.DealtChange, event: Event) -> Flow[list[Event]]:
+    """The number is added to or subtracted from the original value (5.13.2); no damage is left at zero (1.3.2.2)."""
+    yield from ()
+    amount = _new_amount(g, ctx, node, event)
+    return [_changed(event, amount=amount)] if amount > 0 else []
+
+
+REPLACEMENTS[sv.DealtChange] = Replaces((DAMAGE,), _is_dealt, _more_or_less)
+
+# leaving the field -----------------------------------------------------------------------------------------------------
+
+HOW: Final[dict[str, Callable[[Event], bool]]] = {
+    "destroyed": lambda e: BROKEN in e.tags,
+    "leave": lambda e: True,
+    "cemetery": lambda e: e.to_zone == CEMETERY,
+}
+
+
+def _would_leave(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event, fixed: Fixed) -> bool:
+    """Whether the event is that one; what the effect itself does instead is not replaced once more (10.10.2.3)."""
+    if event.cause == ctx.node and event.source == ctx.source:
+        return False
+    return HOW[node.how](event) and _about(g, ctx, node.what, (event.obj,), fixed)
+
+
+def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[list[Event]]:
+    """The event does not occur, and the effect is carried out (10.10.1, 10.10.1.1)."""
+    from cardwright.games.common.effects.registry import run
+
+    yield from run(g, ctx, (node.effect,))
+    return []
+
+
+REPLACEMENTS[sv.ReplaceLeaving] = Replaces((LEAVE,), _would_leave, _instead)
+
+# damage that is not dealt ----------------------------------------------------------------------------------------------
+
+
+def prevented(g: Game, event: Event) -> bool:
+    """Whether a text says that this damage is not taken, or that its source deals none (1.3.3)."""
+    rules = g.derived.rules
+    if "TakesNoDamage" in rules:
+        for rule, ctx in on(g, "TakesNoDamage", event.obj):
+            mine = rule.by is None or event.controller in players(g, ctx, rule.by)
+            if mine and DAMAGE_KINDS[rule.kind](event):
+                return True
+    return "CannotDealDamage" in rules and any(True for _ in on(g, "CannotDealDamage", event.source))

@@ -1,0 +1,36 @@
+"""The words that fields of this game's texts may hold: a card with any other is refused."""
+
+from __future__ import annotations
+
+from cardwright.games.common.loading import learn_words
+from cardwright.games.sve.amounts import DONE
+from cardwright.games.sve.happenings import DAMAGE_KINDS, SOURCES
+from cardwright.games.sve.passives import KEYWORDS
+from cardwright.games.sve.replacing import HOW
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")  # 2.2.2
+TYPES = ("Follower", "Spell", "Amulet", "Leader")  # 2.3.2
+KINDS = tuple(DAMAGE_KINDS)
+WITH = (*KEYWORDS, "Fanfare", "Last Words", "On Evolve", "Strike")
+
+for _cls, _field, _words in (
+    (ir.Keyword, "name", KEYWORDS),
+    (ir.KeywordGained, "keyword", KEYWORDS),
+    (ir.DamageSource, "kinds", ("attack", "combat")),
+    (ir.DealsDamageTo, "kind", KINDS),
+    (sv.DealsDamage, "kind", KINDS),
+    (sv.DealtChange, "kind", KINDS),
+    (sv.DealtChange, "change", ("increase", "reduce", "double")),
+    (sv.TakesNoDamage, "kind", KINDS),
+    (sv.ReplaceLeaving, "how", tuple(HOW)),
+    (sv.Strike, "whom", ("", "follower", "leader")),
+    (sv.IsPutInto, "source", ("", *SOURCES)),
+    (sv.CountThisWay, "verb", tuple(DONE)),
+    (sv.PaidCount, "verb", ("removed", "returned", "discarded", "banished", "buried")),
+    (sv.PayFor, "stage", ("play", "resolve")),
+    (sv.ClassIs, "class_name", CLASSES),
+    (sv.IsToken, "types", TYPES),
+):
+    learn_words(_cls, _field, _words)
