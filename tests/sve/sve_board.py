@@ -100,6 +100,13 @@ class Board:
         """An amulet on the field."""
         return self.put(player, zone, facts.pop("name", "Charm"), text, **{"type": "Amulet", "cost": 1, **facts})
 
+    def start_with(self, *spells: int) -> Table:
+        """The match in which these cards have been played one after the other."""
+        table = self.start()
+        for card in spells:
+            table.play(card)
+        return table
+
     def start(self, ruleset: str = "sve", step: str = "main", **switches: object) -> Table:
         """The match from here: player 0 is asked in the main phase."""
         said = [card.text for card in self.cards]

@@ -85,7 +85,7 @@ def pick_targets(
         most = min(most, cap)
     most = min(most, len(open_))
     if len(open_) < least:
-        raise Illegal("there are not enough legal targets", "11.6.5")
+        raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
     picked: list[Ref] = []
     must = [r for r in open_ if r[0] != ITEM and statics.must_be_chosen(g, r, cause(ctx))]
     if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)

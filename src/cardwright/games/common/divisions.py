@@ -42,7 +42,7 @@ def declare_division(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[None]:
 
 def _check_all(g: Game, decision: Decision, answer: Answer) -> None:
     if {part[0] for part in answer} != set(decision.options or ()):
-        raise Illegal(f"each gets at least {decision.unit}", "11.6.8")
+        raise Illegal(f"each gets at least {decision.unit}", g.rules.clauses.get("divide", "11.6.8"))
 
 
 def _sample_all(g: Game, decision: Decision, random: Random) -> Answer:

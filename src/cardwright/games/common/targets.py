@@ -209,7 +209,7 @@ def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[Ctx]:
     """
     ctx = msgspec.structs.replace(ctx)
     if not can_declare(g, ctx, effects):
-        raise Illegal("there are not enough legal targets", "11.6.5")
+        raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
     for node, _ in _sentences(g, ctx, effects, settle=False):
         if isinstance(node, ir.Modal):
             yield from declare_modes(g, ctx, node)
