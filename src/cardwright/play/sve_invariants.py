@@ -22,7 +22,8 @@ def wrong(match: Match) -> str:
     for check in ALWAYS:
         for problem in check(game):
             return problem
-    if match.decision is not None and match.decision.reason in SETTLED:
+    decision = match.decision
+    if decision is not None and decision.kind in ("act", "choose") and decision.reason in SETTLED:
         for check in WHEN_SETTLED:
             for problem in check(game):
                 return problem

@@ -1,0 +1,307 @@
+"""The cards that stand around an SVE card on the bench: plain ones, helpers that make things happen, and what its text asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from cardwright.cards import SveCard
+from cardwright.cards.tokens import listed_tokens
+from cardwright.errors import TextError
+from cardwright.games.common.groups import ZONE_OF
+from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
+from cardwright.games.sve.definitions import card_name, compile_card, define
+from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
+from cardwright.kernel.rules import Definition
+from cardwright.play.fillers import MOST, counts, number_for, players_of, ways
+from cardwright.text import ir
+
+RULESET = "sve"
+CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft")
+EVOLVE = "[evolve][cost01]: Evolve this follower."
+CARROT = "Carrot"
+_KINDS = ("Spell", "Amulet")  # what a card of a name may be beside a follower
+# Cards of our own that make things happen: (type, cost, text); one that does not compile is left out
+_HELPERS = (
+    ("Spell", 0, "Select a follower on the field and destroy it."),
+    ("Spell", 0, "[quick]\nSelect a follower on the field and deal it 2 damage."),
+    ("Spell", 1, "Select a follower on the field and return it to its owner's hand."),
+    ("Spell", 0, "Select a follower on your field and give it [attack]+1/[defense]+1."),
+    ("Spell", 0, "Deal 1 damage to your leader."),
+    ("Spell", 1, "[quick]\nDeal 2 damage to the enemy leader."),
+    ("Spell", 0, "Give your leader [defense]+2."),
+    ("Spell", 1, "Draw 2 cards."),
+    ("Spell", 1, "Discard a card. Draw a card."),
+    ("Spell", 0, "Select a follower on your field and evolve it."),
+    ("Spell", 1, "Put a Fairy token into your EX area."),
+    ("Spell", 0, "[quick]\nSelect a card on the field and banish it."),
+    ("Spell", 1, "Bury a card on your field: Draw a card."),
+    ("Amulet", 1, "[act][engage]: Select a follower on the field and deal it 1 damage."),
+    ("Amulet", 1, "[lastwords] Draw a card."),
+    ("Follower", 1, "Ward."),
+    ("Follower", 1, "Storm."),
+    ("Follower", 2, "[fanfare] Draw a card."),
+    ("Follower", 2, "[lastwords] Deal 1 damage to the enemy leader."),
+    ("Follower", 2, f"{EVOLVE}\nRush."),
+)
+
+
+class Filler(NamedTuple):
+    """A card that a text asks for, and where it looks for it."""
+
+    card: SveCard
+    zone: int = FIELD
+    players: tuple[int, ...] = (0, 1)
+    copies: int = 2
+    dull: bool | None = None
+    damaged: bool = False
+    evolved: SveCard | None = None  # the card of the evolve deck with its name
+    linked: bool = False  # whether it has evolved already
+    faceup: bool = False
+    counters: dict[str, int] = {}
+
+
+def blank(name: str, kind: str, cost: int | None = 2, text: str = "", **more: Any) -> SveCard:
+    """A card of our own; followers have attack 2 and defense 3 where nothing else is said."""
+    stats = {"attack": 2, "defense": 3} if kind == "Follower" else {}
+    return SveCard(id=f"bench-{name}", name=name, type=kind, cost=cost, text=text, **{**stats, **more})  # type: ignore[arg-type]  # the callers give types of cards
+
+
+def evolution_of(card: SveCard) -> SveCard:
+    """A card of the evolve deck into which this one evolves."""
+    return blank(f"{card.name} (Evolved)", "Follower", None, evolved=True, attack=4, defense=4, traits=card.traits,
+                 class_=card.class_)  # fmt: skip
+
+
+# plain cards ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def plain_cards() -> tuple[tuple[SveCard, ...], tuple[Definition, ...]]:
+    """Followers of every class and size, amulets, spells and the helpers: definitions 1 and up, the same for every card."""
+    cards = [
+        blank(f"Page {name}", "Follower", 1 + n, class_=name, attack=1 + n, defense=1 + n)
+        for n, name in enumerate(CLASSES)
+    ]
+    cards += [blank("Recruit", "Follower", 0, attack=0, defense=1), blank("Titan", "Follower", 9, attack=9, defense=9)]
+    cards += [blank("Wall", "Follower", 3, attack=1, defense=7), blank("Blade", "Follower", 3, attack=6, defense=1)]
+    cards += [blank("Lamp", "Amulet", 1), blank("Well", "Amulet", 3)]
+    cards += [blank("Sigil", "Amulet", 1, "Stack.", traits=("Earth Sigil",))]
+    cards += [blank(f"Note {name}", "Spell", n, class_=name) for n, name in enumerate(CLASSES)]
+    pupil = blank("Pupil", "Follower", 2, EVOLVE)
+    cards += [pupil, evolution_of(pupil), blank("Chief", "Leader", None)]
+    for n, (kind, cost, text) in enumerate(_HELPERS):
+        helper = blank(f"Helper {n}", kind, cost, text)
+        own = [helper, evolution_of(helper)] if EVOLVE in text else [helper]
+        cards += own if _compiles(helper) else []
+    usable = [card for card in cards if _compiles(card)]
+    return tuple(usable), tuple(define(i, card, compile_card(card)) for i, card in enumerate(usable, 1))
+
+
+def _compiles(card: SveCard) -> bool:
+    try:
+        compile_card(card)
+    except TextError:
+        return False
+    return True
+
+
+# cards that a text asks for -------------------------------------------------------------------------------------------
+
+
+def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
+    """Cards for the groups of the text; a Carrot and its like where the text speaks of racing."""
+    wanted = counts(definition)
+    found: dict[tuple[Any, ...], Filler] = {}
+    for node in definition.nodes:
+        groups = [node] if isinstance(node, ir.Group) else []
+        if isinstance(node, ir.HasFilter):
+            groups = [ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,))]
+        for group in groups:
+            for filters in _every(group):
+                filler = _filler(card, filters, wanted.get(id(node), 2), len(found))
+                if filler is not None:
+                    key = _key(filler)
+                    if key not in found or found[key].copies < filler.copies:
+                        found[key] = filler
+    fillers = list(found.values())[:MOST]
+    if any(
+        type(n).__name__ in ("Race", "Serve", "OnRace", "Races", "IsRacing", "ServeAbility") for n in definition.nodes
+    ):
+        fillers.append(Filler(carrot(card), EVOLVE_DECK, (0,), 4))
+    return fillers
+
+
+def _key(filler: Filler) -> tuple[Any, ...]:
+    card = filler.card
+    name = "" if card.name.startswith("Guest") else card.name
+    return (name, card.type, card.class_, card.traits, card.cost, card.attack, card.defense, card.text, card.token,
+            filler.zone, filler.players, filler.dull, filler.damaged, filler.linked, filler.faceup)  # fmt: skip
+
+
+def carrot(card: SveCard) -> SveCard:
+    """A Carrot that can be served to a follower of the card's trait."""
+    trait = card.traits[0] if card.traits else "Courser"
+    text = f"You can serve a {CARROT} to {'an' if trait[0] in 'AEIOU' else 'a'} {trait} follower to race it."
+    made = blank(CARROT, "Spell", None, text, evolved=True, universe=card.universe)
+    return made if _compiles(made) else replace(made, text="")
+
+
+def _every(group: ir.Group) -> Iterator[tuple[ir.Filter, ...]]:
+    """The filters of a group, one list for each alternative noun; of "an A and B" one for each."""
+    for filters in ways(group, _KINDS):
+        each = next((f for f in filters if isinstance(f, ir.OneOfEach)), None)
+        if each is None:
+            yield filters
+        else:
+            rest = tuple(f for f in filters if f is not each)
+            yield from ((option, *rest) for option in each.options)
+
+
+class _Facts:
+    """What the filters want, as they are read."""
+
+    def __init__(self) -> None:
+        self.kind = self.class_ = self.name = self.keyword = ""
+        self.traits: tuple[str, ...] = ()
+        self.cost: int | None = None
+        self.attack: int | None = None
+        self.defense: int | None = None
+        self.zone = FIELD
+        self.players: tuple[int, ...] = (0, 1)
+        self.status: set[str] = set()
+        self.counters: dict[str, int] = {}
+        self.universe: str | None = None
+
+    def read(self, node: Any) -> None:
+        """Take in one filter."""
+        match node:
+            case ir.TypeIs():
+                self.kind = self.kind or node.types[0]
+            case ir.ClassIs():
+                self.class_ = node.class_name.capitalize()
+            case ir.TraitIs():
+                self.traits = (*self.traits, node.trait)
+            case ir.CategoryIs():
+                self.universe = node.category
+            case ir.NameIs():
+                self.name = self.name or node.name
+            case ir.WithKeyword():
+                self.keyword = node.keyword
+            case ir.IsToken():
+                self.status.add("token")
+                self.kind = self.kind or (node.types[0] if node.types else "")
+            case ir.IsEvolved():
+                self.status.add("evolved")
+            case ir.EvolveCostIs():
+                self.status.add("evolves")
+            case ir.IsFaceup():
+                self.status.add("facedown" if node.down else "faceup")
+            case ir.CostIs():
+                self.cost = number_for(node.amount, node.compare, 1) if self.cost is None else self.cost
+            case ir.CostOneOf():
+                self.cost = number_for(node.costs[0], "=", 1)
+            case ir.AttackIs():
+                self.attack = number_for(node.amount, node.compare, 1)
+            case ir.DefenseIs():
+                self.defense = number_for(node.amount, node.compare, 1)
+            case ir.StatusIs():
+                self.status.add(node.status)
+            case ir.WithCounter():
+                self.counters[node.counter] = number_for(node.count, "=", 1) or 1
+            case ir.ControlledBy() | ir.OwnedBy():
+                self.players = players_of(node.player)
+            case ir.InZone():
+                self.zone = ZONE_OF.get(type(node.zone), FIELD)
+                self.players = players_of(getattr(node.zone, "player", ir.AnyPlayer()))
+            case ir.AnyTrait():
+                self.read(node.options[0])
+            case ir.EitherFilter():
+                self.read(node.first)
+
+
+def _filler(card: SveCard, filters: tuple[ir.Filter, ...], copies: int, number: int) -> Filler | None:
+    """A card that satisfies the filters; None where they ask for no card, or for nothing that plain cards are not."""
+    facts = _Facts()
+    for node in filters:
+        facts.read(node)
+    special = facts.traits or facts.name or facts.keyword or facts.status or facts.counters or facts.universe
+    special = special or facts.class_ or facts.zone not in (FIELD, HAND, DECK, CEMETERY)
+    if facts.kind == "Leader" or not (special or facts.cost is not None or facts.attack is not None or facts.defense):
+        return None
+    made, zone = _made(card, facts, number), facts.zone
+    if made.token and zone not in (FIELD, EX_AREA):
+        zone = EX_AREA
+    evolution = evolution_of(made) if made.type == "Follower" and {"evolved", "evolves"} & facts.status else None
+    return Filler(
+        made, zone, facts.players, copies, _engaged(facts.status), "damaged" in facts.status, evolution,
+        "evolved" in facts.status and zone == FIELD, "faceup" in facts.status,
+        {**({"Stack": 4} if facts.keyword == "Stack" else {}), **facts.counters},
+    )  # fmt: skip
+
+
+def _engaged(status: set[str]) -> bool | None:
+    return True if "dull" in status else False if "active" in status else None
+
+
+def _made(card: SveCard, facts: _Facts, number: int) -> SveCard:
+    tokens = listed_tokens()
+    if facts.name in tokens:
+        return tokens[facts.name]
+    if facts.name == CARROT:
+        return carrot(card)
+    if "token" in facts.status and not facts.name:
+        fitting = [t for t in tokens.values() if _fits(t, facts)]
+        if fitting:
+            return fitting[0]
+    kind = facts.kind or ("Amulet" if facts.keyword == "Stack" else "Follower")
+    name = facts.name or f"Guest {number}"
+    if facts.name and kind != "Follower":
+        name = facts.name
+    in_evolve_deck = facts.zone == EVOLVE_DECK
+    text = EVOLVE if "evolves" in facts.status or "evolved" in facts.status else _keyword_text(facts.keyword)
+    more: dict[str, Any] = {"class_": facts.class_ or "Neutral", "traits": facts.traits, "universe": facts.universe}
+    if kind == "Follower":
+        more |= {"attack": max(0, facts.attack if facts.attack is not None else 2),
+                 "defense": max(1, facts.defense if facts.defense is not None else 3)}  # fmt: skip
+    cost = None if in_evolve_deck else max(0, facts.cost if facts.cost is not None else 2)
+    made = blank(f"{name} (Evolved)" if in_evolve_deck else name, kind, cost, "" if in_evolve_deck else text, **more)
+    made = replace(made, evolved=in_evolve_deck, id=f"bench-asked-{number}-{kind}")
+    return made if _compiles(made) else replace(made, text="")
+
+
+def _fits(token: SveCard, facts: _Facts) -> bool:
+    return (not facts.kind or token.type == facts.kind) and set(facts.traits) <= set(token.traits) and (
+        not facts.class_ or token.class_ == facts.class_
+    )  # fmt: skip
+
+
+def _keyword_text(keyword: str) -> str:
+    if not keyword:
+        return ""
+    return "[quick]\nDraw a card." if keyword == "Quick" else f"{keyword}."
+
+
+def base_for(card: SveCard) -> SveCard:
+    """For an evolved card: a follower of its name that evolves."""
+    kind = card.type if card.type != "Spell" else "Follower"
+    stats = {"attack": 2, "defense": 3} if kind == "Follower" else {}
+    return SveCard(
+        id="bench-base", name=card_name(card), type=kind, cost=2, class_=card.class_, traits=card.traits,
+        universe=card.universe, text=EVOLVE if kind == "Follower" else "", **stats,  # type: ignore[arg-type]  # numbers
+    )  # fmt: skip
+
+
+def define_asked(first: int, cards: Sequence[SveCard]) -> list[Definition]:
+    """Definitions of these, numbered from `first`."""
+    found = []
+    for i, card in enumerate(cards, first):
+        try:
+            text = compile_card(card)
+        except TextError:  # a word that means nothing here: the card does without
+            text = compile_card(replace(card, text=""))
+        found.append(define(i, card, text))
+    return found
