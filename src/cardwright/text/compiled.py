@@ -96,6 +96,7 @@ class Category:
     types: set[type] | None = field(default_factory=set)
     known: dict[tuple[str, str], tuple[Rule, ...]] = field(default_factory=dict)
     at_end: tuple[Rule, ...] = ()
+    prints: dict[type, tuple[Rule, ...]] = field(default_factory=dict)
 
     def candidates(self, text: str, low: str, kind: str) -> tuple[Rule, ...]:
         """The rules that may apply where this token stands."""
@@ -119,6 +120,15 @@ class Compiled:
         found = self.categories.get(key)
         if found is None:
             raise GrammarError(f"grammar {self.name} has no category {key}")
+        return found
+
+    def printing(self, category: Category, cls: type) -> tuple[Rule, ...]:
+        """The rules of a category that may print a value of this class."""
+        found = category.prints.get(cls)
+        if found is None:
+            pairs = [(rule, _rule_types(self, rule)) for rule in category.rules]
+            found = tuple(rule for rule, types in pairs if types is None or cls in types)
+            category.prints[cls] = found
         return found
 
 

@@ -56,7 +56,7 @@ class Printer:
         if memo_key in self.memo:
             return self.memo[memo_key]
         words = None
-        for rule in category.rules:
+        for rule in self.grammar.printing(category, type(value)):
             words = self._rule(rule, value, depth)
             if words is not None:
                 break

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cardwright.errors import TextError
-from cardwright.text.compiled import AliasRule, Compiled, ListRule, PhraseRule, Ref
+from cardwright.text.compiled import AliasRule, Compiled, ListRule, PhraseRule, Ref, Step
 from cardwright.text.failures import Ambiguity, ReadFailure, difference
 from cardwright.text.tokens import name_words, tokenise
 
@@ -42,9 +42,10 @@ class Reader:
         self.paragraph = paragraph
         self.texts: tuple[str, ...] = (*self.source.texts, "")
         self.lows: tuple[str, ...] = (*(token.low for token in self.source.tokens), "")
+        self.size = len(self.source.tokens)
         self.memo: dict[tuple[str, int], list[Result]] = {}
         self.far = 0
-        self.expected: set[str] = set()
+        self.missed: set[Step] = set()  # what was looked for at the furthest place
 
     def one(self, category: str) -> Any:
         """The only reading; raises `ReadFailure` or `Ambiguity`."""
@@ -60,6 +61,7 @@ class Reader:
         size = len(self.source.tokens)
         if size > MAX_TOKENS:
             raise TextError("the text is too long", stage="read", paragraph=self.paragraph)
+        self.grammar[category]  # an error of its own where there is none
         try:
             results = self._category(category, 0)
         except RecursionError:
@@ -71,14 +73,18 @@ class Reader:
         found = self.memo.get(memo_key)
         if found is not None:
             return found
-        category = self.grammar[key]
+        category = self.grammar.categories[key]
         out: list[Result] = []
+        inside = pos < self.size
         if category.terminal is not None:
-            if pos < len(self.source.tokens):
+            if inside:
                 out.extend(category.terminal.match(self.source, pos))
         else:
-            if pos < len(self.source.tokens):
-                rules = category.candidates(self.texts[pos], self.lows[pos], self.source.tokens[pos].kind)
+            if inside:
+                text, low = self.texts[pos], self.lows[pos]
+                rules = category.known.get((text, low))
+                if rules is None:
+                    rules = category.candidates(text, low, self.source.tokens[pos].kind)
             else:
                 rules = category.at_end
             for rule in rules:
@@ -94,20 +100,25 @@ class Reader:
         return out
 
     def _phrase(self, rule: PhraseRule, index: int, pos: int, values: tuple[Any, ...], out: list[Result]) -> None:
-        steps, texts = rule.steps, self.texts
-        while index < len(steps):
+        steps, texts, lows, memo = rule.steps, self.texts, self.lows, self.memo
+        count = len(steps)
+        while index < count:
             step = steps[index]
             index += 1
             if type(step) is str:
-                if texts[pos] != step and self.lows[pos] != step:
-                    self._missed(pos, step)
+                if texts[pos] != step and lows[pos] != step:
+                    if pos >= self.far:
+                        self._missed(pos, step)
                     return
                 pos += 1
                 continue
             assert type(step) is Ref
-            found = self._category(step.key, pos)
+            found = memo.get((step.key, pos))
+            if found is None:
+                found = self._category(step.key, pos)
             if not found:
-                self._missed(pos, step)
+                if pos >= self.far:
+                    self._missed(pos, step)
                 return
             if step.one is not None:
                 found = [(end, value) for end, value in found if self.grammar.singular(value) is step.one]
@@ -117,14 +128,14 @@ class Reader:
                 return
             pos, value = found[0]
             values = (*values, value)
-        self._build(rule, pos, values, out)
-
-    def _build(self, rule: PhraseRule, pos: int, values: tuple[Any, ...], out: list[Result]) -> None:
         if rule.cls is None:
             out.append((pos, rule.constants["value"]))
             return
-        fields = {ref.field: value for ref, value in zip(rule.refs, values, strict=True) if ref.field != "_"}
-        out.append((pos, rule.cls(**fields, **rule.constants)))
+        fields = dict(rule.constants)
+        for ref, value in zip(rule.refs, values, strict=True):
+            if ref.field != "_":
+                fields[ref.field] = value
+        out.append((pos, rule.cls(**fields)))
 
     def _list(self, rule: ListRule, pos: int, out: list[Result]) -> None:
         def emit(end: int, items: tuple[Any, ...]) -> None:
@@ -164,16 +175,20 @@ class Reader:
             pos += 1
         return pos
 
-    def _missed(self, pos: int, step: str | Ref) -> None:
+    def _missed(self, pos: int, step: Step) -> None:
         if pos < self.far:
             return
         if pos > self.far:
             self.far = pos
-            self.expected.clear()
-        if isinstance(step, str):
-            self.expected.add(repr(step))
-        else:
-            self.expected.update(self._named(step.key))
+            self.missed.clear()
+        self.missed.add(step)
+
+    def _expected(self) -> set[str]:
+        """What could have stood at the furthest place, for the message."""
+        found: set[str] = set()
+        for step in self.missed:
+            found.update((repr(step),) if isinstance(step, str) else self._named(step.key))
+        return found
 
     def _named(self, key: str) -> Iterator[str]:
         """A category for the message: its words if they are few, else its name."""
@@ -186,17 +201,18 @@ class Reader:
     def _failure(self, category: str) -> ReadFailure:
         size = len(self.source.tokens)
         ends = [end for end, _ in self.memo[category, 0]]
+        expected = self._expected()
         if ends and max(ends) >= self.far:
             if max(ends) > self.far:
                 self.far = max(ends)
-                self.expected.clear()
-            self.expected.add("end of text")
-        if not self.expected:
-            self.expected.update(self._named(category))
+                expected.clear()
+            expected.add("end of text")
+        if not expected:
+            expected.update(self._named(category))
         at = self.source.tokens[self.far].at if self.far < size else len(self.source.text)
         found = self.source.text[at : at + 48]
-        expected = tuple(sorted(self.expected, key=lambda text: (text[0] == "<", text)))
-        return ReadFailure(at=at, found=found, expected=expected, paragraph=self.paragraph)
+        listed = tuple(sorted(expected, key=lambda text: (text[0] == "<", text)))
+        return ReadFailure(at=at, found=found, expected=listed, paragraph=self.paragraph)
 
     def _ambiguity(self, category: str, found: list[Any]) -> Ambiguity:
         first, second = found[0], found[1]

@@ -29,7 +29,7 @@ class _Derivation(Printer):
         category = self.grammar[key]
         if category.terminal is not None:
             return
-        for rule in category.rules:
+        for rule in self.grammar.printing(category, type(value)):
             if self._rule(rule, value, 1) is not None:
                 yield rule.origin
                 for inner, part in _parts(rule, value):

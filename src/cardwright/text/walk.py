@@ -1,6 +1,8 @@
 """Rebuilding IR trees: apply a function to the fields of a node, bottom-up where asked."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from operator import is_not
 
 import msgspec
 
@@ -10,15 +12,24 @@ from .ir_base import Node
 def map_fields(node: Node, change: Callable[[Node], Node]) -> Node:
     """The node with ``change`` applied to every node in its fields (also inside tuples), in field order."""
     new: dict[str, object] = {}
-    for name in node.__struct_fields__:
+    for name in inner_fields(type(node)):
         value = getattr(node, name)
+        made: object = value
         if isinstance(value, Node):
-            new[name] = change(value)
-        elif isinstance(value, tuple):
-            new[name] = tuple(change(item) if isinstance(item, Node) else item for item in value)
-    if all(value is getattr(node, name) for name, value in new.items()):
-        return node
-    return msgspec.structs.replace(node, **new)
+            made = change(value)
+        elif isinstance(value, tuple) and value:
+            items = tuple([change(item) if isinstance(item, Node) else item for item in value])
+            if any(map(is_not, items, value)):
+                made = items
+        if made is not value:
+            new[name] = made
+    return msgspec.structs.replace(node, **new) if new else node
+
+
+@cache
+def inner_fields(cls: type[Node]) -> tuple[str, ...]:
+    """The fields of a class that can hold nodes, alone or in tuples."""
+    return tuple(each.name for each in msgspec.structs.fields(cls) if each.type not in (int, str, bool))
 
 
 def bottom_up(node: Node, change: Callable[[Node], Node]) -> Node:
@@ -28,9 +39,18 @@ def bottom_up(node: Node, change: Callable[[Node], Node]) -> Node:
 
 def nodes(node: Node) -> Iterator[Node]:
     """The node and everything below it, in reading order."""
-    yield node
-    for name in node.__struct_fields__:
+    found: list[Node] = []
+    _gather(node, found)
+    return iter(found)
+
+
+def _gather(node: Node, found: list[Node]) -> None:
+    found.append(node)
+    for name in inner_fields(type(node)):
         value = getattr(node, name)
-        for item in value if isinstance(value, tuple) else (value,):
-            if isinstance(item, Node):
-                yield from nodes(item)
+        if isinstance(value, Node):
+            _gather(value, found)
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Node):
+                    _gather(item, found)
