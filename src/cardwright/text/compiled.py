@@ -85,6 +85,27 @@ class First:
 
 
 @dataclass(eq=False, slots=True)
+class Branch:
+    """A place in the phrases of a category: which words and categories may come next there, and which phrases end there.
+
+    Phrases that begin alike are one path as long as they do, so that their beginning is read once.
+    """
+
+    words: dict[str, Branch] = field(default_factory=dict)
+    refs: dict[tuple[str, bool | None], Branch] = field(default_factory=dict)
+    ends: list[PhraseRule] = field(default_factory=list)
+
+    def add(self, rule: PhraseRule) -> None:
+        branch = self
+        for step in rule.steps:
+            if isinstance(step, str):
+                branch = branch.words.setdefault(step, Branch())
+            else:
+                branch = branch.refs.setdefault((step.key, step.one), Branch())
+        branch.ends.append(rule)
+
+
+@dataclass(eq=False, slots=True)
 class Category:
     """A category: its rules, or the terminal that reads it, and how to find the rules that may apply."""
 
@@ -94,17 +115,16 @@ class Category:
     first: First = field(default_factory=First)
     firsts: list[First] = field(default_factory=list)
     types: set[type] | None = field(default_factory=set)
-    known: dict[tuple[str, str], tuple[Rule, ...]] = field(default_factory=dict)
-    at_end: tuple[Rule, ...] = ()
+    phrases: Branch = field(default_factory=Branch)
+    others: tuple[Rule, ...] = ()  # aliases and lists
+    known: dict[tuple[str, str], bool] = field(default_factory=dict)
     prints: dict[type, tuple[Rule, ...]] = field(default_factory=dict)
 
-    def candidates(self, text: str, low: str, kind: str) -> tuple[Rule, ...]:
-        """The rules that may apply where this token stands."""
+    def may_start(self, text: str, low: str, kind: str) -> bool:
+        """May the category begin where this token stands?"""
         found = self.known.get((text, low))
         if found is None:
-            pairs = zip(self.rules, self.firsts, strict=True)
-            found = tuple(rule for rule, first in pairs if first.nullable or first.admits(text, low, kind))
-            self.known[text, low] = found
+            found = self.known[text, low] = self.first.nullable or self.first.admits(text, low, kind)
         return found
 
 
@@ -144,7 +164,7 @@ def build(grammar: Grammar, builtin: dict[str, Terminal]) -> Compiled:
     for category in made.categories.values():
         _first(made, category, set())
     for category in made.categories.values():
-        _index(made, category)
+        _index(category)
     _types(made)
     return made
 
@@ -318,8 +338,11 @@ def _first(made: Compiled, category: Category, done: set[str]) -> First:
     return category.first
 
 
-def _index(made: Compiled, category: Category) -> None:
-    category.at_end = tuple(rule for rule, first in zip(category.rules, category.firsts, strict=True) if first.nullable)
+def _index(category: Category) -> None:
+    for rule in category.rules:
+        if isinstance(rule, PhraseRule):
+            category.phrases.add(rule)
+    category.others = tuple(rule for rule in category.rules if not isinstance(rule, PhraseRule))
 
 
 def _types(made: Compiled) -> None:

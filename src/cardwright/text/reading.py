@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cardwright.errors import TextError
-from cardwright.text.compiled import AliasRule, Compiled, ListRule, PhraseRule, Ref, Step
+from cardwright.text.compiled import AliasRule, Branch, Category, Compiled, ListRule, PhraseRule
 from cardwright.text.failures import Ambiguity, ReadFailure, difference
 from cardwright.text.tokens import name_words, tokenise
 
@@ -45,7 +45,7 @@ class Reader:
         self.size = len(self.source.tokens)
         self.memo: dict[tuple[str, int], list[Result]] = {}
         self.far = 0
-        self.missed: set[Step] = set()  # what was looked for at the furthest place
+        self.missed: set[str | Branch] = set()  # what was looked for at the furthest place
 
     def one(self, category: str) -> Any:
         """The only reading; raises `ReadFailure` or `Ambiguity`."""
@@ -75,22 +75,13 @@ class Reader:
             return found
         category = self.grammar.categories[key]
         out: list[Result] = []
-        inside = pos < self.size
         if category.terminal is not None:
-            if inside:
+            if pos < self.size:
                 out.extend(category.terminal.match(self.source, pos))
-        else:
-            if inside:
-                text, low = self.texts[pos], self.lows[pos]
-                rules = category.known.get((text, low))
-                if rules is None:
-                    rules = category.candidates(text, low, self.source.tokens[pos].kind)
-            else:
-                rules = category.at_end
-            for rule in rules:
-                if type(rule) is PhraseRule:
-                    self._phrase(rule, 0, pos, (), out)
-                elif type(rule) is AliasRule:
+        elif category.first.nullable if pos == self.size else self._may_start(category, pos):
+            self._phrases(category.phrases, pos, (), out, True)
+            for rule in category.others:
+                if type(rule) is AliasRule:
                     out.extend(self._category(rule.target, pos))
                 elif type(rule) is ListRule:
                     self._list(rule, pos, out)
@@ -99,43 +90,33 @@ class Reader:
         self.memo[memo_key] = out
         return out
 
-    def _phrase(self, rule: PhraseRule, index: int, pos: int, values: tuple[Any, ...], out: list[Result]) -> None:
-        steps, texts, lows, memo = rule.steps, self.texts, self.lows, self.memo
-        count = len(steps)
-        while index < count:
-            step = steps[index]
-            index += 1
-            if type(step) is str:
-                if texts[pos] != step and lows[pos] != step:
-                    if pos >= self.far:
-                        self._missed(pos, step)
-                    return
-                pos += 1
-                continue
-            assert type(step) is Ref
-            found = memo.get((step.key, pos))
+    def _may_start(self, category: Category, pos: int) -> bool:
+        text, low = self.texts[pos], self.lows[pos]
+        found = category.known.get((text, low))
+        return category.may_start(text, low, self.source.tokens[pos].kind) if found is None else found
+
+    def _phrases(self, branch: Branch, pos: int, values: tuple[Any, ...], out: list[Result], first: bool) -> None:
+        """Every phrase that goes on from a place in them."""
+        out.extend((pos, _built(rule, values)) for rule in branch.ends)
+        words, refs = branch.words, branch.refs
+        if not first and pos >= self.far and (words or refs):
+            self._missed(pos, branch)
+        if words:
+            text, low = self.texts[pos], self.lows[pos]
+            after = words.get(text)
+            if after is not None:
+                self._phrases(after, pos + 1, values, out, False)
+            if low is not text and low != text:
+                after = words.get(low)
+                if after is not None:
+                    self._phrases(after, pos + 1, values, out, False)
+        for (key, one), after in refs.items():
+            found = self.memo.get((key, pos))
             if found is None:
-                found = self._category(step.key, pos)
-            if not found:
-                if pos >= self.far:
-                    self._missed(pos, step)
-                return
-            if step.one is not None:
-                found = [(end, value) for end, value in found if self.grammar.singular(value) is step.one]
-            if len(found) != 1:
-                for end, value in found:
-                    self._phrase(rule, index, end, (*values, value), out)
-                return
-            pos, value = found[0]
-            values = (*values, value)
-        if rule.cls is None:
-            out.append((pos, rule.constants["value"]))
-            return
-        fields = dict(rule.constants)
-        for ref, value in zip(rule.refs, values, strict=True):
-            if ref.field != "_":
-                fields[ref.field] = value
-        out.append((pos, rule.cls(**fields)))
+                found = self._category(key, pos)
+            for end, value in found:
+                if one is None or self.grammar.singular(value) is one:
+                    self._phrases(after, end, (*values, value), out, False)
 
     def _list(self, rule: ListRule, pos: int, out: list[Result]) -> None:
         def emit(end: int, items: tuple[Any, ...]) -> None:
@@ -152,7 +133,7 @@ class Reader:
             at, items = pending.pop()
             found = self._category(rule.item, at)
             if not found:
-                self._missed(at, Ref("", rule.item))
+                self._missed(at, f"<{rule.item}")
             for end, value in found:
                 grown = (*items, value)
                 if uniform or len(grown) == 1:
@@ -170,25 +151,31 @@ class Reader:
     def _separator(self, words: tuple[str, ...], pos: int) -> int:
         for word in words:
             if self.texts[pos] != word and self.lows[pos] != word:
-                self._missed(pos, word)
+                self._missed(pos, repr(word))
                 return -1
             pos += 1
         return pos
 
-    def _missed(self, pos: int, step: Step) -> None:
+    def _missed(self, pos: int, what: str | Branch) -> None:
+        """Note what was looked for: a quoted word, a category after `<`, or whatever goes on from a place in phrases."""
         if pos < self.far:
             return
         if pos > self.far:
             self.far = pos
             self.missed.clear()
-        self.missed.add(step)
+        self.missed.add(what)
 
     def _expected(self) -> set[str]:
         """What could have stood at the furthest place, for the message."""
         found: set[str] = set()
-        for step in self.missed:
-            found.update((repr(step),) if isinstance(step, str) else self._named(step.key))
-        return found
+        for what in self.missed:
+            if isinstance(what, Branch):
+                found.update(repr(word) for word in what.words)
+                for key, _ in what.refs:
+                    found.update(self._named(key) if not self.memo.get((key, self.far)) else ())
+            else:
+                found.update(self._named(what[1:]) if what[0] == "<" else (what,))
+        return found - {repr(self.texts[self.far]), repr(self.lows[self.far])}
 
     def _named(self, key: str) -> Iterator[str]:
         """A category for the message: its words if they are few, else its name."""
@@ -228,6 +215,16 @@ class Reader:
             readings=(first, second), path=difference(first, second), span=self.source.text[at:end], at=at, end=end,
             category=key, paragraph=self.paragraph,
         )  # fmt: skip
+
+
+def _built(rule: PhraseRule, values: tuple[Any, ...]) -> Any:
+    if rule.cls is None:
+        return rule.constants["value"]
+    fields = dict(rule.constants)
+    for ref, value in zip(rule.refs, values, strict=True):
+        if ref.field != "_":
+            fields[ref.field] = value
+    return rule.cls(**fields)
 
 
 def _distinct(results: list[Result]) -> list[Result]:
