@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import matches
 from cardwright.games.common.ruling import for_playing, number
+from cardwright.games.common.zones import CAST
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
+from cardwright.text import ir_sve as sv
 
 
 def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> int:
-    """Play points: the printed cost, set to a value (the last one stands), raised and lowered, at least 0."""
-    cost = g.chars(ref[0]).cost if set_to is None else set_to
+    """Play points: the printed cost (2.5.1), set to a value, raised and lowered, at least 0.
+
+    What sets the cost comes before what changes it (10.10.2.4). Of several the card's player orders them (10.10.2.1) and the
+    last one stands: the lowest, as nobody gains by paying more. The information on the card stays as it is (10.4.4.1).
+    """
+    values = [number(g, ctx, node.amount) for node, ctx in for_playing(g, "CostSet", ref, player)]
+    if set_to is not None:
+        values.append(set_to)
+    cost = min(values, default=g.chars(ref[0]).cost)
     for kind in ("CostChange", "CastersCostChange"):
         for node, ctx in for_playing(g, kind, ref, player):
-            amount = number(g, ctx, node.amount)
-            cost += amount if getattr(node, "more", False) else -amount
-    return max(0, cost)
+            change = number(g, ctx, node.amount)
+            cost += change if node.more else -change
+    for node, ctx in for_playing(g, "FirstPlayCheaper", ref, player):
+        if _played(g, ctx, player, node) == node.nth - 1:
+            cost -= number(g, ctx, node.amount)
+    return max(0, cost)  # 1.3.2.2.1
+
+
+def _played(g: Game, ctx: Ctx, player: int, node: sv.FirstPlayCheaper) -> int:
+    """How many cards of the group the player has played this turn before this one."""
+    plays = [f for f in g.state.history if f.kind == CAST and f.player == player]
+    return sum(1 for f in plays if matches(g, ctx, node.group, f.before or f.obj))
