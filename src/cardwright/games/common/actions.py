@@ -218,7 +218,7 @@ def _status_events(g: Game, kind: str, refs: Iterable[Ref], cause: Cause) -> lis
 
 
 def dull_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
-    """Turn Characters dull (15.1.1.2); one that is dull already stays so (15.1.1.2.2)."""
+    """Turn Characters dull (15.1.1.2); one that is dull already stays so (15.1.1.2.2; fftcg-classic C117)."""
     able = [r for r in _alive(g, refs) if not statics.cannot(g, "be_dulled", r, cause)]
     return (yield from g.happen(*_status_events(g, DULL, able, cause)))
 
@@ -240,7 +240,7 @@ def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
     for _ in range(count):
         deck = g.zone(player, DECK)
         if not deck:
-            doom(g, player, "decked")  # 12.4.2, 3.1.2
+            doom(g, player, "decked")  # 12.4.2, 3.1.2; fftcg-classic C46
             break
         ref = g.state.objects[deck[0]].ref
         drawn += len(

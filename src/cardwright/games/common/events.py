@@ -103,7 +103,7 @@ def _draw(g: Game, event: Event) -> Event | None:
 
 def _damage(g: Game, event: Event) -> Event | None:
     if not g.state.exists(event.obj) or (event.amount <= 0 and readings(g).prevented_damage_is_none):
-        return None  # F25: no damage is no damage event
+        return None  # F25: no damage is no damage event (fftcg-classic C118)
     obj = g.edit(event.obj[0])
     obj.damage += event.amount
     # 12.4.5: whoever dealt damage since the last rule process is credited with the break

@@ -129,7 +129,7 @@ def _linked(g: Game) -> dict[int, Chars]:
 
 
 def _gather(g: Game, table: Table) -> list[Instance]:
-    """Everything that changes what cards are, in no order yet. Field abilities come straight from their cards (11.9.3)."""
+    """Everything that changes what cards are, in no order yet. Field abilities come straight from their cards (11.9.3; fftcg-classic C89)."""
     state, sheets = g.state, table.sheets
     found: list[Instance] = []
     for zone in range(len(g.rules.zones)):

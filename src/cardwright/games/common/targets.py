@@ -189,7 +189,10 @@ def declare_option(g: Game, ctx: Ctx, node: ir.Modal, index: int, option: int) -
 
 
 def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
-    """Whether there are enough legal targets for all that must be chosen (11.3.3, 11.6.5, 11.8.9; F46)."""
+    """Whether there are enough legal targets for all that must be chosen (11.3.3, 11.6.5, 11.8.9; F46; fftcg-classic C113).
+
+    "Up to" asks for none (fftcg-classic C116).
+    """
     for node, optional in _sentences(g, ctx, effects, settle=False):
         if isinstance(node, ir.Choose):
             if not optional and not feasible(g, ctx, node.targets, frozenset()):
@@ -288,7 +291,7 @@ def choose_targets(
 
 
 def _wanted(g: Game, ctx: Ctx, player: int, node: ir.Choose) -> Flow[bool]:
-    """ "You may choose": whether to choose at all (F48)."""
+    """ "You may choose": whether to choose at all (F48; fftcg-classic C115)."""
     if all(t.up_to or t.any_number for t in node.targets):
         return True
     return bool((yield from g.ask(Decision("yes_no", player, "targets", "11.8.9", ctx.source))))

@@ -34,7 +34,7 @@ def step_attack(g: Game) -> Flow[None]:
 
 
 def step_preparation(g: Game) -> Flow[None]:
-    """Attack Preparation Step (10.1.1.2). A party of an earlier attack is disbanded (15.1.1.9.9)."""
+    """Attack Preparation Step (10.1.1.2; fftcg-classic C70). A party of an earlier attack is disbanded (15.1.1.9.9)."""
     end_combat(g)
     open_window(g, "declare")
     return
@@ -54,7 +54,7 @@ def can_attack(g: Game, ref: Ref) -> str:
         return "5.2.3.1.1.2"
     if obj.dull:
         return "10.1.2.1.1"
-    # 15.2.2.2: a Forward with Haste need not have been there since the turn began
+    # 15.2.2.2: a Forward with Haste need not have been there since the turn began (fftcg-classic C7, C42, C61, C95)
     if obj.since >= g.state.turn and "Haste" not in chars.keywords and not statics.attacks_at_once(g, ref):
         return "10.1.2.1.1"
     if times_attacked(g, ref) >= statics.attacks_per_turn(g, ref) or statics.cannot(g, "attack", ref, BY_RULES):
@@ -167,7 +167,7 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     yield from g.happen(*[Event(DULL, r, player, tags=("attack",)) for r in dulled])
     yield from costs.pay_combat(g, player, refs, "attack")  # 10.1.2.3
     now = attackers(g)  # 10.1.2.4
-    tags = ("party",) if len(now) > 1 else ()
+    tags = ("party",) if len(now) > 1 else ()  # fftcg-classic C81; one that is left alone is none (fftcg-classic C87)
     # 10.1.2.5
     g.record([Event(ATTACK, r, player, r, player, len(now), tags=tags, objects=tuple(now)) for r in now])
     if tags:
@@ -179,7 +179,10 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
 
 
 def block_problem(g: Game, ref: Ref) -> str:
-    """Why a Forward cannot block the attack now, as a clause; empty when it can (10.1.3.1.1, 10.1.3.1.2, 15.1.1.9.6)."""
+    """Why a Forward cannot block the attack now, as a clause; empty when it can (10.1.3.1.1, 10.1.3.1.2, 15.1.1.9.6).
+
+    How long it has been there does not matter (fftcg-classic C128).
+    """
     obj = g.obj(ref)
     if obj is None or obj.zone != FIELD or obj.controller == g.state.turn_player:
         return "10.1.3.1"
@@ -336,7 +339,7 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
     blows: list[tuple[Ref, int, Ref]] = []
     able = tuple(r for r in now if statics.can_damage(g, r, foe))
     if attack and able:
-        # a party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; reading F37)
+        # a party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; fftcg-classic C84; reading F37)
         blows.append((foe, sum(_power(g, r) for r in able), able[0]))
     if block:
         blows += yield from _block_blows(g, now, foe)

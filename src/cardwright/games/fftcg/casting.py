@@ -90,6 +90,7 @@ def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     """Why the card may not be deployed beside what its player controls (7.7.3-7.7.5): (reason, clause).
 
     The opponent's cards do not count (fftcg-classic C28), and the classic game has the same limits for Items (fftcg-classic C34).
+    There is no limit to Forwards (fftcg-classic C3).
     """
     chars = g.chars(ref[0])
     if "Summon" in chars.types:
@@ -97,7 +98,7 @@ def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     if items.ITEM in chars.types and not items.bearers(g, player, ref[0]):
         return items.NO_BEARER
     there = beside(g, player)
-    if not chars.generic and _shares_names(g, chars):  # 5.2.2.1
+    if not chars.generic and _shares_names(g, chars):  # 5.2.2.1; fftcg-classic C13
         for name in chars.names:
             if name in there.names and not statics.copies_allowed(g, player, ref[0], name):
                 return f"{name} is on the field already", "7.7.3"
@@ -371,6 +372,8 @@ def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid
 def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
     """11.3.1-11.3.8: to the stack, declarations, costs, then it is cast; who cast it controls it (6.2.3).
 
+    It is never on the field (fftcg-classic C24): it is shown, and waits on the stack to be answered (fftcg-classic C62).
+
     Every question is asked once: what was declared or paid stays so (11.3.1.a), or the whole casting is taken back (14.1).
     """
     hand_ref = ref
@@ -388,6 +391,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
         ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
     paid = yield from _pay(g, ctx, player, cost, need)
     ctx.tags = tags + paid.tags()
+    ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, "summon")
     _was_cast(g, player, ref, hand_ref, ctx.tags)
     targets.announce(g, ctx)

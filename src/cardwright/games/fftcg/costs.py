@@ -60,7 +60,7 @@ class Outline(NamedTuple):
 
 @cache
 def outline_of(cost: ir.Cost) -> Outline:
-    """The outline of a cost, made once."""
+    """The outline of a cost, made once: every Element that it shows has to be paid (fftcg-classic C91)."""
     elements: dict[str, int] = {}
     for icon in cost.icons:
         if isinstance(icon, ir.CpElement):

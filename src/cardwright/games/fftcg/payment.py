@@ -20,7 +20,7 @@ from cardwright.kernel.rules import Constraint
 
 RULESET = "fftcg-2020"
 CpSource = tuple[str, int, str]
-YIELD = {"discard": 2, "dull": 1}  # 5.2.1.3
+YIELD = {"discard": 2, "dull": 1}  # 5.2.1.3; fftcg-classic C37, C38
 LIGHT_DARK = ("Light", "Dark")
 ANY_SURPLUS = 1_000
 NO_LIMITS = ("", False)  # any Element will do, from Backups or not
@@ -49,7 +49,10 @@ def surplus_for(g: Game, elements: int) -> int:
 
 @cache
 def need_of_card(amount: int, elements: tuple[str, ...], *, any_element: bool, mixed: bool = True) -> Need:
-    """The CP for a card (11.4.6.1.1-11.4.6.1.4): one of each of its Elements, none for Light and Dark (5.2.1.2, F10)."""
+    """The CP for a card (11.4.6.1.1-11.4.6.1.4): one of each of its Elements, none for Light and Dark (5.2.1.2, F10).
+
+    A Summon is no exception (fftcg-classic C19).
+    """
     if amount <= 0:
         return Need(0)  # 11.4.6.1.2: nothing needs to be paid
     coloured = tuple(dict.fromkeys(e for e in elements if e not in LIGHT_DARK))
@@ -81,7 +84,7 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         obj = objects[card]
         if (
             not obj.dull
-            and "Backup" in (changed.get(card) or defs[obj.card].base).types
+            and "Backup" in (changed.get(card) or defs[obj.card].base).types  # no Monster (fftcg-classic C8)
             and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None)
         ):
             found += [("dull", card, e) for e in statics.produces(g, obj.ref) if e not in LIGHT_DARK or light_dark_pays]

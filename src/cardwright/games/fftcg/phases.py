@@ -98,7 +98,7 @@ def step_main1(g: Game) -> Flow[None]:
 
 
 def step_main2(g: Game) -> Flow[None]:
-    """Main Phase 2 (9.3.1.1)."""
+    """Main Phase 2 (9.3.1.1; fftcg-classic C78)."""
     begin_phase(g, "main2")
     open_window(g, "end")
     return

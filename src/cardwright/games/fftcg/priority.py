@@ -70,7 +70,7 @@ def leave_window(g: Game) -> None:
 
 
 def step_priority(g: Game) -> Flow[None]:
-    """The player with priority acts or passes (11.1.1, 11.1.6)."""
+    """The player with priority acts or passes (11.1.1, 11.1.6): so do both answer each other (fftcg-classic C68)."""
     player = g.state.priority
     act: Answer = yield Decision("act", player, "priority", "11.1.1")
     if act[0] == "pass":

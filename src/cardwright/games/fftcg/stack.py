@@ -89,7 +89,7 @@ def resolve_top(g: Game) -> Flow[None]:
 
 
 def _leave_stack(g: Game, item: Item) -> Flow[None]:
-    """Abilities cease to exist; a Summon goes to its owner's Break Zone (11.11.10)."""
+    """Abilities cease to exist; a Summon goes to its owner's Break Zone (11.11.10; fftcg-classic C22)."""
     if not any(i.id == item.id for i in g.state.stack):
         return
     g.state.stack = [i for i in g.state.stack if i.id != item.id]
@@ -112,7 +112,10 @@ def cancel_item(g: Game, item_id: int, cause: Cause) -> Flow[bool]:
 
 
 def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]:
-    """Carry out the effects of an EX Burst at once; nobody can respond (11.10.2, 11.10.3)."""
+    """Carry out the effects of an EX Burst at once; nobody can respond (11.10.2, 11.10.3).
+
+    What the text waits for need not have happened: the card is not on the field (fftcg-classic C127).
+    """
     node = g.node(source)
     kind = "summon" if isinstance(node, ir.SummonEffect) else "burst"  # what does it is a Summon, or an ability
     ctx = Ctx(player, card, source, kind=kind, tags=("burst",), snapshot=g.snapshot(card[0]), item=g.state.next_id())

@@ -50,7 +50,7 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
     ctx = _context(g, player, ref, source)
     reason = statics.limit_problem(g, ctx, node)
     if reason:
-        return reason, timing.clause_of_limit(g, source)
+        return reason, timing.clause_of_limit(g, source, "2.1")
     late = timing.problem(g, player, source)
     if late[1]:
         return late

@@ -15,7 +15,7 @@ ZONES: Final = (
     ZoneSpec("hand", "owner"),  # 7.11.2
     ZoneSpec("field", "all", in_play=True),  # 7.7.2
     ZoneSpec("damage_zone", "all", ordered=True),  # 7.8.3
-    ZoneSpec("break_zone", "all", ordered=True),  # 7.10.2
+    ZoneSpec("break_zone", "all", ordered=True),  # 7.10.2; fftcg-classic C47; fftcg-rulebook 7.14.2
     ZoneSpec("removed", "all"),  # 7.13.2
     ZoneSpec("stack", "all", ordered=True),  # 7.12.2
 )

@@ -34,7 +34,7 @@ def choose(g: Game, ctx: Ctx, node: ir.Choose) -> Flow[int]:
 
 @executes(ir.Select)
 def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
-    """Selected now, as many as possible; what cannot be chosen can be selected (11.3.3)."""
+    """Selected now, as many as possible; what cannot be chosen can be selected (11.3.3; fftcg-classic C119, C120)."""
     target = node.target
     secret = names_hidden_zone(target.group)
     found: list[Ref] = []

@@ -20,9 +20,9 @@ def keyword_of(g: Game, source: Source) -> str:
     return found
 
 
-def clause_of_limit(g: Game, source: Source) -> str:
-    """The clause behind a limit of the ability: the rule of its keyword, or its own text (fftcg-2020 2.1)."""
-    return _LIMITS.get(keyword_of(g, source), "2.1")
+def clause_of_limit(g: Game, source: Source, usual: str) -> str:
+    """The clause behind a limit of the ability: the rule of its keyword, else the usual one."""
+    return _LIMITS.get(keyword_of(g, source), usual)
 
 
 def problem(g: Game, player: int, source: Source) -> tuple[str, str]:
