@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import ACTOR
 from cardwright.games.common.refs import OBJECTS, PLAYERS, named, players
 from cardwright.games.sve.zones import LEADER
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir_sve as sv
-
-ACTOR: Final = "#actor"  # bound to the number of the player who is acting, where several act one after the other
 
 
 @PLAYERS.handles(sv.PlayerRef)

@@ -20,7 +20,7 @@ from cardwright.games.common.effects.places import (
     pick,
     select,
 )
-from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
+from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import house
 from cardwright.games.common.zones import DECK, HAND, SEARCH
@@ -99,6 +99,7 @@ def discard_cards(g: Game, ctx: Ctx, node: ir.DiscardCards) -> Flow[int]:
 
 def _select_own(g: Game, ctx: Ctx, player: int, target: ir.Target) -> Flow[list[Ref]]:
     """Selected on resolution, as many as possible (11.11.5.1)."""
+    ctx = acting(ctx, player)
     secret = names_hidden_zone(target.group) and not any_card(target.group)
     return (yield from pick(g, ctx, player, target, own_of(g, ctx, player, target), "select", secret=secret))
 

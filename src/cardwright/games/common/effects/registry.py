@@ -26,6 +26,7 @@ RULESET = "fftcg-2020"
 DONE: Final = "done"
 HELD: Final = "held"
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
+ACTOR: Final = "#actor"  # bound to the number of the player who is acting, where several act one after the other
 DOER: Final = "#doer"  # bound while each player does it for himself: who controls the effect all the same
 
 Executor = Callable[[Game, Ctx, Any], Flow[int]]
@@ -92,6 +93,11 @@ def asked(g: Game, ctx: Ctx, player: ir.Player) -> list[int]:
         return []
     turn = g.state.turn_player
     return sorted(dict.fromkeys(players(g, ctx, player)), key=lambda p: p != turn)
+
+
+def acting(ctx: Ctx, player: int) -> Ctx:
+    """The context for one of several players who act one after the other: "their" cards are this player's."""
+    return ctx.bind(**{ACTOR: (player,)})
 
 
 def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:

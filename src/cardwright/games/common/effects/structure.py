@@ -9,6 +9,7 @@ from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import partly_possible, possible
 from cardwright.games.common.effects.registry import (
+    ACTOR,
     DOER,
     DONE,
     HELD,
@@ -161,10 +162,10 @@ def for_each_player(g: Game, ctx: Ctx, node: ir.ForEachPlayer) -> Flow[int]:
 def _as_player(g: Game, ctx: Ctx, player: int, effect: ir.Effect) -> Flow[int]:
     """Carry out an effect in which "you" is this player. What it binds is added to what others bound."""
     before = ctx.env
-    bound = {**before, DOER: (cause(ctx).controller,)}
+    bound = {**before, DOER: (cause(ctx).controller,), ACTOR: (player,)}
     inner = msgspec.structs.replace(ctx, controller=player, env=bound)
     done = yield from carry_out(g, inner, effect)
-    added = {n: v for n, v in inner.env.items() if n != DOER and v is not before.get(n)}
+    added = {n: v for n, v in inner.env.items() if n not in (DOER, ACTOR) and v is not before.get(n)}
     ctx.env = {**before, **{n: tuple(dict.fromkeys((*before.get(n, ()), *v))) for n, v in added.items()}}
     return done
 
@@ -174,7 +175,7 @@ def _as_player(g: Game, ctx: Ctx, player: int, effect: ir.Effect) -> Flow[int]:
 
 def kept_env(g: Game, ctx: Ctx) -> Env:
     """What an ability that is carried out later must know: the cards as they are now, the X that was declared (11.11.9)."""
-    env = {n: v for n, v in refresh(g, ctx).items() if n != DOER}
+    env = {n: v for n, v in refresh(g, ctx).items() if n not in (DOER, ACTOR)}
     moved = follow(g, ctx, ctx.source)
     if moved is not None and moved != ctx.source:
         env[SELF] = (moved,)
