@@ -20,7 +20,7 @@ from cardwright.text.compile import compile_text, normalise_text, render_text
 GAME = "fftcg"
 DECKS = ("ember-and-stone", "frost-and-tide")
 POOL = builtin_pool(GAME)
-CARDS = tuple(card for card in POOL if isinstance(card, FftcgCard))
+CARDS = tuple(card for card in POOL if isinstance(card, FftcgCard) and card.id.startswith("CW-"))
 
 
 @cache

@@ -1,6 +1,7 @@
 """The starter sets that come with Cardwright: cards of its own, packaged under `data/`.
 
-`data/<game>*.jsonl` are pools, `data/decks/*.json` decks of either game. An installation without them has empty sets.
+`data/<game>*.jsonl` are pools, `data/decks/*.json` decks of either game, `data/decks/<ruleset>/*.json` those for one ruleset.
+An installation without them has empty sets.
 """
 
 from __future__ import annotations
@@ -49,11 +50,15 @@ def _card(line: str, game: str, where: str) -> list[CardFacts]:
 
 
 @cache
-def builtin_decks(game: str) -> dict[str, Deck]:
-    """The built-in decks of a game by the stem of their file name; empty where none are installed."""
+def builtin_decks(game: str, ruleset: str = "") -> dict[str, Deck]:
+    """The built-in decks of a game by the stem of their file name; empty where none are installed.
+
+    Where there are some for that ruleset only, these; else those that all rulesets of the game allow.
+    """
     pool = builtin_pool(game)
     decks: dict[str, Deck] = {}
-    for file in _files("decks", ".json"):
+    own = _files(f"decks/{ruleset}", ".json") if ruleset else []
+    for file in own or _files("decks", ".json"):
         text = file.read_text(encoding="utf-8")
         if f'"{game}"' in text and json.loads(text).get("game") == game:
             decks[file.name.removesuffix(".json")] = parse_json_deck(text, pool, source=file.name)

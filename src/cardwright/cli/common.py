@@ -86,7 +86,7 @@ def two_decks(
     made: Adapter, pool: Pool, named: Sequence[str] | None, ruleset: str, *, any_deck: bool
 ) -> tuple[Deck, Deck]:
     """The decks of both players: those named, else built-in ones. InputError where a deck is not legal."""
-    builtin = builtin_decks(made.card_format)
+    builtin = builtin_decks(made.card_format, ruleset)
     names = list(named or ())
     if len(names) > 2:
         raise InputError(f"{len(names)} decks given; a match has two")

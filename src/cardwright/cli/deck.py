@@ -52,7 +52,7 @@ def check(
     cards = given if given is not None else builtin_pool(limits.game)
     results = []
     for file in files:
-        deck = load_deck(str(file), cards, builtin_decks(limits.game) if pool is None else None)
+        deck = load_deck(str(file), cards, builtin_decks(limits.game, limits.ruleset) if pool is None else None)
         problems = check_deck(deck, cards, limits)
         bases = bases_of(deck, cards) if limits.one_class_or_universe and not problems else ()
         results.append(
