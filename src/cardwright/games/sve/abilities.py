@@ -138,11 +138,11 @@ def _ctx(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
 
 
 def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
-    """Play an activated ability (10.6.2) and resolve it."""
+    """Play an activated ability (10.6.2) and resolve it, options in the order in which they are listed (10.6.2.8.2.2)."""
     node: Any = g.node(source)
     ctx = _ctx(g, player, ref, source)
     ctx.item = g.state.next_id()
-    g.note("use", "10.6.2.1", player, ref)
+    g.note("use", "10.6.2.1", player, ref)  # 3.1.2.2: who plays it controls it
     g.state.stack.append(Item(ctx.item, "activated", ctx.node, ref, player))
     if isinstance(node, ir.EvolveAbility):
         yield from _reveal_evolved(g, ctx, player)

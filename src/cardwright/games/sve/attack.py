@@ -23,7 +23,7 @@ NAMES = ("attackers", "attack_target")  # State.vars while an attack goes on
 
 
 def fresh(g: Game, number: int) -> bool:
-    """Whether it has not been under its controller's control since the start of the turn (8.4.2.1)."""
+    """Whether it has not been under its controller's control since the start of the turn (8.4.2.1.a)."""
     return g.state.objects[number].since >= g.state.turn
 
 
@@ -44,6 +44,7 @@ def attacker_problem(g: Game, player: int, number: int) -> Problem:
 
 
 def _evolved_now(g: Game, ref: Ref) -> bool:
+    """Whether it evolved this turn (8.4.2.1.b)."""
     return any(f.kind == EVOLVE and f.obj == ref for f in g.state.history)
 
 
@@ -78,7 +79,10 @@ def _guards(g: Game, number: int) -> bool:
 
 
 def _open_targets(g: Game, player: int, attacker: int) -> list[int]:
-    """The attack targets that are open as far as Ward does not matter (8.4.3.1)."""
+    """The attack targets that are open as far as Ward does not matter: engaged enemy followers (8.4.3.1.a), the leader (8.4.3.1.b).
+
+    What texts close is none, all of it perhaps (8.4.3.2.1).
+    """
     ref, enemy = g.state.objects[attacker].ref, 1 - player
     found = []
     if not keywords.cannot_attack_followers(g, ref):
@@ -140,7 +144,8 @@ def _fighters(g: Game) -> tuple[Ref, Ref]:
 
 
 def step_attack_quick(g: Game) -> Flow[None]:
-    """The non-active player may play with Quick, again and again (8.4.7, 8.4.8; reading S22)."""
+    """The non-active player plays a card (8.4.7.a) or an ability (8.4.7.b) with Quick, again and again (8.4.8; reading S22),
+    or does nothing (8.4.7.c)."""
     player = 1 - g.state.turn_player
     act = yield Decision("act", player, "quick", "8.4.7")
     if act[0] == "pass":
@@ -154,7 +159,7 @@ def step_attack_damage(g: Game) -> Flow[None]:
     """Damage (8.4.9), and who has fought (8.4.9.2)."""
     attacker, target = _fighters(g)
     if _still_there(g, attacker, g.state.turn_player) and _still_there(g, target, 1 - g.state.turn_player):
-        fighting = g.state.objects[target[0]].zone == FIELD
+        fighting = g.state.objects[target[0]].zone == FIELD  # 8.4.5.1: in combat
         yield from g.happen(*_blows(g, attacker, target, fighting))
         if (
             fighting

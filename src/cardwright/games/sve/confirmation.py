@@ -27,10 +27,10 @@ def step_confirm(g: Game) -> Flow[None]:
 
 
 def confirmation(g: Game) -> Flow[None]:
-    """Rules handling until there is none (10.5.2.1), then one pending ability, the active player's first; and again."""
+    """Rules handling until there is none (10.5.1.1, 10.5.2.1), then one pending ability, the active player's first; and again (10.5.2)."""
     for _ in range(MAX_ROUNDS):
         yield from rules_handling(g)
-        for watcher in triggers.state_triggers(g):  # 10.7.6
+        for watcher in triggers.state_triggers(g):  # 10.7.6, 10.7.6.1
             g.trigger(watcher, None, {})
         if not g.state.waiting:
             return  # 10.5.2.4
@@ -58,7 +58,7 @@ def _one_pending(g: Game) -> Flow[None]:
 
 
 def _alike(g: Game, mine: list[int]) -> bool:
-    """Whether the abilities are the same one, pending several times about nothing in particular (10.7.2.1)."""
+    """Whether the abilities are the same one, pending several times about the same thing (10.7.2, 10.7.2.1)."""
     first = g.state.waiting[mine[0]]
     return all(
         (w.node, w.source, w.event, w.env) == (first.node, first.source, first.event, first.env)

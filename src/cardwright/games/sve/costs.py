@@ -50,7 +50,10 @@ class Bill(NamedTuple):
 def bill_of(
     g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: int = 0, *, swap: bool = False
 ) -> Bill | None:
-    """The bill of a printed cost with `base` play points besides, or None where a part cannot be paid as things are."""
+    """The bill of a printed cost (10.6.2.5.1) with `base` play points besides, or None where a part cannot be paid as things are.
+
+    A cost that names nobody's points, cards or zones means those of the player who pays (10.4.3).
+    """
     points = base
     parts = []
     for item in (*cost.icons, *cost.actions):
@@ -64,7 +67,7 @@ def bill_of(
                 return None
             least = slot.count if slot.most is None else 0
             parts.append(Part(slot, least, slot.count if slot.most is None else slot.most))
-    return Bill(max(0, points), tuple(parts), swap and points > 0)  # 1.3.2.2.1
+    return Bill(max(0, points), tuple(parts), swap and points > 0)  # 1.3.2.2.1; paying 0 counts as paid: 10.6.2.5.3
 
 
 def payable(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: int = 0, *, swap: bool = False) -> bool:
@@ -135,7 +138,7 @@ def pay(
     swap: bool = False,
     optional: bool = False,
 ) -> Flow[Paid | None]:
-    """Pay a cost whole (10.6.2.5): its cards are chosen, then each action is done in the listed order (10.4.2.1).
+    """Pay a cost whole (10.4.2, 10.6.2.5): its cards are chosen, then each action is done in the listed order (10.4.2.1).
 
     `optional`: the player may decline (None then, as where it cannot be paid). Else an unpayable cost raises `Illegal`, and
     the playing is taken back (10.6.2.5.4).

@@ -79,7 +79,10 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
 
 
 def _printed(index: int, card: SveCard, text: ir.CardText, data: CardData) -> Chars:
-    """The information printed on the card (chapter 2); keywords of plain keyword abilities included."""
+    """The information printed on the card (10.9.1.1): attack (2.7.1), defense (2.8.1), traits (2.4.2) and the rest of chapter 2.
+
+    Keywords of plain keyword abilities are included; two in a row are two abilities (12.1.2).
+    """
     keywords = frozenset(k.name for a in text.abilities if isinstance(a, ir.KeywordAbility) for k in a.keywords)
     abilities: tuple[Source, ...] = tuple((index, data.index[id(a)]) for a in text.abilities)
     names = (card_name(card),) if card.alternate_name is None else (card_name(card), card.alternate_name)  # 2.13.2

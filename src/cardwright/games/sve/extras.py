@@ -68,7 +68,8 @@ def options(g: Game, ctx: Ctx, ref: Ref) -> Iterator[ir.WhenPlaying]:
 
 
 def price_of(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None, taken: tuple[ir.WhenPlaying, ...]) -> Chosen:
-    """What playing costs with these options taken: set, raised and lowered (10.10.2.4; reading S1), actions added last."""
+    """What playing costs with these options taken: printed (10.6.2.5.1.1), set (10.6.2.5.1.2), raised and lowered (10.10.2.4;
+    reading S1), actions added last (10.6.2.5.1.3)."""
     set_to, change, cost = price, 0, NO_COST
     for option in taken:
         cost = with_actions(cost, *option.cost.icons, *option.cost.actions)
@@ -107,7 +108,7 @@ def cheapest(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -> lis
 
 
 def on_playing(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Iterator[ir.PayFor]:
-    """The parts of an automatic ability whose cost is paid as it is played."""
+    """The parts of an automatic ability whose cost is paid as it is played, each reaching to the end of its paragraph (10.4.7.2)."""
     for effect in effects:
         if isinstance(effect, ir.PayFor):
             if effect.stage == "play" and switches(g).printed_costs_on_playing:

@@ -17,7 +17,7 @@ BOUND: Final = frozenset({"while"})
 
 
 def watch(g: Game) -> Flow[None]:
-    """Much has resolved without progress: is it a perpetual cycle, and what becomes of it?"""
+    """Much has resolved without progress: is it a perpetual cycle (15.2.1), and what becomes of it?"""
     state = g.state
     if not loops.watching(state):
         return

@@ -29,7 +29,7 @@ def begin_phase(g: Game, phase: str) -> None:
 
 
 def step_turn(g: Game) -> Flow[None]:
-    """A new turn begins (7.4.9), unless it is skipped (5.25)."""
+    """A new turn begins (7.4.9): its player goes through the phases in their order (7.1.2)."""
     state = g.state
     state.turn += 1
     state.last_turn = [state.turn if p == state.turn_player else t for p, t in enumerate(state.last_turn)]
@@ -66,7 +66,7 @@ def step_main_begins(g: Game) -> Flow[None]:
 
 
 def step_main(g: Game) -> Flow[None]:
-    """The active player plays a card or an ability, attacks, or ends the main phase (7.3.3, 7.3.4)."""
+    """The active player plays a card (7.3.3.a) or an ability (7.3.3.b), attacks (7.3.3.c), or ends the main phase (7.3.3.d; 7.3.4)."""
     player = g.state.turn_player
     act: Answer = yield Decision("act", player, "main", "7.3.3")
     if act[0] == "end":
@@ -103,7 +103,8 @@ def step_ward(g: Game) -> Flow[None]:
 
 
 def step_end_quick(g: Game) -> Flow[None]:
-    """The non-active player may play with Quick, again and again (7.4.5, 7.4.6; reading S22)."""
+    """The non-active player plays a card (7.4.5.a) or an ability (7.4.5.b) with Quick, again and again (7.4.6; reading S22),
+    or does nothing (7.4.5.c)."""
     player = 1 - g.state.turn_player
     act = yield Decision("act", player, "quick", "7.4.5")
     if act[0] == "pass":

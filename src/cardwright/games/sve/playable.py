@@ -24,7 +24,7 @@ def quick_window(g: Game) -> bool:
 
 
 def timing_problem(g: Game, player: int, *, quick: bool) -> Problem:
-    """Whether the player may play something now: in the own main phase, or with Quick in the other's windows (12.3.4, 12.3.5)."""
+    """Whether the player may play something now (8.1.2): in the own main phase, or with Quick in the other's windows (12.3.4, 12.3.5)."""
     if player == g.state.turn_player:
         return FINE if g.state.step == "main" else ("it is not one's own main phase", "7.3.3")
     if not quick_window(g):
@@ -42,7 +42,7 @@ def card_problem(g: Game, player: int, number: int) -> Problem:
 
 
 def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Problem:
-    """Why the card cannot be played, whatever the time: what it is, what texts say, targets, cost, room."""
+    """Why the card cannot be specified, whatever the time: what it is, what texts say, targets, cost, room (10.6.2.1.2)."""
     chars = g.chars(ref[0])
     kind = chars.types[0]
     facts = g.defs[g.state.objects[ref[0]].card].facts

@@ -73,7 +73,7 @@ def set_evolution_points(g: Game, player: int, value: int) -> None:
 
 
 def leader(g: Game, player: int) -> Obj | None:
-    """The player's leader (4.3.3)."""
+    """The player's leader, who is in the leader area (4.3.1, 4.3.3)."""
     found = g.zone(player, LEADER)
     return g.state.objects[found[0]] if found else None
 

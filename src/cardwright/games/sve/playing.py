@@ -32,16 +32,16 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[
     obj = g.state.objects[ref[0]]
     kind = g.chars(obj.id).types[0]
     came_from = g.rules.zones[obj.zone].name
-    g.note("play", "10.6.2.1", player, ref, what=kind)
+    g.note("play", "10.6.2.1", player, ref, what=kind)  # 10.6.1: all cards resolve by being played
     ref = yield from entering.to_resolution(g, ref, player)
     ctx = card_ctx(g, player, ref, kind.lower())
     ctx.item = g.state.next_id()
-    snapshot(g, ctx)  # 5.17.3.1.1: counts for the number of options are those of now
+    snapshot(g, ctx)  # 5.17.3.1, 5.17.3.1.1: counts for the number of options are those of now
     effects = spell_effects(g, ref) if kind == "Spell" else ()
     g.state.stack.append(Item(ctx.item, ctx.kind, ctx.node, ref, player))  # 4.11.2
-    chosen = yield from extras.choose(g, ctx, player, effects, price)  # 10.6.2.2.1
+    chosen = yield from extras.choose(g, ctx, player, effects, price)  # 10.6.2.2, 10.6.2.2.1
     if effects:
-        ctx = yield from targets.declare(g, ctx, effects)  # 10.6.2.2.2, 10.6.2.3, 10.6.2.4
+        ctx = yield from targets.declare(g, ctx, effects)  # 5.17.3, 10.6.2.2.2, 10.6.2.3, 10.6.2.4
     paid = yield from pay(g, ctx, player, chosen.cost, base=chosen.points)  # 10.6.2.5
     assert paid is not None
     note_paid(ctx, paid)
@@ -68,8 +68,8 @@ def _resolve_card(
         if has_room(g, player) and (yield from entering.onto_field(g, ctx.source, player, came_from, ctx.tags)):
             return True
     else:
-        snapshot(g, ctx)  # 13.3.1.4, 13.5.1.3.2
-        yield from run(g, ctx, effects)  # 10.6.2.8.2
+        snapshot(g, ctx)  # 13.3.1.4, 13.5.1.3.2; the spell itself lies in the resolution zone: 13.3.1.3, 13.5.1.3.1
+        yield from run(g, ctx, effects)  # 10.6.2.8.2, 10.8.1
     obj = g.obj(ctx.source)
     if obj is not None and obj.zone == RESOLUTION and (kind == "Spell" or switches(g).leftovers_to_cemetery):
         g.note("used", "10.6.2.8.2.3", player, obj.ref)
@@ -119,7 +119,7 @@ def play_by_effect(g: Game, player: int, ref: Ref, price: int | None) -> Flow[bo
 
 
 def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
-    """Play and resolve a pending automatic ability, wherever its card is by now (10.7.3, 10.7.7, 10.6.2.8.2.1).
+    """Play and resolve a pending automatic ability (10.7.1, 10.7.3), wherever its card is by now (10.7.7, 10.6.2.8.2.1).
 
     One that cannot be played, or whose printed cost is declined, is pending no more (10.7.3.2; reading S14).
     """

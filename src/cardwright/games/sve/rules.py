@@ -159,7 +159,7 @@ class SveRules:
         return (yield from replacement.replace(game, replacement_, event))
 
     def chooser(self, game: Game, event: Event) -> int:
-        """The affected player, or the controller of the affected card, orders replacement effects (10.10.2)."""
+        """The affected player, or the controller of the affected card, orders replacement effects (10.10.2, 10.10.2.2)."""
         if event.obj[0] >= 0 and game.state.exists(event.obj):
             obj = game.state.objects[event.obj[0]]
             return obj.controller if obj.zone == FIELD else obj.owner

@@ -19,7 +19,10 @@ BANE_TAG = "by_bane"  # 11.3.2.1: counts as destruction by an ability
 
 
 def rules_handling(g: Game) -> Flow[bool]:
-    """Everything that applies now, at the same time (11.1.3); again while more of it does (10.5.2.1). Was there any?"""
+    """Everything that applies now, at the same time (11.1.3), as things are now (11.1.2); again while more of it does (10.5.2.1).
+
+    Was there any? Nothing of this is an effect: it has no source (10.12.1.2).
+    """
     anything = False
     while (yield from _once(g)):
         anything = True
@@ -72,7 +75,8 @@ def _to_cemetery(g: Game, ref: Ref, *tags: str) -> Event:
 
 
 def note_fought(g: Game, attacker: Ref, target: Ref) -> None:
-    """Two followers have fought (8.4.9.2): who did so with Bane is remembered as it was then (reading S18)."""
+    """Two followers have fought (8.4.9.2): who did so with Bane is remembered as it was then (reading S18), whatever damage
+    there was (12.14.2, 12.14.2.1)."""
     for one, other in ((attacker, target), (target, attacker)):
         if keywords.has(g, one[0], "Bane"):
             g.state.memory[BANE] = (*g.state.memory.get(BANE, ()), other)

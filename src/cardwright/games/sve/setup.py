@@ -22,7 +22,7 @@ CINDERELLA_GIRLS = "THE IDOLM@STER CINDERELLA GIRLS"
 
 
 class Cards(NamedTuple):
-    """What a player brings (6.2.1.1), as definition indexes."""
+    """What a player brings (6.2.1.1), as definition indexes; no evolve cards is said so (6.2.1.1.1)."""
 
     main: Sequence[int]
     evolve: Sequence[int] = ()
@@ -57,7 +57,7 @@ def new_state(ruleset: str, players: Sequence[Cards], blank_leader: int, seed: i
 
 
 def step_setup(g: Game) -> Flow[None]:
-    """Decks are shuffled (6.2.1.4), universes bring what they bring (14.3.1.2), a player is picked at random (6.2.1.6)."""
+    """Before the game, in this order (6.2.1): decks are shuffled (6.2.1.4), universes bring what they bring (14.3.1.2), a player is picked at random (6.2.1.6)."""
     for player in (0, 1):
         shuffle_deck(g, player)
         if g.state.vars.get(f"universe:{player}") == CINDERELLA_GIRLS:

@@ -15,9 +15,9 @@ EVOLVE_ZONE: Final = 8
 RACE_ZONE: Final = 9
 LEADER: Final = 10  # the leader area
 
-# 4.1.1: each player has every zone; the resolution zone is one (4.11.1), and its order is that of State.stack
+# 4.1.1, 4.12.1, 4.13.1: each player has every zone; the resolution zone is one (4.11.1), and its order is that of State.stack
 ZONES: Final = (
-    ZoneSpec("deck", "nobody", ordered=True),  # 4.5.2
+    ZoneSpec("deck", "nobody", ordered=True),  # 4.1.3, 4.5.2
     ZoneSpec("hand", "owner"),  # 4.7.2
     ZoneSpec("field", "all", in_play=True),  # 4.4.2
     ZoneSpec("ex_area", "all"),  # 4.8.2
