@@ -14,6 +14,7 @@ from shlex import quote
 
 from bench.soak import everything
 from cardwright.play.exercise import exercise_all
+from cardwright.play.store import folder, kept_on_disk
 
 DEEP_EVERY = 23  # every so-manieth position is looked at closely
 
@@ -28,7 +29,13 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--verbose", action="store_true", help="list what was not carried out")
     chosen = parser.parse_args()
-    pool, _ = everything(chosen.game)
+    with kept_on_disk(folder()):
+        return carry_out(chosen)
+
+
+def carry_out(chosen: argparse.Namespace) -> int:
+    """Play the cards that were asked for."""
+    pool, _ = everything(chosen.game, "")
     cards = [pool.find(chosen.card)] if chosen.card else list(pool)[:: chosen.every]
     began, played = time.perf_counter(), 0
     problems = missing = answers = 0

@@ -18,6 +18,7 @@ from cardwright.cards import DEFAULT_RULESET, Deck, Pool, builtin_decks, builtin
 from cardwright.errors import CardwrightError
 from cardwright.play.games import prepare
 from cardwright.play.soak import Failure, Order, Soaked, bots_of, soak, soak_game, usable
+from cardwright.play.store import folder, kept_on_disk
 
 
 def corpus() -> Path | None:
@@ -27,10 +28,10 @@ def corpus() -> Path | None:
     return folder if folder.is_dir() else None
 
 
-def everything(game: str) -> tuple[Pool, list[Deck]]:
-    """All cards and decks there are: built-in ones and the corpus."""
-    pool, decks = builtin_pool(game), list(builtin_decks(game).values())
-    folder = corpus()
+def everything(game: str, ruleset: str) -> tuple[Pool, list[Deck]]:
+    """All cards and decks there are: built-in ones and the corpus; only the former for a ruleset that has decks of its own."""
+    pool, decks = builtin_pool(game), list(builtin_decks(game, ruleset).values())
+    folder = corpus() if decks == list(builtin_decks(game).values()) else None
     if folder is not None and (folder / game / "cards.jsonl").is_file():
         real = load_pool(folder / game / "cards.jsonl", game)
         pool = pool.with_cards(list(real))
@@ -57,8 +58,14 @@ def main() -> int:
     parser.add_argument("--decks", nargs=2, help="with --only: the decks, by name")
     parser.add_argument("--game-seed", type=int, help="with --only: its seed")
     chosen = parser.parse_args()
+    with kept_on_disk(folder()):
+        return carry_out(chosen)
+
+
+def carry_out(chosen: argparse.Namespace) -> int:
+    """Play what was asked for."""
     ruleset = chosen.ruleset or DEFAULT_RULESET[chosen.game]
-    pool, decks = everything(chosen.game)
+    pool, decks = everything(chosen.game, ruleset)
     if chosen.only is not None:
         return again(chosen, ruleset, pool, decks)
     decks = usable(chosen.game, ruleset, decks, pool)

@@ -233,7 +233,10 @@ def test_rules(cardwright: Any) -> None:
 def test_bench(cardwright: Any) -> None:
     ran = cardwright("bench", "--runs", "1", "--games", "1", "--no-compare", "--json")
     assert ran.code == 0
-    keys = {"game", "decisions_per_second", "games_per_second", "copy_us", "save_us", "restore_us", "texts_per_second"}
+    keys = {
+        "game", "decisions_per_second", "games_per_second", "copy_us", "save_us", "restore_us", "texts_per_second",
+        "texts_restored_per_second",
+    }  # fmt: skip
     assert keys <= set(ran.json)
     assert all(ran.json[k] > 0 for k in keys - {"game"})
     assert ran.json["rlcard_gin_rummy"] is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from statistics import median
 from typing import Any
@@ -15,6 +16,9 @@ from cardwright.kernel.match import Match
 from cardwright.play.arena import make_bots, new_match, play_out
 from cardwright.play.games import Prepared, adapter, prepare
 from cardwright.play.simulate import seed_of
+from cardwright.text.compile import compile_text
+from cardwright.text.packed import Found, Unpackable, pack, unpack
+from cardwright.text.remember import remembering
 
 RUNS = 5
 GAMES = 20  # of a run
@@ -50,7 +54,7 @@ def measure(
         "copy_us": _each(middle.copy, runs),
         "save_us": _each(middle.save, runs),
         "restore_us": _each(lambda: restore(saved, prepared.defs, prepared.rules), runs),
-        "texts_per_second": _texts(game, pool, prepared, runs),
+        **_texts(game, pool, runs),
         "rlcard_gin_rummy": gin_rummy(runs) if compare else None,
     }
 
@@ -96,24 +100,39 @@ def _each(action: Callable[[], Any], runs: int) -> float:
     return round(median(found), 1)
 
 
-def _texts(game: str, pool: Pool, prepared: Prepared, runs: int) -> int:
-    """Distinct texts of the pool compiled a second, without any cache of compiled texts."""
-    compile_text = import_module("cardwright.text.compile").compile_text
+def _texts(game: str, pool: Pool, runs: int) -> dict[str, int]:
+    """Distinct texts of the pool compiled a second, without any cache of compiled texts, and restored from their packed form."""
     lexicon = adapter(game).names_of(pool.lexicon)
     cards: dict[str, CardFacts] = {card.text: card for card in pool if card.text}
     chosen = list(cards.values())[:: max(1, len(cards) // TEXTS)][:TEXTS]
-    if not chosen:
-        return 0
-    found = []
-    for _ in range(max(1, min(runs, 3))):
-        began = time.perf_counter()
-        for card in chosen:
-            try:
-                compile_text(game, card.text, name=card.name, card_type=card.card_type, lexicon=lexicon)
-            except TextError:
-                continue  # refusing takes time, too
-        found.append(len(chosen) / (time.perf_counter() - began))
-    return round(median(found))
+    compiled, restored = [0.0], [0.0]
+    for _ in range(max(1, min(runs, 3))) if chosen else ():
+        with remembering(_Packed()):
+            for rates in (compiled, restored):
+                began = time.perf_counter()
+                for card in chosen:
+                    with suppress(TextError):  # refusing takes time, too
+                        compile_text(game, card.text, name=card.name, card_type=card.card_type, lexicon=lexicon)
+                rates.append(len(chosen) / (time.perf_counter() - began))
+    return {
+        "texts_per_second": round(median(compiled[1:] or compiled)),
+        "texts_restored_per_second": round(median(restored[1:] or restored)),
+    }
+
+
+class _Packed:
+    """A memory that keeps results packed, as the one on disk does."""
+
+    def __init__(self) -> None:
+        self.known: dict[bytes, bytes] = {}
+
+    def recall(self, key: bytes) -> Found | None:
+        data = self.known.get(key)
+        return None if data is None else unpack(data)
+
+    def keep(self, key: bytes, found: Found) -> None:
+        with suppress(Unpackable):
+            self.known[key] = pack(found)
 
 
 def gin_rummy(runs: int = RUNS, games: int = 20) -> dict[str, Any] | None:
