@@ -30,6 +30,7 @@ types: setup
 
 soak: setup
 	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.soak --ruleset fftcg-classic --games 500
 
 bench: setup
 	$(BIN)/cardwright bench

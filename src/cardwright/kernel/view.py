@@ -157,9 +157,10 @@ def deal_anew(game: Game, player: int, random: Random, keep: frozenset[int] = fr
     has been shown. Only the game given changes: give a copy.
     """
     state, specs = game.state, game.rules.zones
+    told = keep | {item.source[0] for item in state.stack}  # whose ability is on the stack is public
     places: dict[tuple[int, int], list[int]] = {}
     for obj in state.objects:
-        if obj.id not in keep and not sees(game, player, obj):
+        if obj.id not in told and not sees(game, player, obj):
             places.setdefault((obj.owner, specs[obj.zone].stock), []).append(obj.id)
     for hidden in places.values():
         cards = [state.objects[i].card for i in hidden]
