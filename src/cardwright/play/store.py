@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -49,8 +50,8 @@ def folder() -> Path | None:
 
 @lru_cache(maxsize=1)
 def fingerprint() -> str:
-    """What reading texts depends on beside the texts: the sources of `cardwright.text`, and the version."""
-    digest = hashlib.blake2b(__version__.encode(), digest_size=16)
+    """What reading texts depends on beside the texts: the sources of `cardwright.text`, and the versions of it and of Python."""
+    digest = hashlib.blake2b(f"{__version__} {sys.version_info[:2]}".encode(), digest_size=16)
     root = Path(__file__).resolve().parent.parent / "text"
     for path in sorted(root.rglob("*.py")):
         source = path.read_bytes()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cardwright.errors import InputError, TextError
 from cardwright.text import ir
@@ -122,8 +123,13 @@ def render_ability(ability: ir.Ability, *, name: str, game: str = "fftcg") -> st
 
 def normalise_text(game: str, text: str, *, lexicon: Names | None = None) -> Normalised:
     """What compile_text reads and render_text gives back: tidy paragraphs, and what was changed."""
+    return _normalised(game, text, frozenset((lexicon or {}).items()))
+
+
+@lru_cache(maxsize=16)  # compiling a card and telling what was changed ask for the same text
+def _normalised(game: str, text: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> Normalised:
     language = _language(game)
-    return normalise(language.tidy(text), language.style, lexicon)
+    return normalise(language.tidy(text), language.style, dict(lexicon))
 
 
 def compile_paragraph(
