@@ -43,6 +43,9 @@ _OF_EVOLVED = ("base", "evolved", "defends")
 _OF_SPELLS = ("hand", "responds", "ex")
 
 
+_Late = tuple[int, int, int, Filler | None]  # a token to be put: definition, player, zone, what is asked of it
+
+
 class _Mood(NamedTuple):
     """What the players have in a position."""
 
@@ -151,18 +154,18 @@ class SveBench:
         state = self.made.empty(self.rules, seed * 977 + len(place))
         random = Random(seed).fork(len(place) * 31 + seed)
         mood = _MOODS[seed % len(_MOODS)]
-        late: list[tuple[int, int, int, Filler | None]] = []  # tokens come after everything else
+        late: list[_Late] = []  # tokens come after everything else
         self._put(state, place, late)
         if mood.asked:
             self._put_asked(state, place, mood, random, late)
         for player in (0, 1):
-            self._side(state, player, place, mood, random)
+            self._side(state, player, place, mood, random, late)
         for index, player, zone, filler in late:
             self._add(state, index, player, zone, place, filler)
         self.made.table.begin(state, 1 if place in ("defends", "responds") else 0, "main", _TURN)
         return Match(state, self.defs, self.rules)
 
-    def _put(self, state: State, place: str, late: list[tuple[int, int, int, Filler | None]]) -> None:
+    def _put(self, state: State, place: str, late: list[_Late]) -> None:
         """The card itself, what evolves into it or what it evolves into, and copies of it where copies may be."""
         zone = {"hand": HAND, "responds": HAND, "ex": EX_AREA, "cemetery": CEMETERY, "leader": LEADER}.get(place, FIELD)
         if self.card.evolved:
@@ -211,25 +214,19 @@ class SveBench:
         """The card has evolved into this definition."""
         self.made.table.attach(state, base, add_object(state, evolved, base.owner, FIELD))
 
-    def _put_asked(
-        self, state: State, place: str, mood: _Mood, random: Random, late: list[tuple[int, int, int, Filler | None]]
-    ) -> None:
+    def _put_asked(self, state: State, place: str, mood: _Mood, random: Random, late: list[_Late]) -> None:
         """What the text asks for: where it looks, and in deck, hand, EX area and cemetery."""
         order = list(enumerate(self.asked, self.first_asked))
         random.shuffle(order)
-        coming = {(p, z): sum(1 for _, q, y, _ in late if (q, y) == (p, z)) for p in (0, 1) for z in (FIELD, EX_AREA)}
         for index, filler in order:
             for player in filler.players:
                 for _ in range(filler.copies):
                     zone = filler.zone
                     if zone == FIELD and filler.card.type == "Spell":
                         zone = EX_AREA
-                    if zone in (FIELD, EX_AREA):
-                        taken = len(state.zones[player][zone]) + coming[player, zone]
-                        if taken >= _ROOM - (1 if player == 0 else 0):
-                            continue
+                    if zone in (FIELD, EX_AREA) and _room(state, late, player, zone) < 1:
+                        continue
                     if filler.card.token:
-                        coming[player, zone] += 1
                         late.append((index, player, zone, filler))
                         continue
                     obj = self._add(state, index, player, zone, place, filler)
@@ -243,13 +240,13 @@ class SveBench:
                 for zone in (DECK, CEMETERY):
                     self._add(state, index, 1, zone, place, None)
 
-    def _side(self, state: State, player: int, place: str, mood: _Mood, random: Random) -> None:
+    def _side(self, state: State, player: int, place: str, mood: _Mood, random: Random, late: list[_Late]) -> None:
         """Plain cards for a player: something of everything, everywhere."""
         plain = self.plain
         attacked = player == (0 if place in ("defends", "responds") else 1)
         fielded = [*_some(plain["Follower"], 3, random), *_some(plain["Amulet"], 1, random)]
         fielded += _some(plain["Follower"], 2, random)
-        wanted = min(mood.theirs if player else mood.own, _ROOM - len(state.zones[player][FIELD]) - (player == 0))
+        wanted = min(mood.theirs if player else mood.own, _room(state, late, player, FIELD))
         for number, index in enumerate(fielded[: max(0, wanted)]):
             obj = self._add(state, index, player, FIELD, place, None)
             obj.dull = attacked and number % 2 == 0
@@ -270,7 +267,7 @@ class SveBench:
             )
             for index in _some(pool, count, random):
                 add_object(state, index, player, zone).since = _TURN - 2
-        room = _ROOM - len(state.zones[player][EX_AREA]) - 1
+        room = _room(state, late, player, EX_AREA) - 1
         for index in _some(cheap, min(mood.ex if player == 0 else 1, max(0, room)), random):
             self._add(state, index, player, EX_AREA, place, None)
         for index in self.evolved:
@@ -334,6 +331,12 @@ class SveBench:
         if decision.source[0] >= 0 and objects[decision.source[0]].card != 0 and random.below(3):
             options.sort(key=lambda o: not (isinstance(o, int) and 0 <= o < len(objects) and objects[o].card == 0))
         return tuple(options[: min(decision.most, len(options))])
+
+
+def _room(state: State, late: list[_Late], player: int, zone: int) -> int:
+    """How many cards may still be put there; player 0 keeps a place free for what happens."""
+    coming = sum(1 for _, p, z, _ in late if (p, z) == (player, zone))
+    return _ROOM - len(state.zones[player][zone]) - coming - (player == 0)
 
 
 def _some(indexes: list[int], count: int, random: Random) -> list[int]:
