@@ -11,11 +11,13 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from cardwright.games.common.actions import BY_RULES, Cause, cause_of, move_cards
+from cardwright.games.common.amounts import X_IS, amount
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import players
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, FIELD
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -34,6 +36,10 @@ E = TypeVar("E", bound=Executor)
 EXECUTORS: Final[dict[type[ir.Effect], Executor]] = {}
 # instructions that other executors read: a header by its options, "instead" by the sentence before it
 READ_BY_OTHERS: Final = (ir.DamageUnreducible, ir.Instead, ir.ModalHeader, ir.ModalAlternative, ir.ReminderSentence)
+# instructions that do nothing
+SILENT: Final[set[type[ir.Effect]]] = {ir.ReminderSentence, ir.DamageUnreducible}
+# instructions with an X inside that is asked for later, or in another way
+OWN_X: Final[set[type[ir.Effect]]] = {ir.Both, ir.Then}
 _UNABLE: Final[dict[type[ir.Effect], Callable[[Any], str]]] = {}
 
 
@@ -62,12 +68,12 @@ def refuses(cls: type[ir.Effect]) -> Callable[[Callable[[Any], str]], Callable[[
 
 def handled() -> frozenset[type[ir.Effect]]:
     """The classes of instruction that can be carried out."""
-    return frozenset((*EXECUTORS, *READ_BY_OTHERS))
+    return frozenset((*EXECUTORS, *READ_BY_OTHERS, *SILENT))
 
 
 def unable(node: ir.Effect) -> str:
     """Why this instruction cannot be carried out; "" where it can be. A card that holds such a node is refused."""
-    if isinstance(node, READ_BY_OTHERS):
+    if isinstance(node, READ_BY_OTHERS) or type(node) in SILENT:
         return ""
     if type(node) not in EXECUTORS:
         return f"no executor for {type(node).__name__}"
@@ -121,9 +127,17 @@ def refs_of(facts: list[Event]) -> tuple[Ref, ...]:
 
 def carry_out(g: Game, ctx: Ctx, node: ir.Effect) -> Flow[int]:
     """Carry out one instruction and note its result."""
+    if X_IS in ctx.env and "x" not in ctx.numbers:
+        _settle_x(g, ctx, node)
     done = yield from EXECUTORS[type(node)](g, ctx, node)
     ctx.numbers = {**ctx.numbers, DONE: done}
     return done
+
+
+def _settle_x(g: Game, ctx: Ctx, node: ir.Effect) -> None:
+    """X is computed when the first instruction that has an X itself is carried out (sve 5.2.1.2.1)."""
+    if type(node) not in OWN_X and any(isinstance(part, ir.X) for part in walk(node)):
+        set_number(ctx, "x", amount(g, ctx, ir.X()))
 
 
 def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
@@ -133,7 +147,7 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
     while i < len(effects):
         node, following = _self_replaced(g, ctx, effects, i)
         i = following
-        if node is None or isinstance(node, (ir.ReminderSentence, ir.DamageUnreducible)):
+        if node is None or type(node) in SILENT:
             continue
         if isinstance(node, ir.Afterwards) and _hangs_on(effects, i - 2) and ctx.numbers.get(HELD) == 0:
             continue

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from cardwright.games.common import targets
-from cardwright.games.common.amounts import X_IS, amount
+from cardwright.games.common.amounts import X_IS
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.registry import HELD, bind, carry_out, executes, run, set_number, source_of
+from cardwright.games.common.effects.registry import (
+    HELD,
+    OWN_X,
+    SILENT,
+    bind,
+    carry_out,
+    executes,
+    run,
+    set_number,
+    source_of,
+)
 from cardwright.games.common.house import house
-from cardwright.games.common.registry import walk
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.text import ir
@@ -78,21 +86,11 @@ def paid_key(g: Game, ctx: Ctx, node: sv.PayFor) -> str:
 # -- what X is -------------------------------------------------------------------------------------------------------------
 
 
-def has_x(node: ir.Node) -> bool:
-    """Whether there is an X in the instruction."""
-    return any(isinstance(part, ir.X) for part in walk(node))
-
-
 @executes(sv.Let)
 def let(g: Game, ctx: Ctx, node: sv.Let) -> Flow[int]:
     """X is computed when the first instruction with an X is carried out (5.2.1.2.1), with what those before it have done."""
     define_x(g, ctx, node)
-    first = next((i for i, effect in enumerate(node.effects) if has_x(effect)), len(node.effects))
-    done = yield from run(g, ctx, node.effects[:first])
-    if first < len(node.effects):
-        done |= (yield from _with_x(g, ctx, node.effects[first], node.amount)) > 0
-        done |= yield from run(g, ctx, node.effects[first + 1 :])
-    return int(done)
+    return int((yield from run(g, ctx, node.effects)))
 
 
 def define_x(g: Game, ctx: Ctx, node: sv.Let) -> None:
@@ -101,33 +99,11 @@ def define_x(g: Game, ctx: Ctx, node: sv.Let) -> None:
     bind(ctx, X_IS, (source_of(g, ctx, node.amount)[1],))
 
 
-def _with_x(g: Game, ctx: Ctx, node: ir.Effect, value: ir.Amount) -> Flow[int]:
-    """Carry out an instruction with an X: of joined ones those without it come first, as printed."""
-    if isinstance(node, ir.Both | ir.Then):
-        parts = node.effects if isinstance(node, ir.Both) else (node.first, node.then)
-        return (yield from _joined_with_x(g, ctx, parts, value))
-    if not isinstance(node, sv.HandToDeckAndRedraw):  # there X is each player's own
-        set_number(ctx, "x", amount(g, ctx, value))
-    return (yield from carry_out(g, ctx, node))
-
-
-def _joined_with_x(g: Game, ctx: Ctx, parts: Sequence[ir.Effect], value: ir.Amount) -> Flow[int]:
-    most, whole = 0, True
-    for part in parts:
-        pending = "x" not in ctx.numbers and has_x(part)
-        done = yield from (_with_x(g, ctx, part, value) if pending else carry_out(g, ctx, part))
-        most, whole = max(most, done), whole and done > 0
-    return most if whole else 0
-
-
 # -- what has no function here -----------------------------------------------------------------------------------------------
 
 
-@executes(sv.Reminder)
-def reminder(g: Game, ctx: Ctx, node: sv.Reminder) -> Flow[int]:
-    """Explanatory text does nothing (2.6.2)."""
-    yield from ()
-    return 0
+SILENT.add(sv.Reminder)  # explanatory text does nothing (2.6.2)
+OWN_X.update((sv.Gate, sv.Let, sv.PayFor, sv.Repeat, sv.HandToDeckAndRedraw))  # in the last one X is each player's own
 
 
 @executes(sv.SelectOpponent)
