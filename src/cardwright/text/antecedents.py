@@ -88,9 +88,13 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return chosen
     if form in SINGLE:
         of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
+        if not of_kind and form in ("put_forward", "put_character"):
+            of_kind = [each for each in scope.known if each.kind == "put"]
         if len(of_kind) != 1 or of_kind[0].many:
             raise refuse(f"{form!r} needs exactly one such card spoken of before it")
         return (of_kind[0].name,)
+    if form == "each_own":
+        return ("each",)
     if form in ORDERED:
         if len(scope.pairs) != 1:
             raise refuse(f"{form!r} needs exactly one choice of two cards before it")

@@ -97,13 +97,26 @@ def _has_other(happening: ir.Event) -> bool:
 
 def _paid(cost: ir.Cost, scope: Scope) -> None:
     """Cards discarded as a cost can be spoken of ("the discarded card"): and removed ("the removed card"): PaidWith."""
+    if _removed_for(cost) == 2:  # noqa: PLR2004
+        scope.known.append(Antecedent("cost_removed", "removed_two", 0, False))
     for item in cost.actions:
         if isinstance(item, ir.PayDiscard):
             scope.known.append(Antecedent("cost_discarded", "discarded", 0, item.count != ir.Num(1)))
         if isinstance(item, ir.PayPutGroup):
             scope.known.append(Antecedent("cost_put", "put", 0, item.count != ir.Num(1)))
+        if isinstance(item, ir.PayDull):
+            scope.known.append(Antecedent("cost_dulled", "paid_dulled", 0, item.count != ir.Num(1)))
+        if isinstance(item, ir.PayReveal):
+            scope.known.append(Antecedent("cost_revealed", "paid_revealed", 0, item.count != ir.Num(1)))
         if isinstance(item, ir.PayRemove):
             scope.known.append(Antecedent("cost_removed", "removed", 0, item.count != ir.Num(1)))
+
+
+def _removed_for(cost: ir.Cost) -> int:
+    """How many cards are removed from the game as the cost, as far as numbers are printed."""
+    source = sum(isinstance(item, ir.PayRemoveSource) for item in cost.actions)
+    groups = [item.count for item in cost.actions if isinstance(item, ir.PayRemove)]
+    return source + sum(count.value for count in groups if isinstance(count, ir.Num))
 
 
 def _visit(node: ir.Node, scope: Scope) -> ir.Node:
@@ -170,6 +183,8 @@ def _shared(targets: tuple[ir.Target, ...]) -> tuple[ir.Target, ...]:
     if len(targets) < 2 or all(where) or not where[-1]:
         return targets
     last = targets[-1].group.qualifiers
+    if isinstance(last[0], ir.InZone) and targets[-1].up_to > targets[0].up_to and targets[0].group.qualifiers:
+        return targets  # "1 Forward of cost 3 and up to 1 Forward in your Break Zone": each says all of its own
     if len(last) != 1 or not isinstance(last[0], ir.ControlledBy) or any(t.group.qualifiers for t in targets[:-1]):
         raise refuse("it is open whether the last place holds for all that is chosen")
     copy = msgspec.structs.replace(last[0], w=SHARED)
@@ -239,6 +254,11 @@ def _show(node: ir.RevealCards, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, target=_target(node.target, scope, "shown"))
 
 
+def _select_among(node: ir.SelectAmong, scope: Scope) -> ir.Node:
+    among = _visit(node.among, scope)
+    return msgspec.structs.replace(node, target=_target(node.target, scope, "selected"), among=among)
+
+
 def _search(node: ir.Search, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, targets=tuple(_target(each, scope, "found") for each in node.targets))
 
@@ -249,6 +269,8 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     with_player = replace(scope, player=actor)
     kind = "played" if isinstance(node, ir.PlayFrom | ir.CastFrom) else "moved"
     target = _target(node.target, with_player, kind)  # type: ignore[attr-defined]
+    if isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Removed):
+        scope.known.append(Antecedent(target.bind, "taken_out", scope.sentence, target.count != ir.Num(1)))
     scope.acts[target.bind] = _act(node)
     rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
     return msgspec.structs.replace(rest, target=target)
@@ -260,6 +282,13 @@ def _act(node: ir.Node) -> str:
         return "dulled"
     into = node.to if isinstance(node, ir.SelectAndPut) else None
     return {ir.BreakZone: "put", ir.Removed: "removed"}.get(type(into), "")  # type: ignore[call-overload,no-any-return]
+
+
+def _remove(node: ir.RemoveFromGame, scope: Scope) -> ir.Node:
+    seen: ir.RemoveFromGame = _fields(node, scope)  # type: ignore[assignment]
+    if isinstance(seen.what, ir.Ref):
+        scope.acts |= dict.fromkeys(seen.what.to, "removed")
+    return seen
 
 
 PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
@@ -303,7 +332,14 @@ def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
 
 
 # Names that no effect binds: they become nodes of their own.
-PAID = {"cost_discarded": "discarded", "cost_removed": "removed", "cost_put": "put"}
+PAID = {
+    "cost_discarded": "discarded",
+    "cost_removed": "removed",
+    "cost_put": "put",
+    "cost_dulled": "dulled",
+    "cost_revealed": "revealed",
+}
+EXTRA = {"extra_removed": "removed", "extra_discarded": "discarded"}  # of a Summon, which pays them as it is cast
 EACH_OF = 5  # wording of DealDamage: "each of them"
 EACH = 4  # wording of All: "each Forward"
 
@@ -311,6 +347,15 @@ EACH = 4  # wording of All: "each Forward"
 def _when_done(node: ir.WhenDone, scope: Scope) -> ir.Node:
     scope.reflexive = True  # it holds all that follows
     return _fields(node, scope)
+
+
+def _own_trigger(node: ir.Reflexive, scope: Scope) -> ir.Node:
+    """What was shown before is not what "it" means where something is chosen."""
+    inner = scope.inner()
+    if any(isinstance(each, ir.Choose) for each in node.effects):
+        inner.known = [replace(each, kind="before") if each.kind == "revealed" else each for each in inner.known]
+    inner.reflexive = True
+    return _fields(node, inner)
 
 
 def _verb_of_field(node: ir.Node, scope: Scope) -> ir.Node:
@@ -335,6 +380,8 @@ def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if node.form == "they_all":
         return _they(scope)
+    if node.form in EXTRA:
+        return ir.PaidWith(EXTRA[node.form], w=FORMS.index(node.form))
     names, w = find(node.form, scope), FORMS.index(node.form)
     if node.form in ORDERED:
         return ir.InOrder(ir.Ref(names), ORDERED[node.form], w=w)
@@ -364,7 +411,9 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.AllAre: _all_are,
     ir.Controls: _controls,
     ir.Exists: _exists,
+    ir.RemoveFromGame: _remove,
     ir.Search: _search,
+    ir.SelectAmong: _select_among,
     ir.RevealCards: _show,
     ir.PlayFrom: _moved_target,
     ir.CastFrom: _moved_target,
@@ -381,7 +430,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.DiscardAtRandom: _revealing("discarded"),
     ir.Option: _option,
     ir.WhenDone: _when_done,
-    ir.Reflexive: lambda node, scope: _when_done(node, scope.inner()),
+    ir.Reflexive: _own_trigger,
     ir.CastAmong: _moved_target,
     ir.RevealAtRandom: _revealing("revealed"),
     **dict.fromkeys((ir.Break, ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _verb_of_field),

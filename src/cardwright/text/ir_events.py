@@ -92,11 +92,12 @@ class BecomesActive(Event, frozen=True):
 
 class IsDealtDamage(Event, frozen=True):
     """Is dealt damage greater than 0. ``by`` restricts the kind: "", "battle", "ability" (Summon or ability); ``dealer`` the
-    card that deals it, bound to "other"; ``controller`` who controls the Summon or ability."""
+    card that deals it, bound to "other"; ``controller`` who controls the Summon or ability; ``at_least`` how much it is."""
 
     by: str = ""
     dealer: Objects | None = None
     controller: Player | None = None
+    at_least: Amount | None = None
 
 
 class DealsDamageTo(Event, frozen=True):
@@ -150,9 +151,10 @@ class PlayerCasts(Event, frozen=True):
 
 
 class PlayerDraws(Event, frozen=True):
-    """The player draws a card."""
+    """The player draws a card; ``outside``: not in his Draw Phase."""
 
     player: Player
+    outside: bool = False
 
 
 class PlayerDiscards(Event, frozen=True):
@@ -222,9 +224,11 @@ class PlayerUsesExBurst(Event, frozen=True):
 
 
 class AddedToHand(Event, frozen=True):
-    """Is added to its owner's hand from ``source`` ("break_zone", "deck")."""
+    """Is added to its owner's hand from ``source`` ("break_zone", "deck"; "search": from the deck in which it was searched for);
+    ``whose`` hand that is (None: anybody's)."""
 
     source: str
+    whose: Player | None = None
 
 
 class DealsDamageToAny(Event, frozen=True):

@@ -1,7 +1,7 @@
 """What leaves a trace: cards that an ability removed or damaged, permissions to cast, amounts with a limit, triggers on what
 was shown or removed."""
 
-from .ir_base import Amount, Effect, Filter, Objects, Player, Zone
+from .ir_base import Amount, Effect, Event, Filter, Objects, Player, Zone
 from .ir_effects import Target
 from .ir_refs import Group
 from .ir_static import Rule
@@ -75,6 +75,22 @@ class SpecialPaidBy(Rule, frozen=True):
     """A card of the group, too, may be discarded for 《S》 in the cost of its special abilities (11.7.1)."""
 
     group: Group
+
+
+class DiscardedToCast(Objects, frozen=True):
+    """The cards that were discarded to pay for casting the source, which has just entered the field (for CP, too)."""
+
+
+class PutIntoDeck(Event, frozen=True):
+    """Is put from the field into its owner's deck."""
+
+
+class Searches(Event, frozen=True):
+    """A Summon or ability of it has its player search for cards."""
+
+
+class DullAtOnce(Rule, frozen=True):
+    """Its action abilities with 《ダル》 in the cost can be used in the turn in which it came, as with Haste."""
 
 
 class DrawUpTo(Effect, frozen=True):

@@ -13,10 +13,12 @@ FORMS = (
     "discarded_cards", "entered_forward", "elided_it", "all_revealed",
     "you_dulled", "you_removed", "you_put", "you_discarded",
     "first_of", "first_of_characters", "other_of", "other_of_forwards", "removed_cards", "the_removed_cards", "cards_removed",
-    "the_cards_removed", "put_cost", "put_cost_into",
+    "the_cards_removed", "put_cost", "put_cost_into", "two_removed", "each_own", "among_shown",
+    "dulled_cost", "revealed_cost", "you_put_cost", "extra_removed", "extra_discarded",
+    "that_monster", "that_backup",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
-PLAYER_FORMS = ("they", "he/she", "his/her", "their")
+PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
 FIRST_PLAYER_FORM = 10
 
 PLURAL = {"them", "those_forwards", "those", "those_characters", "those_cards"}
@@ -35,7 +37,7 @@ BY_KIND = {
     "revealed_cards": ("revealed",),
     "revealed_card": ("revealed",),
     "the_card": ("revealed",),
-    "removed_card": ("removed",),
+    "removed_card": ("removed", "taken_out"),
     "discarded_card": ("discarded",),
     "selected_card": ("selected",),
     "chosen_forward": ("chosen",),
@@ -49,11 +51,17 @@ BY_KIND = {
     "milled_card": ("milled",),
     "discarded_cards": ("discarded",),
     "put_cost": ("put",),
+    "among_shown": ("revealed", "shown"),
+    "two_removed": ("removed_two",),
     "put_cost_into": ("put",),
+    "you_put_cost": ("put",),
+    "dulled_cost": ("paid_dulled",),
+    "revealed_cost": ("paid_revealed",),
     "all_revealed": ("revealed",),
 }
 REVEALED = (
     "revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled", "all_revealed",
+    "among_shown",
     "discarded_cards",
 )  # fmt: skip
 # of two cards that were chosen together: is it the first?

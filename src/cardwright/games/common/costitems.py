@@ -134,7 +134,9 @@ def dull_ready(g: Game, ref: Ref) -> bool:
     chars = g.chars(obj.id)
     if "Monster" in chars.types and not ("Forward" in chars.types and readings(g).monster_forwards_wait):
         return True  # fftcg-classic C6, C92
-    return obj.since < g.state.last_turn[obj.controller] or "Haste" in chars.keywords
+    if obj.since < g.state.last_turn[obj.controller] or "Haste" in chars.keywords:
+        return True
+    return statics.dulls_at_once(g, ref)
 
 
 def _dull_self(g: Game, ctx: Ctx, player: int, item: ir.DullSelf) -> Slot | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import named, players
@@ -31,6 +32,7 @@ from cardwright.games.common.zones import (
     LEAVE,
     MOVE,
     REMOVED,
+    SEARCH,
     USE,
 )
 from cardwright.kernel.game import Game
@@ -217,7 +219,12 @@ def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[
 
 @HAPPENINGS.handles(ir.AddedToHand)
 def _added(g: Game, ctx: Ctx, node: ir.AddedToHand, event: Event) -> list[Occurrence]:
-    return _moved(event) if event.to_zone == HAND and event.from_zone == FROM[node.source] else []
+    if event.to_zone != HAND or event.from_zone != FROM["deck" if node.source == "search" else node.source]:
+        return []
+    if node.source == "search" and not any(f.kind == SEARCH and f.source == event.source for f in g.state.history):
+        return []
+    mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
+    return _moved(event) if mine else []
 
 
 @HAPPENINGS.handles(ir.IsDiscarded)
@@ -274,6 +281,8 @@ def _turns(g: Game, ctx: Ctx, node: ir.BecomesDull | ir.BecomesActive, event: Ev
 @HAPPENINGS.handles(ir.IsDealtDamage)
 def _dealt(g: Game, ctx: Ctx, node: ir.IsDealtDamage, event: Event) -> list[Occurrence]:
     if not DAMAGED_BY[node.by](event) or not one_of(g, ctx, node.dealer, tuple({event.source, *event.objects})):
+        return []
+    if node.at_least is not None and event.amount < amount(g, ctx, node.at_least):
         return []
     due = node.controller
     if due is not None and not (by_effect(event) and event.controller in players(g, ctx, due)):
@@ -335,7 +344,7 @@ def unable(node: ir.Event) -> str:
         return f"no event tells that a card enters the field by {node.by}"
     if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in {*FROM, "anywhere"}:
         return f"no event tells of a move from {node.source}"
-    if isinstance(node, ir.AddedToHand) and node.source not in FROM:
+    if isinstance(node, ir.AddedToHand) and node.source not in {*FROM, "search"}:
         return f"no event tells of a card added to the hand from {node.source}"
     if isinstance(node, ir.IsDiscarded | ir.IsBroken | ir.BecomesDull | ir.BecomesActive) and node.due_to not in DUE:
         return f"no event tells of {type(node).__name__} due to {node.due_to}"

@@ -9,7 +9,7 @@ from cardwright.games.common import statics, triggers
 from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULES, RULINGS
 from cardwright.games.common.groups import STATUSES
 from cardwright.games.common.limits import LIMITS
-from cardwright.games.common.refs import PAID_HOW
+from cardwright.games.common.refs import PAID_HOW, STAYED
 from cardwright.games.common.registry import walk
 from cardwright.games.common.replacement import INSTEAD_TO
 from cardwright.games.common.statics import EFFECTS
@@ -49,7 +49,7 @@ def unable(ability: ir.Ability) -> set[str]:
         elif isinstance(node, ir.CardEvent):
             subjects -= isinstance(node.subject, ir.CountedSubject)
     for node in instructions(ability):
-        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else ()
+        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else _own_of_blocker(node)
         each -= sum(isinstance(n, ir.EachOne) for n in inside)
     if each:
         found.add("what holds of each card outside an instruction that looks at each")
@@ -61,6 +61,7 @@ def unable(ability: ir.Ability) -> set[str]:
 _SIGNS: Final = frozenset(("=", "<=", ">=", "<", ">"))
 _CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half"))
 _TRAITS: Final = frozenset(("name", "element", "cost", "type", "job", "category"))
+_PHASES: Final = frozenset(("active", "draw", "main_1", "attack", "main_2", "end"))
 _MEASURES: Final = frozenset(("power", "cost"))
 _CAUSES: Final = frozenset(("summon", "ability", "battle"))
 _KEYWORDS: Final = frozenset(("Haste", "Brave", "First Strike", "Back Attack", "Preemptive Strike"))  # 15.2
@@ -87,7 +88,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.NextDealt, "change"): _CHANGES,
     (ir.ReplacePlayerDamage, "change"): _CHANGES,
     (ir.DamageSource, "kinds"): _CAUSES,
-    (ir.PaidWith, "how"): frozenset(PAID_HOW),
+    (ir.PaidWith, "how"): frozenset((*PAID_HOW, *STAYED)),
     (ir.IsChosen, "kinds"): frozenset(EFFECTS),
     (ir.CannotBeChosen, "kinds"): frozenset((*EFFECTS, "burst")),
     (ir.CannotBeBroken, "kinds"): frozenset(EFFECTS),
@@ -96,7 +97,17 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.UsesAbility, "kind"): frozenset(("action", "special")),
     (ir.PlayerUsesAbility, "kind"): frozenset(("action", "special", "any")),
     (ir.DealsDamageTo, "kind"): frozenset(("", "battle")),
+    (ir.ReplaceDealt, "kind"): frozenset(("", "battle", "other", "ability")),
+    (ir.PhaseIs, "phase"): _PHASES,
+    (ir.DuringPhaseOf, "phase"): _PHASES,
+    (ir.CountDifferent, "trait"): _TRAITS,
 }
+
+
+def _own_of_blocker(node: ir.Effect) -> Iterable[Any]:
+    """What a rule about blocking compares with the blocker itself ("with a power inferior to their own")."""
+    rule = node.rule if isinstance(node, ir.Restrict) else None
+    return walk(rule.whom) if isinstance(rule, ir.CannotBlock) and rule.whom is not None else ()
 
 
 def learn_words(cls: type, field: str, words: Iterable[Any]) -> None:

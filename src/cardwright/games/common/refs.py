@@ -9,7 +9,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.context import ITEM, PLAYER, Ctx, item_of
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from, moved_to, see
-from cardwright.games.common.zones import BREAK_ZONE, DISCARDED, FIELD, REMOVED
+from cardwright.games.common.zones import BREAK_ZONE, DISCARDED, DULL, FIELD, REMOVED, REVEAL
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event, Ref, Value
 from cardwright.text import ir
@@ -164,10 +164,15 @@ def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
 def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
     """The cards that the cost took from where they were, in the way that the text says."""
     paid = [v for v in ctx.env.get("paid", ()) if isinstance(v, tuple)]
+    if node.how in STAYED:
+        kind = STAYED[node.how]
+        shown = [f for f in g.state.history if f.kind == kind]
+        return [r for r in paid if r != ctx.source and any(r == f.obj or r in f.objects for f in shown)]
     moved = {f.before.ref: f for f in g.state.history if f.before is not None}
     return [r for r in paid if r in moved and PAID_HOW[node.how](moved[r])]
 
 
+STAYED: Final = {"dulled": DULL, "revealed": REVEAL}  # what paid and is still where it was
 PAID_HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "discarded": lambda e: DISCARDED in e.tags,
     "removed": lambda e: e.to_zone == REMOVED,

@@ -55,6 +55,7 @@ __all__ = [
     "cast_for_free",
     "castable_elsewhere",
     "copies_allowed",
+    "dulls_at_once",
     "cost_to_cast",
     "enters",
     "hand_limit",
@@ -193,7 +194,7 @@ def must_be_chosen(g: Game, ref: Ref, cause: Cause) -> bool:
 def can_block(g: Game, blocker: Ref, attacker: Ref) -> bool:
     """Whether no text keeps this Forward from blocking that attacker (10.1.3.1.2, 15.1.1.9.6)."""
     for rule, ctx in on(g, "CannotBlock", blocker):
-        if rule.whom is None or matches(g, ctx, rule.whom, attacker):
+        if rule.whom is None or matches(g, ctx.bind(each=(blocker,)), rule.whom, attacker):
             return False
     return not any(
         rule.by is None or matches(g, ctx, rule.by, blocker) for rule, ctx in on(g, "CannotBeBlocked", attacker)
@@ -248,6 +249,11 @@ def attack_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
 def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
     """What blocking with the Forward costs (10.1.3.1.3)."""
     return [(ctx, rule.cost) for rule, ctx in on(g, "BlockCost", ref)]
+
+
+def dulls_at_once(g: Game, ref: Ref) -> bool:
+    """Whether its Dull icons can be paid in the turn in which it came, though it has no Haste (11.6.2.2)."""
+    return "DullAtOnce" in g.derived.rules and any(True for _ in on(g, "DullAtOnce", ref))
 
 
 def pays_special(g: Game, ref: Ref, card: Ref) -> bool:
@@ -347,6 +353,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.CannotBeChosen,
         ir.CannotBeBroken,
         ir.SpecialPaidBy,
+        ir.DullAtOnce,
         ir.CannotBecomeDull,
         ir.CannotLeaveField,
         ir.CannotBeReturned,

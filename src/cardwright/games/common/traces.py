@@ -14,12 +14,13 @@ from cardwright.games.common.effects.registry import asked, bind, cause, execute
 from cardwright.games.common.effects.structure import trigger_now
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches
 from cardwright.games.common.house import house
-from cardwright.games.common.refs import named, players
-from cardwright.games.common.seen import Seen
-from cardwright.games.common.zones import DAMAGE, HAND
+from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
+from cardwright.games.common.refs import OBJECTS, named, players
+from cardwright.games.common.seen import Seen, moved_from, moved_to
+from cardwright.games.common.zones import COST, DAMAGE, DECK, DISCARDED, HAND, LEAVE, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 UNIT = 1000  # power and damage come in thousands (4.2)
@@ -97,3 +98,29 @@ def reflexive(g: Game, ctx: Ctx, node: ir.Reflexive) -> Flow[int]:
         return 0
     trigger_now(g, ctx, node)
     return 1
+
+
+@OBJECTS.handles(ir.DiscardedToCast)
+def _discarded_to_cast(g: Game, ctx: Ctx, node: ir.DiscardedToCast) -> list[Ref]:
+    """What paid for the card that has just entered, by the object that it was in the hand (7.4)."""
+    before = ctx.event.before if ctx.event is not None else None
+    if before is None or (ctx.event is not None and ctx.event.obj != ctx.source):
+        return []
+    paid = (f for f in g.state.history if DISCARDED in f.tags and COST in f.tags and f.source == before.ref)
+    return [moved_to(f) for f in paid]
+
+
+KINDS[ir.PutIntoDeck] = (LEAVE,)
+KINDS[ir.Searches] = (SEARCH,)
+
+
+@HAPPENINGS.handles(ir.PutIntoDeck)
+def _put_into_deck(g: Game, ctx: Ctx, node: ir.PutIntoDeck, event: Event) -> list[Occurrence]:
+    if event.to_zone != DECK:
+        return []
+    return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
+
+
+@HAPPENINGS.handles(ir.Searches)
+def _searches(g: Game, ctx: Ctx, node: ir.Searches, event: Event) -> list[Occurrence]:
+    return [Occurrence(event.source, event.source)] if event.source[0] >= 0 else []

@@ -324,7 +324,8 @@ def _nth(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> int:
 
 @EVENTS.handles(ir.PlayerDraws)
 def _draws(g: Game, ctx: Ctx, node: ir.PlayerDraws, event: Event) -> Env | None:
-    return {} if event.player in players(g, ctx, node.player) else None
+    in_draw_phase = g.state.phase == "draw" and g.state.turn_player == event.player
+    return {} if event.player in players(g, ctx, node.player) and not (node.outside and in_draw_phase) else None
 
 
 @EVENTS.handles(ir.PlayerDiscards)

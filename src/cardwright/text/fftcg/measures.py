@@ -91,6 +91,9 @@ def _cards(g: Grammar) -> None:
     ):
         g.phrase("possessive", words, ir.Pronoun, form=form)
     g.phrase("one_pronoun", "the Forward that entered the field", ir.Pronoun, form="entered_forward")
+    for form, words in (("that_monster", "that Monster"), ("that_backup", "that Backup")):
+        g.phrase("one_pronoun", words, ir.Pronoun, form=form)
+        g.phrase("possessive", words + "'s", ir.Pronoun, form=form)
 
 
 def _payment(g: Grammar) -> None:

@@ -40,7 +40,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return _spread_each(node)
     if isinstance(node, ir.ForEachBehind):
         counted = {
-            name: ir.PerEach(getattr(node.effect, name), node.each, w=BEHIND) for name in _multiplied(node.effect)
+            name: ir.PerEach(getattr(node.effect, name), node.each, w=BEHIND[node.w]) for name in _multiplied(node.effect)
         }
         return msgspec.structs.replace(node.effect, **counted)
     if isinstance(node, ir.Cost):
@@ -166,7 +166,7 @@ def _header_of(effect: ir.Effect) -> ir.ModalHeader | None:
         return effect
     if isinstance(effect, ONE_INSIDE):
         return _header_of(effect.effect)
-    if isinstance(effect, ir.WhenDone):
+    if isinstance(effect, ir.WhenDone | ir.Delayed):
         return _header_of(effect.effects[0])
     return None
 
@@ -174,7 +174,7 @@ def _header_of(effect: ir.Effect) -> ir.ModalHeader | None:
 def _with_header(effect: ir.Effect, modal: ir.Effect) -> ir.Effect:
     if isinstance(effect, ir.ModalHeader | ir.Modal):
         return modal
-    if isinstance(effect, ir.WhenDone):
+    if isinstance(effect, ir.WhenDone | ir.Delayed):
         return msgspec.structs.replace(effect, effects=(_with_header(effect.effects[0], modal), *effect.effects[1:]))
     return msgspec.structs.replace(effect, effect=_with_header(effect.effect, modal))  # type: ignore[attr-defined]
 
@@ -329,7 +329,7 @@ def _spread_each(node: ir.ForEachFront) -> ir.Effect:
     raise _refuse('"for each" in front of an instruction that it cannot multiply')
 
 
-BEHIND = 2  # wording of PerEach: "for each" stands behind the whole instruction
+BEHIND = (2, 7)  # wordings of PerEach: "for each" stands behind the whole instruction, or behind a comma
 
 
 def _multiplied(effect: ir.Effect) -> tuple[str, ...]:
@@ -342,9 +342,10 @@ def _gather_behind(node: ir.Node) -> ir.Node:
         return node
     (name,) = _multiplied(node)
     amount = getattr(node, name)
-    if not isinstance(amount, ir.PerEach) or amount.w != BEHIND:
+    if not isinstance(amount, ir.PerEach) or amount.w not in BEHIND:
         return node
-    return ir.ForEachBehind(amount.each, msgspec.structs.replace(node, **{name: amount.amount}))
+    plain = msgspec.structs.replace(node, **{name: amount.amount})
+    return ir.ForEachBehind(amount.each, plain, w=BEHIND.index(amount.w))
 
 
 def _gather_each(effect: ir.Effect) -> ir.Effect:

@@ -10,9 +10,9 @@ from cardwright.text.walk import nodes
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
-WHOSE = {6: ir.You(), 7: ir.Opponent()}  # wordings of OneSubject: "one of your ...", "your opponent's ..."
+WHOSE = {36: ir.You(), 37: ir.Opponent()}  # wordings of OneSubject: "one of your ...", "your opponent's ..."
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
-DIFFERENT = {"name": 50, "cost": 51}  # wordings of Target: "with different names in ...", with the zone behind
+DIFFERENT = {"name": 90, "cost": 91}  # wordings of Target: "with different names in ...", with the zone behind
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -71,13 +71,17 @@ def _lift_different(node: ir.Target) -> ir.Target:
 
 def check_results(effect: ir.Effect, before: list[ir.Effect]) -> None:
     """Raises where a number of cards "broken by this effect" is not what the instruction before is about."""
+    options = [part for each in nodes(effect) if isinstance(each, ir.Option) for part in nodes(each)]
     for each in nodes(effect):
+        if any(each is part for part in options):
+            continue  # an option is a list of its own, and was checked as one
         if isinstance(each, ir.ResultCount) and each.w >= BROKEN and not _speaks_of(each.w, before):
             raise TextError('"by this effect" without such an instruction before it', stage="bind")
         if isinstance(each, ir.WhenDone) and each.w == ENTERED and not _played_itself(before):
             raise TextError('"when it enters the field" where nothing is played', stage="bind")
 
 
+AWAY = 40  # wording of ResultCount: "card removed by this effect"
 ENTERED = 2  # wording of WhenDone: "when Hild enters the field, ..." behind "Play Hild onto the field"
 
 
@@ -86,8 +90,10 @@ def _played_itself(before: list[ir.Effect]) -> bool:
 
 
 def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
-    doing, which = w // 10 * 10, RESULT_TYPES[w % 10]
     last = before[-1] if before else None
+    if w == AWAY:
+        return isinstance(last, ir.RemoveFromGame)
+    doing, which = w // 10 * 10, RESULT_TYPES[w % 10]
     wanted = {BROKEN: ir.Break, PUT: ir.Break, ACTIVATED: ir.Activate}[doing]
     if not isinstance(last, wanted) or not isinstance(last.what, ir.All):  # type: ignore[attr-defined]
         return False

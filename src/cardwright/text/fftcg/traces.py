@@ -19,6 +19,8 @@ def add(g: Grammar) -> None:
     _instead(g)
     _moments(g)
     _further(g)
+    _paid(g)
+    _more_moments(g)
 
 
 def _removed(g: Grammar) -> None:
@@ -194,8 +196,8 @@ def _moments(g: Grammar) -> None:
         theirs = words.replace("your ", "your opponent's ")
         g.phrase(h, f"<is/are> broken by {theirs}", ir.IsBroken, due_to="opponent", w=w)
     g.phrase(h, "<enters/enter> the field from your hand", ir.EntersField, whose=ir.AnyPlayer(), by="your_hand")
-    # only active cards become dull: "an active Forward" says nothing more, see `OneSubject` w 8 and 9
-    for status, happenings, w in (("active", "dulled_by", 8), ("dull", "activated_by", 9)):
+    # only active cards become dull: "an active Forward" says nothing more, whatever it was before
+    for status, happenings, w in (("active", "dulled_by", 38), ("dull", "activated_by", 39)):
         article = "an" if status == "active" else "a"
         g.phrase(f"{status}_subject", f"{article} {status} {{group:group/one}}", ir.OneSubject, w=w)
         g.sequence(f"only_{happenings}", happenings, max=1)
@@ -233,3 +235,70 @@ def _further(g: Grammar) -> None:
     g.phrase("bare_power", "{_:self}", ir.PowerOf, card=ir.SelfRef(), w=9)
     g.phrase("qualifier", "with power less than {amount:bare_power}", ir.PowerIs, compare="<", w=40)
     g.phrase("qualifier", "with power greater than {amount:bare_power}", ir.PowerIs, compare=">", w=40)
+
+
+def _paid(g: Grammar) -> None:
+    # what paid for the ability, or for the extra cost of a Summon
+    for form, words in (
+        ("dulled_cost", "the dull Forward"),
+        ("revealed_cost", "the Forward you revealed"),
+        ("extra_removed", "the Forward removed by the extra cost"),
+        ("extra_discarded", "the card discarded by the extra cost"),
+        ("put_cost_into", "the Forward put into the Break Zone"),
+    ):
+        g.phrase("paying_card", words, ir.Pronoun, form=form)
+    g.phrase("damage", "damage equal to the power of {card:paying_card}", ir.PowerOf, w=7)
+    g.phrase("cost_of_card", "{card:paying_card}", ir.CostOf, w=8)
+    g.phrase("condition", "{left:cost_of} is equal to {right:cost_of_payment}", ir.Compare, compare="=", w=50)
+    g.phrase("cost_of_payment", "the cost of {card:paying_card}", ir.CostOf, w=9)
+    to_cast = "you discarded to cast {_:self}"
+    cards = {"cards": ir.DiscardedToCast()}
+    g.phrase("each", f"{{group:affected_one}} {to_cast}", ir.CountRef, w=50, **cards)
+    words = "of the same cost as the total cost of discarded cards to cast {_:self}"
+    g.phrase("qualifier", words, ir.CostIs, amount=ir.CostOf(ir.DiscardedToCast()), w=50)
+    g.phrase("each", "different Element among {cards:shown_before}", ir.CountElementsOf, w=40)
+    g.phrase("shown_before", "the revealed cards", ir.Pronoun, form="shown")
+    g.phrase("action", "{effect:multiplied}, for each {each:each}", ir.ForEachBehind, w=1)
+
+
+def _more_moments(g: Grammar) -> None:
+    e, h, a = "event", "happening", "action"
+    for amount in ("receives", "is dealt"):
+        g.phrase(h, f"{amount} {{at_least:number}} damage or more", ir.IsDealtDamage, w=40 + (amount == "is dealt"))
+    g.phrase(h, "<is/are> put from the field into its owner's deck", ir.PutIntoDeck)
+    g.phrase(h, "searches for 1 or more cards", ir.Searches)
+    words = "is added to your hand from the deck due to a search effect"
+    g.phrase(h, words, ir.AddedToHand, source="search")
+    for player, who, s, phase in (
+        (ir.You(), "you", "", "your"),
+        (ir.Opponent(), "your opponent", "s", "his/her"),
+        (ir.Opponent(w=1), "your opponent", "s", "their"),
+    ):
+        words = f"when {who} draw{s} a card outside of {phase} Draw Phase"
+        g.phrase(e, words, ir.PlayerDraws, player=player, outside=True)
+    words = "can use action abilities with 《ダル》 in the cost as though they had Haste"
+    g.phrase("rule", words, ir.DullAtOnce)
+    words = "play {what:source} from your Break Zone onto your opponent's field"
+    g.phrase(a, words, ir.PlayOnto, player=ir.Opponent(), w=40)
+    for w, (form, its) in enumerate((("his", "his"), ("their", "their"), ("his/her", "his/her"))):
+        g.phrase("zone", f"{its} field", ir.Field, player=ir.PronounPlayer(form), w=40 + w)
+    # "Deal 7000 damage to Forwards of all Elements except Earth."
+    g.phrase("group_obj", "{group:every_element}", ir.All, w=40)
+    g.phrase("every_element", "{noun:type_noun/many} {qualifiers:all_but}", ir.Group)
+    g.sequence("all_but", "element_but", max=1)
+    g.phrase("element_but", "of all Elements except {filter:other_elements}", ir.Without, w=40)
+    words = "during this turn, the power of {what:plain_group} {rule:power_rule}"
+    g.phrase(a, words, ir.Restrict, duration=ir.UntilEndOfTurn(w=3), w=40)
+    # the type that was named, of one card
+    g.phrase("condition", "{card:one_pronoun} is {filter:named_type}", ir.HasFilter, w=50)
+    for w, words in enumerate(("the named card type", "of the named card type"), 40):
+        g.phrase("named_type", words, ir.NamedType, w=w)
+    # what a field ability repeats of the rules
+    words = " ".join(
+        (
+            "({_:self} does not return to your hand if he receives damage",
+            "equal or higher than his power",
+            "or if his power is reduced to 0.)",
+        )
+    )
+    g.phrase("static_sentence", words, ir.ReminderSentence, kind="returns")
