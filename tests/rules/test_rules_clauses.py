@@ -26,6 +26,7 @@ COUNTS = {
     "fftcg-rulebook": (150, 11),
     "fftcg-guide": (113, 22),
     "fftcg-classic": (133, 105),
+    "fftcg-new": (62, 49),
     "sve": (791, 506),
     "sve-open8": (791, 506),
 }
@@ -71,6 +72,7 @@ def test_suggestions_start_with_what_is_nearest() -> None:
         ("fftcg-2020-limited: 3.1.1", [("fftcg-2020", "3.1.1")]),
         ("8.1.1.1", [("fftcg-2020", "8.1.1.1"), ("fftcg-rulebook", "8.1.1.1")]),
         ("c49", [("fftcg-classic", "C49")]),
+        ("x-warp-1", [("fftcg-new", "X-WARP-1")]),
         ("tok-fairy wisp", [("sve", "TOK-Fairy Wisp")]),
     ],
 )
@@ -99,6 +101,8 @@ def test_no_summary_copies_its_document(corpus: Path) -> None:
     if not documents.is_dir():
         pytest.skip("the rule documents are not here")
     for document in dict.fromkeys(DOCUMENTS.values()):
+        if not (documents / f"{document}.md").is_file():
+            continue  # our own clauses
         printed = normal((documents / f"{document}.md").read_text(encoding="utf-8", errors="replace"))
         for clause in load_clauses(document).values():
             for field in (clause.section, clause.summary, clause.test):

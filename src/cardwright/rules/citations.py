@@ -17,8 +17,8 @@ from .clauses import DOCUMENTS, document_of, load_clauses
 
 # Longest first, so that `fftcg-2020-limited` is not read as `fftcg-2020`.
 _RULESETS = "|".join(sorted(DOCUMENTS, key=len, reverse=True))
-# 11.2.1.1, 11.3.1.a, 9.a, 10.1.3.2.1#2, B.8.5.1, B.a, G12, C45; a full stop after it ends the sentence, not the id.
-_ID = r"(?:B\.(?:\d+(?:\.\d+)*(?:\.[a-z])?|[a-z])|\d+(?:\.\d+)+(?:\.[a-z])?|\d+\.[a-z]|[GC]\d+)(?:#\d+)?(?![\w#]|\.\w)"
+# 11.2.1.1, 11.3.1.a, 9.a, 10.1.3.2.1#2, B.8.5.1, B.a, G12, C45, X-WARP-1; a full stop after it ends the sentence, not the id.
+_ID = r"(?:B\.(?:\d+(?:\.\d+)*(?:\.[a-z])?|[a-z])|\d+(?:\.\d+)+(?:\.[a-z])?|\d+\.[a-z]|[GC]\d+|X-[A-Z]+-\d+)(?:#\d+)?(?![\w#]|\.\w)"
 _RANGE = rf"{_ID}(?:\s?[-–]\s?{_ID})?"
 _BARE = re.compile(rf"(?<![\w.#/-]){_RANGE}")
 _QUALIFIED = re.compile(
@@ -54,7 +54,9 @@ def cited_in_prose(text: str, place: Place) -> Iterable[Citation]:
         for match in _BARE.finditer(part):
             at = Place(place.file, line, place.document)
             # An unknown id of one dot may just be a number such as 0.5; a known or a longer one is meant as a clause.
-            yield from _expand(match.group(), place.document, at, strict=match.group().count(".") > 1)
+            yield from _expand(
+                match.group(), place.document, at, strict=match.group().count(".") > 1 or "X-" in match.group()
+            )
     yield from _named_tokens(text, place)
 
 
@@ -110,7 +112,7 @@ def _between(document: str, first: str, last: str) -> Iterable[str]:
 
 
 def _parent(clause_id: str) -> str:
-    head, dot, _ = clause_id.partition("#")[0].rpartition(".")
+    head, dot, _ = clause_id.partition("#")[0].rpartition("-" if clause_id.startswith("X-") else ".")
     return head if dot else clause_id[:1]
 
 

@@ -28,6 +28,7 @@ DOCUMENTS: Mapping[str, str] = MappingProxyType(
         "fftcg-rulebook": "fftcg-rulebook",
         "fftcg-guide": "fftcg-guide",
         "fftcg-classic": "fftcg-classic",
+        "fftcg-new": "fftcg-new",  # our own: what no document at hand explains (docs/new-mechanics.md)
         "sve": "sve",
         "sve-open8": "sve",
     }

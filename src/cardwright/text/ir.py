@@ -3,7 +3,7 @@
 Families: ir_base (roots), ir_refs (players, references, groups, zones, durations), ir_amounts (numbers, conditions), ir_compared (comparisons),
 ir_events (triggers, costs), ir_effects and ir_moves (instructions), ir_static (rules, replacements, costs to cast), ir_abilities,
 ir_classic (the classic game's keywords and Items), ir_sve (what only Shadowverse: Evolve has), ir_linked (what was done or chosen before), ir_traces (what abilities removed,
-damaged or allow).
+damaged or allow), ir_newer (Warp, Priming, Limit Break).
 """
 
 from .ir_abilities import *  # noqa: F403  (this module is the name space of the family modules)
@@ -15,6 +15,7 @@ from .ir_effects import *  # noqa: F403
 from .ir_events import *  # noqa: F403
 from .ir_linked import *  # noqa: F403
 from .ir_moves import *  # noqa: F403
+from .ir_newer import *  # noqa: F403
 from .ir_refs import *  # noqa: F403
 from .ir_static import *  # noqa: F403
 from .ir_sve import *  # noqa: F403

@@ -1,0 +1,59 @@
+"""What the mechanics newer than the 2020 rules print besides their keywords, and what the engine takes the keywords apart into."""
+
+from .ir_abilities import OnlyMainPhase
+from .ir_base import Ability, CostItem, Duration, Effect, Event, Limit, Objects, Player
+from .ir_events import Cost
+from .ir_refs import Group
+
+
+class KeywordAnyElement(Effect, frozen=True):
+    """The cost that a keyword ("Warp", "Priming") asks of ``player`` can be paid with CP of any Element; with ``group``, only
+    for cards of the group."""
+
+    keyword: str
+    player: Player
+    group: Group | None = None
+
+
+class AnyCounterRemoved(Event, frozen=True):
+    """A counter of this name is removed from some card of any player; one occurrence a counter."""
+
+    counter: str
+
+
+class GainSpecials(Effect, frozen=True):
+    """``what`` gains all special abilities of each of ``of``; they count as its own."""
+
+    what: Objects
+    of: Objects
+    duration: Duration
+
+
+# -- what the engine takes keywords apart into: these are never printed ---------------------------------------------------
+
+
+class EnterByWarp(Effect, frozen=True):
+    """The last Warp Counter is gone from ``what``: it is played onto its owner's field, a Summon is cast without paying."""
+
+    what: Objects
+
+
+class PrimingAction(Ability, frozen=True):
+    """What the controller may do with the card on the field: pay ``cost``, then ``effects`` at once, without the stack."""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    limits: tuple[Limit, ...] = (OnlyMainPhase(),)
+
+
+class PrimeInto(Effect, frozen=True):
+    """The source's controller searches for a card of this ``name`` and places it on top of ``what``, which becomes that card."""
+
+    name: str
+    what: Objects
+
+
+class PayLimitBreak(CostItem, frozen=True):
+    """Turn ``count`` other face-down cards of one's Limit Break deck face up."""
+
+    count: int
