@@ -220,9 +220,9 @@ def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[Ctx]:
     return ctx
 
 
-def announce(g: Game, ctx: Ctx) -> None:
-    """What was declared is now on the stack: abilities see what it chooses (11.3.8, 11.6.11)."""
-    record_chosen(g, ctx, _all_chosen(g, ctx, effects_of(g.node(ctx.node))))
+def announce(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...] | None = None) -> None:
+    """What was declared is now on the stack: abilities see what it chooses (11.3.8, 11.6.11). `effects`: those of a whole card."""
+    record_chosen(g, ctx, _all_chosen(g, ctx, effects_of(g.node(ctx.node)) if effects is None else effects))
 
 
 def record_chosen(g: Game, ctx: Ctx, chosen: list[Ref]) -> None:

@@ -51,6 +51,8 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[
     extras.played(g, player, ref)
     tags = (kind.lower(), f"from:{came_from}")
     g.record([Event(CAST, ref, player, ref, player, tags=tags, cause=ctx.node)])  # 10.6.2.7
+    if effects:
+        targets.announce(g, ctx, effects)
     done = yield from _resolve_card(g, ctx, player, kind, effects, came_from)
     g.state.stack = [i for i in g.state.stack if i.id != ctx.item]
     return done
