@@ -87,7 +87,8 @@ def soak_game(prepared: Prepared, number: int, seed: int, bots: Sequence[str]) -
     """One game with all checks."""
     names = (prepared.names[0], prepared.names[1])
     match = new_match(prepared, seed)
-    cards, own = len(match.state.objects), adapter(prepared.game).wrong
+    made = adapter(prepared.game)
+    cards, own = len(made.state(prepared.rules, prepared.defs, prepared.deals, seed).objects), made.wrong
     answers = [0]
 
     def watch(now: Match, answer: Answer) -> None:
