@@ -131,6 +131,8 @@ def dull_ready(g: Game, ref: Ref) -> bool:
     obj = g.obj(ref)
     if obj is None or obj.zone != FIELD or (obj.dull and readings(g).dull_cost_needs_active):
         return False
+    if readings(g).fresh_cards_pay:
+        return True  # sve 10.4.6.1
     chars = g.chars(obj.id)
     if "Monster" in chars.types and not ("Forward" in chars.types and readings(g).monster_forwards_wait):
         return True  # fftcg-classic C6, C92

@@ -10,6 +10,7 @@ import msgspec
 from cardwright.errors import Illegal
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.common.zones import HAND
 from cardwright.games.sve.players import evolution_points, play_points, set_evolution_points, set_points
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -226,5 +227,6 @@ def _ask_card(g: Game, ctx: Ctx, player: int, slot: Slot, options: Sequence[int]
     decision = Decision(
         "choose", player, "cost", "10.6.2.5", ctx.source, tuple(options), need, 1, cancel=True, prompt=slot.verb
     )
-    answer: tuple[int, ...] = yield decision
+    hidden = any(g.state.objects[c].zone == HAND for c in options)
+    answer: tuple[int, ...] = (yield decision) if hidden else (yield from g.ask(decision))
     return answer
