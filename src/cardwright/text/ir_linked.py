@@ -2,6 +2,7 @@
 drawn this turn, what was named, for how long until a turn begins."""
 
 from .ir_base import Amount, Condition, Duration, Effect, Event, Filter, Objects, Player
+from .ir_effects import Target
 from .ir_refs import Group
 from .ir_static import Rule
 
@@ -21,6 +22,10 @@ class Opposing(Objects, frozen=True):
 
 class NamedType(Filter, frozen=True):
     """The card has the card type that was named or selected earlier in this effect (Name)."""
+
+
+class NamedJob(Filter, frozen=True):
+    """The card has the job that was named or selected earlier in this effect (Name)."""
 
 
 class CardsDrawn(Amount, frozen=True):
@@ -60,6 +65,21 @@ class DamageStands(Rule, frozen=True):
     """Damage dealt to it cannot be reduced; ``by``: only damage dealt by abilities that this player controls."""
 
     by: Player | None = None
+
+
+class SelectAmong(Effect, frozen=True):
+    """The player selects ``target`` among the cards ``among``, which stay where they are; as many as possible up to the count."""
+
+    player: Player
+    target: Target
+    among: Objects
+
+
+class CountDifferent(Amount, frozen=True):
+    """How many different names ("name"), Elements, jobs or costs (``trait``) there are among the cards of the group."""
+
+    trait: str
+    group: Group
 
 
 class CopyOf(Filter, frozen=True):

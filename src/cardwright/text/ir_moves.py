@@ -1,5 +1,6 @@
 """Instructions that move cards: between hand, deck, field, Break Zone and out of the game."""
 
+from .ir_amounts import Num
 from .ir_base import Amount, Duration, Effect, Objects, Player, Zone
 from .ir_effects import Target
 from .ir_refs import Group
@@ -159,9 +160,11 @@ class RevealTop(Effect, frozen=True):
 
 
 class RevealUntil(Effect, frozen=True):
-    """Turn over cards from the top of your deck until one of the group is revealed: it is bound to ``bind``, the others to ``bind_rest``."""
+    """Turn over cards from the top of your deck until ``count`` cards of the group are revealed: they are bound to ``bind``, the
+    others to ``bind_rest``."""
 
     group: Group
+    count: Amount = Num(1)
     bind: str = ""
     bind_rest: str = ""
 

@@ -15,6 +15,7 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
   quoted ability; `quote_stop`: a sentence that ends with a quotation gets its own full stop, `gains "Haste.".`, because print
   lets the inner one do for both (`printed` undoes this);
 - `open_number`: `1 card(s)` becomes `1 card`, `2 card(s)` and `card(s)` without a number become `cards`;
+- `stop`: a comma where a sentence ends before "if you do so";
 - `capital`: the first letter of a sentence; `space`: spaces that `tokens.join` would not print.
 """
 
@@ -113,6 +114,8 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
     _tags(draft, style)
     if style.names:
         _untagged(draft, style, lexicon)
+        draft.sub("stop", re.compile(r"(?<=[\w》]), if you do so, "), ". If you do so, ")
+        draft.sub("space", re.compile(r"\bof(?=[A-Z][a-z]+'s )"), "of ")
     for old, new in style.old_words:
         if old in draft.text:
             draft.sub("old_word", _outside_tags(rf"\b({old})\b"), lambda m, new=new: new if m.group(1) else r"\0")

@@ -6,7 +6,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.amounts import AMOUNTS
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import FILTERS, matches
+from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
 from cardwright.games.common.refs import CHOSEN_ORDER, OBJECTS, known, named, players
 from cardwright.games.common.seen import Seen, see
@@ -47,6 +47,11 @@ def _named_type(g: Game, ctx: Ctx, node: ir.NamedType, seen: Seen) -> bool:
     return any(t in seen.chars.types for t in ctx.env.get("card_type", ()))
 
 
+@FILTERS.handles(ir.NamedJob)
+def _named_job(g: Game, ctx: Ctx, node: ir.NamedJob, seen: Seen) -> bool:
+    return any(job in seen.chars.jobs for job in (*ctx.env.get("job", ()), ALL_JOBS))
+
+
 @FILTERS.handles(ir.CopyOf)
 def _copy(g: Game, ctx: Ctx, node: ir.CopyOf, seen: Seen) -> bool:
     names = ctx.env.get(COPIED) or copied_names(g, ctx, node)
@@ -62,6 +67,12 @@ def copied_names(g: Game, ctx: Ctx, node: ir.CopyOf) -> tuple[str, ...]:
 def _drawn(g: Game, ctx: Ctx, node: ir.CardsDrawn) -> int:
     who = players(g, ctx, node.player)
     return sum(1 for f in g.state.history if f.kind == DRAW and f.player in who)
+
+
+@AMOUNTS.handles(ir.CountDifferent)
+def _different(g: Game, ctx: Ctx, node: ir.CountDifferent) -> int:
+    cards = (see(g, ctx, r) for r in members(g, ctx, node.group))
+    return len({t for s in cards if s is not None for t in traits(s, node.trait)})
 
 
 @AMOUNTS.handles(ir.CountElementsOf)

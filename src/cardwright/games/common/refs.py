@@ -168,7 +168,7 @@ def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
         kind = STAYED[node.how]
         shown = [f for f in g.state.history if f.kind == kind]
         return [r for r in paid if r != ctx.source and any(r == f.obj or r in f.objects for f in shown)]
-    moved = {f.before.ref: f for f in g.state.history if f.before is not None}
+    moved = {f.before.ref: f for f in g.state.history if f.before is not None and f.to_zone >= 0}
     return [r for r in paid if r in moved and PAID_HOW[node.how](moved[r])]
 
 

@@ -14,9 +14,9 @@ from cardwright.games.common.context import STACKED, Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refuses
+from cardwright.games.common.house import house
 from cardwright.games.common.linked import COPIED, copied_names
 from cardwright.games.common.registry import walk
-from cardwright.games.common.house import house
 from cardwright.games.common.texts import unable_to_last
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.decisions import Flow

@@ -97,15 +97,18 @@ def reveal_top(g: Game, ctx: Ctx, node: ir.RevealTop) -> Flow[int]:
 
 @executes(ir.RevealUntil)
 def reveal_until(g: Game, ctx: Ctx, node: ir.RevealUntil) -> Flow[int]:
-    """Turn over cards until one fits; all of them where none does."""
+    """Turn over cards until enough fit; all of them where they do not."""
     yield from ()
     shown: list[Ref] = []
     hit: tuple[Ref, ...] = ()
+    wanted = amount(g, ctx, node.count)
     for ref in top_of(g, ctx.controller, len(g.zone(ctx.controller, DECK))):
-        if matches(g, ctx, node.group, ref):
-            hit = (ref,)
+        if len(hit) >= wanted:
             break
-        shown.append(ref)
+        if matches(g, ctx, node.group, ref):
+            hit = (*hit, ref)
+        else:
+            shown.append(ref)
     actions.reveal(g, [*shown, *hit], -1, cause(ctx))
     bind(ctx, node.bind, hit)
     bind(ctx, node.bind_rest, tuple(shown))
@@ -169,6 +172,17 @@ def take_among(g: Game, ctx: Ctx, node: ir.TakeAmong) -> Flow[int]:
         taken = refs_of((yield from move(g, ctx, picked, node.into, player, dull=node.dull)))
     bind(ctx, target.bind, taken)
     return len(taken)
+
+
+@executes(ir.SelectAmong)
+def select_among(g: Game, ctx: Ctx, node: ir.SelectAmong) -> Flow[int]:
+    """The player selects among cards that were shown; they stay where they are."""
+    fits = [r for r in _still(g, ctx, node.among) if matches(g, ctx, node.target.group, r)]
+    picked: list[Ref] = []
+    for player in asked(g, ctx, node.player)[:1]:
+        picked = yield from pick(g, ctx, player, node.target, fits, "select", secret=False)
+    bind(ctx, node.target.bind, tuple(picked))
+    return len(picked)
 
 
 @refuses(ir.TakeAmong)

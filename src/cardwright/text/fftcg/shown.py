@@ -1,0 +1,146 @@
+"""Cards that are shown, named or put away: selecting among them, turning cards over, what every player may do."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+OWNER = ir.Owner()
+TURN = ir.UntilEndOfTurn(w=3)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _shown(g)
+    _each_player(g)
+    _named(g)
+    _damage(g)
+    _groups(g)
+    _events(g)
+    g.phrase("ability", "(These effects do not end at the end of the turn.)", ir.ReminderAbility, kind="permanent_all")
+    g.phrase("ability", "(This effect does not end at the end of the turn.)", ir.ReminderAbility, kind="permanent")
+
+
+def _shown(g: Grammar) -> None:
+    a = "action"
+    among = {"player": ir.You(), "among": ir.Pronoun("among_shown")}
+    g.phrase(a, "select {target:target} among them", ir.SelectAmong, **among)
+    for w, their in enumerate(("their", "his/her")):
+        words = f"{{player:who}} reveals {{target:plain_cards}} from {their} hand"
+        g.phrase(a, words, ir.RevealCards, w=w)
+        words = f"{{player:who}} randomly reveals {{count:number}} <card/cards:count> from {their} hand"
+        g.phrase(a, words, ir.RevealAtRandom, w=w)
+    g.phrase("plain_cards", "{count:number} {group:bare_cards/count}", ir.Target, w=5)
+    g.phrase("bare_cards", "<card/cards>", ir.Group, noun=ir.IsCard())
+    until = "turn over one card at a time " + "from the top of your deck until "
+    g.phrase(a, until + "{count:many_number} {group:group/many} are revealed", ir.RevealUntil)
+    g.phrase("group", "selected type", ir.Group, noun=ir.IsCard(), qualifiers=(ir.NamedType(w=3),))
+    # "the total cost of the 2 cards removed from the game": both paid the cost
+    g.phrase("counted", "the total cost of {card:both_removed}", ir.CostOf, w=5)
+    g.phrase("both_removed", "the 2 cards removed from the game", ir.Pronoun, form="two_removed")
+    g.phrase(
+        "condition", "{left:cost_of} is equal to the total cost of {right:both_costs}", ir.Compare, compare="=", w=2
+    )
+    g.phrase("both_costs", "{card:both_removed}", ir.CostOf, w=6)
+    g.phrase("each", "card removed by this effect", ir.ResultCount, w=40)
+    words = "{card:one_pronoun} is put into the Break Zone"
+    g.phrase("condition", words, ir.SourceIn, zone="break_zone", w=1)
+    words = "until the end of your turn, you can cast {what:source} removed by this ability's cost"
+    g.phrase(a, words, ir.AllowCast, player=ir.You(), duration=ir.UntilEndOfYourTurn(ir.You(), w=1), w=5)
+
+
+def _each_player(g: Grammar) -> None:
+    # whoever does it is "you" in what he does
+    g.phrase("done", "each player may {effect:each_does}", ir.May, player=ir.EachPlayer())
+    e = "each_does"
+    g.list(e, "each_part", " and ", cls=ir.Both, field="effects", min=2, max=2, w=14)
+    g.alias(e, "each_part")
+    p = "each_part"
+    g.phrase(p, "search for {targets:targets}", ir.Search, player=ir.You(w=1))
+    for w, their in enumerate(("his/her", "their"), 1):
+        g.phrase(p, f"add {{what:obj}} to {their} hand", ir.ToHand, player=ir.You(w=w), verb="add")
+        for dull, words in ((False, ""), (True, " dull")):
+            text = f"play {{target:target}} from {their} hand onto the field{words}"
+            g.phrase(p, text, ir.PlayFrom, player=ir.You(w=w), zone=ir.Hand(ir.You(w=w)), dull=dull)
+        g.phrase(p, f"discard {{count:number}} <card/cards:count> from {their} hand", ir.Discard,
+                 player=ir.You(w=w), group=ir.Group(ir.IsCard()), w=30)  # fmt: skip
+    g.phrase(p, "draw {count:number} <card/cards:count>", ir.Draw, player=ir.You(w=1))
+    g.phrase(p, "play {what:obj} onto the field", ir.PlayOnto, player=OWNER, w=30)
+    g.phrase(
+        p,
+        "discard {count:number} <card/cards:count>",
+        ir.Discard,
+        player=ir.You(w=3),
+        group=ir.Group(ir.IsCard()),
+        w=30,
+    )
+
+
+def _named(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "select 1 Element", ir.Name, player=ir.You(), what="element", w=1)
+    g.phrase(a, "name 1 Element other than Light, or Dark", ir.Name, player=ir.You(), what="element",
+             excluding=("Light", "Dark"), w=5)  # fmt: skip
+    lasting = {"element": "", "duration": ir.Permanent()}
+    tail = "(this effect does not end at the end of the turn)"
+    g.phrase(a, f"{{what:source}} becomes that Element {tail}", ir.BecomeElement, **lasting)
+    g.phrase(a, "{what:source} becomes that Element {duration:for_turn}", ir.BecomeElement, element="", w=1)
+    for w, words in enumerate(("with the named Job", "with named Job"), 4):
+        g.phrase("qualifier", words, ir.NamedJob, w=w)
+    g.phrase("qualifier", "of the selected Element", ir.NamedElement, w=2)
+    for w, words in enumerate(("of the same Element as named", "of the named element"), 3):
+        g.phrase("qualifier", words, ir.NamedElement, w=w)
+
+
+def _damage(g: Grammar) -> None:
+    for w, (up, words) in enumerate(((True, "up"), (False, "down")), 9):
+        text = f"deal {{amount:half_power_{words}}} to {{to:group_obj}} (round {words} to the nearest 1000)"
+        g.phrase("action", text, ir.DealDamage, w=w)
+        g.phrase(f"half_power_{words}", "damage equal to half of {of:power_of}", ir.Half, up=up, w=1)
+    # what a player's Summons and abilities deal
+    for w, (words, kinds) in enumerate(
+        (
+            ("your ability", ("ability",)),
+            ("your Summon", ("summon",)),
+            ("your Summon or ability", ("summon", "ability")),
+        )
+    ):
+        g.phrase("your_effect", words, ir.DamageSource, kinds=kinds, by=ir.You(), w=w + 20)
+    changes = (
+        ("double the damage instead", {"change": "double", "amount": ir.Num(2)}),
+        ("the damage increases by {amount:number} instead", {"change": "increase"}),
+        ("the damage becomes {amount:number} instead", {"change": "become"}),
+    )
+    g.phrase("struck", "a {group:group/one}", ir.All, w=4)
+    for words, fixed in changes:
+        head = "if {source:your_effect} deals damage to {to:struck}, "
+        g.phrase("static", head + words, ir.ReplaceDamage, duration=ir.Continuous(), w=20, **fixed)
+        g.phrase("action", f"during this turn, {head}{words}", ir.ReplaceDamage, duration=TURN, w=20, **fixed)
+    # each blocker compares with its own power
+    g.phrase("own_power", "their own", ir.PowerOf, card=ir.Pronoun("each_own"), w=20)
+    g.phrase("own_power", "its own", ir.PowerOf, card=ir.Pronoun("each_own"), w=21)
+    g.phrase("rule", "cannot block {whom:group/many}", ir.CannotBlock, w=2)
+
+
+def _groups(g: Grammar) -> None:
+    # "Job Knights in your Break Zone and/or Monsters in your Break Zone": each option says where
+    g.phrase("target", "{count:number} {group:placed_either}", ir.Target, w=60)
+    g.phrase("target", "up to {count:number} {group:placed_either}", ir.Target, up_to=True, w=60)
+    g.phrase("placed_either", "{noun:placed_noun/many}", ir.Group)
+    g.list("placed_noun", "placed_group", " and/or ", cls=ir.AnyNoun, field="options", min=2, w=20)
+    g.phrase("party_count", "{group:group/many} form the party", ir.CountRef, cards=ir.Pronoun("that_party"))
+    g.phrase("condition", "{right:number} or more {left:party_count}", ir.Compare, compare=">=", w=20)
+    g.phrase("each", "{group:different_one} put into your Break Zone", ir.CountDifferent, trait="name")
+    g.phrase(
+        "different_one",
+        "{noun:trait_noun} of different name",
+        ir.Group,
+        qualifiers=(ir.InZone(ir.BreakZone(ir.You()), w=20),),
+    )
+
+
+def _events(g: Grammar) -> None:
+    h = "happening"
+    for kinds, one in ((("summon",), "a Summon"), (("ability",), "an ability")):
+        g.phrase(h, f"<is/are> chosen by {one} of your opponent", ir.IsChosen, by=ir.Opponent(), kinds=kinds, w=5)
+    for w, zone in enumerate(("the Break Zone", "their Break Zone")):
+        text = f"<is/are> added to your opponent's hand from {zone}"
+        g.phrase(h, text, ir.AddedToHand, source="break_zone", whose=ir.Opponent(), w=w)
