@@ -178,7 +178,7 @@ def _tags(draft: Draft, style: Style) -> None:
         pattern = rf"(^|\[\[br\]\])(\s*){re.escape(text)}\b(?!\s*\[\[/)"
         draft.sub("heading", re.compile(pattern), rf"\1\2[[{tag}]]{text}[[/]]")
     if style.special:
-        pattern = rf"(^|\[\[br\]\])(\s*)([A-Z0-9][^\[\]《》:,“”\"]*?)\s*(?={style.special})"
+        pattern = rf"(^|\[\[br\]\])(\s*)((?![^《]* instead of )[A-Z0-9][^\[\]《》:,“”\"]*?)\s*(?={style.special})"
         draft.sub("heading", re.compile(pattern), r"\1\2[[s]]\3[[/]] ")
     if not style.names:
         return

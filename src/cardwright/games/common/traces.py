@@ -13,8 +13,8 @@ from cardwright.games.common.effects.places import PRIVATE, any_card, mix, pick
 from cardwright.games.common.effects.registry import asked, bind, cause, executes
 from cardwright.games.common.effects.structure import trigger_now
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches
-from cardwright.games.common.house import house
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
+from cardwright.games.common.house import house
 from cardwright.games.common.refs import OBJECTS, named, players
 from cardwright.games.common.seen import Seen, moved_from, moved_to
 from cardwright.games.common.zones import COST, DAMAGE, DECK, DISCARDED, HAND, LEAVE, SEARCH
