@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from .facts import CardFacts, FftcgCard, SveCard
+from .facts import OLD_TYPES, CardFacts, FftcgCard, SveCard
 
 # EX BURST as the first words of a paragraph marks the icon; the same words inside a sentence merely talk about it.
 _EX_BURST = re.compile(r"(?:^|\[\[br\]\]|\n)\s*(?:\[\[ex\]\])?\s*EX BURST\b", re.IGNORECASE)
@@ -26,6 +26,7 @@ def correct(card: CardFacts) -> tuple[CardFacts, tuple[str, ...]]:
     - `power_not_printed`: a Backup, Monster or Summon that shows a power. Only Forwards have one printed
       (fftcg-2020 5.2.6.1); data sources show there the power that the card's own text would give it.
     - `ex_burst_from_text`: a paragraph opens with EX BURST though the flag is missing.
+    - `old_type`: a type by its older name, such as Eidolon for Summon (fftcg-rulebook 5.2.3.1).
     - `trait_misprinted`: an SVE card with a trait as the rules' list of tokens misprints it.
     """
     if isinstance(card, SveCard) and not MISPRINTED_TRAITS.keys().isdisjoint(card.traits):
@@ -35,6 +36,9 @@ def correct(card: CardFacts) -> tuple[CardFacts, tuple[str, ...]]:
     if not isinstance(card, FftcgCard):
         return card, ()
     made: list[str] = []
+    if card.type in OLD_TYPES:
+        card = replace(card, type=OLD_TYPES[card.type])
+        made.append("old_type")
     if card.power is not None and card.type != "Forward":
         card = replace(card, power=None)
         made.append("power_not_printed")

@@ -17,12 +17,13 @@ Cost = Annotated[int, Meta(ge=0, le=1_000)]
 Text = Annotated[str, Meta(max_length=20_000)]
 
 Element = Literal["Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark"]
-FftcgType = Literal["Forward", "Backup", "Monster", "Summon", "Item"]
+FftcgType = Literal["Forward", "Backup", "Monster", "Summon", "Item", "Eidolon"]
 SveType = Literal["Follower", "Spell", "Amulet", "Leader"]
 
 FFTCG_TYPES: tuple[str, ...] = ("Forward", "Backup", "Monster", "Summon", "Item")
 # What pool files add to the names of evolved cards, which are printed with the name of the card that evolves.
 EVOLVED_SUFFIX = " (Evolved)"
+OLD_TYPES = {"Eidolon": "Summon"}  # fftcg-rulebook 5.2.3.1: the older word; `corrections` puts it right
 SVE_TYPES: tuple[str, ...] = ("Follower", "Spell", "Amulet", "Leader")
 
 
@@ -140,6 +141,6 @@ GAMES: tuple[str, ...] = tuple(CARD_CLASSES)
 
 def game_of_type(card_type: object) -> str | None:
     """The game that has this card type, or None where no game does."""
-    if card_type in FFTCG_TYPES:
+    if card_type in (*FFTCG_TYPES, *OLD_TYPES):
         return "fftcg"
     return "sve" if card_type in SVE_TYPES else None

@@ -39,7 +39,7 @@ class DeckLimits(msgspec.Struct, frozen=True, kw_only=True):
 _FFTCG_TYPES = frozenset({"Forward", "Backup", "Monster", "Summon"})
 _SVE_MAIN_TYPES = frozenset({"Follower", "Spell", "Amulet"})
 
-# fftcg-2020 5.1, 5.2.5.1, 6.6.4, 8.1.1.1, 8.1.1.2, 8.1.2
+# fftcg-2020 5.1, 5.2.5.1, 6.6.4, 8.1.1.1, 8.1.1.2, 8.1.2; four types, against fftcg-guide G17
 _CONSTRUCTED = DeckLimits(
     ruleset="fftcg-2020",
     game="fftcg",

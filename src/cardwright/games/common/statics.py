@@ -300,7 +300,7 @@ def _exempt(g: Game, player: int, card: int) -> bool:
 
 
 def produces(g: Game, ref: Ref) -> tuple[str, ...]:
-    """The Elements of which the Backup can produce CP: its own (5.2.1.3), or others by texts."""
+    """The Elements of which the Backup can produce CP: one of its own (5.2.1.3; fftcg-guide G38), or others by texts."""
     usual = g.chars(ref[0]).elements
     if "Produces" not in g.derived.rules:
         return usual

@@ -181,7 +181,7 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
 def block_problem(g: Game, ref: Ref) -> str:
     """Why a Forward cannot block the attack now, as a clause; empty when it can (10.1.3.1.1, 10.1.3.1.2, 15.1.1.9.6).
 
-    How long it has been there does not matter (fftcg-classic C128).
+    How long it has been there does not matter (fftcg-classic C128); it stays active (fftcg-guide G96), and blocks alone (fftcg-guide G108).
     """
     obj = g.obj(ref)
     if obj is None or obj.zone != FIELD or obj.controller == g.state.turn_player:
@@ -294,7 +294,7 @@ def step_damage(g: Game) -> Flow[None]:
 
 
 def step_damage_window(g: Game) -> Flow[None]:
-    """After damage: triggers and priority (10.1.4.3, 10.1.4.4), then another attack if wanted (10.1.4.6)."""
+    """After damage: triggers and priority (10.1.4.3, 10.1.4.4, against fftcg-guide G113), then another attack if wanted (10.1.4.6)."""
     open_window(g, "after_damage")
     return
     yield
@@ -309,7 +309,7 @@ def step_after_damage(g: Game) -> Flow[None]:
 
 
 def _strikes_first(g: Game, side: list[Ref]) -> bool:
-    """First Strike: of a party only if all have it (15.2.3.4, 15.1.1.9.7)."""
+    """First Strike: of a party only if all have it (15.2.3.4, 15.1.1.9.7, against fftcg-guide G107)."""
     return bool(side) and all(not STRIKES_FIRST.isdisjoint(g.chars(r[0]).keywords) for r in side)
 
 
@@ -339,7 +339,7 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
     blows: list[tuple[Ref, int, Ref]] = []
     able = tuple(r for r in now if statics.can_damage(g, r, foe))
     if attack and able:
-        # a party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; fftcg-classic C84; reading F37)
+        # a party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; fftcg-classic C84; fftcg-guide G103; reading F37)
         blows.append((foe, sum(_power(g, r) for r in able), able[0]))
     if block:
         blows += yield from _block_blows(g, now, foe)
@@ -351,6 +351,7 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
 
 
 def _power(g: Game, ref: Ref) -> int:
+    """What it strikes with: damage on it takes nothing away (fftcg-guide G28; reading F21)."""
     return max(0, g.chars(ref[0]).power or 0)  # 4.3
 
 

@@ -2,7 +2,7 @@
 
 A variant of casting says how the cost is paid: "" is the printed way, "alternative" another one that a text offers,
 "extra" the printed way with an optional extra cost, "reduce" with a payment made first to lower the cost (11.3.5, 11.4.4),
-"war_god" with a sacrifice that lowers it (fftcg-classic C101).
+"war_god" with a sacrifice that lowers it (fftcg-classic C101), "warp" no casting at all (fftcg-new X-WARP-1).
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.losing import may_act, switches
+from cardwright.games.fftcg.newer import limit_break, producing, warp
 from cardwright.games.fftcg.payment import Need, need_of_card
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Chars, Env, Event, Ref
+from cardwright.kernel.view import sees
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -117,12 +119,13 @@ def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, *, least: int 
     if g.state.objects[ref[0]].zone != HAND and statics.cast_for_free(g, player, ref):
         return Need(0)
     if plain(g, ref):
-        return _need(g, chars, max(0, chars.cost - reduction), any_element=False)
+        need = _need(g, chars, max(0, chars.cost - reduction), any_element=False)
+        return need._replace(more=producing.sources_for(g, player, ref))
     cost = statics.cost_to_cast(g, player, ref)
     amount = max(min(cost, least), cost - reduction, 0)
     rule = statics.payment_rule(g, player, ref)
     need = _need(g, chars, amount, any_element=rule.any_element or not matching)
-    return need._replace(only=(rule.only_element, rule.only_backups))
+    return need._replace(only=(rule.only_element, rule.only_backups), more=producing.sources_for(g, player, ref))
 
 
 def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
@@ -149,12 +152,11 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     """The ways in which the player could pay for the card now."""
     without = frozenset({ref[0]})
     need = cast_need(g, player, ref)
-    if plain(g, ref):
+    if plain(g, ref) and not limit_break.waits(g, ref):
         return [""] if payment.can_produce(g, player, need, without) else []
     ctx = _context(g, player, ref, "cast")
     found = []
-    required = statics.required_cost(g, player, ref)
-    if costs.payable(g, ctx, player, required or NO_COST, 0, need, without):
+    if costs.payable(g, ctx, player, _required(g, player, ref), 0, need, without):
         found.append("")
     for name, cost, base in _other_ways(g, player, ref, need):
         if costs.payable(g, ctx, player, cost, 0, base, without):
@@ -162,6 +164,11 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     if war_god.options(g, player, ref, _after_sacrifice(g, player, ref)):
         found.append(war_god.VARIANT)
     return found
+
+
+def _required(g: Game, player: int, ref: Ref) -> ir.Cost:
+    """What has to be paid beside the CP, by texts and for a card of the Limit Break deck (fftcg-new X-LB-6)."""
+    return limit_break.with_cards(g, ref, statics.required_cost(g, player, ref)) or NO_COST
 
 
 def _after_sacrifice(g: Game, player: int, ref: Ref) -> war_god.Needs:
@@ -182,7 +189,7 @@ def _other_ways(g: Game, player: int, ref: Ref, need: Need) -> list[tuple[str, i
         ways.append((_numbered("extra", i), cost, need))
     for i, (cost, less) in enumerate(statics.payments_to_reduce(g, player, ref)):
         ways.append((_numbered("reduce", i), cost, cast_need(g, player, ref, less)))
-    return ways
+    return [(name, limit_break.with_cards(g, ref, cost) or cost, base) for name, cost, base in ways]
 
 
 def _numbered(name: str, i: int) -> str:
@@ -228,7 +235,9 @@ def _all_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
 
 def _castable_from(g: Game, player: int, ref: Ref) -> bool:
     obj = g.state.objects[ref[0]]
-    return (obj.zone == HAND and obj.owner == player) or statics.may_cast_from_elsewhere(g, player, ref)
+    if (obj.zone == HAND and obj.owner == player) or ref[0] in limit_break.castable(g, player):
+        return True
+    return statics.may_cast_from_elsewhere(g, player, ref)
 
 
 def cast_acts(g: Game, player: int) -> list[Act]:
@@ -239,7 +248,7 @@ def cast_acts(g: Game, player: int) -> list[Act]:
     quick, slow = _hand(g, player)
     calm = player == state.turn_player and state.phase != "attack" and not state.stack
     cards = [*quick, *slow] if calm else quick  # those in hand for which it is the time
-    elsewhere = statics.castable_elsewhere(g, player)
+    elsewhere = [*statics.castable_elsewhere(g, player), *limit_break.castable(g, player)]
     if elsewhere:
         cards = cards + [c for c in elsewhere if not timing_problem(g, player, state.objects[c].ref)[1]]
     acts: list[Act] = []
@@ -252,7 +261,7 @@ def cast_acts(g: Game, player: int) -> list[Act]:
         ways = variants(g, player, ref)
         if ways and not cast_problem(g, player, ref, timing=False)[1]:
             acts += [("cast", card, v) for v in ways]
-    return acts
+    return acts + warp.acts(g, player) if calm else acts
 
 
 def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
@@ -305,6 +314,9 @@ def check_cast(g: Game, player: int, act: Act) -> None:
     if len(act) != 3 or not isinstance(act[1], int) or not 0 <= act[1] < len(g.state.objects):
         raise Illegal("casting names a card and a variant", "11.3.2")
     ref = g.state.objects[act[1]].ref
+    if act[2] == warp.VARIANT:
+        warp.check(g, player, ref)
+        return
     reason, clause = cast_problem(g, player, ref)
     if clause:
         raise Illegal(f"{_known_name(g, player, ref)} cannot be cast: {reason}", clause)
@@ -314,7 +326,7 @@ def check_cast(g: Game, player: int, act: Act) -> None:
 
 def _known_name(g: Game, player: int, ref: Ref) -> str:
     obj = g.state.objects[ref[0]]
-    return g.name(ref) if obj.zone not in (0, 1) or (obj.zone == HAND and obj.owner == player) else "that card"
+    return g.name(ref) if sees(g, player, obj) else "that card"
 
 
 def cast_act(g: Game, player: int, act: Answer) -> Flow[None]:
@@ -322,6 +334,10 @@ def cast_act(g: Game, player: int, act: Answer) -> Flow[None]:
     from cardwright.games.fftcg.priority import gain  # priority offers casting, casting hands priority back
 
     ref = g.state.objects[act[1]].ref
+    if act[2] == warp.VARIANT:
+        yield from warp.remove(g, player, ref)
+        gain(g, g.state.turn_player)
+        return
     summon = "Summon" in g.chars(ref[0]).types
     yield from _cast(g, player, ref, act[2], free=False, reduction=0)
     gain(g, player if summon else g.state.turn_player)
@@ -357,8 +373,7 @@ def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, free: bool) -
         for name, cost, base in _other_ways(g, player, ref, need):
             if name == variant:
                 return cost, base, ("paid:extra",) if name.startswith("extra") else (f"paid:{name}",)
-    required = None if free else statics.required_cost(g, player, ref)
-    return required or NO_COST, need, ()
+    return NO_COST if free else _required(g, player, ref), need, ()
 
 
 def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid]:
@@ -400,7 +415,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
 def _cast_character(
     g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...], env: Env | None = None
 ) -> Flow[None]:
-    """11.4.2-11.4.7: costs, then straight onto the field: with the stack left out, nothing can prevent it (15.2.5.4).
+    """11.4.2-11.4.7: costs, then straight onto the field: with the stack left out, nothing can prevent it (15.2.5.4; fftcg-guide G69).
 
     An Item goes onto a Character, which is declared first (fftcg-classic C64).
     """

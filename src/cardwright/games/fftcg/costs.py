@@ -96,14 +96,14 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
         for element, count in printed.elements:
             elements[element] = elements.get(element, 0) + count
         surplus = max(base.surplus, len(elements))
-        need = Need(base.amount + total, tuple(elements.items()), surplus, base.only)
+        need = Need(base.amount + total, tuple(elements.items()), surplus, base.only, base.more)
     else:
         need = base._replace(amount=base.amount + total, surplus=max(base.surplus, len(base.elements)))
     return Bill(need, slots, fixed)
 
 
 def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
-    return payment.sources(g, player, bill.fixed | used, bill.need.only)
+    return payment.sources_for(g, player, bill.need, bill.fixed | used)
 
 
 def _feasible(g: Game, player: int, bill: Bill, used: frozenset[int], slots: Sequence[tuple[Slot, int]]) -> bool:

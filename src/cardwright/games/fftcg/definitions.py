@@ -18,6 +18,11 @@ from cardwright.games.fftcg import effects as _effects  # noqa: F401  (registers
 from cardwright.games.fftcg.classic import effects as _classic  # noqa: F401  (likewise)
 from cardwright.games.fftcg.classic import items as _items  # noqa: F401  (likewise)
 from cardwright.games.fftcg.classic import keywords
+from cardwright.games.fftcg.newer import keywords as newer
+from cardwright.games.fftcg.newer import limit_break as _limit_break  # noqa: F401  (likewise)
+from cardwright.games.fftcg.newer import priming as _priming  # noqa: F401  (likewise)
+from cardwright.games.fftcg.newer import producing as _producing  # noqa: F401  (likewise)
+from cardwright.games.fftcg.newer import warp as _warp  # noqa: F401  (likewise)
 from cardwright.games.fftcg.ruleset import CONSTRUCTED, Switches
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
@@ -36,6 +41,8 @@ class CardData(msgspec.Struct):
     summons: tuple[int, ...] = ()
     bursts: tuple[int, ...] = ()  # what an EX Burst carries out (11.10.3)
     static: texts.Sheet | None = None
+    limit_break: int = 0  # the number behind Limit Break (fftcg-new X-LB-6)
+    warp: int = -1  # the index of Warp (fftcg-new X-WARP-1)
     called: dict[int, str] = {}  # the classic keyword that an ability comes from, by the ability's index
 
 
@@ -50,15 +57,16 @@ def compile_card(card: FftcgCard, lexicon: Names | None = None) -> ir.CardText:
 @lru_cache(maxsize=20_000)
 def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> ir.CardText:
     found = compile_text("fftcg", text, name=name, card_type=card_type, lexicon=dict(lexicon) or None)
-    missing = handled.unhandled(keywords.expanded(found, name)[0])
+    missing = handled.unhandled(newer.expanded(keywords.expanded(found, name)[0]), newer.HANDLED)
     if missing:
         raise TextError("nothing carries out " + ", ".join(sorted(missing)), stage="executable")
     return found
 
 
 def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
-    """The definition of a card, given its compiled text, whose classic keywords are taken apart."""
+    """The definition of a card, given its compiled text, whose classic and newer keywords are taken apart."""
     text, called = keywords.expanded(text, card.name)
+    text = newer.expanded(text)
     nodes = tuple(walk(text))
     data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
     for ability in text.abilities:
@@ -78,8 +86,19 @@ def _sort_in(data: CardData, ability: ir.Ability, at: int) -> None:
             data.summons += (at,)
             if ability.ex_burst:
                 data.bursts += (at,)
-        case ir.ActionAbility() | ir.SpecialAbility() | ir.FieldAbility() | ir.KeywordAbility() | ir.ReminderAbility():
+        case (
+            ir.ActionAbility()
+            | ir.SpecialAbility()
+            | ir.FieldAbility()
+            | ir.KeywordAbility()
+            | ir.ReminderAbility()
+            | ir.PrimingAction()
+        ):
             pass  # found among the card's abilities where they are asked for
+        case ir.LimitBreak():
+            data.limit_break = ability.number
+        case ir.Warp():
+            data.warp = at
         case _:
             raise TextError(f"nothing carries out {type(ability).__name__}", stage="executable")
 
@@ -93,7 +112,7 @@ def _printed(index: int, card: FftcgCard, text: ir.CardText, data: CardData) -> 
     printed = Chars(
         names=(card.name,), types=(card.type,), elements=tuple(card.known_elements), jobs=tuple(card.jobs),
         categories=tuple(card.categories), cost=card.cost, power=card.power, generic=card.is_generic,
-        keywords=keywords, abilities=abilities,
+        keywords=keywords | newer.printed(text), abilities=abilities,
     )  # fmt: skip
     return texts.everywhere(printed, text)
 
@@ -103,6 +122,8 @@ def foreign(card: FftcgCard, text: ir.CardText, ruleset: Switches) -> frozenset[
     found: frozenset[str] = frozenset()
     if "classic" not in ruleset.keywords:
         found |= classic_only(text) | (frozenset({"Items"}) if card.type == "Item" else frozenset())
+    if "newer" not in ruleset.keywords:
+        found |= newer.printed(text)
     if "2020" not in ruleset.keywords:
         found |= newer_words(card, text)  # reading C-l
     return found

@@ -46,7 +46,7 @@ def lethal_damage(g: Game, player: int) -> str:
 
 
 def check_damage(g: Game) -> None:
-    """Losing to damage is looked at as soon as one damage resolution is over (6.5.3, 3.1.1, 3.1.3; reading F22)."""
+    """Losing to damage is looked at as soon as one damage resolution is over (6.5.3, 3.1.1, 3.1.3; fftcg-guide G99; reading F22)."""
     finish(g, {p: clause for p in (0, 1) if (clause := lethal_damage(g, p))})
 
 

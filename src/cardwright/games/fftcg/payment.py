@@ -36,6 +36,7 @@ class Need(NamedTuple):
     elements: tuple[tuple[str, int], ...] = ()
     surplus: int = 1
     only: tuple[str, bool] = NO_LIMITS  # only CP of this Element, only from Backups
+    more: tuple[CpSource, ...] = ()  # what texts let Backups produce for this alone (fftcg-new X-PAY-4)
 
     @property
     def free(self) -> bool:
@@ -43,7 +44,7 @@ class Need(NamedTuple):
 
 
 def surplus_for(g: Game, elements: int) -> int:
-    """How much may be paid too much: one CP for each Element that is due, at least one (11.2.1.1; reading F8)."""
+    """How much may be paid too much: one CP for each Element that is due, at least one (11.2.1.1; reading F8, against fftcg-guide G44)."""
     return max(1, elements) if switches(g).surplus_is_bounded else ANY_SURPLUS
 
 
@@ -73,6 +74,15 @@ def sources(
     if element or backups_only:
         found = [s for s in found if (not element or s[2] == element) and (not backups_only or s[0] == "dull")]
     return [s for s in found if s[1] not in without] if without else found
+
+
+def sources_for(g: Game, player: int, need: Need, without: frozenset[int]) -> list[CpSource]:
+    """Everything the player could produce CP with for this need."""
+    found = sources(g, player, without, need.only)
+    if not need.more:
+        return found
+    element = need.only[0]
+    return found + [s for s in need.more if s[1] not in without and (not element or s[2] == element)]
 
 
 def _all_sources(g: Game, player: int) -> list[CpSource]:
@@ -124,8 +134,8 @@ def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bo
     """Whether the player can pay this, `without` these cards."""
     if need.free:
         return True
-    if need.only != NO_LIMITS or not _simple(need):
-        return can_pay(need, sources(g, player, without, need.only))
+    if need.only != NO_LIMITS or need.more or not _simple(need):
+        return can_pay(need, sources_for(g, player, need, without))
     have = means(g, player)
     left = have.total
     for card in without:
@@ -304,7 +314,7 @@ def decision(g: Game, player: int, need: Need, available: Sequence[CpSource], so
 
 
 def _need(decided: Decision) -> Need:
-    amount, elements, surplus, only = decided.data
+    amount, elements, surplus, only, _ = decided.data
     return Need(amount, tuple((e, n) for e, n in elements), surplus, (only[0], only[1]))
 
 

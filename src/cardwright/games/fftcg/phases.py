@@ -115,7 +115,7 @@ def step_end(g: Game) -> Flow[None]:
 
 
 def step_hand_size(g: Game) -> Flow[None]:
-    """The turn player discards down to the allowed hand size (9.5.1.2; fftcg-classic C79)."""
+    """The turn player discards down to the allowed hand size (9.5.1.2; fftcg-classic C79; before the clean-up, against fftcg-guide G90)."""
     player = g.state.turn_player
     hand = g.zone(player, HAND)
     excess = len(hand) - statics.hand_limit(g, player, switches(g).hand_limit)

@@ -70,7 +70,7 @@ def leave_window(g: Game) -> None:
 
 
 def step_priority(g: Game) -> Flow[None]:
-    """The player with priority acts or passes (11.1.1, 11.1.6): so do both answer each other (fftcg-classic C68)."""
+    """The player with priority acts or passes (11.1.1, 11.1.6): so do both answer each other (fftcg-classic C68; fftcg-guide G68)."""
     player = g.state.priority
     act: Answer = yield Decision("act", player, "priority", "11.1.1")
     if act[0] == "pass":
@@ -95,7 +95,7 @@ def _pass(g: Game, player: int) -> None:
 
 
 def step_resolve(g: Game) -> Flow[None]:
-    """The top of the stack resolves, then the turn player gains priority (11.1.5, 11.1.7, 11.11.1)."""
+    """The top of the stack resolves, then the turn player gains priority (11.1.5, 11.1.7, 11.11.1; against fftcg-guide G67)."""
     step(g.state)
     yield from stack.resolve_top(g)
     gain(g, g.state.turn_player)

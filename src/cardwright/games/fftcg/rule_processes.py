@@ -113,7 +113,7 @@ def _anything_due(g: Game) -> bool:
 def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]]:
     """Forwards to be broken for their damage (12.4.5, 5.2.6.1; fftcg-classic C43) with who is credited, and those without power (12.4.4).
 
-    As much damage as power is enough (reading F18; fftcg-classic C74).
+    As much damage as power is enough (reading F18; fftcg-classic C74; against fftcg-guide G27).
 
     Only what is a Forward now has power to lack (reading F19).
     """

@@ -9,10 +9,12 @@ from cardwright.errors import Illegal, InputError
 from cardwright.games.common import divisions, events, layers, replacement, triggers
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.house import doom
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import FIELD, LEAVE
 from cardwright.games.fftcg import attack, casting, costs, damage, payment, phases, priority, setup, using
 from cardwright.games.fftcg.classic import clauses, items
+from cardwright.games.fftcg.newer import limit_break, priming
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
 from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel import loops
@@ -97,7 +99,7 @@ class FftcgRules:
         return loops.open_acts(game, player, acts)  # 13.2, 13.3
 
     def check_act(self, game: Game, player: int, act: Act) -> None:
-        """Raise `Illegal` with the clause where the act is not open."""
+        """Raise `Illegal` with the clause where the act is not open: nobody draws, shuffles or looks unasked (fftcg-guide G61)."""
         try:
             if act[0] == "cast":
                 casting.check_cast(game, player, act)
@@ -119,6 +121,10 @@ class FftcgRules:
     def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
         return (yield from damage.damage_player(g, player, count, source, cause))
 
+    def lose(self, g: Game, player: int) -> None:
+        """Noted for the next check of the rules (3.1)."""
+        doom(g, player, "lost")
+
     def arriving(self, g: Game, intents: list[Event]) -> Flow[list[Event]]:
         """Zones have no limits of their own: what is too much on a field, the rules take away later (12.4.8)."""
         return intents
@@ -138,7 +144,11 @@ class FftcgRules:
         return layers.derive(game)
 
     def perform(self, game: Game, event: Event) -> Event | None:
-        return events.perform(game, event)
+        """As usual, but cards with Limit Break have a place of their own, and what lies beneath a card goes along with it."""
+        fact = events.perform(game, limit_break.redirected(game, event))
+        if fact is not None and fact.kind == LEAVE:
+            priming.take_along(game, fact)
+        return fact
 
     def applies(self, game: Game, replacement_: Replacement, event: Event) -> bool:
         return replacement.applies(game, replacement_, event)

@@ -21,8 +21,10 @@ class Switches(Readings, frozen=True):
     mulligan: bool = True  # 8.2.1.4; reading F5
     party_unit: int = 1000  # 10.1.4.2.1; reading F37
     burst_on_lethal_damage: bool = False  # reading F22: the burst of the losing damage does not resolve
-    bursts_after_all_damage: bool = True  # 6.5.2.1; reading F23
-    frozen_by_controller: bool = True  # 15.2.4.2; reading F42: else Freeze holds in the owner's Active Phase
+    bursts_after_all_damage: bool = True  # 6.5.2.1; reading F23, against fftcg-guide G110
+    frozen_by_controller: bool = (
+        True  # 15.2.4.2; reading F42, against fftcg-guide G56: else Freeze holds in the owner's Active Phase
+    )
     surplus_is_bounded: bool = (
         True  # reading F8: surplus CP comes from discards, one for each Element due; else any is wasted
     )
@@ -34,7 +36,10 @@ class Switches(Readings, frozen=True):
     light_dark_backup_pays: bool = True  # reading F11: a dulled Light or Dark Backup makes CP
     mixed_light_dark_pays_rest: bool = True  # reading F10: of Light + Fire only Fire is demanded
     limits_on_one_snapshot: bool = True  # reading F17
-    keywords: tuple[str, ...] = ("2020",)  # the keyword modules in force: cards with words of others are refused
+    keywords: tuple[str, ...] = (
+        "2020",
+        "newer",
+    )  # the keyword modules in force: cards with words of others are refused
     resets_on_first_turn: bool = True  # 9.1.1.1; reading F6: else nothing is activated then (fftcg-classic C55)
     monsters_reset: bool = True  # reading C-c: else only Forwards and Backups are activated (fftcg-classic C56)
     failed_draw_loses: bool = (
@@ -55,7 +60,7 @@ class Switches(Readings, frozen=True):
 
 
 CONSTRUCTED: Final = Switches("fftcg-2020")
-LIMITED: Final = Switches("fftcg-2020-limited", damage_limit=6)
+LIMITED: Final = Switches("fftcg-2020-limited", damage_limit=6)  # also against fftcg-guide G5
 # fftcg-rulebook 3.1.1: seven in every format; fftcg-rulebook 6.5.2.1: each burst before the next card.
 # Where that book leaves something out, or says what 2020 puts right, the 2020 rules hold: fftcg-rulebook 5.2.1.2 (reading F9),
 # fftcg-rulebook 5.2.6.1 (F18), fftcg-rulebook 6.2.4 (F26), fftcg-rulebook 7.1 (F27) and fftcg-rulebook 8.2.1.2 (F4).

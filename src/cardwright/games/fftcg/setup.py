@@ -8,7 +8,7 @@ from cardwright.errors import InputError
 from cardwright.games.common.actions import BY_RULES, draw_cards, shuffle_deck
 from cardwright.games.common.zones import DECK, HAND
 from cardwright.games.fftcg.losing import switches
-from cardwright.games.fftcg.zones import ZONES
+from cardwright.games.fftcg.zones import LIMIT_DECK, ZONES
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
@@ -17,8 +17,14 @@ from cardwright.kernel.state import Obj, State
 RULESET = "fftcg-2020"
 
 
-def new_state(ruleset: str, decks: tuple[Sequence[int], Sequence[int]], seed: int) -> State:
-    """The state before setup: each deck a list of definition indexes, in list order. InputError unless there are two (1.1)."""
+def new_state(
+    ruleset: str, decks: tuple[Sequence[int], ...], seed: int, limit_breaks: tuple[Sequence[int], ...] = ((), ())
+) -> State:
+    """The state before setup: each deck a list of definition indexes, in list order. InputError unless there are two (1.1).
+
+    An object keeps its place in the list to the end, also one that joined later (fftcg-rulebook 7.6).
+    The cards of Limit Break decks are set aside face down (fftcg-new X-LB-4).
+    """
     if len(decks) != 2:
         raise InputError(f"{len(decks)} decks: the game is for two players (fftcg-2020 1.1)")
     objects: list[Obj] = []
@@ -27,7 +33,11 @@ def new_state(ruleset: str, decks: tuple[Sequence[int], Sequence[int]], seed: in
         ids = list(range(len(objects), len(objects) + len(deck)))
         # 6.2.1, 6.2.2: the owner of a card is who began with it; nothing changes that later
         objects += [Obj(i, 0, card, player, player, DECK) for i, card in zip(ids, deck, strict=True)]
-        zones.append([ids if z == DECK else [] for z in range(len(ZONES))])
+        beside = range(len(objects), len(objects) + len(limit_breaks[player]))
+        for i, card in zip(beside, limit_breaks[player], strict=True):
+            objects.append(Obj(i, 0, card, player, player, LIMIT_DECK, face_down=True))
+        lists = {DECK: ids, LIMIT_DECK: list(beside)}
+        zones.append([lists.get(z, []) for z in range(len(ZONES))])
     return State(ruleset, zones, objects, seed & ((1 << 64) - 1))
 
 
@@ -45,7 +55,7 @@ def step_setup(g: Game) -> Flow[None]:
 
 
 def step_choose_start(g: Game) -> Flow[None]:
-    """That player chooses whether to take the first turn (8.2.1.2; reading F4)."""
+    """That player chooses whether to take the first turn (8.2.1.2; reading F4, against fftcg-guide G73)."""
     chooser = g.state.priority
     first = True
     if switches(g).starter_chooses:

@@ -15,6 +15,7 @@ from cardwright.games.common.zones import HAND, USE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import timing
 from cardwright.games.fftcg.losing import may_act
+from cardwright.games.fftcg.newer import priming
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
@@ -23,7 +24,7 @@ from cardwright.kernel.state import Event, Ref, Source
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
-KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "special"}
+KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "special", ir.PrimingAction: "priming"}
 
 
 def usable_by(g: Game, player: int) -> list[tuple[Ref, int, Source]]:
@@ -47,6 +48,8 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
     chapter = "11.6" if kind == "action" else "11.7"
     if not may_act(g):
         return "abilities are used in Main and Attack Phases only", "9.3.1.7"
+    if kind == "priming":
+        return priming.problem(g, player, ref, source)
     ctx = _context(g, player, ref, source)
     reason = statics.limit_problem(g, ctx, node)
     if reason:
@@ -101,7 +104,10 @@ def sketch_of(cost: ir.Cost) -> Sketch:
 
 def _hopeless(g: Game, player: int, ref: Ref, source: Source, purse: int) -> bool:
     """Whether the cost cannot be paid: most often so, and found out sooner than what could be chosen."""
-    cost = g.node(source).cost
+    node = g.node(source)
+    if isinstance(node, ir.PrimingAction):
+        return False  # asked at once
+    cost = node.cost
     sketch = sketch_of(cost)
     if sketch.cp > purse or (sketch.special and not g.state.zones[player][HAND]):
         return True
@@ -144,7 +150,11 @@ def use_act(g: Game, player: int, act: Answer) -> Flow[None]:
     from cardwright.games.fftcg.priority import gain  # priority offers using, using hands priority back
 
     ref = g.state.objects[act[1]].ref
-    yield from use(g, player, ref, g.chars(act[1]).abilities[act[2]])
+    source = g.chars(act[1]).abilities[act[2]]
+    if isinstance(g.node(source), ir.PrimingAction):
+        yield from priming.prime(g, player, ref, source)  # fftcg-new X-PRIMING-1: no stack
+    else:
+        yield from use(g, player, ref, source)
     gain(g, player)
 
 

@@ -51,7 +51,7 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
 
 
 def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref]) -> Flow[list[Ref]]:
-    """What is searched for by its qualities need not be found (F49)."""
+    """What is searched for by its qualities need not be found (F49; fftcg-guide G55)."""
     deck = top_of(g, player, len(g.zone(player, DECK)))
     fits = [r for r in deck if r not in found and matches(g, ctx, target.group, r)]
     fails = readings(g).search_may_fail and not any_card(target.group)

@@ -1,0 +1,118 @@
+"""Warp: removed from the game now, on the field when the last Warp Counter is gone (X-WARP-1 to X-WARP-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.errors import Illegal
+from cardwright.games.common import actions, statics
+from cardwright.games.common.actions import Cause, play_cards
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import cause, executes
+from cardwright.games.common.happenings import HOW
+from cardwright.games.common.house import house
+from cardwright.games.common.refs import objects
+from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
+from cardwright.games.common.zones import COUNTER, HAND, REMOVED
+from cardwright.games.fftcg import costs
+from cardwright.games.fftcg.newer.keyword_costs import cost_of
+from cardwright.games.fftcg.newer.keywords import WARP
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Act
+from cardwright.kernel.state import Env, Event, Ref
+from cardwright.text import ir
+
+RULESET = "fftcg-new"
+VARIANT: Final = "warp"  # the variant of casting by which a card is warped instead
+TAG: Final = "warp"  # of the event by which it enters the field
+
+HOW["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-4
+
+
+# -- removing it with counters ---------------------------------------------------------------------------------------------
+
+
+def _keyword(g: Game, card: int) -> tuple[int, ir.Warp] | None:
+    """The keyword of the card, with the number of its node."""
+    definition = g.defs[g.state.objects[card].card]
+    at: int = definition.data.warp
+    return (at, definition.nodes[at]) if at >= 0 else None
+
+
+def _calm(g: Game, player: int) -> bool:
+    """Whether it is the time for warping: the player's own Main Phase with an empty stack (X-WARP-1)."""
+    state = g.state
+    return player == state.turn_player and state.phase in ("main1", "main2") and not state.stack
+
+
+def _due(g: Game, player: int, ref: Ref, at: int, node: ir.Warp) -> tuple[Ctx, ir.Cost]:
+    ctx = Ctx(player, ref, (g.state.objects[ref[0]].card, at), kind="warp")
+    return ctx, cost_of(g, player, ref, WARP, node.cost)
+
+
+def problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
+    """Why the card cannot be warped now: (reason, clause), empty when it can. What is on the field says nothing (X-WARP-2)."""
+    obj, found = g.obj(ref), _keyword(g, ref[0])
+    if obj is None or found is None or obj.zone != HAND or obj.owner != player:
+        return "only cards with Warp in one's hand can be warped", "X-WARP-1"
+    if not _calm(g, player):
+        return "cards are warped in one's own Main Phase while the stack is empty", "X-WARP-1"
+    if statics.cannot_cast(g, player, ref):
+        return "a text forbids casting it", "X-WARP-2"
+    ctx, cost = _due(g, player, ref, *found)
+    if not costs.payable(g, ctx, player, cost, without=frozenset({ref[0]})):
+        return "its Warp cost cannot be paid", "X-WARP-1"
+    return "", ""
+
+
+def acts(g: Game, player: int) -> list[Act]:
+    """The acts by which the player can warp something now."""
+    if not _calm(g, player):
+        return []
+    able = (c for c in g.zone(player, HAND) if g.defs[g.state.objects[c].card].data.warp >= 0)
+    return [("cast", c, VARIANT) for c in able if not problem(g, player, g.state.objects[c].ref)[1]]
+
+
+def check(g: Game, player: int, ref: Ref) -> None:
+    """Raise `Illegal` where the card cannot be warped now."""
+    reason, clause = problem(g, player, ref)
+    if clause:
+        raise Illegal(reason, clause)
+
+
+def remove(g: Game, player: int, ref: Ref) -> Flow[None]:
+    """X-WARP-1: the cost is paid, and the card is removed from the game with its counters; nobody can respond."""
+    found = _keyword(g, ref[0])
+    assert found is not None
+    g.note("warp", "X-WARP-1", player, ref)
+    ctx, cost = _due(g, player, ref, *found)
+    yield from costs.pay(g, ctx, player, cost, without=frozenset({ref[0]}))
+    by = Cause(ref, player, "warp", ctx.node)
+    for fact in (yield from actions.move_cards(g, [ref], REMOVED, by)):
+        if fact.to_zone == REMOVED:
+            actions.place_counters(g, fact.obj, WARP, found[1].counters, by)
+
+
+# -- coming back -----------------------------------------------------------------------------------------------------------
+
+
+@executes(ir.EnterByWarp)
+def enter(g: Game, ctx: Ctx, node: ir.EnterByWarp) -> Flow[int]:
+    """X-WARP-4: a Character onto its owner's field; X-WARP-5: a Summon is cast by its owner for nothing."""
+    done = 0
+    for ref in objects(g, ctx, node.what):
+        if "Summon" in g.chars(ref[0]).types:
+            done += yield from house(g).cast(g, g.state.objects[ref[0]].owner, ref, free=True)
+        else:
+            done += len((yield from play_cards(g, [ref], None, cause(ctx), tags=(TAG,))))
+    return done
+
+
+EVENT_KINDS[ir.AnyCounterRemoved] = (COUNTER,)
+
+
+@EVENTS.handles(ir.AnyCounterRemoved)
+def _counter_removed(g: Game, ctx: Ctx, node: ir.AnyCounterRemoved, event: Event) -> Env | None:
+    """X-WARP-6: each counter that is removed, from whatever card."""
+    return {"subject": (event.obj,)} if event.tags == (node.counter, "removed") else None
