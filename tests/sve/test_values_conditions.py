@@ -102,7 +102,7 @@ def test_earth_rite_is_paid_as_the_card_is_played(pays: bool) -> None:
     board = Board()
     amulet = board.amulet("Stack.", state={"counters": {"Stack": 2}})
     spell = board.spell(f"Earth Rite: {DRAWS}")
-    table = board.start().play(spell, *((True, (amulet,)) if pays else (False,)))
+    table = board.start().play(spell, pays)
     assert hand(table) == pays
     assert table.obj(amulet).counters["Stack"] == (1 if pays else 2)
 
@@ -113,7 +113,7 @@ def test_the_last_counter_goes_and_the_amulet_with_it() -> None:
     amulet = board.amulet("Stack.", state={"counters": {"Stack": 1}})
     board.put(ME, CEMETERY, "Old")
     spell = board.spell(f"Earth Rite: {DRAWS} Necrocharge (2): {DRAWS}")
-    table = board.start().play(spell, True, (amulet,))
+    table = board.start().play(spell, True)
     assert table.zone(amulet) == CEMETERY
     assert hand(table) == 2  # the amulet was there before the effect began (H34)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from cardwright.games.common import triggers
+from cardwright.games.common.registry import walk
 from cardwright.games.sve import loops, playing
 from cardwright.games.sve.rules_handling import rules_handling
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import step
+from cardwright.text import ir
 
 MAX_ROUNDS = 1_000  # in one Confirmation Timing: more could not be stopped by anybody
 
@@ -58,9 +60,13 @@ def _one_pending(g: Game) -> Flow[None]:
 
 
 def _alike(g: Game, mine: list[int]) -> bool:
-    """Whether the abilities are the same one, pending several times about the same thing (10.7.2, 10.7.2.1)."""
+    """Whether they are one ability, pending several times (10.7.2, 10.7.2.1), that does not care what it triggered on."""
     first = g.state.waiting[mine[0]]
-    return all(
-        (w.node, w.source, w.event, w.env) == (first.node, first.source, first.event, first.env)
-        for w in (g.state.waiting[i] for i in mine)
+    same = all((w.node, w.source) == (first.node, first.source) for w in (g.state.waiting[i] for i in mine))
+    return same and not any(
+        isinstance(part, ir.EventPlayer) or (isinstance(part, ir.Ref) and not _OF_EVENT.isdisjoint(part.to))
+        for part in walk(g.node(first.node))
     )
+
+
+_OF_EVENT = frozenset(("subject", "other", "stack"))
