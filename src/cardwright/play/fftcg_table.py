@@ -30,6 +30,7 @@ from cardwright.play.table_parts import (
     declared,
     divide,
     listed,
+    modes_taken,
     number,
     one_of,
     paused,
@@ -226,7 +227,7 @@ class FftcgTable:
         for name in () if under_way else targets_of(extra):
             if not declared(match, names.find(str(name), player)):
                 return f"{name} is no target that was asked for", "11.6.5"
-        if extra.get("modes"):
+        if extra.get("modes") and not modes_taken(match, extra["modes"]):
             return "no options were asked for", "11.6.6"
         if extra.get("x") is not None:
             return "no X was asked for", "11.6.7"

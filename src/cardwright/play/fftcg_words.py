@@ -189,6 +189,7 @@ _LINES: dict[str, Callable[[Line], str]] = {
     "no_target": lambda n: f"  {n.card}: no legal target",
     "cancelled": lambda n: f"  {n.card} is cancelled",
     "condition_failed": lambda n: f"  {n.card}: the condition does not hold",
+    "modes": lambda n: f"  {n.card}: option {', '.join(map(str, n.facts['options']))}",
     "chosen": lambda n: f"  {n.card or 'an ability'} is chosen by {n.facts.get('source')}",
     "attack": lambda n: f"{_who(n)} attacks with {' and '.join(n.facts['cards'])}",
     "no_attack": lambda n: f"{_who(n)} does not attack",

@@ -25,7 +25,7 @@ from cardwright.play.sve_words import SveWords
 from cardwright.text import ir
 
 RULESET = "sve"
-BLANK_LEADER: Final = SveCard(id=NO_LEADER, name="Leader", type="Leader")
+BLANK_LEADER: Final = SveCard(id=NO_LEADER, name="Unnamed leader", type="Leader")
 
 
 class SveAdapter:

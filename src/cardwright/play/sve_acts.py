@@ -18,6 +18,7 @@ from cardwright.play.table_parts import (
     declare_x,
     declared,
     divide,
+    modes_taken,
     pay_card,
     pay_of,
     targets_of,
@@ -120,7 +121,7 @@ def unused(match: Match, extra: Mapping[str, Any], names: Finder, *, under_way: 
     for name in () if under_way else targets_of(extra):
         if not declared(match, names.find(str(name), player)):
             return f"{name} is no target that was asked for", "10.6.2.3"
-    if extra.get("modes"):
+    if extra.get("modes") and not modes_taken(match, extra["modes"]):
         return "no options were asked for", "10.6.2.2.2"
     if extra.get("x") is not None:
         return "no X was asked for", "10.6.2.2.3"

@@ -31,7 +31,7 @@ _HELPERS = (
     ("Spell", 1, "Select a follower on the field and return it to its owner's hand."),
     ("Spell", 0, "Select a follower on your field and give it [attack]+1/[defense]+1."),
     ("Spell", 0, "Deal 1 damage to your leader."),
-    ("Spell", 1, "[quick]\nDeal 2 damage to the enemy leader."),
+    ("Spell", 1, "[quick]\nDeal 2 damage to each enemy leader."),
     ("Spell", 0, "Give your leader [defense]+2."),
     ("Spell", 1, "Draw 2 cards."),
     ("Spell", 1, "Discard a card. Draw a card."),
@@ -44,7 +44,7 @@ _HELPERS = (
     ("Follower", 1, "Ward."),
     ("Follower", 1, "Storm."),
     ("Follower", 2, "[fanfare] Draw a card."),
-    ("Follower", 2, "[lastwords] Deal 1 damage to the enemy leader."),
+    ("Follower", 2, "[lastwords] Deal 1 damage to each enemy leader."),
     ("Follower", 2, f"{EVOLVE}\nRush."),
 )
 

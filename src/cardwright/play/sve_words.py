@@ -212,6 +212,7 @@ _LINES: dict[str, Callable[[Line], str]] = {
     "trigger": lambda n: f"  {n.card} triggers",
     "no_target": lambda n: f"  {n.card}: nothing can be selected",
     "declined": lambda n: f"  {n.card}: not paid for",
+    "modes": lambda n: f"  {n.card}: option {', '.join(map(str, n.facts['options']))}",
     "chosen": lambda n: f"  {n.card or 'an ability'} is selected by {n.facts.get('source')}",
     "attack": lambda n: f"{_who(n)} attacks {n.facts['target']} with {n.card}",
     "damage": lambda n: f"  {n.card} takes {n.facts['amount']} damage from {n.facts['source']}",

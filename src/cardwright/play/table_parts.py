@@ -149,6 +149,13 @@ def choose_modes(match: Match, decision: Decision, extra: dict[str, Any], names:
     return [tuple(m - 1 for m in listed(modes))]
 
 
+def modes_taken(match: Match, modes: Any) -> bool:
+    """Whether these printed options were the only ones that could be chosen, and so taken without a question."""
+    lines = match.game.log.lines if match.game.log is not None else []
+    taken = next((line.facts["options"] for line in reversed(lines) if line.kind == "modes"), None)
+    return taken is not None and sorted(listed(modes)) == list(taken)
+
+
 def declare_x(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
     """The value of X."""
     x = extra.pop("x", None)

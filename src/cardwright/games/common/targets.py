@@ -178,6 +178,7 @@ def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
         Decision("choose", player, "modes", "11.6.6", ctx.source, options, min(least, most), most)
     )
     bind(ctx, f"modes:{index}", tuple(sorted(answer)))
+    g.note("modes", "11.6.6", player, ctx.source, options=[i + 1 for i in sorted(answer)])
 
 
 def declare_option(g: Game, ctx: Ctx, node: ir.Modal, index: int, option: int) -> Flow[list[Ref]]:
