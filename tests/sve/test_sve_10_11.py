@@ -265,7 +265,7 @@ def test_open_8_grants_rush_once() -> None:
 @pytest.mark.clauses("sve", "15.2.1", "15.2.1.3")
 def test_a_cycle_that_nobody_can_stop_is_a_draw() -> None:
     board = Board()
-    loop = board.put(
+    board.put(
         ME,
         FIELD,
         "Loop",
