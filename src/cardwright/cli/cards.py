@@ -19,7 +19,7 @@ from cardwright.cli.common import GameOption, JsonOption, PoolOption, out, pool_
 from cardwright.cli.grammar import grammar
 from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tell_refused, tell_tidied
 from cardwright.errors import InputError, TextError
-from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
+from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, playable_in, with_advice
 from cardwright.play.games import Adapter, adapter
 from cardwright.text.advice import Advice
 from cardwright.text.compile import compile_text, normalise_text, render_text
@@ -158,7 +158,7 @@ def _describe(card: CardFacts, pool: Pool, made: Adapter | None) -> dict[str, An
         plain["rendered"] = render_text(game, text, name=card.name, card_type=card.card_type)
         plain["same"] = plain["rendered"] == "[[br]]".join(normal.paragraphs)
         if made is not None:
-            made.define([card], pool.lexicon)  # refuses what is read but cannot be carried out
+            playable_in(made, card, pool.lexicon)  # refuses what is read but cannot be carried out
     except TextError as error:
         cause = error.__cause__ if isinstance(error.__cause__, TextError) else error
         advice = advice_on(card, game, names, cause.stage)

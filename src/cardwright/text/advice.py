@@ -29,6 +29,7 @@ _HINTS = {
     "ambiguous": "two phrases read these words differently: make one of them narrower (docs/text.md)",
     "bind": "the sentences read, but what is spoken of is not settled: look at the pronouns and at what they follow (docs/text.md)",
     "round_trip": "the text reads but prints differently: a wording (`w`) of a phrase is missing (docs/text.md)",
+    "ruleset": "the text is understood; none of the game's rulesets has all that it speaks of",
     "executable": "the text is understood; something that carries out these nodes is missing (docs/text.md, step 5)",
 }
 
