@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 
+from cardwright.cards import deck_limits
 from cardwright.cli.common import JsonOption, out, print_json
 from cardwright.errors import InputError
+from cardwright.play.games import adapter
 from cardwright.rules.clauses import document_of, find_clause, look_up
 from cardwright.rules.coverage import citations_of, coverage
+from cardwright.rules.differences import differences
 
 app = typer.Typer(no_args_is_help=True, help="The clauses of the rule documents, and who cites them.")
 _SHOWN = 40
@@ -45,6 +48,47 @@ def show_coverage(
             out.print(f"[dim]{escape(note)}[/]")
     if found.missing_code or found.missing_test or found.unknown:
         raise typer.Exit(1)
+
+
+@app.command("diff")
+def diff(
+    left: Annotated[str, typer.Argument(help="A ruleset, such as fftcg-2020.")],
+    right: Annotated[str, typer.Argument(help="Another ruleset of the same game, such as fftcg-classic.")],
+    json: JsonOption = False,
+) -> None:
+    """Where two rulesets differ: their switches, limits and keyword modules, with the clauses of both."""
+    found = differences(left, _values(left, right), right, _values(right, left))
+    if json:
+        print_json({"left": left, "right": right, "differences": found})
+        return
+    if not found:
+        out.print(f"{left} and {right} do not differ")
+    for each in found:
+        out.print(f"[bold]{each.what}[/]")
+        for name, side in ((left, each.left), (right, each.right)):
+            clauses = ", ".join(side.clauses)
+            where = f"  ({side.document} {clauses})" if clauses else "  (a reading: docs/rulings.md)"
+            out.print(f"  {name}: {escape(_shown(side.value))}{escape(where)}")
+
+
+def _values(ruleset: str, other: str) -> dict[str, Any]:
+    """Everything that makes the ruleset what it is. InputError for an unknown one, or one of another game."""
+    limits = deck_limits(ruleset)
+    if limits.game != deck_limits(other).game:
+        raise InputError(f"{ruleset} and {other} are rulesets of different games")
+    switches: Any = adapter(limits.game).rules(ruleset).switches  # type: ignore[attr-defined]  # rulesets are values
+    values = {f: getattr(switches, f) for f in switches.__struct_fields__ if f != "name"}
+    deck = ("card_types", "min_main", "max_main", "copies", "copy_key", "name_caps", "max_evolve", "leader")
+    values |= {f"deck.{f}": getattr(limits, f) for f in (*deck, "one_class_or_universe")}
+    return {name: sorted(v) if isinstance(v, frozenset) else v for name, v in values.items()}
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "any"}[value]
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {item}" for key, item in value.items()) or "none"
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 @app.command("show")
