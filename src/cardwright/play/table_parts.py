@@ -88,7 +88,7 @@ def pay_of(extra: Mapping[str, Any], ways: tuple[str, ...] | None = None) -> dic
     for how in pay:
         if ways is not None and how not in ways:
             raise InputError(f"pay: unknown key {how!r} (known: {', '.join(ways)})")
-    return {how: [str(n) for n in listed(names or [])] for how, names in pay.items()}
+    return {how: [str(n) for n in listed([] if names is None else names)] for how, names in pay.items()}
 
 
 def declared(match: Match, ids: list[int]) -> bool:
