@@ -244,7 +244,7 @@ _LINES: dict[str, Callable[[Line], str]] = {
     "reveal": _reveal,
     "shuffle": lambda n: f"  {_who(n)} shuffles the deck",
     "die": lambda n: f"  {_who(n)} rolls {n.facts['value']} of {n.facts['sides']}",
-    "random": lambda n: f"  {n.card} is picked at random" if n.card else "",
+    "random": lambda n: f"  picked at random: {', '.join(n.facts.get('cards', ()))}",
     "turn_card": lambda n: f"  {n.card} is turned over",
     "extra_turn": lambda n: f"  {_who(n)} takes another turn after this one",
     "skip_turn": lambda n: f"  {_who(n)} will skip a turn",

@@ -65,10 +65,11 @@ def _specify(g: Game, ref: Ref, cause: Cause) -> Flow[int | None]:
 
 def _face(g: Game, ref: Ref, number: int) -> Flow[int]:
     """The face of the card that is to be seen, its controller's choice where both correspond (2.14.3, 4.6.4)."""
-    options = fitting(g, ref, number) or [g.state.objects[number].card]
+    faces_ = fitting(g, ref, number) or [g.state.objects[number].card]
+    options = tuple((face, g.defs[face].facts.name) for face in faces_)
     player = g.state.objects[ref[0]].controller
-    answer = yield from g.ask(Decision("choose", player, "face", "4.6.4", ref, tuple(options)))
-    found: int = answer[0]
+    answer = yield from g.ask(Decision("choose", player, "face", "4.6.4", ref, options))
+    found: int = answer[0][0]
     return found
 
 
