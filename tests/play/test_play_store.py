@@ -17,6 +17,7 @@ from cardwright.text.compile import compile_text
 from cardwright.text.failures import ReadFailure
 
 KEY, OTHER = b"k" * 16, b"o" * 16
+STATE = "0" * 32  # of the grammar
 TEXT = compile_text("fftcg", "Choose 1 Forward. Dull it.", name="Hild", card_type="Summon")
 REFUSED = ReadFailure(at=3, found="xyz", expected=("'a'",))
 
@@ -118,7 +119,7 @@ def test_saving_keeps_what_another_process_has_written_meanwhile(tmp_path: Path)
 
 def _write_much(where: str, number: int) -> int:
     for i in range(20):
-        made = TextStore(Path(where))
+        made = TextStore(Path(where), STATE)
         made.keep(bytes([number, i]) * 8, TEXT)
         made.save()
         assert made.recall(bytes([number, i]) * 8) == TEXT
@@ -130,7 +131,7 @@ def test_processes_that_write_at_once_leave_a_whole_file(tmp_path: Path) -> None
         assert sorted(executor.map(_write_much, [str(tmp_path)] * 3, range(3))) == [0, 1, 2]
     files = list(tmp_path.iterdir())
     assert len(files) == 1
-    again = TextStore(tmp_path)
+    again = TextStore(tmp_path, STATE)
     found = [again.recall(bytes([n, i]) * 8) for n in range(3) for i in range(20)]
     assert TEXT in found
 
