@@ -349,3 +349,132 @@ def test_playing_a_card_for_so_many_play_points() -> None:
     table.answer((dear,))
     assert table.zone(dear) == FIELD
     assert table.points() == 3
+
+
+@pytest.mark.clauses("sve", "1.2.4")
+def test_losing_by_an_effect_is_at_once() -> None:
+    board = Board()
+    table = played(board, ir.LoseGame(player=FOES), draw(3))
+    assert table.match.winner == ME
+    assert len(table.cards(ME, HAND)) == 0
+
+
+@pytest.mark.clauses("sve", "4.1.4", "4.1.4.1")
+def test_whose_deck_it_is_orders_what_is_put_into_it() -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, f"Guard {n}") for n in range(2)]
+    table = played(board, ir.PutInto(what=everyone(ENEMY), to=ir.DeckTop(player=ir.Owner())))
+    assert (table.asked.kind, table.asked.player) == ("order", FOE)
+    table.answer((foes[1], foes[0]))
+    assert table.cards(FOE, DECK)[:2] == [foes[1], foes[0]]
+
+
+@pytest.mark.clauses("sve", "4.1.4")
+def test_a_text_may_say_who_orders() -> None:
+    board = Board()
+    for n in range(2):
+        board.put(FOE, FIELD, f"Guard {n}")
+    into = ir.PlayerPuts(player=YOU, what=everyone(ENEMY), to=ir.DeckTop(player=ir.Owner()))
+    table = played(board, into)
+    assert (table.asked.kind, table.asked.player) == ("order", ME)
+
+
+def test_who_is_meant_together_with_what_was_never_selected() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Page")
+    foe = board.put(FOE, FIELD, "Guard")
+    both = ir.Several(items=(IT, everyone(OWN)))
+    never = ir.If(condition=ir.Exists(group=OWN, count=num(2)), effect=pick())
+    table = played(board, never, ir.Dull(what=both))
+    assert not table.obj(mine).dull
+    table = played_with(Board(), pick(count=1, up_to=True), ir.Dull(what=both))
+    assert foe >= 0
+    assert table.obj(table.cards(ME, FIELD)[0]).dull
+
+
+def played_with(board: Board, *effects: ir.Effect) -> Table:
+    """A follower on each field, the spell played, nothing selected."""
+    board.put(ME, FIELD, "Page")
+    board.put(FOE, FIELD, "Guard")
+    return played(board, *effects).answer(())
+
+
+# -- Ward (12.8.2) ---------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("sve", "12.8.1", "12.8.2", "4.2.2.3")
+@pytest.mark.parametrize("engaged", [True, False])
+def test_a_follower_with_ward_may_enter_reserved_and_be_engaged(engaged: bool) -> None:
+    board = Board()
+    held = ir.Group(noun=FOLLOWER, qualifiers=(ir.InZone(zone=ir.Hand(player=YOU)),))
+    guard = board.put(ME, HAND, "Gatekeeper", "Ward.")
+    table = played(board, ir.PlayOnto(what=everyone(held), player=YOU))
+    assert table.asked.reason == "ward"
+    table.answer(engaged)
+    assert table.obj(guard).dull == engaged
+    assert any(f.kind == "dull" for f in table.state.history) == engaged
+
+
+@pytest.mark.clauses("sve", "10.10.3", "10.9.3", "12.8.2")
+def test_ward_given_on_the_field_counts_for_how_a_card_enters() -> None:
+    board = Board()
+    board.amulet("Your followers have Ward.")
+    page = board.put(ME, HAND, "Page")
+    table = board.start().play(page)
+    assert table.asked.reason == "ward"
+    assert table.answer(True).obj(page).dull
+
+
+@pytest.mark.clauses("sve", "5.26.1", "5.26.2")
+def test_leaders_are_given_defense_and_have_it_set() -> None:
+    board = Board()
+    mine, theirs = sv.LeaderOf(player=YOU), sv.LeaderOf(player=FOES)
+    give = ir.Gain(to=mine, gains=(sv.StatUp(defense=num(3)),), duration=FOREVER)
+    lower = ir.Gain(to=theirs, gains=(sv.StatUp(defense=num(-4)),), duration=FOREVER)
+    table = played(board, give, lower)
+    assert (table.leader(ME), table.leader(FOE)) == (23, 16)
+    assert [f.amount for f in table.state.history if f.kind == "defense"] == [3, -4]
+    board = Board()
+    table = played(board, sv.SetDefense(what=theirs, amount=num(10)))
+    assert table.leader(FOE) == 10
+
+
+@pytest.mark.clauses("sve", "5.26.2")
+def test_followers_have_attack_and_defense_set() -> None:
+    board = Board()
+    foe = board.put(FOE, FIELD, "Guard", attack=4, defense=6, state={"damage": 3})
+    one = ir.Gain(to=IT, gains=(sv.StatUp(attack=num(1), defense=num(1)),), duration=FOREVER)
+    table = played(board, pick(), one, sv.SetAttack(what=IT, amount=num(2)), sv.SetDefense(what=IT, amount=num(5)), one)
+    assert table.stats(foe) == (3, 6)
+
+
+def test_for_every_gives_more() -> None:
+    board = Board()
+    for _ in range(3):
+        board.put(ME, HAND)
+    mine = board.put(ME, FIELD, "Page")
+    held = ir.Group(noun=FOLLOWER, qualifiers=(ir.InZone(zone=ir.Hand(player=YOU)),))
+    give = ir.Gain(
+        to=ir.Several(items=(everyone(OWN), sv.LeaderOf(player=YOU))),
+        gains=(sv.StatUp(attack=num(1), defense=num(2)),),
+        duration=FOREVER,
+    )
+    table = played(board, sv.ForEvery(effect=give, count=ir.CountOf(group=held)))
+    assert table.stats(mine) == (2 + 3, 2 + 6)
+    assert table.leader(ME) == 26
+
+
+@pytest.mark.clauses("sve", "13.3.2.4")
+def test_adding_to_a_stack() -> None:
+    board = Board()
+    charms = [board.amulet("Stack.", name=f"Cairn {n}", state={"counters": {"Stack": 1}}) for n in range(2)]
+    table = played(board, sv.AddToStack(count=num(2)))
+    assert table.asked.reason == "add_to_stack"
+    table.answer((charms[1],))
+    assert [table.obj(n).counters["Stack"] for n in charms] == [1, 3]
+
+
+@pytest.mark.clauses("sve", "1.3.2")
+def test_without_a_stack_nothing_is_added() -> None:
+    board = Board()
+    assert played(board, sv.AddToStack(count=num(2))).asked.reason == "main"

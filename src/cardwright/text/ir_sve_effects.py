@@ -326,7 +326,8 @@ class TransferCounters(Effect, frozen=True):
 
 
 class AddToStack(Effect, frozen=True):
-    """Put ``count`` Stack counters on one card with Stack on the own field (13.3.2.4); a selection made on playing."""
+    """Put ``count`` Stack counters on one card with Stack on the own field (13.3.2.4). Which one is decided as it is carried
+    out: the clause does not call it selecting."""
 
     count: Amount
 

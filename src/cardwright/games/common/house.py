@@ -51,6 +51,9 @@ class Readings(msgspec.Struct, frozen=True):
     options_may_be_none: bool = True  # 11.6.6; else "up to" so many options are at least one (sve 5.17.2; reading S5)
     may_in_part: bool = False  # 11.8.14; sve 1.3.2: "you may" is asked where a part of it is possible, too
     search_reveals_all: bool = True  # 15.1.1.8.1; else only what was searched for by its qualities (sve 5.7.1.2)
+    zone_owner_orders: bool = (
+        False  # 11.11.5; sve 4.1.4: whose deck it is orders the cards that are put into it together
+    )
     hidden_may_fail: bool = False  # sve 4.1.2.2: what is selected by its qualities in a hand need not be found
 
 
@@ -75,6 +78,9 @@ class House(Rules, Protocol):
 
     def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
         """A card deals points of damage to a player; how many were taken."""
+
+    def lose(self, g: Game, player: int) -> None:
+        """An effect has the player lose the game."""
 
     def arriving(self, g: Game, intents: list[Event]) -> Flow[list[Event]]:
         """What really arrives of what is about to enter a zone at the same time, and how: where room is limited."""

@@ -223,7 +223,17 @@ def picked(ctx: Ctx) -> set[Ref]:
 
 @OBJECTS.handles(ir.Several, ir.SubjectAny)
 def _several(g: Game, ctx: Ctx, node: ir.Several | ir.SubjectAny) -> list[Ref]:
+    """All of them together. Where one of them was to be chosen by an instruction that was left out, nobody is meant."""
+    if isinstance(node, ir.Several) and any(_left_out(ctx, item) for item in node.items):
+        return []
     return list(dict.fromkeys(ref for item in node.items for ref in named(g, ctx, item)))
+
+
+def _left_out(ctx: Ctx, node: ir.Objects) -> bool:
+    """Whether it is something chosen or found that nothing has been bound to, not even nothing."""
+    if not isinstance(node, ir.Ref):
+        return False
+    return all(name[0] == "t" and name[1:].isdigit() and name not in ctx.env for name in node.to)
 
 
 @OBJECTS.handles(ir.PartyOf)

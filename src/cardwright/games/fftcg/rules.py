@@ -76,6 +76,7 @@ class FftcgRules:
     steps = STEPS
     ask_steps = ASK_STEPS
     constraints = CONSTRAINTS
+    public_values = ("crystals",)  # fftcg-new X-CRYSTAL-1
     clauses: Mapping[str, str] = MappingProxyType({})  # where another document says it: by kind of log line or question
 
     def __init__(self, switches: Switches) -> None:
@@ -109,7 +110,7 @@ class FftcgRules:
                 raise Illegal(f"there is no act {act[0]!r}", "11.1.1")
             loops.check_act(game, player, act)
         except Illegal as error:
-            clause = clauses.refused_by(error.clause) if "classic" in self.switches.keywords else error.clause
+            clause = clauses.classic(error.clause) if "classic" in self.switches.keywords else error.clause
             raise Illegal(error.reason, clause) from error
 
     def payable(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost) -> bool:

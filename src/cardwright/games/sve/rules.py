@@ -24,6 +24,7 @@ from cardwright.games.sve import (
 )
 from cardwright.games.sve.clauses import CLAUSES
 from cardwright.games.sve.effects import changes
+from cardwright.games.sve.losing import win
 from cardwright.games.sve.ruleset import RULESETS, Switches
 from cardwright.games.sve.zones import ZONES
 from cardwright.kernel import loops
@@ -136,6 +137,10 @@ class SveRules:
 
     def cast(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
         return (yield from playing.play_by_effect(g, player, ref, 0 if free else None))
+
+    def lose(self, g: Game, player: int) -> None:
+        """At once, without Confirmation Timing (1.2.4)."""
+        win(g, 1 - player)
 
     def arriving(self, g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
         return (yield from arriving.arriving(g, intents))

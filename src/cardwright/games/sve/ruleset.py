@@ -20,6 +20,7 @@ class Switches(Readings, frozen=True):
     options_may_be_none: bool = False  # 5.17.2; reading S5
     may_in_part: bool = True  # 1.3.2
     search_reveals_all: bool = False  # 5.7.1.1, 5.7.1.2
+    zone_owner_orders: bool = True  # 4.1.4
     hidden_may_fail: bool = True  # 4.1.2.2
     leader_defense: int = 20  # 2.8.3.1, 6.2.1.11
     opening_hand: int = 4  # 6.2.1.7

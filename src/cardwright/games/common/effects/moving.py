@@ -9,6 +9,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.places import (
+    MOVER,
     any_card,
     cards_in,
     is_hidden,
@@ -54,7 +55,11 @@ def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
     """A player puts them into a zone, in the order that he likes."""
     done = 0
     for player in asked(g, ctx, node.player)[:1]:
-        done += len((yield from move(g, ctx, cards(g, ctx, node.what), node.to, player)))
+        own = acting(ctx, player).bind(**{MOVER: (player,)})
+        refs = cards(g, own, node.what)
+        if isinstance(node.what, ir.All):
+            bind(ctx, node.what.bind, tuple(refs))
+        done += len((yield from move(g, own, refs, node.to, player)))
     return done
 
 

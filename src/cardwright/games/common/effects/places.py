@@ -18,6 +18,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause
 from cardwright.games.common.groups import ZONE_OF, members, traits, zone_nodes
+from cardwright.games.common.house import readings
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import see
 from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND
@@ -29,6 +30,7 @@ from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 HIDDEN: Final = (DECK, HAND)  # 7.9.2, 7.11.2
+MOVER: Final = "#mover"  # bound to the player who moves cards, where the text says who does it
 PRIVATE: Final = "#private"  # bound to the cards that only one player has looked at
 
 
@@ -129,7 +131,18 @@ def clashes(g: Game, ctx: Ctx, trait: str, picked: Sequence[Ref], ref: Ref) -> b
 
 
 def arrange(g: Game, ctx: Ctx, player: int, refs: Sequence[Ref]) -> Flow[list[Ref]]:
-    """Let a player order cards that are put into a deck together."""
+    """Let a player order cards that are put into a deck together; in some games whose deck it is (sve 4.1.4)."""
+    owners = sorted({g.state.objects[r[0]].owner for r in refs}, key=lambda p: p != g.state.turn_player)
+    if readings(g).zone_owner_orders and owners not in ([], [player]) and ctx.env.get(MOVER) != (player,):
+        ordered: list[Ref] = []
+        for owner in owners:
+            mine = [r for r in refs if g.state.objects[r[0]].owner == owner]
+            ordered += yield from _order(g, ctx, owner, mine)
+        return ordered
+    return (yield from _order(g, ctx, player, refs))
+
+
+def _order(g: Game, ctx: Ctx, player: int, refs: Sequence[Ref]) -> Flow[list[Ref]]:
     by_id = {r[0]: r for r in refs}
     answer = yield from g.ask(Decision("order", player, "deck_order", "11.11.5", ctx.source, tuple(by_id)))
     return [by_id[o] for o in answer]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import asked, cause, executes
-from cardwright.games.common.house import doom
+from cardwright.games.common.house import house
 from cardwright.games.common.refs import named, objects
 from cardwright.games.common.zones import AFTER_USE, CRYSTAL, STACK_ZONE
 from cardwright.kernel.decisions import Flow
@@ -35,11 +35,11 @@ def gain_crystals(g: Game, ctx: Ctx, node: ir.GainCrystals) -> Flow[int]:
 
 @executes(ir.LoseGame)
 def lose_game(g: Game, ctx: Ctx, node: ir.LoseGame) -> Flow[int]:
-    """Noted for the next check of the rules (3.1)."""
+    """At once, or noted for the next check of the rules, as the game has it (3.1; sve 1.2.4)."""
     yield from ()
     losers = asked(g, ctx, node.player)
     for player in losers:
-        doom(g, player, "lost")
+        house(g).lose(g, player)
     return len(losers)
 
 
