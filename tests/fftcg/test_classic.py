@@ -97,8 +97,8 @@ def test_the_coin_decides_who_starts_and_nobody_chooses() -> None:
         starters.add(match.state.turn_player)
         assert match.game.log is not None
         told = {line.kind: line for line in match.game.log.lines}
-        assert told["coin"].clause == "C52"
-        assert told["coin"].player == told["starts"].player == match.state.turn_player
+        assert told["lot"].clause == "C52"
+        assert told["lot"].player == told["starts"].player == match.state.turn_player
     assert starters == {0, 1}
 
 

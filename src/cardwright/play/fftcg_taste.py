@@ -152,6 +152,12 @@ def _targets(match: Match, decision: Decision, random: Random) -> Answer | None:
     return tuple(wanted)
 
 
+def _best(match: Match, decision: Decision, random: Random) -> Answer | None:
+    """The most worth having: to keep, to bear an Item, to play for nothing."""
+    options = sorted(decision.options or (), key=lambda i: (-_worth(match.game, i), i))
+    return tuple(options[: max(1, decision.least)]) if decision.most else None
+
+
 def _yes(match: Match, decision: Decision, random: Random) -> Answer | None:
     return True if decision.kind == "yes_no" else None
 
@@ -177,4 +183,6 @@ _PICK: dict[str, Callable[[Match, Decision, Random], Answer | None]] = {
     "mulligan": _mulligan,
     "hand_size": _least_worth,
     "excess_backups": _least_worth,
+    "keep": _best,
+    "bearer": _best,
 }

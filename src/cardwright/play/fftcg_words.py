@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cardwright.games.common.amounts import crystals
 from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
+from cardwright.games.fftcg.classic import items, timing
+from cardwright.games.fftcg.newer import limit_break, warp
+from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
 from cardwright.kernel.state import State
-from cardwright.kernel.view import NUMBERED, sees_zone
+from cardwright.kernel.view import NUMBERED, sees, sees_zone
 from cardwright.play.games import PLAYERS
 from cardwright.text import ir
 
@@ -37,20 +41,38 @@ class FftcgWords:
         points, hand, deck = (len(game.zone(player, z)) for z in (DAMAGE_ZONE, HAND, DECK))
         turn = " (turn)" if game.state.turn_player == player else ""
         broken = len(game.zone(player, BREAK_ZONE))
-        return f"Player {PLAYERS[player]}{turn}: damage {points}, hand {hand}, deck {deck}, break zone {broken}"
+        own = f", Crystals {crystals(game, player)}" if crystals(game, player) else ""
+        return f"Player {PLAYERS[player]}{turn}: damage {points}, hand {hand}, deck {deck}, break zone {broken}{own}"
 
     def _zones(self, game: Game, viewer: int, player: int) -> list[tuple[str, list[str]]]:
         found = []
         field = game.zone(player, FIELD)
         for card_type in _ROWS:
-            cards = [i for i in field if self._row(game, i) == card_type]
+            cards = [i for i in field if self._row(game, i) == card_type and game.state.objects[i].link < 0]
             if cards:
                 found.append((f"{card_type}s", [self.card(game, i) for i in cards]))
         if sees_zone(game, viewer, player, HAND):
             found.append(("Hand", [self.hand_card(game, i) for i in game.zone(player, HAND)]))
         if game.zone(player, REMOVED):
-            found.append(("Removed", [game.chars(i).names[0] for i in game.zone(player, REMOVED)]))
+            found.append(("Removed", [self._removed(game, i) for i in game.zone(player, REMOVED)]))
+        if game.zone(player, LIMIT_DECK):
+            found.append(("Limit Break deck", self._limit_breaks(game, viewer, player)))
         return found
+
+    def _removed(self, game: Game, object_id: int) -> str:
+        counters = sorted(game.state.objects[object_id].counters.items())
+        return " ".join([game.chars(object_id).names[0], *(f"({n} {name})" for name, n in counters if n)])
+
+    def _limit_breaks(self, game: Game, viewer: int, player: int) -> list[str]:
+        """The cards that the viewer may see, those that are used up marked; of the others how many there are."""
+        shown = []
+        for i in game.zone(player, LIMIT_DECK):
+            obj = game.state.objects[i]
+            if sees(game, viewer, obj):
+                used = "" if obj.face_down else ", used up"
+                shown.append(f"{self.hand_card(game, i)}, Limit Break {limit_break.number(game, i)}{used}")
+        hidden = len(game.zone(player, LIMIT_DECK)) - len(shown)
+        return [*shown, *([f"{hidden} face down"] if hidden else [])]
 
     def _row(self, game: Game, object_id: int) -> str:
         types = game.chars(object_id).types
@@ -65,6 +87,8 @@ class FftcgWords:
         parts += sorted(chars.keywords)
         parts += [f"{n} {name}" for name, n in sorted(obj.counters.items()) if n]
         parts += [word for word, so in (("dull", obj.dull), ("frozen", FROZEN in obj.marks)) if so]
+        borne = items.borne_by(game.state, object_id) if obj.zone == FIELD else []
+        parts += [f"[{game.name(game.state.objects[n].ref)}]" for n in borne]
         return " ".join(parts)
 
     def hand_card(self, game: Game, object_id: int) -> str:
@@ -78,11 +102,17 @@ class FftcgWords:
         if act[0] == "pass":
             return "pass"
         name = game.chars(act[1]).names[0]
+        if act[0] == "cast" and act[2] == warp.VARIANT:
+            return f"warp {self.hand_card(game, act[1])}"
         if act[0] == "cast":
-            return f"cast {self.hand_card(game, act[1])}" + (f", {act[2]} cost" if act[2] else "")
+            return f"cast {self.hand_card(game, act[1])}" + (f", {act[2].replace('_', ' ')} cost" if act[2] else "")
         abilities = game.chars(act[1]).abilities
         node = game.node(abilities[act[2]]) if 0 <= act[2] < len(abilities) else None
+        if isinstance(node, ir.PrimingAction):
+            return f"prime {name}"
         special = node.name if isinstance(node, ir.SpecialAbility) else f"ability {act[2] + 1}"
+        if node is not None:
+            special = timing.keyword_of(game, abilities[act[2]]) or special
         return f"use {name}: {special}"
 
     def option(self, game: Game, decision: Decision, option: Any) -> str:
@@ -153,6 +183,8 @@ _QUESTIONS = {
     "timestamps": "which of these cards counts as entering first, second ...?",
     "excess_backups": "which Backups go to the Break Zone?",
     "replacement": "which replacement applies first?",
+    "bearer": "who bears it?",
+    "keep": "which of these do you keep?",
 }
 
 
@@ -178,6 +210,11 @@ _LINES: dict[str, Callable[[Line], str]] = {
     "turn": lambda n: f"== Turn {n.facts['number']}: player {PLAYERS[n.player]} ==",
     "phase": lambda n: f"-- {_PHASES.get(n.facts['phase'], n.facts['phase'])}",
     "coin": lambda n: f"{_who(n)} may choose who starts",
+    "lot": lambda n: f"The coin falls for {_who(n)}",
+    "equip": lambda n: f"  {n.facts['bearer']} bears {n.card}",
+    "unattached": lambda n: f"  nobody bears {n.card}",
+    "no_room": lambda n: f"  there is no room for {n.card}",
+    "alternative": lambda n: f"  {n.card}: {'the alternative' if n.facts['met'] else 'not the alternative'}",
     "starts": lambda n: f"{_who(n)} takes the first turn",
     "mulligan": lambda n: f"{_who(n)} {'takes a new hand' if n.facts['again'] else 'keeps the hand'}",
     "cast": lambda n: f"{_who(n)} casts {n.card}",
@@ -225,6 +262,11 @@ _LINES: dict[str, Callable[[Line], str]] = {
     "named": lambda n: f"  {_who(n)} names {n.facts['value']}",
     "healed": lambda n: f"  {n.card} has no damage any more",
     "crystals": lambda n: f"  {_who(n)} gains {n.facts['count']} Crystal",
+    "warp": lambda n: f"{_who(n)} warps {n.card}",
+    "prime": lambda n: f"{_who(n)} primes {n.card}",
+    "primed": lambda n: f"  {n.facts['over']} has become {n.card}",
+    "goes_along": lambda n: f"  {n.card} goes along" if n.card else "",
+    "turned_up": lambda n: f"  {n.card} is turned face up",
     "delayed": lambda n: f"  {n.card} will trigger later",
     "excess_backups": lambda n: f"  {_who(n)} gives up {', '.join(n.facts['cards'])}",
     "lose": lambda n: f"{_who(n)} has lost",

@@ -48,7 +48,7 @@ def step_setup(g: Game) -> Flow[None]:
     random = Random(g.state.random)
     g.state.priority = random.below(2)
     g.state.random = random.position
-    g.note("coin", "8.2.1.2", g.state.priority)
+    g.note("coin" if switches(g).starter_chooses else "lot", "8.2.1.2", g.state.priority)
     g.state.step = "choose_start"
     return
     yield

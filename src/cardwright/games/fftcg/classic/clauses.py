@@ -12,9 +12,9 @@ from cardwright.kernel.rules import Constraint
 RULESET = "fftcg-classic"
 
 # by the kind of a line of the log, or by the reason of a question
-TOLD: Final[Mapping[str, str]] = MappingProxyType(
+_BY_KIND: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "coin": "C52",
+        "lot": "C52",
         "starts": "C52",
         "phase": "C54",
         "turn": "C54",
@@ -52,8 +52,8 @@ TOLD: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
-# by the clause of the 2020 rules with which something is refused
-REFUSED: Final[Mapping[str, str]] = MappingProxyType(
+# by the clause of the 2020 rules
+_BY_CLAUSE: Final[Mapping[str, str]] = MappingProxyType(
     {
         "fftcg-2020 5.2.1.2": "C39",
         "fftcg-2020 5.2.1.3": "C40",
@@ -81,14 +81,53 @@ REFUSED: Final[Mapping[str, str]] = MappingProxyType(
         "fftcg-2020 11.7.1": "C93",
         "fftcg-2020 11.7.2.2": "C92",
         "fftcg-2020 11.7.10": "C93",
+        "fftcg-2020 6.5.2": "C45",
+        "fftcg-2020 7.10.1": "C47",
+        "fftcg-2020 7.12.3": "C63",
+        "fftcg-2020 8.2.1.2": "C52",
+        "fftcg-2020 8.2.1.3": "C53",
+        "fftcg-2020 9.2.1.1": "C57",
+        "fftcg-2020 9.5.1.2": "C79",
+        "fftcg-2020 9.5.1.5": "C54",
+        "fftcg-2020 10.1.4.1": "C76",
+        "fftcg-2020 10.1.4.2": "C73",
+        "fftcg-2020 10.1.4.2.1": "C86",
+        "fftcg-2020 11.8.3": "C94",
+        "fftcg-2020 11.8.4": "C121",
+        "fftcg-2020 11.8.14": "C114",
+        "fftcg-2020 11.10.2": "C125",
+        "fftcg-2020 11.10.3": "C126",
+        "fftcg-2020 11.11.1": "C62",
+        "fftcg-2020 12.4.1": "C45",
+        "fftcg-2020 12.4.2": "C46",
+        "fftcg-2020 12.4.4": "C122",
+        "fftcg-2020 12.4.5": "C18",
+        "fftcg-2020 12.4.6": "C106",
+        "fftcg-2020 12.4.7": "C34",
+        "fftcg-2020 12.4.8": "C5",
+        "fftcg-2020 15.1.1.3.1": "C43",
+        "fftcg-2020 15.1.1.4.1": "C47",
+        "fftcg-2020 15.1.1.9.1": "C81",
+        "fftcg-2020 15.2.3.2": "C97",
         "fftcg-2020 15.1.1.9.2": "C82",
     }
 )
 
 
-def refused_by(clause: str) -> str:
-    """The clause with which a classic game refuses what the 2020 rules refuse with this one."""
-    return REFUSED.get(f"fftcg-2020 {clause}", clause)
+def classic(clause: str) -> str:
+    """The clause of the classic document that says what this one of the 2020 rules says; that one itself, where none does."""
+    return _BY_CLAUSE.get(f"fftcg-2020 {clause}", clause)
+
+
+class _Told(dict[str, str]):
+    """Asked by the kind of a line or question, and by the clause that the 2020 rules have for it."""
+
+    def get(self, kind: str, usual: str = "") -> str:  # type: ignore[override]  # a clause is always there
+        """The classic clause for the kind, else for the usual clause."""
+        return super().get(kind) or classic(usual)
+
+
+TOLD: Final[Mapping[str, str]] = _Told(_BY_KIND)
 
 
 def constraints(usual: Mapping[str, Constraint]) -> Mapping[str, Constraint]:
@@ -101,6 +140,6 @@ def _retold(check: Callable[..., None]) -> Callable[..., None]:
         try:
             check(*given)
         except Illegal as error:
-            raise Illegal(error.reason, refused_by(error.clause)) from error
+            raise Illegal(error.reason, classic(error.clause)) from error
 
     return retold
