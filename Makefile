@@ -31,9 +31,11 @@ types: setup
 soak: setup
 	$(BIN)/python -m bench.soak
 	$(BIN)/python -m bench.soak --ruleset fftcg-classic --games 500
+	$(BIN)/python -m bench.soak --game sve --official
+	$(BIN)/python -m bench.soak --game sve --games 200 --seed 1
 
 bench: setup
-	$(BIN)/cardwright bench
+	$(BIN)/cardwright bench --game $(GAME)
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

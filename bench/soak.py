@@ -53,6 +53,7 @@ def main() -> int:
     parser.add_argument("--ruleset", default="")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--official", action="store_true", help="only the decks of the corpus, where there is one")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", type=int, help="play this one game again")
     parser.add_argument("--decks", nargs=2, help="with --only: the decks, by name")
@@ -68,6 +69,9 @@ def carry_out(chosen: argparse.Namespace) -> int:
     pool, decks = everything(chosen.game, ruleset)
     if chosen.only is not None:
         return again(chosen, ruleset, pool, decks)
+    if chosen.official and corpus() is not None:
+        own = builtin_decks(chosen.game)
+        decks = [deck for deck in decks if deck.name not in {each.name for each in own.values()}]
     decks = usable(chosen.game, ruleset, decks, pool)
     if not decks:
         print("no deck of which all cards compile", file=sys.stderr)
