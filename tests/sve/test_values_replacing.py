@@ -150,7 +150,7 @@ def test_a_replacement_does_not_replace_what_it_does_itself() -> None:
 # Stack -------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clauses("sve", "13.3.2.1", "13.3.2.2", "10.10.3")
+@pytest.mark.clauses("sve", "13.3.2.1", "13.3.2.2", "13.3.2.2.a", "10.10.3")
 def test_a_card_with_stack_enters_with_a_counter() -> None:
     board = Board()
     amulet = board.put(ME, HAND, "Heap", "Stack.", type="Amulet", cost=0)
@@ -160,7 +160,7 @@ def test_a_card_with_stack_enters_with_a_counter() -> None:
     assert table.obj(plain).counters == {}
 
 
-@pytest.mark.clauses("sve", "13.3.2.2", "13.3.2.3", "11.7.1", "10.10.1.1")
+@pytest.mark.clauses("sve", "13.3.2.2", "13.3.2.2.b", "13.3.2.3", "11.7.1", "10.10.1.1")
 def test_counters_keep_a_card_with_stack_on_the_field() -> None:
     board = Board()
     amulet = board.amulet("Stack.", player=FOE, state={"counters": {"Stack": 2}})
@@ -176,7 +176,7 @@ def test_counters_keep_a_card_with_stack_on_the_field() -> None:
     assert len(table.cards(FOE, HAND)) == 0
 
 
-@pytest.mark.clauses("sve", "13.3.2.2", "11.7.1")
+@pytest.mark.clauses("sve", "13.3.2.2", "13.3.2.2.c", "11.7.1")
 @pytest.mark.parametrize("engages", [True, False])
 def test_counters_are_transferred(engages: bool) -> None:
     board = Board()

@@ -88,6 +88,7 @@ def stats(attack: int | None, defense: int | None) -> sv.StatUp:
                 FOREVER,
             ),
         ),
+        ("Change this card into an amulet.", sv.ChangeType(what=SELF, card_type="Amulet", duration=FOREVER)),
         (
             "This turn, your followers have Storm.",
             ir.Gain(

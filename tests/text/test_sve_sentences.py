@@ -176,6 +176,7 @@ FOLLOWERS = (
     "[fanfare] Search your deck for up to 3 Knights and put them onto your field.",
 )
 SPELLS = (
+    "Select a follower on the field. Change it into an amulet until the end of the turn.",
     "Choose 1 of the following.\n(1) Draw a card.\n(2) Deal 1 damage to each enemy leader.",
     "Choose one of the following: (1) Draw a card. (2) Recover 1 play point.",
     "Search your deck for an Officer follower and a Commander follower, reveal them, and add them to your hand.",

@@ -1,6 +1,6 @@
 """Shadowverse: Evolve: how sentences are built, instructions, and what cards gain."""
 
-from .ir_base import Amount, Condition, Effect, Gained, Node, Objects, Player, Zone
+from .ir_base import Amount, Condition, Duration, Effect, Gained, Node, Objects, Player, Zone
 from .ir_effects import Target
 from .ir_events import Cost
 from .ir_refs import Group
@@ -293,6 +293,14 @@ class SetAttack(Effect, frozen=True):
 
     what: Objects
     amount: Amount
+
+
+class ChangeType(Effect, frozen=True):
+    """The cards lose all other card types and become of this one, for the duration (5.24)."""
+
+    what: Objects
+    card_type: str
+    duration: Duration
 
 
 class SetEvolveCost(Effect, frozen=True):

@@ -84,7 +84,7 @@ KINDS: Final[dict[type, tuple[str, ...]]] = {
 
 def is_any_of(g: Game, ctx: Ctx, node: ir.Objects, card: Card, ref: Ref) -> bool:
     """Whether a card of an event is one of those that the text describes or names."""
-    if isinstance(node, ir.SelfRef):
+    if type(node) is ir.SelfRef:
         return ref == ctx.source
     if isinstance(node, ir.OneSubject | ir.All):
         return matches(g, ctx, node.group, card)

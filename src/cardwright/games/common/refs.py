@@ -107,7 +107,7 @@ def players(g: Game, ctx: Ctx, node: ir.Player) -> list[int]:
 
 def covers(g: Game, ctx: Ctx, node: ir.Objects, ref: Ref) -> bool:
     """Whether the object is among those that a text names, without listing them all."""
-    if isinstance(node, ir.SelfRef):
+    if type(node) is ir.SelfRef:
         return ref == ctx.source
     if isinstance(node, ir.All | ir.OneSubject):
         from cardwright.games.common.groups import belongs

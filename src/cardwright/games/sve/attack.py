@@ -49,6 +49,7 @@ def _evolved_now(g: Game, ref: Ref) -> bool:
 
 
 def _quick_to_attack(g: Game, number: int) -> bool:
+    """Storm (12.9.2), or Rush, with which no leader is attacked (12.10.2)."""
     return keywords.has(g, number, "Storm") or keywords.has(g, number, "Rush")
 
 

@@ -14,6 +14,7 @@ from cardwright.cards.facts import SveCard
 from cardwright.errors import TextError
 from cardwright.games.common import handled, texts
 from cardwright.games.sve import registered
+from cardwright.games.sve.references import typed
 from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
@@ -70,7 +71,7 @@ def _each(abilities: Sequence[ir.Ability]) -> Iterator[ir.Ability]:
 
 def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     """The definition of a card, given its compiled text."""
-    text = plain(text)
+    text = ir.CardText(abilities=tuple(typed(ability, card.type) for ability in plain(text).abilities))
     nodes = texts.nodes_of(text, keywords=True)
     data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
     data.static = texts.prepare(index, text, nodes)
@@ -85,7 +86,9 @@ def _printed(index: int, card: SveCard, text: ir.CardText, data: CardData) -> Ch
     """
     keywords = frozenset(k.name for a in text.abilities if isinstance(a, ir.KeywordAbility) for k in a.keywords)
     abilities: tuple[Source, ...] = tuple((index, data.index[id(a)]) for a in text.abilities)
-    names = (card_name(card),) if card.alternate_name is None else (card_name(card), card.alternate_name)  # 2.13.2
+    names = (
+        (card_name(card),) if card.alternate_name is None else (card_name(card), card.alternate_name)
+    )  # 2.13.2; whole, not in parts (2.1.2.1)
     defense = 20 if card.type == "Leader" else card.defense  # 2.8.3.1
     printed = Chars(
         names=names, types=(card.type,), classes=(card.class_.lower(),), jobs=tuple(card.traits),

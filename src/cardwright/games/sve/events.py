@@ -63,12 +63,12 @@ def _move(g: Game, event: Event) -> Event | None:
 
 
 def _enter(g: Game, event: Event) -> Event | None:
-    """A card enters a field; one with Stack is put there with one counter on it (13.3.2.2, 10.10.3)."""
+    """A card enters a field; one with Stack is put there with one counter on it (13.3.2.2.a, 10.9.3, 10.10.3)."""
     fact = events.perform(g, event)
     if fact is not None and STACK in g.chars(fact.obj[0]).keywords:
         obj = g.edit(fact.obj[0])
         obj.counters = {**obj.counters, STACK: obj.counters.get(STACK, 0) + 1}
-        g.note("counters", "13.3.2.2", obj.controller, obj.ref, counter=STACK, count=1)
+        g.note("counters", "13.3.2.2.a", obj.controller, obj.ref, counter=STACK, count=1)
     return fact
 
 

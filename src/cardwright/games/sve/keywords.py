@@ -64,7 +64,7 @@ def cannot_attack_leaders(g: Game, ref: Ref) -> bool:
 
 
 def attackable(g: Game, ref: Ref) -> bool:
-    """Whether the follower can be selected as an attack target (12.12.2)."""
+    """Whether the follower can be selected as an attack target; abilities may still select it (12.12.2, 12.12.2.1)."""
     return not has(g, ref[0], "Intimidate") and not _under(g, "CannotBeAttacked", ref)
 
 

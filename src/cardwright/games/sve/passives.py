@@ -18,9 +18,10 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.lasting import SPANS
 from cardwright.games.common.index import SLEEPING
 from cardwright.games.common.layers import Instance
-from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, learn
+from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, TYPES, learn
 from cardwright.games.common.refs import players
 from cardwright.games.common.texts import INNER, SPEAKING
+from cardwright.games.sve.references import ThisType
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars
 from cardwright.text import ir
@@ -79,6 +80,18 @@ def _set_defense(g: Game, instance: Instance, number: int, chars: Chars, values:
 CHANGES[sv.SetAttack] = Change(POWER, _no_values, _set_attack)
 CHANGES[sv.SetDefense] = Change(POWER, _no_values, _set_defense)
 
+
+def _new_type(node: sv.ChangeType, number: Number) -> Values:
+    return (node.card_type,)
+
+
+def _change_type(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
+    """It loses all other types (5.24.1) and keeps all else (5.24.2, 5.24.3), its evolved version's type too (5.15.2.1)."""
+    return chars if chars.types == values else replace(chars, types=values)
+
+
+CHANGES[sv.ChangeType] = Change(TYPES, _new_type, _change_type)  # 10.9.1.3
+
 # keywords (chapter 12) -------------------------------------------------------------------------------------------------
 
 STACK: Final = "Stack"  # the keyword, and the name of its counters (13.3.2)
@@ -111,7 +124,7 @@ AURA: Final = ir.FieldAbility(
         ),
     )
 )
-# 13.3.2.2: the second of its three abilities; the first is in how cards enter (`events`)
+# 13.3.2.2.b: the second of its three abilities; the first is in how cards enter (`events`)
 STAYS: Final = ir.FieldAbility(
     effects=(
         ir.If(
@@ -132,7 +145,7 @@ def _transfer(cost: ir.Cost) -> ir.ActionAbility:
     return ir.ActionAbility(cost=cost, effects=(ir.Choose(targets=(target,), player=YOU), move))
 
 
-TRANSFER: Final = _transfer(ir.Cost(icons=(ir.DullSelf(),)))  # 13.3.2.2, the third; reading S8
+TRANSFER: Final = _transfer(ir.Cost(icons=(ir.DullSelf(),)))  # 13.3.2.2.c; reading S8
 FREE_TRANSFER: Final = _transfer(ir.Cost())  # by the other reading of S8
 SPEAKING.update({"Drain": (DRAIN,), "Aura": (AURA,), STACK: (STAYS, TRANSFER, FREE_TRANSFER)})
 
@@ -193,7 +206,12 @@ _LOOKS: Final[
     tuple[tuple[tuple[type, ...], int, int, bool], ...]
 ] = (  # at what, at which layer, elsewhere than on the field
     ((sv.TraitIs, sv.TraitGained), 0, OTHER, False),
-    ((sv.ClassIs, sv.IsToken, sv.IsEvolved, sv.OneOfEach, sv.LeaderOf, sv.EvolveCostIs, Defined), 0, 0, False),
+    (
+        (sv.ClassIs, sv.IsToken, sv.IsEvolved, sv.OneOfEach, sv.LeaderOf, sv.EvolveCostIs, ThisType, Defined),
+        0,
+        0,
+        False,
+    ),
     ((sv.ZoneIsFull,), ELSEWHERE, 0, True),
     ((sv.AttackIs, sv.AttackOf), 0, POWER, False),
     ((sv.DefenseIs, sv.DefenseOf), STATUS, POWER, False),

@@ -32,5 +32,6 @@ for _cls, _field, _words in (
     (sv.PayFor, "stage", ("play", "resolve")),
     (sv.ClassIs, "class_name", CLASSES),
     (sv.IsToken, "types", TYPES),
+    (sv.ChangeType, "card_type", TYPES),
 ):
     learn_words(_cls, _field, _words)

@@ -74,6 +74,9 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
     g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
+    for name, words in (("Follower", "a follower"), ("Amulet", "an amulet"), ("Spell", "a spell")):
+        g.phrase(a, f"change {{what:one_obj}} into {words}", sv.ChangeType, card_type=name, duration=FOREVER)
+        g.phrase(a, f"change {{what:one_obj}} into {words} {{duration:for_turn}}", sv.ChangeType, card_type=name)
     g.phrase(a, "change {what:every}'s [defense] to {amount:digits}", sv.SetDefense)
     g.phrase(a, "change {what:possessive} [defense] to {amount:digits}", sv.SetDefense)
 

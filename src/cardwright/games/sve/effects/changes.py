@@ -71,6 +71,19 @@ def _lasting(g: Game, ctx: Ctx, node: Any, deltas: dict[Ref, int]) -> int:
     return len(changed)
 
 
+@executes(sv.ChangeType)
+def change_type(g: Game, ctx: Ctx, node: sv.ChangeType) -> Flow[int]:
+    """Cards change into another card type (5.24.1); one that is of that type alone stays as it is (1.3.2.1)."""
+    yield from ()
+    found = [r for r in cards(g, ctx, node.what) if g.chars(r[0]).types != (node.card_type,)]
+    return len(found) if found and create(g, ctx, node, node.duration, objects=tuple(found)) else 0
+
+
+@refuses(sv.ChangeType)
+def _changed_for(node: sv.ChangeType) -> str:
+    return unable_duration(node.duration)
+
+
 # -- costs ---------------------------------------------------------------------------------------------------------------------
 
 
