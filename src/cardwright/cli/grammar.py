@@ -74,7 +74,9 @@ def _tell(report: GrammarReport, limit: int) -> None:
     out.print(f"  phrases of which one is never printed: {len(report.overlaps) or 'none'}")
     for first, second in report.overlaps:
         out.print(f"    {escape(first)}  |  {escape(second)}")
-    _list(f"phrases of one card without a comment that says so ({len(report.single)} with)", report.unsaid, limit)
+    _list(
+        f"phrases of only one card ({len(report.single)} in all) without a comment that says so", report.unsaid, limit
+    )
     _list("phrases of no card here", report.unused, limit)
 
 
