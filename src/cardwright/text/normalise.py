@@ -24,7 +24,7 @@ from __future__ import annotations
 import html
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -118,13 +118,17 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
         draft.sub("space", re.compile(r"\bof(?=[A-Z][a-z]+'s )"), "of ")
     for old, new in style.old_words:
         if old in draft.text:
-            draft.sub("old_word", _outside_tags(rf"\b({old})\b"), lambda m, new=new: new if m.group(1) else r"\0")
+            draft.sub("old_word", _outside_tags(rf"\b({old})\b"), _renamed(new))
     draft.sub("open_number", _OPEN_NUMBER, _number_settled)
     paragraphs = _paragraphs(draft)
     for each in paragraphs:
         quotes.tidy(each)
         _respace(each)
     return [each for each in paragraphs if each.text]
+
+
+def _renamed(new: str) -> Callable[[re.Match[str]], str]:
+    return lambda match: new if match.group(1) else r"\0"
 
 
 def printed(paragraph: str) -> str:
