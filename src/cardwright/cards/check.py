@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from .decks import Deck
-from .facts import CardFacts, SveCard
+from .facts import CardFacts, FftcgCard, SveCard
 from .limits import DeckLimits
 from .pool import Pool, fold
 
@@ -55,14 +55,17 @@ def check_deck(deck: Deck, pool: Pool, limits: DeckLimits) -> list[Problem]:
         return problems
     main = {pool[card_id]: count for card_id, count in deck.main.items()}
     evolve = {pool[card_id]: count for card_id, count in deck.evolve.items()}
+    beside = {pool[card_id]: count for card_id, count in deck.limit_break.items()}
     leader = pool[deck.leader] if deck.leader else None
     return [
         *_check_sizes(deck, limits),
         *_check_faces(deck, pool, limits),
         *_check_main_types(main, limits),
         *_check_evolve_types(evolve, limits),
+        *_check_limit_break(main, beside, limits),
         *_check_copies(main, limits, "main"),
         *_check_copies(evolve, limits, "evolve"),
+        *_check_copies(beside, limits, "limit break"),
         *_check_name_caps(main, limits),
         *_check_leader(leader, limits),
         *_check_more_leaders(deck, pool, limits),
@@ -123,6 +126,27 @@ def _check_evolve_types(cards: Mapping[CardFacts, int], limits: DeckLimits) -> I
             yield Problem(limits.clause("evolve"), message)
 
 
+def _check_limit_break(
+    main: Mapping[CardFacts, int], beside: Mapping[CardFacts, int], limits: DeckLimits
+) -> Iterable[Problem]:
+    """Cards with Limit Break have a small deck of their own, and it is for them only (fftcg-new X-LB-1, X-LB-2)."""
+    size = sum(beside.values())
+    if size and "limit_break" not in limits.clauses:
+        yield Problem(limits.clause("size"), f"{size} cards in a Limit Break deck; {limits.ruleset} has none")
+        return
+    if size > limits.max_limit_break:
+        message = f"{size} cards in the Limit Break deck; at most {limits.max_limit_break} may be"
+        yield Problem(limits.clause("limit_break"), message)
+    for card in beside:
+        if not (isinstance(card, FftcgCard) and card.has_limit_break):
+            message = f"{_called(card)} has no Limit Break: not allowed in the Limit Break deck"
+            yield Problem(limits.clause("limit_break_cards"), message)
+    for card in main:
+        if isinstance(card, FftcgCard) and card.has_limit_break:
+            clause = limits.clauses.get("limit_break_cards", limits.clauses["types"])
+            yield Problem(clause, f"{_called(card)} has Limit Break: not allowed in the main deck")
+
+
 def _check_copies(cards: Mapping[CardFacts, int], limits: DeckLimits, section: str) -> Iterable[Problem]:
     if limits.copies is None:
         return
@@ -132,7 +156,9 @@ def _check_copies(cards: Mapping[CardFacts, int], limits: DeckLimits, section: s
         if allowed is None or count <= allowed:
             continue
         clause = limits.clause("copies" if allowed == limits.copies else "ability")
-        where = "the evolve deck" if section == "evolve" else "the deck"
+        where = "the deck" if section == "main" else f"the {section} deck"
+        if section == "limit break" and allowed == limits.copies:
+            clause = limits.clause("limit_break_copies")
         called = ", ".join(_called(card) for card in group)
         yield Problem(clause, f"{count} copies of {called} in {where}; at most {allowed} may be")
 

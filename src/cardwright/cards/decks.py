@@ -2,7 +2,7 @@
 
 A plain list has one card a line: a count, then a number, a name or both (`3 x 1-005R Name`, `3 Name (1-005R)`, `3 1-005R`,
 `3 Name`). `#` and `//` open comments. Headings such as `Evolve deck` or `Leader` say where the following cards go;
-without any, an evolved card, an advanced card or a leader goes where it belongs. Under a heading for the evolve deck a name
+without any, an evolved card, an advanced card, a leader or a card with Limit Break goes where it belongs. Under a heading for the evolve deck a name
 means the evolved card of that name. A line is read only if it means one card.
 """
 
@@ -18,7 +18,7 @@ import msgspec
 
 from cardwright.errors import InputError
 
-from .facts import EVOLVED_SUFFIX, CardFacts, SveCard
+from .facts import EVOLVED_SUFFIX, CardFacts, FftcgCard, SveCard
 from .files import read_text
 from .pool import Pool, fold
 
@@ -29,7 +29,9 @@ MAX_SUGGESTIONS = 20
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck: how many of which card ids. `evolve` and the leaders are used by SVE alone; `source` says where it came from.
+    """A deck: how many of which card ids. `source` says where it came from.
+
+    `evolve` and the leaders are used by SVE alone, `limit_break` (the deck beside the main deck) by the FFTCG.
 
     `more_leaders` holds the leader cards beyond the first one: too many for any ruleset, which `check_deck` says.
     """
@@ -38,6 +40,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     main: dict[str, int]
     evolve: dict[str, int] = {}
+    limit_break: dict[str, int] = {}
     leader: str | None = None
     more_leaders: tuple[str, ...] = ()
     source: str = ""
@@ -55,10 +58,14 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
         """The evolve deck card by card, in list order."""
         return tuple(card_id for card_id, count in self.evolve.items() for _ in range(count))
 
+    def limit_break_ids(self) -> tuple[str, ...]:
+        """The Limit Break deck card by card, in list order."""
+        return tuple(card_id for card_id, count in self.limit_break.items() for _ in range(count))
+
     def distinct_ids(self) -> tuple[str, ...]:
-        """Every card id of the deck once: main deck, evolve deck, leaders."""
+        """Every card id of the deck once: main deck, evolve deck, Limit Break deck, leaders."""
         leaders = (self.leader, *self.more_leaders) if self.leader else self.more_leaders
-        return tuple(dict.fromkeys((*self.main, *self.evolve, *leaders)))
+        return tuple(dict.fromkeys((*self.main, *self.evolve, *self.limit_break, *leaders)))
 
 
 def load_deck(path_or_name: str | Path, pool: Pool, builtin: Mapping[str, Deck] | None = None) -> Deck:
@@ -118,6 +125,7 @@ class _Builder:
         self.source = source
         self.main: dict[str, int] = {}
         self.evolve: dict[str, int] = {}
+        self.limit_break: dict[str, int] = {}
         self.leaders: list[str] = []
         self.total = 0
         self.errors: list[str] = []
@@ -137,7 +145,7 @@ class _Builder:
         if section == "leader":
             self.leaders += [card.id] * count
         else:
-            cards = self.evolve if section == "evolve" else self.main
+            cards = {"evolve": self.evolve, "limit_break": self.limit_break}.get(section, self.main)
             cards[card.id] = cards.get(card.id, 0) + count
 
     def look_up(self, place: str, look: Callable[[Pool, str], CardFacts], reference: str) -> CardFacts | None:
@@ -165,6 +173,7 @@ class _Builder:
             game=self.pool.game,
             main=self.main,
             evolve=self.evolve,
+            limit_break=self.limit_break,
             leader=leader,
             more_leaders=tuple(self.leaders[1:]),
             source=source or self.source,
@@ -176,7 +185,7 @@ def _where_it_belongs(card: CardFacts) -> str:
         if card.type == "Leader":
             return "leader"
         return "evolve" if card.special else "main"
-    return "main"
+    return "limit_break" if isinstance(card, FftcgCard) and card.has_limit_break else "main"
 
 
 def _one_numbered(pool: Pool, reference: str) -> CardFacts | None:
@@ -196,7 +205,8 @@ def _numbered(pool: Pool, reference: str) -> CardFacts:
 
 
 def parse_json_deck(text: str, pool: Pool, *, source: str = "deck") -> Deck:
-    """A deck from `{"game", "name", "source", "main": {number: count}, "evolve": {..}, "leader": number or null}`.
+    """A deck from `{"game", "name", "source", "main": {number: count}, "evolve": {..}, "limit_break": {..},
+    "leader": number or null}`.
 
     Only `main` is required. InputError for broken JSON, a number given twice, and with every entry that is wrong.
     """
@@ -216,7 +226,7 @@ def parse_json_deck(text: str, pool: Pool, *, source: str = "deck") -> Deck:
     builder = _Builder(pool, source)
     if "main" not in data:
         builder.wrong("field `main`", "missing")
-    for section in ("main", "evolve"):
+    for section in ("main", "evolve", "limit_break"):
         _add_json_section(builder, section, data.get(section, {}))
     leader = data.get("leader")
     if leader is not None:
@@ -276,10 +286,11 @@ _SECTIONS = {
         "token",  # belongs to no deck, which `check_deck` says of each
     ),
     "evolve": ("evolve", "evolved", "evolvedeck", "evolution", "advanced"),
+    "limit_break": ("limitbreak", "lb"),
     "leader": ("leader",),
 }
 _HEADING = re.compile(
-    r"^[\[=\-*\s]*(?P<word>[A-Za-z]+?)s?(?:\s+(?:deck|cards?))?\s*(?:[(:\-]*\s*\d+\s*(?:cards?)?\)?)?\s*[\]=\-*:\s]*$",
+    r"^[\[=\-*\s]*(?P<word>limit[ -]break|[A-Za-z]+?)s?(?:\s+(?:deck|cards?))?\s*(?:[(:\-]*\s*\d+\s*(?:cards?)?\)?)?\s*[\]=\-*:\s]*$",
     re.IGNORECASE,
 )
 _INLINE_LEADER = re.compile(r"^leader(?: card)?\s*:\s*(?P<rest>\S.*)$", re.IGNORECASE)
@@ -318,7 +329,7 @@ def _heading(line: str) -> str | None:
     match = _HEADING.match(line)
     if match is None:
         return None
-    word = match["word"].casefold()
+    word = match["word"].casefold().replace(" ", "").replace("-", "")
     for section, words in _SECTIONS.items():
         if word in words:
             return section

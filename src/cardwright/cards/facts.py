@@ -6,6 +6,7 @@ rules read (`known_elements`, `is_generic`) says what stands in for it.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
@@ -19,6 +20,9 @@ Text = Annotated[str, Meta(max_length=20_000)]
 Element = Literal["Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark"]
 FftcgType = Literal["Forward", "Backup", "Monster", "Summon", "Item", "Eidolon"]
 SveType = Literal["Follower", "Spell", "Amulet", "Leader"]
+
+# The keyword that sends a card to a deck of its own; a special ability of that name has its cost behind it instead.
+_LIMIT_BREAK = re.compile(r"(?:^|\n|\]\])\s*Limit Break\s*(?:--|[-–—])\s*\d+\s*(?:$|\n|\[\[)")
 
 FFTCG_TYPES: tuple[str, ...] = ("Forward", "Backup", "Monster", "Summon", "Item")
 # What pool files add to the names of evolved cards, which are printed with the name of the card that evolves.
@@ -92,6 +96,11 @@ class FftcgCard(CardFacts, frozen=True, kw_only=True):
         if self.elements is not None:
             return self.elements
         return self.hints.elements_hint or ()
+
+    @property
+    def has_limit_break(self) -> bool:
+        """Whether it belongs into a Limit Break deck (fftcg-new X-LB-2): deck lists are read before any text is compiled."""
+        return _LIMIT_BREAK.search(self.text) is not None
 
     @property
     def is_generic(self) -> bool:

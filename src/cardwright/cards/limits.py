@@ -28,6 +28,7 @@ class DeckLimits(msgspec.Struct, frozen=True, kw_only=True):
     clauses: dict[str, str]
     name_caps: dict[str, int] = {}
     max_evolve: int | None = 0
+    max_limit_break: int = 0  # cards of the Limit Break deck; 0: there is none
     leader: Literal["none", "optional", "required"] = "none"
     one_class_or_universe: bool = False
 
@@ -48,7 +49,17 @@ _CONSTRUCTED = DeckLimits(
     max_main=50,
     copies=3,
     copy_key="number",
-    clauses={"unknown": "5.1", "types": "6.6.4", "size": "8.1.1.1", "copies": "5.2.5.1", "ability": "8.1.2"},
+    max_limit_break=8,  # fftcg-new X-LB-1, X-LB-2, X-LB-3
+    clauses={
+        "unknown": "5.1",
+        "types": "6.6.4",
+        "size": "8.1.1.1",
+        "copies": "5.2.5.1",
+        "ability": "8.1.2",
+        "limit_break": "X-LB-1",
+        "limit_break_cards": "X-LB-2",
+        "limit_break_copies": "X-LB-3",
+    },
 )
 
 # The 2020 rules set three copies without excepting limited decks; an organiser may replace `copies` (msgspec.structs.replace).
@@ -58,7 +69,7 @@ _LIMITED = msgspec.structs.replace(_CONSTRUCTED, ruleset="fftcg-2020-limited", m
 _RULEBOOK = msgspec.structs.replace(
     _CONSTRUCTED,
     ruleset="fftcg-rulebook",
-    clauses={"unknown": "5.1", "types": "5.2.3.1", "size": "8.1.1.1", "copies": "5.2.5.1.1", "ability": "8.1.2"},
+    clauses={**_CONSTRUCTED.clauses, "types": "5.2.3.1", "copies": "5.2.5.1.1"},
 )
 
 # fftcg-classic C1, C27, C49, C50
@@ -67,6 +78,7 @@ _CLASSIC = msgspec.structs.replace(
     ruleset="fftcg-classic",
     card_types=_FFTCG_TYPES | {"Item"},
     copy_key="name_and_text",
+    max_limit_break=0,
     name_caps={"Garnet": 3},
     clauses={"unknown": "C49", "types": "C1", "size": "C49", "copies": "C49", "name": "C50", "ability": "C49"},
 )

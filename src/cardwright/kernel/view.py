@@ -31,6 +31,7 @@ def view(game: Game, player: int, decision: Decision | None = None) -> View:
         "phase": state.phase,
         "priority": state.priority,
         "winner": state.winner,
+        "values": [_values(game, holder) for holder in range(len(state.zones))],
         "zones": [_zones(game, player, holder, seen) for holder in range(len(state.zones))],
         "stack": [_item(game, player, item) for item in reversed(state.stack)],
         "decision": _decision(game, player, decision),
@@ -64,6 +65,13 @@ def _ids(option: Any, known: int) -> tuple[int, ...]:
     if isinstance(option, int) and not isinstance(option, bool):
         return (option,) if 0 <= option < known else ()
     return ()
+
+
+def _values(game: Game, holder: int) -> dict[str, int]:
+    """What a player has besides cards, which all may see: those numbers that the game names as public."""
+    names: tuple[str, ...] = getattr(game.rules, "public_values", ())  # most games have none
+    found = {name: game.state.vars.get(f"{name}:{holder}", 0) for name in names}
+    return {name: value for name, value in found.items() if isinstance(value, int)}
 
 
 def _zones(game: Game, player: int, holder: int, seen: frozenset[int]) -> dict[str, Any]:
@@ -102,6 +110,7 @@ def card(game: Game, object_id: int) -> dict[str, Any]:
         "defense": chars.defense,
         "keywords": sorted(chars.keywords),
         "dull": obj.dull,
+        "face_down": obj.face_down,
         "damage": obj.damage,
         "counters": dict(sorted(obj.counters.items())),
         "marks": sorted(obj.marks),

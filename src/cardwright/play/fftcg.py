@@ -53,7 +53,7 @@ class FftcgAdapter:
         return f"a negative value on {hurt}" if hurt is not None else ""
 
     def state(self, rules: Rules, defs: Sequence[Definition], deals: Sequence[Deal], seed: int) -> State:
-        return new_state(rules.name, (deals[0].main, deals[1].main), seed)
+        return new_state(rules.name, tuple(d.main for d in deals), seed, tuple(d.limit_break for d in deals))
 
     def empty(self, rules: Rules, seed: int) -> State:
         return State(rules.name, [[[] for _ in ZONES] for _ in (0, 1)], [], seed & ((1 << 64) - 1))

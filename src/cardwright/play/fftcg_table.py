@@ -9,11 +9,12 @@ from typing import Any
 from cardwright.cards import CardFacts, FftcgCard
 from cardwright.errors import Illegal, InputError
 from cardwright.games.common import combat
+from cardwright.games.common.amounts import crystals
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, FROZEN, HAND
 from cardwright.games.fftcg import attack as attacking
 from cardwright.games.fftcg import using
 from cardwright.games.fftcg.classic import items, timing, war_god
-from cardwright.games.fftcg.zones import ZONES
+from cardwright.games.fftcg.zones import BENEATH, LIMIT_DECK, ZONES
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
@@ -39,7 +40,7 @@ from cardwright.play.table_parts import (
     targets_of,
 )
 
-_WAYS = ("discard", "dull", "break", "return", "remove", "put", "sacrifice", "other")  # of paying
+_WAYS = ("discard", "dull", "break", "return", "remove", "put", "sacrifice", "turn_up", "other")  # of paying
 _SIBLINGS = frozenset({"targets", "modes", "x", "cost", "pay"})
 # nobody has priority in these phases (9.1.1.2, 9.2.1, 9.5.1.1): a pause comes after this step of theirs
 _PAUSES = {"active": "active", "draw": "draw", "end": "hand_size"}
@@ -53,15 +54,16 @@ class FftcgTable:
     first_phase = "main1"
     end_means_turn = False
     payments = frozenset({"cost"})
-    zones = ("hand", "deck", "field", "damage_zone", "break_zone", "removed")
+    zones = ("hand", "deck", "field", "damage_zone", "break_zone", "removed", "limit_break_deck", "beneath")
     zone_indexes = tuple(spec.name for spec in ZONES)
-    player_values: frozenset[str] = frozenset()
-    player_facts = frozenset({"points"})
-    entry_keys = frozenset({"state", "frozen", "damage", "entered", "counters", "items"})
+    player_values: frozenset[str] = frozenset({"crystals"})
+    player_facts = frozenset({"points", "crystals"})
+    entry_keys = frozenset({"state", "frozen", "damage", "entered", "counters", "items", "face"})
     card_facts = frozenset(
         {
             "name", "power", "damage", "cost", "elements", "type", "jobs", "categories", "state", "frozen", "keywords",
             "counters", "controller", "owner", "attacking", "blocking", "zone", "generic", "items",
+            "face",
         }
     )  # fmt: skip
     verbs: Mapping[str, frozenset[str]] = {
@@ -79,6 +81,7 @@ class FftcgTable:
 
     def place(self, state: State, obj: Obj, entry: Mapping[str, Any], turn: int) -> None:
         obj.since = turn - 2  # before the latest turn of either player
+        obj.face_down = obj.zone == LIMIT_DECK  # fftcg-new X-LB-4
         for key, value in entry.items():
             if key == "state":
                 obj.dull = one_of(key, value, {"active": False, "dull": True})
@@ -87,6 +90,8 @@ class FftcgTable:
                     obj.marks = obj.marks | {FROZEN}
             elif key == "damage":
                 obj.damage = number(key, value)
+            elif key == "face" and obj.zone == LIMIT_DECK:
+                obj.face_down = one_of(key, value, {"up": False, "down": True})
             elif key == "items":
                 continue  # attached once they are there
             elif key == "entered":
@@ -95,7 +100,11 @@ class FftcgTable:
                 if not isinstance(value, dict):
                     raise InputError(f"counters: a mapping of names and numbers is wanted, not {value!r}")
                 obj.counters = {str(name): number(key, count) for name, count in value.items()}
-        if obj.zone != FIELD and entry.keys() - {"counters"}:
+        if obj.zone == BENEATH or ("face" in entry and obj.zone != LIMIT_DECK):
+            raise InputError(
+                "cards come to lie beneath others by priming; only cards of a Limit Break deck have a face"
+            )
+        if obj.zone != FIELD and entry.keys() - {"counters", "face"}:
             raise InputError("only cards on the field have a state, damage or a turn in which they entered")
 
     def attach(self, state: State, obj: Obj, other: Obj) -> None:
@@ -108,7 +117,7 @@ class FftcgTable:
         return []
 
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
-        raise InputError(f"players have no {key}")
+        state.vars[f"{key}:{player}"] = number(key, value)  # Crystals are the only value of a player
 
     def begin(self, state: State, player: int, phase: str, number: int) -> None:
         state.turn, state.turn_player, state.phase = number, player, phase
@@ -126,7 +135,7 @@ class FftcgTable:
         return state.phase
 
     def fact(self, game: Game, player: int, key: str) -> Any:
-        return len(game.zone(player, DAMAGE_ZONE))
+        return len(game.zone(player, DAMAGE_ZONE)) if key == "points" else crystals(game, player)
 
     def card_fact(self, game: Game, object_id: int, key: str) -> Any:
         obj, chars = game.state.objects[object_id], game.chars(object_id)
@@ -253,6 +262,7 @@ _OF_OBJECT: Mapping[str, Any] = {
     "counters": lambda o: {name: n for name, n in o.counters.items() if n},
     "controller": lambda o: PLAYERS[o.controller],
     "owner": lambda o: PLAYERS[o.owner],
+    "face": lambda o: "down" if o.face_down else "up",
     "zone": lambda o: ZONES[o.zone].name,
 }
 

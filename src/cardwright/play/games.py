@@ -32,6 +32,7 @@ class Deal(msgspec.Struct, frozen=True):
     main: tuple[int, ...]
     evolve: tuple[int, ...] = ()
     leader: int | None = None
+    limit_break: tuple[int, ...] = ()
 
 
 class Taste(Protocol):
@@ -260,7 +261,7 @@ def adapter(game: str) -> Adapter:
 
 def cards_of(deck: Deck, pool: Pool) -> list[CardFacts]:
     """The distinct cards of a deck."""
-    ids = [*deck.main, *deck.evolve, *([deck.leader] if deck.leader else [])]
+    ids = [*deck.main, *deck.evolve, *deck.limit_break, *([deck.leader] if deck.leader else [])]
     return [pool[card_id] for card_id in dict.fromkeys(ids)]
 
 
@@ -287,6 +288,7 @@ def prepare(game: str, ruleset: str, decks: Sequence[Deck], pool: Pool) -> Prepa
             tuple(index[i] for i in deck.ids()),
             tuple(index[i] for i in deck.evolve_ids()),
             index[deck.leader] if deck.leader else None,
+            tuple(index[i] for i in deck.limit_break_ids()),
         )
         for deck in decks
     )
