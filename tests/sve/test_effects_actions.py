@@ -409,7 +409,7 @@ def test_a_follower_with_ward_may_enter_reserved_and_be_engaged(engaged: bool) -
     held = ir.Group(noun=FOLLOWER, qualifiers=(ir.InZone(zone=ir.Hand(player=YOU)),))
     guard = board.put(ME, HAND, "Gatekeeper", "Ward.")
     table = played(board, ir.PlayOnto(what=everyone(held), player=YOU))
-    assert table.asked.reason == "ward"
+    assert table.asked.reason == "ward_entry"
     table.answer(engaged)
     assert table.obj(guard).dull == engaged
     assert any(f.kind == "dull" for f in table.state.history) == engaged
@@ -421,7 +421,7 @@ def test_ward_given_on_the_field_counts_for_how_a_card_enters() -> None:
     board.amulet("Your followers have Ward.")
     page = board.put(ME, HAND, "Page")
     table = board.start().play(page)
-    assert table.asked.reason == "ward"
+    assert table.asked.reason == "ward_entry"
     assert table.answer(True).obj(page).dull
 
 

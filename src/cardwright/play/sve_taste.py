@@ -182,6 +182,7 @@ _PICK: dict[str, Callable[[Match, Decision, Random], Answer | None]] = {
     "earth_rite": _yes,
     "evolution_point": _yes,
     "ward": _ward,
+    "ward_entry": _ward,
     "hand_limit": _cheapest,
     "keep": _dearest,
 }

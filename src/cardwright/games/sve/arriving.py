@@ -80,7 +80,7 @@ def _ward(g: Game, event: Event) -> Flow[Event]:
     """A follower with Ward that would enter reserved may be put there reserved and then engaged (12.8.2)."""
     if "dull" in event.tags or WARDING in event.tags or not _has_ward_there(g, event):
         return event
-    ask = Decision("yes_no", event.player, "ward", "12.8.2", event.obj)
+    ask = Decision("yes_no", event.player, "ward_entry", "12.8.2", event.obj)
     return replace(event, tags=(*event.tags, WARDING)) if (yield from g.ask(ask)) else event
 
 
