@@ -14,9 +14,10 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.ruling import on
-from cardwright.games.common.zones import FIELD, USE
+from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
 from cardwright.games.sve import evolve, extras, keywords, playing, race
 from cardwright.games.sve.costs import Paid, declare_x, pay, payable
+from cardwright.games.sve.definitions import ACTIVATED
 from cardwright.games.sve.playable import FINE, Problem, card_problem, timing_problem
 from cardwright.games.sve.players import (
     evolution_points,
@@ -33,7 +34,6 @@ from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Event, Item, Ref, Source
 from cardwright.text import ir
 
-ACTIVATED = (ir.ActionAbility, ir.EvolveAbility, ir.ServeAbility)
 ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
 USED = "evolved_this_turn"  # State.vars: an evolve or serve ability was played this turn (8.3.2)
 GRANTED = "rush_granted"  # State.vars: Rush was granted this turn (B.8.5.1)
@@ -54,9 +54,11 @@ def carry_out(g: Game, player: int, act: Answer) -> Flow[None]:
 
 def activated(g: Game, number: int) -> Iterator[Source]:
     """The activated abilities that the card has now."""
-    for source in g.chars(number).abilities:
-        if isinstance(g.node(source), ACTIVATED):
-            yield source
+    definition, abilities = g.defs[g.state.objects[number].card], g.chars(number).abilities
+    if abilities == definition.base.abilities:
+        yield from definition.data.activated
+    else:
+        yield from (source for source in abilities if isinstance(g.node(source), ACTIVATED))
     yield from keywords.activated(g, number)
 
 
@@ -72,9 +74,9 @@ def use_acts(g: Game, player: int) -> list[Act]:
 
 def play_acts(g: Game, player: int) -> list[Act]:
     """The cards that the player can play now (8.2.1)."""
-    from cardwright.games.common.zones import EX_AREA, HAND
-
     cards = (*g.zone(player, HAND), *g.zone(player, EX_AREA))
+    if player != g.state.turn_player:
+        cards = tuple(number for number in cards if "Quick" in g.chars(number).keywords)  # 12.3.4
     return [("play", number) for number in cards if not card_problem(g, player, number)[1]]
 
 

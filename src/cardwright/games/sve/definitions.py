@@ -22,6 +22,7 @@ from cardwright.text import ir
 from cardwright.text.compile import compile_text
 
 Names = Mapping[str, frozenset[str]]
+ACTIVATED = (ir.ActionAbility, ir.EvolveAbility, ir.ServeAbility)
 EVOLVED = " (Evolved)"  # how lists tell evolved cards apart: the card's name is without it
 
 
@@ -30,6 +31,10 @@ class CardData(msgspec.Struct):
 
     index: dict[int, int]  # identity of a node -> its index
     static: texts.Sheet | None = None
+    playable: bool = True  # neither a leader nor of a special type (2.3.3.1)
+    optional: bool = False  # something may be done "when playing" it (10.4.7.3)
+    spell: tuple[ir.Effect, ...] = ()  # what it does as a spell, all paragraphs in the written order (10.1.1.4)
+    activated: tuple[Source, ...] = ()  # its printed activated abilities
 
 
 def compile_card(card: SveCard, lexicon: Names | None = None) -> ir.CardText:
@@ -75,6 +80,10 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     nodes = texts.nodes_of(text, keywords=True)
     data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
     data.static = texts.prepare(index, text, nodes)
+    data.playable = card.type != "Leader" and not card.special
+    data.optional = any(isinstance(n, ir.WhenPlaying) for n in nodes)
+    data.spell = tuple(e for a in text.abilities if isinstance(a, ir.SummonEffect) for e in a.effects)
+    data.activated = tuple((index, data.index[id(a)]) for a in text.abilities if isinstance(a, ACTIVATED))
     speaks = data.static.zones | data.static.use_zones | {EVOLVE_DECK}
     return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data)
 

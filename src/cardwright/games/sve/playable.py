@@ -5,11 +5,11 @@ from __future__ import annotations
 from cardwright.games.common import targets
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.ruling import for_playing
+from cardwright.games.common.ruling import about_playing, for_playing
 from cardwright.games.common.zones import EX_AREA, HAND
 from cardwright.games.sve import extras
 from cardwright.games.sve.costs import NO_COST, payable
-from cardwright.games.sve.players import has_room
+from cardwright.games.sve.players import has_room, play_points
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -43,23 +43,38 @@ def card_problem(g: Game, player: int, number: int) -> Problem:
 
 def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Problem:
     """Why the card cannot be specified, whatever the time: what it is, what texts say, targets, cost, room (10.6.2.1.2)."""
-    chars = g.chars(ref[0])
-    kind = chars.types[0]
-    facts = g.defs[g.state.objects[ref[0]].card].facts
-    if kind == "Leader" or getattr(facts, "special", False):
+    chars, card = g.chars(ref[0]), g.state.objects[ref[0]].card
+    definition = g.defs[card]
+    if not definition.data.playable:
         return ("this kind of card is not played", "2.3.3.1")
-    ctx = Ctx(player, ref, (g.state.objects[ref[0]].card, 0), kind=kind.lower())
-    for rule, where in for_playing(g, "PlayOnlyIf", ref, player):
-        if not holds(g, where, rule.condition):
-            return ("its text does not let it be played now", "1.3.3")
-    ways = extras.cheapest(g, ctx, player, ref, price)
-    able = [w for w in ways if payable(g, ctx, player, w.cost, base=w.points)]
-    if not able:
-        return (f"it costs {ways[0].points} play points", "10.4.4")
+    kind = chars.types[0]
+    ctx = Ctx(player, ref, (card, 0), kind=kind.lower())
+    freeing = False
+    if price is None and not definition.data.optional and not about_playing(g, ref):
+        if chars.cost > play_points(g, player):
+            return (f"it costs {chars.cost} play points", "10.4.4")
+    else:
+        problem, freeing = _cost_problem(g, ctx, player, ref, price)
+        if problem[1]:
+            return problem
     if kind != "Spell":
-        fits = has_room(g, player) or any(w.cost != NO_COST for w in able)
+        fits = freeing or has_room(g, player)
         return FINE if fits else ("there is no room on the field", "10.6.2.6")
-    effects = tuple(e for s in chars.abilities if isinstance(n := g.node(s), ir.SummonEffect) for e in n.effects)
+    effects = definition.data.spell
+    if chars.abilities != definition.base.abilities:
+        effects = tuple(e for s in chars.abilities if isinstance(n := g.node(s), ir.SummonEffect) for e in n.effects)
     if not targets.can_declare(g, ctx, effects):
         return ("there are not enough targets", "10.6.2.3.3")
     return FINE
+
+
+def _cost_problem(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -> tuple[Problem, bool]:
+    """What texts say about playing the card, and whether it can be paid; and whether paying might make room on the field."""
+    for rule, where in for_playing(g, "PlayOnlyIf", ref, player):
+        if not holds(g, where, rule.condition):
+            return ("its text does not let it be played now", "1.3.3"), False
+    ways = extras.cheapest(g, ctx, player, ref, price)
+    able = [w for w in ways if payable(g, ctx, player, w.cost, base=w.points)]
+    if not able:
+        return (f"it costs {ways[0].points} play points", "10.4.4"), False
+    return FINE, any(w.cost != NO_COST for w in able)

@@ -7,7 +7,7 @@ from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
 from cardwright.games.sve import keywords
 from cardwright.games.sve.losing import finish, losers
-from cardwright.games.sve.players import defense, most_points, play_points, set_points, switches
+from cardwright.games.sve.players import most_points, play_points, set_points, switches
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, RACE_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -15,6 +15,7 @@ from cardwright.kernel.state import NO_REF, Event, Ref
 
 BY_RULES = Cause()
 BANE = "bane"  # State.memory: followers that fought with one that has Bane, since the last rules handling (11.3.2)
+HANDLED = "handled"  # in Game.memo: nothing applies as long as nothing changes
 BANE_TAG = "by_bane"  # 11.3.2.1: counts as destruction by an ability
 
 
@@ -24,15 +25,16 @@ def rules_handling(g: Game) -> Flow[bool]:
     Was there any? Nothing of this is an effect: it has no source (10.12.1.2).
     """
     anything = False
-    while (yield from _once(g)):
+    while HANDLED not in g.memo and (yield from _once(g)):
         anything = True
+    g.memo[HANDLED] = True
     return anything
 
 
 def _once(g: Game) -> Flow[bool]:
     finish(g, losers(g))  # 11.2
     ended = yield from durations.returns(g)
-    intents = _destroyed(g) + _stacks(g)
+    intents = _fallen(g)
     gone = {e.obj for e in intents}
     for player in (g.state.turn_player, 1 - g.state.turn_player):
         intents += yield from _over_limit(g, player, FIELD, switches(g).field_limit, gone)
@@ -50,22 +52,26 @@ def _once(g: Game) -> Flow[bool]:
 # followers ----------------------------------------------------------------------------------------------------------------
 
 
-def _destroyed(g: Game) -> list[Event]:
-    """Followers without defense (11.3.1), and those that fought with one that has Bane (11.3.2)."""
+def _fallen(g: Game) -> list[Event]:
+    """Followers without defense (11.3.1) or that fought with one that has Bane (11.3.2); cards with an empty Stack (11.7.1)."""
     cursed = set(g.state.memory.pop(BANE, ()))
+    changed, objects, defs = g.derived.chars, g.state.objects, g.defs
     found = []
     for player in (0, 1):
         for number in g.zone(player, FIELD):
-            obj = g.state.objects[number]
-            if "Follower" not in g.chars(number).types:
-                continue
-            bane = obj.ref in cursed
-            if bane or defense(g, number) <= 0:
-                clause = "11.3.2" if bane else "11.3.1"
-                if keywords.indestructible(g, obj.ref, by_ability=bane):
-                    continue
-                g.note("destroyed", clause, player, obj.ref)
-                found.append(_to_cemetery(g, obj.ref, BROKEN, BANE_TAG) if bane else _to_cemetery(g, obj.ref, BROKEN))
+            obj = objects[number]
+            chars = changed.get(number) or defs[obj.card].base
+            if "Follower" in chars.types and ((chars.defense or 0) <= obj.damage or (cursed and obj.ref in cursed)):
+                bane = obj.ref in cursed
+                if not keywords.indestructible(g, obj.ref, by_ability=bane):
+                    g.note("destroyed", "11.3.2" if bane else "11.3.1", player, obj.ref)
+                    found.append(
+                        _to_cemetery(g, obj.ref, BROKEN, BANE_TAG) if bane else _to_cemetery(g, obj.ref, BROKEN)
+                    )
+            elif "Stack" in chars.keywords and not obj.counters.get("Stack"):
+                # 13.3.2.3; reading S8: it goes to the cemetery, which destroys nothing
+                g.note("stack_empty", "11.7.1", player, obj.ref)
+                found.append(_to_cemetery(g, obj.ref))
     return found
 
 
@@ -81,21 +87,6 @@ def note_fought(g: Game, attacker: Ref, target: Ref) -> None:
         if keywords.has(g, one[0], "Bane"):
             g.state.memory[BANE] = (*g.state.memory.get(BANE, ()), other)
     g.record([Event(FOUGHT, attacker, g.state.objects[attacker[0]].controller, objects=(target,))])
-
-
-# amulets with Stack ------------------------------------------------------------------------------------------------------
-
-
-def _stacks(g: Game) -> list[Event]:
-    """Cards with Stack and no Stack counter go to the cemetery, which destroys nothing (11.7.1, 13.3.2.3; reading S8)."""
-    found = []
-    for player in (0, 1):
-        for number in g.zone(player, FIELD):
-            obj = g.state.objects[number]
-            if keywords.has(g, number, "Stack") and not obj.counters.get("Stack"):
-                g.note("stack_empty", "11.7.1", player, obj.ref)
-                found.append(_to_cemetery(g, obj.ref))
-    return found
 
 
 # limits ------------------------------------------------------------------------------------------------------------------
