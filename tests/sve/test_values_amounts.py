@@ -14,7 +14,7 @@ def dealt(table: Table) -> int:
     return 20 - table.leader(FOE)
 
 
-@pytest.mark.clauses("sve", "5.26.1", "2.7.1", "2.8.2", "10.11.1")
+@pytest.mark.clauses("sve", "5.26.1", "2.7.1", "2.8.1", "2.8.2", "10.11.1")
 @pytest.mark.parametrize(("stat", "value"), [("attack", 5), ("defense", 2)])
 def test_attack_and_defense_of_a_card_also_of_one_that_is_gone(stat: str, value: int) -> None:
     board = Board()

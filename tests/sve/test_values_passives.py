@@ -39,7 +39,7 @@ def test_defense_is_given_and_taken_by_effects() -> None:
     assert (table.chars(foe).power, table.chars(foe).defense) == (-1, 2)
 
 
-@pytest.mark.clauses("sve", "10.9.1.3", "10.9.1.4", "10.9.1.6.1")
+@pytest.mark.clauses("sve", "10.9.1", "10.9.1.3", "10.9.1.4", "2.4.2")
 @pytest.mark.parametrize("newer_trait", [True, False])
 def test_traits_come_before_numbers_whichever_is_older(newer_trait: bool) -> None:
     board = Board()

@@ -64,7 +64,7 @@ def test_damage_reduced_to_nothing_did_not_occur() -> None:
     assert len(table.cards(FOE, HAND)) == 0
 
 
-@pytest.mark.clauses("sve", "10.10.2", "10.10.2.1", "10.10.2.3")
+@pytest.mark.clauses("sve", "10.10.2", "10.10.2.1", "10.10.2.2", "10.10.2.3")
 def test_the_player_of_the_card_orders_what_changes_its_damage() -> None:
     for first, left in ((0, 9 - 5), (1, 9 - 4)):
         board = Board()
@@ -81,6 +81,28 @@ def test_the_player_of_the_card_orders_what_changes_its_damage() -> None:
         pick = names.index("Duelist" if first == 0 else "Wall")
         table.answer((offered[pick],))
         assert table.stats(foe)[1] == left
+
+
+@pytest.mark.clauses("sve", "10.10.2.5", "10.10.2.5.1")
+def test_what_a_text_replaces_of_itself_comes_first() -> None:
+    board = Board()
+    board.points(ME, 5, 7)
+    foe = board.put(FOE, FIELD, "Wall", "This follower takes 2 less damage.", defense=9)
+    text = "Select an enemy follower on the field and deal it 3 damage. Overflow: Deal 5 damage instead."
+    spell = board.spell(text)
+    assert board.start().play(spell).stats(foe)[1] == 6
+
+
+@pytest.mark.clauses("sve", "1.3.1", "8.4.2")
+def test_a_follower_that_can_attack_twice() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Duelist", "This follower can attack 2 times per turn.")
+    lazy = board.put(ME, FIELD, "Sleeper", "This follower can attack 2 times per turn.", state={"dull": True})
+    table = board.start()
+    assert table.refused(("attack", lazy, board.leaders[FOE])) == "8.4.2"
+    table.attack(mine, board.leaders[FOE]).attack(mine, board.leaders[FOE])
+    assert table.leader(FOE) == 16
+    assert table.refused(("attack", mine, board.leaders[FOE])) == "8.4.2"
 
 
 @pytest.mark.clauses("sve", "1.3.3")

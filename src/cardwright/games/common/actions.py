@@ -59,7 +59,7 @@ NEVER_DEPLOYED = frozenset({"Summon", "Item", "Spell", "Leader"})  # 5.2.3.1.2.1
 
 
 def cause_of(ctx: Ctx) -> Cause:
-    """The cause behind an effect that is carried out: its card is the source (6.4.1), whoever controls the card now."""
+    """The cause behind an effect that is carried out: its card is the source (6.4.1; sve 10.12.1.1), whoever controls the card now."""
     burst = ctx.kind == "burst" or "burst" in ctx.tags
     return Cause(ctx.source, ctx.controller, "summon" if ctx.kind == "summon" else "ability", ctx.node, burst)
 
@@ -82,7 +82,7 @@ def move_cards(
 ) -> Flow[list[Event]]:
     """Move cards at the same time. To the field: under `player`'s control, else the owner's (6.2.4).
 
-    A card never goes to another player's deck, hand, Break Zone or removed cards, but to its owner's (7.3).
+    A card never goes to another player's deck, hand, Break Zone or removed cards, but to its owner's (7.3; sve 5.21.3).
     """
     tags = tags + _CAUSE_TAGS.get(cause.kind, ())
     intents = []

@@ -49,7 +49,7 @@ class _Lists:
 
 
 def index(g: Game, view: Derived, table: Table) -> None:
-    """Fill the indexes of the view from the abilities that cards have in it and from the effects that last."""
+    """Fill the indexes of the view from the abilities that cards have in it and from the effects that last (sve 10.1.1.3)."""
     lists = _Lists()
     state, sheets = g.state, table.sheets
     for zone in range(len(g.rules.zones)):
@@ -82,11 +82,11 @@ def _add(lists: _Lists, text: Text, obj: Obj, zone: int) -> None:
     if zone not in text.zones:
         return
     if text.kinds:
-        watcher = Watcher(obj.ref, text.source, obj.controller)  # 11.8.5
+        watcher = Watcher(obj.ref, text.source, obj.controller)  # 11.8.5; sve 3.1.2.3
         for kind in text.kinds:
             lists.watchers.setdefault(kind, []).append(watcher)
     for part in text.rules:
-        lists.rules.setdefault(part.kind, []).append(Entry(part, obj.ref, obj.controller))
+        lists.rules.setdefault(part.kind, []).append(Entry(part, obj.ref, obj.controller))  # sve 3.1.2.1
     for part in text.replaces:
         # the key by which it applies once to an event and what came of it (11.12.5.5); an ability had twice applies twice
         again = sum(

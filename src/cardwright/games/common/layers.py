@@ -239,6 +239,7 @@ def _apply_layer(g: Game, view: Derived, pending: list[Instance], layer: int) ->
 
 
 def _age(instance: Instance) -> tuple[int, int]:
+    """When it was produced: as its card came to its zone, else as its ability was played (sve 10.9.1.6.1, 10.9.1.6.2)."""
     return instance.stamp, instance.order
 
 

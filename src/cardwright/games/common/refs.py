@@ -250,7 +250,7 @@ def _party(g: Game, ctx: Ctx, node: ir.PartyOf) -> list[Ref]:
 
 @PLAYERS.handles(ir.You)
 def _you(g: Game, ctx: Ctx, node: ir.You) -> list[int]:
-    return [ctx.controller]
+    return [ctx.controller]  # sve 3.1.2.4, 3.1.2.4.1
 
 
 @PLAYERS.handles(ir.Opponent)

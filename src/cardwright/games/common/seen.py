@@ -77,7 +77,7 @@ def _of_item(g: Game, ref: Ref) -> Seen | None:
 
 
 def last_known(g: Game, ctx: Ctx, ref: Ref) -> Snapshot | None:
-    """The object just before it left its zone: from this turn's events, else from what the ability carries with it."""
+    """The object just before it left its zone: from this turn's events, else from what the ability carries with it (sve 10.11.1)."""
     event = ctx.event
     if event is not None and event.before is not None and event.before.ref == ref:
         return event.before

@@ -397,7 +397,7 @@ def everywhere(base: Chars, text: ir.CardText) -> Chars:
 
 
 def field_zones(node: ir.FieldAbility) -> set[int]:
-    """Where a field ability is active: on the field, or where its condition says that its card is (11.9.1)."""
+    """Where a field ability is active: on the field, or where its condition says that its card is (11.9.1; sve 10.3.5)."""
     named = {
         ZONE_NAMES[c.zone]
         for _, conditions in leaves(node.effects)

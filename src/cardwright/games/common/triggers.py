@@ -144,7 +144,7 @@ def _after(happening: ir.Event) -> set[int]:
 
 
 def match_event(g: Game, watcher: Watcher, event: Event) -> Env | None:
-    """The bindings with which the event triggers the ability, or None where it does not.
+    """The bindings with which the event triggers the ability (sve 10.1.1.2), or None where it does not.
 
     A conditional auto-ability triggers only while its condition holds (11.8.13). Triggering counts for limits at once.
     """

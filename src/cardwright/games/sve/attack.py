@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.errors import Illegal
 from cardwright.games.common.actions import BY_RULES, dull_cards
+from cardwright.games.common.statics import attacks_per_turn
 from cardwright.games.common.zones import ATTACK, DAMAGE, FIELD
 from cardwright.games.sve import abilities, keywords
 from cardwright.games.sve.confirmation import confirm_then
@@ -34,13 +35,19 @@ def attacker_problem(g: Game, player: int, number: int) -> Problem:
         return ("one attacks with a follower that one controls", "8.4.1")
     if g.state.turn_player != player or g.state.step != "main":
         return ("it is not one's own main phase", "8.4.1")
-    if obj.dull:
+    if obj.dull and not _attacks_again(g, obj.ref):
         return ("it is engaged", "8.4.2")
     if fresh(g, number) and not _evolved_now(g, obj.ref) and not _quick_to_attack(g, number):
         return ("it came this turn", "8.4.2.1")
     if keywords.cannot_attack(g, obj.ref):
         return ("it cannot attack", "1.3.3")
     return FINE
+
+
+def _attacks_again(g: Game, ref: Ref) -> bool:
+    """Whether its text lets it attack more often in a turn than it has: then attacking has not engaged it for good (1.3.1)."""
+    times = sum(1 for f in g.state.history if f.kind == ATTACK and f.obj == ref)
+    return 0 < times < attacks_per_turn(g, ref)
 
 
 def _evolved_now(g: Game, ref: Ref) -> bool:
@@ -189,6 +196,7 @@ def _blows(g: Game, attacker: Ref, target: Ref, fighting: bool) -> list[Event]:
 
 
 def _blow(g: Game, dealer: Ref, to: Ref, tags: tuple[str, ...]) -> Event:
+    """The damage of one of the two, of which that follower itself is the source (10.12.2.1)."""
     value = defense(g, dealer[0]) if keywords.deals_defense(g, dealer) else g.chars(dealer[0]).power or 0
     controller = g.state.objects[dealer[0]].controller
     return Event(DAMAGE, to, g.state.objects[to[0]].controller, dealer, controller, max(0, value), tags=tags)

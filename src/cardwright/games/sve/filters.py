@@ -21,7 +21,8 @@ from cardwright.text import ir_sve as sv
 # zones -----------------------------------------------------------------------------------------------------------------
 
 ZONE_OF.update({sv.Cemetery: CEMETERY, sv.ExArea: EX_AREA, sv.EvolveDeck: EVOLVE_DECK, sv.FieldOf: FIELD})
-HOMES["Leader"] = LEADER  # 4.3.3; cards of all other types are on the field (4.4.3)
+# 4.3.3; cards of all other types are on the field (4.4.3), all cards of a type that is named (2.3.4)
+HOMES["Leader"] = LEADER
 
 
 def _facedown(group: ir.Group) -> tuple[ir.Filter, ...]:

@@ -41,7 +41,10 @@ KINDS.update(
 
 @EVENTS.handles(sv.Fanfare)
 def _fanfare(g: Game, ctx: Ctx, node: sv.Fanfare, event: Event) -> Env | None:
-    """The card is put onto the field from elsewhere (12.4.3); going from one field to another is no such event (10.7.4.3)."""
+    """The card is put onto the field from elsewhere (12.4.3); going from one field to another is no such event (10.7.4.3).
+
+    It is read as it is there, with what applies to it (10.9.3.1).
+    """
     return {"subject": (event.obj,)} if event.obj == ctx.source else None
 
 
@@ -88,7 +91,7 @@ SOURCES: Final = {"field": FIELD, "deck": DECK, "hand": HAND, "ex_area": EX_AREA
 
 @HAPPENINGS.handles(sv.IsPutInto)
 def _put(g: Game, ctx: Ctx, node: sv.IsPutInto, event: Event) -> list[Occurrence]:
-    """From the field it is read as it was there (10.7.4.1.2); between public zones as it is now (10.7.4.1.3).
+    """Where it is read (10.7.4.1): from the field as it was there (10.7.4.1.2); between public zones as it is now (10.7.4.1.3).
 
     From a hidden zone it is read where it can be seen, which is where it is now (10.7.4.1.1).
     """

@@ -15,7 +15,8 @@ def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> i
     """Play points: the printed cost (2.5.1), set to a value, raised and lowered, at least 0.
 
     What sets the cost comes before what changes it (10.10.2.4). Of several the card's player orders them (10.10.2.1) and the
-    last one stands: the lowest, as nobody gains by paying more. The information on the card stays as it is (10.4.4.1).
+    last one stands: the lowest, as nobody gains by paying more. The information on the card stays as it is (10.4.4.1). These
+    are replacement effects (10.2.1.3.3), which reach cards played from any zone (4.4.3.1).
     """
     values = [number(g, ctx, node.amount) for node, ctx in for_playing(g, "CostSet", ref, player)]
     if set_to is not None:

@@ -62,7 +62,7 @@ def _would_leave(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event, fixed
 
 
 def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[list[Event]]:
-    """The event does not occur, and the effect is carried out (10.10.1, 10.10.1.1)."""
+    """The event does not occur, and the effect is carried out (10.2.1.3, 10.10.1, 10.10.1.1)."""
     from cardwright.games.common.effects.registry import run
 
     yield from run(g, ctx, (node.effect,))

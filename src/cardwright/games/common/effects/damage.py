@@ -16,7 +16,7 @@ from cardwright.text import ir
 
 
 def dealers(g: Game, ctx: Ctx, node: ir.Objects | None) -> list[Ref]:
-    """The cards that deal it: the source of the ability where nothing else is said, also when it has moved (11.11.7-8)."""
+    """The cards that deal it: the source of the ability where nothing else is said, also when it has moved (11.11.7-8; sve 10.12.2.2)."""
     if node is None or isinstance(node, ir.SelfRef) or (isinstance(node, ir.Ref) and node.to == ("self",)):
         return [ctx.source]
     return cards(g, ctx, node)

@@ -67,7 +67,7 @@ def create(
     tags: tuple[str, ...] = (),
     values: dict[str, int] | None = None,
 ) -> bool:
-    """Create an effect with a new timestamp (11.12.4.9). `objects` None: what it applies to is judged anew each time.
+    """Create an effect with a new timestamp (11.12.4.9), which lasts for its duration (sve 10.2.1.2). `objects` None: what it applies to is judged anew each time.
 
     Its numbers are set once, now (11.12.4.3); its names are bound to the cards as they are now.
     """

@@ -141,7 +141,7 @@ def _settle_x(g: Game, ctx: Ctx, node: ir.Effect) -> None:
 
 
 def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
-    """Carry out the sentences of an effect in order (11.11.5). Returns whether any of them was really carried out."""
+    """Carry out the sentences of an effect in order, once (11.11.5; sve 10.2.1.1). Returns whether any of them was really carried out."""
     anything = False
     i = 0
     while i < len(effects):

@@ -207,9 +207,10 @@ def trigger_now(g: Game, ctx: Ctx, node: ir.WhenDone | ir.Reflexive) -> None:
 
 @executes(ir.Delayed)
 def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
-    """Create a delayed auto-ability (11.8.17): it triggers once, or as often as that happens while it has a duration (11.8.17.2).
+    """Create a delayed auto-ability (11.8.17): it triggers once, or as often as that happens while it has a duration (11.8.17.2; sve 10.7.5.1).
 
-    Its source is the Summon or the card of the ability, its controller who controls that now (6.4.1.1, 6.4.1.2; F29).
+    Its source is the Summon or the card of the ability, its controller who controls that now (6.4.1.1, 6.4.1.2; F29;
+    sve 10.12.1.3).
     """
     yield from ()
     state = g.state
