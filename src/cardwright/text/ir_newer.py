@@ -1,7 +1,7 @@
 """What the mechanics newer than the 2020 rules print besides their keywords, and what the engine takes the keywords apart into."""
 
 from .ir_abilities import OnlyMainPhase
-from .ir_base import Ability, CostItem, Duration, Effect, Event, Limit, Objects, Player
+from .ir_base import Ability, Condition, CostItem, Duration, Effect, Event, Limit, Objects, Player
 from .ir_events import Cost
 from .ir_refs import Group
 
@@ -19,6 +19,13 @@ class AnyCounterRemoved(Event, frozen=True):
     """A counter of this name is removed from some card of any player; one occurrence a counter."""
 
     counter: str
+
+
+class EnteredBy(Condition, frozen=True):
+    """The card of the trigger is ``card`` and entered the field in this way (as EntersField has it): "warp"."""
+
+    card: Objects
+    by: str
 
 
 class GainSpecials(Effect, frozen=True):

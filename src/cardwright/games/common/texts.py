@@ -288,6 +288,8 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
     if isinstance(node, ir.GainElementsOf):
         looked_at.append(node.group)
         depends.add(OTHER)
+    if isinstance(node, ir.GainSpecials):
+        looked_at.append(node.of)
     subject = list(walk(what))
     others = [p for root in looked_at for p in walk(root)]
     for part in subject + others:

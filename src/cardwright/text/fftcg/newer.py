@@ -35,7 +35,21 @@ def add(g: Grammar) -> None:
         )
     g.terminal("primed_name", _match_quoted, _show_quoted)
     g.phrase("ability", 'Priming "{name:primed_name}" -- {cost:icon_cost}', ir.Priming)
+    g.phrase("event", "when a {counter:counter} Counter is removed from any player's card", ir.AnyCounterRemoved)
+    g.phrase("condition", "{card:source} enters the field due to Warp", ir.EnteredBy, by="warp")
     s = "static"
+    for keyword in ("Warp", "Priming"):
+        any_element = "can be paid with CP of any Element"
+        held = {"keyword": keyword, "player": ir.You()}
+        g.phrase(s, f"your {keyword} cost {any_element}", ir.KeywordAnyElement, **held)
+        g.phrase(s, f"the {keyword} cost of the {{group:group/many}} {any_element}", ir.KeywordAnyElement, **held)
+    g.phrase(
+        s,
+        "{what:source} gains all the special abilities of the {of:all_of}",
+        ir.GainSpecials,
+        duration=ir.Continuous(),
+    )
+    g.phrase("all_of", "{group:group/many}", ir.All)
     what = {"what": ir.SelfRef()}
     tail = " (instead of paying the CP cost) to cast {_:self}"
     g.phrase(s, "you can {cost:paid_cost}" + tail, ir.AlternativeCost, **what)

@@ -7,13 +7,14 @@ from typing import Final
 from cardwright.errors import Illegal
 from cardwright.games.common import actions, statics
 from cardwright.games.common.actions import Cause, play_cards
+from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause, executes
 from cardwright.games.common.happenings import HOW
 from cardwright.games.common.house import house
-from cardwright.games.common.refs import objects
+from cardwright.games.common.refs import named, objects
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
-from cardwright.games.common.zones import COUNTER, HAND, REMOVED
+from cardwright.games.common.zones import COUNTER, ENTER, HAND, REMOVED
 from cardwright.games.fftcg import costs
 from cardwright.games.fftcg.newer.keyword_costs import cost_of
 from cardwright.games.fftcg.newer.keywords import WARP
@@ -107,6 +108,15 @@ def enter(g: Game, ctx: Ctx, node: ir.EnterByWarp) -> Flow[int]:
         else:
             done += len((yield from play_cards(g, [ref], None, cause(ctx), tags=(TAG,))))
     return done
+
+
+@CONDITIONS.handles(ir.EnteredBy)
+def _entered_by(g: Game, ctx: Ctx, node: ir.EnteredBy) -> bool:
+    """X-WARP-4: of the card whose entering the ability triggered on."""
+    event = ctx.event
+    return (
+        event is not None and event.kind == ENTER and event.obj in named(g, ctx, node.card) and HOW[node.by](ctx, event)
+    )
 
 
 EVENT_KINDS[ir.AnyCounterRemoved] = (COUNTER,)
