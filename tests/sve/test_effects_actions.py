@@ -399,82 +399,25 @@ def played_with(board: Board, *effects: ir.Effect) -> Table:
     return played(board, *effects).answer(())
 
 
-# -- Ward (12.8.2) ---------------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clauses("sve", "12.8.1", "12.8.2", "4.2.2.3")
-@pytest.mark.parametrize("engaged", [True, False])
-def test_a_follower_with_ward_may_enter_reserved_and_be_engaged(engaged: bool) -> None:
+@pytest.mark.clauses("sve", "1.3.4", "1.3.4.1")
+def test_each_player_selects_among_the_own_cards_the_active_player_first() -> None:
     board = Board()
-    held = ir.Group(noun=FOLLOWER, qualifiers=(ir.InZone(zone=ir.Hand(player=YOU)),))
-    guard = board.put(ME, HAND, "Gatekeeper", "Ward.")
-    table = played(board, ir.PlayOnto(what=everyone(held), player=YOU))
-    assert table.asked.reason == "ward_entry"
-    table.answer(engaged)
-    assert table.obj(guard).dull == engaged
-    assert any(f.kind == "dull" for f in table.state.history) == engaged
+    mine = [board.put(ME, FIELD, f"Page {n}") for n in range(2)]
+    theirs = [board.put(FOE, FIELD, f"Guard {n}") for n in range(2)]
+    their_own = ir.Group(noun=FOLLOWER, qualifiers=(ir.InZone(zone=ir.Field(player=sv.PlayerRef(of=BOTH))),))
+    table = played(board, ir.SelectAndBreak(player=BOTH, target=ir.Target(count=num(1), group=their_own)))
+    assert (table.asked.player, table.asked.options) == (ME, tuple(mine))
+    table.answer((mine[0],))
+    assert (table.asked.player, table.asked.options) == (FOE, tuple(theirs))
+    table.answer((theirs[1],))
+    assert [table.zone(n) for n in (*mine, *theirs)] == [CEMETERY, FIELD, FIELD, CEMETERY]
 
 
-@pytest.mark.clauses("sve", "10.10.3", "10.9.3", "12.8.2")
-def test_ward_given_on_the_field_counts_for_how_a_card_enters() -> None:
+@pytest.mark.clauses("sve", "5.16.1", "13.3.2.2")
+def test_what_is_not_banished_is_not_transformed() -> None:
     board = Board()
-    board.amulet("Your followers have Ward.")
-    page = board.put(ME, HAND, "Page")
-    table = board.start().play(page)
-    assert table.asked.reason == "ward_entry"
-    assert table.answer(True).obj(page).dull
-
-
-@pytest.mark.clauses("sve", "5.26.1", "5.26.2")
-def test_leaders_are_given_defense_and_have_it_set() -> None:
-    board = Board()
-    mine, theirs = sv.LeaderOf(player=YOU), sv.LeaderOf(player=FOES)
-    give = ir.Gain(to=mine, gains=(sv.StatUp(defense=num(3)),), duration=FOREVER)
-    lower = ir.Gain(to=theirs, gains=(sv.StatUp(defense=num(-4)),), duration=FOREVER)
-    table = played(board, give, lower)
-    assert (table.leader(ME), table.leader(FOE)) == (23, 16)
-    assert [f.amount for f in table.state.history if f.kind == "defense"] == [3, -4]
-    board = Board()
-    table = played(board, sv.SetDefense(what=theirs, amount=num(10)))
-    assert table.leader(FOE) == 10
-
-
-@pytest.mark.clauses("sve", "5.26.2")
-def test_followers_have_attack_and_defense_set() -> None:
-    board = Board()
-    foe = board.put(FOE, FIELD, "Guard", attack=4, defense=6, state={"damage": 3})
-    one = ir.Gain(to=IT, gains=(sv.StatUp(attack=num(1), defense=num(1)),), duration=FOREVER)
-    table = played(board, pick(), one, sv.SetAttack(what=IT, amount=num(2)), sv.SetDefense(what=IT, amount=num(5)), one)
-    assert table.stats(foe) == (3, 6)
-
-
-def test_for_every_gives_more() -> None:
-    board = Board()
-    for _ in range(3):
-        board.put(ME, HAND)
-    mine = board.put(ME, FIELD, "Page")
-    held = ir.Group(noun=FOLLOWER, qualifiers=(ir.InZone(zone=ir.Hand(player=YOU)),))
-    give = ir.Gain(
-        to=ir.Several(items=(everyone(OWN), sv.LeaderOf(player=YOU))),
-        gains=(sv.StatUp(attack=num(1), defense=num(2)),),
-        duration=FOREVER,
-    )
-    table = played(board, sv.ForEvery(effect=give, count=ir.CountOf(group=held)))
-    assert table.stats(mine) == (2 + 3, 2 + 6)
-    assert table.leader(ME) == 26
-
-
-@pytest.mark.clauses("sve", "13.3.2.4")
-def test_adding_to_a_stack() -> None:
-    board = Board()
-    charms = [board.amulet("Stack.", name=f"Cairn {n}", state={"counters": {"Stack": 1}}) for n in range(2)]
-    table = played(board, sv.AddToStack(count=num(2)))
-    assert table.asked.reason == "add_to_stack"
-    table.answer((charms[1],))
-    assert [table.obj(n).counters["Stack"] for n in charms] == [1, 3]
-
-
-@pytest.mark.clauses("sve", "1.3.2")
-def test_without_a_stack_nothing_is_added() -> None:
-    board = Board()
-    assert played(board, sv.AddToStack(count=num(2))).asked.reason == "main"
+    cairn = board.amulet("Stack.", name="Cairn", state={"counters": {"Stack": 2}})
+    amulets = ir.Group(noun=ir.TypeIs(types=("Amulet",)))
+    table = played(board, sv.Transform(what=everyone(amulets), name="Fairy"))
+    assert table.names(ME, FIELD) == ["Cairn"]
+    assert table.obj(cairn).counters == {"Stack": 1}
