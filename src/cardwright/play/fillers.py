@@ -11,7 +11,7 @@ from cardwright.text import ir
 MOST = 20  # kinds of cards that are made for one text
 
 
-def counts(definition: Definition) -> dict[int, int]:
+def counts(definition: Definition, most: int = 9) -> dict[int, int]:
     """How many cards of a group a condition or an instruction asks for, by the identity of the group."""
     found: dict[int, int] = {}
     for node in definition.nodes:
@@ -19,7 +19,7 @@ def counts(definition: Definition) -> dict[int, int]:
             count = getattr(node, name, None)
             group = getattr(node, "group", None)
             if isinstance(count, ir.Num) and isinstance(group, ir.Group):
-                found[id(group)] = max(2, min(9, count.value + 1))
+                found[id(group)] = max(2, min(most, count.value + 1))
     return found
 
 

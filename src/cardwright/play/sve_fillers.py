@@ -114,7 +114,7 @@ def _compiles(card: SveCard) -> bool:
 
 def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     """Cards for the groups of the text; a Carrot and its like where the text speaks of racing."""
-    wanted = counts(definition)
+    wanted = counts(definition, 24)
     found: dict[tuple[Any, ...], Filler] = {}
     for node in definition.nodes:
         groups = [node] if isinstance(node, ir.Group) else []
@@ -127,12 +127,29 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
                     key = _key(filler)
                     if key not in found or found[key].copies < filler.copies:
                         found[key] = filler
-    fillers = list(found.values())[:MOST]
-    if any(
-        type(n).__name__ in ("Race", "Serve", "OnRace", "Races", "IsRacing", "ServeAbility") for n in definition.nodes
-    ):
-        fillers.append(Filler(carrot(card), EVOLVE_DECK, (0,), 4))
-    return fillers
+    return [*list(found.values())[:MOST], *_of_universes(card, definition)]
+
+
+_RACING = (ir.Race, ir.Serve, ir.OnRace, ir.Races, ir.IsRacing, ir.ServeAbility, ir.ServeRule)
+
+
+def _of_universes(card: SveCard, definition: Definition) -> list[Filler]:
+    """Carrots and who races with them, where the text speaks of racing (14.2); Magical Items for Lessons (14.3)."""
+    found = []
+    if any(isinstance(n, _RACING) for n in definition.nodes):
+        trait = racing_trait(card, definition)
+        text = "[feed][cost00]: Race this follower."
+        racer = blank("Racer", "Follower", 1, text, traits=(trait,), universe=card.universe)
+        found += [Filler(carrot(card, trait), EVOLVE_DECK, (0,), 5), Filler(racer, FIELD, (0,), 2)]
+    if any(isinstance(n, ir.PayLesson) for n in definition.nodes):
+        found.append(Filler(listed_tokens()["Magical Item"], EX_AREA, (0,), 3))
+    return found
+
+
+def racing_trait(card: SveCard, definition: Definition) -> str:
+    """The trait of the followers that race: the one that the text names, else the card's own."""
+    named = [node.trait for node in definition.nodes if isinstance(node, ir.TraitIs)]
+    return (*named, *card.traits, "Courser")[0]
 
 
 def _key(filler: Filler) -> tuple[Any, ...]:
@@ -142,9 +159,9 @@ def _key(filler: Filler) -> tuple[Any, ...]:
             filler.zone, filler.players, filler.dull, filler.damaged, filler.linked, filler.faceup)  # fmt: skip
 
 
-def carrot(card: SveCard) -> SveCard:
-    """A Carrot that can be served to a follower of the card's trait."""
-    trait = card.traits[0] if card.traits else "Courser"
+def carrot(card: SveCard, trait: str = "") -> SveCard:
+    """A Carrot that can be served to a follower of the trait, else of the card's."""
+    trait = trait or (card.traits[0] if card.traits else "Courser")
     text = f"You can serve a {CARROT} to {'an' if trait[0] in 'AEIOU' else 'a'} {trait} follower to race it."
     made = blank(CARROT, "Spell", None, text, evolved=True, universe=card.universe)
     return made if _compiles(made) else replace(made, text="")

@@ -8,12 +8,13 @@ in some and lacking in others. Zones are never fuller than the rules allow.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
-from typing import NamedTuple
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from cardwright.cards import CardFacts, Pool, SveCard
 from cardwright.errors import InputError
 from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
+from cardwright.games.sve import extras, race
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LEADER
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
@@ -118,11 +119,32 @@ class SveBench:
         self.evolved = [i for i in blank if self.cards[i].evolved]
         self.counters = sorted({getattr(n, "counter", "") for n in own.nodes} - {""})
         self.trace = Trace(own)
+        self.full = 4  # how many counters lie on the card
+        self.patience = 0  # acts for which the card waits, so that something has happened before it in the turn
         self.eager = True  # every other round the card waits for what happens to it rather than acting at once
 
-    def tracing(self) -> AbstractContextManager[None]:
-        """Note which instructions of the card are really carried out."""
-        return self.trace.watching()
+    @contextmanager
+    def tracing(self) -> Iterator[None]:
+        """Note which instructions of the card are really carried out, optional costs and Carrots included."""
+        price_of, suits = extras.price_of, race._suits
+
+        def priced(*args: Any) -> Any:
+            for option in args[-1]:
+                self.trace.note(option)
+            return price_of(*args)
+
+        def served(g: Any, player: int, carrot: int, ref: Any) -> bool:
+            fits = suits(g, player, carrot, ref)
+            for node in g.defs[g.state.objects[carrot].card].nodes if fits else ():
+                self.trace.note(node)
+            return fits
+
+        extras.price_of, race._suits = priced, served
+        try:
+            with self.trace.watching():
+                yield
+        finally:
+            extras.price_of, race._suits = price_of, suits
 
     def missing(self) -> list[str]:
         return self.trace.missing()
@@ -135,7 +157,9 @@ class SveBench:
 
     def positions(self, seed: int) -> Iterator[tuple[str, Match]]:
         self.eager = seed % 2 == 0
+        self.full = (4, 12, 1)[seed % 3]
         for place in self._places():
+            self.patience = 8 if seed % 4 in (1, 3) else 0
             yield place, self._position(place, seed)
 
     def _places(self) -> tuple[str, ...]:
@@ -195,7 +219,7 @@ class SveBench:
         obj.since = _TURN - 2
         obj.face_down = zone == EVOLVE_DECK and not (filler is not None and filler.faceup)
         if index == 0 and zone == FIELD:
-            obj.counters = dict.fromkeys(self.counters, 4)
+            obj.counters = dict.fromkeys(self.counters, self.full)
         if "Stack" in self.defs[index].base.keywords and zone == FIELD:
             obj.counters = {**obj.counters, "Stack": 4}
         if filler is not None and zone == FIELD:
@@ -306,6 +330,9 @@ class SveBench:
         others = [a for a in acts[1:] if a not in own]
         if random.below(6):
             own = self._wanted(match, own)
+        if self.patience and others:
+            self.patience -= 1
+            own = []
         if own and (random.below(3) if self.eager else random.below(6) == 0):
             return own[random.below(len(own))]
         if others and random.below(4 if self.eager else 3):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from sys import modules
 from typing import Any
 
 from cardwright.games.common import layers, replacement, ruling, statics
@@ -17,6 +18,7 @@ from cardwright.games.common.texts import Part, Text, sheet_of
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 
+BEFORE_PLAY = ("DeckCopies",)  # rules about building decks: no game asks for them
 CARD = 0  # the definition of the card on the bench
 
 
@@ -67,6 +69,7 @@ class Trace:
             return result
 
         in_force = ruling.in_force
+        askers = [m for m in list(modules.values()) if getattr(m, "in_force", None) is in_force and not _shared(m)]
 
         def asked_directly(g: Any, kind: str) -> Any:
             for entry, ctx in in_force(g, kind):
@@ -75,14 +78,16 @@ class Trace:
 
         for module in (ruling, statics):
             vars(module)["rule_of"] = asked
-        vars(statics)["in_force"] = asked_directly  # what looks at no card: limits of a player
+        for module in askers:
+            vars(module)["in_force"] = asked_directly  # what looks at no card: limits of a player
         layers._carry_out, replacement.replace = applied, replaced  # type: ignore[assignment]  # the same shapes, seen through
         try:
             yield
         finally:
             for module in (ruling, statics):
                 vars(module)["rule_of"] = rule_of
-            vars(statics)["in_force"] = in_force
+            for module in askers:
+                vars(module)["in_force"] = in_force
             layers._carry_out, replacement.replace = carry_out, replace
             EXECUTORS.clear()
             EXECUTORS.update(executors)
@@ -92,9 +97,19 @@ class Trace:
             done = yield from executor(g, ctx, node)
             if done > 0:
                 self.note(node)
+                if isinstance(
+                    node, ir.ForEvery
+                ):  # what it holds was carried out with other numbers, as a node of its own
+                    for inner in walk(node.effect):
+                        self.note(inner)
             return done
 
         return run
+
+
+def _shared(module: Any) -> bool:
+    """The shared modules, which go on to look at the card before anything comes of a rule."""
+    return module is not statics and module.__name__.startswith("cardwright.games.common.")
 
 
 def _told(node: Any) -> str:
@@ -116,7 +131,7 @@ def _instructions(definition: Definition) -> list[Any]:
 
 def _holds_others(node: Any) -> bool:
     """Nodes that only hold others."""
-    return isinstance(node, (ir.ModalHeader, ir.Instead, ir.ReminderSentence))
+    return isinstance(node, (ir.ModalHeader, ir.Instead, ir.ReminderSentence, ir.Reminder, ir.Both, ir.Let))
 
 
 def _continuous(definition: Definition) -> list[Any]:
@@ -124,7 +139,8 @@ def _continuous(definition: Definition) -> list[Any]:
     texts: tuple[Text, ...] = sheet_of(definition).printed
     found: list[Any] = []
     for text in texts:
-        found += [part.node for part in (*text.changes, *text.rules, *text.replaces)]
+        parts = (*text.changes, *text.rules, *text.replaces)
+        found += [part.node for part in parts if part.kind not in BEFORE_PLAY]
         if text.keywords:
             found.append(text.node)
     return found
