@@ -216,6 +216,8 @@ def card_from_fields(game: str, fields: Mapping[str, object], *, where: str) -> 
     known = {name: value for name, value in fields.items() if value is not None or name in ("elements", "generic")}
     if game == "fftcg":
         known.setdefault("cost", 0)
+        if isinstance(known.get("equips"), str):
+            known["equips"] = [known["equips"]]
     unknown = sorted(set(known) - set(CARD_CLASSES[game].__struct_encode_fields__) - {"game"})
     if unknown:
         allowed = ", ".join(CARD_CLASSES[game].__struct_encode_fields__)

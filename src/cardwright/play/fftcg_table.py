@@ -12,14 +12,14 @@ from cardwright.games.common import combat
 from cardwright.games.common.amounts import crystals
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, FROZEN, HAND
 from cardwright.games.fftcg import attack as attacking
-from cardwright.games.fftcg import using
-from cardwright.games.fftcg.classic import items, timing, war_god
+from cardwright.games.fftcg.classic import items
 from cardwright.games.fftcg.zones import BENEATH, LIMIT_DECK, ZONES
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
+from cardwright.play import classic_table
 from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS, Finder
 from cardwright.play.table_parts import (
@@ -195,10 +195,9 @@ class FftcgTable:
         objects = match.state.objects
         ids = sorted(ids, key=lambda i: (objects[i].zone != zone, objects[i].controller != player))
         if verb == "cast":
-            return _casts(match, ids, extra)
-        return [("use", i, n) for i in ids for n in _abilities(match.game, i, extra.get("ability"))] or [
-            ("use", ids[0], -1)
-        ]
+            return classic_table.casts(match, ids, extra.get("cost"), pay_of(extra, _WAYS))
+        found = [act for i in ids for act in classic_table.uses(match.game, i, extra.get("ability"))]
+        return found or [("use", ids[0], -1)]
 
     def needless(self, match: Match, player: int, verb: str, value: Any) -> bool:
         if verb != "block" or value not in ("none", None, False, []) or match.game.log is None:
@@ -268,38 +267,6 @@ _OF_OBJECT: Mapping[str, Any] = {
 
 
 # -- acts ----------------------------------------------------------------------------------------------------------------
-
-
-# what files may call the ways of casting; the classic keywords by their own names
-_COSTS = {"overdrive": "extra", "war god": war_god.VARIANT, "wargod": war_god.VARIANT}
-
-
-def _casts(match: Match, ids: list[int], extra: Mapping[str, Any]) -> list[Answer]:
-    cost = extra.get("cost")
-    if cost is not None:
-        wanted = str(cost)
-        return [("cast", i, _COSTS.get(wanted.lower().replace("_", " "), wanted)) for i in ids]
-    others = [a for a in match.acts() if a[0] == "cast" and a[1] in ids and a[2]]
-    plain = [("cast", i, "") for i in ids]
-    sacrificed = not {"put", "sacrifice"}.isdisjoint(pay_of(extra, _WAYS))
-    return [*others, *plain] if sacrificed else [*plain, *others]
-
-
-def _abilities(game: Game, object_id: int, wanted: Any) -> list[int]:
-    """The indexes of the abilities that can be used, in printed order; only the wanted one where one is."""
-    nodes = [(n, game.node(source)) for n, source in enumerate(game.chars(object_id).abilities)]
-    usable = [(n, node) for n, node in nodes if type(node) in using.KINDS]
-    if wanted is None:
-        return [n for n, _ in usable]
-    if isinstance(wanted, int):
-        return [usable[wanted - 1][0]] if 1 <= wanted <= len(usable) else []
-    names = ((n, getattr(node, "name", "") or _keyword(game, object_id, n)) for n, node in usable)
-    return [n for n, name in names if str(name).lower() == str(wanted).lower()]
-
-
-def _keyword(game: Game, object_id: int, ability: int) -> str:
-    """The classic keyword that the ability comes from."""
-    return timing.keyword_of(game, game.chars(object_id).abilities[ability])
 
 
 def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:

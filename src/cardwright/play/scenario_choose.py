@@ -28,6 +28,8 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
         return _division(decision, items, names)
     if items in ([False], ["none"]):
         items = []
+    if items == [True] and len(decision.options or ()) == 1:
+        return [tuple(decision.options or ())]  # yes to the only thing that is offered
     options = [_meanings(decision, item, names) for item in items]
     if any(not found for found in options):
         return []

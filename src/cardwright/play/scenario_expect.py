@@ -64,18 +64,21 @@ def _fold(value: Any) -> str:
 def _player_key(hand: Hand, player: int, what: str, wanted: Any) -> str:
     zone, _, count = what.partition(".")
     if zone in hand.table.zones:
-        ids = _zone(hand, player, zone)
+        ids, more = _zone(hand, player, zone)
         if count:
             return _differ(wanted, len(ids))
-        return _names(hand, player, ids, wanted, ordered=zone == "deck")
+        problem = _names(hand, player, ids, wanted, ordered=zone == "deck")
+        # what is part of another card (an Item that it bears) may be listed, too: then all of it
+        return "" if problem and more and not _names(hand, player, [*ids, *more], wanted, ordered=False) else problem
     return _differ(wanted, hand.table.fact(hand.match.game, player, what))
 
 
-def _zone(hand: Hand, player: int, zone: str) -> list[int]:
+def _zone(hand: Hand, player: int, zone: str) -> tuple[list[int], list[int]]:
+    """The cards of the zone, and those in it that are part of others."""
     index = hand.table.zone_indexes.index(zone)
     ids = hand.match.state.zones[player][index]
     hidden = hand.table.attached(hand.match.state)
-    return [i for i in ids if i not in hidden]
+    return [i for i in ids if i not in hidden], [i for i in ids if i in hidden]
 
 
 def _names(hand: Hand, player: int, ids: list[int], wanted: Any, *, ordered: bool) -> str:

@@ -1,0 +1,69 @@
+"""Scenario files of the classic game: what they may call the ways of casting, and whose the abilities of an Item are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cardwright.games.fftcg import using
+from cardwright.games.fftcg.classic import items, timing, war_god
+from cardwright.games.fftcg.payment import YIELD
+from cardwright.kernel.decisions import Answer
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+
+# the classic keywords by their own names, and words that mean the only other way there is
+_KEYWORDS: Final = {"overdrive": "extra", "war god": war_god.VARIANT, "wargod": war_god.VARIANT}
+_OTHER: Final = frozenset({"alternative", "extra", "reduce", "reduced", "sacrifice"})
+
+
+def casts(match: Match, ids: Sequence[int], cost: Any, pay: Mapping[str, list[str]]) -> list[Answer]:
+    """The acts of casting that a step may mean, likeliest first: as `cost` says, else as printed, else as is possible.
+
+    What is said to be paid may be too little for the printed cost: then another way is likelier.
+    """
+    others = [a for a in match.acts() if a[0] == "cast" and a[1] in ids and a[2]]
+    if cost is not None:
+        return [("cast", i, _way(str(cost), [a[2] for a in others if a[1] == i])) for i in ids]
+    plain = [("cast", i, "") for i in ids]
+    said = sum(YIELD[how] * len(names) for how, names in pay.items() if how in YIELD)
+    short = bool(pay) and all(said < match.game.chars(i).cost for i in ids)
+    return [*others, *plain] if short or not {"put", "sacrifice"}.isdisjoint(pay) else [*plain, *others]
+
+
+def _way(wanted: str, there: Sequence[str]) -> str:
+    word = wanted.lower().replace("_", " ")
+    found = wanted if wanted in there else _KEYWORDS.get(word, wanted)
+    return there[0] if found not in there and word in _OTHER and len(there) == 1 else found
+
+
+def uses(game: Game, object_id: int, wanted: Any) -> list[Answer]:
+    """The acts of using an ability of the card, in printed order; only the wanted one (its number or name) where one is.
+
+    What an Item gives to its bearer may be called an ability of either, and so may what the Item does itself.
+    """
+    found = _of(game, object_id)
+    bearer = game.state.objects[object_id].link
+    if bearer >= 0:
+        given = [a for a in _of(game, bearer) if _source(game, a)[0] == game.state.objects[object_id].card]
+        found = sorted([*found, *given], key=lambda a: _source(game, a)[1])
+    for item in items.borne_by(game.state, object_id):
+        found += _of(game, item)
+    if isinstance(wanted, int):
+        return found[wanted - 1 : wanted] if wanted >= 1 else []
+    return [a for a in found if wanted is None or _name(game, a).lower() == str(wanted).lower()]
+
+
+def _of(game: Game, object_id: int) -> list[Answer]:
+    nodes = enumerate(game.node(source) for source in game.chars(object_id).abilities)
+    return [("use", object_id, n) for n, node in nodes if type(node) in using.KINDS]
+
+
+def _source(game: Game, act: Answer) -> tuple[int, int]:
+    return game.chars(act[1]).abilities[act[2]]
+
+
+def _name(game: Game, act: Answer) -> str:
+    """The proper name of a special ability, or the classic keyword that the ability comes from."""
+    source = _source(game, act)
+    return str(getattr(game.node(source), "name", "")) or timing.keyword_of(game, source)
