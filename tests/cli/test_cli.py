@@ -14,7 +14,9 @@ import pytest
 from cardwright.cards import builtin_decks, builtin_pool
 from cardwright.cli import main
 
-ONE = next(iter(builtin_pool("fftcg")))
+POOL = builtin_pool("fftcg")
+PLAYED = [POOL[card_id] for card_id in dict.fromkeys(i for deck in builtin_decks("fftcg").values() for i in deck.ids())]
+ONE = PLAYED[0]
 DECK = next(iter(builtin_decks("fftcg")))
 
 
@@ -117,7 +119,7 @@ def test_play_by_hand(cardwright: Any, tmp_path: Path) -> None:
 
 
 def test_a_refusal_at_the_table_cites_its_clause(cardwright: Any) -> None:
-    dearest = sorted(builtin_pool("fftcg"), key=lambda card: -card.cost)  # type: ignore[attr-defined]  # FFTCG cards have one
+    dearest = sorted(PLAYED, key=lambda card: -card.cost)  # type: ignore[attr-defined]  # FFTCG cards have one
     for seed in range(5):  # some opening hand holds a card that cannot be cast yet
         typed = "y\nn\nn\n" + "\n".join(f"cast {card.name}\ncancel" for card in dearest) + "\nquit\n"
         ran = cardwright("play", "--two", "--seed", str(seed), typed=typed)
@@ -129,7 +131,7 @@ def test_a_refusal_at_the_table_cites_its_clause(cardwright: Any) -> None:
 
 
 def test_enter_pays_and_undo_takes_it_back(cardwright: Any) -> None:
-    cheapest = min(builtin_pool("fftcg"), key=lambda card: card.cost)  # type: ignore[attr-defined]  # FFTCG cards have one
+    cheapest = min(PLAYED, key=lambda card: card.cost)  # type: ignore[attr-defined]  # FFTCG cards have one
     for seed in range(40):  # some opening hand holds it
         ran = cardwright(
             "play", "--two", "--seed", str(seed), typed=f"y\nn\nn\ncast {cheapest.name}\n\nundo\nundo\nquit\n"
