@@ -131,9 +131,3 @@ def unlink(g: Game, number: int) -> None:
                 if g.state.objects[other].link == number:
                     g.state.edit(other).link = -1
                     g.state.structure += 1
-
-
-def is_evolved(g: Game, number: int) -> bool:
-    """Whether the card on the field is linked to a card in the evolve zone."""
-    obj = g.state.objects[number]
-    return obj.zone == FIELD and obj.link >= 0
