@@ -38,7 +38,7 @@ from cardwright.text import ir
 
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
 _REDUCING: Final = ("reduce", "half")
-_CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
+CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
 
 
 def event_kinds(node: Any) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
     return all(holds(g, ctx, c) for c in part.conditions) and test(g, ctx, part.node, event, fixed)
 
 
-def _about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fixed: tuple[Ref, ...] | None) -> bool:
+def about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fixed: tuple[Ref, ...] | None) -> bool:
     """Whether one of the cards of an event is a card that the effect is about."""
     if fixed is not None:
         return any(r in fixed for r in refs)
@@ -80,7 +80,7 @@ def _about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fi
 
 
 def _damage(g: Game, ctx: Ctx, node: ir.ReplaceDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
-    if event.amount <= 0 or not _about(g, ctx, node.to, (event.obj,), fixed) or not _changeable(g, node.change, event):
+    if event.amount <= 0 or not about(g, ctx, node.to, (event.obj,), fixed) or not _changeable(g, node.change, event):
         return False
     if node.below_power:
         seen = see(g, ctx, event.obj)
@@ -107,7 +107,7 @@ def _stands(g: Game, event: Event) -> bool:
 
 def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
     """Whether the damage comes from where the effect says."""
-    if source.kinds and not any(_CAUSES[kind] in event.tags for kind in source.kinds):
+    if source.kinds and not any(CAUSES[kind] in event.tags for kind in source.kinds):
         return False
     if source.by is not None:
         dealer = see(g, ctx, event.source) if BATTLE in event.tags else None
@@ -120,7 +120,7 @@ def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
 
 
 def _dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
-    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+    if event.amount <= 0 or not about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
         return False
     if node.kind == "ability":
         if BY_ABILITY not in event.tags:
@@ -131,13 +131,13 @@ def _dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt, event: Event, fixed: tuple[
 
 
 def _next_dealt(g: Game, ctx: Ctx, node: ir.NextDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
-    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+    if event.amount <= 0 or not about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
         return False
     return _changeable(g, node.change, event) and matches(g, ctx, node.to, event.obj)
 
 
 def _all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
-    if event.amount <= 0 or not _about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+    if event.amount <= 0 or not about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
         return False
     if event.kind == POINTS:
         return event.player in players(g, ctx, node.player)
@@ -145,7 +145,7 @@ def _all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll, event: Event, fixed:
 
 
 def _redirected(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
-    if event.amount <= 0 or not _about(g, ctx, node.what, (event.obj,), fixed):
+    if event.amount <= 0 or not about(g, ctx, node.what, (event.obj,), fixed):
         return False
     return _receiver(g, ctx, node, event) is not None
 
@@ -164,7 +164,7 @@ def _points(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage, event: Event, fixed
         return False
     if node.no_ability and BY_ABILITY in event.tags:
         return False
-    return _about(g, ctx, node.dealer, (event.source, *event.objects), fixed)
+    return about(g, ctx, node.dealer, (event.source, *event.objects), fixed)
 
 
 def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
@@ -172,7 +172,7 @@ def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tup
         return False
     if node.by is not None and not (by_effect(event) and event.controller in players(g, ctx, node.by)):
         return False
-    return _about(g, ctx, node.what, (event.obj,), fixed)
+    return about(g, ctx, node.what, (event.obj,), fixed)
 
 
 INSTEAD_TO: Final = {"removed": REMOVED, "hand": HAND}
@@ -186,7 +186,7 @@ def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
     holder = g.state.objects[dealer[0]].controller
     event = Event(DAMAGE, to, source=dealer, controller=holder, amount=1, tags=(BATTLE,))
     ctx = ctx_of_replacement(g, replacement, event)
-    return applies(g, replacement, event) and _new_amount(g, ctx, node, event) <= 0
+    return applies(g, replacement, event) and new_amount(g, ctx, node, event) <= 0
 
 
 _Test = Callable[[Game, Ctx, Any, Event, "tuple[Ref, ...] | None"], bool]
@@ -218,15 +218,15 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         tags = tuple(t for t in event.tags if t != BROKEN)
         # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
         yield from _besides(g, ctx, node.later)
-        return [_changed(event, amount=0, to_zone=INSTEAD_TO[node.to], tags=tags, others=())]
+        return [changed_event(event, amount=0, to_zone=INSTEAD_TO[node.to], tags=tags, others=())]
     if isinstance(node, ir.RedirectDamage):
         receiver = _receiver(g, ctx, node, event)
         assert receiver is not None  # `applies` has found one
-        return [_changed(event, amount=event.amount, obj=receiver, player=g.state.objects[receiver[0]].controller)]
-    changed = _new_amount(g, ctx, node, event)
+        return [changed_event(event, amount=event.amount, obj=receiver, player=g.state.objects[receiver[0]].controller)]
+    changed = new_amount(g, ctx, node, event)
     yield from _besides(g, ctx, getattr(node, "also", None))
     if changed > 0 or not readings(g).prevented_damage_is_none:
-        return [_changed(event, amount=max(0, changed))]
+        return [changed_event(event, amount=max(0, changed))]
     return []
 
 
@@ -238,7 +238,8 @@ def _besides(g: Game, ctx: Ctx, effect: ir.Effect | None) -> Flow[None]:
         yield from run(g, ctx, (effect,))
 
 
-def _new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:
+def new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:
+    """The damage that it comes to instead."""
     from cardwright.games.common.texts import sheet_of
 
     places = sheet_of(g.defs[ctx.node[0]]).lasting(ctx.node[1]).places
@@ -250,7 +251,7 @@ def _new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:
     return {"reduce": event.amount - by, "increase": event.amount + by, "become": by}[cast("str", node.change)]
 
 
-def _changed(
+def changed_event(
     event: Event,
     *,
     amount: int,
@@ -260,6 +261,7 @@ def _changed(
     obj: Ref | None = None,
     player: int | None = None,
 ) -> Event:
+    """The event, changed; all else of it stays."""
     return Event(
         event.kind, obj or event.obj, event.player if player is None else player, event.source, event.controller, amount, event.from_zone,
         event.to_zone if to_zone is None else to_zone, event.before, event.tags if tags is None else tags, event.batch,

@@ -9,7 +9,7 @@ from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import players
-from cardwright.games.common.replacement import _CAUSES, _about, _changed, _new_amount
+from cardwright.games.common.replacement import CAUSES, about, changed_event, new_amount
 from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import BROKEN, DAMAGE, LEAVE
 from cardwright.games.sve.happenings import DAMAGE_KINDS
@@ -20,7 +20,7 @@ from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir_sve as sv
 
 Fixed = tuple[Ref, ...] | None
-_CAUSES.update({"attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE})  # kinds of damage by their tags
+CAUSES.update({"attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE})  # kinds of damage by their tags
 
 # damage dealt (5.13.2) -----------------------------------------------------------------------------------------------------
 
@@ -30,7 +30,7 @@ def _is_dealt(g: Game, ctx: Ctx, node: sv.DealtChange, event: Event, fixed: Fixe
     if (
         event.amount <= 0
         or not DAMAGE_KINDS[node.kind](event)
-        or not _about(g, ctx, node.dealer, (event.source,), fixed)
+        or not about(g, ctx, node.dealer, (event.source,), fixed)
     ):
         return False
     return node.to is None or matches(g, ctx, node.to, event.obj)
@@ -39,8 +39,8 @@ def _is_dealt(g: Game, ctx: Ctx, node: sv.DealtChange, event: Event, fixed: Fixe
 def _more_or_less(g: Game, ctx: Ctx, node: sv.DealtChange, event: Event) -> Flow[list[Event]]:
     """The number is added to or subtracted from the original value (5.13.2); no damage is left at zero (1.3.2.2)."""
     yield from ()
-    amount = _new_amount(g, ctx, node, event)
-    return [_changed(event, amount=amount)] if amount > 0 else []
+    amount = new_amount(g, ctx, node, event)
+    return [changed_event(event, amount=amount)] if amount > 0 else []
 
 
 REPLACEMENTS[sv.DealtChange] = Replaces((DAMAGE,), _is_dealt, _more_or_less)
@@ -58,7 +58,7 @@ def _would_leave(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event, fixed
     """Whether the event is that one; what the effect itself does instead is not replaced once more (10.10.2.3)."""
     if event.cause == ctx.node and event.source == ctx.source:
         return False
-    return HOW[node.how](event) and _about(g, ctx, node.what, (event.obj,), fixed)
+    return HOW[node.how](event) and about(g, ctx, node.what, (event.obj,), fixed)
 
 
 def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[list[Event]]:
