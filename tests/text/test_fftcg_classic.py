@@ -8,6 +8,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, normalise_text, render_text
 from cardwright.text.fftcg.classic import classic_only
+from cardwright.text.reading import same_meaning
 
 ME, YOU = ir.SelfRef(), ir.You()
 FIRE_AND_ONE = ir.Cost((ir.CpElement("Fire"), ir.CpGeneric(1)))
@@ -46,12 +47,11 @@ def refusal(text: str, kind: str = "Forward") -> str:
         ),
         ("Job Change 《1》: 3", ir.JobChange(ONE, 3)),
         ("Level UP", ir.LevelUp()),
+        ("Level Up", ir.LevelUp()),
         ("Preemptive Strike", ir.KeywordAbility((ir.Keyword("Preemptive Strike"),))),
     ],
 )
 def test_keywords(text: str, meaning: ir.Ability) -> None:
-    from cardwright.text.reading import same_meaning
-
     assert same_meaning(one(text), meaning)
     assert classic_only(ir.CardText((meaning,)))
 
@@ -82,8 +82,6 @@ def test_what_overdrive_and_assist_choose_is_bound() -> None:
 )
 @pytest.mark.clauses("fftcg-classic", "C65")
 def test_an_item_gives_its_abilities_to_its_bearer(text: str, gained: ir.Ability) -> None:
-    from cardwright.text.reading import same_meaning
-
     assert same_meaning(one(text, "Item"), ir.Equipped((gained,)))
 
 
@@ -158,6 +156,18 @@ def test_eidolon_is_an_older_word_for_summon() -> None:
     assert made == compile_text("fftcg", text.replace("Eidolon", "Summon"), name="Hild", card_type="Forward")
     job = "《1》: Choose 1 [[i]]Job Eidolon[[/]] Forward. Break it."
     assert normalise_text("fftcg", job).paragraphs == (job,)
+
+
+@pytest.mark.clauses("fftcg-classic", "C94", "C127")
+def test_older_words_for_what_happens() -> None:
+    placed = one("When Hild is placed on the field, draw 1 card.")
+    assert isinstance(placed, ir.AutoAbility)
+    assert same_meaning(placed.event, ir.CardEvent(ME, (ir.EntersField(ir.AnyPlayer()),)))
+    attacked = one("When Hild is attacked by a Forward, deal that Forward 1000 damage.")
+    assert isinstance(attacked, ir.AutoAbility)
+    foe = ir.OneSubject(ir.Group(ir.TypeIs(("Forward",))))
+    assert same_meaning(attacked.event, ir.CardEvent(ME, (ir.Blocks(whom=foe),)))
+    assert same_meaning(attacked.effects, (ir.DealDamage(ir.Ref(("other",)), ir.Num(1000)),))
 
 
 def test_ex_burst_however_it_is_spelt() -> None:

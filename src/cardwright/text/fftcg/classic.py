@@ -33,6 +33,7 @@ def add(g: Grammar) -> None:
     _keywords(g)
     _items(g)
     _choices(g)
+    _happenings(g)
     g.phrase("clause", "alternatively if {condition:conditions}, {effects:one_done}", ir.Alternatively, replaced=())
     g.sequence("one_done", "done", max=1)
     g.phrase("printed_keyword", PREEMPTIVE_STRIKE, ir.Keyword, name=PREEMPTIVE_STRIKE)
@@ -50,6 +51,7 @@ def _keywords(g: Grammar) -> None:
     g.phrase(a, "Awakening {cost:icon_cost}", ir.Awakening)
     g.phrase(a, "Job Change {cost:icon_cost}: {number:integer}", ir.JobChange)
     g.phrase(a, "Level UP", ir.LevelUp)
+    g.phrase(a, "Level Up", ir.LevelUp, w=1)
     g.sequence("overdrive_abilities", "overdrive_ability", max=1)
     g.alias("overdrive_ability", "borne_ability")
     g.phrase("overdrive_ability", "{name:special_name} {cost:cost}: {effects:sentences}", ir.SpecialAbility)
@@ -75,6 +77,13 @@ def _items(g: Grammar) -> None:
     g.phrase("bare_power", "+{amount:power}", ir.PowerUp)
     g.phrase("item", "Remove", ir.RemoveItem, cost=ir.Cost())
     g.phrase("item", "Remove {cost:icon_cost}", ir.RemoveItem)
+
+
+def _happenings(g: Grammar) -> None:
+    """Older words for what happens: a Forward that blocks is attacked by the other one."""
+    h = "happening"
+    g.phrase(h, "<is/are> placed on the field", ir.EntersField, whose=ir.AnyPlayer(), w=2)
+    g.phrase(h, "<is/are> attacked by {whom:one_subject}", ir.Blocks, w=2)
 
 
 def _choices(g: Grammar) -> None:
