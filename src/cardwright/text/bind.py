@@ -97,7 +97,7 @@ def _has_other(happening: ir.Event) -> bool:
 
 def _paid(cost: ir.Cost, scope: Scope) -> None:
     """Cards discarded as a cost can be spoken of ("the discarded card"): and removed ("the removed card"): PaidWith."""
-    if _removed_for(cost) == 2:  # noqa: PLR2004
+    if _removed_for(cost) == 2:
         scope.known.append(Antecedent("cost_removed", "removed_two", 0, False))
     for item in cost.actions:
         if isinstance(item, ir.PayDiscard):
@@ -288,6 +288,8 @@ def _remove(node: ir.RemoveFromGame, scope: Scope) -> ir.Node:
     seen: ir.RemoveFromGame = _fields(node, scope)  # type: ignore[assignment]
     if isinstance(seen.what, ir.Ref):
         scope.acts |= dict.fromkeys(seen.what.to, "removed")
+    elif isinstance(seen.what, ir.All) and seen.what.bind:
+        scope.acts[seen.what.bind] = "removed"
     return seen
 
 
@@ -421,6 +423,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.SelectAndPut: _moved_target,
     ir.SelectAndBreak: _moved_target,
     ir.SelectAndDull: _moved_target,
+    ir.SelectAndActivate: _moved_target,
     ir.RevealTop: _revealing("revealed"),
     ir.RevealUntil: _revealing("revealed"),
     ir.RevealHand: _revealing("revealed"),

@@ -113,9 +113,10 @@ class ElementsPaid(Amount, frozen=True):
 
 
 class CardsCastThisTurn(Amount, frozen=True):
-    """How many cards the player has cast this turn, the source included when it was cast."""
+    """How many cards (of the group) the player has cast this turn, the source included when it was cast."""
 
     player: Player
+    group: Group | None = None
 
 
 class NamedNumber(Amount, frozen=True):

@@ -24,13 +24,18 @@ class EntersField(Event, frozen=True):
 
 
 class LeavesField(Event, frozen=True):
-    """Leaves the field, to whichever zone. Triggers look at the game right before (last known information)."""
+    """Leaves the field, to whichever zone. Triggers look at the game right before (last known information). ``due_to`` as in
+    IsDiscarded."""
+
+    due_to: str = ""
 
 
 class PutIntoBreakZone(Event, frozen=True):
-    """Is put from ``source`` ("field", "your_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "anywhere") into the Break Zone, for whatever reason."""
+    """Is put from ``source`` ("field", "your_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "anywhere",
+    "yours": a card that you own, from anywhere) into the Break Zone, for whatever reason; ``due_to`` as in IsDiscarded."""
 
     source: str = "field"
+    due_to: str = ""
 
 
 class IsBroken(Event, frozen=True):

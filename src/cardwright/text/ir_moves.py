@@ -114,12 +114,14 @@ class Draw(Effect, frozen=True):
 
 
 class Discard(Effect, frozen=True):
-    """The player discards ``count`` cards of the group from the hand, of his own choice (as many as possible).
-    Bound to ``bind``."""
+    """The player discards ``count`` cards of the group from the hand, of his own choice (as many as possible;
+    ``up_to``: at most that many; ``any_number``: as many as he likes). Bound to ``bind``."""
 
     player: Player
     count: Amount
     group: Group
+    up_to: bool = False
+    any_number: bool = False
     bind: str = ""
 
 

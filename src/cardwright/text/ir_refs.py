@@ -444,9 +444,10 @@ class InAParty(Filter, frozen=True):
 
 
 class HighestAmong(Filter, frozen=True):
-    """No card that satisfies the other filters of the group has a higher ``trait`` ("cost", "power")."""
+    """No card that satisfies the other filters of the group has a higher ``trait`` ("cost", "power"); ``lowest``: a lower one."""
 
     trait: str
+    lowest: bool = False
 
 
 class UntilEndOfYourTurn(Duration, frozen=True):

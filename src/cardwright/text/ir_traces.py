@@ -1,7 +1,7 @@
 """What leaves a trace: cards that an ability removed or damaged, permissions to cast, amounts with a limit, triggers on what
 was shown or removed."""
 
-from .ir_base import Amount, Effect, Event, Filter, Objects, Player, Zone
+from .ir_base import Amount, Duration, Effect, Event, Filter, Gained, Objects, Player, Zone
 from .ir_effects import Target
 from .ir_refs import Group
 from .ir_static import Rule
@@ -91,6 +91,39 @@ class Searches(Event, frozen=True):
 
 class DullAtOnce(Rule, frozen=True):
     """Its action abilities with 《ダル》 in the cost can be used in the turn in which it came, as with Haste."""
+
+
+class CannotBePut(Rule, frozen=True):
+    """Cannot be put into the Break Zone by Summons or abilities that ``by`` controls; breaking is another thing (15.1.1.3.2)."""
+
+    by: Player
+
+
+class SelectAndActivate(Effect, frozen=True):
+    """The player selects ``target`` on resolution (where unsaid: among his own) and activates them."""
+
+    player: Player
+    target: Target
+
+
+class PlayerSearches(Event, frozen=True):
+    """The player searches his deck for cards."""
+
+    player: Player
+
+
+class WasDealtDamage(Filter, frozen=True):
+    """The card was dealt damage this turn."""
+
+
+class GainAndRule(Effect, frozen=True):
+    """As parsed: "it gains +1000 power and cannot be blocked"; spread.py makes a Gain and a Restrict of it. Never reaches an
+    executor."""
+
+    to: Objects
+    gains: tuple[Gained, ...]
+    rule: Rule
+    duration: Duration
 
 
 class DrawUpTo(Effect, frozen=True):

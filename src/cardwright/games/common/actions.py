@@ -135,7 +135,8 @@ def _may_leave(g: Game, refs: list[Ref], cause: Cause) -> list[Ref]:
 
 def put_into_break_zone(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
     """Put into the Break Zone, which is not breaking (15.1.1.3.2)."""
-    return (yield from move_cards(g, _may_leave(g, _alive(g, refs), cause), BREAK_ZONE, cause))
+    able = [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, "be_put", r, cause)]
+    return (yield from move_cards(g, able, BREAK_ZONE, cause))
 
 
 def return_to_hand(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:

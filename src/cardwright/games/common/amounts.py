@@ -205,8 +205,11 @@ def crystals(g: Game, player: int) -> int:
 
 @AMOUNTS.handles(ir.CardsCastThisTurn)
 def _cast(g: Game, ctx: Ctx, node: ir.CardsCastThisTurn) -> int:
+    from cardwright.games.common.groups import matches
+
     who = players(g, ctx, node.player)
-    return sum(1 for f in g.state.history if f.kind == CAST and f.player in who)
+    cast = [f for f in g.state.history if f.kind == CAST and f.player in who]
+    return sum(1 for f in cast if node.group is None or matches(g, ctx, node.group, f.obj))
 
 
 # of a card ------------------------------------------------------------------------------------------------------------

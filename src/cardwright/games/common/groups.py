@@ -77,9 +77,10 @@ def _highest(g: Game, ctx: Ctx, group: ir.Group, node: ir.HighestAmong, seen: Se
 
     rest = ir.Group(noun=group.noun, adjectives=plain(group.adjectives), qualifiers=plain(group.qualifiers))
     others = [s for s in (see(g, ctx, r) for r in members(g, ctx, rest, zone)) if s is not None]
+    sign = -1 if node.lowest else 1
     if node.trait == "power":
-        return all(s.power <= seen.power for s in others)
-    return all(s.chars.cost <= seen.chars.cost for s in others)
+        return all(sign * s.power <= sign * seen.power for s in others)
+    return all(sign * s.chars.cost <= sign * seen.chars.cost for s in others)
 
 
 def belongs(g: Game, ctx: Ctx, group: ir.Group, card: Card | Seen, zone_default: int = FIELD) -> bool:

@@ -155,7 +155,7 @@ def _enters(g: Game, ctx: Ctx, node: ir.EntersField, event: Event) -> list[Occur
 
 @HAPPENINGS.handles(ir.LeavesField)
 def _leaves(g: Game, ctx: Ctx, node: ir.LeavesField, event: Event) -> list[Occurrence]:
-    return _left(event)
+    return _left(event) if DUE[node.due_to](ctx, event) else []
 
 
 FROM: Final = {
@@ -172,13 +172,16 @@ FROM: Final = {
 
 @HAPPENINGS.handles(ir.PutIntoBreakZone)
 def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occurrence]:
-    if event.to_zone != BREAK_ZONE or (node.source != "anywhere" and event.from_zone != FROM[node.source]):
+    anywhere = node.source in ("anywhere", "yours")
+    if event.to_zone != BREAK_ZONE or not (anywhere or event.from_zone == FROM[node.source]):
+        return []
+    if not DUE[node.due_to](ctx, event):
         return []
     if node.source == "your_field" and (event.before is None or event.before.controller != ctx.controller):
         return []
     if node.source == "opponent_deck" and not _owned(event, 1 - ctx.controller):
         return []
-    if node.source in ("your_deck", "your_hand") and not _owned(event, ctx.controller):
+    if node.source in ("your_deck", "your_hand", "yours") and not _owned(event, ctx.controller):
         return []
     return _left(event) if event.kind == LEAVE else _moved(event)
 
@@ -342,11 +345,12 @@ def unable(node: ir.Event) -> str:
     """Why nothing can be told from this happening; "" where it can be."""
     if isinstance(node, ir.EntersField) and node.by not in HOW:
         return f"no event tells that a card enters the field by {node.by}"
-    if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in {*FROM, "anywhere"}:
+    if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in {*FROM, "anywhere", "yours"}:
         return f"no event tells of a move from {node.source}"
     if isinstance(node, ir.AddedToHand) and node.source not in {*FROM, "search"}:
         return f"no event tells of a card added to the hand from {node.source}"
-    if isinstance(node, ir.IsDiscarded | ir.IsBroken | ir.BecomesDull | ir.BecomesActive) and node.due_to not in DUE:
+    due = getattr(node, "due_to", "")
+    if isinstance(due, str) and due not in DUE:
         return f"no event tells of {type(node).__name__} due to {node.due_to}"
     if isinstance(node, ir.IsDealtDamage) and node.by not in DAMAGED_BY:
         return f"no event tells of damage by {node.by}"

@@ -9,18 +9,19 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.damage import kept
 from cardwright.games.common.effects.deck import _still
-from cardwright.games.common.effects.places import PRIVATE, any_card, mix, pick
-from cardwright.games.common.effects.registry import asked, bind, cause, executes
+from cardwright.games.common.effects.places import PRIVATE, any_card, mix, own_of, pick
+from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of
 from cardwright.games.common.effects.structure import trigger_now
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import OBJECTS, named, players
 from cardwright.games.common.seen import Seen, moved_from, moved_to
+from cardwright.games.common.triggers import EVENTS
 from cardwright.games.common.zones import COST, DAMAGE, DECK, DISCARDED, HAND, LEAVE, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
 UNIT = 1000  # power and damage come in thousands (4.2)
@@ -110,6 +111,16 @@ def _discarded_to_cast(g: Game, ctx: Ctx, node: ir.DiscardedToCast) -> list[Ref]
     return [moved_to(f) for f in paid]
 
 
+@FILTERS.handles(ir.WasDealtDamage)
+def _was_dealt_damage(g: Game, ctx: Ctx, node: ir.WasDealtDamage, seen: Seen) -> bool:
+    return any(f.kind == DAMAGE and f.obj == seen.ref and f.amount > 0 for f in g.state.history)
+
+
+@EVENTS.handles(ir.PlayerSearches)
+def _player_searches(g: Game, ctx: Ctx, node: ir.PlayerSearches, event: Event) -> Env | None:
+    return {} if event.player in players(g, ctx, node.player) else None
+
+
 KINDS[ir.PutIntoDeck] = (LEAVE,)
 KINDS[ir.Searches] = (SEARCH,)
 
@@ -124,3 +135,15 @@ def _put_into_deck(g: Game, ctx: Ctx, node: ir.PutIntoDeck, event: Event) -> lis
 @HAPPENINGS.handles(ir.Searches)
 def _searches(g: Game, ctx: Ctx, node: ir.Searches, event: Event) -> list[Occurrence]:
     return [Occurrence(event.source, event.source)] if event.source[0] >= 0 else []
+
+
+@executes(ir.SelectAndActivate)
+def select_and_activate(g: Game, ctx: Ctx, node: ir.SelectAndActivate) -> Flow[int]:
+    """Every player for himself, the turn player first (11.11.6)."""
+    done: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player):
+        open_ = own_of(g, ctx, player, node.target)
+        picked = yield from pick(g, ctx, player, node.target, open_, "select", secret=False)
+        done += refs_of((yield from actions.activate_cards(g, picked, cause(ctx))))
+    bind(ctx, node.target.bind, done)
+    return len(done)

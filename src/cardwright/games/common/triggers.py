@@ -46,6 +46,7 @@ from cardwright.games.common.zones import (
     PARTY,
     POINT,
     REMOVED,
+    SEARCH,
     USE,
     ZONE_NAMES,
 )
@@ -81,6 +82,7 @@ def watch_kinds(node: ir.Event) -> tuple[str, ...]:
 _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.PlayerCasts: (CAST,),
     ir.PlayerDraws: (DRAW,),
+    ir.PlayerSearches: (SEARCH,),
     ir.PlayerDiscards: (MOVE,),
     ir.PlayerReceivesDamage: (POINT,),
     ir.PlayerUsesAbility: (USE,),

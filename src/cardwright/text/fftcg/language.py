@@ -10,6 +10,7 @@ from cardwright.text.fftcg import (
     classic,
     costs,
     decks,
+    degrees,
     effects_field,
     effects_moves,
     events,
@@ -31,6 +32,7 @@ from cardwright.text.fftcg import (
     structure,
     traces,
     triggers,
+    variants,
     verbs,
 )
 from cardwright.text.fftcg.groups import PLURAL_PRONOUNS
@@ -65,6 +67,8 @@ PARTS = (
     verbs,
     fields,
     traces,
+    degrees,
+    variants,
 )
 
 

@@ -9,10 +9,15 @@ from cardwright.text.walk import nodes
 
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
+GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
 EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
 WHOSE = {36: ir.You(), 37: ir.Opponent()}  # wordings of OneSubject: "one of your ...", "your opponent's ..."
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
-DIFFERENT = {"name": 90, "cost": 91}  # wordings of Target: "with different names in ...", with the zone behind
+DIFFERENT = {
+    "name": 90,
+    "cost": 91,
+    "element": 92,
+}  # wordings of Target: "with different names in ...", with the zone behind
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -20,6 +25,9 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.GainEither):
         gains = tuple(ir.Gain(node.to, (each,), node.duration) for each in node.gains)
         return ir.OneOf(gains, w=EITHER)
+    if isinstance(node, ir.GainAndRule):
+        parts = ir.Gain(node.to, node.gains, node.duration), ir.Restrict(node.to, node.rule, node.duration)
+        return ir.Both(parts, w=GAIN_AND_RULE)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         if any(isinstance(each, ir.ControlledBy) for each in node.group.qualifiers):
             raise TextError("it is said twice whose cards these are", stage="bind")
@@ -35,6 +43,10 @@ def unfold(node: ir.Node) -> ir.Node:
         first = node.effects[0]
         assert isinstance(first, ir.Gain)
         return ir.GainEither(first.to, tuple(each.gains[0] for each in node.effects), first.duration)  # type: ignore[attr-defined]
+    if isinstance(node, ir.Both) and node.w == GAIN_AND_RULE:
+        gain, restrict = node.effects
+        assert isinstance(gain, ir.Gain) and isinstance(restrict, ir.Restrict)
+        return ir.GainAndRule(gain.to, gain.gains, restrict.rule, gain.duration)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
     if isinstance(node, ir.Target) and node.w in DIFFERENT.values():

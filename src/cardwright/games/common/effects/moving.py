@@ -154,7 +154,9 @@ def discard(g: Game, ctx: Ctx, node: ir.Discard) -> Flow[int]:
         hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
         fits = [r for r in hand if matches(g, ctx, node.group, r)]
         secret = not any_card(node.group)
-        picked = yield from select(g, ctx, player, fits, count, count, "discard", secret=secret)
+        most = len(fits) if node.any_number else count
+        least = 0 if node.up_to or node.any_number else most
+        picked = yield from select(g, ctx, player, fits, least, most, "discard", secret=secret)
         gone += refs_of((yield from actions.discard_cards(g, picked, cause(ctx))))
     bind(ctx, node.bind, gone)
     return len(gone)

@@ -67,6 +67,8 @@ def _then(g: Game, ctx: Ctx, node: ir.Then) -> bool:
 
 
 def _discard(g: Game, ctx: Ctx, node: ir.Discard | ir.DiscardAtRandom) -> bool:
+    if isinstance(node, ir.Discard) and (node.up_to or node.any_number):
+        return True
     wanted = amount(g, ctx, node.count)
     return all(len(g.zone(p, HAND)) >= wanted for p in asked(g, ctx, node.player))
 
