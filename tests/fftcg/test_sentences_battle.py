@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, Board, Table
+from board import BREAK_ZONE, DECK, FIELD, HAND, Board, Table
 from test_sentences_linked import blocked_by, castable, drive, hild, to_attack, use
 from test_sentences_played import abilities, rite
 
@@ -223,3 +223,35 @@ def test_a_summon_that_comes_back_to_the_hand() -> None:
         summon = rite(board, text + "return Rite to your hand.")
         table = drive(board.start().cast(summon), card)
         assert (table.zone(summon), table.power(card)) == (zone, power + 2000)
+
+
+def test_battle_damage_to_it_is_changed() -> None:
+    board = Board()
+    card = board.put(
+        1, FIELD, "Hild", *hild("If Hild is dealt battle damage, the damage becomes 1000 instead."), power=9000
+    )
+    knight = board.put(0, FIELD, "Knight", power=5000)
+    summon = rite(board, "Choose 1 Forward. Deal it 2000 damage.")
+    table = drive(board.start().cast(summon), card)
+    assert table.obj(card).damage == 2000
+    table = blocked_by(to_attack(table, knight), card)
+    while table.match.state.phase == "attack" and table.asked.reason != "attack":
+        table.answer(("pass",))
+    assert table.obj(card).damage == 3000
+
+
+def test_cards_go_under_the_deck_as_a_cost() -> None:
+    board = Board()
+    card = board.put(0, FIELD, "Hild", *hild("Put 2 cards from your hand at the bottom of your deck: Draw 1 card."))
+    held = [board.put(0, HAND, f"Held {i}") for i in range(3)]
+    table = use(board.start(), card, held[0], held[2])
+    deck = table.match.state.zones[0][DECK]
+    assert (set(deck[-2:]), table.zone(held[1]), table.hand(0)) == ({held[0], held[2]}, HAND, 2)
+
+
+def test_a_card_that_entered_this_turn() -> None:
+    board = Board()
+    text = "If Hild entered the field this turn, Hild gains +2000 power."
+    old, new = board.put(0, FIELD, "Hild", *hild(text)), board.put(0, HAND, "Hild", *hild(text), cost=0)
+    table = drive(board.start().cast(new))
+    assert (table.power(old), table.power(new)) == (5000, 7000)

@@ -58,7 +58,9 @@ def _qualities(g: Grammar) -> None:
 
 def _targets(g: Grammar) -> None:
     # the zone behind "with different names" belongs to the cards: see `lift_different` in shape.py
-    for trait, words in (("name", "with different names"), ("cost", "of different costs")):
+    for trait, words in (
+        ("name", "with different names"), ("cost", "of different costs"), ("element", "of different Elements"),
+    ):  # fmt: skip
         g.phrase("qualifier", words + " in {zone:zone}", ir.DifferentIn, trait=trait)
     for trait, words in (("name", "with a different name"), ("cost", "of a different cost")):
         g.phrase(

@@ -107,8 +107,9 @@ def _becomes_or_changes(g: Grammar) -> None:
 
 
 def _this_turn(g: Grammar) -> None:
+    # without "instead": no part of a longer sentence, in which it could be another's
     g.phrase(
-        "static",
+        "static_clause",
         "if {dealer:dealer} deals damage to a {to:group/one}, double the damage",
         ir.ReplaceDealt,
         change="double",

@@ -15,6 +15,7 @@ def add(g: Grammar) -> None:
     _damage(g)
     _groups(g)
     _events(g)
+    _further(g)
     g.phrase("ability", "(These effects do not end at the end of the turn.)", ir.ReminderAbility, kind="permanent_all")
     g.phrase("ability", "(This effect does not end at the end of the turn.)", ir.ReminderAbility, kind="permanent")
 
@@ -144,3 +145,64 @@ def _events(g: Grammar) -> None:
     for w, zone in enumerate(("the Break Zone", "their Break Zone")):
         text = f"<is/are> added to your opponent's hand from {zone}"
         g.phrase(h, text, ir.AddedToHand, source="break_zone", whose=ir.Opponent(), w=w)
+
+
+def _further(g: Grammar) -> None:
+    """Forms that go with those of other modules: other verbs, other comparisons."""
+    a, c, q = "action", "condition", "qualifier"
+    for w, verb in enumerate(("place", "return"), 12):
+        at = "to" if verb == "return" else "at"
+        on = "to the top of" if verb == "return" else "on top of"
+        for place, node in ((f"{at} the bottom of", ir.DeckBottom), (on, ir.DeckTop)):
+            form = "<its owner's deck|their owners' decks:what>"
+            g.phrase(a, f"{verb} {{what:obj}} {place} {form}", ir.PutInto, to=node(OWNER), w=w)
+    for node, words in ((ir.DeckTop, "on the top of"),):
+        g.phrase(a, f"put {{what:one_obj}} {words} its owner's deck", ir.PutInto, to=node(OWNER), w=14)
+    away = {"player": ir.You(), "to": ir.Hand(ir.You())}
+    g.phrase(a, "add {target:stored} to your hand", ir.SelectAndPut, **away)
+    g.phrase("stored", "{count:number} {group:stored_cards/count}", ir.Target)
+    g.phrase("stored", "up to {count:number} {group:stored_cards/count}", ir.Target, up_to=True)
+    g.phrase("stored_cards", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers:stored_places}", ir.Group)
+    g.phrase("stored_cards", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers:stored_places}", ir.Group)
+    g.sequence("stored_places", "stored_place")
+    g.alias("stored_place", "cost_qualifier")
+    for w, words in enumerate(("in", "from")):
+        g.phrase("stored_place", words + " your Break Zone", ir.InZone, zone=ir.BreakZone(ir.You()), w=w)
+    g.phrase("own_cost", "{_:self}", ir.CostOf, card=ir.SelfRef(), w=7)
+    g.phrase(q, "of cost inferior to {amount:own_cost}", ir.CostIs, compare="<", w=11)
+    g.phrase(q, "of a cost inferior to {amount:own_cost}", ir.CostIs, compare="<", w=10)
+    for w, words in enumerate(("of a different Element from", "of an Element different from"), 1):
+        g.phrase(q, words + " {card:source}", ir.DifferentTrait, trait="element", w=w)
+    g.phrase(c, "{card:source} forms a party", ir.InParty, w=1)
+    g.phrase(c, "{card:source} is forming a party", ir.InParty, w=2)
+    none = {"player": ir.EachPlayer(), "count": ir.Num(0), "compare": "="}
+    for w, words in enumerate(
+        ("both players have no cards in their hands", "neither player has any cards in their hand"), 3
+    ):
+        g.phrase(c, words, ir.HandSizeIs, w=w, **none)
+    g.phrase(c, "all the {group:group/many} are {filter:trait}", ir.AllAre, w=2)
+    for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+        for words, compare in (("or more", ">="), ("or less", "<=")):
+            g.phrase(c, f"{has} {{count:number}} {words} 《C》", ir.CrystalsAre, player=player, compare=compare, w=3)
+    g.phrase("rule", "cannot be blocked by {by:group/many}", ir.CannotBeBlocked, w=2)
+    battle = {"source": ir.DamageSource(kinds=("battle",)), "duration": ir.Continuous()}
+    for words, change in (
+        ("the damage becomes", "become"),
+        ("reduce the damage by", "reduce"),
+        ("the damage is reduced by", "reduce"),
+    ):
+        text = f"if {{to:damaged}} is dealt battle damage, {words} {{amount:number}} instead"
+        g.phrase("static", text, ir.ReplaceDamage, change=change, w=21 + words.count("is"), **battle)
+    for w, verb in enumerate(("put", "place"), 2):
+        for place, node in (("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop)):
+            words = f"{verb} {{count:number}} {{group:group/count}} {place} your deck"
+            g.phrase("cost_action", words, ir.PayPutGroup, to=node(ir.You()), w=w)
+        for on, v in (("on top of", 0), ("on the top of", 2)):
+            g.phrase(
+                a,
+                f"{verb} {{target:target}} {on} your deck",
+                ir.SelectAndPut,
+                player=ir.You(),
+                to=ir.DeckTop(ir.You()),
+                w=w + v,
+            )
