@@ -258,7 +258,8 @@ def test_what_is_offered_is_told_in_words() -> None:
     while match.decision is not None:
         seen.add(match.decision.reason)
         question = made.words.question(match.game, match.decision)
-        told = [question, *listing(match, made), *(text for _, zones in made.words.board(match.game, 0) for _, text in zones for text in text)]  # fmt: skip
+        cards = [card for _, zones in made.words.board(match.game, 0) for _, shown in zones for card in shown]
+        told = [question, *listing(match, made), *cards]
         assert all(told)
         assert not any("Obj(" in text or "(-1" in text for text in told)
         match.answer(bots[match.decision.player].answer(match))

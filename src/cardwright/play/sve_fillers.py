@@ -245,9 +245,17 @@ def _filler(card: SveCard, filters: tuple[ir.Filter, ...], copies: int, number: 
     facts = _Facts()
     for node in filters:
         facts.read(node)
-    special = facts.traits or facts.name or facts.keyword or facts.status or facts.counters or facts.universe
-    special = special or facts.class_ or facts.zone not in (FIELD, HAND, DECK, CEMETERY)
-    if facts.kind == "Leader" or not (special or facts.cost is not None or facts.attack is not None or facts.defense):
+    special: tuple[Any, ...] = (
+        facts.traits,
+        facts.name,
+        facts.keyword,
+        facts.status,
+        facts.counters,
+        facts.universe,
+        facts.class_,
+    )
+    asks = any(special) or facts.zone not in (FIELD, HAND, DECK, CEMETERY)
+    if facts.kind == "Leader" or not (asks or facts.cost is not None or facts.attack is not None or facts.defense):
         return None
     made, zone = _made(card, facts, number), facts.zone
     if made.token and zone not in (FIELD, EX_AREA):

@@ -139,7 +139,7 @@ class SveBench:
                 self.trace.note(node)
             return fits
 
-        extras.price_of, race._suits = priced, served
+        extras.price_of, race._suits = priced, served  # type: ignore[assignment]  # the same shapes, seen through
         try:
             with self.trace.watching():
                 yield
