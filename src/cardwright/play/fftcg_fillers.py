@@ -17,6 +17,7 @@ from cardwright.errors import TextError
 from cardwright.games.common.groups import ZONE_OF
 from cardwright.games.common.zones import FIELD
 from cardwright.games.fftcg.definitions import compile_card, define
+from cardwright.games.fftcg.newer.keywords import WARP
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import MOST, counts, number_for, players_of, ways
 from cardwright.text import ir
@@ -67,17 +68,17 @@ def plain_cards() -> tuple[tuple[FftcgCard, ...], tuple[Definition, ...]]:
     """Cards of every Element and type, and the helpers: definitions 1 and up, the same for every card on the bench."""
     cards: list[FftcgCard] = []
     for number, element in enumerate(ELEMENTS):
-        cards.append(_blank(f"Soldier {element}", "Forward", (element,), 1 + number, 2000 + 1000 * number))
-    cards.append(_blank("Captain", "Forward", ("Fire", "Water"), 3, 9000))
+        cards.append(blank(f"Soldier {element}", "Forward", (element,), 1 + number, 2000 + 1000 * number))
+    cards.append(blank("Captain", "Forward", ("Fire", "Water"), 3, 9000))
     for number, element in enumerate(ELEMENTS):
-        cards.append(_blank(f"Clerk {element}", "Backup", (element,), 1 + number % 3))
-    cards += [_blank(f"Scholar {number}", "Backup", ELEMENTS, 6) for number in range(5)]
-    cards.append(_blank("Beast", "Monster", ("Fire",), 2))
-    cards += [_blank(f"Spirit {element}", "Summon", (element,), 1 + n % 3) for n, element in enumerate(ELEMENTS)]
+        cards.append(blank(f"Clerk {element}", "Backup", (element,), 1 + number % 3))
+    cards += [blank(f"Scholar {number}", "Backup", ELEMENTS, 6) for number in range(5)]
+    cards.append(blank("Beast", "Monster", ("Fire",), 2))
+    cards += [blank(f"Spirit {element}", "Summon", (element,), 1 + n % 3) for n, element in enumerate(ELEMENTS)]
     for number, (kind, element, text) in enumerate(_HELPERS):
         power = 6000 if kind == "Forward" else None
         name = f"Helper {number}"
-        helper = _blank(name, kind, (element,), 1, power, text.format(name=name), ex_burst="EX BURST" in text)
+        helper = blank(name, kind, (element,), 1, power, text.format(name=name), ex_burst="EX BURST" in text)
         try:
             compile_card(helper)
         except TextError:
@@ -87,9 +88,10 @@ def plain_cards() -> tuple[tuple[FftcgCard, ...], tuple[Definition, ...]]:
     return tuple(cards), tuple(found)
 
 
-def _blank(
+def blank(
     name: str, kind: str, elements: Sequence[str], cost: int, power: int | None = None, text: str = "", **more: Any
 ) -> FftcgCard:
+    """A card of our own, with these facts."""
     return FftcgCard(
         id=f"bench-{name}", name=name, type=kind, elements=tuple(elements), cost=cost, power=power, text=text,  # type: ignore[arg-type]  # the tables above hold types and Elements
         generic=more.pop("generic", True), **more,
@@ -236,7 +238,7 @@ def _filler(
     elements = facts.elements or tuple(e for e in card.known_elements if e in ELEMENTS)[:1] or ("Fire",)
     cost = max(facts.cost if facts.cost is not None else 2, 0)
     power = (facts.power if facts.power is not None else 5000) if kind == "Forward" else None
-    made = _blank(
+    made = blank(
         name, kind, elements, cost, power, _keyword_text(facts.keyword, name, kind), jobs=facts.jobs,
         categories=facts.categories, ex_burst=facts.keyword == "EX Burst", generic=facts.generic,
     )  # fmt: skip
@@ -252,6 +254,8 @@ def _filler(
 def _keyword_text(keyword: str, name: str, kind: str) -> str:
     if keyword == _BOTH:
         return f"If you control 1 or more Characters, {name} also becomes a Forward with 6000 power."
+    if keyword == WARP:
+        return f"[[i]]{WARP} 1 --[[/]] 《0》"
     if keyword != "EX Burst":
         return keyword
     effect = "Choose 1 Forward. Deal it 1000 damage."

@@ -15,6 +15,8 @@ from cardwright.cards import CardFacts, FftcgCard, Pool
 from cardwright.errors import InputError
 from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.games.fftcg import using
+from cardwright.games.fftcg.newer.keywords import WARP
+from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
@@ -22,6 +24,7 @@ from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Obj, State
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards
+from cardwright.play.fftcg_newer_fillers import newer_asked, warps
 from cardwright.play.games import Adapter
 from cardwright.play.scenario_setup import add_object
 from cardwright.play.tracing import Trace
@@ -82,7 +85,9 @@ class FftcgBench:
         self.rules = made.rules("fftcg-2020")
         [own] = made.define([card], pool.lexicon)
         plain, defined = plain_cards()
-        self.asked = asked_for(card, own)
+        self.asked = [*asked_for(card, own), *newer_asked(card, own)]
+        self.limit: int = own.data.limit_break
+        self.warps = warps(own)
         self.first_asked = 1 + len(plain)
         self.cards = [card, *plain, *(f.card for f in self.asked)]
         self.defs = (own, *defined, *define_asked(self.first_asked, self.asked))
@@ -106,7 +111,10 @@ class FftcgBench:
 
     def positions(self, seed: int) -> Iterator[tuple[str, Match]]:
         self.eager = seed % 2 == 0
-        places = _PLACES if self.card.type != "Summon" else ("hand", "responds", "damage", "break_zone")
+        places: tuple[str, ...] = (
+            _PLACES if self.card.type != "Summon" else ("hand", "responds", "damage", "break_zone")
+        )
+        places += ("warped", "warped") if self.warps else ()
         for number, place in enumerate(places):
             points = _DAMAGE[(seed + number) % len(_DAMAGE)]
             yield f"{place}/{points}", self._position(place, points, seed)
@@ -127,13 +135,19 @@ class FftcgBench:
             self._put_asked(state, place, random, backups)
         player = 1 if place in ("defends", "responds", "damage") else 0
         self._put(state, place, mood)
-        self.made.table.begin(state, player, "main1", _TURN)
+        self.made.table.begin(state, player, "draw" if place == "warped" else "main1", _TURN)
         return Match(state, self.defs, self.rules)
 
     def _put(self, state: State, place: str, mood: _Mood) -> None:
-        zone = _ZONE_OF.get(place, FIELD)
+        zone = self._zone(place)
         obj = add_object(state, 0, 0, zone)
         obj.since = _TURN - 2
+        if zone == LIMIT_DECK:
+            for card in (obj, *(add_object(state, 0, 0, LIMIT_DECK) for _ in range(self.limit + 1))):
+                card.face_down = True
+            return
+        if zone == REMOVED:
+            obj.counters = {WARP: 1}
         if zone == FIELD:
             obj.counters = dict.fromkeys(self.counters, 4)
         if place == "damage":
@@ -141,6 +155,13 @@ class FftcgBench:
         if zone == FIELD and mood.hand:
             for _ in range(2):
                 add_object(state, 0, 0, HAND)  # a special ability discards a card of the same name
+
+    def _zone(self, place: str) -> int:
+        """Where the card is: one with Limit Break in its own deck rather than in the hand or the main deck."""
+        zone = _ZONE_OF.get(place, FIELD)
+        if place == "warped":
+            return REMOVED if self.defs[0].data.warp >= 0 else FIELD
+        return zone if zone == FIELD or not self.limit else LIMIT_DECK
 
     def _side(
         self, state: State, player: int, place: str, points: int, mood: _Mood, random: Random, asked: int
@@ -190,7 +211,7 @@ class FftcgBench:
         for index in _some(own, 6 if player == 0 and mood.asked else 0, random):
             add_object(state, index, player, BREAK_ZONE)
         if player == 0:
-            for zone in (DECK, BREAK_ZONE):
+            for zone in (DECK, BREAK_ZONE) if not self.limit else ():
                 add_object(state, 0, player, zone)
         elif place in ("free", "field"):
             bursts = [i for i in everything if self.cards[i].ex_burst]
@@ -222,6 +243,8 @@ class FftcgBench:
                         obj.counters = dict(filler.counters)
                         if filler.frozen:
                             obj.marks = obj.marks | {FROZEN}
+                    elif filler.zone == REMOVED:
+                        obj.counters = dict(filler.counters)
                     elif filler.zone == DECK:
                         _to_top(state, obj)
             for zone in (DECK, DECK, BREAK_ZONE, HAND):
