@@ -19,6 +19,7 @@ from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Obj, Ref, State
+from cardwright.kernel.view import View, view
 from cardwright.text import ir
 
 __all__ = [
@@ -176,6 +177,10 @@ class Table:
     def names(self, player: int, zone: int) -> list[str]:
         """The names of the cards in a zone."""
         return [self.chars(n).names[0] for n in self.cards(player, zone)]
+
+    def view(self, player: int) -> View:
+        """What the player may see."""
+        return view(self.match.game, player, self.match.decision)
 
     def answer(self, *answers: Answer) -> Table:
         """Answer the questions in turn."""

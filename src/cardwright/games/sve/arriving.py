@@ -53,7 +53,7 @@ def _fit(g: Game, intents: Sequence[Event], player: int, zone: int) -> Flow[list
     Field: 4.4.4.2. EX area: 4.8.3.2.
     """
     comers = [e for e in intents if e.to_zone == zone and e.player == player]
-    free = room(g, player, zone)
+    free = room(g, player, zone) + sum(_goes_from(g, e, player, zone) for e in intents)
     if len(comers) <= free:
         return list(intents)
     kept = {e.obj for e in comers[:free]}
@@ -65,6 +65,12 @@ def _fit(g: Game, intents: Sequence[Event], player: int, zone: int) -> Flow[list
         kept = {e.obj for e in comers if e.obj[0] in answer}
     g.note("no_room", "4.4.4.2" if zone == FIELD else "4.8.3.2", player, count=len(comers) - free)
     return [e for e in intents if e.to_zone != zone or e.player != player or e.obj in kept]
+
+
+def _goes_from(g: Game, event: Event, player: int, zone: int) -> bool:
+    """Whether a card leaves the zone at the same time, which makes room (5.12.1; reading S31)."""
+    obj = g.state.objects[event.obj[0]]
+    return event.from_zone == zone and (obj.controller if zone == FIELD else obj.owner) == player
 
 
 def _alike(g: Game, comers: Sequence[Event]) -> bool:

@@ -353,6 +353,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.TakeAmong: _with_target("moved"),
     sv.RevealAmong: _with_target("revealed"),
     ir.RevealTop: _naming("top"),
+    sv.LookUpTo: _naming("top"),
     sv.ShuffleThenReveal: _naming("top"),
     sv.TopInto: _naming("moved"),
     ir.RevealHand: _naming("hand"),

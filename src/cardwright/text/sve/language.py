@@ -5,10 +5,22 @@ from functools import lru_cache
 
 from cardwright.text import ir
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve import abilities, amounts, costs, effects, groups, moves, names, statics, structure, triggers
+from cardwright.text.sve import (
+    abilities,
+    amounts,
+    costs,
+    decks,
+    effects,
+    groups,
+    moves,
+    names,
+    statics,
+    structure,
+    triggers,
+)
 from cardwright.text.sve.groups import PLURAL_PRONOUNS
 
-PARTS = (names, groups, amounts, costs, triggers, structure, effects, moves, statics, abilities)
+PARTS = (names, groups, amounts, costs, triggers, structure, effects, moves, decks, statics, abilities)
 
 
 def singular(value: object) -> bool:

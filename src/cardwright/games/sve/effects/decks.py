@@ -1,0 +1,156 @@
+"""Decks card by card, places in decks, halves of decks, and cards that change places (5.9.3, 5.10.2, 5.12, 5.29.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.common import actions, statics
+from cardwright.games.common.actions import BY_ABILITY, NEVER_DEPLOYED, Cause, put_on_deck
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects import places
+from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.moving import top_of
+from cardwright.games.common.effects.places import PRIVATE, arrange
+from cardwright.games.common.effects.possible import TESTS
+from cardwright.games.common.effects.registry import asked, bind, cause, executes
+from cardwright.games.common.house import house
+from cardwright.games.common.refs import OBJECTS, players
+from cardwright.games.common.zones import DECK, ENTER, FIELD, LEAVE, MOVE
+from cardwright.games.sve.zones import EVOLVE_DECK, EVOLVE_ZONE, LEADER, RACE_ZONE, RESOLUTION
+from cardwright.kernel.decisions import Decision, Flow, ask
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Obj, Ref
+from cardwright.text import ir_sve as sv
+
+# -- card by card ------------------------------------------------------------------------------------------------------------
+
+
+@executes(sv.DrawUpTo)
+def draw_up_to(g: Game, ctx: Ctx, node: sv.DrawUpTo) -> Flow[int]:
+    """Draw one card after another (5.9.3); the player may stop before each (5.9.3.1), and has seen those before it (5.9.3.2).
+
+    So many are the most (5.9.3.3).
+    """
+    done = 0
+    for player in asked(g, ctx, node.player):
+        for _ in range(amount(g, ctx, node.count)):
+            if not (yield from ask(Decision("yes_no", player, "draw_more", "5.9.3.1", ctx.source))):
+                break
+            drawn = yield from actions.draw_cards(g, player, 1, cause(ctx))
+            done += drawn
+            if not drawn:
+                break
+    return done
+
+
+@executes(sv.LookUpTo)
+def look_up_to(g: Game, ctx: Ctx, node: sv.LookUpTo) -> Flow[int]:
+    """Look at one card of the own deck after another (5.10.2), the top card first (5.10.2.1).
+
+    The player may stop before each (5.10.2.2) and then sees the next one (5.10.2.3), so many at most (5.10.2.4).
+    """
+    seen: list[Ref] = []
+    for player in asked(g, ctx, node.player)[:1]:
+        for ref in top_of(g, player, amount(g, ctx, node.count)):
+            if not (yield from ask(Decision("yes_no", player, "look_more", "5.10.2.2", ctx.source))):
+                break
+            actions.reveal(g, [ref], player, cause(ctx))
+            seen.append(ref)
+    bind(ctx, PRIVATE, (*ctx.env.get(PRIVATE, ()), *seen))
+    bind(ctx, node.bind, tuple(seen))
+    return len(seen)
+
+
+# -- places and halves --------------------------------------------------------------------------------------------------------
+
+
+def _at(g: Game, ctx: Ctx, refs: list[Ref], to: sv.DeckPosition, player: int, by: Cause) -> Flow[list[Event]]:
+    """To a place in the deck, or the one furthest from where it is counted (4.1.3.1)."""
+    ordered = yield from arrange(g, ctx, player, refs)
+    owner = g.state.objects[refs[0][0]].owner
+    staying = sum(1 for i in g.zone(owner, DECK) if g.state.objects[i].ref not in refs)
+    above = max(0, staying - (to.nth - 1)) if to.bottom else min(to.nth - 1, staying)
+    return (yield from put_on_deck(g, ordered, by, above))
+
+
+places.MOVERS[sv.DeckPosition] = _at
+
+
+@OBJECTS.handles(sv.HalfOfDeck)
+def _half_of_deck(g: Game, ctx: Ctx, node: sv.HalfOfDeck) -> list[Ref]:
+    """Half of the deck (5.29.2), rounded up (5.29.1), counted from the top or the bottom (5.29.2.1)."""
+    found: list[Ref] = []
+    for player in players(g, ctx, node.player):
+        deck = [g.state.objects[i].ref for i in g.zone(player, DECK)]
+        half = (len(deck) + 1) // 2
+        found += deck[len(deck) - half :] if node.bottom else deck[:half]
+    return found
+
+
+# -- swapping -----------------------------------------------------------------------------------------------------------------
+
+# nothing is swapped into or out of these: cards come there by being evolved, served, played
+_NO_SWAP: Final = frozenset((RESOLUTION, EVOLVE_DECK, EVOLVE_ZONE, RACE_ZONE, LEADER))
+
+
+@executes(sv.Swap)
+def swap(g: Game, ctx: Ctx, node: sv.Swap) -> Flow[int]:
+    """Each card goes into the zone of the other, both at the same time (5.12.1).
+
+    Nothing happens where one of them cannot (5.12.2). Room is looked at for both moves together (reading S31).
+    """
+    pair = [r for r in dict.fromkeys(cards(g, ctx, node.what)) if g.state.exists(r)]
+    by = cause(ctx)
+    if len(pair) != 2 or not _swappable(g, pair[0], pair[1], by):
+        g.note("no_swap", "5.12.2", ctx.controller, ctx.source)
+        return 0
+    first, second = (g.state.objects[r[0]] for r in pair)
+    intents = [_into_place(g, first, second, by), _into_place(g, second, first, by)]
+    if len((yield from house(g).arriving(g, intents))) < 2:
+        g.note("no_swap", "5.12.2", ctx.controller, ctx.source)
+        return 0
+    g.note("swap", "5.12.1", ctx.controller, ctx.source)
+    return len((yield from g.happen(*intents)))
+
+
+def _holder(obj: Obj) -> int:
+    return obj.controller if obj.zone == FIELD else obj.owner
+
+
+def _swappable(g: Game, one: Ref, other: Ref, by: Cause) -> bool:
+    """Whether both can go where the other is: cards go to their owner's zones only, but for the field (5.21.3)."""
+    first, second = g.state.objects[one[0]], g.state.objects[other[0]]
+    if first.zone == second.zone or {first.zone, second.zone} & _NO_SWAP:
+        return False
+    return _can_go(g, first, second, by) and _can_go(g, second, first, by)
+
+
+def _can_go(g: Game, obj: Obj, place: Obj, by: Cause) -> bool:
+    if obj.zone == FIELD and statics.cannot(g, "leave_field", obj.ref, by):
+        return False
+    if place.zone != FIELD:
+        return _holder(place) == obj.owner
+    deployable = NEVER_DEPLOYED.isdisjoint(g.chars(obj.id).types)
+    return deployable and not statics.not_played(g, obj.ref, by)
+
+
+def _into_place(g: Game, obj: Obj, place: Obj, by: Cause) -> Event:
+    """The move of one card to where the other is, of a deck to its very place."""
+    kind = ENTER if place.zone == FIELD else LEAVE if obj.zone == FIELD else MOVE
+    position = g.zone(place.owner, DECK).index(place.id) + 1 if place.zone == DECK else 0
+    return Event(
+        kind, obj.ref, _holder(place), by.source, by.controller, position, obj.zone, place.zone, None, (BY_ABILITY,),
+        cause=by.node,
+    )  # fmt: skip
+
+
+# -- what is possible (1.3.2, 10.4.7.5) ------------------------------------------------------------------------------------------
+
+
+def _swap(g: Game, ctx: Ctx, node: sv.Swap) -> bool:
+    pair = cards(g, ctx, node.what)
+    return len(pair) == 2 and _swappable(g, pair[0], pair[1], cause(ctx))
+
+
+TESTS[sv.Swap] = _swap

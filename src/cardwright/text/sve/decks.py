@@ -1,0 +1,50 @@
+"""Instructions about decks card by card, places in a deck, halves of zones, and swapping."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU, OWNER = ir.You(), ir.Owner()
+IN_HAND = ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),))
+IN_CEMETERY = ir.Group(ir.IsCard(), (), (ir.InZone(sv.Cemetery(YOU)),))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _one_by_one(g)
+    _places(g)
+    _halves(g)
+    _swapping(g)
+
+
+def _one_by_one(g: Grammar) -> None:
+    a = "action"
+    g.phrase(a, "draw up to {count:digits} cards", sv.DrawUpTo, player=YOU)
+    g.phrase(a, "{player:who} draws up to {count:digits} cards", sv.DrawUpTo)
+    g.phrase(a, "look at up to {count:digits} of the top cards of your deck", sv.LookUpTo, player=YOU)
+
+
+def _places(g: Grammar) -> None:
+    for bottom, end in ((False, "top"), (True, "bottom")):
+        words = f"{{nth:ordinal}} from the {end} of {{player:whose}} deck"
+        g.phrase("other_place", words, sv.DeckPosition, bottom=bottom)
+
+
+def _halves(g: Grammar) -> None:
+    a = "action"
+    for bottom, end in ((False, "top"), (True, "bottom")):
+        g.phrase("deck_half", f"the {end} half of {{player:whose}} deck", sv.HalfOfDeck, bottom=bottom)
+    g.phrase(a, "banish {what:deck_half}", ir.RemoveFromGame, duration=ir.Permanent())
+    g.phrase(a, "put {what:deck_half} {to:other_place}", ir.PutInto)
+    g.phrase(a, "reveal {what:deck_half}", sv.Reveal)
+    # half of a zone whose cards have no order: the player selects them as the effect is carried out
+    half = sv.HalfUp(ir.CountOf(IN_HAND))
+    g.phrase(a, "discard half of your hand", ir.Discard, player=YOU, count=half, group=ir.Group(ir.IsCard()))
+    target = ir.Target(sv.HalfUp(ir.CountOf(IN_CEMETERY)), IN_CEMETERY)
+    g.phrase(a, "banish half of your cemetery", ir.SelectAndPut, player=YOU, target=target, to=ir.Removed(OWNER))
+
+
+def _swapping(g: Grammar) -> None:
+    g.phrase("action", "swap {what:many_pronoun}", sv.Swap)
+    g.phrase("action", "swap {what:swapped}", sv.Swap)
+    g.list("swapped", "one_obj", " for ", cls=ir.Several, field="items", min=2, max=2)
