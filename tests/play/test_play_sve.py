@@ -305,3 +305,22 @@ def test_a_narrated_game() -> None:
     told = out.getvalue()
     assert "== Turn 1: player" in told
     assert "Main Phase" in told and "evolves" in told and "has lost" in told
+
+
+def test_a_double_faced_card_of_the_file() -> None:
+    [outcome] = run_text("""
+scenario: 1
+game: sve
+ruleset: sve
+title: t
+cards:
+  Dawn: {class: Neutral, type: Follower, cost: 1, attack: 1, defense: 1, text: "[evolve][cost00]: Evolve this follower."}
+  Dusk: {class: Neutral, type: Follower, cost: 1, attack: 1, defense: 1, text: "[evolve][cost00]: Evolve this follower."}
+  Dawn (Evolved): {id: two-a, back: two-b, class: Neutral, type: Follower, evolved: true, attack: 3, defense: 3}
+  Dusk (Evolved): {id: two-b, class: Neutral, type: Follower, evolved: true, attack: 5, defense: 1}
+players: {A: {field: [Dusk], evolve_deck: [Dawn (Evolved)]}}
+steps:
+  - A: {use: Dusk, ability: evolve}
+  - expect: {"A:Dusk": {attack: 5, evolved: true}, A.evolve_deck: []}
+""")
+    assert outcome.ok, outcome.message

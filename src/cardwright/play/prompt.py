@@ -53,7 +53,7 @@ def hint(decision: Decision) -> str:
     """How to answer."""
     n = len(decision.options or ())
     if decision.kind == "act":
-        return "a number, or the name of a card to cast or use"
+        return "a number, or the name of a card to play or use"
     if decision.kind == "yes_no":
         return "y or n"
     if decision.kind == "number":

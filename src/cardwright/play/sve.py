@@ -50,7 +50,7 @@ class SveAdapter:
     def beside(self, cards: Sequence[CardFacts], pool: Pool) -> list[CardFacts]:
         """The tokens that texts create (9.1.2), theirs in turn, other faces (2.14), and a leader for who brings none (S26)."""
         lexicon = pool.with_cards(cards).lexicon
-        known = {card.id for card in cards}
+        known = {card.id: card for card in cards}
         tokens = {card.name: card for card in map(_own, cards) if card.token}
         found: list[CardFacts] = []
         waiting = [_own(card) for card in cards]
@@ -58,10 +58,10 @@ class SveAdapter:
             card = waiting.pop(0)
             wanted = [tokens.get(name) or token_named(name, pool) for name in self._created(card, lexicon)]
             if card.back is not None:
-                wanted.append(_own(pool[card.back]))
+                wanted.append(_own(known.get(card.back) or pool[card.back]))
             for more in wanted:
                 if more.id not in known:
-                    known.add(more.id)
+                    known[more.id] = more
                     found.append(more)
                     waiting.append(more)
         return found if NO_LEADER in known else [*found, BLANK_LEADER]
