@@ -85,7 +85,7 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
 
 def _moved_self(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
     """The source, where the effect that brought this one about had moved it: a later ability finds it there."""
-    kept = ctx.env.get(SELF, ()) if ref == ctx.source else ()
+    kept = ctx.env.get(SELF, ()) if ref[0] == ctx.source[0] else ()  # the card may have moved with the event first
     return next((v for v in kept if isinstance(v, tuple) and g.state.exists(v)), None)
 
 
