@@ -38,6 +38,7 @@ _HELPERS = (
     ("Spell", 0, "Select a follower on your field and evolve it."),
     ("Spell", 1, "Put a Fairy token into your EX area."),
     ("Spell", 0, "[quick]\nSelect a card on the field and banish it."),
+    ("Spell", 0, "Select a card on the field and destroy it."),
     ("Spell", 1, "Bury a card on your field: Draw a card."),
     ("Amulet", 1, "[act][engage]: Select a follower on the field and deal it 1 damage."),
     ("Amulet", 1, "[lastwords] Draw a card."),
@@ -139,8 +140,11 @@ def _of_universes(card: SveCard, definition: Definition) -> list[Filler]:
     if any(isinstance(n, _RACING) for n in definition.nodes):
         trait = racing_trait(card, definition)
         text = "[feed][cost00]: Race this follower."
-        racer = blank("Racer", "Follower", 1, text, traits=(trait,), universe=card.universe)
+        classes = (*(n.class_name.capitalize() for n in definition.nodes if isinstance(n, ir.ClassIs)), "Neutral")
+        racer = blank("Racer", "Follower", 1, text, traits=(trait,), universe=card.universe, class_=classes[0])
+        start = blank("Start", "Spell", 0, f"Select {_a(trait)} follower on your field. Race it.")
         found += [Filler(carrot(card, trait), EVOLVE_DECK, (0,), 5), Filler(racer, FIELD, (0,), 2)]
+        found += [Filler(start, HAND, (0,), 3)] if _compiles(start) else []
     if any(isinstance(n, ir.PayLesson) for n in definition.nodes):
         found.append(Filler(listed_tokens()["Magical Item"], EX_AREA, (0,), 3))
     return found
@@ -162,9 +166,13 @@ def _key(filler: Filler) -> tuple[Any, ...]:
 def carrot(card: SveCard, trait: str = "") -> SveCard:
     """A Carrot that can be served to a follower of the trait, else of the card's."""
     trait = trait or (card.traits[0] if card.traits else "Courser")
-    text = f"You can serve a {CARROT} to {'an' if trait[0] in 'AEIOU' else 'a'} {trait} follower to race it."
+    text = f"You can serve a {CARROT} to {_a(trait)} follower to race it."
     made = blank(CARROT, "Spell", None, text, evolved=True, universe=card.universe)
     return made if _compiles(made) else replace(made, text="")
+
+
+def _a(word: str) -> str:
+    return f"{'an' if word[0] in 'AEIOU' else 'a'} {word}"
 
 
 def _every(group: ir.Group) -> Iterator[tuple[ir.Filter, ...]]:
