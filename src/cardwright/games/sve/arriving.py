@@ -14,7 +14,6 @@ from cardwright.games.sve.zones import EVOLVE_DECK, LIMITED, RESOLUTION
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
-from cardwright.text import ir
 
 WARDING = "ward"  # tag of an ENTER event: it is put onto the field reserved and then engaged (12.8.2)
 
@@ -95,7 +94,7 @@ def _has_ward_there(g: Game, event: Event) -> bool:
     chars = g.chars(event.obj[0])
     if "Follower" not in chars.types:
         return False
-    if not _can_change(g):
+    if not _can_change(g, event.obj[0]):
         return "Ward" in chars.keywords
     trial = Game(g.state.fork(), g.defs, g.rules)
     before = event.obj
@@ -106,13 +105,12 @@ def _has_ward_there(g: Game, event: Event) -> bool:
     return "Ward" in trial.chars(there.id).keywords
 
 
-def _can_change(g: Game) -> bool:
+def _can_change(g: Game, entering: int) -> bool:
     """Whether anything around could give or take a keyword, or say how cards enter: what is printed does not settle it then."""
     if g.state.effects:
         return True
-    cards = {o.card for o in g.state.objects if o.zone == FIELD}
-    kinds = (ir.KeywordGained, ir.AllAbilities, ir.EntersDull)
-    return any(isinstance(node, kinds) for card in cards for node in g.defs[card].nodes)
+    around = (entering, *g.zone(0, FIELD), *g.zone(1, FIELD))
+    return any(g.defs[g.state.objects[n].card].data.grants for n in around)
 
 
 # after the move ------------------------------------------------------------------------------------------------------------

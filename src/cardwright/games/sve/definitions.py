@@ -35,6 +35,8 @@ class CardData(msgspec.Struct):
     optional: bool = False  # something may be done "when playing" it (10.4.7.3)
     spell: tuple[ir.Effect, ...] = ()  # what it does as a spell, all paragraphs in the written order (10.1.1.4)
     activated: tuple[Source, ...] = ()  # its printed activated abilities
+    counts: bool = False  # it asks how many cards or spells are in the cemetery (13.3.1, 13.5.1)
+    grants: bool = False  # it gives or takes keywords, or says how cards enter the field
 
 
 def compile_card(card: SveCard, lexicon: Names | None = None) -> ir.CardText:
@@ -82,6 +84,8 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     data.static = texts.prepare(index, text, nodes)
     data.playable = card.type != "Leader" and not card.special
     data.optional = any(isinstance(n, ir.WhenPlaying) for n in nodes)
+    data.counts = any(isinstance(n, ir.Spellchain | ir.Necrocharge) for n in nodes)
+    data.grants = any(isinstance(n, ir.KeywordGained | ir.AllAbilities | ir.EntersDull) for n in nodes)
     data.spell = tuple(e for a in text.abilities if isinstance(a, ir.SummonEffect) for e in a.effects)
     data.activated = tuple((index, data.index[id(a)]) for a in text.abilities if isinstance(a, ACTIVATED))
     speaks = data.static.zones | data.static.use_zones | {EVOLVE_DECK}

@@ -10,7 +10,7 @@ from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx, ctx_of_waiting
 from cardwright.games.common.effects.registry import effects_of, run
 from cardwright.games.common.zones import CAST, MOVE
-from cardwright.games.sve import entering, extras
+from cardwright.games.sve import entering, extras, revealing
 from cardwright.games.sve.amounts import fixed_counts
 from cardwright.games.sve.costs import Paid, pay
 from cardwright.games.sve.playable import play_problem
@@ -33,6 +33,7 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[
     kind = g.chars(obj.id).types[0]
     came_from = g.rules.zones[obj.zone].name
     g.note("play", "10.6.2.1", player, ref, what=kind)  # 10.6.1: all cards resolve by being played
+    seen = revealing.shown(g)
     ref = yield from entering.to_resolution(g, ref, player)
     ctx = card_ctx(g, player, ref, kind.lower())
     ctx.item = g.state.next_id()
@@ -55,6 +56,7 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[
         targets.announce(g, ctx, effects)
     done = yield from _resolve_card(g, ctx, player, kind, effects, came_from)
     g.state.stack = [i for i in g.state.stack if i.id != ctx.item]
+    revealing.conceal(g, seen)
     return done
 
 
@@ -91,8 +93,9 @@ def spell_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
 
 
 def snapshot(g: Game, ctx: Ctx) -> None:
-    """Fix what Spellchain and Necrocharge count (13.3.1.4, 13.5.1.3.2; reading S7)."""
-    ctx.numbers = {**ctx.numbers, **fixed_counts(g, ctx.controller)}
+    """Fix what Spellchain and Necrocharge count (13.3.1.4, 13.5.1.3.2; reading S7), for a text that asks."""
+    if g.defs[ctx.node[0]].data.counts:
+        ctx.numbers = {**ctx.numbers, **fixed_counts(g, ctx.controller)}
 
 
 def note_paid(ctx: Ctx, paid: Paid) -> None:
@@ -134,6 +137,8 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
         g.note("no_target", "10.7.3.2", waiting.controller, waiting.source)
         return
     g.state.stack.append(Item(ctx.item, "auto", ctx.node, ctx.source, ctx.controller, ctx.env, event=ctx.event))
+    seen = revealing.shown(g)
+    revealing.reveal_source(g, ctx.controller, ctx.source)
     cost = yield from extras.settle(g, ctx, effects)
     if cost is not None and targets.can_declare(g, ctx, effects):
         ctx = yield from targets.declare(g, ctx, effects)
@@ -146,6 +151,7 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
     else:
         g.note("declined", "10.7.3.2", waiting.controller, waiting.source)
     g.state.stack = [i for i in g.state.stack if i.id != ctx.item]
+    revealing.conceal(g, seen)
 
 
 def cause_of_cost(ctx: Ctx) -> Cause:
