@@ -233,3 +233,19 @@ def _random() -> object:
     from cardwright.kernel.rng import Random
 
     return Random(1)
+
+
+def test_what_chooses_only_this_card() -> None:
+    for other, cancelled in ((False, True), (True, False)):
+        board = Board()
+        card = hild(board, "《0》: Choose 1 Summon or ability that is choosing only Hild. Cancel its effect.")
+        friend = board.put(0, FIELD, "Friend")
+        summon = rite(board, "Choose 1 Forward. Dull it.")
+        table = board.start().cast(summon, (friend if other else card,))
+        able = ("use", card, 0) in table.match.acts()
+        assert able == cancelled
+        if able:
+            table.answer(("use", card, 0))
+            while table.asked.kind == "choose":
+                table.answer(table.asked.options[:1])  # type: ignore[index]
+            assert not table.resolve().obj(card).dull

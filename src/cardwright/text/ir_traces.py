@@ -116,6 +116,12 @@ class WasDealtDamage(Filter, frozen=True):
     """The card was dealt damage this turn."""
 
 
+class IsOneOf(Filter, frozen=True):
+    """The card is one of these objects."""
+
+    card: Objects
+
+
 class GainAndRule(Effect, frozen=True):
     """As parsed: "it gains +1000 power and cannot be blocked"; spread.py makes a Gain and a Restrict of it. Never reaches an
     executor."""

@@ -116,6 +116,11 @@ def _was_dealt_damage(g: Game, ctx: Ctx, node: ir.WasDealtDamage, seen: Seen) ->
     return any(f.kind == DAMAGE and f.obj == seen.ref and f.amount > 0 for f in g.state.history)
 
 
+@FILTERS.handles(ir.IsOneOf)
+def _is_one_of(g: Game, ctx: Ctx, node: ir.IsOneOf, seen: Seen) -> bool:
+    return seen.ref in named(g, ctx, node.card)
+
+
 @EVENTS.handles(ir.PlayerSearches)
 def _player_searches(g: Game, ctx: Ctx, node: ir.PlayerSearches, event: Event) -> Env | None:
     return {} if event.player in players(g, ctx, node.player) else None

@@ -9,6 +9,7 @@ from cardwright.text.fftcg import (
     casting,
     classic,
     costs,
+    damages,
     decks,
     degrees,
     effects_field,
@@ -69,6 +70,7 @@ PARTS = (
     traces,
     degrees,
     variants,
+    damages,
 )
 
 

@@ -1,0 +1,149 @@
+"""Damage that becomes another amount: every way to say to whom, from what, what comes of it and for how long; delayed moments;
+players side by side. Like `variants`, it adds what other modules have not declared."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.variants import ALWAYS, FIRST, Filled
+from cardwright.text.grammar import Grammar
+
+TWICE = {"change": "double", "amount": ir.Num(2)}
+# what becomes of it
+RESULTS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("the damage becomes {amount:number} instead", {"change": "become"}),
+    ("reduce the damage by {amount:number} instead", {"change": "reduce"}),
+    ("the damage is reduced by {amount:number} instead", {"change": "reduce"}),
+    ("the damage decreases by {amount:number} instead", {"change": "reduce"}),
+    ("the damage increases by {amount:number} instead", {"change": "increase"}),
+    ("increase the damage by {amount:number} instead", {"change": "increase"}),
+    ("the damage is increased by {amount:number} instead", {"change": "increase"}),
+    ("double the damage instead", TWICE),
+    ("the damage is doubled instead", TWICE),
+)
+# for how long: the words in front, the words inside, the duration
+SPANS = (
+    ("", "", ALWAYS),
+    ("during this turn, ", "", ir.UntilEndOfTurn(w=3)),
+    ("", " this turn", ir.UntilEndOfTurn(w=2)),
+    ("until the end of the turn, ", "", ir.UntilEndOfTurn(w=1)),
+)
+
+
+def add(grammar: Grammar) -> None:
+    """All phrases of this module."""
+    g = Filled(grammar)
+    _dealt_to(g)
+    _dealt_by(g)
+    _next(g)
+    _delayed(g)
+    _players(g)
+    _chosen(g)
+
+
+def _dealt_to(g: Filled) -> None:
+    for front, inside, duration in SPANS:
+        static = duration == ALWAYS
+        to = "damaged" if static else "damaged_now"
+        for v, dealt in enumerate(("is dealt damage", "receives damage")):
+            for u, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
+                for r, (words, change) in enumerate(RESULTS):
+                    text = f"{front}if {{to:{to}}} {dealt}{source}{inside}, {words}"
+                    w = FIRST + 100 * u + 10 * v + r
+                    g.phrase("static" if static else "action", text, ir.ReplaceDamage, duration=duration, w=w, **change)
+
+
+def _dealt_by(g: Filled) -> None:
+    for front, inside, duration in SPANS:
+        static = duration == ALWAYS
+        by = "dealer" if static else "pronoun_or_source"
+        category = "static" if static else "action"
+        for r, (words, change) in enumerate(RESULTS):
+            w = FIRST + r
+            head = f"{front}if {{dealer:{by}}} deals damage to "
+            fixed = {"duration": duration, **change}
+            g.phrase(category, f"{head}a {{to:group/one}}{inside}, {words}", ir.ReplaceDealt, w=w, **fixed)
+            battle = head.replace("deals damage", "deals battle damage")
+            g.phrase(
+                category,
+                f"{battle}a {{to:group/one}}{inside}, {words}",
+                ir.ReplaceDealt,
+                kind="battle",
+                w=w + 20,
+                **fixed,
+            )
+            points = {"player": ir.Opponent(), **fixed}
+            g.phrase(category, f"{head}your opponent{inside}, {words}", ir.ReplacePlayerDamage, w=w, **points)
+            both = f"{head}a {{to:group/one}} or your opponent{inside}, {words}"
+            g.phrase(category, both, ir.ReplaceDealtAll, w=w, **points)
+
+
+def _next(g: Filled) -> None:
+    now = {"duration": ir.UntilEndOfTurn(w=3), "next_only": True}
+    for r, (words, change) in enumerate(RESULTS):
+        if words.startswith("the damage "):
+            result = words.removeprefix("the damage ")
+            w = FIRST + r
+            text = f"during this turn, the next damage dealt to {{to:pronoun_obj}} {result}"
+            g.phrase("action", text, ir.ReplaceDamage, w=w, **change, **now)
+            text = f"during this turn, the next damage dealt to {{to:pronoun_obj}} by {{source:damage_from}} {result}"
+            g.phrase("action", text, ir.ReplaceDamage, w=w, **change, **now)
+            text = f"during this turn, the next damage {{dealer:one_obj}} deals to a {{to:group/one}} {result}"
+            g.phrase("action", text, ir.NextDealt, w=w, duration=ir.UntilEndOfTurn(w=3), **change)
+            if change is not TWICE:
+                text = f"during this turn, the next damage dealt to you {result}"
+                g.phrase("action", text, ir.ReplacePlayerDamage, dealer=None, player=ir.You(), w=w, **change, **now)
+
+
+def _delayed(g: Filled) -> None:
+    d = "delayed_event"
+    for w, (words, whose) in enumerate(
+        (("the next", ir.EachPlayer()), ("your next", ir.You()), ("your opponent's next", ir.Opponent()))
+    ):
+        for phase, name in (("main_1", "Main Phase 1"), ("main_2", "Main Phase 2"), ("attack", "Attack Phase")):
+            text = f"at the beginning of {words} {name}"
+            g.phrase(d, text, ir.BeginningOf, phase=phase, whose=whose, next=True, w=FIRST + w)
+    g.phrase(d, "at the end of your turn", ir.EndOf, phase="turn", whose=ir.You(), next=True, w=FIRST)
+
+
+def _players(g: Filled) -> None:
+    e = "event"
+    for player, who in ((ir.EachPlayer(), "either player"), (ir.EachPlayer(w=1), "a player")):
+        fixed = {"player": player}
+        for kind, words in (("special", "a special ability"), ("action", "an action ability")):
+            g.phrase(e, f"when {who} uses {words}", ir.PlayerUsesAbility, kind=kind, **fixed)
+        for w, hand in enumerate(("", " from their hand")):
+            g.phrase(e, f"when {who} discards a card{hand}", ir.PlayerDiscards, each=True, w=w, **fixed)
+            g.phrase(e, f"when {who} discards 1 or more cards{hand}", ir.PlayerDiscards, w=w, **fixed)
+        g.phrase(e, f"when {who} gains 《C》", ir.PlayerGainsCrystal, **fixed)
+        g.phrase(e, f"when {who} uses an EX Burst", ir.PlayerUsesExBurst, **fixed)
+        g.phrase(e, f"when {who} casts a {{group:group/one}}", ir.PlayerCasts, w=FIRST, **fixed)
+        g.phrase(e, f"when {who} draws a card", ir.PlayerDraws, w=FIRST, **fixed)
+        g.phrase(e, f"when {who} receives a point of damage", ir.PlayerReceivesDamage, w=FIRST, **fixed)
+    for w, words in enumerate(("{count:number} or more {group:group/many}", "{count:number} {group:group/many}")):
+        for player, who in ((ir.You(), "you control"), (ir.Opponent(), "your opponent controls")):
+            if w:
+                continue
+            text = f"{who} a total of {words}"
+            g.phrase("condition", text, ir.Controls, player=player, w=FIRST)
+    for relation, compare in (("or more", ">="), ("or less", "<=")):
+        for w, cards in enumerate(
+            (f"{{count:number}} {relation} cards", f"{{count:number}} <card/cards:count> {relation}")
+        ):
+            text = f"each player has {cards} in their hand"
+            g.phrase("condition", text, ir.HandSizeIs, player=ir.EachPlayer(), compare=compare, w=FIRST + w)
+    text = "during this turn, players cannot cast {group:group/many}"
+    g.phrase("action", text, ir.CannotCast, player=ir.EachPlayer(), duration=ir.UntilEndOfTurn(w=3), w=FIRST)
+    text = "players cannot cast {group:group/many} this turn"
+    g.phrase("action", text, ir.CannotCast, player=ir.EachPlayer(), duration=ir.UntilEndOfTurn(w=2), w=FIRST)
+
+
+def _chosen(g: Filled) -> None:
+    for w, words in enumerate(("that is choosing", "choosing", "targeting"), FIRST):
+        g.phrase("choosing_what", f"{words} {{group:own_card}}", ir.ChoosesOnly, w=w)
+        g.phrase("choosing_what", f"{words} only {{group:own_card}}", ir.ChoosesOnly, only=True, w=w)
+        g.phrase("choosing_what", f"{words} an {{group:group/one}}", ir.ChoosesOnly, w=w)
+    g.phrase("own_card", "{qualifiers:this_card}", ir.Group, noun=ir.IsCard(), w=FIRST)
+    g.list("this_card", "it_is_source", ", ", max=1)
+    g.phrase("it_is_source", "{card:source}", ir.IsOneOf)
+    words = "<is/are> chosen by a {sources:coloured_source}'s ability"
+    g.phrase("happening", words, ir.ChosenBy, by=ir.AnyPlayer(), w=FIRST)
+    g.phrase("without_keyword", "EX Burst", ir.WithKeyword, keyword="EX Burst")
+    g.phrase("without_keyword", "Warp", ir.WithKeyword, keyword="Warp")
