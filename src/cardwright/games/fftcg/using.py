@@ -15,7 +15,7 @@ from cardwright.games.common.zones import HAND, USE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import timing
 from cardwright.games.fftcg.losing import may_act
-from cardwright.games.fftcg.newer import priming
+from cardwright.games.fftcg.newer import priming, specials
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
@@ -24,6 +24,7 @@ from cardwright.kernel.state import Event, Ref, Source
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
+NO_COST = ir.Cost()
 KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "special", ir.PrimingAction: "priming"}
 
 
@@ -59,19 +60,29 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
         return late
     if statics.cannot(g, f"use_{kind}", ref, None):
         return "a text forbids using it", "2.2"
+    cost = cost_of(g, ref, source)
     if not _can_declare(g, ctx, player, node):
         return "there are not enough legal targets", f"{chapter}.5"
-    if not costs.payable(g, ctx, player, node.cost):
-        dull = any(isinstance(i, ir.DullSelf) for i in node.cost.icons)
+    if not costs.payable(g, ctx, player, cost):
+        dull = any(isinstance(i, ir.DullSelf) for i in cost.icons)
         return "its cost cannot be paid", f"{chapter}.2.2" if dull else f"{chapter}.10"
     return "", ""
 
 
+def cost_of(g: Game, ref: Ref, source: Source) -> ir.Cost:
+    """The cost of the ability: as printed, but for the one use that a text lets be free (fftcg-new X-BECOME-5)."""
+    if g.state.effects and specials.free_use(g, ref, source):
+        return NO_COST
+    cost: ir.Cost = g.node(source).cost
+    return cost
+
+
 def _can_declare(g: Game, ctx: Ctx, player: int, node: Any) -> bool:
     """Whether there are enough legal targets, with some X that the player can pay where X is declared (4.5)."""
-    if not costs.has_x(node.cost):
+    cost = cost_of(g, ctx.source, ctx.node)
+    if not costs.has_x(cost):
         return targets.can_declare(g, ctx, node.effects)
-    most = max(0, costs.highest_x(g, ctx, player, node.cost))
+    most = max(0, costs.highest_x(g, ctx, player, cost))
     tries = (msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x}) for x in range(most + 1))
     return any(targets.can_declare(g, each, node.effects) for each in tries)
 
@@ -107,7 +118,7 @@ def _hopeless(g: Game, player: int, ref: Ref, source: Source, purse: int) -> boo
     node = g.node(source)
     if isinstance(node, ir.PrimingAction):
         return False  # asked at once
-    cost = node.cost
+    cost = cost_of(g, ref, source)
     sketch = sketch_of(cost)
     if sketch.cp > purse or (sketch.special and not g.state.zones[player][HAND]):
         return True
@@ -171,15 +182,17 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx.item = g.state.next_id()
     ctx.snapshot = g.snapshot(ref[0])
     place(g, ctx, kind)
-    x = yield from costs.declare_x(g, ctx, player, node.cost)
-    if costs.has_x(node.cost):
+    free, cost = specials.free_use(g, ref, source), cost_of(g, ref, source)
+    x = yield from costs.declare_x(g, ctx, player, cost)
+    if costs.has_x(cost):
         ctx.numbers = {**ctx.numbers, "x": x}
     ctx = yield from targets.declare(g, ctx, effects_of(node))
-    paid = yield from costs.pay(g, ctx, player, node.cost, x=x)
+    paid = yield from costs.pay(g, ctx, player, cost, x=x)
     assert paid is not None
     ctx.tags = (*ctx.tags, *paid.tags())
     ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, kind)
+    g.end_effects({free} if free else set())
     statics.note_use(g, ctx)
     item = item_value(ctx.item)
     g.record([Event(USE, ref, player, ref, player, tags=(kind,), objects=(item,), before=ctx.snapshot)])

@@ -38,6 +38,11 @@ def add(g: Grammar) -> None:
     g.phrase("event", "when a {counter:counter} Counter is removed from any player's card", ir.AnyCounterRemoved)
     g.phrase("condition", "{card:source} enters the field due to Warp", ir.EnteredBy, by="warp")
     s = "static"
+    g.phrase("from_zone", "from your Break Zone", ir.InZone, zone=ir.BreakZone(ir.You()), w=20)
+    g.sequence("only_from", "from_zone", max=1)
+    g.phrase("cards_from", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:only_from}", ir.Group)
+    g.phrase("cards_from", "{adjectives?:adjectives} {noun:trait_noun} {qualifiers:only_from}", ir.Group, w=1)
+    g.phrase(s, "you can cast {group:cards_from}", ir.MayCast, player=ir.You())
     for keyword in ("Warp", "Priming"):
         any_element = "can be paid with CP of any Element"
         held = {"keyword": keyword, "player": ir.You()}

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from cardwright.games.common.changes import CHANGES, Change, Values
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.lasting import create, unable_duration
+from cardwright.games.common.effects.registry import executes, refuses
 from cardwright.games.common.layers import Instance
 from cardwright.games.common.looking import ABILITIES
 from cardwright.games.common.refs import objects
+from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Ref, Source
 from cardwright.text import ir
 
 RULESET = "fftcg-new"
+_SPECIAL: Final = "special:"  # in Effect.values: a node of a text as one number
+_MOST_NODES: Final = 1_000_000
 
 
 def specials_of(g: Game, refs: list[Ref]) -> tuple[Source, ...]:
@@ -35,3 +41,44 @@ def _gain(g: Game, instance: Instance, number: int, chars: Chars, values: Values
 
 
 CHANGES[ir.GainSpecials] = Change(ABILITIES, _no_numbers, _gain)
+
+
+# -- for one free use --------------------------------------------------------------------------------------------------------
+
+
+@executes(ir.GainSpecialOf)
+def gain_special_of(g: Game, ctx: Ctx, node: ir.GainSpecialOf) -> Flow[int]:
+    """X-BECOME-5: what is gained is settled now; one use of any of it is free and ends the effect."""
+    yield from ()
+    refs = tuple(objects(g, ctx, node.to))
+    found = specials_of(g, objects(g, ctx, node.of))
+    if not refs or not found:
+        return 0
+    values = {f"{_SPECIAL}{i}": definition * _MOST_NODES + at for i, (definition, at) in enumerate(found)}
+    return len(refs) if create(g, ctx, node, node.duration, objects=refs, values=values) else 0
+
+
+@refuses(ir.GainSpecialOf)
+def _lasts(node: ir.GainSpecialOf) -> str:
+    return unable_duration(node.duration)
+
+
+def _settled(values: dict[str, int]) -> tuple[Source, ...]:
+    return tuple(divmod(value, _MOST_NODES) for name, value in values.items() if name.startswith(_SPECIAL))
+
+
+def _gain_settled(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
+    new = tuple(s for s in _settled(instance.ctx.numbers) if s not in chars.abilities)
+    return replace(chars, abilities=(*chars.abilities, *new)) if new else chars
+
+
+CHANGES[ir.GainSpecialOf] = Change(ABILITIES, _no_numbers, _gain_settled)
+
+
+def free_use(g: Game, ref: Ref, source: Source) -> int:
+    """The effect by which using this ability of the card is free, once (X-BECOME-5); 0 for none."""
+    for effect in g.state.effects:
+        gained = isinstance(g.node(effect.node), ir.GainSpecialOf) and ref in (effect.objects or ())
+        if gained and source in _settled(effect.values):
+            return effect.id
+    return 0
