@@ -255,3 +255,36 @@ def test_a_card_that_entered_this_turn() -> None:
     old, new = board.put(0, FIELD, "Hild", *hild(text)), board.put(0, HAND, "Hild", *hild(text), cost=0)
     table = drive(board.start().cast(new))
     assert (table.power(old), table.power(new)) == (5000, 7000)
+
+
+@pytest.mark.parametrize(("whose", "zone"), [("your", FIELD), ("your opponent's", BREAK_ZONE), ("each", FIELD)])
+def test_whose_attack_phase_it_is(whose: str, zone: int) -> None:
+    board = Board()
+    card = board.put(0, FIELD, "Hild", *hild(f"During {whose} Attack Phase, Hild cannot be broken."))
+    summon = rite(board, "Break all the Forwards.")
+    table = board.start()
+    while table.match.state.phase != "attack" or table.asked.kind != "act":
+        table.answer(("pass",))
+    assert drive(table.cast(summon)).zone(card) == zone
+
+
+@pytest.mark.parametrize(("whose", "drawn"), [("your", 0), ("your opponent's", 1), ("each", 1)])
+def test_a_trigger_in_whose_attack_phase(whose: str, drawn: int) -> None:
+    board = Board()
+    text = f"During {whose} Attack Phase, when a Monster enters your field, draw 1 card."
+    board.put(1, FIELD, "Hild", *hild(text, "Backup"), type="Backup")
+    board.put(1, BREAK_ZONE, "Comer", type="Monster")
+    summon = rite(board, "Choose 1 Monster in your opponent's Break Zone. Play it onto the field.")
+    table = board.start()
+    while table.match.state.phase != "attack" or table.asked.kind != "act":
+        table.answer(("pass",))
+    assert drive(table.cast(summon)).hand(1) == drawn
+
+
+@pytest.mark.parametrize(("controls", "zone"), [(" opponent controls", FIELD), ("", BREAK_ZONE)])
+def test_whose_forward_has_the_ability(controls: str, zone: int) -> None:
+    board = Board()
+    text = f"When Hild is chosen by an ability of a Forward{controls}, break that Forward."
+    card = board.put(0, FIELD, "Hild", *hild(text))
+    other = board.put(0, FIELD, "Other", *hild("《0》: Choose 1 Forward. Dull it."))
+    assert use(board.start(), other, card).zone(other) == zone

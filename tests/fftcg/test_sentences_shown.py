@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from test_sentences_linked import blocked_by, castable, drive, hild, on_top, to_attack, use
+from test_sentences_played import abilities as rite_text
 from test_sentences_played import rite
 
 from cardwright.errors import Illegal
@@ -156,3 +157,36 @@ def test_damage_of_summons_alone_is_changed() -> None:
     table = drive(board.start().cast(summon), card)
     assert table.obj(card).damage == 4000
     assert use(table, shooter, card).obj(card).damage == 5000
+
+
+@pytest.mark.parametrize(
+    ("tail", "cost", "can"),
+    [
+        ("by 2", 2, True),
+        ("by 2", 3, False),
+        ("by 2 (it cannot become 0)", 2, False),
+        ("by 2 (it cannot become 0)", 3, False),
+    ],
+)
+def test_a_card_is_cast_for_less(tail: str, cost: int, can: bool) -> None:
+    board = Board()
+    text = "《0》: Cast a Summon from your hand. The cost required to cast it is reduced "
+    card = board.put(0, FIELD, "Hild", *hild(text + tail + ".", "Monster"), type="Monster")
+    summon = board.put(0, HAND, "Spell", *rite_text("Draw 1 card."), type="Summon", cost=cost)
+    table = use(board.start(), card, summon)
+    assert (table.zone(summon) == BREAK_ZONE) == can
+
+
+@pytest.mark.parametrize(("words", "can"), [("", False), (" and can be paid using CP of any Element", True)])
+def test_any_element_pays_for_what_is_cast(words: str, can: bool) -> None:
+    board = Board()
+    text = f"《0》: Cast 1 Summon from your hand. The cost required to cast it is reduced by 1{words}."
+    card = board.put(0, FIELD, "Hild", *hild(text, "Monster"), type="Monster")
+    board.put(0, FIELD, "Payer", type="Backup", elements=("Ice",))
+    summon = board.put(0, HAND, "Spell", *rite_text("Draw 1 card."), type="Summon", cost=2)
+    table = board.start().answer(("use", card, 0))
+    while table.match.state.stack or table.asked.kind != "act":
+        asked = table.asked
+        options = asked.options or ()
+        table.answer(("pass",) if asked.kind == "act" else options[:1] if asked.most else ())
+    assert (table.zone(summon) == BREAK_ZONE) == can

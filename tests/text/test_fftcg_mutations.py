@@ -148,6 +148,10 @@ SAME = (
     # "1 Wind Backup and 1 Earth Backup you control": the last words hold for both
     ("you control|opponent controls", r"you control and (?:up to )?\d|opponent controls and (?:up to )?\d"),
     ("drop  instead", r"double the damage instead"),
+    # who attacked has done so
+    ("drop  once per turn", r"must attack once per turn if possible"),
+    # whoever puts several cards on or under a deck orders them, whether that is said or not
+    ("drop  in any order", r"to the bottom of your deck in any order"),
 )
 
 

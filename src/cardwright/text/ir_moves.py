@@ -79,13 +79,16 @@ class PlayFrom(Effect, frozen=True):
 
 
 class CastFrom(Effect, frozen=True):
-    """The player casts ``target`` from the zone right now; ``free``: without paying the cost; else with the cost reduced by ``reduction``."""
+    """The player casts ``target`` from the zone right now; ``free``: without paying the cost; else with the cost reduced by
+    ``reduction``, to no less than ``floor``; ``any_element``: it can be paid with CP of any Element."""
 
     player: Player
     target: Target
     zone: Zone
     free: bool = True
     reduction: Amount | None = None
+    floor: int = 0
+    any_element: bool = False
 
 
 class CastRef(Effect, frozen=True):

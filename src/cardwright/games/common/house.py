@@ -54,6 +54,8 @@ class Readings(msgspec.Struct, frozen=True):
     zone_owner_orders: bool = (
         False  # 11.11.5; sve 4.1.4: whose deck it is orders the cards that are put into it together
     )
+    order_is_secret: bool = False  # sve 4.1.4.1: nobody else learns in which order cards were put into a deck
+    reveals_last: bool = False  # sve 5.20.1.1: what is revealed stays so until the effect is over, or the card moves
     hidden_may_fail: bool = False  # sve 4.1.2.2: what is selected by its qualities in a hand need not be found
 
 
@@ -88,10 +90,31 @@ class House(Rules, Protocol):
     def gain(self, g: Game, ctx: Ctx, node: Any, refs: list[Ref]) -> tuple[int, list[Ref]]:
         """Give cards what is no lasting effect on them: to how many it was given, and the cards that are left."""
 
-    def castable(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
-        """Whether the player could play the card right now by an effect."""
+    def castable(
+        self,
+        g: Game,
+        player: int,
+        ref: Ref,
+        *,
+        free: bool = False,
+        reduction: int = 0,
+        least: int = 0,
+        matching: bool = True,
+    ) -> bool:
+        """Whether the player could play the card right now by an effect: for how much less, no less than `least`; not `matching`:
+        paid with CP of any Elements."""
 
-    def cast(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
+    def cast(
+        self,
+        g: Game,
+        player: int,
+        ref: Ref,
+        *,
+        free: bool = False,
+        reduction: int = 0,
+        least: int = 0,
+        matching: bool = True,
+    ) -> Flow[bool]:
         """Play a card by an effect; False where that is not possible."""
 
 

@@ -119,7 +119,8 @@ def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, *, least: int 
     if g.state.objects[ref[0]].zone != HAND and statics.cast_for_free(g, player, ref):
         return Need(0)
     if plain(g, ref):
-        need = _need(g, chars, max(0, chars.cost - reduction), any_element=False)
+        amount = max(min(chars.cost, least), chars.cost - reduction, 0)
+        need = _need(g, chars, amount, any_element=not matching)
         return need._replace(more=producing.sources_for(g, player, ref))
     cost = statics.cost_to_cast(g, player, ref)
     amount = max(min(cost, least), cost - reduction, 0)
@@ -283,11 +284,22 @@ def _beyond(g: Game, ref: Ref, purse: int) -> bool:
     return g.chars(ref[0]).cost > purse and g.state.objects[ref[0]].zone == HAND and plain(g, ref)
 
 
-def castable(g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
+class Terms(NamedTuple):
+    """On what terms an effect lets a player cast a card: for how much less, no less than `least`, with CP of which Elements."""
+
+    reduction: int = 0
+    least: int = 0
+    matching: bool = True
+
+
+USUAL = Terms()
+
+
+def castable(g: Game, player: int, ref: Ref, *, free: bool = False, terms: Terms = USUAL) -> bool:
     """Whether an effect could have the player cast the card right now, whatever the phase."""
     if cast_problem_by_effect(g, player, ref):
         return False
-    need = Need(0) if free else cast_need(g, player, ref, reduction)
+    need = Need(0) if free else cast_need(g, player, ref, terms.reduction, least=terms.least, matching=terms.matching)
     return costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, frozenset({ref[0]}))
 
 
@@ -339,19 +351,19 @@ def cast_act(g: Game, player: int, act: Answer) -> Flow[None]:
         gain(g, g.state.turn_player)
         return
     summon = "Summon" in g.chars(ref[0]).types
-    yield from _cast(g, player, ref, act[2], free=False, reduction=0)
+    yield from _cast(g, player, ref, act[2], free=False, terms=USUAL)
     gain(g, player if summon else g.state.turn_player)
 
 
-def cast(g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
+def cast(g: Game, player: int, ref: Ref, *, free: bool = False, terms: Terms = USUAL) -> Flow[bool]:
     """An effect has the player cast a card now; False where that is impossible (2.3)."""
-    if not castable(g, player, ref, free=free, reduction=reduction):
+    if not castable(g, player, ref, free=free, terms=terms):
         return False
-    yield from _cast(g, player, ref, "", free=free, reduction=reduction)
+    yield from _cast(g, player, ref, "", free=free, terms=terms)
     return True
 
 
-def _cast(g: Game, player: int, ref: Ref, variant: str, *, free: bool, reduction: int) -> Flow[None]:
+def _cast(g: Game, player: int, ref: Ref, variant: str, *, free: bool, terms: Terms) -> Flow[None]:
     g.note("cast", "11.3.2" if "Summon" in g.chars(ref[0]).types else "11.4.2", player, ref)
     if variant == war_god.VARIANT:
         needs = _after_sacrifice(g, player, ref)
@@ -359,7 +371,7 @@ def _cast(g: Game, player: int, ref: Ref, variant: str, *, free: bool, reduction
         need = needs(g.chars(sacrifice).cost)
         yield from _cast_character(g, player, ref, war_god.COST, need, (), war_god.bound(g, sacrifice))
         return
-    need = Need(0) if free else cast_need(g, player, ref, reduction)
+    need = Need(0) if free else cast_need(g, player, ref, terms.reduction, least=terms.least, matching=terms.matching)
     cost, need, tags = _way(g, player, ref, variant, need, free)
     if "Summon" in g.chars(ref[0]).types:
         yield from _cast_summon(g, player, ref, cost, need, tags)

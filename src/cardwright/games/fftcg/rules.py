@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from cardwright.errors import Illegal, InputError
-from cardwright.games.common import divisions, events, layers, replacement, triggers
+from cardwright.games.common import divisions, events
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.funnel import Funnel
 from cardwright.games.common.house import doom
 from cardwright.games.common.texts import table_of
-from cardwright.games.common.zones import FIELD, LEAVE
+from cardwright.games.common.zones import LEAVE
 from cardwright.games.fftcg import attack, casting, costs, damage, payment, phases, priority, setup, using
 from cardwright.games.fftcg.classic import clauses, items
 from cardwright.games.fftcg.newer import limit_break, priming
@@ -20,8 +21,8 @@ from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act, Constraint, Derived, Replacement, Watcher, ZoneSpec
-from cardwright.kernel.state import Env, Event, Ref
+from cardwright.kernel.rules import Act, Constraint, ZoneSpec
+from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -69,7 +70,7 @@ CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType(
 )
 
 
-class FftcgRules:
+class FftcgRules(Funnel):
     """A ruleset of the game: the procedures, with the switches that make it this one."""
 
     zones: tuple[ZoneSpec, ...] = ZONES
@@ -135,14 +136,31 @@ class FftcgRules:
         """All that is gained lasts."""
         return 0, refs
 
-    def castable(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
-        return casting.castable(g, player, ref, free=free, reduction=reduction)
+    def castable(
+        self,
+        g: Game,
+        player: int,
+        ref: Ref,
+        *,
+        free: bool = False,
+        reduction: int = 0,
+        least: int = 0,
+        matching: bool = True,
+    ) -> bool:
+        return casting.castable(g, player, ref, free=free, terms=casting.Terms(reduction, least, matching))
 
-    def cast(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
-        return (yield from casting.cast(g, player, ref, free=free, reduction=reduction))
-
-    def derive(self, game: Game) -> Derived:
-        return layers.derive(game)
+    def cast(
+        self,
+        g: Game,
+        player: int,
+        ref: Ref,
+        *,
+        free: bool = False,
+        reduction: int = 0,
+        least: int = 0,
+        matching: bool = True,
+    ) -> Flow[bool]:
+        return (yield from casting.cast(g, player, ref, free=free, terms=casting.Terms(reduction, least, matching)))
 
     def perform(self, game: Game, event: Event) -> Event | None:
         """As usual, but cards with Limit Break have a place of their own, and what lies beneath a card goes along with it."""
@@ -150,26 +168,6 @@ class FftcgRules:
         if fact is not None and fact.kind == LEAVE:
             priming.take_along(game, fact)
         return fact
-
-    def applies(self, game: Game, replacement_: Replacement, event: Event) -> bool:
-        return replacement.applies(game, replacement_, event)
-
-    def replace(self, game: Game, replacement_: Replacement, event: Event) -> Flow[list[Event]]:
-        return (yield from replacement.replace(game, replacement_, event))
-
-    def chooser(self, game: Game, event: Event) -> int:
-        """The controller of the affected card, or the affected player, orders replacement effects (11.12.5.6.1)."""
-        if event.obj[0] >= 0 and game.state.exists(event.obj):
-            obj = game.state.objects[event.obj[0]]
-            return obj.controller if obj.zone == FIELD else obj.owner
-        return event.player
-
-    def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
-        return triggers.match_event(game, watcher, event)
-
-    def looks_back(self, event: Event) -> bool:
-        """Leaving the field is seen by what was there before (6.4.2); all else by what is there afterwards (11.8.16.1.1)."""
-        return event.kind == LEAVE
 
     def moved(self, game: Game, event: Event) -> None:
         """Nothing is kept for cards that move: their effects find that they are gone. Items lose their bearer (reading C-e)."""

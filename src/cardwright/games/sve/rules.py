@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from cardwright.errors import Illegal, InputError
-from cardwright.games.common import divisions, layers, replacement, triggers
+from cardwright.games.common import divisions
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.zones import FIELD, LEAVE
+from cardwright.games.common.funnel import Funnel
 from cardwright.games.sve import (
     abilities,
     arriving,
@@ -30,8 +30,8 @@ from cardwright.games.sve.zones import ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act, Constraint, Derived, Replacement, Watcher, ZoneSpec
-from cardwright.kernel.state import Env, Event, Ref
+from cardwright.kernel.rules import Act, Constraint, ZoneSpec
+from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 Step = Callable[[Game], Flow[None]]
@@ -62,7 +62,7 @@ CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType({**divisions.CONSTRAINT
 QUICK_STEPS = ("end_quick", "attack_quick")
 
 
-class SveRules:
+class SveRules(Funnel):
     """A ruleset of the game: the procedures, with the switches that make it this one."""
 
     zones: tuple[ZoneSpec, ...] = ZONES
@@ -132,10 +132,30 @@ class SveRules:
         """Leaders are dealt damage here, not players (5.13.1): no text of this game asks for this."""
         raise NotImplementedError("players are not dealt damage in this game")
 
-    def castable(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> bool:
+    def castable(
+        self,
+        g: Game,
+        player: int,
+        ref: Ref,
+        *,
+        free: bool = False,
+        reduction: int = 0,
+        least: int = 0,
+        matching: bool = True,
+    ) -> bool:
         return playing.playable_by_effect(g, player, ref, 0 if free else None)
 
-    def cast(self, g: Game, player: int, ref: Ref, *, free: bool = False, reduction: int = 0) -> Flow[bool]:
+    def cast(
+        self,
+        g: Game,
+        player: int,
+        ref: Ref,
+        *,
+        free: bool = False,
+        reduction: int = 0,
+        least: int = 0,
+        matching: bool = True,
+    ) -> Flow[bool]:
         return (yield from playing.play_by_effect(g, player, ref, 0 if free else None))
 
     def lose(self, g: Game, player: int) -> None:
@@ -151,31 +171,8 @@ class SveRules:
 
     # the funnel of events ------------------------------------------------------------------------------------------
 
-    def derive(self, game: Game) -> Derived:
-        return layers.derive(game)
-
     def perform(self, game: Game, event: Event) -> Event | None:
         return events.perform(game, event)
-
-    def applies(self, game: Game, replacement_: Replacement, event: Event) -> bool:
-        return replacement.applies(game, replacement_, event)
-
-    def replace(self, game: Game, replacement_: Replacement, event: Event) -> Flow[list[Event]]:
-        return (yield from replacement.replace(game, replacement_, event))
-
-    def chooser(self, game: Game, event: Event) -> int:
-        """The affected player, or the controller of the affected card, orders replacement effects (10.10.2, 10.10.2.2)."""
-        if event.obj[0] >= 0 and game.state.exists(event.obj):
-            obj = game.state.objects[event.obj[0]]
-            return obj.controller if obj.zone == FIELD else obj.owner
-        return event.player
-
-    def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
-        return triggers.match_event(game, watcher, event)
-
-    def looks_back(self, event: Event) -> bool:
-        """Leaving the field is seen by what was there before (10.7.4.1.2, 10.7.4.2); all else by what is there afterwards."""
-        return event.kind == LEAVE
 
     def moved(self, game: Game, event: Event) -> None:
         """Right after a move: links are lost (5.15.5, 14.2.1.3), tokens and advanced cards go where they belong."""

@@ -165,6 +165,12 @@ def _events(g: Grammar) -> None:
     h, e = "happening", "event"
     g.phrase("source_group", "{noun:type_noun/one}", ir.Group)
     g.phrase(h, "<is/are> chosen by a {sources:source_group}'s ability", ir.ChosenBy, by=ir.AnyPlayer())
+    words = "<is/are> chosen by an ability of a {sources:source_group}"
+    g.phrase(h, words, ir.ChosenBy, by=ir.AnyPlayer(), w=1)
+    g.phrase(h, words + " opponent controls", ir.ChosenBy, by=ir.Opponent())
+    g.phrase(
+        h, "<is/are> chosen by your opponent's {sources:source_group}'s ability", ir.ChosenBy, by=ir.Opponent(), w=1
+    )
     g.phrase(
         e,
         "when your opponent plays {subject:one_subject} onto the field other than from their hand",

@@ -206,3 +206,11 @@ def _further(g: Grammar) -> None:
                 to=ir.DeckTop(ir.You()),
                 w=w + v,
             )
+    # one card now, for less: two sentences about one act
+    for w, one in enumerate(("a {target:one_card}", "{target:target}"), 2):
+        for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+            for any_element, pays in ((False, ""), (True, " and can be paid using CP of any Element")):
+                text = f"cast {one} from your hand. The cost required to cast it is reduced by {{reduction:number}}{pays}{tail}"
+                g.phrase(a, text, ir.CastFrom, player=ir.You(), zone=ir.Hand(ir.You()), free=False, floor=floor,
+                         any_element=any_element, w=w)  # fmt: skip
+    g.phrase("one_card", "{group:group/one}", ir.Target, count=ir.Num(1), w=6)

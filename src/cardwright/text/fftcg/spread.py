@@ -28,6 +28,8 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.GainAndRule):
         parts = ir.Gain(node.to, node.gains, node.duration), ir.Restrict(node.to, node.rule, node.duration)
         return ir.Both(parts, w=GAIN_AND_RULE)
+    if isinstance(node, ir.AtMost) and node.w < len(COUNTED):
+        _check_counted(node)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         if any(isinstance(each, ir.ControlledBy) for each in node.group.qualifiers):
             raise TextError("it is said twice whose cards these are", stage="bind")
@@ -55,6 +57,18 @@ def unfold(node: ir.Node) -> ir.Node:
         group = _behind(_without_last(node.group), ir.DifferentIn(node.different, zone.zone))
         return msgspec.structs.replace(node, group=group, different="", w=0)
     return node
+
+
+COUNTED = ("Forward", "Backup", "Monster", "Character", "card")  # by the wording of AtMost: "(up to 3 Forwards)"
+
+
+def _check_counted(node: ir.AtMost) -> None:
+    """Raises where the limit is one of other cards than those that are counted."""
+    noun = node.of.group.noun if isinstance(node.of, ir.CountOf) else None
+    name = COUNTED[node.w]
+    fits = {"Character": ir.IsCharacter(), "card": ir.IsCard()}.get(name, ir.TypeIs((name,)))
+    if noun != fits:
+        raise TextError("the limit is one of other cards than those that are counted", stage="bind")
 
 
 def _behind(group: ir.Group, last: ir.Filter) -> ir.Group:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardwright.games.common import actions
 from cardwright.games.common.actions import play_cards, remove_cards, return_to_hand
 from cardwright.games.common.amounts import amount
@@ -248,12 +250,15 @@ def cast_from(g: Game, ctx: Ctx, node: ir.CastFrom) -> Flow[int]:
     less = 0 if node.reduction is None else amount(g, ctx, node.reduction)
     for player in asked(g, ctx, node.player):
         fits = [r for r in cards_in(g, ctx, node.zone) if matches(g, ctx, node.target.group, r)]
-        able = [r for r in fits if house(g).castable(g, player, r, free=node.free, reduction=less)]
+        terms: dict[str, Any] = {
+            "free": node.free, "reduction": less, "least": node.floor, "matching": not node.any_element,
+        }  # fmt: skip
+        able = [r for r in fits if house(g).castable(g, player, r, **terms)]
         secret = is_hidden(node.zone)
         picked = yield from pick(g, ctx, player, node.target, able, "cast", secret=secret, fails=secret)
         bind(ctx, node.target.bind, tuple(picked))
         for ref in picked:
-            done += yield from house(g).cast(g, player, ref, free=node.free, reduction=less)
+            done += yield from house(g).cast(g, player, ref, **terms)
         _searched(g, ctx, player, node.zone)
     return done
 
