@@ -43,6 +43,7 @@ class Scope:
     lasting: bool = False
     mention: tuple[str, ...] = ()
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
+    happened_to: str = ""  # "the_forward" ...: what the card of the event is called, whichever card it is
     reflexive: bool = False  # inside of "when you do so"
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
@@ -120,14 +121,14 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if not done:
             raise refuse(f"nothing was {ACTS[form]} before")
         return (done[-1],)
-    if form == "entered_forward":
+    if form == "entered_forward" and scope.happened_to == "the_forward":
         return _of_event(form, scope)
     if form in TYPED:
         named = scope.typed.get(form, [])
         searched = [each for each in scope.known if each.kind == "found" and not each.many]
         if form == "the_summon" and not named and len(searched) == 1:
             return (searched[0].name,)
-        if not scope.typed:
+        if not scope.typed and form == scope.happened_to:
             return _of_event(form, scope)
         if len(named) != 1 or named[0].count != ir.Num(1):
             raise refuse(f"{form!r} needs exactly one such card chosen before it")

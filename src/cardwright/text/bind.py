@@ -74,6 +74,7 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("self", "self", 0, False))
         else:
             scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
+            scope.happened_to = _called(event.subject)
     elif isinstance(event, ir.Primes):
         scope.known.append(Antecedent("subject", "subject", 0, False))
     elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
@@ -84,6 +85,17 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
+
+
+def _called(subject: ir.Objects) -> str:
+    """The words for the card of an event, by its type: "the_forward"; empty where the text leaves the type open."""
+    if isinstance(subject, ir.SubjectAny):
+        found = {_called(each) for each in subject.items if not isinstance(each, ir.SelfRef)}
+        return found.pop() if len(found) == 1 else ""
+    noun = subject.group.noun if isinstance(subject, ir.OneSubject) else None
+    if isinstance(noun, ir.TypeIs) and len(noun.types) == 1:
+        return f"the_{noun.types[0].lower()}"
+    return "the_character" if isinstance(noun, ir.IsCharacter) else ""
 
 
 def _has_other(happening: ir.Event) -> bool:

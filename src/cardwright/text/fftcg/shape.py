@@ -17,7 +17,7 @@ from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
-SPREAD = (ir.GainEither, ir.GainAndRule, ir.Target, ir.OneSubject)
+SPREAD = (ir.GainEither, ir.GainAndRule, ir.Target, ir.OneSubject, ir.AtMost)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 

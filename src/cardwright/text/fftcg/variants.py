@@ -130,7 +130,6 @@ def _rules(g: Filled) -> None:
     g.phrase(r, "cannot use action or special abilities", ir.CannotUseAbilities, kinds=("action", "special"))
     g.phrase(r, "cannot be blocked by {by:group/many}", ir.CannotBeBlocked, w=FIRST)
     g.phrase(r, "cannot block {whom:group/many}", ir.CannotBlock, w=FIRST)
-    g.phrase(r, "must attack if possible", ir.MustAttack, w=FIRST)
     g.phrase("lasting_rule", "<enters|enter> the field active", ir.EntersActive)
 
 
