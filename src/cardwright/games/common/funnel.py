@@ -1,0 +1,47 @@
+"""What happens to an event in every game of printed texts: the hooks of the kernel that texts answer (11.12.5, 11.8)."""
+
+from __future__ import annotations
+
+from cardwright.games.common import layers, replacement, triggers
+from cardwright.games.common.zones import FIELD, LEAVE
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Derived, Replacement, Watcher
+from cardwright.kernel.state import Env, Event
+
+
+class Funnel:
+    """The part of a ruleset that is the same for all of them."""
+
+    def derive(self, game: Game) -> Derived:
+        """What cards are now, and which texts watch what."""
+        return layers.derive(game)
+
+    def applies(self, game: Game, replacement_: Replacement, event: Event) -> bool:
+        """Whether a replacement effect can replace this event."""
+        return replacement.applies(game, replacement_, event)
+
+    def replace(self, game: Game, replacement_: Replacement, event: Event) -> Flow[list[Event]]:
+        """What happens instead."""
+        return (yield from replacement.replace(game, replacement_, event))
+
+    def chooser(self, game: Game, event: Event) -> int:
+        """The affected player, or the controller of the affected card, orders replacement effects.
+
+        11.12.5.6.1, sve 10.10.2, sve 10.10.2.1, sve 10.10.2.2.
+        """
+        if event.obj[0] >= 0 and game.state.exists(event.obj):
+            obj = game.state.objects[event.obj[0]]
+            return obj.controller if obj.zone == FIELD else obj.owner
+        return event.player
+
+    def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
+        """The bindings of a triggered ability, or None where this event does not trigger it."""
+        return triggers.match_event(game, watcher, event)
+
+    def looks_back(self, event: Event) -> bool:
+        """Leaving the field is seen by what was there before, all else by what is there afterwards.
+
+        6.4.2, 11.8.16.1.1, sve 10.7.4.1.2, sve 10.7.4.2.
+        """
+        return event.kind == LEAVE
