@@ -351,7 +351,7 @@ def unable(node: ir.Event) -> str:
         return f"no event tells of a card added to the hand from {node.source}"
     due = getattr(node, "due_to", "")
     if isinstance(due, str) and due not in DUE:
-        return f"no event tells of {type(node).__name__} due to {node.due_to}"
+        return f"no event tells of {type(node).__name__} due to {due}"
     if isinstance(node, ir.IsDealtDamage) and node.by not in DAMAGED_BY:
         return f"no event tells of damage by {node.by}"
     return ""

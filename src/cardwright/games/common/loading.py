@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, Final
 
 from cardwright.games.common import statics, triggers
@@ -16,6 +17,7 @@ from cardwright.games.common.statics import EFFECTS
 from cardwright.games.common.texts import CHANGING, CHANGING_RULES, INNER, REPLACING, RULING, leaves, unable_to_last
 from cardwright.games.common.zones import ZONE_NAMES
 from cardwright.text import ir
+from cardwright.text.walk import inner_fields
 
 
 def handled() -> frozenset[type]:
@@ -113,19 +115,24 @@ def _own_of_blocker(node: ir.Effect) -> Iterable[Any]:
 def learn_words(cls: type, field: str, words: Iterable[Any]) -> None:
     """Note words that a field may hold in one game's texts, besides those of the others."""
     _WORDS[cls, field] = _WORDS.get((cls, field), frozenset()) | frozenset(words)
+    _worded.cache_clear()
 
 
 def _odd_words(node: ir.Node) -> str:
     """Which word of the node nobody reads; "" where all are known."""
-    for name in node.__struct_fields__:
-        if name == "w":
-            continue
+    for name, known in _worded(type(node)):
         value = getattr(node, name)
-        known = _SIGNS if name == "compare" else _WORDS.get((type(node), name))
         words = value if isinstance(value, tuple) else (value,)
-        if known is not None and not known.issuperset(words):
+        if not known.issuperset(words):
             return f"{type(node).__name__} with {name} {value!r}"
     return ""
+
+
+@cache
+def _worded(cls: type[ir.Node]) -> tuple[tuple[str, frozenset[Any]], ...]:
+    """The fields of a class whose words have to be known."""
+    names = [n for n in cls.__struct_fields__ if n == "compare" or (cls, n) in _WORDS]
+    return tuple((n, _SIGNS if n == "compare" else _WORDS[cls, n]) for n in names)
 
 
 def unable_field(node: ir.FieldAbility) -> str:
@@ -159,5 +166,5 @@ def instructions(node: Any) -> Iterator[ir.Effect]:
     elif isinstance(node, ir.Node):
         if isinstance(node, ir.Effect):
             yield node
-        for name in node.__struct_fields__:
+        for name in inner_fields(type(node)):
             yield from instructions(getattr(node, name))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from cardwright.text.ir_base import Node
+from cardwright.text.walk import nodes
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -40,16 +42,12 @@ class Registry(Generic[F]):
 
 
 def walk(node: Any) -> Iterator[Node]:
-    """A node and all nodes inside it, in preorder."""
+    """A node and all nodes inside it, in preorder; of a tuple, those of each of its nodes. Anything else holds none."""
     if isinstance(node, Node):
-        yield node
-        for name in node.__struct_fields__:
-            value = getattr(node, name)
-            if isinstance(value, Node | tuple):
-                yield from walk(value)
-    elif isinstance(node, tuple):
-        for item in node:
-            yield from walk(item)
+        return nodes(node)
+    if isinstance(node, tuple):
+        return chain.from_iterable(map(walk, node))
+    return iter(())
 
 
 def fields(node: Node) -> dict[str, Any]:
