@@ -251,21 +251,10 @@ def _moves(g: Filled) -> None:
     g.phrase("hand_card", "up to {count:number} {group:hand_kind/count}", ir.Target, up_to=True)
     where = {"qualifiers": (ir.InZone(ir.Hand(you), w=1),)}
     g.phrase("hand_kind", "{adjectives?:adjectives} {noun:type_noun/same} from your hand", ir.Group, **where)
-    # casting and playing from elsewhere
-    for words, zone in (("your Break Zone", ir.BreakZone(you)), ("your hand", ir.Hand(you))):
-        for w, cost in enumerate(("the cost", "its cost"), FIRST):
-            if zone != ir.Hand(you):
-                text = f"cast {{target:target}} from {words} without paying {cost}"
-                g.phrase(a, text, ir.CastFrom, player=you, zone=zone, w=w)
-        if zone == ir.Hand(you):
-            g.phrase(a, f"play {{what:source}} from {words} onto the field", ir.PlayOnto, player=OWNER, w=FIRST)
-            text = f"play {{what:source}} from {words} onto the field dull"
-            g.phrase(a, text, ir.PlayOnto, player=OWNER, dull=True, w=FIRST)
+    for w, cost in enumerate(("the cost", "its cost"), FIRST):
+        text = f"cast {{target:target}} from your Break Zone without paying {cost}"
+        g.phrase(a, text, ir.CastFrom, player=you, zone=ir.BreakZone(you), w=w)
     g.phrase(a, "play {what:obj} onto your field dull", ir.PlayOnto, player=you, dull=True, w=FIRST + 1)
-    g.phrase(a, "return {what:source} from the Break Zone to your hand", ir.ToHand, player=you, verb="return", w=FIRST)
-    g.phrase(a, "add {what:source} from the Break Zone to your hand", ir.ToHand, player=you, verb="add", w=FIRST)
-    own = {"player": you, "verb": "add"}
-    g.phrase(a, "add {what:source} from your Break Zone to your hand", ir.ToHand, w=FIRST + 1, **own)
     for w, words in enumerate(("to its owner's deck", "into its owner's deck"), FIRST):
         g.phrase(a, f"shuffle {{what:source}} {words}", ir.ShuffleInto, w=w)
     for w, words in enumerate(("at the bottom of its owner's deck", "on top of its owner's deck"), FIRST):
