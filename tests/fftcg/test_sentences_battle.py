@@ -288,3 +288,26 @@ def test_whose_forward_has_the_ability(controls: str, zone: int) -> None:
     card = board.put(0, FIELD, "Hild", *hild(text))
     other = board.put(0, FIELD, "Other", *hild("《0》: Choose 1 Forward. Dull it."))
     assert use(board.start(), other, card).zone(other) == zone
+
+
+def test_a_card_that_the_rules_put_away() -> None:
+    board = Board()
+    text = "If your opponent doesn't control Forwards, put Hild into the Break Zone."
+    card = board.put(0, FIELD, "Hild", *hild(text))
+    board.put(1, FIELD, "One")
+    summon = rite(board, "Break all the Forwards opponent controls.")
+    table = board.start()
+    assert table.zone(card) == FIELD
+    assert drive(table.cast(summon)).zone(card) == BREAK_ZONE
+
+
+def test_points_of_damage_put_a_card_away() -> None:
+    board = Board()
+    card = board.put(
+        0, FIELD, "Hild", *hild("If you have received 1 point of damage or more, put Hild into the Break Zone.")
+    )
+    summon = rite(board, "Rite deals you 1 point of damage.")
+    other = rite(board, "Draw 1 card.")
+    table = drive(board.start().cast(other))
+    assert table.zone(card) == FIELD
+    assert drive(table.cast(summon)).zone(card) == BREAK_ZONE

@@ -240,6 +240,7 @@ _LINES: dict[str, Callable[[Line], str]] = {
     "broken": lambda n: f"  {n.card} is broken",
     "lethal": lambda n: f"  {n.card} has damage for its power",
     "powerless": lambda n: f"  {n.card} has no power",
+    "put_away": lambda n: f"  {n.card} is put into the Break Zone by its own text",
     "enter": lambda n: f"  {n.card} enters the field",
     "move": _move,
     "draw": lambda n: f"  {_who(n)} draws a card",

@@ -61,6 +61,10 @@ class UntilBeginningOfTurn(Duration, frozen=True):
     player: Player
 
 
+class PutAway(Rule, frozen=True):
+    """It is put into the Break Zone by the rules as soon as this applies to it, without anything on the stack."""
+
+
 class DamageStands(Rule, frozen=True):
     """Damage dealt to it cannot be reduced; ``by``: only damage dealt by abilities that this player controls."""
 

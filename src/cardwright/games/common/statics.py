@@ -75,6 +75,7 @@ __all__ = [
     "pays_special",
     "power_fixed",
     "produces",
+    "put_away",
     "removed_after_use",
     "required_cost",
     "used_up",
@@ -204,6 +205,11 @@ def can_block(g: Game, blocker: Ref, attacker: Ref) -> bool:
     )
 
 
+def put_away(g: Game, ref: Ref) -> bool:
+    """Whether a text has the rules put the card into the Break Zone."""
+    return any(True for _ in on(g, "PutAway", ref))
+
+
 def can_damage(g: Game, dealer: Ref, to: Ref) -> bool:
     """Whether the Forward can deal damage to that one at all (15.1.1.9.8): no text turns all of it into nothing."""
     from cardwright.games.common.replacement import nullifies
@@ -217,7 +223,7 @@ def attacks_at_once(g: Game, ref: Ref) -> bool:
 
 
 def attacks_per_turn(g: Game, ref: Ref) -> int:
-    """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts."""
+    """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts (fftcg-new X-FIGHT-1)."""
     times = [1, *(2 for _ in on(g, "AttackTwice", ref))]
     times += [number(g, ctx, rule.count) for rule, ctx in on(g, "AttackTimes", ref)]
     return max(times) + sum(1 for _ in on(g, "AttackOnceMore", ref))
@@ -226,7 +232,7 @@ def attacks_per_turn(g: Game, ref: Ref) -> int:
 def party_elements(g: Game, refs: Sequence[Ref]) -> bool:
     """Whether these Forwards can form a party as far as Elements go (15.1.1.9.2; reading F36).
 
-    One Element is common to all, those left aside that can form a party with Forwards of any Element.
+    One Element is common to all, those left aside that can form a party with Forwards of any Element (fftcg-new X-FIGHT-2).
     """
     if _share_element(g, refs):
         return True
@@ -376,6 +382,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.EntersActive,
         ir.LightDarkExempt,
         ir.DamageStands,
+        ir.PutAway,
         ir.PlayOnlyWithout,
         ir.CastOnly,
         ir.CastableFrom,

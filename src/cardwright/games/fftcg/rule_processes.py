@@ -38,7 +38,8 @@ def rule_processes(g: Game) -> Flow[bool]:
 
 def _calm(g: Game) -> bool:
     """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
-    return "hits" not in g.state.memory and g.derived.notes.get("settled") == _elsewhere(g)
+    settled = "hits" not in g.state.memory and g.derived.notes.get("settled") == _elsewhere(g)
+    return settled and "PutAway" not in g.derived.rules  # whose condition may be about anything
 
 
 def _elsewhere(g: Game) -> int:
@@ -84,6 +85,8 @@ def _anything_due(g: Game) -> bool:
     """Whether some process might be due, seen in one look at both fields: most often none is."""
     state, defs, changed = g.state, g.defs, g.derived.chars
     limit = switches(g).backup_limit
+    if "PutAway" in g.derived.rules:
+        return True
     for field in (state.zones[0][FIELD], state.zones[1][FIELD]):
         names: set[str] = set()
         several = 0  # names, with all their repetitions
@@ -124,6 +127,10 @@ def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]
         for card in state.zones[player][FIELD]:
             obj = state.objects[card]
             chars = changed.get(card) or defs[obj.card].base
+            if statics.put_away(g, obj.ref):
+                g.note("put_away", "12.3", player, obj.ref)
+                put.add(obj.ref)
+                continue
             if "Forward" not in chars.types:
                 continue
             power = chars.power or 0

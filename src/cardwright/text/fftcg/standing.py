@@ -40,6 +40,9 @@ def _two_verbs(g: Grammar) -> None:
         fixed = {"to": ir.Pronoun("they_all"), "change": change, "duration": ALWAYS, "w": w}
         g.phrase("static", f"{head}, {words}", ir.ReplaceDamage, **fixed)
         g.phrase("static", f"{head} by {{source:damage_from}}, {words}", ir.ReplaceDamage, **fixed)
+    # "If you control no Forwards, put Hild into the Break Zone.": as soon as that is so
+    g.phrase("static_clause", "if {condition:conditions}, {effect:put_away}", ir.If)
+    g.phrase("put_away", "put {what:source} into the Break Zone", ir.Restrict, rule=ir.PutAway(), duration=ALWAYS)
     # "For every 3 Summons in your Break Zone, Hild gains ..."
     g.phrase("static_clause", "for {each:for_every}, {effect:static}", ir.ForEachFront, w=1)
 
