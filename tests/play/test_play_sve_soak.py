@@ -167,7 +167,8 @@ def test_what_can_happen_is_made_to_happen(text: str, kind: str, facts: dict[str
 
 
 def test_what_never_happens_is_missing() -> None:
-    found = run("[fanfare] Necrocharge (90): Draw a card.")
+    made = card("[fanfare] Necrocharge (90): Draw a card.")
+    found = exercise("sve", made, Pool("sve", [made]), rounds=2)
     assert not found.problem
     assert "Draw" in found.missing
 
