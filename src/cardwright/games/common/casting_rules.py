@@ -80,7 +80,7 @@ def payment_rule(g: Game, player: int, ref: Ref) -> PaymentRule:
 
 
 def alternative_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
-    """What may be paid instead of the CP cost."""
+    """What may be paid instead of the CP cost (fftcg-new X-PAY-1)."""
     return [
         node.cost
         for node, ctx in for_playing(g, "AlternativeCost", ref, player)
@@ -89,7 +89,7 @@ def alternative_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
 
 
 def optional_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
-    """What may be paid in addition."""
+    """What may be paid in addition (fftcg-new X-PAY-2)."""
     return [node.cost for node, _ in for_playing(g, "ExtraCost", ref, player) if node.optional]
 
 
@@ -103,7 +103,7 @@ def required_cost(g: Game, player: int, ref: Ref) -> ir.Cost | None:
 
 
 def payments_to_reduce(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, int]]:
-    """What may be paid first to make the card cheaper, and by how much."""
+    """What may be paid first to make the card cheaper, and by how much (fftcg-new X-PAY-3)."""
     found = for_playing(g, "PayToReduce", ref, player)
     return [(node.cost, number(g, ctx, node.amount)) for node, ctx in found]
 
@@ -155,7 +155,7 @@ def may_cast_from_elsewhere(g: Game, player: int, ref: Ref) -> bool:
 
 
 def castable_elsewhere(g: Game, player: int) -> list[int]:
-    """The cards outside the hand that effects let the player cast."""
+    """The cards outside the hand that effects let the player cast, whoever owns them (fftcg-new X-FROM-1, X-FROM-2)."""
     found: dict[int, None] = {}
     for entry, ctx in in_force(g, "AllowCast") if "AllowCast" in g.derived.rules else ():
         if player in players(g, ctx, entry.part.node.player):

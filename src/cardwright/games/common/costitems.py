@@ -340,6 +340,7 @@ def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGrou
 
 
 def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | None:
+    """One Crystal, which no CP replaces and which is no CP itself (fftcg-new X-CRYSTAL-3, X-CRYSTAL-4)."""
     key = f"crystals:{player}"
     held = g.state.vars.get(key, 0)
     assert isinstance(held, int)

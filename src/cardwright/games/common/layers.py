@@ -418,7 +418,7 @@ def _change_keywords(g: Game, instance: Instance, number: int, chars: Chars) -> 
 
 
 def _gain(g: Game, instance: Instance, number: int, chars: Chars, item: ir.AbilityGained, new: list[Instance]) -> Chars:
-    """Quoted abilities become the card's own; what they say applies from their own timestamp (11.12.4.8)."""
+    """Quoted abilities become the card's own; what they say applies from their own timestamp (11.12.4.8; fftcg-new X-BECOME-2)."""
     obj = g.state.objects[number]
     sheet = sheet_of(g.defs[instance.part.place[0]])
     gained: list[Source] = []
@@ -433,7 +433,7 @@ def _gain(g: Game, instance: Instance, number: int, chars: Chars, item: ir.Abili
 def _change_types(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
     node = instance.part.node
     if isinstance(node, ir.BecomeForward):
-        return _with_type(chars, "Forward")  # 5.2.3.1.1.4: it keeps its other types
+        return _with_type(chars, "Forward")  # 5.2.3.1.1.4, fftcg-new X-BECOME-1: it keeps its other types
     rule = node.rule
     if isinstance(rule, ir.AlsoType):
         return _with_type(chars, rule.card_type)

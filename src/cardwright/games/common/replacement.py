@@ -213,6 +213,7 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
     if type(node) in REPLACEMENTS:
         return (yield from REPLACEMENTS[type(node)].instead(g, ctx, node, event))
     if replacement.effect and (isinstance(node, ir.NextDealt) or getattr(node, "next_only", False)):
+        # fftcg-new X-NEXT-1: used up
         g.end_effects({replacement.effect})
     if isinstance(node, ir.RemoveInstead):
         tags = tuple(t for t in event.tags if t != BROKEN)

@@ -168,7 +168,7 @@ def _open_options(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, ...]:
 
 
 def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
-    """The player declares which options apply (11.3.4, 11.6.6, 11.8.10)."""
+    """The player declares which options apply (11.3.4, 11.6.6, 11.8.10; fftcg-new X-MODAL-1)."""
     index = source_of(g, ctx, node)[1]
     least, most = _mode_bounds(g, ctx, node)
     options = _open_options(g, ctx, node)

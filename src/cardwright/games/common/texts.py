@@ -367,7 +367,7 @@ def _gain_layers(items: tuple[ir.Gained, ...]) -> set[int]:
 
 
 def in_all_situations(node: Any, conditions: tuple[ir.Condition, ...] = ()) -> bool:
-    """Whether the instruction says what its own card is in every zone, so that it counts as printed."""
+    """Whether the instruction says what its own card is in every zone, so that it counts as printed (fftcg-new X-BECOME-3)."""
     if not isinstance(node, ir.Restrict) or not isinstance(node.what, ir.SelfRef) or conditions:
         return False
     rule = node.rule

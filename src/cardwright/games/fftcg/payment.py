@@ -65,7 +65,10 @@ def need_of_card(amount: int, elements: tuple[str, ...], *, any_element: bool, m
 def sources(
     g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = NO_LIMITS
 ) -> list[CpSource]:
-    """Everything the player could produce CP with (5.2.1.3): discards of cards that are not Light or Dark, active Backups."""
+    """Everything the player could produce CP with (5.2.1.3): discards of cards that are not Light or Dark, active Backups.
+
+    Only cards in hand are discarded, none of a Limit Break deck (fftcg-new X-LB-10).
+    """
     memo = g.memo
     found: list[CpSource] | None = memo.get(("cp", player))
     if found is None:

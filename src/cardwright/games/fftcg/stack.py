@@ -102,7 +102,7 @@ def _leave_stack(g: Game, item: Item) -> Flow[None]:
 
 
 def cancel_item(g: Game, item_id: int, cause: Cause) -> Flow[bool]:
-    """A Summon or ability on the stack is cancelled: it does nothing and leaves the stack."""
+    """A Summon or ability on the stack is cancelled: it does nothing and leaves the stack (fftcg-new X-STACK-1)."""
     found = [i for i in g.state.stack if i.id == item_id]
     if not found:
         return False

@@ -74,7 +74,7 @@ def negate_damage(g: Game, ctx: Ctx, node: ir.NegateDamage) -> Flow[int]:
 
 @executes(ir.PlaceCounters)
 def place_counters(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> Flow[int]:
-    """Place counters (6.7.1)."""
+    """Place counters (6.7.1), which are told apart by their names alone (fftcg-new X-COUNTER-1)."""
     yield from ()
     count = amount(g, ctx, node.count)
     placed = [actions.place_counters(g, r, node.counter, count, cause(ctx)) for r in cards(g, ctx, node.on)]

@@ -16,7 +16,7 @@ from cardwright.text import ir
 
 @executes(ir.GainCrystals)
 def gain_crystals(g: Game, ctx: Ctx, node: ir.GainCrystals) -> Flow[int]:
-    """Crystals are a number beside the player."""
+    """Crystals are a number beside the player (fftcg-new X-CRYSTAL-1, X-CRYSTAL-2); one event however many (fftcg-new X-CRYSTAL-5)."""
     yield from ()
     count = max(0, amount(g, ctx, node.count))
     done = 0

@@ -98,7 +98,7 @@ def if_not_done(g: Game, ctx: Ctx, node: ir.IfNotDone) -> Flow[int]:
 
 @executes(ir.May)
 def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
-    """Asked on resolution (11.8.14), and only where the whole of it is possible as far as everybody can see."""
+    """Asked on resolution (11.8.14; fftcg-new X-ASK-1), and only where the whole of it is possible as far as everybody can see."""
     if targets.leads_with_choice(node.effect) and targets.is_declared(g, ctx, node.effect):
         # F48: whether to choose was the question, and it was answered when the ability was put on the stack
         return (yield from carry_out(g, ctx, node.effect)) if targets.any_chosen(g, ctx, node.effect) else 0

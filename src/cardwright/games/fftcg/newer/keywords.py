@@ -31,7 +31,10 @@ def expanded(text: ir.CardText) -> ir.CardText:
 
 
 def _warp() -> tuple[ir.Ability, ...]:
-    """X-WARP-3: the counter that comes off in each Main Phase 1; X-WARP-4, X-WARP-5: what the last one brings about."""
+    """X-WARP-3: the counter that comes off in each Main Phase 1; X-WARP-4, X-WARP-5: what the last one brings about.
+
+    Where the counters come from does not matter (X-WARP-7).
+    """
     some = ir.CountersAre(ME, WARP, ir.Num(1))
     none = ir.CountersAre(ME, WARP, ir.Num(0), "=")
     return (

@@ -34,7 +34,7 @@ def _no_numbers(node: Any, number: Any) -> Values:
 
 
 def _gain(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
-    """X-BECOME-4: they are its own, so that S is paid with its own name (11.7.1)."""
+    """X-BECOME-4: they are its own, so that S is paid with its own name (fftcg-2020 11.7.1)."""
     found = specials_of(g, objects(g, instance.ctx, instance.part.node.of))
     new = tuple(s for s in found if s not in chars.abilities)
     return replace(chars, abilities=(*chars.abilities, *new)) if new else chars
