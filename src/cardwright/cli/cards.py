@@ -19,8 +19,8 @@ from cardwright.cli.common import GameOption, JsonOption, PoolOption, out, pool_
 from cardwright.cli.grammar import grammar
 from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tell_refused, tell_tidied
 from cardwright.errors import InputError, TextError
-from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, playable_in, with_advice
-from cardwright.play.games import Adapter, adapter
+from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
+from cardwright.play.games import Adapter, adapter, playable_in
 from cardwright.text.advice import Advice
 from cardwright.text.compile import compile_text, normalise_text, render_text
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from cardwright.cards import CardFacts, Lexicon, Pool
+from cardwright.cards import CardFacts, Pool
 from cardwright.errors import CardwrightError, TextError
 from cardwright.play.exercise import exercise, pool_at_work, spread
-from cardwright.play.games import Adapter, adapter
+from cardwright.play.games import adapter, playable_in
 from cardwright.play.store import TextStore
 from cardwright.text.advice import Advice, advise, hint_of
 from cardwright.text.compile import normalise_text
@@ -153,9 +153,9 @@ def _task(cards: Sequence[CardFacts], play: bool, where: str) -> list[_Chunk]:
 
 
 def _try(card: CardFacts, pool: Pool, play: bool) -> _Tried:
-    stage, problem, ruleset = _define(card, pool)
+    stage, problem = _define(card, pool)
     if play and stage == EXECUTABLE:
-        told = _exercise(card, pool) if not ruleset else f"cards of {ruleset} only are not put on the bench"
+        told = _exercise(card, pool)
         if told:
             problem = Refused(card.id, card.name, 0, "exercised", 0, told)
         else:
@@ -172,33 +172,16 @@ def _exercise(card: CardFacts, pool: Pool) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-def _define(card: CardFacts, pool: Pool) -> tuple[int, Refused | None, str]:
+def _define(card: CardFacts, pool: Pool) -> tuple[int, Refused | None]:
     try:
-        return EXECUTABLE, None, playable_in(adapter(pool.game), card, pool.lexicon)
+        playable_in(adapter(pool.game), card, pool.lexicon)
+        return EXECUTABLE, None
     except TextError as error:
         cause = error.__cause__ if isinstance(error.__cause__, TextError) else error
         refused = Refused(card.id, card.name, cause.paragraph, cause.stage, cause.at, cause.reason)
-        return _REACHED.get(cause.stage, 0), refused, ""
+        return _REACHED.get(cause.stage, 0), refused
     except CardwrightError as error:
-        return 0, Refused(card.id, card.name, 0, "read", 0, str(error)), ""
-
-
-def playable_in(made: Adapter, card: CardFacts, lexicon: Lexicon | None) -> str:
-    """The ruleset in which a card means something: "" for the game's usual one, else the first other.
-
-    TextError where the card does not compile, or means nothing in any ruleset.
-    """
-    unusual: TextError | None = None
-    for ruleset in ("", *made.rulesets):
-        try:
-            made.define([card], lexicon, ruleset)
-            return ruleset
-        except TextError as error:
-            if error.stage != "ruleset":
-                raise
-            unusual = unusual or error
-    assert unusual is not None
-    raise unusual
+        return 0, Refused(card.id, card.name, 0, "read", 0, str(error))
 
 
 def with_advice(report: Report, pool: Pool, limit: int | None = None) -> Report:

@@ -23,9 +23,10 @@ from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Obj, State
 from cardwright.play.answers import allowed, legal_answers
+from cardwright.play.classic_fillers import classic_asked, equip
 from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards
 from cardwright.play.fftcg_newer_fillers import newer_asked, warps
-from cardwright.play.games import Adapter
+from cardwright.play.games import Adapter, playable_in
 from cardwright.play.scenario_setup import add_object
 from cardwright.play.tracing import Trace
 
@@ -82,10 +83,11 @@ class FftcgBench:
     def __init__(self, made: Adapter, card: FftcgCard, pool: Pool) -> None:
         self.made = made
         self.card = card
-        self.rules = made.rules("fftcg-2020")
-        [own] = made.define([card], pool.lexicon)
+        ruleset = playable_in(made, card, pool.lexicon)
+        self.rules = made.rules(ruleset or "fftcg-2020")
+        [own] = made.define([card], pool.lexicon, ruleset)
         plain, defined = plain_cards()
-        self.asked = [*asked_for(card, own), *newer_asked(card, own)]
+        self.asked = [*(classic_asked(card, own) if ruleset else ()), *asked_for(card, own), *newer_asked(card, own)]
         self.limit: int = own.data.limit_break
         self.warps = warps(own)
         self.first_asked = 1 + len(plain)
@@ -148,6 +150,8 @@ class FftcgBench:
             return
         if zone == REMOVED:
             obj.counters = {WARP: 1}
+        if zone == FIELD and self.card.type == "Item":
+            equip(state, obj, range(self.first_asked, self.first_asked + 1))
         if zone == FIELD:
             obj.counters = dict.fromkeys(self.counters, 4)
         if place == "damage":

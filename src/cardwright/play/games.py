@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from cardwright.cards import CardFacts, Deck, Lexicon, Pool
-from cardwright.errors import Illegal, InputError
+from cardwright.errors import Illegal, InputError, TextError
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
@@ -295,3 +295,21 @@ def prepare(game: str, ruleset: str, decks: Sequence[Deck], pool: Pool) -> Prepa
     facts = (*cards.values(), *made.beside(tuple(cards.values()), pool))
     defs = made.define(facts, pool.lexicon, ruleset)
     return Prepared(game, ruleset, made.rules(ruleset), facts, defs, deals, tuple(d.name for d in decks), pool.lexicon)
+
+
+def playable_in(made: Adapter, card: CardFacts, lexicon: Lexicon | None) -> str:
+    """The ruleset in which a card means something: "" for the game's usual one, else the first other.
+
+    TextError where the card does not compile, or means nothing in any ruleset.
+    """
+    unusual: TextError | None = None
+    for ruleset in ("", *made.rulesets):
+        try:
+            made.define([card], lexicon, ruleset)
+            return ruleset
+        except TextError as error:
+            if error.stage != "ruleset":
+                raise
+            unusual = unusual or error
+    assert unusual is not None
+    raise unusual
