@@ -100,7 +100,12 @@ class SveTable:
             if wanted is not None:
                 raise InputError("leader_class: the leader is listed, and says its class itself")
             return []
-        card = SveCard(id=f"leader-{PLAYERS[player]}", name=f"Unnamed leader {PLAYERS[player]}", type="Leader", class_=wanted or "Neutral")
+        card = SveCard(
+            id=f"leader-{PLAYERS[player]}",
+            name=f"Unnamed leader {PLAYERS[player]}",
+            type="Leader",
+            class_=wanted or "Neutral",
+        )
         return [(card, "leader")]
 
     def alias(self, state: State, name: str) -> list[int]:
