@@ -42,6 +42,7 @@ class Scope:
     actor: list[ir.Player] = field(default_factory=list)
     lasting: bool = False
     mention: tuple[str, ...] = ()
+    together: frozenset[int] = frozenset()  # the choices of which all cards are moved in the next sentence
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
     happened_to: str = ""  # "the_forward" ...: what the card of the event is called, whichever card it is
     reflexive: bool = False  # inside of "when you do so"

@@ -12,6 +12,7 @@ what was found, revealed, discarded or removed. The rule, in order:
 Anything else is refused (stage ``bind``): no antecedent, the wrong number, two possible ones.
 """
 
+import itertools
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -20,7 +21,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import Antecedent, Scope, find, refuse
 from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, ORDERED, PLAYER_FORMS, STRONG
-from cardwright.text.walk import bottom_up, map_fields
+from cardwright.text.walk import bottom_up, map_fields, nodes
 
 
 def bind(text: ir.CardText) -> ir.CardText:
@@ -45,8 +46,8 @@ def _unbind_node(node: ir.Node) -> ir.Node:
         and node.w >= FIRST_PLAYER_FORM
     ):
         return ir.PronounPlayer(PLAYER_FORMS[node.w - FIRST_PLAYER_FORM])
-    if isinstance(node, ir.Group) and node.qualifiers and node.qualifiers[0].w == SHARED:
-        return msgspec.structs.replace(node, qualifiers=())
+    if isinstance(node, ir.Group) and node.qualifiers and node.qualifiers[-1].w == SHARED:
+        return msgspec.structs.replace(node, qualifiers=node.qualifiers[:-1])
     names = [name for name in ("bind", "bind_rest") if name in node.__struct_fields__]
     return msgspec.structs.replace(node, **dict.fromkeys(names, "")) if names else node
 
@@ -58,7 +59,20 @@ def _ability(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
         _paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
+    scope.together = _moved_together(node)
     return _fields(node, scope)
+
+
+def _moved_together(ability: ir.Node) -> frozenset[int]:
+    """Choices after which all that was chosen is played or added to the hand: then a zone printed last holds for all."""
+    found = set()
+    for holder in nodes(ability):
+        effects = getattr(holder, "effects", ())
+        for choice, then in itertools.pairwise(effects if isinstance(effects, tuple) else ()):
+            moves = isinstance(then, ir.PlayOnto) or (isinstance(then, ir.ToHand) and then.verb == "add")
+            if isinstance(choice, ir.Choose) and moves and then.what == ir.Pronoun("them"):
+                found.add(id(choice))
+    return frozenset(found)
 
 
 def _subject(event: ir.Event, scope: Scope) -> None:
@@ -165,7 +179,7 @@ SENTENCE_HOLDERS = (
 
 
 def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
-    targets = tuple(_target(each, scope, "chosen") for each in _shared(node.targets))
+    targets = tuple(_target(each, scope, "chosen") for each in _shared(node.targets, id(node) in scope.together))
     names = {each.bind for each in targets}
     scope.known = [each for each in scope.known if each.kind != "chosen" or each.name in names]
     if scope.reflexive:  # what was selected before "when you do so" is not what "it" means after a new choice
@@ -185,7 +199,7 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
 SHARED = 9
 
 
-def _shared(targets: tuple[ir.Target, ...]) -> tuple[ir.Target, ...]:
+def _shared(targets: tuple[ir.Target, ...], together: bool = False) -> tuple[ir.Target, ...]:
     """ "1 Forward and 1 Backup opponent controls": the controller printed last holds for all, if no other says anything.
 
     In the earlier targets it gets ``w`` SHARED, so that it is printed once. A zone printed last only is refused: nothing tells
@@ -197,11 +211,15 @@ def _shared(targets: tuple[ir.Target, ...]) -> tuple[ir.Target, ...]:
     last = targets[-1].group.qualifiers
     if isinstance(last[0], ir.InZone) and targets[-1].up_to > targets[0].up_to and targets[0].group.qualifiers:
         return targets  # "1 Forward of cost 3 and up to 1 Forward in your Break Zone": each says all of its own
-    if len(last) != 1 or not isinstance(last[0], ir.ControlledBy) or any(t.group.qualifiers for t in targets[:-1]):
+    before = [q for t in targets[:-1] for q in t.group.qualifiers]
+    placed = isinstance(last[-1], ir.InZone) and together and all(isinstance(q, ir.CostIs) for q in before)
+    if not placed and (len(last) != 1 or not isinstance(last[0], ir.ControlledBy) or before):
         raise refuse("it is open whether the last place holds for all that is chosen")
-    copy = msgspec.structs.replace(last[0], w=SHARED)
+    copy = msgspec.structs.replace(last[-1], w=SHARED)
     early = [
-        msgspec.structs.replace(each, group=msgspec.structs.replace(each.group, qualifiers=(copy,)))
+        msgspec.structs.replace(
+            each, group=msgspec.structs.replace(each.group, qualifiers=(*each.group.qualifiers, copy))
+        )
         for each in targets[:-1]
     ]
     return (*early, targets[-1])
