@@ -96,10 +96,11 @@ def test_looking_at_the_top_shows_it_to_nobody_else_and_moves_nothing() -> None:
     text = "Look at the top 2 cards of your deck. Put up to 1 of them into your EX area."
     table = board.start_with(board.spell(text))
     assert looked_at(table) == ["One", "Two"]
-    assert table.view(ME)["zones"][ME]["deck"]["looked_at"]
+    assert [card["name"] for card in table.view(ME)["zones"][ME]["deck"]["cards"]] == ["One", "Two"]
     hidden = table.view(FOE)["zones"][ME]["deck"]
     assert (hidden["count"], hidden["cards"], "looked_at" in hidden) == (3, [], False)
     table.answer(())
+    assert table.view(ME)["zones"][ME]["deck"]["cards"] == []
     assert table.cards(ME, DECK) == deck
 
 

@@ -39,6 +39,13 @@ class Log:
         state = game.state
         self.lines.append(Line(kind, clause, state.turn, state.phase, player, name, ref or (-1, 0), facts, seen_by))
 
+    def unordered(self, kind: str, start: int) -> None:
+        """Lines of this kind from `start` on happened in an order that is not to be known: they stand by name instead."""
+        places = [i for i in range(start, len(self.lines)) if self.lines[i].kind == kind]
+        lines = sorted((self.lines[i] for i in places), key=lambda line: (line.card, line.ref))
+        for i, line in zip(places, lines, strict=True):
+            self.lines[i] = line
+
     def copy(self) -> Log:
         return Log(self.lines.copy())
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 NUMBERED = frozenset({"modes", "one_of"})  # reasons whose options number printed choices and are no object ids
 BOTH = -1  # the viewer who sees what both players may see: a spectator
+REVEALED = "revealed"  # State.memory: cards that all players see where they lie; "revealed:0" and so on: that only one sees
 
 
 def view(game: Game, player: int, decision: Decision | None = None) -> View:
@@ -45,7 +46,10 @@ def sees_zone(game: Game, player: int, holder: int, zone: int) -> bool:
 
 
 def sees(game: Game, player: int, obj: Obj) -> bool:
-    """Whether `player` may know which card this object is, by the zone where it lies."""
+    """Whether `player` may know which card this object is, by the zone where it lies or because it has been revealed."""
+    memory = game.state.memory
+    if memory and (obj.ref in memory.get(REVEALED, ()) or obj.ref in memory.get(f"{REVEALED}:{player}", ())):
+        return True
     holder = obj.controller if game.rules.zones[obj.zone].in_play else obj.owner
     if obj.face_down:
         return player == holder and game.rules.zones[obj.zone].seen_by != "nobody"

@@ -40,6 +40,7 @@ from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.state import NO_REF, NO_SOURCE, Event, Ref, Source
+from cardwright.kernel.view import REVEALED
 
 
 class Cause(NamedTuple):
@@ -169,7 +170,11 @@ def discard_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event
 def put_on_deck(g: Game, refs: Sequence[Ref], cause: Cause, position: int | None) -> Flow[list[Event]]:
     """Put into the owner's deck: `position` 0 is the top, None the bottom. The first of `refs` ends up uppermost."""
     able = _may_leave(g, _alive(g, refs), cause)
-    return (yield from move_cards(g, able if position is None else able[::-1], DECK, cause, position=position))
+    written = len(g.log.lines) if g.log is not None else 0
+    facts = yield from move_cards(g, able if position is None else able[::-1], DECK, cause, position=position)
+    if g.log is not None and readings(g).order_is_secret:
+        g.log.unordered("move", written)
+    return facts
 
 
 def play_cards(
@@ -287,16 +292,31 @@ def damage_cards(
 
 
 def shuffle_deck(g: Game, player: int) -> None:
-    """Shuffle (15.1.1.6.1)."""
+    """Shuffle (15.1.1.6.1), which a deck of one card or none is, too (sve 5.8.1.1). What was revealed there is hidden again."""
     random = Random(g.state.random)
     random.shuffle(g.state.zones[player][DECK])
+    hide(g, {g.state.objects[n].ref for n in g.zone(player, DECK)})
     g.state.random = random.position
     g.state.elsewhere += 1
     g.note("shuffle", "15.1.1.6.1", player)
 
 
+def show(g: Game, refs: Iterable[Ref], to: int = -1) -> None:
+    """The cards are seen where they lie, until they move or are hidden again (sve 5.20.1.1)."""
+    if readings(g).reveals_last:
+        name = REVEALED if to < 0 else f"{REVEALED}:{to}"
+        g.state.memory[name] = tuple(dict.fromkeys((*g.state.memory.get(name, ()), *refs)))
+
+
+def hide(g: Game, refs: set[Ref]) -> None:
+    """The cards are no longer seen."""
+    for name in [n for n in g.state.memory if n.startswith(REVEALED)]:
+        g.state.memory[name] = tuple(r for r in g.state.memory[name] if r not in refs)
+
+
 def reveal(g: Game, refs: Sequence[Ref], to: int, cause: Cause) -> None:
     """Show cards to both players (`to` -1) or to one of them."""
+    show(g, refs, to)
     names = [g.name(r) for r in refs]
     g.note("reveal", "", cause.controller, cause.source, cards=names, seen_by=to)
     if to < 0 and refs:

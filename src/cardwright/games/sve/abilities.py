@@ -9,13 +9,14 @@ import msgspec
 
 from cardwright.errors import Illegal
 from cardwright.games.common import targets
+from cardwright.games.common.actions import show
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
-from cardwright.games.sve import evolve, extras, keywords, playing, race
+from cardwright.games.sve import evolve, extras, keywords, playing, race, revealing
 from cardwright.games.sve.costs import Paid, declare_x, pay, payable
 from cardwright.games.sve.definitions import ACTIVATED
 from cardwright.games.sve.playable import FINE, Problem, card_problem, timing_problem
@@ -146,6 +147,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx.item = g.state.next_id()
     g.note("use", "10.6.2.1", player, ref)  # 3.1.2.2: who plays it controls it
     g.state.stack.append(Item(ctx.item, "activated", ctx.node, ref, player))
+    seen = revealing.shown(g)
     if isinstance(node, ir.EvolveAbility):
         yield from _reveal_evolved(g, ctx, player)
     cost = cost_of(g, ref, node)
@@ -171,6 +173,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     playing.snapshot(g, ctx)
     yield from run(g, ctx, node.effects)  # 10.6.2.8.2
     g.state.stack = [i for i in g.state.stack if i.id != ctx.item]
+    revealing.conceal(g, seen)
 
 
 def _renewed(item: Item, ctx: Ctx) -> Item:
@@ -187,6 +190,7 @@ def _reveal_evolved(g: Game, ctx: Ctx, player: int) -> Flow[None]:
     answer = (yield decision) if len(options) > 1 else options
     card = g.state.objects[answer[0]]
     g.note("reveal", "12.2.2", player, card.ref)
+    show(g, [card.ref])
     bind(ctx, "evolve_card", (card.ref,))
 
 

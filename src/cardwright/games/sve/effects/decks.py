@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.common import actions, statics
-from cardwright.games.common.actions import BY_ABILITY, NEVER_DEPLOYED, Cause, put_on_deck
+from cardwright.games.common.actions import NEVER_DEPLOYED, Cause, put_on_deck
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects import places
@@ -16,7 +16,7 @@ from cardwright.games.common.effects.possible import TESTS
 from cardwright.games.common.effects.registry import asked, bind, cause, executes
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import OBJECTS, players
-from cardwright.games.common.zones import DECK, ENTER, FIELD, LEAVE, MOVE
+from cardwright.games.common.zones import BY_ABILITY, DECK, ENTER, FIELD, LEAVE, MOVE
 from cardwright.games.sve.zones import EVOLVE_DECK, EVOLVE_ZONE, LEADER, RACE_ZONE, RESOLUTION
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
