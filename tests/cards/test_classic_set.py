@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.cards import FftcgCard, builtin_decks, builtin_pool, check_deck, deck_limits
+from cardwright.cards import FftcgCard, all_builtin_decks, builtin_decks, builtin_pool, check_deck, deck_limits
 from cardwright.errors import TextError
 from cardwright.play.games import prepare
 from cardwright.play.soak import Failure, Order, soak, usable
@@ -66,6 +66,7 @@ def test_two_decks_of_all_these_cards() -> None:
 def test_other_rulesets_have_decks_of_their_own() -> None:
     assert not set(DECKS) & set(builtin_decks("fftcg"))
     assert builtin_decks("fftcg", "fftcg-rulebook") == builtin_decks("fftcg")
+    assert all_builtin_decks("fftcg") == {**builtin_decks("fftcg"), **DECKS}
     with pytest.raises(TextError, match="means nothing in fftcg-2020"):
         prepare("fftcg", "fftcg-2020", list(DECKS.values()), POOL)
     assert usable("fftcg", "fftcg-2020", DECKS.values(), POOL) == []

@@ -3,7 +3,7 @@
 Knows no engine and no card text's meaning; what a card does is `cardwright.text`'s business.
 """
 
-from .builtin import builtin_decks, builtin_pool
+from .builtin import all_builtin_decks, builtin_decks, builtin_pool
 from .check import Problem, bases_of, check_deck, deck_bases
 from .decks import Deck, game_of_deck, load_deck, parse_deck_list, parse_json_deck
 from .facts import CARD_CLASSES, GAMES, CardFacts, FftcgCard, Hints, SveCard
@@ -25,6 +25,7 @@ __all__ = [
     "Pool",
     "Problem",
     "SveCard",
+    "all_builtin_decks",
     "bases_of",
     "builtin_decks",
     "builtin_pool",

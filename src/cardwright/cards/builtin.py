@@ -55,10 +55,23 @@ def builtin_decks(game: str, ruleset: str = "") -> dict[str, Deck]:
 
     Where there are some for that ruleset only, these; else those that all rulesets of the game allow.
     """
+    own = _files(f"decks/{ruleset}", ".json") if ruleset else []
+    return _decks(game, own or _files("decks", ".json"))
+
+
+@cache
+def all_builtin_decks(game: str) -> dict[str, Deck]:
+    """The built-in decks of a game for all its rulesets, the usual ones first."""
+    files = _files("decks", ".json")
+    for folder in _files("decks", ""):
+        files += _files(f"decks/{folder.name}", ".json") if folder.is_dir() else []
+    return _decks(game, files)
+
+
+def _decks(game: str, files: list[Traversable]) -> dict[str, Deck]:
     pool = builtin_pool(game)
     decks: dict[str, Deck] = {}
-    own = _files(f"decks/{ruleset}", ".json") if ruleset else []
-    for file in own or _files("decks", ".json"):
+    for file in files:
         text = file.read_text(encoding="utf-8")
         if f'"{game}"' in text and json.loads(text).get("game") == game:
             decks[file.name.removesuffix(".json")] = parse_json_deck(text, pool, source=file.name)

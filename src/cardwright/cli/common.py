@@ -17,6 +17,7 @@ from cardwright.cards import (
     DEFAULT_RULESET,
     Deck,
     Pool,
+    all_builtin_decks,
     builtin_decks,
     builtin_pool,
     check_deck,
@@ -91,7 +92,7 @@ def two_decks(
     if len(names) > 2:
         raise InputError(f"{len(names)} decks given; a match has two")
     spare = [deck for deck in builtin if deck not in names]
-    decks = [load_deck(name, pool, builtin) for name in names]
+    decks = [load_deck(name, pool, all_builtin_decks(made.card_format)) for name in names]
     while len(decks) < 2:
         if not spare:
             raise InputError("there are no built-in decks left: name two with --deck")

@@ -13,8 +13,8 @@ from cardwright.cards import (
     GAMES,
     Deck,
     DeckLimits,
+    all_builtin_decks,
     bases_of,
-    builtin_decks,
     builtin_pool,
     check_deck,
     deck_limits,
@@ -52,13 +52,13 @@ def check(
     cards = given if given is not None else builtin_pool(limits.game)
     results = []
     for file in files:
-        deck = load_deck(str(file), cards, builtin_decks(limits.game, limits.ruleset) if pool is None else None)
+        deck = load_deck(str(file), cards, all_builtin_decks(limits.game) if pool is None else None)
         problems = check_deck(deck, cards, limits)
         bases = bases_of(deck, cards) if limits.one_class_or_universe and not problems else ()
         results.append(
             {
                 "file": str(file), "name": deck.name, "ruleset": limits.ruleset, "cards": deck.size,
-                "evolve": sum(deck.evolve.values()), "leader": deck.leader, "bases": list(bases), "legal": not problems,
+                "evolve": sum(deck.evolve.values()), "limit_break": sum(deck.limit_break.values()), "leader": deck.leader, "bases": list(bases), "legal": not problems,
                 "problems": [{"clause": p.clause, "message": p.message} for p in problems],
             }
         )  # fmt: skip
@@ -82,7 +82,7 @@ def _limits(game: str, ruleset: str, files: list[Path]) -> DeckLimits:
         if game and limits.game != game:
             raise InputError(f"{ruleset} is a ruleset of {limits.game}, not of {game}")
         return limits
-    chosen = game or game_of_deck(files[0], {each: builtin_decks(each) for each in GAMES}) or "fftcg"
+    chosen = game or game_of_deck(files[0], {each: all_builtin_decks(each) for each in GAMES}) or "fftcg"
     return deck_limits(DEFAULT_RULESET[chosen])
 
 
@@ -90,6 +90,8 @@ def _counted(deck: Deck, bases: tuple[str, ...]) -> str:
     parts = [f"{deck.size} cards"]
     if deck.evolve:
         parts.append(f"{sum(deck.evolve.values())} in the evolve deck")
+    if deck.limit_break:
+        parts.append(f"{sum(deck.limit_break.values())} in the Limit Break deck")
     if bases:
         parts.append(f"based on a {' or a '.join(bases)}")
     return ", ".join(parts)
