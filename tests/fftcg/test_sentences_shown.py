@@ -8,8 +8,9 @@ from test_sentences_linked import blocked_by, castable, drive, hild, on_top, to_
 from test_sentences_played import abilities as rite_text
 from test_sentences_played import rite
 
-from cardwright.errors import Illegal
+from cardwright.errors import Illegal, TextError
 from cardwright.text import ir
+from cardwright.text.compile import compile_text
 
 
 def test_one_of_the_cards_shown_is_discarded() -> None:
@@ -190,3 +191,34 @@ def test_any_element_pays_for_what_is_cast(words: str, can: bool) -> None:
         options = asked.options or ()
         table.answer(("pass",) if asked.kind == "act" else options[:1] if asked.most else ())
     assert (table.zone(summon) == BREAK_ZONE) == can
+
+
+@pytest.mark.parametrize(("count", "hand"), [(1, 0), (2, 1), (3, 1), (4, 3)])
+def test_what_is_counted_is_said_only_once(count: int, hand: int) -> None:
+    board = Board()
+    for i in range(count):
+        board.put(0, FIELD, f"Monster {i}", type="Monster")
+    for i in range(9):
+        board.put(1, FIELD, f"Other {i}", type="Monster")
+    summon = rite(board, "If you control 2 or more Monsters, draw 1 card. If you control 4 or more, also draw 2 cards.")
+    assert drive(board.start().cast(summon)).hand(0) == hand
+
+
+def test_what_is_counted_has_to_be_said_before() -> None:
+    for text in (
+        "If you control 4 or more, draw 1 card.",
+        "If you control 2 or more Monsters, draw 1 card. If you have 4 or more, draw 1 card.",
+    ):
+        with pytest.raises(TextError):
+            compile_text("fftcg", text, name="Rite", card_type="Summon")
+
+
+def test_a_zone_said_last_holds_for_all_that_is_played() -> None:
+    board = Board()
+    low, high = board.put(0, BREAK_ZONE, "Low", cost=1), board.put(0, BREAK_ZONE, "High", cost=3)
+    board.put(0, FIELD, "Fielded", cost=1)
+    summon = rite(
+        board, "Choose 1 Forward of cost 1 and 1 Forward of cost 3 in your Break Zone. Play them onto the field."
+    )
+    table = drive(board.start().cast(summon))
+    assert (table.zone(low), table.zone(high)) == (FIELD, FIELD)

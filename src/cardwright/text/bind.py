@@ -311,7 +311,9 @@ def _act(node: ir.Node) -> str:
     if isinstance(node, ir.SelectAndDull):
         return "dulled"
     into = node.to if isinstance(node, ir.SelectAndPut) else None
-    return {ir.BreakZone: "put", ir.Removed: "removed"}.get(type(into), "")  # type: ignore[call-overload,no-any-return]
+    if isinstance(into, ir.BreakZone):
+        return "put"
+    return "removed" if isinstance(into, ir.Removed) else ""
 
 
 def _remove(node: ir.RemoveFromGame, scope: Scope) -> ir.Node:

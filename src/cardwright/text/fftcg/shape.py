@@ -12,12 +12,12 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg import classic, spread
+from cardwright.text.fftcg import classic, elided, spread
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
-SPREAD = (ir.GainEither, ir.GainAndRule, ir.Target, ir.OneSubject, ir.AtMost)
+SPREAD = (ir.GainEither, ir.GainAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.AtMost)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 
@@ -93,6 +93,7 @@ def _fold_list(sentences: Effects) -> Effects:
             effect = _with_header(effect, _take_options(header, rest))
         if isinstance(effect, ir.Instead):
             effect = _instead(effect, out, rest)
+        effect = elided.fill(effect, out)
         spread.check_results(effect, out)
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
             whole = (*effect.effect.effects, *_fold_list(tuple(rest)))
@@ -203,7 +204,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
-    node = spread.unfold(_gather_behind(node))
+    node = elided.leave_out(spread.unfold(_gather_behind(node)))
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, LIMITED):

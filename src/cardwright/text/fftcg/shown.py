@@ -5,6 +5,7 @@ from cardwright.text.grammar import Grammar
 
 OWNER = ir.Owner()
 TURN = ir.UntilEndOfTurn(w=3)
+IT_COSTS = "The cost required to cast it is reduced by"
 
 
 def add(g: Grammar) -> None:
@@ -210,7 +211,7 @@ def _further(g: Grammar) -> None:
     for w, one in enumerate(("a {target:one_card}", "{target:target}"), 2):
         for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
             for any_element, pays in ((False, ""), (True, " and can be paid using CP of any Element")):
-                text = f"cast {one} from your hand. The cost required to cast it is reduced by {{reduction:number}}{pays}{tail}"
+                text = f"cast {one} from your hand. {IT_COSTS} {{reduction:number}}{pays}{tail}"
                 g.phrase(a, text, ir.CastFrom, player=ir.You(), zone=ir.Hand(ir.You()), free=False, floor=floor,
                          any_element=any_element, w=w)  # fmt: skip
     g.phrase("one_card", "{group:group/one}", ir.Target, count=ir.Num(1), w=6)
