@@ -188,6 +188,23 @@ def test_counters_are_told_apart_by_name() -> None:
     assert copy.state.objects[hero].counters == {}
 
 
+@pytest.mark.clauses("fftcg-new", "X-COUNTER-1")
+def test_counters_paid_from_several_cards() -> None:
+    board = Board()
+    hero = put(board, 0, FIELD, "Hero", "Remove 3 Rage Counters from any number of Characters: Draw 1 card.")
+    other, theirs = put(board, 0, FIELD, "Other"), put(board, 1, FIELD, "Theirs")
+    for card, counters in ((hero, {"Rage": 1}), (other, {"Rage": 1, "Calm": 4}), (theirs, {"Rage": 5})):
+        board.state.objects[card].counters = counters
+    assert acts_of(board.start(), hero) == []
+    board.state.objects[other].counters = {"Rage": 2, "Calm": 4}
+    table = board.start()
+    assert acts_of(table, hero) == [("use", hero, 0)]
+    table.answer(("use", hero, 0), (other,), (hero,))
+    assert table.obj(hero).counters == {} and table.obj(other).counters == {"Calm": 4}  # the last one is forced
+    table.resolve()
+    assert table.hand(0) == 1 and table.obj(theirs).counters == {"Rage": 5}
+
+
 @pytest.mark.clauses("fftcg-new", "X-FIGHT-1")
 def test_two_attacks_but_not_three() -> None:
     board = Board()

@@ -136,9 +136,8 @@ def decode(data: bytes, where: str = "recording") -> Recording:
     if len(found.deals) != 2 or sorted(found.seats) != [0, 1] or len(found.names) != 2:
         raise SaveError(f"{where}: a game has two decks and two seats")
     cards = range(len(found.cards))
-    if any(
-        i not in cards for d in found.deals for i in (*d.main, *d.evolve, *(() if d.leader is None else (d.leader,)))
-    ):
+    dealt = [i for d in found.deals for i in (*d.main, *d.evolve, *d.limit_break)]
+    if any(i not in cards for i in (*dealt, *(d.leader for d in found.deals if d.leader is not None))):
         raise SaveError(f"{where}: a deck names a card that the file does not hold")
     return found
 

@@ -29,7 +29,7 @@ from cardwright.games.common.zones import (
     REMOVED,
     ZONE_NAMES,
 )
-from cardwright.kernel.decisions import Flow
+from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
@@ -325,9 +325,11 @@ def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot 
 
 
 def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGroup) -> Slot | None:
-    """All of them from one card."""
+    """All of them from one card, or one after the other from whichever cards the player likes."""
     count = _count(g, ctx, item.count)
     found = [r[0] for r in members(g, ctx, item.group) if r[0] >= 0]
+    if item.spread:
+        return _spread_counters(g, ctx, player, item.counter, count, _own(g, player, found))
     held = tuple(c for c in _own(g, player, found) if g.state.objects[c].counters.get(item.counter, 0) >= max(1, count))
 
     def take(picked: Sequence[int]) -> Flow[None]:
@@ -337,6 +339,24 @@ def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGrou
         yield
 
     return Slot("remove counters", held, 1, _nothing, after=take) if held else None
+
+
+def _spread_counters(g: Game, ctx: Ctx, player: int, name: str, count: int, cards: Sequence[int]) -> Slot | None:
+    """Counters of several cards: each is a choice of its own, made while the rest is paid (11.6.10)."""
+
+    def holders() -> tuple[int, ...]:
+        return tuple(c for c in cards if g.state.objects[c].counters.get(name, 0) > 0)
+
+    if sum(g.state.objects[c].counters.get(name, 0) for c in cards) < count:
+        return None
+
+    def take(picked: Sequence[int]) -> Flow[None]:
+        for _ in range(count):
+            decision = Decision("choose", player, "cost", "11.6.10", ctx.source, holders(), prompt="remove counters")
+            [card] = yield from g.ask(decision)
+            actions.remove_counters(g, g.state.objects[card].ref, name, 1, _cause(ctx, player))
+
+    return Slot("remove counters", (), 0, _nothing, fixed=True, after=take)
 
 
 def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | None:

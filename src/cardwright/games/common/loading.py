@@ -81,7 +81,6 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.HighestAmong, "trait"): _MEASURES,
     (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),
     (ir.PayRemoveSource, "zone"): frozenset(("", *ZONE_NAMES)),
-    (ir.PayCountersGroup, "spread"): frozenset((False,)),
     (ir.CastOnly, "when"): frozenset(("your_turn", "main_phase")),
     (ir.UseBy, "who"): frozenset(("any", "opponent")),
     (ir.ReplaceDamage, "change"): _CHANGES,
