@@ -112,7 +112,7 @@ def _check_main_types(cards: Mapping[CardFacts, int], limits: DeckLimits) -> Ite
     for card in cards:
         if card.card_type not in limits.card_types:
             yield Problem(
-                limits.clause("types"), f"{_called(card)} is a {card.card_type}: not allowed in the main deck"
+                limits.clause("types"), f"{_called(card)} is {_article(card.card_type)}: not allowed in the main deck"
             )
         elif isinstance(card, SveCard) and (card.special or card.token):
             kind = "a token" if card.token else "an evolved card" if card.evolved else "an advanced card"
@@ -271,6 +271,10 @@ def _check_basis(leader: CardFacts | None, cards: list[CardFacts], limits: DeckL
         has = card.universe or "no universe" if basis == "universe" else card.class_
         wants = leader.universe if basis == "universe" else f"{leader.class_} or Neutral"
         yield Problem(limits.clause(basis), f"{_called(card)} is of {has}; with this leader all cards are of {wants}")
+
+
+def _article(card_type: str) -> str:
+    return f"{'an' if card_type[0] in 'AEIOU' else 'a'} {card_type}"
 
 
 def _called(card: CardFacts) -> str:
