@@ -14,7 +14,7 @@ RULINGS = (Path(__file__).resolve().parents[2] / "docs" / "rulings.md").read_tex
 
 def test_every_switch_that_is_named_exists() -> None:
     named = {
-        n for row in re.findall(r"^\| F.*\| ([^|]*) \|$", RULINGS, re.MULTILINE) for n in re.findall(r"`(\w+)`", row)
+        n for row in re.findall(r"^\| (?:F|C-).*\| ([^|]*) \|$", RULINGS, re.MULTILINE) for n in re.findall(r"`(\w+)`", row)
     }
     assert named
     assert named <= set(CONSTRUCTED.__struct_fields__)
