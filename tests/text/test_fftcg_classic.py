@@ -37,6 +37,7 @@ def refusal(text: str, kind: str = "Forward") -> str:
         ("Assist: Draw 1 card.", ir.Assist((DRAW,))),
         ("War God: Lamp Warden", ir.WarGod("Lamp Warden")),
         ("War God: [[i]]Job Lamp Warden[[/]]", ir.WarGod("Lamp Warden")),
+        ("War God: Night's Guard-in-Chief", ir.WarGod("Night's Guard-in-Chief")),
         ("Overdrive 《火》《1》: Haste", ir.Overdrive(FIRE_AND_ONE, (ir.KeywordAbility((ir.Keyword("Haste"),)),))),
         ("Overdrive 《1》: 《1》: Draw 1 card.", ir.Overdrive(ONE, (ir.ActionAbility(ONE, (DRAW,)),))),
         ("Awakening 《火》《1》", ir.Awakening(FIRE_AND_ONE)),
@@ -78,6 +79,10 @@ def test_what_overdrive_and_assist_choose_is_bound() -> None:
         ),
         ("When the equipped Forward attacks, draw 1 card.", ir.AutoAbility(ir.CardEvent(ME, (ir.Attacks(),)), (DRAW,))),
         ("《1》: Draw 1 card.", ir.ActionAbility(ONE, (DRAW,))),
+        (
+            "If the equipped Forward is dealt damage, reduce the damage by 1000 instead.",
+            ir.FieldAbility((ir.ReplaceDamage(ME, "reduce", ir.Num(1000), ir.Continuous()),)),
+        ),
     ],
 )
 @pytest.mark.clauses("fftcg-classic", "C65")

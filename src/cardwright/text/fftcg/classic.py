@@ -21,6 +21,7 @@ KEYWORD_NAMES: dict[type[ir.Node], str] = {
     ir.RemoveItem: "Remove", ir.Alternatively: "Alternatively if",
 }  # fmt: skip
 ITSELF = (0, 3, 6)  # wordings of SelfRef: its own name, "this card", its name with an apostrophe
+_IN_NAMES = frozenset({"-", "/", "'s", "'", "&"})  # beside words and numbers
 UNSAID = 11  # wording of SelfRef that is not printed: whose power "+1000 power" is
 BEARER = {  # wordings of SelfRef that only an Item has: the Character that bears it
     7: "the equipped Character", 8: "equipped Character", 9: "the equipped Forward", 10: "equipped Forward",
@@ -64,7 +65,8 @@ def _keywords(g: Grammar) -> None:
 
 def _items(g: Grammar) -> None:
     for w, words in BEARER.items():
-        g.phrase("source", words, ir.SelfRef, w=w)
+        for category in ("source", "damaged"):
+            g.phrase(category, words, ir.SelfRef, w=w)
     g.phrase("item", "{abilities:borne_abilities}", ir.Equipped)
     g.sequence("borne_abilities", "item_ability", max=1)
     g.alias("item_ability", "borne_ability")
@@ -101,7 +103,7 @@ def _choices(g: Grammar) -> None:
 def _match_name(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     """A job that is all the rest of the paragraph, in plain words."""
     words = source.texts[pos:]
-    if words and all(word[0].isalnum() or word == "-" for word in words) and words[0][0].isupper():
+    if words and words[0][0].isupper() and all(word[0].isalnum() or word in _IN_NAMES for word in words):
         yield len(source.texts), join(words, capitals=False)
 
 
