@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board, Table
 from newer import acts_of, put, until
 
-from cardwright.errors import Illegal
+from cardwright.cards import FftcgCard
+from cardwright.errors import Illegal, TextError
+from cardwright.games.fftcg.definitions import define_all
+from cardwright.games.fftcg.ruleset import CLASSIC
 
 WARP = "{Warp 2 --} 《火》\n"
 
@@ -202,3 +207,17 @@ def test_counters_on_a_card_that_left_and_was_removed() -> None:
     rite = put(board, 0, HAND, "Rite", "Choose 1 Forward. Break it.", type="Summon")
     table = board.start().play(rite, (), True)
     assert table.zone(hero) == REMOVED and table.obj(hero).counters == {"Warp": 2}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{Warp 1 --} 《火》", "{Limit Break -- 1}", '{Priming "Giant" --} 《火》'],
+    ids=["Warp", "Limit Break", "Priming"],
+)
+def test_the_classic_game_refuses_them(text: str) -> None:
+    card = FftcgCard(
+        id="t-1", name="Hero", type="Forward", cost=2, power=5000, text=re.sub(r"\{(.*?)\}", r"[[i]]\1[[/]]", text)
+    )
+    assert define_all([card])[0].base.keywords
+    with pytest.raises(TextError, match="means nothing in fftcg-classic"):
+        define_all([card], ruleset=CLASSIC)
