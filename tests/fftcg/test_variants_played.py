@@ -249,3 +249,36 @@ def test_what_chooses_only_this_card() -> None:
             while table.asked.kind == "choose":
                 table.answer(table.asked.options[:1])  # type: ignore[index]
             assert not table.resolve().obj(card).dull
+
+
+def test_one_card_of_each_kind_in_the_break_zone() -> None:
+    text = "If you have a Fire Forward and an Ice Forward in your Break Zone, Hild gains +3000 power."
+    for elements, power in (
+        ((("Fire",), ("Ice",)), 8000),
+        ((("Fire",), ("Fire",)), 5000),
+        ((("Fire", "Ice"),), 5000),  # one card is not two
+    ):
+        board = Board()
+        card = hild(board, text)
+        for i, each in enumerate(elements):
+            board.put(0, BREAK_ZONE, f"Gone {i}", elements=each)
+        board.put(1, BREAK_ZONE, "Theirs", elements=("Ice",))
+        assert board.start().power(card) == power
+
+
+def test_it_loses_and_gains() -> None:
+    board = Board()
+    card = board.put(0, FIELD, "Guard")
+    summon = rite(board, "Choose 1 Forward. It loses 2000 power and gains Haste until the end of the turn.")
+    table = board.start().play(summon)
+    assert (table.power(card), "Haste" in table.chars(card).keywords) == (3000, True)
+
+
+def test_the_top_of_the_deck_pays() -> None:
+    board = Board()
+    card = hild(
+        board,
+        "Put 2 cards from the top of your deck into the Break Zone: Hild gains +1000 power until the end of the turn.",
+    )
+    table = use(board.start(), card).resolve()
+    assert (table.power(card), len(table.match.state.zones[0][DECK])) == (6000, 8)

@@ -1,7 +1,7 @@
 """What leaves a trace: cards that an ability removed or damaged, permissions to cast, amounts with a limit, triggers on what
 was shown or removed."""
 
-from .ir_base import Amount, Duration, Effect, Event, Filter, Gained, Objects, Player, Zone
+from .ir_base import Amount, Condition, Duration, Effect, Event, Filter, Gained, Objects, Player, Zone
 from .ir_effects import Target
 from .ir_refs import Group
 from .ir_static import Rule
@@ -120,6 +120,24 @@ class IsOneOf(Filter, frozen=True):
     """The card is one of these objects."""
 
     card: Objects
+
+
+class HasEach(Condition, frozen=True):
+    """There is at least one card of every group in ``zone``, a card of its own for each."""
+
+    groups: tuple[Group, ...]
+    zone: Zone
+
+
+class LoseAndGain(Effect, frozen=True):
+    """As parsed: "it loses 2000 power and gains Haste", ``first`` says which; spread.py makes a Lose and a Gain of it. Never
+    reaches an executor."""
+
+    to: Objects
+    losses: tuple[Gained, ...]
+    gains: tuple[Gained, ...]
+    duration: Duration
+    first: str = "loss"
 
 
 class GainAndRule(Effect, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright.games.common import actions
 from cardwright.games.common.actions import damage_cards, removed_mark
 from cardwright.games.common.amounts import AMOUNTS, amount
+from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.damage import kept
@@ -114,6 +115,21 @@ def _discarded_to_cast(g: Game, ctx: Ctx, node: ir.DiscardedToCast) -> list[Ref]
 @FILTERS.handles(ir.WasDealtDamage)
 def _was_dealt_damage(g: Game, ctx: Ctx, node: ir.WasDealtDamage, seen: Seen) -> bool:
     return any(f.kind == DAMAGE and f.obj == seen.ref and f.amount > 0 for f in g.state.history)
+
+
+@CONDITIONS.handles(ir.HasEach)
+def _has_each(g: Game, ctx: Ctx, node: ir.HasEach) -> bool:
+    """One card is not two of them: as many different cards as groups."""
+    kind = ZONE_OF[type(node.zone)]
+    held = [g.state.objects[i].ref for p in players(g, ctx, node.zone.player) for i in g.zone(p, kind)]  # type: ignore[attr-defined]  # as above
+    fitting = [[r for r in held if matches(g, ctx, group, r)] for group in node.groups]
+    return _all_different(fitting, frozenset())
+
+
+def _all_different(fitting: list[list[Ref]], taken: frozenset[Ref]) -> bool:
+    if not fitting:
+        return True
+    return any(_all_different(fitting[1:], taken | {r}) for r in fitting[0] if r not in taken)
 
 
 @FILTERS.handles(ir.IsOneOf)

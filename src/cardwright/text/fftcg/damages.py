@@ -36,6 +36,7 @@ def add(grammar: Grammar) -> None:
     _delayed(g)
     _players(g)
     _chosen(g)
+    _pairs(g)
 
 
 def _dealt_to(g: Filled) -> None:
@@ -147,3 +148,51 @@ def _chosen(g: Filled) -> None:
     g.phrase("happening", words, ir.ChosenBy, by=ir.AnyPlayer(), w=FIRST)
     g.phrase("without_keyword", "EX Burst", ir.WithKeyword, keyword="EX Burst")
     g.phrase("without_keyword", "Warp", ir.WithKeyword, keyword="Warp")
+
+
+def _pairs(g: Filled) -> None:
+    a, c = "action", "condition"
+    for v, (front, behind) in enumerate((("until the end of the turn, ", ""), ("", " until the end of the turn"))):
+        fixed = {"duration": ir.UntilEndOfTurn(w=1 - v)}
+        loses, gains = "<loses/lose:to> {losses:losses}", "<gains/gain:to> {gains:gains}"
+        g.phrase(a, f"{front}{{to:subj}} {loses} and {gains}{behind}", ir.LoseAndGain, first="loss", **fixed)
+        g.phrase(a, f"{front}{{to:subj}} {gains} and {loses}{behind}", ir.LoseAndGain, first="gain", **fixed)
+    # one card of each kind in a zone
+    for zone, words in ((ir.BreakZone(ir.You()), "your Break Zone"), (ir.Hand(ir.You()), "your hand")):
+        g.phrase(c, f"you have {{groups:bare_pair}} in {words}", ir.HasEach, zone=zone)
+    g.list("bare_pair", "bare_a_group", ", ", " and ", min=2)
+    for w, article in enumerate(("a", "an")):
+        g.phrase("bare_a_group", f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}", ir.Group, w=w)
+        g.phrase("bare_a_group", f"{article} {{noun:trait}}", ir.Group, w=w)
+    text = "you have a {groups:bare_row} in your Break Zone (before paying the cost for {_:self})"
+    g.phrase(c, text, ir.HasEach, zone=ir.BreakZone(ir.You()), w=1)
+    g.list("bare_row", "bare_or_a", ", ", " and ", min=2)
+    g.phrase("bare_or_a", "{noun:type_noun/one}", ir.Group)
+    g.phrase("bare_or_a", "a {noun:type_noun/one}", ir.Group, w=1)
+    among = ir.Pronoun("revealed")
+    for w, article in enumerate(("a", "an"), FIRST):
+        g.phrase(f"there_among_{article}", f"{article} {{group:group/one}} among them", ir.CountRef, cards=among, w=w)
+        text = f"there is {{left:there_among_{article}}}"
+        g.phrase(c, text, ir.Compare, right=ir.Num(1), compare=">=", w=w)
+    g.phrase("many_among", "{group:group/many} among them", ir.CountRef, cards=among, w=FIRST + 2)
+    for w, head in enumerate(("there are", "you have"), FIRST + 2):
+        g.phrase(c, f"{head} {{right:number}} or more {{left:many_among}}", ir.Compare, compare=">=", w=w)
+    g.phrase("your_cards", "your {noun:type_noun/many} {qualifiers:qualifiers}", ir.Group)
+    cost = "cost_action"
+    top = "<card/cards:count> from the top of your deck"
+    g.phrase(cost, f"put {{count:number}} {top} into the Break Zone", ir.PayMill, w=FIRST)
+    g.phrase(cost, f"remove {{count:number}} {top} from the game", ir.PayRemoveTop, w=FIRST)
+    g.phrase("rule", "cannot be dulled by {by:effects_of}", ir.CannotBecomeDull, w=FIRST)
+    g.phrase("damage", "damage equal to {each:cost_of} multiplied by {amount:number}", ir.PerEach, w=FIRST)
+    g.phrase("damage", "damage equal to {each:counted} multiplied by {amount:number}", ir.PerEach, w=FIRST)
+    g.phrase("count_group", "number of {group:group/many}", ir.CountOf, w=FIRST)
+    g.phrase("qualifier", "of the selected Element", ir.NamedElement, w=FIRST)
+    for kinds, words in (
+        (("summon",), "Summons"),
+        (("ability",), "abilities"),
+        (("summon", "ability"), "Summons or abilities"),
+    ):
+        for w, named in enumerate(("named", "selected")):
+            sources = ir.Group(ir.IsCard(), qualifiers=(ir.NamedElement(w=FIRST + w),))
+            text = f"cannot be chosen by {words} of the {named} Element"
+            g.phrase("rule", text, ir.CannotBeChosen, by=ir.AnyPlayer(), kinds=kinds, sources=sources, w=FIRST)

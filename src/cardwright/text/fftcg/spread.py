@@ -10,6 +10,7 @@ from cardwright.text.walk import nodes
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
+LOSE_AND_GAIN = 91  # wording of Both: "it loses 2000 power and gains Haste"
 EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
 WHOSE = {36: ir.You(), 37: ir.Opponent()}  # wordings of OneSubject: "one of your ...", "your opponent's ..."
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
@@ -25,6 +26,10 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.GainEither):
         gains = tuple(ir.Gain(node.to, (each,), node.duration) for each in node.gains)
         return ir.OneOf(gains, w=EITHER)
+    if isinstance(node, ir.LoseAndGain):
+        lose = ir.Lose(node.to, node.losses, node.duration)
+        gain = ir.Gain(node.to, node.gains, node.duration)
+        return ir.Both((lose, gain) if node.first == "loss" else (gain, lose), w=LOSE_AND_GAIN)
     if isinstance(node, ir.GainAndRule):
         parts = ir.Gain(node.to, node.gains, node.duration), ir.Restrict(node.to, node.rule, node.duration)
         return ir.Both(parts, w=GAIN_AND_RULE)
@@ -45,6 +50,11 @@ def unfold(node: ir.Node) -> ir.Node:
         first = node.effects[0]
         assert isinstance(first, ir.Gain)
         return ir.GainEither(first.to, tuple(each.gains[0] for each in node.effects), first.duration)  # type: ignore[attr-defined]
+    if isinstance(node, ir.Both) and node.w == LOSE_AND_GAIN:
+        lose = next(each for each in node.effects if isinstance(each, ir.Lose))
+        gain = next(each for each in node.effects if isinstance(each, ir.Gain))
+        first = "loss" if node.effects[0] is lose else "gain"
+        return ir.LoseAndGain(lose.to, lose.losses, gain.gains, lose.duration, first)
     if isinstance(node, ir.Both) and node.w == GAIN_AND_RULE:
         gain, restrict = node.effects
         assert isinstance(gain, ir.Gain) and isinstance(restrict, ir.Restrict)
