@@ -23,6 +23,7 @@ RULESET = "sve"
 CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft")
 EVOLVE = "[evolve][cost01]: Evolve this follower."
 CARROT = "Carrot"
+WOUND = "Deal 1 damage to your leader."
 _KINDS = ("Spell", "Amulet")  # what a card of a name may be beside a follower
 # Cards of our own that make things happen: (type, cost, text); one that does not compile is left out
 _HELPERS = (
@@ -30,7 +31,8 @@ _HELPERS = (
     ("Spell", 0, "[quick]\nSelect a follower on the field and deal it 2 damage."),
     ("Spell", 1, "Select a follower on the field and return it to its owner's hand."),
     ("Spell", 0, "Select a follower on your field and give it [attack]+1/[defense]+1."),
-    ("Spell", 0, "Deal 1 damage to your leader."),
+    ("Spell", 0, WOUND),
+    ("Spell", 0, "Spellchain (4): Give your leader [defense]+1."),
     ("Spell", 1, "[quick]\nDeal 2 damage to each enemy leader."),
     ("Spell", 0, "Give your leader [defense]+2."),
     ("Spell", 1, "Draw 2 cards."),

@@ -24,6 +24,7 @@ from cardwright.kernel.state import Obj, State
 from cardwright.play.games import Adapter
 from cardwright.play.scenario_setup import add_object
 from cardwright.play.sve_fillers import (
+    WOUND,
     Filler,
     asked_for,
     base_for,
@@ -291,7 +292,10 @@ class SveBench:
             )
             for index in _some(pool, count, random):
                 add_object(state, index, player, zone).since = _TURN - 2
-        room = _room(state, late, player, EX_AREA) - 1
+        for index in plain["Spell"] if self.patience and player == 0 else ():
+            if self.cards[index].text == WOUND:
+                self._add(state, index, player, HAND, place, None)
+        room = _room(state, late, player, EX_AREA) + (1 if mood.ex == _ROOM and player == 0 else -1)
         for index in _some(cheap, min(mood.ex if player == 0 else 1, max(0, room)), random):
             self._add(state, index, player, EX_AREA, place, None)
         for index in self.evolved:
