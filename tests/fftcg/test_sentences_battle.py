@@ -311,3 +311,37 @@ def test_points_of_damage_put_a_card_away() -> None:
     table = drive(board.start().cast(other))
     assert table.zone(card) == FIELD
     assert drive(table.cast(summon)).zone(card) == BREAK_ZONE
+
+
+@pytest.mark.parametrize("party", (True, False))
+def test_it_was_in_a_party_when_it_left(party: bool) -> None:
+    board = Board()
+    text = "When Hild forming a party is put from the field into the Break Zone, draw 2 cards."
+    card = board.put(0, FIELD, "Hild", *hild(text))
+    friend = board.put(0, FIELD, "Friend", power=9000)
+    spell = abilities("Choose 1 Forward. Break it.")
+    summon = board.put(1, HAND, "Fall", *spell, type="Summon", cost=0)
+    table = to_attack(board.start(), *((card, friend) if party else (card,)))
+    while table.asked.kind != "act" or table.asked.player != 1:
+        table.answer(("pass",))
+    assert drive(table.cast(summon), card).hand(0) == (2 if party else 0)
+
+
+def test_all_effects_that_chose_it_are_cancelled() -> None:
+    board = Board()
+    text = "When Hild is chosen by your opponent's Summon, cancel all effects choosing Hild."
+    card, other = board.put(1, FIELD, "Hild", *hild(text)), board.put(1, FIELD, "Other")
+    summon = rite(board, "Choose up to 2 Forwards. Break them.")
+    assert drive(board.start().cast(summon), card, other).zone(other) == FIELD
+    board = Board()
+    card, other = board.put(1, FIELD, "Hild", *hild(text)), board.put(1, FIELD, "Other")
+    summon = rite(board, "Choose up to 2 Forwards. Break them.")
+    assert drive(board.start().cast(summon), other).zone(other) == BREAK_ZONE
+
+
+@pytest.mark.parametrize(("whose", "drawn"), [("your", 1), ("your opponent's", 0)])
+def test_a_card_is_put_into_the_damage_zone(whose: str, drawn: int) -> None:
+    board = Board()
+    board.put(0, FIELD, "Hild", *hild(f"When a card is put into {whose} Damage Zone, draw 1 card."))
+    summon = rite(board, "Rite deals you 1 point of damage.")
+    assert drive(board.start().cast(summon)).hand(0) == drawn

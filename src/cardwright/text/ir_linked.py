@@ -100,6 +100,12 @@ class RemoveAtRandom(Effect, frozen=True):
     bind: str = ""
 
 
+class PutIntoDamageZone(Event, frozen=True):
+    """Is put into the Damage Zone of ``whose``, as a point of damage or in any other way."""
+
+    whose: Player
+
+
 class ChosenBy(Event, frozen=True):
     """Is chosen by an ability of a card of ``sources`` that ``by`` controls (AnyPlayer: anybody). Binds "stack" to that ability."""
 

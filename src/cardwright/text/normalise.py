@@ -10,7 +10,8 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `old_word`: a word of an older rule book (Eidolon) becomes today's;
 - `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, a special ability's name (before 《S》) its `[[s]]` tag;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
-  quoted options are joined to the sentence that offers them, so that options read alike on one line or several;
+  quoted options are joined to the sentence that offers them, so that options read alike on one line or several; so are as many
+  unquoted paragraphs as that sentence speaks of, which get their quotation marks;
 - `quote`: curly apostrophes and doubled marks; quotes inside quotes become ‘...’; `bare_quote`: the full stop missing in a
   quoted ability; `quote_stop`: a sentence that ends with a quotation gets its own full stop, `gains "Haste.".`, because print
   lets the inner one do for both (`printed` undoes this);
@@ -114,6 +115,8 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
     _tags(draft, style)
     if style.names:
         _untagged(draft, style, lexicon)
+        for pattern, quoted in _OPTIONS:
+            draft.sub("option_line", pattern, quoted)
         draft.sub("stop", re.compile(r"(?<=[\w》]), if you do so, "), ". If you do so, ")
         draft.sub("space", re.compile(r"\bof(?=[A-Z][a-z]+'s )"), "of ")
     for old, new in style.old_words:
@@ -264,6 +267,17 @@ def _speaks_of_one(match: re.Match[str]) -> bool:
         if word.lower() in _SEVERAL or word.isdecimal() or word[-1] in ".,;:":
             return False
     return False
+
+
+# Options that stand on lines of their own without quotation marks: as many as the sentence before says
+_OPTION = r"\s*+\[\[br\]\]\s*+((?![\"“‘])(?:(?!\[\[br\]\]).)+?)\s*(?=\[\[br\]\]|$)"
+_OPTIONS = tuple(
+    (
+        re.compile(rf"(\b[Ss]elect (?:up to )?\d of the {count} following actions\.)" + _OPTION * count),
+        r"\1" + "".join(f' "\\{group}"' for group in range(2, count + 2)),
+    )
+    for count in (2, 3, 4)
+)
 
 
 # Paragraphs

@@ -14,6 +14,9 @@ from cardwright.text import ir
 
 @FILTERS.handles(ir.InAParty)
 def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
+    if isinstance(seen.state, Snapshot):  # it was in the party until it left (6.4.2)
+        party = combat.declared(g)
+        return len(party) > 1 and seen.ref in party
     return combat.in_party(g, seen.ref)
 
 

@@ -23,6 +23,7 @@ from cardwright.games.common.zones import (
     CAST_TAG,
     CHOSEN,
     DAMAGE,
+    DAMAGE_ZONE,
     DECK,
     DISCARDED,
     DULL,
@@ -31,6 +32,7 @@ from cardwright.games.common.zones import (
     HAND,
     LEAVE,
     MOVE,
+    POINT,
     REMOVED,
     SEARCH,
     USE,
@@ -76,6 +78,7 @@ KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.DealsDamageToAny: (DAMAGE, POINTS),
     ir.Breaks: (LEAVE,),
     ir.AddedToHand: (MOVE,),
+    ir.PutIntoDamageZone: (MOVE, POINT),
     ir.IsChosen: (CHOSEN,),
     ir.IsDiscarded: (MOVE,),
     ir.UsesAbility: (USE,),
@@ -218,6 +221,13 @@ def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[
     if event.to_zone != REMOVED or (node.source != "anywhere" and event.from_zone != FROM[node.source]):
         return []
     return _left(event) if event.kind == LEAVE else _moved(event)
+
+
+@HAPPENINGS.handles(ir.PutIntoDamageZone)
+def _into_damage_zone(g: Game, ctx: Ctx, node: ir.PutIntoDamageZone, event: Event) -> list[Occurrence]:
+    if event.to_zone != DAMAGE_ZONE or event.player not in players(g, ctx, node.whose):
+        return []
+    return _it(event)
 
 
 @HAPPENINGS.handles(ir.AddedToHand)

@@ -215,3 +215,23 @@ def _further(g: Grammar) -> None:
                 g.phrase(a, text, ir.CastFrom, player=ir.You(), zone=ir.Hand(ir.You()), free=False, floor=floor,
                          any_element=any_element, w=w)  # fmt: skip
     g.phrase("one_card", "{group:group/one}", ir.Target, count=ir.Num(1), w=6)
+    h = "happening"
+    for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        g.phrase(h, f"<is/are> put into {whose} Damage Zone", ir.PutIntoDamageZone, whose=player)
+    # the card itself, as a card of which something holds
+    itself = ir.Without(ir.OtherThan(ir.SelfRef()))
+    party = ir.Group(ir.IsCharacter(), qualifiers=(itself, ir.InAParty()))
+    g.phrase("one_subject", "{_:self} forming a party", ir.OneSubject, group=party, w=20)
+    choosing = ir.ChoosesOnly(ir.Group(ir.IsCharacter(), qualifiers=(itself,)))
+    either = ir.NounOr(ir.Group(ir.TypeIs(("Summon",))), ir.Group(ir.IsAbility()))
+    every = ir.All(ir.Group(either, qualifiers=(choosing,)), w=21)
+    for w, words in enumerate(("cancel all effects choosing {_:self}", "cancel all the effects choosing {_:self}"), 3):
+        g.phrase(a, words, ir.CancelEffect, what=every, w=w)
+    for trait, words in (
+        ("element", "of a different Element"),
+        ("name", "with a different name"),
+        ("cost", "with a different cost"),
+    ):
+        for up_to, head in ((True, "up to "), (False, "")):
+            text = f"{head}{{count:number}} {{group:group/many}}, each {words},"
+            g.phrase("target", text, ir.Target, different=trait, up_to=up_to, w=61)
