@@ -1,4 +1,4 @@
-"""Shadowverse: Evolve: card by card from a deck, places in a deck, halves of it, cards that change places."""
+"""Shadowverse: Evolve: card by card from a deck, places in a deck, halves of it, cards that change places, what is printed."""
 
 from .ir_base import Amount, Effect, Objects, Player, Zone
 
@@ -23,6 +23,18 @@ class Swap(Effect, frozen=True):
     """The two cards of ``what`` change zones with one another at the same time, or nothing happens (5.12)."""
 
     what: Objects
+
+
+class OriginalAttack(Amount, frozen=True):
+    """The attack printed on the card itself (5.23.1), whatever it has evolved into or been given."""
+
+    card: Objects
+
+
+class OriginalDefense(Amount, frozen=True):
+    """The defense printed on the card itself (5.23.1)."""
+
+    card: Objects
 
 
 class HalfOfDeck(Objects, frozen=True):

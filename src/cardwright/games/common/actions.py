@@ -83,7 +83,8 @@ def move_cards(
 ) -> Flow[list[Event]]:
     """Move cards at the same time. To the field: under `player`'s control, else the owner's (6.2.4).
 
-    A card never goes to another player's deck, hand, Break Zone or removed cards, but to its owner's (7.3; sve 5.21.3).
+    A card never goes to another player's deck, hand, Break Zone or removed cards, but to its owner's (7.3; sve 4.1.5, 5.21.3).
+    Whose zone it is in controls it from then on (sve 3.1.2).
     """
     tags = tags + _CAUSE_TAGS.get(cause.kind, ())
     intents = []
@@ -147,7 +148,7 @@ def return_to_hand(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Even
 
 
 def remove_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
-    """Remove from the game (15.1.1.5.1): to the removed cards, which are public (7.13)."""
+    """Remove from the game (15.1.1.5.1; sve 5.6.1): to the removed cards, which are public (7.13)."""
     able = [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, "be_removed", r, cause)]
     facts = yield from move_cards(g, able, REMOVED, cause)
     if cause.kind == "ability":
@@ -326,7 +327,7 @@ def reveal(g: Game, refs: Sequence[Ref], to: int, cause: Cause) -> None:
 
 
 def gain_control(g: Game, refs: Iterable[Ref], player: int, cause: Cause) -> list[Ref]:
-    """Give control of Characters to a player; those that changed hands."""
+    """Give control of Characters to a player; those that changed hands. Their owner stays the same (sve 5.21.1.1)."""
     changed = []
     for ref in _alive(g, refs):
         obj = g.state.objects[ref[0]]
@@ -339,7 +340,7 @@ def gain_control(g: Game, refs: Iterable[Ref], player: int, cause: Cause) -> lis
 
 
 def place_counters(g: Game, ref: Ref, name: str, count: int, cause: Cause) -> bool:
-    """Place counters of a name on a card. They are only counted by name: all of one name are the same (6.7.2)."""
+    """Place counters of a name on a card. They are only counted by name: all of one name are the same (6.7.2; sve 15.1.2.2)."""
     if count <= 0 or not g.state.exists(ref):
         return False
     obj = g.edit(ref[0])

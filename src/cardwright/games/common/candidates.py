@@ -78,13 +78,16 @@ def pick_targets(
     used: frozenset[Ref],
     cap: int | None,
 ) -> Flow[list[Ref]]:
-    """Ask for the cards of one target, so that those after it can still be found."""
+    """Ask for the cards of one target, so that those after it can still be found.
+
+    All that are asked for (sve 10.6.2.3.1), or up to that (sve 10.6.2.3.2).
+    """
     open_ = [r for r in candidates(g, ctx, target.group) if r not in used]
     least, most = bounds(g, ctx, target, len(open_))
     if cap is not None:
         most = min(most, cap)
     most = min(most, len(open_))
-    if len(open_) < least:
+    if most < least:
         raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
     picked: list[Ref] = []
     must = [r for r in open_ if r[0] != ITEM and statics.must_be_chosen(g, r, cause(ctx))]

@@ -11,7 +11,7 @@ from cardwright.games.common import actions, statics
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import matches, members
+from cardwright.games.common.groups import matches, members, traits_of
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import (
@@ -54,6 +54,7 @@ class Slot(msgspec.Struct):
     after: Callable[[Sequence[int]], Flow[Any]] | None = None
     most: int | None = None
     tally: str = ""
+    clash: Callable[[Sequence[int], int], bool] | None = None  # whether a card cannot be taken along with those
 
 
 SlotMaker = Callable[[Game, Ctx, int, Any], Slot | None]
@@ -119,6 +120,18 @@ def _chosen(
     return Slot(verb, candidates, count, intents) if len(candidates) >= count else None
 
 
+def _all_different(g: Game, slot: Slot | None, trait: str) -> Slot | None:
+    """The slot for cards of which no two share the trait."""
+
+    def shared(cards: Sequence[int], card: int) -> bool:
+        own = set(traits_of(g.chars(card), trait))
+        return any(own & set(traits_of(g.chars(other), trait)) for other in cards)
+
+    if slot is not None and trait:
+        slot.clash = shared
+    return slot
+
+
 def _fixed(verb: str, cards: tuple[int, ...], intents: Callable[[Sequence[int]], list[Event]]) -> Slot | None:
     return Slot(verb, cards, len(cards), intents, fixed=True) if cards else None
 
@@ -142,6 +155,7 @@ def dull_ready(g: Game, ref: Ref) -> bool:
 
 
 def _dull_self(g: Game, ctx: Ctx, player: int, item: ir.DullSelf) -> Slot | None:
+    """Dull the source, which has to be active and on the field (11.6.2.2; sve 10.4.6)."""
     if not dull_ready(g, ctx.source) or g.state.objects[ctx.source[0]].controller != player:
         return None
     return _fixed("dull", (ctx.source[0],), _status(g, ctx, player, DULL))
@@ -216,7 +230,8 @@ def _pay_discard(g: Game, ctx: Ctx, player: int, item: ir.PayDiscard) -> Slot | 
     hand = tuple(
         c for c in g.zone(player, HAND) if c != ctx.source[0] and matches(g, ctx, item.group, g.state.objects[c].ref)
     )
-    return _chosen("discard", hand, _count(g, ctx, item.count), _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
+    slot = _chosen("discard", hand, _count(g, ctx, item.count), _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
+    return _all_different(g, slot, item.different)
 
 
 def _pay_discard_hand(g: Game, ctx: Ctx, player: int, item: ir.PayDiscardHand) -> Slot | None:
@@ -249,7 +264,8 @@ def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | No
             g.state.objects[c].controller != player or statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
         ))
     )  # fmt: skip
-    return _chosen("remove", cards, _count(g, ctx, item.count), _moves(g, ctx, player, REMOVED))
+    slot = _chosen("remove", cards, _count(g, ctx, item.count), _moves(g, ctx, player, REMOVED))
+    return _all_different(g, slot, item.different)
 
 
 def _pay_remove_source(g: Game, ctx: Ctx, player: int, item: ir.PayRemoveSource) -> Slot | None:

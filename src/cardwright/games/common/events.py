@@ -78,6 +78,7 @@ def _enter(g: Game, event: Event) -> Event | None:
     obj.marks = frozenset(t for t in event.tags if t == "cast" or t.startswith(("paid:", "from:")))
     g.note("enter", "11.4.7" if "cast" in event.tags else "6.2.4", event.player, obj.ref)
     state = statics.enters(g, obj.id)
+    # sve 4.2.2.3: reserved, where nothing says otherwise
     # 5.2.3.1.1.3: a Backup generally enters dull (fftcg-guide G58)
     if "dull" in event.tags or state == "dull" or (state != "active" and "Backup" in g.chars(obj.id).types):
         g.edit(obj.id).dull = True

@@ -163,12 +163,12 @@ def _header(g: Game, ctx: Ctx, node: ir.Modal) -> ir.ModalHeader:
 
 
 def _open_options(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, ...]:
-    """The options for which there are enough legal targets."""
+    """The options for which there are enough legal targets; those of others do not matter (sve 5.17.4.1)."""
     return tuple(i for i, o in enumerate(node.options) if can_declare(g, ctx, o.effects))
 
 
 def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
-    """The player declares which options apply (11.3.4, 11.6.6, 11.8.10; fftcg-new X-MODAL-1)."""
+    """The player declares which options apply (11.3.4, 11.6.6, 11.8.10; fftcg-new X-MODAL-1; sve 5.17.1)."""
     index = source_of(g, ctx, node)[1]
     least, most = _mode_bounds(g, ctx, node)
     options = _open_options(g, ctx, node)
@@ -182,7 +182,7 @@ def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
 
 
 def declare_option(g: Game, ctx: Ctx, node: ir.Modal, index: int, option: int) -> Flow[list[Ref]]:
-    """The choices of one declared option. Returns what was chosen."""
+    """The choices of one declared option; the others are as if they were not there (sve 5.17.4). Returns what was chosen."""
     inner = option_ctx(ctx, index, option)
     chosen = yield from _targets(g, inner, node.options[option].effects)
     _keep(ctx, inner, index, option)
@@ -194,13 +194,21 @@ def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
 
     "Up to" asks for none (fftcg-classic C116).
     """
-    for node, optional in _sentences(g, ctx, effects, settle=False):
+    sentences = list(_sentences(g, ctx, effects, settle=False))
+    caps = _caps(g, ctx, [node for node, _ in sentences])
+    for node, optional in sentences:
         if isinstance(node, ir.Choose):
-            if not optional and not feasible(g, ctx, node.targets, frozenset()):
+            if not optional and not (feasible(g, ctx, node.targets, frozenset()) and _divisible(g, ctx, node, caps)):
                 return False
         elif isinstance(node, ir.Modal) and len(_open_options(g, ctx, node)) < _mode_bounds(g, ctx, node)[0]:
             return False
     return True
+
+
+def _divisible(g: Game, ctx: Ctx, node: ir.Choose, caps: dict[str, int]) -> bool:
+    """Whether what will be divided among the targets suffices for as many as are asked for (sve 10.6.2.4.2.1)."""
+    divided = [t for t in node.targets if t.bind in caps and not (t.up_to or t.any_number)]
+    return all(amount(g, ctx, t.count) <= caps[t.bind] for t in divided)
 
 
 # -- declaring -----------------------------------------------------------------------------------------------------------
@@ -209,7 +217,7 @@ def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
 def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[Ctx]:
     """Ask for everything that is declared when this is put on the stack. Returns the context with the choices bound.
 
-    Raises `Illegal` where there are not enough legal targets (11.3.3, 11.6.5).
+    Raises `Illegal` where there are not enough legal targets (11.3.3, 11.6.5; sve 10.6.2.4.2.1).
     """
     ctx = msgspec.structs.replace(ctx)
     if not can_declare(g, ctx, effects):
@@ -245,7 +253,7 @@ def record_chosen(g: Game, ctx: Ctx, chosen: list[Ref]) -> None:
 def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref]]:
     """Targets, then divisions, sentence by sentence. Returns what was chosen."""
     chosen: list[Ref] = []
-    caps = _caps(g, ctx, effects)
+    caps = _caps(g, ctx, [node for node, _ in _sentences(g, ctx, effects, settle=False)])
     for node, optional in _sentences(g, ctx, effects, settle=True):
         if isinstance(node, ir.Choose):
             chosen += yield from choose_targets(g, ctx, node, optional, caps)
@@ -260,11 +268,11 @@ def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref
     return chosen
 
 
-def _caps(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> dict[str, int]:
+def _caps(g: Game, ctx: Ctx, sentences: list[ir.Effect]) -> dict[str, int]:
     """A division cannot have more parts than thousands (11.6.8), or whatever its unit is (sve 10.6.2.4.2)."""
     caps: dict[str, int] = {}
     unit = readings(g).damage_unit
-    for node, _ in _sentences(g, ctx, effects, settle=False):
+    for node in sentences:
         if isinstance(node, ir.DivideDamage) and isinstance(node.to, ir.Ref):
             caps |= dict.fromkeys(node.to.to, max(0, amount(g, ctx, node.amount)) // unit)
     return caps

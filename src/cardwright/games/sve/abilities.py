@@ -235,6 +235,7 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
         set_points(g, player, play_points(g, player) - 1)
     g.edit(answer[0]).face_down = False
     g.state.structure += 1
+    yield from evolve.face_up(g, answer[0])
     g.state.vars[GRANTED] = 1
     g.note("rush", "B.8.5.1", player, g.state.objects[number].ref)
     keywords.grant(g, number, "Rush")

@@ -16,7 +16,7 @@ from cardwright.games.sve.filters import attack_of, defense_of
 from cardwright.games.sve.players import most_points, play_points
 from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event
+from cardwright.kernel.state import Chars, Event, Snapshot
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
@@ -44,6 +44,24 @@ def _attack(g: Game, ctx: Ctx, node: sv.AttackOf) -> int:
 @AMOUNTS.handles(sv.DefenseOf)
 def _defense(g: Game, ctx: Ctx, node: sv.DefenseOf) -> int:
     return _sum(defense_of(s) for s in _seen(g, ctx, node.card))
+
+
+@AMOUNTS.handles(sv.OriginalAttack)
+def _original_attack(g: Game, ctx: Ctx, node: sv.OriginalAttack) -> int:
+    """As it is printed on the card itself (5.23.1)."""
+    return _sum(base.power for base in _printed(g, ctx, node.card))
+
+
+@AMOUNTS.handles(sv.OriginalDefense)
+def _original_defense(g: Game, ctx: Ctx, node: sv.OriginalDefense) -> int:
+    """Likewise (5.23.1)."""
+    return _sum(base.defense for base in _printed(g, ctx, node.card))
+
+
+def _printed(g: Game, ctx: Ctx, node: ir.Objects) -> list[Chars]:
+    refs = [card.ref if isinstance(card, Snapshot) else card for card in known(g, ctx, node)]
+    objects = [g.state.objects[ref[0]] for ref in refs if ref[0] >= 0]
+    return [g.defs[obj.own if obj.own >= 0 else obj.card].base for obj in objects]
 
 
 def _seen(g: Game, ctx: Ctx, node: ir.Objects) -> list[Seen]:

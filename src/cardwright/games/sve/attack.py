@@ -10,7 +10,7 @@ from cardwright.games.sve import abilities, keywords
 from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.playable import FINE, Problem
 from cardwright.games.sve.players import defense, switches
-from cardwright.games.sve.rules_handling import note_fought
+from cardwright.games.sve.rules_handling import note_fought, with_bane
 from cardwright.games.sve.zones import ATTACK_DAMAGE, COMBAT_DAMAGE, EVOLVE, LEADER
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
@@ -65,7 +65,7 @@ def target_problem(g: Game, player: int, attacker: int, target: int) -> Problem:
     open_ = _open_targets(g, player, attacker)
     if target not in open_:
         return _closed(g, player, attacker, target)
-    wards = [n for n in open_ if _guards(g, n)]
+    wards = [n for n in open_ if _guards(g, n)]  # several ask for it: one of them is as many as possible (1.3.2.3)
     if wards and target not in wards and not keywords.ignores_ward(g, g.state.objects[attacker].ref):
         return ("a follower with Ward has to be attacked", "12.8.2")
     return FINE
@@ -168,13 +168,14 @@ def step_attack_damage(g: Game) -> Flow[None]:
     attacker, target = _fighters(g)
     if _still_there(g, attacker, g.state.turn_player) and _still_there(g, target, 1 - g.state.turn_player):
         fighting = g.state.objects[target[0]].zone == FIELD  # 8.4.5.1: in combat
+        bane = with_bane(g, attacker, target)
         yield from g.happen(*_blows(g, attacker, target, fighting))
         if (
             fighting
             and _still_there(g, attacker, g.state.turn_player)
             and _still_there(g, target, 1 - g.state.turn_player)
         ):
-            note_fought(g, attacker, target)
+            note_fought(g, attacker, target, bane)
     confirm_then(g, "attack_over")  # 8.4.10
 
 

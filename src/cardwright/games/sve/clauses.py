@@ -12,7 +12,7 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         # of the driver
         "over": "1.2.1",
         "seat": "7.3.3",
-        "concede": "1.2.3",
+        "concede": "1.2.3",  # by the driver: no text is asked, nothing replaces it (1.2.3.1)
         # decisions
         "replacement": "10.10.2",
         "replace": "10.10.1",

@@ -13,6 +13,7 @@ from cardwright.games.common.effects.registry import run
 from cardwright.games.common.groups import members
 from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import COST, EX_AREA, FIELD, HAND, LEAVE, MOVE
+from cardwright.games.sve import evolve
 from cardwright.games.sve.players import defense
 from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK
 from cardwright.kernel.decisions import Flow
@@ -62,7 +63,7 @@ def _earth_rite(g: Game, ctx: Ctx, player: int, item: ir.EarthRiteCost) -> Slot 
 
 
 def _stats(g: Game, ctx: Ctx, player: int, item: ir.PayStats) -> Slot | None:
-    """Lower a value by as much as it has at least (10.4.5)."""
+    """Lower a value by as much as it has at least: it never falls below zero (10.4.5, 10.4.5.1)."""
     refs = [r for r in objects(g, ctx, item.card) if r[0] >= 0]
     if len(refs) != 1 or item.attack is not None or item.defense is None:
         return None
@@ -102,8 +103,10 @@ def _turn(g: Game, ctx: Ctx, player: int, item: ir.PayTurn) -> Slot | None:
         for card in picked:
             g.edit(card).face_down = item.down
             g.state.structure += 1
-        return
-        yield
+            if item.down:
+                evolve.face_down(g, card)
+            else:
+                yield from evolve.face_up(g, card)
 
     return Slot("turn", able, want, _nothing, after=turn) if len(able) >= want else None
 

@@ -101,7 +101,7 @@ def _printed(index: int, card: SveCard, text: ir.CardText, data: CardData) -> Ch
     abilities: tuple[Source, ...] = tuple((index, data.index[id(a)]) for a in text.abilities)
     names = (
         (card_name(card),) if card.alternate_name is None else (card_name(card), card.alternate_name)
-    )  # 2.13.2; whole, not in parts (2.1.2.1)
+    )  # 2.13.2, 14.3.1.1; whole, not in parts (2.1.2.1)
     defense = 20 if card.type == "Leader" else card.defense  # 2.8.3.1
     printed = Chars(
         names=names, types=(card.type,), classes=(card.class_.lower(),), jobs=tuple(card.traits),

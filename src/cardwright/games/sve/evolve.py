@@ -36,7 +36,13 @@ def corresponding(g: Game, ref: Ref) -> list[int]:
 def fitting(g: Game, ref: Ref, number: int) -> list[int]:
     """The faces of a card of the evolve deck that correspond to the card: either of a double-faced card will do (4.6.4)."""
     names = set(g.chars(ref[0]).names)
-    return [face for face in faces(g.defs, g.state.objects[number].card) if names & set(g.defs[face].base.names)]
+    return [face for face in faces(g.defs, printed(g, number)) if names & set(g.defs[face].base.names)]
+
+
+def printed(g: Game, number: int) -> int:
+    """The definition of the card itself: of a double-faced card the front (2.14.2)."""
+    obj = g.state.objects[number]
+    return obj.own if obj.own >= 0 else obj.card
 
 
 def faces(defs: Sequence[Definition], card: int) -> list[int]:
@@ -65,7 +71,7 @@ def _specify(g: Game, ref: Ref, cause: Cause) -> Flow[int | None]:
 
 def _face(g: Game, ref: Ref, number: int) -> Flow[int]:
     """The face of the card that is to be seen, its controller's choice where both correspond (2.14.3, 4.6.4)."""
-    faces_ = fitting(g, ref, number) or [g.state.objects[number].card]
+    faces_ = fitting(g, ref, number) or [printed(g, number)]
     options = tuple((face, g.defs[face].facts.name) for face in faces_)
     player = g.state.objects[ref[0]].controller
     answer = yield from g.ask(Decision("choose", player, "face", "4.6.4", ref, options))
@@ -114,13 +120,40 @@ def link(g: Game, base: Ref, card: Ref, face: int) -> None:
     g.state.status += 1
 
 
+def face_up(g: Game, number: int) -> Flow[None]:
+    """A card lies faceup in the evolve deck area: of a double-faced one either face may be seen, as its owner likes (4.6.3.1)."""
+    obj = g.state.objects[number]
+    faces_ = faces(g.defs, printed(g, number))
+    if len(faces_) > 1:
+        options = tuple((face, g.defs[face].facts.name) for face in faces_)
+        answer = yield from g.ask(Decision("choose", obj.owner, "face", "4.6.3.1", obj.ref, options))
+        _show(number, g, answer[0][0])
+        g.state.structure += 1
+
+
+def face_down(g: Game, number: int) -> None:
+    """A card in the evolve deck area is turned facedown: which face was seen is of no account any more."""
+    _show(number, g, printed(g, number))
+
+
 def _show(number: int, g: Game, face: int) -> None:
-    """The object counts as this definition; its own is kept for when it moves."""
+    """The object counts as this definition, the face that is to be seen (2.14.3.1).
+
+    Its own is kept for when it moves: in all other zones a double-faced card is its front face (2.14.2.1).
+    """
     obj = g.state.edit(number)
     if obj.card != face:
         if obj.own < 0:
             obj.own = obj.card
         obj.card = face
+
+
+def forget(g: Game, number: int) -> None:
+    """The card on the field is no longer linked to a card in the evolve zone: it is what is printed on it (5.15.3)."""
+    _show(number, g, printed(g, number))
+    g.state.edit(number).link = -1
+    g.state.structure += 1
+    g.state.status += 1
 
 
 def unlink(g: Game, number: int) -> None:

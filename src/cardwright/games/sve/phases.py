@@ -130,6 +130,14 @@ def step_hand_limit(g: Game) -> Flow[None]:
 def step_finish(g: Game) -> Flow[None]:
     """What lasts until the end of the turn ends (7.4.8), without Confirmation Timing (reading S3); then 7.4.9."""
     durations.end_of_turn(g)
+    if not switches(g).turn_ends_untimed:
+        confirm_then(g, "turn_over")
+        return
+    yield from step_turn_over(g)
+
+
+def step_turn_over(g: Game) -> Flow[None]:
+    """The next turn is about to begin (7.4.9)."""
     g.state.turn_player = turns.next_player(g)
     g.state.step = "turn"
     g.state.misc += 1

@@ -38,7 +38,7 @@ def evolution_points(g: Game, player: int) -> int:
 
 
 def set_points(g: Game, player: int, value: int) -> int:
-    """Set play points, from 0 to the maximum at once (3.2.4, 3.2.4.2; reading S10). Returns how much they changed."""
+    """Set play points, from 0 to the maximum at once (3.2.4, 3.2.4.2, 1.3.2.4.1; reading S10). Returns how much they changed."""
     before = play_points(g, player)
     after = max(0, min(value, max(most_points(g, player), before if value <= before else 0)))
     if after != before:
@@ -49,7 +49,7 @@ def set_points(g: Game, player: int, value: int) -> int:
 
 
 def set_most_points(g: Game, player: int, value: int) -> int:
-    """Set the maximum play points, from 0 to 10 (3.2.4.1). Returns how much they changed.
+    """Set the maximum play points, from 0 to 10 (3.2.4.1, 1.3.2.4.1). Returns how much they changed.
 
     What is then too much of play points stays until the next rules handling (11.9.1; reading S10).
     """

@@ -52,6 +52,7 @@ STEPS: Mapping[str, Step] = MappingProxyType(
         "end_quick": phases.step_end_quick,
         "hand_limit": phases.step_hand_limit,
         "finish": phases.step_finish,
+        "turn_over": phases.step_turn_over,
         "confirm": confirmation.step_confirm,
     }
 )

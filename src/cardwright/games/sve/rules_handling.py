@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.common import durations
 from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
-from cardwright.games.sve import keywords
+from cardwright.games.sve import evolve, keywords
 from cardwright.games.sve.losing import finish, losers
 from cardwright.games.sve.players import most_points, play_points, set_points, switches
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, RACE_ZONE
@@ -80,11 +80,20 @@ def _to_cemetery(g: Game, ref: Ref, *tags: str) -> Event:
     return Event(LEAVE, ref, obj.owner, from_zone=FIELD, to_zone=CEMETERY, tags=(*tags, BY_RULE))
 
 
-def note_fought(g: Game, attacker: Ref, target: Ref) -> None:
-    """Two followers have fought (8.4.9.2): who did so with Bane is remembered as it was then (reading S18), whatever damage
-    there was (12.14.2, 12.14.2.1)."""
+def with_bane(g: Game, *fighters: Ref) -> tuple[Ref, ...]:
+    """Those of the fighters that have Bane now."""
+    return tuple(ref for ref in fighters if keywords.has(g, ref[0], "Bane"))
+
+
+def note_fought(g: Game, attacker: Ref, target: Ref, bane: tuple[Ref, ...]) -> None:
+    """Two followers have fought (8.4.9.2), those of `bane` with Bane, whatever damage there was (12.14.2, 12.14.2.1).
+
+    That is how it was as they dealt their damage, or by the other reading of S18 how it is in the rules handling that follows.
+    """
+    if not switches(g).bane_remembered:
+        bane = with_bane(g, attacker, target)
     for one, other in ((attacker, target), (target, attacker)):
-        if keywords.has(g, one[0], "Bane"):
+        if one in bane:
             g.state.memory[BANE] = (*g.state.memory.get(BANE, ()), other)
     g.record([Event(FOUGHT, attacker, g.state.objects[attacker[0]].controller, objects=(target,))])
 
@@ -126,15 +135,25 @@ def _turn_up(g: Game, loose: list[int]) -> Flow[None]:
         clause = "11.6.1" if g.state.objects[number].zone == EVOLVE_ZONE else "11.8.1"
         g.note("unlinked", clause, g.state.objects[number].owner, g.state.objects[number].ref)
     yield from move_cards(g, [g.state.objects[n].ref for n in loose], EVOLVE_DECK, BY_RULES)
+    for number in loose:
+        if g.state.objects[number].zone == EVOLVE_DECK:
+            yield from evolve.face_up(g, number)
 
 
 def _second_links(g: Game) -> bool:
     """Of several cards linked to one card only the newest stays linked (11.6.2), and of several that one is linked to (11.6.3).
 
-    A card in the evolve zone is never linked to several cards here: it keeps one link, so 11.6.3 has nothing left to do.
+    A card in the evolve zone knows only the card that it was last linked to: any other that counts as linked to it is no
+    longer so (11.6.3).
     """
     changed = False
     for player in (0, 1):
+        for number in g.zone(player, FIELD):
+            above = g.state.objects[number].link
+            if above >= 0 and g.state.objects[above].link not in (-1, number):
+                g.note("unlinked", "11.6.3", player, g.state.objects[number].ref)
+                evolve.forget(g, number)
+                changed = True
         for number in g.zone(player, EVOLVE_ZONE):
             obj = g.state.objects[number]
             if obj.link >= 0 and g.state.objects[obj.link].link != number:

@@ -48,9 +48,12 @@ class Switches(Readings, frozen=True):
     either_may_drive_cycles: bool = True  # 15.2.1.1; reading S27
     newest_link_counts: bool = True  # 5.15.3; reading S32
     attack_needs_control: bool = True  # 8.4.9; reading S33: the attack ends when the attacker changes sides
-    created_turn_effects_end: bool = True  # 7.4.8; reading S3: passive "during your turn" stays
+    turn_ends_untimed: bool = (
+        True  # 7.4.8; reading S3: what lasts until the end of the turn ends without Confirmation Timing
+    )
 
 
 STANDARD: Final = Switches("sve")
+# B.a: all else as in the standard game
 OPEN_8: Final = Switches("sve-open8", leaders_needed=False, granting_rush=True)
 RULESETS: Final = {s.name: s for s in (STANDARD, OPEN_8)}

@@ -9,7 +9,7 @@ from cardwright.errors import InputError
 from cardwright.games.common.actions import BY_RULES, draw_cards, shuffle_deck
 from cardwright.games.common.zones import DECK, EX_AREA, HAND
 from cardwright.games.sve import tokens
-from cardwright.games.sve.players import set_evolution_points, switches
+from cardwright.games.sve.players import leader, set_evolution_points, switches
 from cardwright.games.sve.zones import EVOLVE_DECK, LEADER, ZONES
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -17,6 +17,7 @@ from cardwright.kernel.rng import Random
 from cardwright.kernel.state import Obj, State
 
 MAGICAL_ITEM = "Magical Item"
+NO_LEADER = "no_leader"  # State.vars, before setup: the player has brought no leader card
 MAGICAL_ITEMS = 5  # 14.3.1.2
 CINDERELLA_GIRLS = "THE IDOLM@STER CINDERELLA GIRLS"
 
@@ -33,7 +34,8 @@ class Cards(NamedTuple):
 def new_state(ruleset: str, players: Sequence[Cards], blank_leader: int, seed: int) -> State:
     """The state before setup: decks, evolve decks and leaders in their places (6.2.1.2, 6.2.1.4, 6.2.1.5).
 
-    Who brings no leader card gets an unnamed one, definition `blank_leader`, for references to "leader" (reading S26).
+    Who brings no leader card, as in Open 8 (B.6.2.1), gets an unnamed one, definition `blank_leader`, for references to
+    "leader" (reading S26); where the ruleset needs leader cards that is refused (6.1.1).
     """
     if len(players) != 2:
         raise InputError(f"{len(players)} decks: the game is for two players (sve 1.1.1)")
@@ -41,8 +43,8 @@ def new_state(ruleset: str, players: Sequence[Cards], blank_leader: int, seed: i
     zones: list[list[list[int]]] = []
     for player, cards in enumerate(players):
         own: list[list[int]] = [[] for _ in ZONES]
-        leader = blank_leader if cards.leader is None else cards.leader
-        for zone, ids in ((DECK, cards.main), (EVOLVE_DECK, cards.evolve), (LEADER, [leader])):
+        own_leader = blank_leader if cards.leader is None else cards.leader
+        for zone, ids in ((DECK, cards.main), (EVOLVE_DECK, cards.evolve), (LEADER, [own_leader])):
             for card in ids:
                 own[zone].append(len(objects))
                 # 3.1.1: the owner of a card is who began with it
@@ -51,6 +53,8 @@ def new_state(ruleset: str, players: Sequence[Cards], blank_leader: int, seed: i
         zones.append(own)
     state = State(ruleset, zones, objects, seed & ((1 << 64) - 1))
     for player, cards in enumerate(players):
+        if cards.leader is None:
+            state.vars[f"{NO_LEADER}:{player}"] = 1
         if cards.universe:
             state.vars[f"universe:{player}"] = cards.universe
     return state
@@ -59,6 +63,9 @@ def new_state(ruleset: str, players: Sequence[Cards], blank_leader: int, seed: i
 def step_setup(g: Game) -> Flow[None]:
     """Before the game, in this order (6.2.1): decks are shuffled (6.2.1.4), universes bring what they bring (14.3.1.2), a player is picked at random (6.2.1.6)."""
     for player in (0, 1):
+        if switches(g).leaders_needed and g.state.vars.pop(f"{NO_LEADER}:{player}", 0):
+            raise InputError(f"player {player} brings no leader card (sve 6.1.1)")
+        g.state.vars.pop(f"{NO_LEADER}:{player}", 0)
         shuffle_deck(g, player)
         if g.state.vars.get(f"universe:{player}") == CINDERELLA_GIRLS:
             for _ in range(MAGICAL_ITEMS):
@@ -109,6 +116,9 @@ def _begin_game(g: Game) -> None:
     for player in (0, 1):
         state.vars[f"pp:{player}"] = 0  # 6.2.1.9
         state.vars[f"max_pp:{player}"] = 0
+        own = leader(g, player)
+        if own is not None:  # 6.2.1.11
+            g.edit(own.id).damage = (g.chars(own.id).defense or 0) - switches(g).leader_defense
     set_evolution_points(g, 1 - state.turn_player, switches(g).second_evolution_points)  # 6.2.1.10
     state.priority = -1
     state.step = "turn"  # 6.2.1.12

@@ -41,7 +41,7 @@ def token_index(defs: Sequence[Definition], name: str) -> int:
 
 
 def _make(g: Game, player: int, name: str) -> Obj:
-    """A new object outside the game. Its owner and controller is the player whose zone it is created in (9.1.2.1)."""
+    """A new object outside the game, a card like any other (9.1.1.1). Its owner and controller is the player whose zone it is created in (9.1.2.1)."""
     obj = Obj(len(g.state.objects), 0, token_index(g.defs, name), player, player, NOWHERE)
     obj.epoch = g.state.epoch
     g.state.objects.append(obj)

@@ -15,6 +15,7 @@ EVOLVE_ZONE: Final = 8
 RACE_ZONE: Final = 9
 LEADER: Final = 10  # the leader area
 
+# Who sees a zone sees all of its cards, double-faced ones as well (4.1.2.3); how many there are, everybody (4.1.2.1).
 # 4.1.1, 4.12.1, 4.13.1: each player has every zone; the resolution zone is one (4.11.1), and its order is that of State.stack
 ZONES: Final = (
     ZoneSpec("deck", "nobody", ordered=True),  # 4.1.3, 4.5.2

@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.names import known_token, show_name, starts_name
 
 YOU, OWNER = ir.You(), ir.Owner()
 IN_HAND = ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),))
@@ -15,6 +16,8 @@ def add(g: Grammar) -> None:
     _places(g)
     _halves(g)
     _swapping(g)
+    _short_forms(g)
+    _originally(g)
 
 
 def _one_by_one(g: Grammar) -> None:
@@ -48,3 +51,22 @@ def _swapping(g: Grammar) -> None:
     g.phrase("action", "swap {what:many_pronoun}", sv.Swap)
     g.phrase("action", "swap {what:swapped}", sv.Swap)
     g.list("swapped", "one_obj", " for ", cls=ir.Several, field="items", min=2, max=2)
+
+
+def _short_forms(g: Grammar) -> None:
+    # the name of a token means the token (5.4.2.2); a card that is buried from nowhere in particular is on the own field (5.30.1.1)
+    g.terminal("known_token", known_token, show_name, starts=starts_name)
+    g.sequence("known_name", "known_token", max=1)
+    name = {"player": YOU, "w": 2}
+    g.phrase("action", "put {count:article} {names:known_name} {into:token_zone}", sv.CreateTokens, **name)
+    g.phrase("action", "summon {count:article} {names:known_name}", sv.CreateTokens, into=ir.Field(YOU), **name)
+    g.phrase("bare_group", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)
+    g.phrase("bare_target", "{count:number} {group:bare_group/count}", ir.Target)
+    g.phrase("action", "bury {target:bare_target}", ir.SelectAndPut, player=YOU, to=sv.Cemetery(OWNER), w=1)
+    g.phrase("action", "{player:who} buries {target:bare_target}", ir.SelectAndPut, to=sv.Cemetery(OWNER), w=1)
+
+
+def _originally(g: Grammar) -> None:
+    for word, node in (("attack", sv.OriginalAttack), ("defense", sv.OriginalDefense)):
+        g.phrase("amount", f"{{card:possessive}} original {word}", node)
+        g.phrase("amount", f"{{card:possessive}} original [{word}]", node, w=1)

@@ -62,6 +62,7 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"{verb} {{what:obj}}", node)
     g.phrase(a, "banish {what:obj}", ir.RemoveFromGame, duration=FOREVER)
     g.phrase(a, "you may engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU)
+    # without a number it is once: sve 14.2.3.1.1, 14.2.1.1.1
     g.phrase(a, "race {what:named_obj}", sv.Race)
     g.phrase(a, "race {what:named_obj} {times:integer} times", sv.Race, w=1)
     g.phrase(a, "serve {what:named_obj}", sv.Serve)

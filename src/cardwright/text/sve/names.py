@@ -56,6 +56,9 @@ def _show(value: object, context: Context) -> str | None:
     return value if isinstance(value, str) and value else None
 
 
+show_name, starts_name = _show, _word
+
+
 def _longest(source: Source, pos: int, known: frozenset[str]) -> int:
     """The end of the longest known name that stands at ``pos``, or 0."""
     best = 0
@@ -117,6 +120,12 @@ def _token_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
         yield end, _said(source, pos, end)
     elif not trait:
         yield from _run(source, pos)
+
+
+def known_token(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    """The name of a token that there is, for where nothing else says that a token is meant."""
+    if end := _longest(source, pos, TOKENS):
+        yield end, _said(source, pos, end)
 
 
 def _run(source: Source, pos: int) -> Iterator[tuple[int, object]]:

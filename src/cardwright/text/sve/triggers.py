@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     _happenings(g)
     _of_players(g)
     _of_phases(g)
+    _of_states(g)
     e = "event"
     for w, word in enumerate(("whenever", "when")):
         g.phrase(e, f"{word} {{subject:subject}} {{happenings:happenings}}", ir.CardEvent, w=w)
@@ -118,6 +119,15 @@ def _of_players(g: Grammar) -> None:
             g.phrase(category, f"{word} you discard a card", ir.PlayerDiscards, player=YOU, each=True, w=w)
             g.phrase(category, f"{word} you discard one or more cards", ir.PlayerDiscards, player=YOU, w=w)
             g.phrase(category, f"{word} you draw a card", ir.PlayerDraws, player=YOU, w=w)
+
+
+def _of_states(g: Grammar) -> None:
+    # a condition that is met, not something that happens (10.7.6)
+    g.phrase("event", "when {condition:state_reached}", ir.StateHolds)
+    s = "state_reached"
+    g.phrase(s, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
+    g.phrase(s, "there are at least {count:digits} {group:group/count}", ir.Exists)
+    g.phrase(s, "there are {count:digits} or more {group:group/count}", ir.Exists, w=1)
 
 
 def _of_phases(g: Grammar) -> None:

@@ -19,7 +19,7 @@ from cardwright.text import ir
 
 @executes(ir.Draw)
 def draw(g: Game, ctx: Ctx, node: ir.Draw) -> Flow[int]:
-    """One at a time; a draw from an empty deck loses the game at the next check (3.1.2, 12.4.2)."""
+    """One at a time (sve 5.9.2); a draw from an empty deck loses the game at the next check (3.1.2, 12.4.2)."""
     done = 0
     for player in asked(g, ctx, node.player):
         done += yield from actions.draw_cards(g, player, max(0, amount(g, ctx, node.count)), cause(ctx))
@@ -28,7 +28,7 @@ def draw(g: Game, ctx: Ctx, node: ir.Draw) -> Flow[int]:
 
 @executes(ir.Search)
 def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
-    """Find cards, reveal them and put them aside; the rest of the deck is shuffled (15.1.1.8.1).
+    """Find cards, reveal them and put them aside; the rest of the deck is shuffled (15.1.1.8.1; sve 5.7.1, 5.7.2).
 
     Shuffling at once, with what was found kept in mind, comes to the same as shuffling after it has moved.
     """
@@ -83,7 +83,7 @@ def shuffle_into(g: Game, ctx: Ctx, node: ir.ShuffleInto) -> Flow[int]:
 
 @executes(ir.RevealTop)
 def reveal_top(g: Game, ctx: Ctx, node: ir.RevealTop) -> Flow[int]:
-    """Show the top cards to both players, or to one; they stay where they are."""
+    """Show the top cards to both players, or to one (sve 5.10.1); they stay where they are."""
     yield from ()
     viewers = asked(g, ctx, node.player)
     count = amount(g, ctx, node.count)

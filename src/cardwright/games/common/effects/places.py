@@ -63,7 +63,7 @@ def any_card(group: ir.Group) -> bool:
 
 
 def own_of(g: Game, ctx: Ctx, player: int, target: ir.Target) -> list[Ref]:
-    """What a player can select: among his own Characters, where the group does not say otherwise."""
+    """What a player can select: among his own Characters, where the group does not say otherwise (sve 5.30.1.1)."""
     group = target.group
     elsewhere = bool(zone_nodes(group)) or any(isinstance(f, ir.ControlledBy) for f in group.qualifiers)
     found = selectable(g, ctx, player, group)

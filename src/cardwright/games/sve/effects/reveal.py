@@ -12,6 +12,7 @@ from cardwright.games.common.effects.registry import DONE, asked, bind, cause, e
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import named
 from cardwright.games.common.zones import HAND, REVEAL
+from cardwright.games.sve import evolve
 from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -125,12 +126,15 @@ def random_discard(g: Game, ctx: Ctx, node: sv.RandomDiscard) -> Flow[int]:
 @executes(sv.Turn)
 def turn(g: Game, ctx: Ctx, node: sv.Turn) -> Flow[int]:
     """Cards in evolve deck areas are turned faceup or facedown (4.2.3); what lies so already is not (1.3.2.1)."""
-    yield from ()
     done = 0
     for ref in cards(g, ctx, node.what):
         obj = g.state.objects[ref[0]]
         if obj.zone == EVOLVE_DECK and obj.face_down != node.down:
             g.edit(ref[0]).face_down = node.down
+            if node.down:
+                evolve.face_down(g, ref[0])
+            else:
+                yield from evolve.face_up(g, ref[0])
             g.state.structure += 1
             g.note("turn_card", "4.2.3", obj.owner, None if node.down else ref, down=node.down)
             done += 1

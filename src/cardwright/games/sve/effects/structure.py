@@ -32,7 +32,10 @@ PLAY: Final = "play"  # a stage of PayFor: paid as the automatic ability is play
 
 @executes(sv.Gate)
 def gate(g: Game, ctx: Ctx, node: sv.Gate) -> Flow[int]:
-    """Valid only when the condition holds as it is reached (10.3.3); what was counted for it was fixed before (13.3.1.4)."""
+    """Valid only when the condition holds as it is reached (10.3.3); what was counted for it was fixed before (13.3.1.4).
+
+    The word before the colon is no cost (10.4.7.1): only Earth Rite is, which was paid in playing.
+    """
     held = holds(g, ctx, node.condition)
     done = (yield from run(g, ctx, node.effects)) if held else False
     set_number(ctx, HELD, int(held))

@@ -26,7 +26,9 @@ Place = tuple[int, int]  # whose zone, and which
 
 @executes(sv.CreateTokens)
 def create_tokens(g: Game, ctx: Ctx, node: sv.CreateTokens) -> Flow[int]:
-    """All at the same time, as many as there is room for (4.4.4.2, 4.8.3.2); the player picks what is left open."""
+    """So many tokens in the zone (5.4.2), or on the own field (5.4.2.1), also where only their name is said (5.4.2.2).
+
+    All at the same time, as many as there is room for (4.4.4.2, 4.8.3.2); the player picks what is left open."""
     wanted: list[Wanted] = []
     for player in asked(g, ctx, node.player):
         places = [place for zone in _zones(node.into) for place in _places(g, ctx, zone, player)]
