@@ -288,7 +288,6 @@ EVENTS: tuple[Row, ...] = (
     _happening("is returned", ir.ReturnsToHand),
     _happening("is discarded", ir.IsDiscarded),
     _happening("attacks the leader", sv.AttacksWhom),
-    _happening("destroys", ir.Breaks),
     _happening("evolves", sv.Evolves),
     _happening("races", sv.Races),
     _happening("deals damage to a leader", ir.DealsDamageTo),
