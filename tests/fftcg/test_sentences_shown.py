@@ -222,3 +222,28 @@ def test_a_zone_said_last_holds_for_all_that_is_played() -> None:
     )
     table = drive(board.start().cast(summon))
     assert (table.zone(low), table.zone(high)) == (FIELD, FIELD)
+
+
+@pytest.mark.parametrize("kinds", [("Forward", "Forward", "Backup"), ("Forward", "Forward", "Forward")])
+def test_what_pays_has_to_differ(kinds: tuple[str, ...]) -> None:
+    board = Board()
+    text = "Discard 2 cards, each of a different card type: Draw 1 card."
+    card = board.put(0, FIELD, "Hild", *hild(text))
+    held = [board.put(0, HAND, f"Held {i}", type=kind) for i, kind in enumerate(kinds)]
+    table = board.start()
+    if "Backup" not in kinds:
+        with pytest.raises(Illegal):
+            use(table, card)
+        return
+    table = use(table, card, held[1], held[0])
+    assert [table.zone(c) for c in held] == [HAND, BREAK_ZONE, BREAK_ZONE]
+
+
+def test_what_is_removed_as_a_cost_has_to_differ() -> None:
+    board = Board()
+    text = "Remove 2 Summons each of a different Element in your Break Zone from the game: Draw 1 card."
+    card = board.put(0, FIELD, "Hild", *hild(text))
+    elements = ("Fire", "Fire", "Ice")
+    gone = [board.put(0, BREAK_ZONE, f"Gone {i}", type="Summon", elements=(e,)) for i, e in enumerate(elements)]
+    table = use(board.start(), card, *gone)
+    assert [table.zone(c) for c in gone] == [REMOVED, BREAK_ZONE, REMOVED]

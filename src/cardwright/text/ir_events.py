@@ -355,10 +355,11 @@ class PayPutGroup(CostItem, frozen=True):
 
 
 class PayDiscard(CostItem, frozen=True):
-    """Discard ``count`` cards of the group from your hand."""
+    """Discard ``count`` cards of the group from your hand; ``different``: no two share this trait ("type", "element", "name")."""
 
     count: Amount
     group: Group
+    different: str = ""
 
 
 class PayDiscardHand(CostItem, frozen=True):
@@ -379,10 +380,12 @@ class PayBreak(CostItem, frozen=True):
 
 
 class PayRemove(CostItem, frozen=True):
-    """Remove ``count`` cards of the group from the game (on your field, in your hand or in the named zone)."""
+    """Remove ``count`` cards of the group from the game (on your field, in your hand or in the named zone); ``different`` as
+    in PayDiscard."""
 
     count: Amount
     group: Group
+    different: str = ""
 
 
 class PayRemoveSource(CostItem, frozen=True):

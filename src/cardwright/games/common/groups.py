@@ -22,7 +22,7 @@ from cardwright.games.common.zones import (
     STACK_ZONE,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref, Snapshot
+from cardwright.kernel.state import Chars, Ref, Snapshot
 from cardwright.text import ir
 
 CHARACTERS: Final = ("Forward", "Backup", "Monster")
@@ -452,8 +452,12 @@ def _without(g: Game, ctx: Ctx, node: ir.Without, seen: Seen) -> bool:
 
 
 def traits(seen: Seen, trait: str) -> tuple[str | int, ...]:
-    """What the card has of a kind of information: "name", "element", "cost", "type", "job", "category"."""
-    chars = seen.chars
+    """What the card has of a kind of information."""
+    return traits_of(seen.chars, trait)
+
+
+def traits_of(chars: Chars, trait: str) -> tuple[str | int, ...]:
+    """What there is of a kind of information: "name", "element", "cost", "type", "job", "category"."""
     if trait == "cost":
         return (chars.cost,)
     found: dict[str, tuple[str, ...]] = {

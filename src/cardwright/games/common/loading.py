@@ -102,6 +102,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.PhaseIs, "phase"): _PHASES,
     (ir.DuringPhaseOf, "phase"): _PHASES,
     (ir.CountDifferent, "trait"): _TRAITS,
+    (ir.PayDiscard, "different"): _TRAITS | {""},
+    (ir.PayRemove, "different"): _TRAITS | {""},
 }
 
 

@@ -106,11 +106,19 @@ def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpS
     return payment.sources_for(g, player, bill.need, bill.fixed | used)
 
 
-def _feasible(g: Game, player: int, bill: Bill, used: frozenset[int], slots: Sequence[tuple[Slot, int]]) -> bool:
-    """Whether the rest of the bill can be paid when `used` cards are taken; `slots` says how many each still wants."""
+def _feasible(
+    g: Game,
+    player: int,
+    bill: Bill,
+    used: frozenset[int],
+    slots: Sequence[tuple[Slot, int]],
+    picked: tuple[int, ...] = (),
+) -> bool:
+    """Whether the rest of the bill can be paid when `used` cards are taken, the `picked` ones for the first of the slots;
+    `slots` says how many each still wants."""
     tries = [MAX_TRIES]
 
-    def fill(i: int, wanted: int, taken: frozenset[int], start: int) -> bool:
+    def fill(i: int, wanted: int, taken: frozenset[int], start: int, mine: tuple[int, ...]) -> bool:
         tries[0] -= 1
         if tries[0] < 0:
             return False
@@ -118,14 +126,16 @@ def _feasible(g: Game, player: int, bill: Bill, used: frozenset[int], slots: Seq
             return payment.can_pay(bill.need, _cp_left(g, player, bill, taken))
         slot, _count = slots[i]
         if wanted == 0:
-            return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0)
+            return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0, ())
         for j in range(start, len(slot.candidates)):
             card = slot.candidates[j]
-            if card not in taken and card not in bill.fixed and fill(i, wanted - 1, taken | {card}, j + 1):
+            if card in taken or card in bill.fixed or (slot.clash is not None and slot.clash(mine, card)):
+                continue
+            if fill(i, wanted - 1, taken | {card}, j + 1, (*mine, card)):
                 return True
         return False
 
-    return fill(0, slots[0][1] if slots else 0, used, 0)
+    return fill(0, slots[0][1] if slots else 0, used, 0, picked)
 
 
 def payable(
@@ -251,7 +261,8 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
                 for c in slot.candidates
                 if c not in used
                 and c not in bill.fixed
-                and _feasible(g, player, bill, used | {c}, [(slot, left), *later])
+                and not (slot.clash is not None and slot.clash(picked, c))
+                and _feasible(g, player, bill, used | {c}, [(slot, left), *later], (*picked, c))
             )
             if not options:
                 raise Illegal("the cost cannot be paid", "11.6.10")

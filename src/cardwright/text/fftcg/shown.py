@@ -235,3 +235,20 @@ def _further(g: Grammar) -> None:
         for up_to, head in ((True, "up to "), (False, "")):
             text = f"{head}{{count:number}} {{group:group/many}}, each {words},"
             g.phrase("target", text, ir.Target, different=trait, up_to=up_to, w=61)
+    # what pays a cost may have to differ, too
+    for trait, words in (
+        ("type", "of a different card type"),
+        ("element", "of a different Element"),
+        ("name", "with a different name"),
+    ):
+        each = f"{{count:number}} {{group:group/count}}, each {words}"
+        g.phrase("cost_action", "discard " + each, ir.PayDiscard, different=trait, w=10)
+        g.phrase(
+            "cost_action",
+            f"remove {{count:number}} {{group:differing_{trait}}} from the game",
+            ir.PayRemove,
+            different=trait,
+            w=10,
+        )
+        body = f"{{adjectives?:adjectives}} {{noun:type_noun/many}} each {words} {{qualifiers:places}}"
+        g.phrase(f"differing_{trait}", body, ir.Group)
