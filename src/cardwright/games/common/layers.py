@@ -28,7 +28,7 @@ from cardwright.games.common.looking import (
     TYPES,
 )
 from cardwright.games.common.refs import objects
-from cardwright.games.common.texts import SPEAKING, Part, Table, Text, sheet_of, table_of
+from cardwright.games.common.texts import MARKED, SPEAKING, Part, Table, Text, sheet_of, table_of
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
@@ -114,7 +114,7 @@ def derive(g: Game) -> Derived:
 
 
 def _linked(g: Game) -> dict[int, Chars]:
-    """Cards that count as the card that they are linked to, all but the cost (sve 10.9.1.1.1, 5.15.3)."""
+    """Cards that count as the card that they are linked to, all but the cost (sve 10.9.1.1.1, 5.15.3); keywords by marks."""
     state = g.state
     found: dict[int, Chars] = {}
     for player in (0, 1):
@@ -122,6 +122,11 @@ def _linked(g: Game) -> dict[int, Chars]:
             obj = state.objects[number]
             if obj.own >= 0 and obj.link >= 0:
                 found[number] = replace(g.defs[obj.card].base, cost=g.defs[obj.own].base.cost)
+            marks = MARKED.keys() & obj.marks if obj.marks else ()
+            marked = {keyword for keyword, holds_now in (MARKED[m] for m in marks) if holds_now(g, number)}
+            if marked:
+                chars = found.get(number) or g.defs[obj.card].base
+                found[number] = replace(chars, keywords=chars.keywords | marked)
     return found
 
 

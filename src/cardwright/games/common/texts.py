@@ -29,6 +29,7 @@ from cardwright.games.common.looking import (
 )
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import FIELD, MOST_ZONES, ZONE_NAMES
+from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
@@ -76,6 +77,8 @@ RULING: Final = (
 )
 # keywords that stand for abilities: whoever has the keyword has each of them once, however often it was given
 SPEAKING: Final[dict[str, tuple[ir.Ability, ...]]] = {}
+# marks on cards that stand for a keyword as long as a test holds; setting such a mark changes the structure
+MARKED: Final[dict[str, tuple[str, Callable[[Game, int], bool]]]] = {}
 # instructions that hold others, by the conditions under which these apply; none for a text without a function
 INNER: Final[dict[type, Callable[[Any], list[tuple[ir.Effect, tuple[ir.Condition, ...]]]]]] = {}
 

@@ -133,21 +133,11 @@ def _with_event(event: type[ir.Event]) -> Callable[[Game, Seen], bool]:
     return test
 
 
-def _rush(g: Game, seen: Seen) -> bool:
-    """Rush, also that of a card that has raced (14.2.3.1) or was granted it (B.8.5.1)."""
-    from cardwright.games.sve import keywords
-
-    if isinstance(seen.state, Obj) and g.state.exists(seen.ref):
-        return keywords.has(g, seen.ref[0], "Rush")
-    return "Rush" in seen.chars.keywords
-
-
 KEYWORD_TESTS.update(
     {
         "Fanfare": _with_event(sv.Fanfare),
         "Last Words": _with_event(sv.LastWords),
         "On Evolve": _with_event(sv.OnEvolve),
         "Strike": _with_event(sv.Strike),
-        "Rush": _rush,
     }
 )

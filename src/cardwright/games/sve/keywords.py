@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardwright.games.common.actions import BY_RULES, Cause
 from cardwright.games.common.ruling import on
 from cardwright.games.common.statics import cannot
-from cardwright.games.common.texts import SPEAKING, sheet_of
+from cardwright.games.common.texts import MARKED, SPEAKING, sheet_of
 from cardwright.games.sve.passives import FREE_TRANSFER, STACK, TRANSFER
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.race import RACED, is_linked
@@ -16,16 +16,13 @@ from cardwright.kernel.state import Ref, Source
 
 
 def has(g: Game, number: int, keyword: str) -> bool:
-    """Whether the card has the keyword now; one that has raced has Rush as long as it is linked (14.2.3.1)."""
-    if keyword in g.chars(number).keywords:
-        return True
-    if keyword != "Rush":
-        return False
-    marks = g.state.objects[number].marks
-    return GRANTED in marks or (RACED in marks and is_linked(g, number))
+    """Whether the card has the keyword now."""
+    return keyword in g.chars(number).keywords
 
 
 GRANTED = "rush"  # mark: Rush was granted this turn (B.8.5.1)
+MARKED[GRANTED] = ("Rush", lambda g, number: True)
+MARKED[RACED] = ("Rush", is_linked)  # one that has raced has Rush as long as it is linked (14.2.3.1)
 
 
 def grant(g: Game, number: int, keyword: str) -> None:

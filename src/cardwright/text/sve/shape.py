@@ -96,6 +96,9 @@ def _fold_node(node: ir.Node) -> ir.Node:
 def _hidden(target: ir.Target) -> bool:
     zones = [each.zone for each in target.group.qualifiers if isinstance(each, ir.InZone)]
     inside = [zone for each in zones for zone in (each.zones if isinstance(each, sv.OneOfZones) else (each,))]
+    seen = (*target.group.adjectives, *target.group.qualifiers)
+    if any(isinstance(each, sv.IsFaceup) and not each.down for each in seen):
+        return False  # what lies faceup shows what it is (4.2.3.1)
     return any(isinstance(zone, HIDDEN) for zone in inside)
 
 
