@@ -150,7 +150,7 @@ class GainAndRule(Effect, frozen=True):
     duration: Duration
 
 
-class DrawUpTo(Effect, frozen=True):
+class DrawLimit(Effect, frozen=True):
     """As parsed: "You can only draw up to 4 cards with this ability."; shape.py puts it into the Draw. Never reaches an executor."""
 
     most: Amount

@@ -118,12 +118,9 @@ def _players(g: Filled) -> None:
         g.phrase(e, f"when {who} casts a {{group:group/one}}", ir.PlayerCasts, w=FIRST, **fixed)
         g.phrase(e, f"when {who} draws a card", ir.PlayerDraws, w=FIRST, **fixed)
         g.phrase(e, f"when {who} receives a point of damage", ir.PlayerReceivesDamage, w=FIRST, **fixed)
-    for w, words in enumerate(("{count:number} or more {group:group/many}", "{count:number} {group:group/many}")):
-        for player, who in ((ir.You(), "you control"), (ir.Opponent(), "your opponent controls")):
-            if w:
-                continue
-            text = f"{who} a total of {words}"
-            g.phrase("condition", text, ir.Controls, player=player, w=FIRST)
+    for holder, who in ((ir.You(), "you control"), (ir.Opponent(), "your opponent controls")):
+        text = f"{who} a total of {{count:number}} or more {{group:group/many}}"
+        g.phrase("condition", text, ir.Controls, player=holder, w=FIRST)
     for relation, compare in (("or more", ">="), ("or less", "<=")):
         for w, cards in enumerate(
             (f"{{count:number}} {relation} cards", f"{{count:number}} <card/cards:count> {relation}")

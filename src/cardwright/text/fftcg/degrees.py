@@ -39,7 +39,7 @@ def _conditions(g: Filled) -> None:
         text = f"{has} received exactly {{count:number}} <point/points:count> of damage"
         g.phrase(c, text, ir.ReceivedDamage, compare="=", w=FIRST, **fixed)
         text = f"{has} not received any damage"
-        g.phrase(c, text, ir.ReceivedDamage, count=ir.Num(0), compare="=", w=FIRST, **fixed)
+        g.phrase(c, text, ir.ReceivedDamage, count=ir.Num(0), compare="=", w=FIRST + 1, **fixed)
         for relation, compare in RELATIONS:
             text = f"{has} {{count:number}} {relation} 《C》"
             g.phrase(c, text, ir.CrystalsAre, compare=compare, w=FIRST, **fixed)
@@ -92,8 +92,8 @@ def _cards(g: Filled) -> None:
     g.phrase(q, "with a {counter:counter} Counter placed on it", ir.WithCounter, count=ir.Num(1), w=FIRST)
     g.phrase(q, "on which a {counter:counter} Counter is placed", ir.WithCounter, count=ir.Num(1), w=FIRST + 1)
     words = "with {count:number} or more {counter:counter} Counters placed on"
-    g.phrase(q, f"{words} it", ir.WithCounter, w=FIRST)
-    g.phrase(q, f"{words} them", ir.WithCounter, w=FIRST + 1)
+    g.phrase(q, f"{words} it", ir.WithCounter, w=FIRST + 2)
+    g.phrase(q, f"{words} them", ir.WithCounter, w=FIRST + 3)
     g.phrase(q, "with the lowest cost", ir.HighestAmong, trait="cost", lowest=True)
     g.phrase(q, "of the lowest cost", ir.HighestAmong, trait="cost", lowest=True, w=1)
     g.phrase(q, "with the lowest power", ir.HighestAmong, trait="power", lowest=True)

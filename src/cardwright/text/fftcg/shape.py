@@ -101,7 +101,7 @@ def _fold_list(sentences: Effects) -> Effects:
         if spread.is_trigger(effect):
             own, rest = spread.until_next_trigger(rest)
             effect = spread.with_sentences(effect, _fold_list(own))
-        if isinstance(effect, ir.DrawUpTo):
+        if isinstance(effect, ir.DrawLimit):
             out[-1:] = [spread.limited_draw(effect, out)]
             continue
         _check_turn_said(effect, out)

@@ -51,13 +51,13 @@ def unfold(node: ir.Node) -> ir.Node:
         assert isinstance(first, ir.Gain)
         return ir.GainEither(first.to, tuple(each.gains[0] for each in node.effects), first.duration)  # type: ignore[attr-defined]
     if isinstance(node, ir.Both) and node.w == LOSE_AND_GAIN:
-        lose = next(each for each in node.effects if isinstance(each, ir.Lose))
-        gain = next(each for each in node.effects if isinstance(each, ir.Gain))
-        first = "loss" if node.effects[0] is lose else "gain"
-        return ir.LoseAndGain(lose.to, lose.losses, gain.gains, lose.duration, first)
+        lost = next(each for each in node.effects if isinstance(each, ir.Lose))
+        gained = next(each for each in node.effects if isinstance(each, ir.Gain))
+        order = "loss" if node.effects[0] is lost else "gain"
+        return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order)
     if isinstance(node, ir.Both) and node.w == GAIN_AND_RULE:
         gain, restrict = node.effects
-        assert isinstance(gain, ir.Gain) and isinstance(restrict, ir.Restrict)
+        assert isinstance(gain, ir.Gain) and isinstance(restrict, ir.Restrict) and isinstance(restrict.rule, ir.Rule)
         return ir.GainAndRule(gain.to, gain.gains, restrict.rule, gain.duration)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
@@ -169,7 +169,7 @@ def with_sentences(effect: ir.Effect, behind: tuple[ir.Effect, ...]) -> ir.Effec
 LIMITED_DRAW = 10  # wording of AtMost: the limit is a sentence of its own
 
 
-def limited_draw(effect: ir.DrawUpTo, before: list[ir.Effect]) -> ir.Effect:
+def limited_draw(effect: ir.DrawLimit, before: list[ir.Effect]) -> ir.Effect:
     """The Draw of the sentence before, with its limit."""
     draw = before[-1] if before else None
     if not isinstance(draw, ir.Draw):
@@ -180,5 +180,5 @@ def limited_draw(effect: ir.DrawUpTo, before: list[ir.Effect]) -> ir.Effect:
 def draw_sentences(effect: ir.Effect) -> tuple[ir.Effect, ...]:
     """The sentences of an instruction: a Draw and its limit are two."""
     if isinstance(effect, ir.Draw) and isinstance(effect.count, ir.AtMost) and effect.count.w == LIMITED_DRAW:
-        return msgspec.structs.replace(effect, count=effect.count.of), ir.DrawUpTo(effect.count.most)
+        return msgspec.structs.replace(effect, count=effect.count.of), ir.DrawLimit(effect.count.most)
     return (effect,)

@@ -81,7 +81,7 @@ def _counted(g: Grammar) -> None:
     for w, name in enumerate(("Forward", "Backup", "Monster", "Character", "card")):
         g.phrase("each_at_most", f"{{of:each}} (up to {{most:number}} <{name}/{name}s:most>)", ir.AtMost, w=w)
     words = "you can only draw up to {most:number} <card/cards:most> with this ability"
-    g.phrase("clause", words, ir.DrawUpTo)
+    g.phrase("clause", words, ir.DrawLimit)
 
 
 def _shown(g: Grammar) -> None:

@@ -91,16 +91,15 @@ def _spans(g: Filled) -> None:
     g.phrase(a, "{what:possessive} power becomes {amount:number} {duration:other_time}", ir.SetPower, w=FIRST)
     becomes = "{what:subj} also <becomes/become:what> a Forward with {power:power} {duration:other_time}"
     g.phrase(a, becomes, ir.BecomeForward, gains=(), w=FIRST)
-    for w, (words, node) in enumerate(
-        (
-            ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
-            ("until the end of your turn", ir.UntilEndOfYourTurn(ir.You(), w=1)),
-            ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You(), w=1)),
-            ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
-            ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
-        )
-    ):
-        front = {"duration": node}
+    fronts: tuple[tuple[str, ir.Duration], ...] = (
+        ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
+        ("until the end of your turn", ir.UntilEndOfYourTurn(ir.You(), w=1)),
+        ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You(), w=1)),
+        ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
+        ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
+    )
+    for w, (words, span) in enumerate(fronts):
+        front = {"duration": span}
         g.phrase(a, f"{words}, {{to:subj}} <loses/lose:to> {{losses:losses}}", ir.Lose, **front)
         g.phrase(a, f"{words}, {{what:subj}} {{rule:rule}}", ir.Restrict, **front)
         if w > 1:
@@ -258,9 +257,9 @@ def _moves(g: Filled) -> None:
     for w, words in enumerate(("to its owner's deck", "into its owner's deck"), FIRST):
         g.phrase(a, f"shuffle {{what:source}} {words}", ir.ShuffleInto, w=w)
     for w, words in enumerate(("at the bottom of its owner's deck", "on top of its owner's deck"), FIRST):
-        to = ir.DeckBottom(OWNER) if "bottom" in words else ir.DeckTop(OWNER)
-        g.phrase(a, f"return {{what:one_pronoun}} {words}", ir.PutInto, to=to, w=w)
-        g.phrase(a, f"place {{what:one_pronoun}} {words}", ir.PutInto, to=to, w=w + 2)
+        end = ir.DeckBottom(OWNER) if "bottom" in words else ir.DeckTop(OWNER)
+        g.phrase(a, f"return {{what:one_pronoun}} {words}", ir.PutInto, to=end, w=w)
+        g.phrase(a, f"place {{what:one_pronoun}} {words}", ir.PutInto, to=end, w=w + 2)
     g.phrase(a, "activate {target:some_target}", ir.SelectAndActivate, player=you)
     g.phrase("some_target", "{count:number} {group:group/count}", ir.Target)
     g.phrase("some_target", "up to {count:number} {group:group/count}", ir.Target, up_to=True)
