@@ -16,7 +16,7 @@ from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
-from cardwright.games.sve import evolve, extras, keywords, playing, race, revealing
+from cardwright.games.sve import evolve, extras, idling, keywords, playing, race, revealing
 from cardwright.games.sve.costs import Paid, declare_x, pay, payable
 from cardwright.games.sve.definitions import ACTIVATED
 from cardwright.games.sve.playable import FINE, Problem, card_problem, timing_problem
@@ -42,12 +42,23 @@ GRANTED = "rush_granted"  # State.vars: Rush was granted this turn (B.8.5.1)
 
 def carry_out(g: Game, player: int, act: Answer) -> Flow[None]:
     """Carry out an act of a player: a card or an ability is played (7.3.3, 7.4.5, 8.4.7)."""
+    if act[0] == "use" and _for_nothing(g, act):
+        idling.begin(g, player, act)
+    else:
+        idling.changed(g)
     if act[0] == "play":
         yield from playing.play_card(g, player, g.state.objects[act[1]].ref)
     elif act[0] == "use":
         yield from use(g, player, g.state.objects[act[1]].ref, (act[2], act[3]))
     else:
         yield from grant_rush(g, player, act[1])
+
+
+def _for_nothing(g: Game, act: Answer) -> bool:
+    """Whether playing the ability could leave everything as it is: what takes points, or only so often a turn, never does."""
+    node: Any = g.node((act[2], act[3]))
+    points = any(isinstance(item, ir.PlayPointCost) and item.amount > 0 for item in node.cost.icons)
+    return not points and not node.limits and not isinstance(node, ONCE_A_TURN)
 
 
 # which there are -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common.actions import BY_RULES, dull_cards
 from cardwright.games.common.statics import attacks_per_turn
 from cardwright.games.common.zones import ATTACK, DAMAGE, FIELD
-from cardwright.games.sve import abilities, keywords
+from cardwright.games.sve import abilities, idling, keywords
 from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.playable import FINE, Problem
 from cardwright.games.sve.players import defense, switches
@@ -134,6 +134,7 @@ def check_attack(g: Game, player: int, act: Act) -> None:
 
 def attack(g: Game, player: int, act: Answer) -> Flow[None]:
     """Declare an attack: the follower is engaged and has attacked (8.4.4, 8.4.5)."""
+    idling.changed(g)
     attacker, target = (g.state.objects[n].ref for n in act[1:])
     g.note("attack", "8.4.2", player, attacker, target=g.name(target))
     g.state.vars["attackers"] = (attacker,)

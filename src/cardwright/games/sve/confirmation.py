@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import triggers
 from cardwright.games.common.registry import walk
-from cardwright.games.sve import loops, playing
+from cardwright.games.sve import idling, loops, playing
 from cardwright.games.sve.rules_handling import rules_handling
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -23,7 +23,9 @@ def confirm_then(g: Game, after: str) -> None:
 def step_confirm(g: Game) -> Flow[None]:
     """Confirmation Timing as a step of its own."""
     yield from confirmation(g)
-    after = g.state.vars["after"]
+    after = g.state.vars.pop("after")
+    if idling.TRIED in g.state.memory:
+        idling.judge(g)
     assert isinstance(after, str)
     g.state.step = after
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.common import durations
 from cardwright.games.common.actions import BY_RULES, activate_cards, discard_cards, draw_cards, dull_cards
 from cardwright.games.common.zones import BEGIN, FIELD, HAND
-from cardwright.games.sve import abilities, keywords, turns
+from cardwright.games.sve import abilities, idling, keywords, turns
 from cardwright.games.sve.attack import attack
 from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.players import most_points, set_most_points, set_points, switches
@@ -70,6 +70,7 @@ def step_main(g: Game) -> Flow[None]:
     player = g.state.turn_player
     act: Answer = yield Decision("act", player, "main", "7.3.3")
     if act[0] == "end":
+        idling.changed(g)
         g.state.step = "end_begins"
         return
     if act[0] == "attack":

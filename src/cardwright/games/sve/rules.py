@@ -17,6 +17,7 @@ from cardwright.games.sve import (
     confirmation,
     costs,
     events,
+    idling,
     phases,
     playable,
     playing,
@@ -86,7 +87,7 @@ class SveRules(Funnel):
             quick = game.state.step in QUICK_STEPS
             found = [("pass",) if quick else ("end",)]
             found += abilities.play_acts(game, player)
-            found += abilities.use_acts(game, player)
+            found += [act for act in abilities.use_acts(game, player) if not idling.closed(game, player, act)]
             if not quick:
                 found += attack.attack_acts(game, player)
                 found += abilities.rush_acts(game, player)
@@ -107,6 +108,8 @@ class SveRules(Funnel):
             case ("use", int(number), int(), int()) if 0 <= number < len(game.state.objects):
                 ref = game.state.objects[number].ref
                 problem = abilities.use_problem(game, player, ref, (act[2], act[3]))
+                if not problem[1] and idling.closed(game, player, act):
+                    problem = ("it would leave everything as it is", "15.2.1.2")
             case ("attack", int(one), int(two)) if not quick and 0 <= min(one, two) <= max(one, two) < len(
                 game.state.objects
             ):
