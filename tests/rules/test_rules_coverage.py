@@ -138,17 +138,26 @@ def test_marks_that_show_nothing(tmp_path: Path) -> None:
     assert [clause for clause, _ in wrong(found)] == ["99.9", "?", "?"]
 
 
+def test_our_own_clauses_are_cited_like_others(tmp_path: Path) -> None:
+    text = 'RULESET = "fftcg-new"\n# X-WARP-1, X-LB-3-X-LB-5\n# X-WARP-99\n'
+    put(tmp_path, "pkg/a.py", text)
+    found = scan_code(tmp_path / "pkg")
+    assert ids(found, "fftcg-new") == ["X-WARP-1", "X-LB-3", "X-LB-4", "X-LB-5"]
+    assert wrong(found) == [("X-WARP-99", 3)]
+
+
 def test_scenario_files(tmp_path: Path) -> None:
     put(
         tmp_path,
         "tests/scenarios/a.yaml",
-        'scenario: 1\nruleset: fftcg-2020\nclauses: ["15.2.3.2", 11.10]\n---\n'
+        'scenario: 1\nruleset: fftcg-2020\nclauses: ["15.2.3.2", 11.10, "fftcg-new X-LB-1"]\n---\n'
         'scenario: 1\nruleset: sve\nclauses: ["12.8.2", "0.1"]\n---\nscenario: 1\nclauses: ["3.1"]\n---\nclauses: ["3.1"]\n',
     )
     put(tmp_path, "tests/scenarios/b.yml", "scenario: [1\n")
     found = scan_tests(tmp_path / "tests")
     assert ids(found) == ["15.2.3.2", "11.10"]
     assert ids(found, "sve") == ["12.8.2"]
+    assert ids(found, "fftcg-new") == ["X-LB-1"]  # of another document than the ruleset's, named
     assert wrong(found) == [("0.1", 7), ("?", 10), ("?", 1)]
 
 

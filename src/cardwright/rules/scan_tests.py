@@ -114,7 +114,9 @@ def scan_scenarios(path: Path, name: str) -> Iterator[Citation]:
             continue
         # The nodes keep what was written: as a value, an unquoted 11.10 would have become the number 11.1.
         for item in clauses.value if isinstance(clauses, yaml.SequenceNode) else [clauses]:
-            yield _citation(ruleset.value, str(item.value), name, item.start_mark.line + 1)
+            document, _, clause_id = str(item.value).rpartition(" ")  # of another document: "fftcg-new X-WARP-1"
+            cited = document if document in DOCUMENTS else ruleset.value
+            yield _citation(cited, clause_id, name, item.start_mark.line + 1)
 
 
 def _citation(ruleset: str, clause_id: str, name: str, line: int) -> Citation:
