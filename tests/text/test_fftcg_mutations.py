@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 import os
 import random
-import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
+from mutating import Book, broken, mutations
 
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, normalise_text, render_text
-from cardwright.text.walk import bottom_up
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "fftcg"
@@ -23,8 +20,7 @@ SEED = 2020
 SAMPLE = 120
 
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
-ICONS = "火氷風土雷水光闇"
-NAME = re.compile(r"\[\[\w+\]\].*?\[\[/\]\]")  # names and headings are changed by nobody
+ICONS = tuple("火氷風土雷水光闇")
 # what is said, what is said instead: each place once, both ways
 SWAPS = (
     ("you control", "opponent controls"),
@@ -89,55 +85,6 @@ DROPS = (
     r"Damage \d -- ",
     r" You can only use this ability [^.]*\.",
 )
-
-
-def mutations(text: str) -> Iterator[tuple[str, str]]:
-    """Every (kind, changed paragraph) of a normalised paragraph."""
-    names = [found.span() for found in NAME.finditer(text)]
-
-    def free(start: int, end: int) -> bool:
-        return not any(start < b and a < end for a, b in names)
-
-    def changed(found: re.Match[str], instead: str) -> str:
-        start, end = found.span()
-        out = re.sub("  +", " ", text[:start] + instead + text[end:]).strip()
-        # a sentence that lost its beginning begins with the next word
-        return re.sub(r"(^|[.:] )([a-z])", lambda m: m.group(1) + m.group(2).upper(), out)
-
-    for found in re.finditer(r"\d+", text):
-        if free(*found.span()):
-            yield "number", changed(found, str(int(found.group()) + (1000 if len(found.group()) > 3 else 1)))
-    for found in re.finditer(rf"\b(?:{'|'.join(ELEMENTS)})\b", text):
-        if free(*found.span()):
-            yield "element", changed(found, ELEMENTS[(ELEMENTS.index(found.group()) + 1) % len(ELEMENTS)])
-    for found in re.finditer(f"[{ICONS}](?=》)", text):
-        yield "icon", changed(found, ICONS[(ICONS.index(found.group()) + 1) % len(ICONS)])
-    for one, other in (*SWAPS, *((b, a) for a, b in SWAPS)):
-        edge = r"\b" if one[0].isalpha() else ""
-        for found in re.finditer(edge + re.escape(one) + edge, text):
-            if free(*found.span()):
-                yield f"{one} -> {other}", changed(found, other)
-    for found in re.finditer(r"(?<!up to )\b\d (?=[A-Z])", text):
-        if free(*found.span()):
-            yield "up to", changed(found, "up to " + found.group())
-    for pattern in DROPS:
-        for found in re.finditer(pattern, text):
-            yield f"drop {pattern}", changed(found, "")
-    yield from _sentences(text)
-
-
-def _sentences(text: str) -> Iterator[tuple[str, str]]:
-    """The text without one of its sentences after the first."""
-    parts = re.split(r"(?<=\.) (?=[A-Z])", text)
-    for i in range(1, len(parts)):
-        yield "drop sentence", " ".join(parts[:i] + parts[i + 1 :])
-
-
-def plain(node: ir.Node) -> ir.Node:
-    """The meaning: the tree without its wordings."""
-    return bottom_up(node, lambda each: msgspec.structs.replace(each, w=0) if each.w else each)
-
-
 # Changes that change no meaning: the kind of change (a part of its label) and the text around it.
 SAME = (
     # the card that has the ability, whatever it is called
@@ -153,34 +100,16 @@ SAME = (
     # whoever puts several cards on or under a deck orders them, whether that is said or not
     ("drop  in any order", r"to the bottom of your deck in any order"),
 )
-
-
-def same(label: str, paragraph: str) -> bool:
-    """May this change leave the meaning as it was?"""
-    return any(part in label and re.search(around, paragraph) for part, around in SAME)
-
-
-def broken(paragraph: str, name: str, kind: str, names: dict[str, frozenset[str]] | None = None) -> list[str]:
-    """The changes of a paragraph that are taken for no change or print as something else."""
-    here = compile_text("fftcg", paragraph, name=name, card_type=kind, lexicon=names)
-    meaning = plain(here)
-    found = []
-    for label, changed in mutations(paragraph):
-        tidy = normalise_text("fftcg", changed, lexicon=names).paragraphs
-        if tidy == (paragraph,):
-            continue
-        try:
-            there = compile_text("fftcg", changed, name=name, card_type=kind, lexicon=names)
-        except TextError:
-            continue
-        if plain(there) == meaning:
-            if same(label, paragraph):
-                continue
-            found.append(f"{label}: same meaning: {paragraph!r} -> {changed!r}")
-        elif render_text("fftcg", there, name=name) != "[[br]]".join(tidy):
-            found.append(f"{label}: prints otherwise: {changed!r}")
-    return found
-
+BOOK = Book(
+    game="fftcg",
+    between="[[br]]",
+    swaps=SWAPS,
+    drops=DROPS,
+    rings=(("element", r"\b(?:{})\b", ELEMENTS), ("icon", "(?:{})(?=》)", ICONS)),
+    extra=(("up to", r"(?<!up to )\b(\d )(?=[A-Z])", r"up to \1"),),
+    same=SAME,
+    names=r"\[\[\w+\]\].*?\[\[/\]\]",  # names and headings
+)
 
 OWN = (
     ("Choose up to 2 dull Ice Forwards of cost 3 or less opponent controls. Break them.", "Summon"),
@@ -203,8 +132,8 @@ OWN = (
 
 @pytest.mark.parametrize(("text", "kind"), OWN)
 def test_own_sentences(text: str, kind: str) -> None:
-    assert sum(1 for _ in mutations(text)) >= 3
-    assert not broken(text, "Hild", kind)
+    assert sum(1 for _ in mutations(text, BOOK)) >= 3
+    assert not broken(text, "Hild", kind, BOOK)
 
 
 def test_one_card_is_not_two_things() -> None:
@@ -247,7 +176,7 @@ def test_real_texts() -> None:
     for card in random.Random(SEED).sample(cards, SAMPLE):
         for paragraph in normalise_text("fftcg", card["text"], lexicon=names).paragraphs:
             try:
-                found += broken(paragraph, card["name"], card["type"], names)
+                found += broken(paragraph, card["name"], card["type"], BOOK, names)
                 tried += 1
             except TextError:
                 continue  # refused as it is printed
