@@ -105,7 +105,7 @@ def test_from_the_field_it_returns_face_up() -> None:
     [
         "Choose 1 Forward. Return it to its owner's hand.",
         "Choose 1 Forward. Remove it from the game.",
-        "Choose 1 Forward. Put it at the bottom of its owner's deck.",
+        "Choose 1 Character. Put it at the bottom of its owner's deck.",
     ],
 )
 def test_wherever_it_would_go(text: str) -> None:

@@ -153,7 +153,8 @@ def test_from_the_break_zone() -> None:
 @pytest.mark.clauses("fftcg-new", "X-FROM-2")
 def test_as_though_one_owned_it() -> None:
     board = Board()
-    text = "Choose 1 Forward in your opponent's Break Zone. Remove it from the game. You can cast it as though you owned it this turn."
+    away = "Remove it from the game."
+    text = f"Choose 1 Forward in your opponent's Break Zone. {away} You can cast it as though you owned it this turn."
     theirs = put(board, 1, BREAK_ZONE, "Theirs")
     card, kill = rite(board, text), put(board, 0, HAND, "Kill", "Choose 1 Forward. Break it.", type="Summon")
     table = board.start().play(card)
@@ -291,9 +292,10 @@ def test_names_and_jobs_in_all_situations() -> None:
 @pytest.mark.clauses("fftcg-new", "X-BECOME-5")
 def test_one_free_use_of_a_special_ability() -> None:
     board = Board()
+    once, gain = "but only once", "Hero gains its Special Ability"
     text = (
-        "[[s]]Mimic[[/]] 《S》: Choose 1 Forward opponent controls. Hero gains its Special Ability until the end of the turn. "
-        "You can use this ability without paying any cost but only once."
+        f"[[s]]Mimic[[/]] 《S》: Choose 1 Forward opponent controls. {gain} until the end of the turn. "
+        f"You can use this ability without paying any cost {once}."
     )
     hero = put(board, 0, FIELD, "Hero", text)
     put(board, 1, FIELD, "Giant", "[[s]]Slam[[/]] 《S》《火》《ダル》: Draw 3 cards.\n《0》: Draw 7 cards.")
@@ -334,7 +336,7 @@ def test_up_to_two_of_three_in_printed_order() -> None:
 def test_the_next_damage(change: str, left: int) -> None:
     board = Board()
     hero = put(board, 0, FIELD, "Hero", "When Hero is dealt damage, draw 1 card.", power=9000)
-    shield = rite(board, f"Choose 1 Forward. During this turn, the next damage dealt to it {change}.")
+    shield = rite(board, f"Choose 1 Fire Forward. During this turn, the next damage dealt to it {change}.")
     blows = [put(board, 0, HAND, f"Blow {n}", "Choose 1 Forward. Deal it 2000 damage.", type="Summon") for n in (1, 2)]
     table = board.start().play(shield)
     table.play(blows[0])
@@ -373,7 +375,7 @@ def test_the_opponent_selects() -> None:
     board = Board()
     mine = board.put(0, FIELD, "Mine")
     two = [board.put(1, FIELD, f"Theirs {n}") for n in range(2)]
-    card = rite(board, "Your opponent selects 1 Forward they control. Put it into the Break Zone.")
+    card = rite(board, "Your opponent selects 1 Character they control. Put it into the Break Zone.")
     table = board.start().cast(card)
     table.answer(("pass",), ("pass",))
     assert table.asked.player == 1 and table.asked.options == tuple(two)

@@ -38,7 +38,7 @@ def test_it_becomes_the_card_and_stays_the_object() -> None:
     put(board, 0, FIELD, "Watcher", "When a Character enters your field, draw 1 card.", type="Backup")
     put(board, 0, FIELD, "Keeper", "When a Forward you control leaves the field, draw 1 card.", type="Backup")
     boost = put(
-        board, 0, HAND, "Boost", "Choose 1 Forward. It gains +1000 power until the end of the turn.", type="Summon"
+        board, 0, HAND, "Boost", "Choose 1 Fire Forward. It gains +1000 power until the end of the turn.", type="Summon"
     )
     table = board.start().play(boost)
     ref = table.ref(hero)

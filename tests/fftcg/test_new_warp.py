@@ -13,6 +13,7 @@ from cardwright.errors import Illegal, TextError
 from cardwright.games.fftcg.definitions import define_all
 from cardwright.games.fftcg.ruleset import CLASSIC
 
+NAME = "Warp"
 WARP = "{Warp 2 --} 《火》\n"
 
 
@@ -99,7 +100,12 @@ def test_counters_removed_by_texts() -> None:
     text = "{Warp 3 --} 《火》\nWhen a Warp Counter is removed from Hero, draw 1 card. This effect will trigger only if Hero is removed from the game."
     hero = with_counters(board, 2, text)
     other = put(
-        board, 1, FIELD, "Watcher", "When a Warp Counter is removed from any player's card, draw 1 card.", type="Backup"
+        board,
+        1,
+        FIELD,
+        "Watcher",
+        f"When a {NAME} Counter is removed from any player's card, draw 1 card.",
+        type="Backup",
     )
     away = board.put(0, REMOVED, "Away")
     spell = "Choose 1 card removed from the game. Remove 2 Warp Counters from it."
@@ -151,7 +157,9 @@ def test_it_enters_due_to_an_ability() -> None:
 def test_it_is_remembered_for_the_turn() -> None:
     board = Board()
     with_counters(board, 1, "{Warp 1 --} 《火》")
-    text = "If a Forward has entered your field due to Warp this turn, the cost required to cast Cheap is reduced by 5."
+    text = (
+        f"If a Forward has entered your field due to {NAME} this turn, the cost required to cast Cheap is reduced by 5."
+    )
     cheap = put(board, 0, HAND, "Cheap", text, cost=5, elements=("Dark",))
     table = board.start()
     assert acts_of(table, cheap) == []
