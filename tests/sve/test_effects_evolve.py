@@ -120,6 +120,7 @@ def test_the_link_ends_when_the_card_leaves() -> None:
 
 @pytest.mark.clauses("sve", "5.15.5", "4.1.3.2")
 def test_a_card_that_leaves_and_comes_back_is_not_evolved() -> None:
+    """H33.3: out and back within one effect."""
     board = Board()
     base = squire(board)
     bigger(board)
@@ -182,6 +183,7 @@ def test_serving_links_carrots_and_lets_the_card_race() -> None:
 
 @pytest.mark.clauses("sve", "14.2.1.2", "14.2.1.2.1", "14.2.1.1")
 def test_serving_by_an_effect_does_what_it_can() -> None:
+    """H39.1"""
     board = Board()
     base = squire(board)
     found = carrots(board, 2)

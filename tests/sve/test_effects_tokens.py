@@ -106,6 +106,7 @@ def test_one_of_several_names() -> None:
 
 @pytest.mark.clauses("sve", "9.1.3", "9.1.3.1", "9.1.4", "9.1.4.1", "9.1.4.3", "9.1.1.1")
 def test_a_destroyed_token_passes_through_the_cemetery() -> None:
+    """H35.2"""
     board = Board()
     destroy = board.does(ir.Break(what=ir.All(group=OWN)))
     board.put(ME, FIELD, "Page")

@@ -52,6 +52,7 @@ def test_a_follower_with_ward_may_enter_reserved_and_be_engaged(engaged: bool) -
 
 @pytest.mark.clauses("sve", "10.10.3", "10.9.3", "12.8.2")
 def test_ward_given_on_the_field_counts_for_how_a_card_enters() -> None:
+    """H37.3: judged with what applies on the field."""
     board = Board()
     board.amulet("Your followers have Ward.")
     page = board.put(ME, HAND, "Page")

@@ -189,6 +189,7 @@ def test_drain_heals_by_attack_damage() -> None:
 
 @pytest.mark.clauses("sve", "12.13.2")
 def test_drain_by_what_was_really_dealt() -> None:
+    """H31.3: no damage, no Drain."""
     board = Board()
     mine = board.put(ME, FIELD, "Leech", "Drain.", attack=3, defense=9)
     theirs = board.put(

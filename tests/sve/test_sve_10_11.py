@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sve_board import BANISHED, CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, EX_AREA, FIELD, FOE, HAND, ME, RACE_ZONE, Board
 
+from cardwright.games.sve import confirmation
+
 ENGAGED = {"dull": True}
 BLAST = "Deal 1 damage to each follower on the field."
 
@@ -221,6 +223,7 @@ def test_a_full_ex_area() -> None:
 
 @pytest.mark.clauses("sve", "5.21.1", "5.21.1.1", "5.21.2", "5.21.3", "10.7.4.3", "3.1.2", "3.1.2.3")
 def test_stealing() -> None:
+    """H38.3"""
     board = Board()
     theirs = board.put(
         FOE, FIELD, "Guest", "[fanfare] Draw a card.\n[lastwords] Draw a card.", defense=4, state={"damage": 1, **ENGAGED}
@@ -238,6 +241,7 @@ def test_stealing() -> None:
 
 @pytest.mark.clauses("sve", "B.8.5.1", "B.8.5.1.1", "8.3.2")
 def test_open_8_grants_rush_once() -> None:
+    """H40.3"""
     board = Board()
     board.points(ME, 5, 5, evolution=1)
     fresh = board.put(ME, FIELD, "Page", "[evolve][cost01]: Evolve this follower.", state={"since": 5})
@@ -263,7 +267,10 @@ def test_open_8_grants_rush_once() -> None:
 
 
 @pytest.mark.clauses("sve", "15.2.1", "15.2.1.3")
-def test_a_cycle_that_nobody_can_stop_is_a_draw() -> None:
+def test_a_cycle_that_nobody_can_stop_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        confirmation, "MAX_ROUNDS", 100
+    )  # each round leaves an effect behind, which makes the next slower
     board = Board()
     board.put(
         ME,

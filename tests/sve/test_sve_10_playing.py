@@ -28,6 +28,7 @@ def test_a_spell_is_played_and_goes_to_the_cemetery() -> None:
 
 @pytest.mark.clauses("sve", "10.6.2.3.3", "10.6.2.1.2", "8.1.2", "10.6.2.3.1")
 def test_too_few_targets() -> None:
+    """H29.3: one with Aura, one without."""
     board = Board()
     one = board.spell("Select 2 enemy followers on the field and deal them 1 damage.")
     board.put(FOE, FIELD, "Guard", defense=3)
@@ -156,6 +157,7 @@ def board_source(board: Board, card: int) -> tuple[int, int]:
 
 @pytest.mark.clauses("sve", "10.6.2.6", "10.6.2.5.2", "10.6.2.5.4")
 def test_room_is_looked_for_after_paying() -> None:
+    """H29.2: the buried card makes room."""
     board = Board()
     for _ in range(4):
         board.put(ME, FIELD, "Page")
@@ -313,6 +315,7 @@ def test_earth_rite_is_an_additional_cost() -> None:
 
 @pytest.mark.clauses("sve", "13.3.3.2", "11.7.1")
 def test_earth_rite_takes_its_counters_from_one_amulet() -> None:
+    """H34.2"""
     board = Board()
     few = board.amulet("Stack.", state={"counters": {"Stack": 1}})
     many = board.amulet("Stack.", name="Urn", state={"counters": {"Stack": 3}})
@@ -335,6 +338,7 @@ def test_lesson_banishes_magical_items() -> None:
 
 @pytest.mark.clauses("sve", "5.15.1.1", "9.1.4.3", "13.2.1.3")
 def test_a_token_from_the_ex_area_counts_as_played_and_is_gone_afterwards() -> None:
+    """H35.3"""
     board = Board()
     maker = board.spell("Put a Coco token into your EX area.")
     follower = board.put(ME, FIELD, "Squire")

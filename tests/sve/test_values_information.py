@@ -19,6 +19,7 @@ def hand(table: Table, player: int = ME) -> int:
 
 @pytest.mark.clauses("sve", "5.24.1", "5.24.2", "5.24.2.1", "5.24.3", "2.3.4")
 def test_a_follower_that_becomes_an_amulet() -> None:
+    """H36.3: neither attack nor damage can be read any more."""
     board = Board()
     knight = board.put(ME, FIELD, "Knight", "Ward.\nAt the start of your end phase, draw a card.", defense=1)
     change = board.spell(TO_AMULET)
@@ -36,6 +37,7 @@ def test_a_follower_that_becomes_an_amulet() -> None:
 
 @pytest.mark.clauses("sve", "5.24.3.1", "5.24.3.1.1", "5.15.2.1")
 def test_this_follower_means_nothing_on_an_amulet_but_it_evolves() -> None:
+    """H36.3: the evolve ability goes on."""
     board = Board()
     text = "[act][cost00]: Give this follower [attack]+1.\n[act][cost00]: Give this card [defense]+1.\n[evolve][cost01]: Evolve this follower."
     page = board.put(ME, FIELD, "Page", text)

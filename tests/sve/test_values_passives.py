@@ -42,6 +42,7 @@ def test_defense_is_given_and_taken_by_effects() -> None:
 @pytest.mark.clauses("sve", "10.9.1", "10.9.1.3", "10.9.1.4", "2.4.2")
 @pytest.mark.parametrize("newer_trait", [True, False])
 def test_traits_come_before_numbers_whichever_is_older(newer_trait: bool) -> None:
+    """H36.2: the bonus counts them."""
     board = Board()
     crown = "Give each Pixie follower on your field [attack]+1/[defense]+1."
     board.put(ME, FIELD, "Chief", crown)
@@ -58,6 +59,7 @@ def test_traits_come_before_numbers_whichever_is_older(newer_trait: bool) -> Non
 
 @pytest.mark.clauses("sve", "10.9.1.2", "10.9.1.5", "12.1.1")
 def test_abilities_are_given_before_traits() -> None:
+    """H36.2: no Rush for those that are Pixies by an effect."""
     board = Board()
     board.put(ME, FIELD, "Chief", "Pixie followers on your field have Rush.")
     born = board.put(ME, FIELD, "Elf", traits=("Pixie",))
@@ -95,6 +97,7 @@ def test_a_keyword_given_after_all_abilities_were_lost_stays() -> None:
 
 @pytest.mark.clauses("sve", "4.8.3.3", "10.6.2.1.3", "10.6.2.8.1.1", "10.9.2")
 def test_effects_stay_on_a_card_that_is_played_from_the_ex_area() -> None:
+    """H36.3: through the resolution zone, too."""
     board = Board()
     page = board.put(ME, EX_AREA, "Page")
     spell = board.spell("Select a follower in your EX area. Give it [attack]+1/[defense]+1.")

@@ -66,6 +66,7 @@ def test_damage_reduced_to_nothing_did_not_occur() -> None:
 
 @pytest.mark.clauses("sve", "10.10.2", "10.10.2.1", "10.10.2.2", "10.10.2.3")
 def test_the_player_of_the_card_orders_what_changes_its_damage() -> None:
+    """H37.1: which of two changes comes first is the affected player's choice."""
     for first, left in ((0, 9 - 5), (1, 9 - 4)):
         board = Board()
         text = "This follower deals double combat damage to followers and double attack damage to leaders."
@@ -85,6 +86,7 @@ def test_the_player_of_the_card_orders_what_changes_its_damage() -> None:
 
 @pytest.mark.clauses("sve", "10.10.2.5", "10.10.2.5.1")
 def test_what_a_text_replaces_of_itself_comes_first() -> None:
+    """H37.2: self-replacement goes before all others."""
     board = Board()
     board.points(ME, 5, 7)
     foe = board.put(FOE, FIELD, "Wall", "This follower takes 2 less damage.", defense=9)
@@ -201,6 +203,7 @@ def test_counters_keep_a_card_with_stack_on_the_field() -> None:
 @pytest.mark.clauses("sve", "13.3.2.2", "13.3.2.2.c", "11.7.1")
 @pytest.mark.parametrize("engages", [True, False])
 def test_counters_are_transferred(engages: bool) -> None:
+    """H34.3"""
     board = Board()
     one = board.amulet("Stack.", name="One", state={"counters": {"Stack": 3}})
     two = board.amulet("Stack.", name="Two", state={"counters": {"Stack": 1}})
@@ -217,6 +220,7 @@ def test_counters_are_transferred(engages: bool) -> None:
 
 @pytest.mark.clauses("sve", "13.3.2.2", "5.21.2")
 def test_a_stolen_card_with_stack_keeps_its_counters_and_gets_none() -> None:
+    """H34.3"""
     board = Board()
     amulet = board.amulet("Stack.", player=FOE, state={"counters": {"Stack": 2}})
     spell = board.spell("Select an enemy card on the field and steal it.")
