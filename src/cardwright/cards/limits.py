@@ -110,7 +110,8 @@ _SVE = DeckLimits(
     },
 )
 
-# sve B.6.1.1 (the pool is what was opened), B.6.1.1.1, B.6.1.1.2, B.6.1.1.3, B.6.1.1.4, B.6.1.1.5
+# What was opened is the pool.
+# sve B.6.1.1, B.6.1.1.1, B.6.1.1.2, B.6.1.1.3, B.6.1.1.4, B.6.1.1.5
 _OPEN8 = msgspec.structs.replace(
     _SVE,
     ruleset="sve-open8",
