@@ -341,9 +341,7 @@ class FakeAdapter:
     def wrong(self, match: Match) -> str:
         return ""
 
-    def define(
-        self, cards: Sequence[CardFacts], lexicon: Lexicon | None, ruleset: str = ""
-    ) -> tuple[Definition, ...]:
+    def define(self, cards: Sequence[CardFacts], lexicon: Lexicon | None, ruleset: str = "") -> tuple[Definition, ...]:
         return tuple(_definition(i, c) for i, c in enumerate(cards) if isinstance(c, FftcgCard))
 
     def names_of(self, lexicon: Lexicon | None) -> None:

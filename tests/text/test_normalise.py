@@ -73,7 +73,11 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
             ['Select 1 of the 2 following actions. "Draw 1 card." "Dull it. Break it."', "Haste"],
             {"option_line": 1},
         ),
-        ("You may pay 《火》, if you do so, draw 1 card.", ["You may pay 《火》. If you do so, draw 1 card."], {"stop": 1}),
+        (
+            "You may pay 《火》, if you do so, draw 1 card.",
+            ["You may pay 《火》. If you do so, draw 1 card."],
+            {"stop": 1},
+        ),
         ("Deal damage equal to half ofHild's power.", ["Deal damage equal to half of Hild's power."], {"space": 1}),
         ('""Draw 1 card.""', ['"Draw 1 card."'], {"quote": 2}),
         ("Braska’s owners’ card", ["Braska's owners' card"], {"quote": 2}),

@@ -68,7 +68,8 @@ REVEALED = (
 ORDERED = {"first_of": True, "first_of_characters": True, "other_of": False, "other_of_forwards": False}
 # what was removed: exactly one thing of these kinds was spoken of
 AWAY = dict.fromkeys(
-    ("removed_cards", "the_removed_cards", "cards_removed", "the_cards_removed"), ("moved", "removed", "chosen", "selected")
+    ("removed_cards", "the_removed_cards", "cards_removed", "the_cards_removed"),
+    ("moved", "removed", "chosen", "selected"),
 )
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 # pronouns of cards to which an instruction was done

@@ -40,7 +40,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return _spread_each(node)
     if isinstance(node, ir.ForEachBehind):
         counted = {
-            name: ir.PerEach(getattr(node.effect, name), node.each, w=BEHIND[node.w]) for name in _multiplied(node.effect)
+            name: ir.PerEach(getattr(node.effect, name), node.each, w=BEHIND[node.w])
+            for name in _multiplied(node.effect)
         }
         return msgspec.structs.replace(node.effect, **counted)
     if isinstance(node, ir.Cost):
@@ -117,7 +118,9 @@ def _fold_list(sentences: Effects) -> Effects:
     return tuple(out)
 
 
-TURN_SAID = 14  # wording of If, "during this turn, if ...", and of a Compare behind it that does not say "this turn" again
+TURN_SAID = (
+    14  # wording of If, "during this turn, if ...", and of a Compare behind it that does not say "this turn" again
+)
 
 
 def _check_turn_said(effect: ir.Effect, before: list[ir.Effect]) -> None:
@@ -131,7 +134,8 @@ ENTERS = (2, 3, 4)  # wordings of WhenDone: "when it enters the field"
 
 def _plays(effect: ir.Effect) -> bool:
     return any(
-        isinstance(each, ir.PlayOnto | ir.PlayFrom) or (isinstance(each, ir.TakeAmong) and isinstance(each.into, ir.Field))
+        isinstance(each, ir.PlayOnto | ir.PlayFrom)
+        or (isinstance(each, ir.TakeAmong) and isinstance(each.into, ir.Field))
         for each in nodes(effect)
     )
 
