@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from mutating import Book, broken, mutations
 
-from cardwright.cards import CardFacts, builtin_pool, load_pool
+from cardwright.cards import CardFacts, SveCard, builtin_pool, load_pool
 from cardwright.errors import TextError
 from cardwright.text.compile import normalise_text
 
@@ -175,6 +175,7 @@ def found_in(cards: list[CardFacts], names: dict[str, frozenset[str]]) -> tuple[
     """How many paragraphs of the cards were tried, and the changes that went unnoticed."""
     found, tried = [], 0
     for card in cards:
+        assert isinstance(card, SveCard)
         for paragraph in normalise_text("sve", card.text, lexicon=names).paragraphs:
             try:
                 found += broken(paragraph, card.name, card.type, BOOK, names)
