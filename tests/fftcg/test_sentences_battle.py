@@ -97,7 +97,7 @@ def test_damage_of_abilities_that_cannot_be_reduced() -> None:
         0,
         FIELD,
         "Lady",
-        *hild("The damage dealt by your abilities " + "to Forwards opponent controls " + "cannot be reduced."),
+        *hild("The damage dealt by your abilities to Monsters or Forwards cannot be reduced."),
     )
     shooter = board.put(0, FIELD, "Shooter", *hild("《0》: Choose 1 Forward. Deal it 4000 damage."), type="Backup")
     card = board.put(1, FIELD, "Hild", *hild("If Hild is dealt damage, reduce the damage by 1000 instead."), power=9000)

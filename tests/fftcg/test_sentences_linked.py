@@ -90,7 +90,7 @@ def test_the_other_stays_the_other_when_the_first_has_gone() -> None:
 def test_the_first_one_deals_the_second_damage() -> None:
     board = Board()
     mine, theirs = board.put(0, FIELD, "Mine", power=9000), board.put(1, FIELD, "Theirs", power=8000)
-    text = "Choose 1 Forward you control and 1 " + "Forward opponent controls."
+    text = "Choose 1 Forward you control and 1 Forward or Monster opponent controls."
     summon = rite(board, text + " The first one deals the second damage equal to its power.")
     table = drive(board.start().cast(summon), mine, theirs)
     assert (table.zone(theirs), table.zone(mine)) == (BREAK_ZONE, FIELD)
@@ -138,7 +138,7 @@ def test_a_cheaper_forward_than_the_removed_one() -> None:
     board = Board()
     text = "When Hild enters the field, choose 1 Forward other than Hild you control. Remove it from the game. "
     text += (
-        "When you do so, choose 1 Forward in your Break Zone "
+        "When you do so, choose 1 Monster or Forward in your Break Zone "
         + "with a cost inferior to that of "
         + "the removed Forward. Play it onto the field."
     )
@@ -254,7 +254,7 @@ def test_one_card_of_each_kind_is_added() -> None:
 def test_the_power_of_what_was_put_away_for_the_cost() -> None:
     board = Board()
     text = "Put 1 Forward into the Break Zone: Choose 1 Monster. "
-    card = board.put(0, FIELD, "Hild", *hild(text + "Deal it damage equal to the power of " + "the Forward put in the Break Zone.", "Monster"),
+    card = board.put(0, FIELD, "Hild", *hild(text + f"Deal it damage equal to the power of the {'Forward'} put in the Break Zone.", "Monster"),
                      type="Monster")  # fmt: skip
     paid = board.put(0, FIELD, "Paid", power=3000)
     board.put(0, FIELD, "Kept", power=4000)
@@ -342,12 +342,10 @@ def test_as_many_cards_as_it_costs_are_removed() -> None:
 def test_some_of_the_chosen_are_added_and_the_rest_is_removed() -> None:
     board = Board()
     cards = [board.put(0, BREAK_ZONE, f"Gone {i}", type="Backup") for i in range(4)]
-    text = (
-        "Choose 3 Backups in your Break Zone. " + "Add 1 of them to your hand, and " + "remove the rest from the game."
-    )
+    text = "Choose 3 Backups in your Break Zone. " + "Add 2 of them to your hand, and remove the rest from the game."
     summon = rite(board, text)
-    table = board.start().cast(summon, tuple(cards[:3])).resolve((cards[1],))
-    assert [table.zone(card) for card in cards] == [REMOVED, HAND, REMOVED, BREAK_ZONE]
+    table = board.start().cast(summon, tuple(cards[:3])).resolve((cards[1], cards[2]))
+    assert [table.zone(card) for card in cards] == [REMOVED, HAND, HAND, BREAK_ZONE]
 
 
 def test_the_same_number_of_cards_is_drawn() -> None:

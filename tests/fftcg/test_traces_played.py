@@ -136,7 +136,7 @@ def test_power_is_halved_and_rounded_down() -> None:
     board = Board()
     foe = board.put(1, FIELD, "Foe", power=9000)
     summon = rite(
-        board, "Choose 1 Forward. Halve its power until the end of the turn (round down to the nearest 1000)."
+        board, f"Choose 1 Forward. Halve its power until the end of the turn (round down to the nearest {1000})."
     )
     assert board.start().play(summon).power(foe) == 4000
 
@@ -277,7 +277,7 @@ def test_cards_cast_among_those_that_are_shown() -> None:
     song = ir.SummonEffect(effects=(ir.Draw(ir.You(), ir.Num(1)),))
     number = board.put(0, DECK, "Song", song, type="Summon", cost=5)
     board.state.zones[0][DECK].insert(0, board.state.zones[0][DECK].pop())
-    text = "Reveal the top 2 cards of your deck. Cast up to 1 Summon among them without paying the cost and put the rest of the cards into the Break Zone."
+    text = "Reveal the top 2 cards of your deck. Cast up to 2 Summons among them without paying the cost and put the rest of the cards into the Break Zone."
     summon = rite(board, text)
     table = board.start().cast(summon)
     table.resolve((number,))

@@ -70,7 +70,10 @@ def test_quick_at_the_end_of_the_turn() -> None:
     mine = board.put(ME, FIELD, "Giant", defense=9)
     first, second = (board.put(FOE, HAND, "Ambush", AMBUSH, type="Spell", cost=1) for _ in range(2))
     archer = board.put(
-        FOE, FIELD, "Archer", "[q][act][engage]: Select an enemy follower on the field and deal it 1 damage."
+        FOE,
+        FIELD,
+        "Archer",
+        "[q][act][engage]: Select an enemy follower that costs 7 or less on the field and deal it 1 damage.",
     )
     slow = board.put(FOE, HAND, "Slow", "Draw a card.", type="Spell", cost=0)
     own = board.put(ME, HAND, "Own Ambush", AMBUSH, type="Spell", cost=1)

@@ -83,7 +83,13 @@ def test_once_per_turn() -> None:
 @pytest.mark.clauses("sve", "10.7.3.2", "10.1.1.2.2", "10.4.7")
 def test_a_pending_ability_without_targets_or_payment_is_dropped() -> None:
     board = Board()
-    seeker = board.put(ME, HAND, "Seeker", "[fanfare] Select an enemy follower on the field and destroy it.", cost=0)
+    seeker = board.put(
+        ME,
+        HAND,
+        "Seeker",
+        "[fanfare] Select an enemy follower that costs 7 or less on the field and destroy it.",
+        cost=0,
+    )
     buyer = board.put(ME, HAND, "Buyer", "[fanfare][cost02]: Draw a card.", cost=0)
     table = board.start().play(seeker)
     assert table.asked.reason == "main"

@@ -51,11 +51,11 @@ def test_counts_are_fixed_as_the_effect_begins() -> None:
 
 @pytest.mark.clauses("sve", "13.3.1.2")
 def test_a_text_counts_other_cards_for_spellchain() -> None:
-    text = "While this card is on your field, include both spells and [runecraft] followers in your cemetery when counting your Spellchain."
+    text = "While this card is on your field, include both spells and [swordcraft] followers in your cemetery when counting your Spellchain."
     for there in (False, True):
         board = Board()
         board.put(ME, CEMETERY, "Old", type="Spell", cost=0)
-        board.put(ME, CEMETERY, "Mage", klass="Runecraft")
+        board.put(ME, CEMETERY, "Mage", klass="Swordcraft")
         board.put(ME, CEMETERY, "Elf", klass="Forestcraft")
         if there:
             board.put(ME, FIELD, "Archive", text)

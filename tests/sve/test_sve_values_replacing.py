@@ -42,7 +42,7 @@ def test_damage_that_a_follower_deals_is_changed(text: str, combat: int, spell: 
 
 @pytest.mark.clauses("sve", "5.13.2", "5.13.3")
 def test_double_damage_by_whom_it_hits() -> None:
-    text = "This follower deals double attack damage to leaders and double combat damage to followers."
+    text = "This follower deals double combat damage to followers and double attack damage to leaders."
     board = Board()
     mine = board.put(ME, FIELD, "Duelist", text, defense=9)
     second = board.put(ME, FIELD, "Duelist", text, defense=9)

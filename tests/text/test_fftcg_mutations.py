@@ -125,7 +125,7 @@ OWN = (
     ("When Hild attacks, Hild will not activate during your next Active Phase.", "Forward"),
     ("When a Character opponent controls is returned to its owner's hand, draw 1 card.", "Forward"),
     ("Damage 3 -- The Water Forwards you control gain +1000 power.", "Forward"),
-    ("Look at the top 3 cards of your deck. Add 1 card among them to your hand and "
+    ("Look at the top 4 cards of your deck. Add 2 cards among them to your hand and "
      "return the other cards to the bottom of your deck in any order.", "Summon"),
 )  # fmt: skip
 

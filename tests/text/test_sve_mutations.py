@@ -146,10 +146,10 @@ BOOK = Book(
     names=r"(?:[Tt]h(?:is|at)|the selected) (?:follower|amulet|spell|card)(?:'s)?",  # whatever the card is called here
 )
 OWN = (
-    ("[fanfare] Select an enemy follower on the field and deal it 3 damage. If there is an evolved follower on your field, "
+    ("[fanfare] Select an enemy follower that costs 7 or less on the field and deal it 3 damage. If there is an evolved follower on your field, "
      "deal 5 damage instead.", "Follower"),
     ("[act][cost02], [engage]: Select another follower on your field and give it [attack]+1/[defense]+2.", "Follower"),
-    ("[lastwords] Put the top 2 cards of your deck into your cemetery.", "Follower"),
+    ("[lastwords] Put the top 5 cards of your deck into your cemetery.", "Follower"),
     ("[fanfare] Search your deck for a [swordcraft] follower that costs 3 play points or less, reveal it, and add it to your hand.",
      "Follower"),
     ("Select up to 2 enemy followers on the field and deal them X damage. X equals the number of followers on your field.", "Spell"),
