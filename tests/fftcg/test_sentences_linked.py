@@ -252,9 +252,9 @@ def test_one_card_of_each_kind_is_added() -> None:
 
 
 def test_the_power_of_what_was_put_away_for_the_cost() -> None:
-    board = Board()
-    text = "Put 1 Forward into the Break Zone: Choose 1 Monster. "
-    card = board.put(0, FIELD, "Hild", *hild(text + f"Deal it damage equal to the power of the {'Forward'} put in the Break Zone.", "Monster"),
+    board, kind = Board(), "Forward"
+    text = f"Put 1 {kind} into the Break Zone: Choose 1 Monster. "
+    card = board.put(0, FIELD, "Hild", *hild(text + f"Deal it damage equal to the power of the {kind} put in the Break Zone.", "Monster"),
                      type="Monster")  # fmt: skip
     paid = board.put(0, FIELD, "Paid", power=3000)
     board.put(0, FIELD, "Kept", power=4000)

@@ -133,10 +133,10 @@ def test_a_removed_card_is_cast_for_nothing() -> None:
 
 
 def test_power_is_halved_and_rounded_down() -> None:
-    board = Board()
+    board, unit = Board(), 1000
     foe = board.put(1, FIELD, "Foe", power=9000)
     summon = rite(
-        board, f"Choose 1 Forward. Halve its power until the end of the turn (round down to the nearest {1000})."
+        board, f"Choose 1 Forward. Halve its power until the end of the turn (round down to the nearest {unit})."
     )
     assert board.start().play(summon).power(foe) == 4000
 

@@ -119,8 +119,8 @@ def test_a_cost_of_two_sentences_replaced_together() -> None:
 
 
 def test_a_reminder_of_another_number_is_refused() -> None:
-    reminder = "(If you have received 5 points of damage " + "or more, this Character has this ability.)"
-    text = f"Damage 4 -- Put Hild into the Break Zone: Draw 1 card. {reminder}"
+    reminder = "(If you have received {number} points of damage or more, this Character has this ability.)"
+    text = "Damage 4 -- Put Hild into the Break Zone: Draw 1 card. " + reminder.format(number=5)
     with pytest.raises(TextError, match="reminder"):
         compile_text("fftcg", text, name="Hild", card_type="Monster")
     compile_text("fftcg", text.replace("5", "4"), name="Hild", card_type="Monster")
