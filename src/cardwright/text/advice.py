@@ -229,18 +229,35 @@ def _near(grammar: Grammar, tokens: Sequence[Token], far: int, like: dict[str, t
     here = [frozenset((token.text.lower(), *like.get(token.text, ()))) for token in window]
     index = _phrases(grammar)
     found = {id(known): known for words in here for word in words for known in index.get(word, ())}
-    scored = [(_score(known, here, far - start), known.phrase) for known in found.values()]
-    best = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: (-pair[0], pair[1].template))
-    shown = dict.fromkeys(readable(phrase.template) for _, phrase in best)
+    everywhere = frozenset().union(*here)
+    bounds = sorted(
+        ((bound, known) for known in found.values() if (bound := _bound(known, everywhere)) > 0),
+        key=lambda pair: (-pair[0], pair[1].phrase.template),
+    )
+    scored: list[tuple[float, str]] = []
+    for bound, known in bounds:
+        enough = sorted(
+            dict(sorted(((text, s) for s, text in scored), key=lambda pair: pair[1])).values(), reverse=True
+        )
+        if len(enough) >= _NEAR and enough[_NEAR - 1] > bound:
+            break  # none that is left can come nearer
+        score = _score(known, here, far - start)
+        if score > 0:
+            scored.append((score, readable(known.phrase.template)))
+    shown = dict.fromkeys(text for _, text in sorted(scored, key=lambda pair: (-pair[0], pair[1])))
     yield from list(shown)[:_NEAR]
+
+
+def _bound(known: _Known, everywhere: frozenset[str]) -> float:
+    """What the phrase can score at most: all of its words that stand there at all, in order; 0 where that is too little."""
+    total = sum(known.weights)
+    there = sum(w for words, w in zip(known.words, known.weights, strict=True) if not words.isdisjoint(everywhere))
+    return there * there / total if there >= _SHARE * total else 0.0
 
 
 def _score(known: _Known, here: Sequence[frozenset[str]], far: int) -> float:
     """How much of a phrase stands there, in order, and reaches the place; 0 where that is too little."""
     total = sum(known.weights)
-    everywhere = frozenset().union(*here)
-    if sum(w for words, w in zip(known.words, known.weights, strict=True) if words & everywhere) < _SHARE * total:
-        return 0.0
     # The heaviest common subsequence; of equal ones that which reaches further.
     best: list[tuple[float, int]] = [(0.0, -1)] * (len(here) + 1)
     for words, weight in zip(known.words, known.weights, strict=True):
