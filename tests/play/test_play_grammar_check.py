@@ -93,3 +93,23 @@ def test_declarations_know_their_place_and_comment() -> None:
     comments = {origin.partition(": ")[2].split()[0]: comment_at(g, origin) for origin in every_phrase(g)}
     assert comments == {"first": "for one card: number x-1", "second": "beside it", "third": "", "fourth": "at the end"}
     assert all(place.startswith("test_play_grammar_check.py:") for place in every_phrase(g).values())
+
+
+def tabled() -> Grammar:
+    g = Grammar("tabled")
+    # for one card: a table
+    for number, word in enumerate(("first", "second")):
+        g.value("word", word, number)
+    g.value("word", "third", 3)
+    # one card, 2 phrases: a pair
+    g.phrase("word", "fourth {value:integer}", ir.Num)
+    g.value("word", "fifth", 5)
+    g.value("word", "sixth", 6)
+    return g
+
+
+def test_one_comment_may_be_for_a_table_or_for_as_many_phrases_as_it_says() -> None:
+    g = tabled()
+    comments = {origin.partition(": ")[2].split()[0]: comment_at(g, origin) for origin in every_phrase(g)}
+    table, pair = "for one card: a table", "one card, 2 phrases: a pair"
+    assert comments == {"first": table, "second": table, "third": "", "fourth": pair, "fifth": pair, "sixth": ""}

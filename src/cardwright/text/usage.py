@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,10 @@ from cardwright.text.compile import LANGUAGES
 from cardwright.text.compiled import AliasRule, ListRule, Rule
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context, Printer
+
+# how many declarations one comment is for, where it says so: "# one card, 3 phrases: why"
+FOR_SEVERAL = re.compile(r"\b(\d+) phrases\b")
+MOST_FOR_ONE_COMMENT = 12
 
 
 def phrases_of(game: str, ability: ir.Ability, name: str) -> frozenset[str]:
@@ -60,28 +66,65 @@ def every_phrase(grammar: Grammar) -> dict[str, str]:
 
 
 def comment_at(grammar: Grammar, origin: str) -> str:
-    """The comment that stands beside or right above the declaration of a phrase; empty where there is none."""
+    """The comments that speak of a phrase: beside its declaration, right above it, right above a loop that makes it, and those
+    above a declaration before it that say how many they are for ("3 phrases"). Empty where there is none."""
     file, line = grammar.places.get(origin, ("", 0))
-    lines, ends = _source(file) if file else ((), {})
-    if not 0 < line <= len(lines):
+    source = _source(file) if file else _Source((), {}, ())
+    if not 0 < line <= len(source.lines):
         return ""
-    first = max((start for start in ends if start <= line <= ends[start]), default=line)
-    found = [text.partition("#")[2] for text in lines[first - 1 : ends.get(first, line)] if "#" in text]
-    above = first - 2
+    first = max((start for start in source.ends if start <= line <= source.ends[start]), default=line)
+    found = [
+        *_before(source, first),
+        *(_above(source.lines, loop) for loop, end in source.loops if loop <= line <= end),
+    ]
+    found.append(_above(source.lines, first))
+    beside = source.lines[first - 1 : source.ends.get(first, line)]
+    found += [text.partition("#")[2].strip() for text in beside if "#" in text]
+    return " ".join(each for each in found if each)
+
+
+def _above(lines: Sequence[str], line: int) -> str:
+    """The comment on the lines right above a line."""
+    found: list[str] = []
+    above = line - 2
     while above >= 0 and lines[above].lstrip().startswith("#"):
-        found.insert(0, lines[above].partition("#")[2])
+        found.insert(0, lines[above].partition("#")[2].strip())
         above -= 1
-    return " ".join(each.strip() for each in found)
+    return " ".join(found)
+
+
+def _before(source: _Source, first: int) -> Iterator[str]:
+    """Comments above declarations before the one at line `first` that say that they are for it, too."""
+    starts = sorted(source.ends)
+    at = starts.index(first) if first in starts else 0
+    for back in range(1, min(at, MOST_FOR_ONE_COMMENT) + 1):
+        comment = _above(source.lines, starts[at - back])
+        said = FOR_SEVERAL.search(comment)
+        if said and int(said[1]) > back:
+            yield comment
+
+
+@dataclass(frozen=True)
+class _Source:
+    """The lines of a module, the first and last line of each of its simple statements, and those of its loops."""
+
+    lines: tuple[str, ...]
+    ends: dict[int, int]
+    loops: tuple[tuple[int, int], ...]
 
 
 @lru_cache(maxsize=64)
-def _source(file: str) -> tuple[tuple[str, ...], dict[int, int]]:
-    """The lines of a module, and the first and last line of each of its simple statements."""
+def _source(file: str) -> _Source:
     try:
         text = Path(file).read_text(encoding="utf-8")
     except OSError:
-        return (), {}
+        return _Source((), {}, ())
     simple = (ast.Expr, ast.Assign, ast.Return)
-    return tuple(text.splitlines()), {
-        node.lineno: node.end_lineno or node.lineno for node in ast.walk(ast.parse(text)) if isinstance(node, simple)
-    }
+    ends: dict[int, int] = {}
+    loops: list[tuple[int, int]] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, simple):
+            ends[node.lineno] = node.end_lineno or node.lineno
+        elif isinstance(node, ast.For):
+            loops.append((node.lineno, node.end_lineno or node.lineno))
+    return _Source(tuple(text.splitlines()), ends, tuple(loops))
