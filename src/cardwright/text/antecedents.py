@@ -21,12 +21,15 @@ from cardwright.text.pronouns import (
 
 @dataclass(frozen=True)
 class Antecedent:
-    """One thing that a pronoun can mean: its name, how it was introduced, in which sentence, one or several cards."""
+    """One thing that a pronoun can mean: its name, how it was introduced, in which sentence, one or several cards.
+
+    ``apiece``: one card for each player, of which both "it" and "them" can speak."""
 
     name: str
     kind: str
     sentence: int
     many: bool
+    apiece: bool = False
 
 
 @dataclass
@@ -174,7 +177,7 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
             continue
         if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
             return tuple(each.name for each in candidates)
-        fitting = [each for each in candidates if each.many == many]
+        fitting = [each for each in candidates if each.many == many or each.apiece]
         if not fitting and candidates is not subject:
             # "Reveal the top 3 cards. Add 1 of them to your hand. ... If it is a Forward": what was moved
             fitting = [each for each in scope.known if each.kind in MOVED and each.many == many][-1:]

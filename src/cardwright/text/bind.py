@@ -82,6 +82,8 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("stack", "stack", 0, False))
         if any(isinstance(each, ir.ChosenBy) for each in event.happenings):
             scope.abilities.add("stack")
+        if any(isinstance(each, ir.Blocks) and each.whom is None for each in event.happenings):
+            scope.known.append(Antecedent("other", "fought", 0, False))
         if any(map(_has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))
         if isinstance(event.subject, ir.SelfRef):
@@ -229,6 +231,8 @@ def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
     seen: ir.Target = _fields(node, scope)  # type: ignore[assignment]
     many = node.any_number or node.count != ir.Num(1)
     name = scope.add(kind, many)
+    if kind == "selected" and isinstance(scope.player, ir.EachPlayer):
+        scope.known[-1] = replace(scope.known[-1], apiece=True)
     if isinstance(node.group.noun, ir.IsAbility):
         scope.abilities.add(name)
     return msgspec.structs.replace(seen, bind=name)

@@ -474,9 +474,11 @@ class AlsoNames(Rule, frozen=True):
 
 
 class RedirectDamage(Effect, frozen=True):
-    """Damage that would be dealt to ``what`` is dealt to ``to`` instead, by the same source; ``next_only``: once, then it is used up."""
+    """Damage that would be dealt to ``what`` is dealt to ``to`` instead, by the same source; ``next_only``: once, then it is used up.
+    ``source``: only damage from there."""
 
     what: Objects
     to: Objects
     duration: Duration
     next_only: bool = False
+    source: DamageSource | None = None

@@ -16,6 +16,7 @@ FORMS = (
     "the_cards_removed", "put_cost", "put_cost_into", "two_removed", "each_own", "among_shown",
     "dulled_cost", "revealed_cost", "you_put_cost", "extra_removed", "extra_discarded",
     "that_monster", "that_backup",
+    "blocked_forward",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -44,6 +45,7 @@ BY_KIND = {
     "chosen_character": ("chosen",),
     "discarded_forward": ("discarded",),
     "blocking_forward": ("other",),
+    "blocked_forward": ("other", "fought"),
     "shown": ("shown",),
     "both_cards": ("milled", "revealed"),
     "all_removed": ("removed", "chosen"),

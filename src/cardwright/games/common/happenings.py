@@ -252,6 +252,12 @@ DUE: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "ability": lambda ctx, e: by_effect(e),
     "opponent": lambda ctx, e: by_effect(e) and e.controller == 1 - ctx.controller,
     "own": lambda ctx, e: by_effect(e) and e.controller == ctx.controller,
+    "only_summon": lambda ctx, e: BY_SUMMON in e.tags,
+    "only_ability": lambda ctx, e: BY_ABILITY in e.tags,
+    "opponent_summon": lambda ctx, e: BY_SUMMON in e.tags and e.controller == 1 - ctx.controller,
+    "opponent_ability": lambda ctx, e: BY_ABILITY in e.tags and e.controller == 1 - ctx.controller,
+    "own_summon": lambda ctx, e: BY_SUMMON in e.tags and e.controller == ctx.controller,
+    "own_ability": lambda ctx, e: BY_ABILITY in e.tags and e.controller == ctx.controller,
 }
 
 

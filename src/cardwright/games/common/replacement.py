@@ -147,6 +147,8 @@ def _all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll, event: Event, fixed:
 def _redirected(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
     if event.amount <= 0 or not about(g, ctx, node.what, (event.obj,), fixed):
         return False
+    if node.source is not None and not _from(g, ctx, node.source, event):
+        return False
     return _receiver(g, ctx, node, event) is not None
 
 

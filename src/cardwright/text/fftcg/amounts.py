@@ -238,14 +238,15 @@ def _casting(g: Grammar) -> None:
         ir.HasCastThisTurn,
         player=ir.You(),
     )
-    g.phrase(
-        "condition",
-        "you have cast a {group:group/one} this turn",
-        ir.HasCastThisTurn,
-        player=ir.You(),
-        count=ir.Num(1),
-        w=2,
-    )
+    for w, article in ((2, "a"), (8, "an")):
+        g.phrase(
+            "condition",
+            f"you have cast {article} {{group:group/one}} this turn",
+            ir.HasCastThisTurn,
+            player=ir.You(),
+            count=ir.Num(1),
+            w=w,
+        )
     g.phrase(
         "condition",
         "you have cast {group:named_group} this turn",

@@ -55,7 +55,7 @@ def _cost_changes(g: Grammar) -> None:
     g.phrase("cost_amount", "{amount:number} for each {each:each}", ir.PerEach)
     g.phrase("your_cards", "your {noun:type_noun/many}", ir.Group)
     g.phrase("your_cards", "your {adjectives:adjectives} {noun:type_noun/many} {qualifiers?:qualifiers}", ir.Group)
-    g.phrase("your_cards", "your {adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group, w=1)
+    g.phrase("your_cards", "your {adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group, w=1)
     g.phrase(
         "action",
         "during this turn, the cost required to cast your next {group:group/one} is reduced by {amount:number}",

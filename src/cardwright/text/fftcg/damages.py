@@ -32,6 +32,7 @@ def add(grammar: Grammar) -> None:
     g = Filled(grammar)
     _dealt_to(g)
     _dealt_by(g)
+    _redirected(g)
     _next(g)
     _delayed(g)
     _players(g)
@@ -76,6 +77,21 @@ def _dealt_by(g: Filled) -> None:
             g.phrase(category, both, ir.ReplaceDealtAll, w=w, **points)
 
 
+def _redirected(g: Filled) -> None:
+    for v, dealt in enumerate(("is dealt damage", "receives damage")):
+        for u, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
+            for r, taken in enumerate(("dealt to", "received by")):
+                w = FIRST + 10 * u + 2 * v + r
+                end = f"the damage is {taken} {{to:source}} instead"
+                g.phrase("static", f"if {{what:damaged}} {dealt}{source}, {end}", ir.RedirectDamage, duration=ALWAYS, w=w)
+                now = {"duration": ir.UntilEndOfTurn(w=3)}
+                text = f"during this turn, if {{what:damaged_now}} {dealt}{source}, {end}"
+                g.phrase("action", text, ir.RedirectDamage, w=w, **now)
+                if not v:
+                    text = f"during this turn, the next damage dealt to {{what:one_obj}}{source} is {taken} {{to:one_obj}} instead"
+                    g.phrase("action", text, ir.RedirectDamage, next_only=True, w=w, **now)
+
+
 def _next(g: Filled) -> None:
     now = {"duration": ir.UntilEndOfTurn(w=3), "next_only": True}
     for r, (words, change) in enumerate(RESULTS):
@@ -84,11 +100,25 @@ def _next(g: Filled) -> None:
             w = FIRST + r
             text = f"during this turn, the next damage dealt to {{to:pronoun_obj}} {result}"
             g.phrase("action", text, ir.ReplaceDamage, w=w, **change, **now)
+            front = {"duration": ir.UntilEndOfTurn(w=1), "next_only": True, **change}
+            text = f"until the end of the turn, the next damage dealt to {{to:pronoun_obj}} {result}"
+            g.phrase("action", text, ir.ReplaceDamage, w=w, **front)
+            inside = {"duration": ir.UntilEndOfTurn(w=2), "next_only": True, **change}
+            head = "the next damage dealt to {to:pronoun_obj} this turn "
+            g.phrase("action", head + result, ir.ReplaceDamage, w=w, **inside)
+            g.phrase("action", head + result.removesuffix(" instead"), ir.ReplaceDamage, w=w + 20, **inside)
             text = f"during this turn, the next damage dealt to {{to:pronoun_obj}} by {{source:damage_from}} {result}"
             g.phrase("action", text, ir.ReplaceDamage, w=w, **change, **now)
             text = f"during this turn, the next damage {{dealer:one_obj}} deals to a {{to:group/one}} {result}"
             g.phrase("action", text, ir.NextDealt, w=w, duration=ir.UntilEndOfTurn(w=3), **change)
             if change is not TWICE:
+                if r < 3:
+                    whole = words.removesuffix(" instead")
+                    text = f"during this turn, if you receive damage, {whole} instead"
+                    g.phrase(
+                        "action", text, ir.ReplacePlayerDamage, dealer=None, player=ir.You(), w=w, **change,
+                        duration=ir.UntilEndOfTurn(w=3),
+                    )  # fmt: skip
                 text = f"during this turn, the next damage dealt to you {result}"
                 g.phrase("action", text, ir.ReplacePlayerDamage, dealer=None, player=ir.You(), w=w, **change, **now)
 

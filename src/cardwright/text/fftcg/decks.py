@@ -141,5 +141,5 @@ def _durations(g: Grammar) -> None:
 
 
 def _subjects(g: Grammar) -> None:
-    g.phrase("one_subject", "an opponent's {group:group/one}", ir.OneSubject, w=4)
+    g.phrase("article_subject", "an opponent's {group:group/one}", ir.OneSubject, w=4)
     g.phrase("ability_noun", "action ability or special ability", ir.IsAbility, kinds=("action", "special"), w=1)

@@ -169,6 +169,7 @@ def _targets_and_times(g: Grammar) -> None:
     g.phrase(a, "dull and Freeze {what:obj}", ir.DullAndFreeze)
     g.phrase(a, "negate all damage dealt to {what:obj}", ir.NegateDamage)
     g.phrase("one_pronoun", "the blocking Forward", ir.Pronoun, form="blocking_forward")
+    g.phrase("one_pronoun", "the blocked Forward", ir.Pronoun, form="blocked_forward")
     g.phrase(a, "deal {to:blocked_source} {amount:damage}", ir.DealDamage)
     g.phrase("blocked_source", "each {group:group/one}", ir.All, w=4)
     g.phrase(a, "you gain control of {what:obj} {duration:for_turn}", ir.GainControl, player=ir.You())

@@ -42,7 +42,8 @@ def _to_zones(g: Grammar) -> None:
             w=w,
         )
     g.phrase(a, "return {what:all_group} to their owners' hands", ir.ToHand, player=OWNER, verb="return", w=3)
-    g.phrase(a, "return {what:source} to your hand", ir.ToHand, player=ir.You(), verb="return")
+    for what in ("source", "one_pronoun", "many_object", "all_group"):
+        g.phrase(a, f"return {{what:{what}}} to your hand", ir.ToHand, player=ir.You(), verb="return")
     g.phrase(a, "adds {what:obj} to {player:their} hand", ir.ToHand, verb="add")
     for words in ("his/her", "their"):
         g.phrase("their", words, ir.PronounPlayer, form=words)

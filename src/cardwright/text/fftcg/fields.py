@@ -111,8 +111,8 @@ def _moments(g: Grammar) -> None:
     g.phrase(e, "when you are dealt damage", ir.PlayerReceivesDamage, player=ir.You(), w=2)
     g.phrase(h, "receives damage from {dealer:one_subject}", ir.IsDealtDamage, w=3)
     # "one of your Fire Backups", "your opponent's Forward": see `_owned_subject` in shape.py
-    g.phrase("one_subject", "one of your {group:group/many}", ir.OneSubject, w=36)
-    g.phrase("one_subject", "your opponent's {group:group/one}", ir.OneSubject, w=37)
+    g.phrase("article_subject", "one of your {group:group/many}", ir.OneSubject, w=36)
+    g.phrase("article_subject", "your opponent's {group:group/one}", ir.OneSubject, w=37)
     # "is blocked or chosen by your opponent's ability"
     chosen = "chosen by your opponent's "
     for kinds, words in (

@@ -76,8 +76,9 @@ PARTS = (
 )
 
 
-# Wordings of All that speak of one card at a time: "each Forward", "a Forward", "the Forward".
+# Wordings of All that speak of one card at a time: "each Forward", "a Forward", "the Forward"; and of several: "all the Card Name Olga".
 EACH_WORDINGS = (4, 5, 6)
+ALL_WORDINGS = (0, 1)
 
 
 def singular(value: object) -> bool:
@@ -87,7 +88,7 @@ def singular(value: object) -> bool:
     if isinstance(value, ir.Pronoun):
         return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):
-        return value.w in EACH_WORDINGS or isinstance(value.group.noun, ir.NameIs)
+        return value.w in EACH_WORDINGS or (isinstance(value.group.noun, ir.NameIs) and value.w not in ALL_WORDINGS)
     return not isinstance(value, ir.CountedSubject | ir.Several | ir.PartyOf | ir.X)
 
 

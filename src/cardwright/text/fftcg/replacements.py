@@ -36,6 +36,7 @@ def _becomes_or_changes(g: Grammar) -> None:
     g.phrase("damage_from", "abilities", ir.DamageSource, kinds=("ability",), w=1)
     g.phrase("damage_from", "Summons", ir.DamageSource, kinds=("summon",), w=1)
     g.phrase("damage_from", "a {cards:group/one}", ir.DamageSource)
+    g.phrase("damage_from", "an {cards:group/one}", ir.DamageSource, w=1)
     for w, dealt in enumerate(("is dealt damage", "receives damage")):
         fixed = {"duration": ALWAYS}
         for source in ("", " by {source:damage_from}" if w == 0 else " from {source:damage_from}"):

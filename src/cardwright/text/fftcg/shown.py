@@ -221,7 +221,7 @@ def _further(g: Grammar) -> None:
     # the card itself, as a card of which something holds
     itself = ir.Without(ir.OtherThan(ir.SelfRef()))
     party = ir.Group(ir.IsCharacter(), qualifiers=(itself, ir.InAParty()))
-    g.phrase("one_subject", "{_:self} forming a party", ir.OneSubject, group=party, w=20)
+    g.phrase("article_subject", "{_:self} forming a party", ir.OneSubject, group=party, w=20)
     choosing = ir.ChoosesOnly(ir.Group(ir.IsCharacter(), qualifiers=(itself,)))
     either = ir.NounOr(ir.Group(ir.TypeIs(("Summon",))), ir.Group(ir.IsAbility()))
     every = ir.All(ir.Group(either, qualifiers=(choosing,)), w=21)

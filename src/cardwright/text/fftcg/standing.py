@@ -52,6 +52,7 @@ def _subjects(g: Grammar) -> None:
     g.phrase("plural_names", "the {group:plural_named}", ir.All, w=10)
     g.phrase("plural_named", "{noun:name_noun_one} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("static", "{to:plural_names} gain {gains:gains}", ir.Gain, duration=ALWAYS)
+    g.phrase("static", "{to:plural_names} lose {losses:losses}", ir.Lose, duration=ALWAYS)
     g.phrase("static", "{what:plural_names} {rule:rule}", ir.Restrict, duration=ALWAYS)
     g.phrase("action", "{to:plural_names} gain {gains:gains} {duration:for_turn}", ir.Gain, w=5)
     g.phrase("action", "until the end of the turn, {to:plural_names} gain {gains:gains}", ir.Gain,

@@ -30,8 +30,9 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "cannot block", ir.CannotBlock)
     g.phrase(r, "cannot attack or block", ir.CannotAttackOrBlock)
     g.phrase(r, "cannot be blocked", ir.CannotBeBlocked)
-    g.phrase(r, "cannot be blocked by a {by:group/one}", ir.CannotBeBlocked)
-    g.phrase(r, "cannot block a {whom:group/one}", ir.CannotBlock)
+    for w, article in enumerate(("a", "an")):
+        g.phrase(r, f"cannot be blocked by {article} {{by:group/one}}", ir.CannotBeBlocked, w=w)
+        g.phrase(r, f"cannot block {article} {{whom:group/one}}", ir.CannotBlock, w=w)
     for cost in ("you {cost:paid_cost}", "its controller {cost:pays}"):
         w = int(cost.startswith("its"))
         g.phrase(r, f"cannot attack unless {cost}", ir.AttackCost, w=w)

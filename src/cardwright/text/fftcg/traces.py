@@ -222,7 +222,6 @@ def _further(g: Grammar) -> None:
     for w, words in enumerate(("the named Job", "that Job"), 40):
         text = f"{{what:subj}} <gains/gain:what> {words} {{duration:for_turn}}"
         g.phrase(a, text, ir.Restrict, w=w, **named)
-    g.phrase(a, "return {what:one_pronoun} to your hand", ir.ToHand, player=ir.You(), verb="return", w=40)
     g.phrase("choice", "choose {targets:targets_comma}", ir.Choose, player=ir.You(), w=20)
     g.list("targets_comma", "target", ", ", ", and ", min=3)
     g.phrase("lost", "all his abilities", ir.AllAbilities, w=40)

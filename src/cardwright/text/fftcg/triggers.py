@@ -34,15 +34,24 @@ def _states(g: Grammar) -> None:
 
 def _subjects(g: Grammar) -> None:
     g.alias("subject", "source")
-    g.phrase("one_subject", "a {group:group/one}", ir.OneSubject)
-    g.phrase("one_subject", "an {group:group/one}", ir.OneSubject, w=1)
-    g.alias("subject", "one_subject")
-    g.phrase("one_subject", "the Forward {group:named_forward}", ir.OneSubject, w=2)
+    g.phrase("article_subject", "a {group:group/one}", ir.OneSubject)
+    g.phrase("article_subject", "an {group:group/one}", ir.OneSubject, w=1)
+    g.phrase("article_subject", "another {group:another_group}", ir.OneSubject, w=5)
+    another = {"adjectives": (ir.Another(w=1),)}
+    g.phrase("another_group", "{noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group, **another)
+    g.phrase("another_group", "{noun:trait_noun} {qualifiers?:qualifiers}", ir.Group, **another)
+    g.phrase("article_subject", "the Forward {group:named_forward}", ir.OneSubject, w=2)
     g.phrase("named_forward", "{noun:name_noun_one}", ir.Group, adjectives=(ir.TypeIs(("Forward",)),))
+    g.alias("one_subject", "article_subject")
+    g.alias("subject", "one_subject")
     g.phrase("subject", "it", ir.Pronoun, form="it")
-    g.alias("source_or_one", "source")
-    g.alias("source_or_one", "one_subject")
-    g.list("subject", "source_or_one", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
+    # "a Job Monk or Card Name Monk" is one group, "a Job Monk or a Card Name Monk" and "Hild or Card Name Monk" are two subjects
+    g.alias("source_or_article", "source")
+    g.alias("source_or_article", "article_subject")
+    g.list("subject", "source_or_article", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
+    g.alias("source_or_name", "source")
+    g.phrase("source_or_name", "{group:name_group}", ir.OneSubject, w=3)
+    g.list("subject", "source_or_name", ", ", " or ", cls=ir.SubjectAny, field="items", min=2, w=1)
     g.phrase("subject", "{count:number} or more {group:group/many}", ir.CountedSubject)
 
 
@@ -94,7 +103,6 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "<is/are> chosen by your opponent's ability", ir.IsChosen, by=ir.Opponent(), kinds=("ability",))
     g.phrase(h, "<is/are> chosen by your opponent's abilities", ir.IsChosen, by=ir.Opponent(), kinds=("ability",), w=1)
     g.phrase(h, "<is/are> chosen by Summons or abilities", ir.IsChosen, by=ir.AnyPlayer(), kinds=SUMMON_OR_ABILITY)
-    g.phrase(h, "is discarded from your hand due to an ability", ir.IsDiscarded, due_to="ability")
     g.phrase(h, "is removed from the game", ir.RemovedFromGame)
 
 

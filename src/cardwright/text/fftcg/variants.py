@@ -56,6 +56,16 @@ CAUSES = (
     ("own", "your Summon or ability"),
     ("ability", "Summons or abilities"),
     ("ability", "a Summon or an ability"),
+    ("opponent_summon", "your opponent's Summon"),
+    ("opponent_summon", "your opponent's Summons"),
+    ("opponent_ability", "your opponent's ability"),
+    ("opponent_ability", "your opponent's abilities"),
+    ("own_summon", "your Summon"),
+    ("own_summon", "your Summons"),
+    ("own_ability", "your ability"),
+    ("own_ability", "your abilities"),
+    ("only_summon", "a Summon"),
+    ("only_ability", "an ability"),
 )
 
 
@@ -64,12 +74,17 @@ def _causes(g: Filled) -> None:
     for i, (due, words) in enumerate(CAUSES):
         w = FIRST + i
         for v, by in enumerate(("due to", "by")):
-            w = FIRST + 10 * v + i
+            w = FIRST + 50 * v + i
             put = f"<is/are> put from the field into the Break Zone {by} {words}"
             g.phrase(h, put, ir.PutIntoBreakZone, source="field", due_to=due, w=w)
             g.phrase(h, f"<leaves/leave> the field {by} {words}", ir.LeavesField, due_to=due, w=w)
             if due != "opponent" or v == 0 or i == 2:
                 g.phrase(h, f"<is/are> broken {by} {words}", ir.IsBroken, due_to=due, w=w)
+            g.phrase(h, f"<is/are> discarded from your hand {by} {words}", ir.IsDiscarded, due_to=due, w=w)
+            if due != "own":
+                g.phrase(h, f"<becomes/become> dull {by} {words}", ir.BecomesDull, due_to=due, w=w)
+        if "_" in due:
+            continue  # what returns a card does not say which of the two it was
         player = {"opponent": ir.Opponent(), "own": ir.You(), "ability": ir.AnyPlayer()}[due]
         returned = f"<is/are> returned from the field to its owner's hand due to {words}"
         g.phrase(h, returned, ir.ReturnsToHand, due_to=player, w=w)
@@ -339,9 +354,6 @@ def _moments(g: Filled) -> None:
     h = "happening"
     g.phrase(h, "<deals/deal> battle damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent(), w=FIRST)
     g.phrase(h, "deals damage to you", ir.DealsDamageToPlayer, player=ir.You(), w=FIRST)
-    for words, due in (("your ability", "own"), ("an ability", "ability"), ("your opponent's ability", "opponent")):
-        if due != "own":
-            g.phrase(h, f"<becomes/become> dull due to {words}", ir.BecomesDull, due_to=due, w=FIRST)
 
 
 def _damage(g: Filled) -> None:
