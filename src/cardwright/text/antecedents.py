@@ -142,6 +142,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         found = [each for each in scope.known if each.kind in kinds]
         if form not in REVEALED:
             found = [each for each in found if not each.many]
+        if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
+            return _by_number(form, True, scope)
         if not found:
             raise refuse(f"nothing that {form!r} could mean")
         if form in REVEALED and found[-1].kind == "revealed":

@@ -80,7 +80,8 @@ def _damage_and_power(g: Grammar) -> None:
     g.phrase("power", "{amount:number} power for every {each:every}", ir.PerEach)
     g.phrase("every", "{size:number} {of:every_group}", ir.Times)
     g.phrase("every_group", "{group:group/many}", ir.CountOf)
-    g.phrase("each", "different Element among {group:group/many}", ir.CountElements)
+    for w, (kind, the) in enumerate((("different ", ""), ("", ""), ("different ", "the "), ("", "the "))):
+        g.phrase("each", f"{kind}Element among {the}{{group:group/many}}", ir.CountElements, w=w)
     g.phrase("damage", "{base:plain_damage} and {more:more_damage}", ir.Plus)
     g.phrase("damage", "{base:plain_damage} minus {less:less_damage}", ir.Minus)
     g.phrase("damage_power", "damage equal to {card:possessive} power", ir.PowerOf)
@@ -137,15 +138,9 @@ def _control(g: Grammar) -> None:
             w=2,
             **fixed,
         )
-        g.phrase(
-            "condition",
-            f"{does} {dont} control a {{group:group/one}}",
-            ir.Controls,
-            count=ir.Num(0),
-            compare="<=",
-            w=3,
-            **fixed,
-        )
+        for w, article in ((3, "a"), (8, "an")):
+            text = f"{does} {dont} control {article} {{group:group/one}}"
+            g.phrase("condition", text, ir.Controls, count=ir.Num(0), compare="<=", w=w, **fixed)
         g.phrase("condition", f"{does} {control} {{groups:name_pair}}", ir.ControlsEach, **fixed)
     g.phrase("named_group", "{noun:name_noun} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("name_noun", "{name:card_name}", ir.NameIs)
@@ -154,7 +149,9 @@ def _control(g: Grammar) -> None:
     g.phrase("name_group", "{noun:name_noun_one}", ir.Group)
     g.list("name_pair", "name_group", ", ", " and ", min=2)
     g.phrase("condition", "neither player controls any {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=")
-    g.phrase("condition", "neither player controls {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=", w=1)
+    for w, cards in enumerate(("{group:group/many}", "a {group:group/one}", "an {group:group/one}")):
+        words = "neither player controls " + cards
+        g.phrase("condition", words, ir.Exists, count=ir.Num(0), compare="<=", w=(1, 4, 5)[w])
 
 
 def _damage_received(g: Grammar) -> None:
@@ -292,7 +289,6 @@ def _happened_or_counted(g: Grammar) -> None:
     g.phrase("power_of_source", "the power of {card:source}", ir.PowerOf, w=1)
     g.phrase(c, "{left:power_of_source} is {right:number} or more", ir.Compare, compare=">=")
     g.phrase(c, "{left:power_of_source} is {right:number} or less", ir.Compare, compare="<=")
-    g.phrase("each", "Element among {group:group/many}", ir.CountElements, w=1)
     for w, placed in enumerate(("placed on", "on"), 4):
         g.phrase(
             c,
@@ -346,6 +342,7 @@ def _happened_or_counted(g: Grammar) -> None:
     g.phrase(c, "{left:cost_of} is equal to or more than {right:counted}", ir.Compare, compare=">=")
     g.phrase(c, "{left:cost_of} is {right:number}", ir.Compare, compare="=")
     g.phrase("elements_among", "{group:group/many}", ir.CountElements)
+    g.phrase("elements_among", "the {group:group/many}", ir.CountElements, w=1)
     g.phrase(
         c, "there are {right:number} or more different Elements among {left:elements_among}", ir.Compare, compare=">="
     )

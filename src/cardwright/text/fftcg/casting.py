@@ -28,34 +28,39 @@ def _cost_changes(g: Grammar) -> None:
             base = f"{words} {{what:source}}{onto} {change} {{amount:cost_amount}}"
             g.phrase(s, base, ir.CostChange, more=more, w=w)
             g.phrase(s, base + " (it cannot become 0)", ir.CostChange, more=more, floor=1, w=w)
-            if w < 2:
-                cards = f"{words} {{group:your_cards}}{onto} {change} {{amount:cost_amount}}"
-                g.phrase(s, cards, ir.CastersCostChange, player=ir.You(), more=more, duration=ALWAYS, w=w)
-                g.phrase(
-                    s,
-                    cards + " (it cannot become 0)",
-                    ir.CastersCostChange,
-                    player=ir.You(),
-                    more=more,
-                    floor=1,
-                    duration=ALWAYS,
-                    w=w,
-                )
-    for w, change in enumerate(("increases by", "is increased by")):
-        g.phrase(
-            s,
-            f"the cost required for your opponent to cast {{group:group/many}} {change} {{amount:cost_amount}}",
-            ir.CastersCostChange,
-            player=ir.Opponent(),
-            more=True,
-            duration=ALWAYS,
-            w=w,
-        )
+            cards = f"{words} {{group:your_cards}}{onto} {change} {{amount:cost_amount}}"
+            mine = {"player": ir.You(), "more": more, "duration": ALWAYS, "w": w}
+            g.phrase(s, cards, ir.CastersCostChange, **mine)
+            g.phrase(s, cards + " (it cannot become 0)", ir.CastersCostChange, floor=1, **mine)
+            every = {**mine, "player": ir.EachPlayer()}
+            g.phrase(
+                s,
+                f"{words} {{group:all_casters_cards}}{onto} {change} {{amount:cost_amount}}",
+                ir.CastersCostChange,
+                **every,
+            )
+    g.phrase("all_casters_cards", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers?:qualifiers}", ir.Group)
+    for w, words in enumerate(
+        ("required for your opponent to cast", "required for your opponent to play", "for your opponent to play")
+    ):
+        onto = " onto the field" if "play" in words else ""
+        for v, change in enumerate(("increases by", "is increased by")):
+            g.phrase(
+                s,
+                f"the cost {words} {{group:group/many}}{onto} {change} {{amount:cost_amount}}",
+                ir.CastersCostChange,
+                player=ir.Opponent(),
+                more=True,
+                duration=ALWAYS,
+                w=2 * w + v,
+            )
     g.phrase("cost_amount", "{value:integer}", ir.Num)
     g.phrase("cost_amount", "{amount:number} for each {each:each}", ir.PerEach)
     g.phrase("your_cards", "your {noun:type_noun/many}", ir.Group)
     g.phrase("your_cards", "your {adjectives:adjectives} {noun:type_noun/many} {qualifiers?:qualifiers}", ir.Group)
-    g.phrase("your_cards", "your {adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group, w=1)
+    g.phrase(
+        "your_cards", "your {adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group, w=1
+    )
     g.phrase(
         "action",
         "during this turn, the cost required to cast your next {group:group/one} is reduced by {amount:number}",
@@ -90,10 +95,13 @@ def _what_pays(g: Grammar) -> None:
         backups=True,
     )
     g.phrase("cast_rule", "you cannot play {_:self} from your hand due to Summons or abilities", ir.NotPlayedByEffects)
-    g.phrase("cast_rule", "you can only cast {_:self} during your turn", ir.CastOnly, when="your_turn")
-    g.phrase("cast_rule", "you can only cast {_:self} during your Main Phase", ir.CastOnly, when="main_phase")
+    for w, verb in enumerate(("cast", "play")):
+        for when, words in (("your_turn", "your turn"), ("main_phase", "your Main Phase")):
+            g.phrase("cast_rule", f"you can only {verb} {{_:self}} during {words}", ir.CastOnly, when=when, w=w)
     g.phrase("cast_rule", "the cost required to cast {_:self} can be paid with CP of any Element", ir.PayAnyElement)
-    g.phrase("cast_rule", "any card put in the Damage Zone due to {_:self} cannot use its EX Burst", ir.NoExBurst)
+    for w, (put, use) in enumerate((("in", "use"), ("into", "use"), ("in", "trigger"), ("into", "trigger"))):
+        words = f"any card put {put} the Damage Zone due to {{_:self}} cannot {use} its EX Burst"
+        g.phrase("cast_rule", words, ir.NoExBurst, w=w and w + 1)
     g.phrase(
         s,
         "if {what:source} is on the field, it gains Elements of {elements:elements_and}",
@@ -109,6 +117,9 @@ def _what_pays(g: Grammar) -> None:
     )
     g.phrase(s, "{rule:cast_rule}", ir.Restrict, **fixed)
     g.phrase(s, "if {_:self} is on the field, {_:self} can produce {rule:produced}", ir.Restrict, **fixed)
+    # by itself only: "if Hild is on the field, Hild can produce ..." is the one sentence above
+    g.phrase("static_sentence", "{effect:producing}.", ir.Statement)
+    g.phrase("producing", "{what:source} can produce {rule:produced}", ir.Restrict, duration=ALWAYS, w=1)
     g.phrase("produced", "{elements:elements} CP", ir.Produces)
     g.phrase("produced", "CP of any Element", ir.Produces)
     g.phrase(
@@ -132,6 +143,9 @@ def _when_castable(g: Grammar) -> None:
     g.phrase(
         "static", "your opponent cannot cast {group:group/many}", ir.CannotCast, player=ir.Opponent(), duration=ALWAYS
     )
+    g.phrase("static", "you cannot cast {group:group/many}", ir.CannotCast, player=ir.You(), duration=ALWAYS)
+    words = "during this turn, you cannot cast {group:group/many}"
+    g.phrase("action", words, ir.CannotCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=3))
     for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
         g.phrase(
             "action",
@@ -151,6 +165,10 @@ def _when_castable(g: Grammar) -> None:
             "cast_rule", "you can only pay with CP produced by Backups to " + words, ir.PayOnlyWith, backups=True, w=w
         )
     r = "cast_rule"
+    g.phrase("must_control", "control {count:number} or more {group:group/many}", ir.Controls, player=ir.You(), w=8)
+    g.phrase("must_control", "control {group:named_group}", ir.Controls, player=ir.You(), count=ir.Num(1), w=8)
+    for w, words in enumerate(("cast {_:self}", "play {_:self} onto the field"), 2):
+        g.phrase(r, f"you must {{condition:must_control}} to {words}", ir.PlayedOnlyIf, w=w)
     g.phrase(r, "you cannot cast {_:self}", ir.NeverCast)
     for w, words in enumerate(("the cost required to cast", "the cost required to play")):
         onto = " onto the field" if w else ""

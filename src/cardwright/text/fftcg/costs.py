@@ -32,7 +32,9 @@ def _icons(g: Grammar) -> None:
 def _actions(g: Grammar) -> None:
     g.list("cost_actions", "cost_action", ", ")
     action = "cost_action"
-    g.phrase(action, "put {card:source} at the bottom of its owner's deck", ir.PayPut, to=ir.DeckBottom(ir.Owner()))
+    for end, to in (("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop)):
+        for w, (deck, whose) in enumerate((("its owner's deck", ir.Owner()), ("your deck", ir.You()))):
+            g.phrase(action, f"put {{card:source}} {end} {deck}", ir.PayPut, to=to(whose), w=w)
     g.phrase(
         action,
         "put 1 {group:one_or_one} into the Break Zone",
@@ -52,12 +54,11 @@ def _actions(g: Grammar) -> None:
         "remove {count:cost_number} {counter:counter} <Counter/Counters:count> from a {group:group/one}",
         ir.PayCountersGroup,
     )
-    g.phrase(
-        action,
-        "remove {count:number} {counter:counter} <Counter/Counters:count> from any number of {group:group/many}",
-        ir.PayCountersGroup,
-        spread=True,
-    )
+    spread = {"spread": True}
+    words = "remove {count:number} {counter:counter} <Counter/Counters:count> from any number of {group:group/many}"
+    g.phrase(action, words, ir.PayCountersGroup, **spread)
+    words = "remove a total of {count:number} {counter:counter} Counters from {group:group/many}"
+    g.phrase(action, words, ir.PayCountersGroup, w=1, **spread)
     # written out: "you can pay 《1》《C》", "if your opponent doesn't discard 1 card"
     g.phrase("paid_cost", "pay {icons:icons}", ir.Cost)
     g.phrase("paid_cost", "{actions:cost_actions}", ir.Cost)
@@ -86,6 +87,9 @@ def _actions(g: Grammar) -> None:
     g.phrase(action, "return {count:number} {group:group/count} to its owner's hand", ir.PayReturn)
     g.phrase(action, "return {count:number} {group:group/count} to their owners' hands", ir.PayReturn, w=1)
     g.phrase(action, "return {card:source} to its owner's hand", ir.PayReturnSource)
+    # what one pays with is one's own (11.6.2.3): "your hand" is its owner's
+    g.phrase(action, "return {card:source} to your hand", ir.PayReturnSource, w=1)
+    g.phrase(action, "return {count:number} {group:group/count} to your hand", ir.PayReturn, w=2)
     g.phrase(action, "put the top {count:number} <card/cards:count> of your deck into the Break Zone", ir.PayMill)
     g.phrase(action, "put the top card of your deck into the Break Zone", ir.PayMill, count=ir.Num(1), w=1)
     g.phrase(action, "reveal {count:number} {group:group/count}", ir.PayReveal)

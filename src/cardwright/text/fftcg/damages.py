@@ -83,7 +83,9 @@ def _redirected(g: Filled) -> None:
             for r, taken in enumerate(("dealt to", "received by")):
                 w = FIRST + 10 * u + 2 * v + r
                 end = f"the damage is {taken} {{to:source}} instead"
-                g.phrase("static", f"if {{what:damaged}} {dealt}{source}, {end}", ir.RedirectDamage, duration=ALWAYS, w=w)
+                g.phrase(
+                    "static", f"if {{what:damaged}} {dealt}{source}, {end}", ir.RedirectDamage, duration=ALWAYS, w=w
+                )
                 now = {"duration": ir.UntilEndOfTurn(w=3)}
                 text = f"during this turn, if {{what:damaged_now}} {dealt}{source}, {end}"
                 g.phrase("action", text, ir.RedirectDamage, w=w, **now)

@@ -20,7 +20,13 @@ def _shuffling(g: Grammar) -> None:
     g.phrase(a, "shuffle {what:all_group} into their owners' decks", ir.ShuffleInto, w=1)
     g.phrase(a, "shuffle {what:obj_pronoun} into your deck", ir.ShuffleInto, w=2)
     g.phrase(a, "shuffle {what:obj_pronoun} into <its owner's deck|their owners' decks:what>", ir.ShuffleInto, w=3)
+    g.phrase(a, "shuffle {what:source} into your deck", ir.ShuffleInto, w=4)
     g.phrase(a, "shuffle your Break Zone into your deck", ir.ShuffleInto, what=ir.All(OWN_BREAK_ZONE))
+    for player, who, w in ((ir.Opponent(), "your opponent", 5), (ir.EachPlayer(), "each player", 6)):
+        group = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.BreakZone(player), w=w),))
+        for v, their in enumerate(("their", "his/her")):
+            words = f"{who} shuffles {their} Break Zone into {their} deck"
+            g.phrase(a, words, ir.ShuffleInto, what=ir.All(group), w=5 + v)
     g.alias("obj_pronoun", "one_pronoun")
     g.alias("obj_pronoun", "many_object")
 

@@ -26,11 +26,19 @@ def _conditions(g: Filled) -> None:
         g.phrase(
             c, f"{controls} exactly {{count:number}} {{group:group/count}}", ir.Controls, compare="=", w=FIRST, **fixed
         )
-        text = f"{has} exactly {{count:number}} <card/cards:count> in {their} hand"
-        g.phrase(c, text, ir.HandSizeIs, compare="=", w=FIRST, **fixed)
+        owners = (their,) if player == ir.You() else (their, "his/her")
+        for v, owner in enumerate(owners):
+            text = f"{has} exactly {{count:number}} <card/cards:count> in {owner} hand"
+            g.phrase(c, text, ir.HandSizeIs, compare="=", w=FIRST + v, **fixed)
+            for w, (fewer, compare) in enumerate((("fewer", "<"), ("less", "<"), ("more", ">")), FIRST):
+                text = f"{has} {fewer} cards in {owner} hand than {other}"
+                sizes = {"left": ir.HandSize(player), "right": ir.HandSize(than)}
+                g.phrase(c, text, ir.Compare, compare=compare, w=w + 10 * v, **sizes)
+        if player == ir.Opponent():
+            for relation, compare in RELATIONS:
+                text = f"{has} {{count:number}} {relation} {{group:in_their_break_zone}}"
+                g.phrase(c, text, ir.Exists, compare=compare, w=FIRST)
         for w, fewer in enumerate(("fewer", "less"), FIRST):
-            text = f"{has} {fewer} cards in {their} hand than {other}"
-            g.phrase(c, text, ir.Compare, left=ir.HandSize(player), right=ir.HandSize(than), compare="<", w=w)
             text = f"{controls} {fewer} {{group:group/many}} than {other}"
             g.phrase(c, text, ir.ControlsMore, player=than, by=ir.Num(1), w=w)
             text = f"{has} received {fewer} points of damage than {other}"
@@ -43,6 +51,10 @@ def _conditions(g: Filled) -> None:
         for relation, compare in RELATIONS:
             text = f"{has} {{count:number}} {relation} 《C》"
             g.phrase(c, text, ir.CrystalsAre, compare=compare, w=FIRST, **fixed)
+    theirs = {"qualifiers": (ir.InZone(ir.BreakZone(ir.Opponent()), w=FIRST),)}
+    g.phrase(
+        "in_their_break_zone", "{adjectives?:adjectives} {noun:type_noun/many} in their Break Zone", ir.Group, **theirs
+    )
     for relation, compare in RELATIONS:
         text = f"there are {{count:number}} {relation} {{counter:counter}} Counters on {{card:source}}"
         if relation == "or less":
@@ -159,6 +171,9 @@ def _history(g: Filled) -> None:
         fixed = {"player": player}
         g.phrase(p, f"{who} {has} used a special ability", ir.PlayerUsesAbility, kind="special", w=FIRST, **fixed)
         g.phrase(p, f"{who} {has} used an action ability", ir.PlayerUsesAbility, kind="action", w=FIRST, **fixed)
+        if player == ir.You():
+            drawn = {"left": ir.CardsDrawn(player), "right": ir.Num(1), "compare": ">="}
+            g.phrase("condition", f"{who} {has} drawn a card this turn", ir.Compare, w=FIRST, **drawn)
         g.phrase(p, f"{who} {has} received damage", ir.PlayerReceivesDamage, w=FIRST, **fixed)
         g.phrase(p, f"{who} {has} gained 《C》", ir.PlayerGainsCrystal, w=FIRST, **fixed)
         if player == ir.Opponent():

@@ -241,7 +241,13 @@ def _single_moves(g: Grammar) -> None:
         player=ir.Opponent(),
         w=1,
     )
-    g.phrase(a, "put {what:one_obj} at the top or bottom of its owner's deck", ir.PutInto, to=ir.DeckTopOrBottom(OWNER))
+    for deck, player in (("its owner's deck", OWNER), ("your deck", ir.You()), ("their deck", ir.Opponent()),
+                         ("your opponent's deck", ir.Opponent())):  # fmt: skip
+        for v, verb in enumerate(("put", "place", "return")):
+            for u, place in enumerate(("at the", "on the") if v < 2 else ("to the",)):
+                w = 2 * v + u + 10 * (deck == "their deck")
+                words = f"{verb} {{what:one_obj}} {place} top or bottom of {deck}"
+                g.phrase(a, words, ir.PutInto, to=ir.DeckTopOrBottom(player), w=w)
     g.phrase(a, "play {what:obj} onto your field", ir.PlayOnto, player=ir.You(), w=4)
     g.phrase(a, "its auto-ability will not trigger", ir.SuppressAutos, what=ir.Pronoun("it"))
     g.phrase(a, "its auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("it"), w=1)

@@ -1,0 +1,87 @@
+"""Own sentences played from their text: only a Summon or only an ability as the cause, damage that another takes from one source."""
+
+from __future__ import annotations
+
+import pytest
+from board import BREAK_ZONE, DECK, FIELD, Board
+from test_sentences_played import abilities, rite
+from test_variants_played import hild, use
+
+from cardwright.text import ir
+
+
+def ability(text: str) -> tuple[ir.Ability, ...]:
+    """What a Forward named Olga has."""
+    return abilities(text, "Olga", "Forward")
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.16")
+@pytest.mark.parametrize(
+    ("words", "drawn"),
+    [
+        # what was drawn because of: your Summon, your ability, the opponent's Summon, the opponent's ability
+        ("your Summon", (1, 0, 0, 0)),
+        ("your ability", (0, 1, 0, 0)),
+        ("your opponent's Summon", (0, 0, 1, 0)),
+        ("your opponent's ability", (0, 0, 0, 1)),
+        ("a Summon", (1, 0, 1, 0)),
+        ("an ability", (0, 1, 0, 1)),
+        ("a Summon or an ability", (1, 1, 1, 1)),
+    ],
+)
+def test_only_a_summon_or_only_an_ability_is_the_cause(words: str, drawn: tuple[int, ...]) -> None:
+    found = []
+    for owner in (0, 1):
+        for by_ability in (False, True):
+            board = Board()
+            text = f"When Hild is put from the field into the Break Zone due to {words}, draw 1 card."
+            card = hild(board, text, player=owner)
+            if by_ability:
+                source = board.put(0, FIELD, "Olga", *ability("《0》: Choose 1 Forward other than Olga. Break it."))
+                table = use(board.start(), source).resolve()
+            else:
+                source = rite(board, "Choose 1 Forward. Break it.")
+                table = board.start().play(source)
+            assert table.zone(card) == BREAK_ZONE
+            found.append(table.hand(owner))
+    assert tuple(found) == drawn
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.5.2")
+def test_damage_of_one_source_only_is_dealt_to_another_instead() -> None:
+    for by_ability, expected in ((False, (0, 3000)), (True, (3000, 0))):
+        board = Board()
+        text = (
+            "If a Forward you control other than Hild is dealt damage by a Summon, the damage is dealt to Hild instead."
+        )
+        shield = hild(board, text, player=1, power=20000)
+        victim = board.put(1, FIELD, "Victim", power=20000)
+        words = "Choose 1 {Card Name Victim}. Deal it 3000 damage."
+        if by_ability:
+            source = board.put(0, FIELD, "Olga", *ability(f"《0》: {words}"))
+            table = use(board.start(), source).resolve()
+        else:
+            source = rite(board, words)
+            table = board.start().play(source)
+        assert (table.obj(victim).damage, table.obj(shield).damage) == expected
+
+
+def test_each_player_puts_away_the_one_that_was_selected() -> None:
+    board = Board()
+    cards = [board.put(player, FIELD, f"Card {player} {n}") for player in (0, 1) for n in (0, 1)]
+    summon = rite(board, "Each player selects 1 Forward they control. Put them into the Break Zone.")
+    table = board.start().cast(summon).resolve((cards[0],), (cards[3],))
+    assert [table.zone(card) for card in cards] == [BREAK_ZONE, FIELD, FIELD, BREAK_ZONE]
+
+
+def test_an_opponent_shuffles_the_own_break_zone_into_the_own_deck() -> None:
+    board = Board()
+    mine, theirs = board.put(0, BREAK_ZONE, "Mine"), board.put(1, BREAK_ZONE, "Theirs")
+    summon = rite(board, "Your opponent shuffles their Break Zone into their deck.")
+    table = board.start().play(summon)
+    assert (table.zone(mine), table.zone(theirs)) == (BREAK_ZONE, DECK)
+    board = Board()
+    mine, theirs = board.put(0, BREAK_ZONE, "Mine"), board.put(1, BREAK_ZONE, "Theirs")
+    summon = rite(board, "Each player shuffles their Break Zone into their deck.")
+    table = board.start().play(summon)
+    assert (table.zone(mine), table.zone(theirs)) == (DECK, DECK)

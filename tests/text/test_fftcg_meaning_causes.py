@@ -1,0 +1,187 @@
+"""What sentences about causes, damage that another takes, and subjects mean: own sentences with the tree that each must become."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from mutating import plain
+
+from cardwright.text import ir
+from cardwright.text.compile import compile_text, render_text
+
+ME, YOU, OPPONENT = ir.SelfRef(), ir.You(), ir.Opponent()
+ALWAYS = ir.Continuous()
+FORWARD = ir.TypeIs(("Forward",))
+MINE = ir.ControlledBy(YOU)
+
+
+def one(text: str, kind: str = "Forward") -> ir.Ability:
+    """The only ability of a card named Hild, which prints as it was read; braces stand around tagged names."""
+    text = re.sub(r"\{(.*?)\}", r"[[i]]\1[[/]]", text)
+    made = compile_text("fftcg", text, name="Hild", card_type=kind)
+    assert render_text("fftcg", made, name="Hild") == text
+    (ability,) = made.abilities
+    return plain(ability)  # type: ignore[return-value]
+
+
+def happening(words: str) -> ir.Event:
+    """What a Forward named Hild waits for."""
+    ability = one(f"When Hild {words}, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.CardEvent)
+    (found,) = ability.event.happenings
+    return found
+
+
+def subject(words: str) -> ir.Objects:
+    """The cards that a trigger is about."""
+    ability = one(f"When {words} enters your field, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.CardEvent)
+    return ability.event.subject
+
+
+def effect(text: str, kind: str = "Forward") -> ir.Effect:
+    """The last effect of the only ability."""
+    return one(text, kind).effects[-1]  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.16")
+@pytest.mark.parametrize(
+    ("words", "due"),
+    [
+        ("your opponent's Summons", "opponent_summon"),
+        ("your opponent's ability", "opponent_ability"),
+        ("your Summon", "own_summon"),
+        ("your abilities", "own_ability"),
+        ("a Summon", "only_summon"),
+        ("an ability", "only_ability"),
+        ("a Summon or an ability", "ability"),
+        ("your opponent's Summons or abilities", "opponent"),
+    ],
+)
+def test_a_cause_is_a_summon_an_ability_or_either(words: str, due: str) -> None:
+    put = happening(f"is put from the field into the Break Zone due to {words}")
+    assert put == ir.PutIntoBreakZone("field", due)
+    assert happening(f"leaves the field due to {words}") == ir.LeavesField(due)
+    assert happening(f"is discarded from your hand due to {words}") == ir.IsDiscarded(due)
+
+
+def test_or_behind_one_article_is_one_group_and_behind_two_it_is_two_subjects() -> None:
+    smith, olga = ir.JobIs("Smith"), ir.NameIs("Olga")
+    assert subject("a {Job Smith} or {Card Name Olga}") == ir.OneSubject(ir.Group(ir.AnyTrait((smith, olga))))
+    both = ir.SubjectAny((ir.OneSubject(ir.Group(smith)), ir.OneSubject(ir.Group(olga))))
+    assert subject("a {Job Smith} or a {Card Name Olga}") == both
+    assert subject("Hild or {Card Name Olga}") == ir.SubjectAny((ME, ir.OneSubject(ir.Group(olga))))
+
+
+def test_another_card_is_another_than_the_source() -> None:
+    assert subject("another Forward") == ir.OneSubject(ir.Group(FORWARD, (ir.Another(),)))
+    assert subject("another {Job Smith} other than {Card Name Olga}") == ir.OneSubject(
+        ir.Group(ir.JobIs("Smith"), (ir.Another(),), (ir.Without(ir.NameIs("Olga")),))
+    )
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.5.2")
+def test_damage_that_another_takes_has_its_source() -> None:
+    others = ir.All(ir.Group(FORWARD, (), (MINE, ir.OtherThan(ME))))
+    text = "If a Forward you control other than Hild is dealt damage by a Summon, the damage is dealt to Hild instead."
+    summon = ir.DamageSource(ir.Group(ir.TypeIs(("Summon",))))
+    assert effect(text) == ir.RedirectDamage(others, ME, ALWAYS, source=summon)
+    text = "If a Forward you control other than Hild receives damage, the damage is dealt to Hild instead."
+    assert effect(text) == ir.RedirectDamage(others, ME, ALWAYS)
+    attacking = ir.DamageSource(ir.Group(FORWARD, (ir.StatusIs("attacking"),)))
+    text = "If Hild is dealt damage by an attacking Forward, the damage becomes 0 instead."
+    assert effect(text) == ir.ReplaceDamage(ME, "become", ir.Num(0), ALWAYS, source=attacking)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Until the end of the turn, the next damage dealt to it becomes 0 instead.",
+        "During this turn, the next damage dealt to it becomes 0 instead.",
+        "The next damage dealt to it this turn becomes 0 instead.",
+        "The next damage dealt to it this turn becomes 0.",
+    ],
+)
+def test_the_next_damage_of_this_turn(words: str) -> None:
+    once = ir.ReplaceDamage(ir.Ref(("t1",)), "become", ir.Num(0), ir.UntilEndOfTurn(), next_only=True)
+    assert effect(f"Choose 1 Forward. {words}", "Summon") == once
+
+
+def test_the_forward_that_it_blocks() -> None:
+    ability = one("When Hild blocks, deal 3000 damage to the blocked Forward.")
+    assert ability.effects == (ir.DealDamage(ir.Ref(("other",)), ir.Num(3000)),)  # type: ignore[attr-defined]
+    ability = one("When Hild blocks, it gains +1000 power until the end of the turn.")
+    gain = ir.Gain(ir.Ref(("self",)), (ir.PowerUp(ir.Num(1000)),), ir.UntilEndOfTurn())
+    assert ability.effects == (gain,)  # type: ignore[attr-defined]
+
+
+def test_what_each_player_selects_can_be_spoken_of_as_one_or_as_several() -> None:
+    head = "Each player selects 1 Forward they control. "
+    to = ir.BreakZone(ir.Owner())
+    assert effect(head + "Put them into the Break Zone.", "Summon") == ir.PutInto(ir.Ref(("t1",)), to)
+    assert effect(head + "Put it into the Break Zone.", "Summon") == ir.PutInto(ir.Ref(("t1",)), to)
+
+
+def test_whose_cards_cost_more_or_less() -> None:
+    summons = ir.Group(ir.TypeIs(("Summon",)))
+    change = effect("The cost required to cast Summons is increased by 1.")
+    assert change == ir.CastersCostChange(ir.EachPlayer(), summons, ir.Num(1), ALWAYS, more=True)
+    change = effect("The cost to play your Backups onto the field is reduced by 1 (it cannot become 0).")
+    backups = ir.Group(ir.TypeIs(("Backup",)))
+    assert change == ir.CastersCostChange(YOU, backups, ir.Num(1), ALWAYS, floor=1)
+    change = effect("The cost required for your opponent to play Forwards onto the field increases by 2.")
+    assert change == ir.CastersCostChange(OPPONENT, ir.Group(FORWARD), ir.Num(2), ALWAYS, more=True)
+    change = effect("The cost required to cast your {Job Smith} other than {Card Name Olga} is reduced by 1.")
+    smiths = ir.Group(ir.JobIs("Smith"), (), (ir.Without(ir.NameIs("Olga")),))
+    assert change == ir.CastersCostChange(YOU, smiths, ir.Num(1), ALWAYS)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("You can only play Hild during your Main Phase.", ir.CastOnly("main_phase")),
+        (
+            "You must control 3 or more {Job Smith} to cast Hild.",
+            ir.PlayedOnlyIf(ir.Controls(YOU, ir.Group(ir.JobIs("Smith")), ir.Num(3), bind="t1")),
+        ),
+        ("Hild can produce Fire or Ice CP.", ir.Produces(("Fire", "Ice"))),
+        (
+            "Hild cannot be blocked by an active Forward.",
+            ir.CannotBeBlocked(ir.Group(FORWARD, (ir.StatusIs("active"),))),
+        ),
+    ],
+)
+def test_rules_of_the_card(text: str, rule: ir.Rule) -> None:
+    assert effect(text) == ir.Restrict(ME, rule, ALWAYS)
+
+
+@pytest.mark.parametrize(
+    ("words", "cost"),
+    [
+        ("Return Hild to your hand", ir.PayReturnSource(ME)),
+        ("Return 1 Wind Backup to your hand", ir.PayReturn(
+            ir.Num(1), ir.Group(ir.TypeIs(("Backup",)), (ir.ElementIs(("Wind",)),)))),
+        ("Put Hild at the bottom of your deck", ir.PayPut(ME, ir.DeckBottom(YOU))),
+        ("Remove a total of 3 Rage Counters from Characters you control", ir.PayCountersGroup(
+            "Rage", ir.Num(3), ir.Group(ir.IsCharacter(), (), (MINE,)), spread=True)),
+    ],
+)  # fmt: skip
+def test_costs_paid_with_cards(words: str, cost: ir.CostItem) -> None:
+    ability = one(f"{words}: Draw 1 card.")
+    assert isinstance(ability, ir.ActionAbility)
+    assert ability.cost.actions == (cost,)
+
+
+def test_where_cards_go() -> None:
+    chosen = ir.Ref(("t1",))
+    text = "Choose up to 5 cards in your Break Zone. Return them to the bottom of your deck in any order."
+    assert effect(text, "Summon") == ir.PutInto(chosen, ir.DeckBottom(YOU))
+    text = "Look at the top card of your opponent's deck. Put it on the top or bottom of their deck."
+    assert effect(text, "Summon") == ir.PutInto(chosen, ir.DeckTopOrBottom(OPPONENT))
+    text = "Choose up to 2 Backups in your Break Zone. Return them to your hand."
+    assert effect(text, "Summon") == ir.ToHand(chosen, YOU, "return")
+    for words, player in (("Your opponent shuffles", OPPONENT), ("Each player shuffles", ir.EachPlayer())):
+        pile = ir.Group(ir.IsCard(), (), (ir.InZone(ir.BreakZone(player)),))
+        made = effect(f"{words} their Break Zone into their deck.", "Summon")
+        assert made == ir.ShuffleInto(ir.All(pile, "t1"))
