@@ -46,9 +46,10 @@ class IsBroken(Event, frozen=True):
 
 
 class ReturnsToHand(Event, frozen=True):
-    """Is returned from the field to its owner's hand; ``due_to`` restricts the cause's controller."""
+    """Is returned from the field to its owner's hand (that of ``whose``); ``due_to`` restricts the cause's controller."""
 
     due_to: Player | None = None
+    whose: Player | None = None
 
 
 class RemovedFromGame(Event, frozen=True):
@@ -96,8 +97,9 @@ class BecomesActive(Event, frozen=True):
 
 
 class IsDealtDamage(Event, frozen=True):
-    """Is dealt damage greater than 0. ``by`` restricts the kind: "", "battle", "ability" (Summon or ability); ``dealer`` the
-    card that deals it, bound to "other"; ``controller`` who controls the Summon or ability; ``at_least`` how much it is."""
+    """Is dealt damage greater than 0. ``by`` restricts the kind: "", "battle", "ability" (Summon or ability), "only_summon",
+    "only_ability"; ``dealer`` the card that deals it, bound to "other"; ``controller`` who controls the Summon or ability;
+    ``at_least`` how much it is."""
 
     by: str = ""
     dealer: Objects | None = None

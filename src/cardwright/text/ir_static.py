@@ -97,21 +97,24 @@ class CannotBeBroken(Rule, frozen=True):
 
 
 class CannotBecomeDull(Rule, frozen=True):
-    """Cannot become dull by Summons or abilities that ``by`` controls."""
+    """Cannot become dull by Summons or abilities that ``by`` controls; ``kinds``: only "summon", "ability"."""
 
     by: Player
+    kinds: tuple[str, ...] = ("summon", "ability")
 
 
 class CannotLeaveField(Rule, frozen=True):
-    """Cannot leave the field due to Summons or abilities that ``by`` controls."""
+    """Cannot leave the field due to Summons or abilities that ``by`` controls; ``kinds``: only "summon", "ability"."""
 
     by: Player
+    kinds: tuple[str, ...] = ("summon", "ability")
 
 
 class CannotBeReturned(Rule, frozen=True):
-    """Cannot be returned to its owner's hand by Summons or abilities that ``by`` controls."""
+    """Cannot be returned to its owner's hand by Summons or abilities that ``by`` controls; ``kinds``: only "summon", "ability"."""
 
     by: Player
+    kinds: tuple[str, ...] = ("summon", "ability")
 
 
 class CannotBeRemoved(Rule, frozen=True):

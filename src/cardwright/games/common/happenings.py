@@ -213,7 +213,8 @@ def _returns(g: Game, ctx: Ctx, node: ir.ReturnsToHand, event: Event) -> list[Oc
     due = node.due_to
     if due is not None and not (by_effect(event) and event.controller in players(g, ctx, due)):
         return []
-    return _left(event)
+    mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
+    return _left(event) if mine else []
 
 
 @HAPPENINGS.handles(ir.RemovedFromGame)
@@ -313,6 +314,8 @@ DAMAGED_BY: Final[dict[str, Callable[[Event], bool]]] = {
     "": lambda e: True,
     "battle": lambda e: BATTLE in e.tags,
     "ability": by_effect,
+    "only_summon": lambda e: BY_SUMMON in e.tags,
+    "only_ability": lambda e: BY_ABILITY in e.tags,
 }
 
 

@@ -94,7 +94,9 @@ def _always(g: Game, ctx: Ctx, rule: Any, cause: Cause | None) -> bool:
 
 def _by(g: Game, ctx: Ctx, rule: Any, cause: Cause | None) -> bool:
     """Only Summons and abilities of the player that the rule names are kept from it, and from their costs (11.6.2.4)."""
-    return cause is not None and cause.kind in (*EFFECTS, "cost") and cause.controller in players(g, ctx, rule.by)
+    if cause is None or cause.controller not in players(g, ctx, rule.by):
+        return False
+    return cause.kind == "cost" or cause.kind in getattr(rule, "kinds", EFFECTS)
 
 
 def _not_whom(g: Game, ctx: Ctx, rule: ir.CannotBlock, cause: Cause | None) -> bool:

@@ -19,6 +19,7 @@ from cardwright.text.fftcg import (
     fields,
     groups,
     instructions,
+    kinds,
     linked,
     measures,
     multiplied,
@@ -36,6 +37,7 @@ from cardwright.text.fftcg import (
     triggers,
     variants,
     verbs,
+    wider,
 )
 from cardwright.text.fftcg.groups import PLURAL_PRONOUNS
 from cardwright.text.grammar import Grammar
@@ -73,6 +75,8 @@ PARTS = (
     degrees,
     variants,
     damages,
+    wider,
+    kinds,
 )
 
 

@@ -92,6 +92,8 @@ def _fold_list(sentences: Effects) -> Effects:
         header = _header_of(effect)
         if header is not None:
             effect = _with_header(effect, _take_options(header, rest))
+        if isinstance(effect, ir.ModalAlternative):
+            raise _refuse('"select ... instead" stands between the sentence it replaces and the options')
         if isinstance(effect, ir.Instead):
             effect = _instead(effect, out, rest)
         effect = elided.fill(effect, out)
