@@ -140,6 +140,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     if form in BY_KIND:
         kinds = BY_KIND[form]
         found = [each for each in scope.known if each.kind in kinds]
+        if form == "removed_card" and not found:
+            found = [each for each in scope.known if scope.acts.get(each.name) == "removed"]
         if form not in REVEALED:
             found = [each for each in found if not each.many]
         if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen

@@ -278,14 +278,16 @@ def _controls(node: ir.Controls, scope: Scope) -> ir.Node:
 
 
 def _select(node: ir.Select, scope: Scope) -> ir.Node:
-    if not isinstance(node.player, ir.You):
-        scope.actor.append(node.player)
-    with_player = replace(scope, player=node.player)
-    return msgspec.structs.replace(node, target=_target(node.target, with_player, "selected"))
+    player: ir.Player = _visit(node.player, scope)  # type: ignore[assignment]  # "its controller" is a player of a card
+    if not isinstance(player, ir.You):
+        scope.actor.append(player)
+    with_player = replace(scope, player=player)
+    return msgspec.structs.replace(node, player=player, target=_target(node.target, with_player, "selected"))
 
 
 def _show(node: ir.RevealCards, scope: Scope) -> ir.Node:
-    return msgspec.structs.replace(node, target=_target(node.target, scope, "shown"))
+    player: ir.Player = _visit(node.player, scope)  # type: ignore[assignment]
+    return msgspec.structs.replace(node, player=player, target=_target(node.target, scope, "shown"))
 
 
 def _select_among(node: ir.SelectAmong, scope: Scope) -> ir.Node:

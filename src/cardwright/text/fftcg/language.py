@@ -6,9 +6,11 @@ from cardwright.text import ir
 from cardwright.text.fftcg import (
     abilities,
     amounts,
+    articles,
     casting,
     classic,
     costs,
+    counterparts,
     damages,
     decks,
     degrees,
@@ -25,6 +27,7 @@ from cardwright.text.fftcg import (
     multiplied,
     newer,
     nouns,
+    persons,
     players,
     qualities,
     questions,
@@ -77,6 +80,9 @@ PARTS = (
     damages,
     wider,
     kinds,
+    persons,
+    counterparts,
+    articles,
 )
 
 
@@ -92,7 +98,9 @@ def singular(value: object) -> bool:
     if isinstance(value, ir.Pronoun):
         return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):
-        return value.w in EACH_WORDINGS or (isinstance(value.group.noun, ir.NameIs) and value.w not in ALL_WORDINGS)
+        return value.w % articles.AN in EACH_WORDINGS or (
+            isinstance(value.group.noun, ir.NameIs) and value.w not in ALL_WORDINGS
+        )
     return not isinstance(value, ir.CountedSubject | ir.Several | ir.PartyOf | ir.X)
 
 

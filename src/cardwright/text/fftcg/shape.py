@@ -336,16 +336,23 @@ def _spread_each(node: ir.ForEachFront) -> ir.Effect:
     raise _refuse('"for each" in front of an instruction that it cannot multiply')
 
 
-BEHIND = (2, 7)  # wordings of PerEach: "for each" stands behind the whole instruction, or behind a comma
+BEHIND = (
+    2,
+    7,
+    8,
+)  # wordings of PerEach: "for each" stands behind the whole instruction, behind a comma, or is "for every 2"
 
 
 def _multiplied(effect: ir.Effect) -> tuple[str, ...]:
     return tuple(name for name in ("count", "amount") if name in effect.__struct_fields__)
 
 
+MULTIPLIED_WHOLE = (ir.PlaceCounters, ir.RemoveCounters, ir.DealDamage, ir.Discard, ir.GainCrystals, ir.Mill)
+
+
 def _gather_behind(node: ir.Node) -> ir.Node:
     """The instruction with its "for each" behind it, where it was printed there."""
-    if not isinstance(node, ir.PlaceCounters | ir.RemoveCounters | ir.DealDamage | ir.Discard):
+    if not isinstance(node, MULTIPLIED_WHOLE):
         return node
     (name,) = _multiplied(node)
     amount = getattr(node, name)

@@ -105,7 +105,8 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
     done = 0
     doers = asked(g, ctx, node.player)
     for player in doers:
-        if not (partly_possible if readings(g).may_in_part else possible)(g, ctx, node.effect):
+        own = ctx if len(doers) == 1 else _of_player(ctx, player)
+        if not (partly_possible if readings(g).may_in_part else possible)(g, own, node.effect):
             continue
         if (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source))):
             done += yield from (
@@ -159,11 +160,16 @@ def for_each_player(g: Game, ctx: Ctx, node: ir.ForEachPlayer) -> Flow[int]:
     return done
 
 
+def _of_player(ctx: Ctx, player: int) -> Ctx:
+    """The context in which "you" is this player."""
+    bound = {**ctx.env, DOER: (cause(ctx).controller,), ACTOR: (player,)}
+    return msgspec.structs.replace(ctx, controller=player, env=bound)
+
+
 def _as_player(g: Game, ctx: Ctx, player: int, effect: ir.Effect) -> Flow[int]:
     """Carry out an effect in which "you" is this player. What it binds is added to what others bound."""
     before = ctx.env
-    bound = {**before, DOER: (cause(ctx).controller,), ACTOR: (player,)}
-    inner = msgspec.structs.replace(ctx, controller=player, env=bound)
+    inner = _of_player(ctx, player)
     done = yield from carry_out(g, inner, effect)
     added = {n: v for n, v in inner.env.items() if n not in (DOER, ACTOR) and v is not before.get(n)}
     ctx.env = {**before, **{n: tuple(dict.fromkeys((*before.get(n, ()), *v))) for n, v in added.items()}}
