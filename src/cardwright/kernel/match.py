@@ -21,17 +21,31 @@ from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Act, Definition, Rules
 from cardwright.kernel.state import State, decode_state
 
-FORMAT = 1
+FORMAT = 2
+PASS = ("pass",)
 MAX_IDLE_STEPS = 10_000  # steps of the rules without a question: more is a fault of ours, not a position
 
 
 class Match:
-    """A game that is being played. `decision` is what it waits for, None once the game is over."""
+    """A game that is being played. `decision` is what it waits for, None once the game is over.
 
-    __slots__ = ("_anchor", "_anchor_log", "_answers", "_at_anchor", "_flow", "decision", "game")
+    With `auto_pass` nobody is asked where all that can be done is to pass: for programs that play both seats. Who sees that
+    his opponent is not asked learns something about a hidden hand, so this is not for people.
+    """
 
-    def __init__(self, state: State, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> None:
+    __slots__ = ("_anchor", "_anchor_log", "_answers", "_at_anchor", "_flow", "auto_pass", "decision", "game")
+
+    def __init__(
+        self,
+        state: State,
+        defs: Sequence[Definition],
+        rules: Rules,
+        log: Log | None = None,
+        *,
+        auto_pass: bool = False,
+    ) -> None:
         self.game = Game(state, defs, rules, log)
+        self.auto_pass = auto_pass
         self.decision: Decision | None = None
         self._anchor = state.fork()
         self._anchor_log = len(log.lines) if log is not None else 0
@@ -108,9 +122,14 @@ class Match:
         decision = self.decision
         if decision is None or decision.kind != "act":
             return []
-        if decision.options is None:
-            decision.options = tuple(self.game.rules.acts(self.game, decision.player))
-        return list(decision.options)
+        return list(self._listed(decision))
+
+    def _listed(self, decision: Decision) -> tuple[Act, ...]:
+        """The acts open at this decision, listed once."""
+        options = decision.options
+        if options is None:
+            options = decision.options = tuple(self.game.rules.acts(self.game, decision.player))
+        return options
 
     def sample(self, random: Random) -> Answer:
         """A random legal answer."""
@@ -118,7 +137,7 @@ class Match:
         if decision is None:
             raise Illegal("the game is over: there is nothing to answer", self._clause("over", "3.1"))
         if decision.kind == "act":
-            acts = self.acts()
+            acts = self._listed(decision)
             return acts[random.below(len(acts))]
         if decision.rule:
             return self.game.rules.constraints[decision.rule].sample(self.game, decision, random)
@@ -164,6 +183,7 @@ class Match:
         twin._answers = self._answers.copy()
         twin._at_anchor = self._at_anchor
         twin._flow = None
+        twin.auto_pass = self.auto_pass
         return twin
 
     def save(self) -> bytes:
@@ -177,6 +197,7 @@ class Match:
                 "ruleset": self.game.rules.name,
                 "state": anchor.encode(),
                 "answers": answers,
+                "auto_pass": self.auto_pass,
                 "after": self.game.state.fingerprint(),
             }
         )
@@ -189,7 +210,7 @@ class Match:
             state = decode_state(plain["state"])
             saved = (plain["format"], plain["version"], plain["ruleset"])
             answers = [_tuples(a) for a in plain["answers"]]
-            after = plain["after"]
+            auto_pass, after = plain["auto_pass"], plain["after"]
         except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError) as error:
             raise SaveError(f"not a saved game: {error}") from error
         if saved != (FORMAT, __version__, rules.name):
@@ -199,7 +220,7 @@ class Match:
         if any(o.card >= len(defs) for o in state.objects):
             raise SaveError("the saved game holds cards that are not in the definitions given")
         try:
-            match = cls(state, defs, rules, log)
+            match = cls(state, defs, rules, log, auto_pass=auto_pass)
             for answer in answers:
                 match.answer(answer)
         except (Illegal, IndexError, KeyError) as error:
@@ -229,6 +250,13 @@ class Match:
                 watching = loops.watching(game.state)
                 if watching:
                     loops.constrain(game, decision)
+                elif self.auto_pass and decision.kind == "act" and self._listed(decision) == (PASS,):
+                    self._at_anchor = False
+                    try:
+                        decision = flow.send(PASS)
+                        continue
+                    except StopIteration:
+                        break
                 answer = yield decision
                 self._at_anchor = False
                 if watching:

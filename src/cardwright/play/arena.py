@@ -34,12 +34,14 @@ class Result(msgspec.Struct, frozen=True):
     fingerprint: str
 
 
-def new_match(prepared: Prepared, seed: int, *, log: bool = False, seats: Sequence[int] = (0, 1)) -> Match:
-    """A match between the prepared decks; `seats` says which deck sits where."""
+def new_match(
+    prepared: Prepared, seed: int, *, log: bool = False, seats: Sequence[int] = (0, 1), auto_pass: bool = False
+) -> Match:
+    """A match between the prepared decks; `seats` says which deck sits where, `auto_pass` is the match's own."""
     made = adapter(prepared.game)
     deals = [prepared.deals[i] for i in seats]
     state = made.state(prepared.rules, prepared.defs, deals, seed)
-    return Match(state, prepared.defs, prepared.rules, Log() if log else None)
+    return Match(state, prepared.defs, prepared.rules, Log() if log else None, auto_pass=auto_pass)
 
 
 def make_bots(prepared: Prepared, kinds: Sequence[str], seed: int) -> list[Bot]:

@@ -73,7 +73,7 @@ def _games(prepared: Prepared, runs: int, games: int) -> tuple[int, list[float]]
 
 
 def _play(prepared: Prepared, seed: int, *, count: bool) -> int:
-    match = new_match(prepared, seed)
+    match = new_match(prepared, seed, auto_pass=True)
     return play_out(match, make_bots(prepared, ("random", "random"), seed), count=count).decisions
 
 

@@ -156,17 +156,22 @@ def may_cast_from_elsewhere(g: Game, player: int, ref: Ref) -> bool:
 
 def castable_elsewhere(g: Game, player: int) -> list[int]:
     """The cards outside the hand that effects let the player cast, whoever owns them (fftcg-new X-FROM-1, X-FROM-2)."""
+    rules, speaking = g.derived.rules, table_of(g.defs).castable_from
+    if not speaking and "AllowCast" not in rules and "MayCast" not in rules:
+        return []
     found: dict[int, None] = {}
-    for entry, ctx in in_force(g, "AllowCast") if "AllowCast" in g.derived.rules else ():
+    for entry, ctx in in_force(g, "AllowCast") if "AllowCast" in rules else ():
         if player in players(g, ctx, entry.part.node.player):
             for ref in entry.objects or ():
                 if g.state.exists(ref) and g.state.objects[ref[0]].zone != FIELD:
                     found[ref[0]] = None
-    for entry, ctx in in_force(g, "MayCast") if "MayCast" in g.derived.rules else ():
+    for entry, ctx in in_force(g, "MayCast") if "MayCast" in rules else ():
         if player in players(g, ctx, entry.part.node.player):
             found |= dict.fromkeys(r[0] for r in members(g, ctx, entry.part.node.group) if r[0] >= 0)
-    for zone in (BREAK_ZONE, REMOVED):
+    for zone in (BREAK_ZONE, REMOVED) if speaking else ():
         for card in g.zone(player, zone):
+            if g.state.objects[card].card not in speaking:
+                continue
             ref = g.state.objects[card].ref
             if any(ZONE_OF[type(rule.zone)] == zone for rule, _ in own(g, "CastableFrom", ref, player)):
                 found[card] = None

@@ -187,6 +187,7 @@ class Table(NamedTuple):
     sheets: tuple[Sheet, ...]
     active: dict[int, frozenset[int]]
     timed: bool  # some card can be cast in certain phases only, whoever's turn it is
+    castable_from: frozenset[int]  # cards whose own texts let them be cast from outside the hand
 
 
 _TABLES: dict[int, Table] = {}  # of the pools in use
@@ -202,7 +203,8 @@ def table_of(defs: Sequence[Definition]) -> Table:
     if len(_TABLES) > 64:
         _TABLES.clear()
     timed = any(isinstance(n, ir.CastOnly) for sheet in sheets for n in sheet.nodes)
-    found = _TABLES[id(defs)] = Table(defs, sheets, active, timed)
+    castable_from = frozenset(i for i, sheet in enumerate(sheets) if "CastableFrom" in sheet.rule_kinds)
+    found = _TABLES[id(defs)] = Table(defs, sheets, active, timed, castable_from)
     return found
 
 

@@ -44,6 +44,7 @@ class CardData(msgspec.Struct):
     static: texts.Sheet | None = None
     limit_break: int = 0  # the number behind Limit Break (fftcg-new X-LB-6)
     warp: int = -1  # the index of Warp (fftcg-new X-WARP-1)
+    quick: bool = False  # it may be cast whenever its player has priority (9.3.1.6, 15.2.5.3)
     called: dict[int, str] = {}  # the classic keyword that an ability comes from, by the ability's index
 
 
@@ -75,7 +76,9 @@ def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     data.called = {data.index[node]: keyword for node, keyword in called.items()}
     data.static = texts.prepare(index, text)
     speaks = data.static.zones | data.static.use_zones
-    return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data)
+    base = _printed(index, card, text, data)
+    data.quick = "Summon" in base.types or "Back Attack" in base.keywords
+    return Definition(index, card, base, nodes, speaks, data)
 
 
 def _sort_in(data: CardData, ability: ir.Ability, at: int) -> None:

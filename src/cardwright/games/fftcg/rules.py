@@ -13,7 +13,7 @@ from cardwright.games.common.funnel import Funnel
 from cardwright.games.common.house import doom
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import LEAVE
-from cardwright.games.fftcg import attack, casting, costs, damage, payment, phases, priority, setup, using
+from cardwright.games.fftcg import attack, casting, costs, damage, glance, payment, phases, priority, setup, using
 from cardwright.games.fftcg.classic import clauses, items
 from cardwright.games.fftcg.newer import limit_break, priming
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
@@ -21,6 +21,7 @@ from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
+from cardwright.kernel.match import PASS
 from cardwright.kernel.rules import Act, Constraint, ZoneSpec
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
@@ -89,6 +90,8 @@ class FftcgRules(Funnel):
 
     def acts(self, game: Game, player: int) -> list[Act]:
         """What the player with priority can do (11.1.1)."""
+        if glance.only_passes(game, player):
+            return [PASS]
         state = game.state
         key = (
             "acts", player, _moment(game, player), state.turn, state.status, state.elsewhere, state.serial,
@@ -97,7 +100,7 @@ class FftcgRules(Funnel):
         notes = game.derived.notes
         acts: list[Act] | None = notes.get(key)
         if acts is None:
-            acts = notes[key] = [("pass",), *casting.cast_acts(game, player), *using.use_acts(game, player)]
+            acts = notes[key] = [PASS, *casting.cast_acts(game, player), *using.use_acts(game, player)]
         return loops.open_acts(game, player, acts)  # 13.2, 13.3
 
     def check_act(self, game: Game, player: int, act: Act) -> None:
@@ -107,7 +110,7 @@ class FftcgRules(Funnel):
                 casting.check_cast(game, player, act)
             elif act[0] == "use":
                 using.check_use(game, player, act)
-            elif act != ("pass",):
+            elif act != PASS:
                 raise Illegal(f"there is no act {act[0]!r}", "11.1.1")
             loops.check_act(game, player, act)
         except Illegal as error:

@@ -113,33 +113,73 @@ def sketch_of(cost: ir.Cost) -> Sketch:
     return found
 
 
-def _hopeless(g: Game, player: int, ref: Ref, source: Source, purse: int) -> bool:
-    """Whether the cost cannot be paid: most often so, and found out sooner than what could be chosen."""
-    node = g.node(source)
-    if isinstance(node, ir.PrimingAction):
-        return False  # asked at once
-    cost = cost_of(g, ref, source)
-    sketch = sketch_of(cost)
-    if sketch.cp > purse or (sketch.special and not g.state.zones[player][HAND]):
+class Prospect(NamedTuple):
+    """An ability that might be used, with its printed cost at a glance; no sketch where that has to be asked for."""
+
+    ref: Ref
+    index: int
+    source: Source
+    sketch: Sketch | None
+    names: frozenset[str]  # of its card: what a discard for its special icon is called
+
+
+def prospects(g: Game, player: int) -> list[Prospect]:
+    """What the player might use, made once for each view."""
+    notes = g.derived.notes
+    found: list[Prospect] | None = notes.get(("prospects", player))
+    if found is None:
+        found = notes["prospects", player] = []
+        for ref, i, source in usable_by(g, player):
+            node, names = g.node(source), frozenset(g.chars(ref[0]).names)
+            sketch = None if isinstance(node, ir.PrimingAction) else sketch_of(node.cost)
+            found.append(Prospect(ref, i, source, sketch, names))
+    return found
+
+
+def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
+    """Whether the printed cost cannot be paid: most often so, and seen at a glance."""
+    sketch = prospect.sketch
+    if sketch is None:
+        return False
+    if sketch.cp > purse:
         return True
-    if sketch.dull and (g.state.objects[ref[0]].dull or not dull_ready(g, ref)):
+    if sketch.dull and not dull_ready(g, prospect.ref):
         return True
-    return not costs.payable(g, _context(g, player, ref, source), player, cost)
+    if not sketch.special:
+        return False
+    return prospect.names.isdisjoint(_names_in_hand(g, player)) and "SpecialPaidBy" not in g.derived.rules
+
+
+def _names_in_hand(g: Game, player: int) -> frozenset[str]:
+    notes, key = g.derived.notes, ("names in hand", player, g.state.elsewhere)
+    found: frozenset[str] | None = notes.get(key)
+    if found is None:
+        hand = g.state.zones[player][HAND]
+        found = notes[key] = frozenset(name for card in hand for name in g.chars(card).names)
+    return found
+
+
+def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Prospect]:
+    """Those of them that are worth a closer look."""
+    if g.state.effects and specials.any_free(g):
+        return among
+    return [p for p in among if not _hopeless(g, player, p, purse)]
 
 
 def use_acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can use something now."""
     if not may_act(g):
         return []
-    usable = usable_by(g, player)
-    if not usable:
-        return []
-    purse = payment.purse(g, player)
-    return [
-        ("use", ref[0], i)
-        for ref, i, source in usable
-        if not _hopeless(g, player, ref, source, purse) and not problem(g, player, ref, source)[1]
-    ]
+    among = prospects(g, player)
+    acts: list[Act] = []
+    for ref, i, source, sketch, _ in likely(g, player, among, payment.purse(g, player)) if among else ():
+        if sketch is not None and not costs.payable(
+            g, _context(g, player, ref, source), player, cost_of(g, ref, source)
+        ):
+            continue  # found out sooner than what could be chosen
+        if not problem(g, player, ref, source)[1]:
+            acts.append(("use", ref[0], i))
+    return acts
 
 
 def check_use(g: Game, player: int, act: Act) -> None:

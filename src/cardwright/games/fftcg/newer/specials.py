@@ -82,3 +82,8 @@ def free_use(g: Game, ref: Ref, source: Source) -> int:
         if gained and source in _settled(effect.values):
             return effect.id
     return 0
+
+
+def any_free(g: Game) -> bool:
+    """Whether any ability is free to use now, so that printed costs say nothing."""
+    return any(isinstance(g.node(effect.node), ir.GainSpecialOf) for effect in g.state.effects)

@@ -1,0 +1,36 @@
+"""What is seen at a glance: that a player can only pass, which is so nearly always when it is not his Main Phase.
+
+Nothing here decides a rule. Whatever is not plain to see is left to the full listing of acts.
+"""
+
+from __future__ import annotations
+
+from cardwright.games.common.texts import table_of
+from cardwright.games.common.zones import HAND
+from cardwright.games.fftcg import payment, using
+from cardwright.games.fftcg.losing import may_act
+from cardwright.games.fftcg.zones import LIMIT_DECK
+from cardwright.kernel.game import Game
+
+RULESET = "fftcg-2020"
+
+
+def only_passes(g: Game, player: int) -> bool:
+    """Whether the player with priority (11.1.1) has nothing to cast and nothing to use, seen without a closer look."""
+    if not may_act(g):
+        return True  # 9.3.1.6, 9.3.1.7
+    state, view = g.state, g.derived
+    zones = state.zones[player]
+    if zones[LIMIT_DECK] or table_of(g.defs).castable_from or "AllowCast" in view.rules or "MayCast" in view.rules:
+        return False
+    hand = zones[HAND]
+    if hand and player == state.turn_player and state.phase != "attack" and not state.stack:
+        return False  # 11.4.1: Characters may be cast
+    objects, defs, changed = state.objects, g.defs, view.chars
+    for card in hand:
+        if defs[objects[card].card].data.quick or card in changed:
+            return False
+    prospects = using.prospects(g, player)
+    if not prospects:
+        return True
+    return not using.likely(g, player, prospects, payment.purse(g, player))
