@@ -138,7 +138,7 @@ class Match:
             raise Illegal("the game is over: there is nothing to answer", self._clause("over", "3.1"))
         if decision.kind == "act":
             acts = self._listed(decision)
-            return acts[random.below(len(acts))]
+            return acts[random.below(len(acts))] if len(acts) > 1 else acts[0]
         if decision.rule:
             return self.game.rules.constraints[decision.rule].sample(self.game, decision, random)
         return sample_answer(decision, random)

@@ -1,4 +1,7 @@
-"""Players that are programs. A bot has a stream of random numbers of its own, apart from the game's."""
+"""Players that are programs. A bot has a stream of random numbers of its own, apart from the game's.
+
+None is drawn from it for an act without alternative, so that a game is the same where such acts are not asked for.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,8 @@ class SensibleBot:
         self.taste = taste
 
     def answer(self, match: Match) -> Answer:
-        return self.taste.pick(match, self.random)
+        acts = match.acts()
+        return acts[0] if len(acts) == 1 else self.taste.pick(match, self.random)
 
 
 BOTS = ("sensible", "random")

@@ -62,7 +62,7 @@ def play_game(prepared: Prepared, bots: Sequence[str], seed: int, number: int, k
     """Game `number` of a simulation. The decks change seats every other game. `keep`: a folder for its recording."""
     seats = (0, 1) if number % 2 == 0 else (1, 0)
     own = seed_of(seed, number)
-    match = new_match(prepared, own, seats=seats)
+    match = new_match(prepared, own, seats=seats, auto_pass=not keep)  # a recording has every answer
     answers: list[Answer] = []
     watch = (lambda now, answer: answers.append(answer)) if keep else None
     result = play_out(match, make_bots(prepared, [bots[i] for i in seats], own), watch=watch)

@@ -200,14 +200,15 @@ def cards_with_abilities(g: Game, player: int) -> list[int]:
     """The cards whose action and special abilities the player might be able to use (11.6.4)."""
     table = table_of(g.defs)
     state = g.state
-    chars = g.derived.chars
-    found = [
-        n for n in state.zones[player][FIELD] if n in chars or FIELD in table.sheets[state.objects[n].card].use_zones
-    ]
-    others = state.zones[1 - player][FIELD]
-    found += [n for n in others if table.sheets[state.objects[n].card].shared and _shared(g, player, n)]
+    objects, chars, here = state.objects, g.derived.chars, table.used[FIELD]
+    found = [n for n in state.zones[player][FIELD] if objects[n].card in here or n in chars]
+    if table.shared:
+        others = state.zones[1 - player][FIELD]
+        found += [n for n in others if objects[n].card in table.shared and _shared(g, player, n)]
     for zone in (HAND, BREAK_ZONE, REMOVED):
-        found += [n for n in state.zones[player][zone] if zone in table.sheets[state.objects[n].card].use_zones]
+        there = table.used[zone]
+        if there:
+            found += [n for n in state.zones[player][zone] if objects[n].card in there]
     return found
 
 

@@ -56,7 +56,8 @@ class Standing:
     """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view."""
 
     __slots__ = (
-        "began", "elsewhere", "instances", "plain", "reads", "sleeping", "status", "structure", "turn", "view",
+        "began", "elsewhere", "instances", "layers", "looks", "plain", "reads", "sleeping", "status", "structure", "turn",
+        "view",
     )  # fmt: skip
 
     def __init__(self, g: Game, table: Table) -> None:
@@ -65,6 +66,8 @@ class Standing:
         self.plain = Derived(_linked(g), {}, {}, {}, 0)
         index(g, self.plain, table)
         self.instances = _gather(g, table)
+        self.looks = _reads_of(self.instances)  # what the effects look at
+        self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
         self.view: Derived | None = None
         self.reads = self.status = self.turn = self.elsewhere = 0
 
@@ -105,7 +108,7 @@ def derive(g: Game) -> Derived:
     # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
     g._derived, g._key = view, (state.structure, state.status, state.misc, state.elsewhere)
     try:
-        _apply_all(g, view, table, instances)
+        _apply_all(g, view, table, standing)
     except BaseException:
         g.forget()
         raise
@@ -172,15 +175,19 @@ def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[
 # applying -------------------------------------------------------------------------------------------------------------
 
 
-def _apply_all(g: Game, view: Derived, table: Table, instances: list[Instance]) -> None:
+def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> None:
     """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
-    view.reads |= _reads_of(instances)
+    instances = standing.instances
+    view.reads |= standing.looks
     late = [i for i in instances if _looks_at_power(i)] if not readings(g).strict_stages else []
     early = [i for i in instances if not _looks_at_power(i)] if late else instances
+    began = len(early)
     for layer in LAYERS:
         if layer == BASE_POWER:
-            early = early + late
-        early = _layer(g, view, table, early, layer)
+            early = early + late if late else early
+            began += len(late)
+        if layer in standing.layers or len(early) > began:  # else nothing does anything there
+            early = _layer(g, view, table, early, layer)
     gained: list[Instance] = []
     for layer in _BEFORE_POWER if late else ():
         gained += _layer(g, view, table, late, layer)[len(late) :]

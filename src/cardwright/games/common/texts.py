@@ -188,6 +188,8 @@ class Table(NamedTuple):
     active: dict[int, frozenset[int]]
     timed: bool  # some card can be cast in certain phases only, whoever's turn it is
     castable_from: frozenset[int]  # cards whose own texts let them be cast from outside the hand
+    used: dict[int, frozenset[int]]  # the cards with abilities to be used, by the zone in which they are
+    shared: frozenset[int]  # those whose abilities others may use as well
 
 
 _TABLES: dict[int, Table] = {}  # of the pools in use
@@ -204,7 +206,9 @@ def table_of(defs: Sequence[Definition]) -> Table:
         _TABLES.clear()
     timed = any(isinstance(n, ir.CastOnly) for sheet in sheets for n in sheet.nodes)
     castable_from = frozenset(i for i, sheet in enumerate(sheets) if "CastableFrom" in sheet.rule_kinds)
-    found = _TABLES[id(defs)] = Table(defs, sheets, active, timed, castable_from)
+    used = {zone: frozenset(i for i, s in enumerate(sheets) if zone in s.use_zones) for zone in range(MOST_ZONES)}
+    shared = frozenset(i for i, sheet in enumerate(sheets) if sheet.shared)
+    found = _TABLES[id(defs)] = Table(defs, sheets, active, timed, castable_from, used, shared)
     return found
 
 

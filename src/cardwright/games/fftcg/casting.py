@@ -121,7 +121,8 @@ def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, *, least: int 
     if plain(g, ref):
         amount = max(min(chars.cost, least), chars.cost - reduction, 0)
         need = _need(g, chars, amount, any_element=not matching)
-        return need._replace(more=producing.sources_for(g, player, ref))
+        more = producing.sources_for(g, player, ref)
+        return need._replace(more=more) if more else need
     cost = statics.cost_to_cast(g, player, ref)
     amount = max(min(cost, least), cost - reduction, 0)
     rule = statics.payment_rule(g, player, ref)

@@ -117,7 +117,7 @@ class Prospect(NamedTuple):
     """An ability that might be used, with its printed cost at a glance; no sketch where that has to be asked for."""
 
     ref: Ref
-    index: int
+    at: int  # its number among the card's abilities
     source: Source
     sketch: Sketch | None
     names: frozenset[str]  # of its card: what a discard for its special icon is called

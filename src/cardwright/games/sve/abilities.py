@@ -76,11 +76,13 @@ def activated(g: Game, number: int) -> Iterator[Source]:
 
 def use_acts(g: Game, player: int) -> list[Act]:
     """The activated abilities that the player can play now (8.3.1)."""
+    spent = bool(number_of(g, USED) or number_of(g, GRANTED))
     return [
         ("use", number, *source)
         for number in g.zone(player, FIELD)
         for source in activated(g, number)
-        if not use_problem(g, player, g.state.objects[number].ref, source)[1]
+        if not (spent and isinstance(g.node(source), ONCE_A_TURN))  # seen at a glance
+        and not use_problem(g, player, g.state.objects[number].ref, source)[1]
     ]
 
 

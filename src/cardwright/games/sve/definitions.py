@@ -36,6 +36,7 @@ class CardData(msgspec.Struct):
     spell: tuple[ir.Effect, ...] = ()  # what it does as a spell, all paragraphs in the written order (10.1.1.4)
     activated: tuple[Source, ...] = ()  # its printed activated abilities
     counts: bool = False  # it asks how many cards or spells are in the cemetery (13.3.1, 13.5.1)
+    serving: tuple[ir.ServeRule, ...] = ()  # whom its text lets it be served to
     grants: bool = False  # it gives or takes keywords, or says how cards enter the field
 
 
@@ -85,6 +86,7 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     data.playable = card.type != "Leader" and not card.special
     data.optional = any(isinstance(n, ir.WhenPlaying) for n in nodes)
     data.counts = any(isinstance(n, ir.Spellchain | ir.Necrocharge) for n in nodes)
+    data.serving = tuple(n for n in nodes if isinstance(n, ir.ServeRule))
     data.grants = any(isinstance(n, ir.KeywordGained | ir.AllAbilities | ir.EntersDull) for n in nodes)
     data.spell = tuple(e for a in text.abilities if isinstance(a, ir.SummonEffect) for e in a.effects)
     data.activated = tuple((index, data.index[id(a)]) for a in text.abilities if isinstance(a, ACTIVATED))

@@ -11,7 +11,6 @@ from cardwright.games.sve.zones import EVOLVE_DECK, RACE, RACE_ZONE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
-from cardwright.text import ir
 
 CARROT = "Carrot"
 RACED = "raced"  # mark on a card that has raced: it has Rush as long as it is linked (14.2.3.1)
@@ -36,9 +35,8 @@ def carrots(g: Game, ref: Ref) -> list[int]:
 def _suits(g: Game, player: int, carrot: int, ref: Ref) -> bool:
     """Whether the text of the Carrot allows to serve it to this card."""
     obj = g.state.objects[carrot]
-    rules = [node for node in g.defs[obj.card].nodes if isinstance(node, ir.ServeRule)]
     ctx = Ctx(player, obj.ref, (obj.card, 0))
-    return all(matches(g, ctx, rule.group, ref) for rule in rules)
+    return all(matches(g, ctx, rule.group, ref) for rule in g.defs[obj.card].data.serving)
 
 
 def can_serve(g: Game, ref: Ref, times: int) -> bool:
