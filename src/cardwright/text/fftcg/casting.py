@@ -33,12 +33,9 @@ def _cost_changes(g: Grammar) -> None:
             g.phrase(s, cards, ir.CastersCostChange, **mine)
             g.phrase(s, cards + " (it cannot become 0)", ir.CastersCostChange, floor=1, **mine)
             every = {**mine, "player": ir.EachPlayer()}
-            g.phrase(
-                s,
-                f"{words} {{group:all_casters_cards}}{onto} {change} {{amount:cost_amount}}",
-                ir.CastersCostChange,
-                **every,
-            )
+            cards = f"{words} {{group:all_casters_cards}}{onto} {change} {{amount:cost_amount}}"
+            g.phrase(s, cards, ir.CastersCostChange, **every)
+            g.phrase(s, cards + " (it cannot become 0)", ir.CastersCostChange, floor=1, **every)
     g.phrase("all_casters_cards", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers?:qualifiers}", ir.Group)
     for w, words in enumerate(
         ("required for your opponent to cast", "required for your opponent to play", "for your opponent to play")

@@ -269,7 +269,7 @@ def _simple(g: Grammar) -> None:
     g.phrase("action", "cancel their effects", ir.CancelEffect, what=ir.Pronoun("them"))
     g.phrase(
         "action",
-        "{what:source} can attack once more this turn",
+        "{what:subj} can attack once more this turn",
         ir.Restrict,
         rule=ir.AttackOnceMore(),
         duration=ir.UntilEndOfTurn(w=2),

@@ -22,6 +22,7 @@ from cardwright.text.fftcg import (
     groups,
     instructions,
     kinds,
+    likewise,
     linked,
     measures,
     multiplied,
@@ -83,6 +84,7 @@ PARTS = (
     persons,
     counterparts,
     articles,
+    likewise,
 )
 
 

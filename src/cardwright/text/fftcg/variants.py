@@ -182,7 +182,6 @@ def _persons(g: Filled) -> None:
     g.phrase(s, "return {target:target} to its owner's hand", ir.SelectAndPut, to=ir.Hand(OWNER), w=FIRST, **theirs)
     g.phrase(s, "remove {target:target} from the game", ir.SelectAndPut, to=ir.Removed(OWNER), w=FIRST, **theirs)
     g.phrase(s, "activate {target:target}", ir.SelectAndActivate, w=FIRST, **theirs)
-    g.phrase(s, "discard {count:number} {group:group/count}", ir.Discard, w=FIRST, **theirs)
     g.phrase(s, "receive {amount:number} <point/points:amount> of damage", ir.ReceiveDamage, w=FIRST, **theirs)
     g.phrase("controller", "its owner", ir.OwnerOf, card=ir.Pronoun("it"))
     g.phrase("who", "that Forward's owner", ir.OwnerOf, card=ir.Pronoun("that_forward"))
