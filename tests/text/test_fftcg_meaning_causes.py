@@ -7,6 +7,7 @@ import re
 import pytest
 from mutating import plain
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, render_text
 
@@ -185,3 +186,42 @@ def test_where_cards_go() -> None:
         pile = ir.Group(ir.IsCard(), (), (ir.InZone(ir.BreakZone(player)),))
         made = effect(f"{words} their Break Zone into their deck.", "Summon")
         assert made == ir.ShuffleInto(ir.All(pile, "t1"))
+
+
+def test_instead_behind_a_choice_that_has_a_condition_replaces_what_is_done_to_the_chosen_card() -> None:
+    text = (
+        "When Hild attacks, you may pay 《1》. If you do so, choose 1 Forward. Dull it. "
+        "If you control 5 or more Backups, break it instead."
+    )
+    chosen = ir.Ref(("t1",))
+    *_, choice, dull, instead = one(text).effects  # type: ignore[attr-defined]
+    assert isinstance(choice, ir.IfDone) and isinstance(choice.effect, ir.Choose)
+    assert dull == ir.Dull(chosen)
+    five = ir.Controls(YOU, ir.Group(ir.TypeIs(("Backup",))), ir.Num(5))
+    assert instead == ir.Instead(five, ir.Break(chosen))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # the card could be drawn without paying
+        "You may pay 《1》. If you do so, draw 1 card. If you control 5 or more Backups, draw 2 cards instead.",
+        "Draw 1 card. Dull 1 active Backup. If you control 5 or more Backups, break Hild instead.",
+    ],
+)
+def test_an_instead_of_which_it_is_open_what_it_replaces_is_refused(text: str) -> None:
+    with pytest.raises(TextError, match="it is open which instruction"):
+        compile_text("fftcg", f"《1》: {text}", name="Hild", card_type="Forward")
+
+
+def test_what_an_opponent_may_discard_has_one_meaning() -> None:
+    for hand in ("their", "his/her"):
+        made = effect(
+            f"When Hild attacks, your opponent may discard 1 card from {hand} hand. If they don't, draw 1 card."
+        )
+        assert made == ir.IfNotDone(ir.Draw(YOU, ir.Num(1)))
+    made = one(
+        "When Hild attacks, your opponent may discard 1 Summon from their hand. If they don't, draw 1 card."
+    ).effects[0]  # type: ignore[attr-defined]
+    held = ir.Group(ir.TypeIs(("Summon",)), (), (ir.InZone(ir.Hand(OPPONENT)),))
+    assert made == ir.May(OPPONENT, ir.Discard(OPPONENT, ir.Num(1), held, bind="t1"))

@@ -45,7 +45,9 @@ def _limits(g: Filled) -> None:
     words = "cannot be chosen by an {sources:coloured_source}'s ability"
     g.phrase(r, words, ir.CannotBeChosen, by=ir.AnyPlayer(), w=FIRST, **ability)
     for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
-        g.phrase(r, f"cannot be chosen by {whose}{{sources:summons_of_cost}}", ir.CannotBeChosen, by=by, w=FIRST, **summon)
+        g.phrase(
+            r, f"cannot be chosen by {whose}{{sources:summons_of_cost}}", ir.CannotBeChosen, by=by, w=FIRST, **summon
+        )
     g.phrase("summons_of_cost", "{noun:summons} {qualifiers:one_cost}", ir.Group)
     g.phrase("summons", "Summons", ir.TypeIs, types=("Summon",))
     g.list("one_cost", "cost_quality", ", ", max=1)
@@ -67,7 +69,9 @@ def _parties(g: Filled) -> None:
     # "If Hild forms a party, that party gains First Strike."
     for w, words in enumerate(("that party", "the Forwards forming that party"), 5):
         verb = "gains" if w == 5 else "gain"
-        g.phrase("party_rule", f"{words} {verb} {{gains:gains}}", ir.Gain, to=ir.PartyOf(ir.SelfRef(), w=w), duration=ALWAYS)
+        g.phrase(
+            "party_rule", f"{words} {verb} {{gains:gains}}", ir.Gain, to=ir.PartyOf(ir.SelfRef(), w=w), duration=ALWAYS
+        )
 
 
 def _moments(g: Filled) -> None:
@@ -120,7 +124,13 @@ def _split(g: Filled) -> None:
     )
     for words, into in places:
         g.phrase("split_part", f"{{target:target}} among them {words}", ir.TakeAmong, player=you, into=into, **among)
-    rests = (("the other cards", 10), ("the rest of the cards", 20), ("the rest", 30), ("the other", 0), ("the other card", 2))
+    rests = (
+        ("the other cards", 10),
+        ("the rest of the cards", 20),
+        ("the rest", 30),
+        ("the other", 0),
+        ("the other card", 2),
+    )
     for other, first in rests:
         for words, to in places:
             orders = ("", " in any order") if "deck" in words and first >= 10 else ("",)

@@ -79,7 +79,8 @@ def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
     return effects, ()
 
 
-def _fold_list(sentences: Effects) -> Effects:
+def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
+    """The effects that the sentences make; ``begun``: those that stand before them in the same ability."""
     out: list[ir.Effect] = []
     rest = list(sentences)
     while rest:
@@ -95,7 +96,7 @@ def _fold_list(sentences: Effects) -> Effects:
         if isinstance(effect, ir.ModalAlternative):
             raise _refuse('"select ... instead" stands between the sentence it replaces and the options')
         if isinstance(effect, ir.Instead):
-            effect = _instead(effect, out, rest)
+            effect = _instead(effect, [*begun, *out], rest)
         effect = elided.fill(effect, out)
         spread.check_results(effect, out)
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
@@ -111,7 +112,9 @@ def _fold_list(sentences: Effects) -> Effects:
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise _refuse('"when it enters the field" needs a card that was just played')
         if isinstance(effect, ir.WhenDone) or (isinstance(effect, ir.Delayed) and _chooses(effect.effects[0])):
-            effect = msgspec.structs.replace(effect, effects=(*effect.effects, *_fold_list(tuple(rest))))
+            effect = msgspec.structs.replace(
+                effect, effects=(*effect.effects, *_fold_list(tuple(rest), effect.effects))
+            )
             rest = []
         if isinstance(effect, ir.Alternatively):
             effect = classic.fold_alternative(effect, out, _fold_list(tuple(rest)))
@@ -145,12 +148,18 @@ def _plays(effect: ir.Effect) -> bool:
 REPEATED = 9  # wording of Both: the second effect is a sentence of its own, which repeats a replaced one
 
 
+def _only_chooses(effect: ir.Effect) -> bool:
+    """ "Choose 1 Forward", also behind "if you do so" or another condition: nothing that could be replaced."""
+    return isinstance(effect.effect if isinstance(effect, ir.If | ir.IfDone) else effect, ir.Choose)
+
+
 def _instead(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> ir.Instead:
     """It replaces the sentence right before, or, where it is open which, the one that does the same kind of thing.
 
     With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B.
     """
-    acted = [each for each in before if not isinstance(each, ir.Choose | ir.Instead)]
+    begun = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone) and _only_chooses(each)), default=0)
+    acted = [each for each in before[begun:] if not (isinstance(each, ir.Instead) or _only_chooses(each))]
     if not acted or not isinstance(before[-1], type(acted[-1]) | ir.Instead):
         raise _refuse('"instead" without an instruction before it')
     if len(acted) == 1 or type(acted[-1]) is type(effect.effect):
