@@ -57,6 +57,7 @@ def _keywords(g: Grammar) -> None:
         ("First Strike", "meets", "that has not", "first"),
         ("Back Attack", "like", "when"),
     )
+    # one card each: the reminders are printed in these words
     for w, (keyword, *parts) in enumerate(reminders):
         text = " ".join(REMINDER_PIECES[part] for part in parts)
         g.phrase("printed_keyword", f"{keyword} ({text})", ir.Keyword, name=keyword, reminder=True, w=w)

@@ -26,6 +26,7 @@ def _numbers(g: Grammar) -> None:
     g.phrase("number", "{value:integer}", ir.Num)
     g.terminal("plural_integer", _match_plural, _show_plural, starts=lambda text, kind: kind == "number")
     g.phrase("many_number", "{value:plural_integer}", ir.Num)
+    # one card: "the top X cards"
     g.phrase("many_number", "X", ir.X)
     g.phrase("x", "X", ir.X)
     g.alias("cost_number", "number")
@@ -71,6 +72,7 @@ def _damage_and_power(g: Grammar) -> None:
     g.phrase("damage", "{value:integer} damage", ir.Num)
     g.phrase("damage", "{amount:number} damage for each {each:each}", ir.PerEach)
     g.phrase("damage", "damage equal to {card:possessive} power", ir.PowerOf)
+    # one card: the game rounds down and up; `variants` has the other ways to say it
     g.phrase("damage", "damage equal to half of {of:power_of} (round down to the nearest 1000)", ir.Half)
     g.phrase("more_damage", "{amount:number} more damage for each {each:each}", ir.PerEach)
     g.phrase("less_damage", "{amount:number} damage for each {each:each}", ir.PerEach)
@@ -80,6 +82,7 @@ def _damage_and_power(g: Grammar) -> None:
     g.phrase("power", "{amount:number} power for every {each:every}", ir.PerEach)
     g.phrase("every", "{size:number} {of:every_group}", ir.Times)
     g.phrase("every_group", "{group:group/many}", ir.CountOf)
+    # one card each: all four ways to say it
     for w, (kind, the) in enumerate((("different ", ""), ("", ""), ("different ", "the "), ("", "the "))):
         g.phrase("each", f"{kind}Element among {the}{{group:group/many}}", ir.CountElements, w=w)
     g.phrase("damage", "{base:plain_damage} and {more:more_damage}", ir.Plus)
@@ -93,6 +96,7 @@ def _damage_and_power(g: Grammar) -> None:
 
 
 def _control(g: Grammar) -> None:
+    # a table of both players; some of its forms one card has
     for player, does, control, dont in (
         (ir.You(), "you", "control", "don't"),
         (ir.Opponent(), "your opponent", "controls", "doesn't"),
@@ -149,12 +153,14 @@ def _control(g: Grammar) -> None:
     g.phrase("name_group", "{noun:name_noun_one}", ir.Group)
     g.list("name_pair", "name_group", ", ", " and ", min=2)
     g.phrase("condition", "neither player controls any {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=")
+    # one card each: the three ways to name what nobody controls
     for w, cards in enumerate(("{group:group/many}", "a {group:group/one}", "an {group:group/one}")):
         words = "neither player controls " + cards
         g.phrase("condition", words, ir.Exists, count=ir.Num(0), compare="<=", w=(1, 4, 5)[w])
 
 
 def _damage_received(g: Grammar) -> None:
+    # a table of all players and both relations; some of it one card has
     for player, has in (
         (ir.You(), "you have"),
         (ir.Opponent(), "your opponent has"),
@@ -171,6 +177,7 @@ def _damage_received(g: Grammar) -> None:
 
 
 def _hand_and_zones(g: Grammar) -> None:
+    # a table of both players, hands and relations; some of it one card has
     for player, has, their in (
         (ir.You(), "you have", ("your",)),
         (ir.Opponent(), "your opponent has", ("their", "his/her")),
@@ -209,6 +216,7 @@ def _hand_and_zones(g: Grammar) -> None:
     g.phrase("condition", "you have {count:number} or less {group:group/many}", ir.Exists, compare="<=")
     g.phrase("condition", "there are {count:number} or less {group:group/many}", ir.Exists, compare="<=", w=1)
     g.phrase("condition", "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=", w=3)
+    # one card: "a total of" says no more than the number; the opponent's is in `damages`
     g.phrase("condition", "you have a total of {count:number} or more {group:group/many}", ir.Exists, w=5)
     g.phrase("condition", "you have a {group:group/one}", ir.Exists, count=ir.Num(1), w=2)
     g.phrase("condition", "you have an {group:group/one}", ir.Exists, count=ir.Num(1), w=3)
@@ -269,6 +277,7 @@ def _card_states(g: Grammar) -> None:
         g.phrase("condition", f"{{card:source}} is {words}", ir.SourceIn, zone=zone)
     g.phrase("state", "{status:status}", ir.StatusIs)
     g.phrase("power_state", "{amount:number} power or more", ir.PowerIs, compare=">=")
+    # one card each, 3 phrases: of power and of cost both relations are said
     g.phrase("power_state", "{amount:number} power or less", ir.PowerIs, compare="<=")
     g.phrase("condition", "{left:cost_of} is {right:number} or less", ir.Compare, compare="<=")
     g.phrase("condition", "{left:cost_of} is {right:number} or more", ir.Compare, compare=">=")
@@ -284,11 +293,14 @@ def _happened_or_counted(g: Grammar) -> None:
     c = "condition"
     g.phrase("cost_amount", "{amount:number} for {each:for_every}", ir.PerEach)
     g.phrase("for_every", "every {size:number} {of:every_group}", ir.Times)
+    # one card: of every amount that is counted in steps
     g.phrase("card_amount", "{amount:number} <card/cards:amount> for {each:for_every}", ir.PerEach)
     g.phrase(c, "{card:one_obj} is {group:named_group}", ir.Is, w=3)
+    # one card, 3 phrases: "the power of Hild", where others print "Hild's power"; `measures` and `degrees` have those
     g.phrase("power_of_source", "the power of {card:source}", ir.PowerOf, w=1)
     g.phrase(c, "{left:power_of_source} is {right:number} or more", ir.Compare, compare=">=")
     g.phrase(c, "{left:power_of_source} is {right:number} or less", ir.Compare, compare="<=")
+    # one card each: a table of the two ways to say it
     for w, placed in enumerate(("placed on", "on"), 4):
         g.phrase(
             c,
@@ -296,6 +308,7 @@ def _happened_or_counted(g: Grammar) -> None:
             ir.CountersAre,
             w=w,
         )
+    # one card each, 3 phrases: cards shown from the hand, which a later sentence counts
     g.phrase("each", "card you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
     g.phrase("count_group", "{group:shown_group} you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
     g.phrase("shown_group", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group)
@@ -303,7 +316,10 @@ def _happened_or_counted(g: Grammar) -> None:
     g.phrase(c, "you have received {count:number} points of damage", ir.ReceivedDamage, player=ir.You(), compare="=")
     g.phrase("each", "CP required to play {card:one_pronoun}", ir.CostOf)
     g.phrase("each", "CP required to cast {card:one_pronoun}", ir.CostOf, w=1)
-    g.phrase(c, "the {group:group/many} are all of different Elements", ir.AllDifferent, trait="element")
+    # one card: all the traits by which cards can differ
+    for trait, words in (("element", "Elements"), ("cost", "costs"), ("name", "names"), ("job", "Jobs")):
+        g.phrase(c, f"the {{group:group/many}} are all of different {words}", ir.AllDifferent, trait=trait)
+    # a table of both articles; one card has some of it
     for w, article in enumerate(("a", "an")):
         head = article + " {adjectives?:"
         g.phrase("a_group", head + "adjectives} {noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group, w=w)
@@ -317,10 +333,12 @@ def _happened_or_counted(g: Grammar) -> None:
     g.phrase("past_event", "{subject:one_subject} {happenings:past_happenings}", ir.CardEvent)
     g.sequence("past_happenings", "past_happening", max=1)
     g.phrase("past_happening", "has entered your field", ir.EntersField, whose=ir.You())
+    # one card: what entered in the ways that `triggers` knows is asked for Warp only
     g.phrase("past_happening", "has entered your field due to Warp", ir.EntersField, whose=ir.You(), by="warp")
     g.phrase("past_happening", "has been put from the field into the Break Zone", ir.PutIntoBreakZone, source="field")
     g.phrase("past_happening", "attacked", ir.Attacks)
     g.phrase("past_happening", "formed a party", ir.FormsPartyAndAttacks)
+    # one card: `degrees` has the other verbs and numbers
     g.phrase("past_happening", "was returned from the field to its owner's hand", ir.ReturnsToHand)
     g.phrase("past_event", "you have received a point of damage", ir.PlayerReceivesDamage, player=ir.You())
     for w, hand in enumerate(("", " from their hand", " from his/her hand")):
@@ -346,6 +364,7 @@ def _happened_or_counted(g: Grammar) -> None:
     g.phrase(
         c, "there are {right:number} or more different Elements among {left:elements_among}", ir.Compare, compare=">="
     )
+    # one card: beside "or more", the other relation that is printed
     g.phrase(
         c, "there are exactly {right:number} different Elements among {left:elements_among}", ir.Compare, compare="="
     )
@@ -353,6 +372,7 @@ def _happened_or_counted(g: Grammar) -> None:
     g.phrase(c, "{left:group_count} is greater than {right:group_count}", ir.Compare, compare=">")
     g.phrase("damage_on", "{card:source} has received", ir.DamageOn)
     g.phrase(c, "{left:damage_on} {right:number} damage or more", ir.Compare, compare=">=")
+    # one card: the opponent's is in `players`, fewer and equal in `degrees`
     g.phrase(
         c,
         "you have received more points of damage than your opponent",
@@ -361,9 +381,12 @@ def _happened_or_counted(g: Grammar) -> None:
         left=ir.DamageReceived(ir.You()),
         right=ir.DamageReceived(ir.Opponent()),
     )
+    # one card: a table of both players
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
         g.phrase(c, f"{has} a 《C》", ir.CrystalsAre, player=player, count=ir.Num(1))
+    # one card: the number is 1 in words; `degrees` has the numbers of both players
     g.phrase(c, "you don't have a 《C》", ir.CrystalsAre, player=ir.You(), count=ir.Num(0), compare="<=")
+    # a table of both players; one card has some of it
     for player, does, control in ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls")):
         g.phrase(
             c, f"{does} {control} only {{count:number}} {{group:group/count}}", ir.Controls, player=player, compare="="

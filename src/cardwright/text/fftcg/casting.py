@@ -22,6 +22,8 @@ def _cost_changes(g: Grammar) -> None:
         "the cost to play",
         "the cost to cast",
     )
+    # a table of the five ways to say whose cost changes, more and less, with a floor or without; one card has some of
+    # it
     for w, words in enumerate(cost):
         onto = " onto the field" if "play" in words else ""
         for more, change in ((False, "is reduced by"), (True, "is increased by")):
@@ -37,6 +39,7 @@ def _cost_changes(g: Grammar) -> None:
             g.phrase(s, cards, ir.CastersCostChange, **every)
             g.phrase(s, cards + " (it cannot become 0)", ir.CastersCostChange, floor=1, **every)
     g.phrase("all_casters_cards", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers?:qualifiers}", ir.Group)
+    # a table of what an opponent pays more for; one card has some of it
     for w, words in enumerate(
         ("required for your opponent to cast", "required for your opponent to play", "for your opponent to play")
     ):
@@ -85,6 +88,7 @@ def _what_pays(g: Grammar) -> None:
         "cast_rule", "you can only pay with {element:element} CP to play {_:self} onto the field", ir.PayOnlyWith, w=1
     )
     g.phrase("cast_rule", "you can only pay with CP produced by Backups to cast {_:self}", ir.PayOnlyWith, backups=True)
+    # one card: any Element; `_when_castable` has the other wordings
     g.phrase(
         "cast_rule",
         "you can only pay with CP produced by {element:element} Backups to cast {_:self}",
@@ -96,9 +100,11 @@ def _what_pays(g: Grammar) -> None:
         for when, words in (("your_turn", "your turn"), ("main_phase", "your Main Phase")):
             g.phrase("cast_rule", f"you can only {verb} {{_:self}} during {words}", ir.CastOnly, when=when, w=w)
     g.phrase("cast_rule", "the cost required to cast {_:self} can be paid with CP of any Element", ir.PayAnyElement)
+    # one card: the four ways to say it
     for w, (put, use) in enumerate((("in", "use"), ("into", "use"), ("in", "trigger"), ("into", "trigger"))):
         words = f"any card put {put} the Damage Zone due to {{_:self}} cannot {use} its EX Burst"
         g.phrase("cast_rule", words, ir.NoExBurst, w=w and w + 1)
+    # one card: any list of Elements
     g.phrase(
         s,
         "if {what:source} is on the field, it gains Elements of {elements:elements_and}",
@@ -106,6 +112,7 @@ def _what_pays(g: Grammar) -> None:
         duration=ALWAYS,
     )
     g.list("elements_and", "element", ", ", " and ")
+    # one card: Elements of all cards of a group, with exceptions: no other card has Elements of others
     g.phrase(
         s,
         "{what:source} gains Elements of all the {group:group/many} except {excluding:elements_and}",
@@ -129,6 +136,7 @@ def _what_pays(g: Grammar) -> None:
 
 
 def _when_castable(g: Grammar) -> None:
+    # one card: any group; your own is below, both players' in `damages`
     g.phrase(
         "action",
         "during this turn, your opponent cannot cast {group:group/many}",
@@ -136,6 +144,7 @@ def _when_castable(g: Grammar) -> None:
         player=ir.Opponent(),
         duration=ir.UntilEndOfTurn(w=3),
     )
+    # one card: any group; your own and your opponent's are below
     g.phrase("static", "players cannot cast {group:group/many}", ir.CannotCast, player=ir.EachPlayer(), duration=ALWAYS)
     g.phrase(
         "static", "your opponent cannot cast {group:group/many}", ir.CannotCast, player=ir.Opponent(), duration=ALWAYS
@@ -143,6 +152,7 @@ def _when_castable(g: Grammar) -> None:
     g.phrase("static", "you cannot cast {group:group/many}", ir.CannotCast, player=ir.You(), duration=ALWAYS)
     words = "during this turn, you cannot cast {group:group/many}"
     g.phrase("action", words, ir.CannotCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=3))
+    # one card each: with a floor and without
     for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
         g.phrase(
             "action",
@@ -166,6 +176,7 @@ def _when_castable(g: Grammar) -> None:
     g.phrase("must_control", "control {group:named_group}", ir.Controls, player=ir.You(), count=ir.Num(1), w=8)
     for w, words in enumerate(("cast {_:self}", "play {_:self} onto the field"), 2):
         g.phrase(r, f"you must {{condition:must_control}} to {words}", ir.PlayedOnlyIf, w=w)
+    # one card: it says all there is to say
     g.phrase(r, "you cannot cast {_:self}", ir.NeverCast)
     for w, words in enumerate(("the cost required to cast", "the cost required to play")):
         onto = " onto the field" if w else ""
@@ -194,6 +205,7 @@ def _when_castable(g: Grammar) -> None:
         "while paying the cost to cast a {group:group/one}, if {_:self} is on the field, {_:self} can produce CP of any Element",
         ir.ProducesFor,
     )
+    # one card: any group; "to cast" is above, numbers and names in the table before
     g.phrase(
         r, "you must control a {group:group/one} to play {_:self} from your hand onto the field", ir.MustControl, w=1
     )

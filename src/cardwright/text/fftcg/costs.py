@@ -20,6 +20,7 @@ def add(g: Grammar) -> None:
 def _icons(g: Grammar) -> None:
     for element, icon in ELEMENT_ICONS.items():
         g.phrase("icon", f"《{icon}》", ir.CpElement, element=element)
+    # all numbers; one card has 《6》
     for number in range(21):
         g.phrase("icon", f"《{number}》", ir.CpGeneric, amount=number)
     g.phrase("icon", "《X》", ir.CpX)
@@ -32,9 +33,11 @@ def _icons(g: Grammar) -> None:
 def _actions(g: Grammar) -> None:
     g.list("cost_actions", "cost_action", ", ")
     action = "cost_action"
+    # one card: a table of both ends and both ways to name the deck
     for end, to in (("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop)):
         for w, (deck, whose) in enumerate((("its owner's deck", ir.Owner()), ("your deck", ir.You()))):
             g.phrase(action, f"put {{card:source}} {end} {deck}", ir.PayPut, to=to(whose), w=w)
+    # one card: any names of which one is paid
     g.phrase(
         action,
         "put 1 {group:one_or_one} into the Break Zone",
@@ -56,6 +59,7 @@ def _actions(g: Grammar) -> None:
     )
     spread = {"spread": True}
     words = "remove {count:number} {counter:counter} <Counter/Counters:count> from any number of {group:group/many}"
+    # one card: any counter and group
     g.phrase(action, words, ir.PayCountersGroup, **spread)
     words = "remove a total of {count:number} {counter:counter} Counters from {group:group/many}"
     g.phrase(action, words, ir.PayCountersGroup, w=1, **spread)
@@ -73,6 +77,7 @@ def _actions(g: Grammar) -> None:
     g.phrase(action, "dull a total of {count:number} active {group:group/many}", ir.PayDull, w=1)
     g.phrase(action, "dull active {card:source}", ir.PayDullSource)
     g.phrase(action, "discard {count:number} {group:group/count}", ir.PayDiscard)
+    # one card: "a total of" before any cost that speaks of cards in two groups
     g.phrase(action, "discard a total of {count:number} {group:group/many}", ir.PayDiscard, w=1)
     g.phrase(action, "discard your hand", ir.PayDiscardHand)
     g.phrase(action, "discard {card:source}", ir.PayDiscardSource)
@@ -80,10 +85,12 @@ def _actions(g: Grammar) -> None:
     g.phrase(action, "remove {count:number} {group:group/count} from the game", ir.PayRemove)
     g.phrase(action, "remove {card:source} from the game", ir.PayRemoveSource)
     g.phrase(action, "remove {card:source} in your hand from the game", ir.PayRemoveSource, zone="hand")
+    # one card: both ways to name one's own Break Zone
     for w, words in enumerate(("the Break Zone", "your Break Zone")):
         g.phrase(action, f"remove {{card:source}} in {words} from the game", ir.PayRemoveSource, zone="break_zone", w=w)
     g.phrase(action, "remove the top {count:number} <card/cards:count> of your deck from the game", ir.PayRemoveTop)
     g.phrase(action, "remove the top card of your deck from the game", ir.PayRemoveTop, count=ir.Num(1), w=1)
+    # one card: one card of any group; many and "your hand" are beside it
     g.phrase(action, "return {count:number} {group:group/count} to its owner's hand", ir.PayReturn)
     g.phrase(action, "return {count:number} {group:group/count} to their owners' hands", ir.PayReturn, w=1)
     g.phrase(action, "return {card:source} to its owner's hand", ir.PayReturnSource)
@@ -92,6 +99,7 @@ def _actions(g: Grammar) -> None:
     g.phrase(action, "return {count:number} {group:group/count} to your hand", ir.PayReturn, w=2)
     g.phrase(action, "put the top {count:number} <card/cards:count> of your deck into the Break Zone", ir.PayMill)
     g.phrase(action, "put the top card of your deck into the Break Zone", ir.PayMill, count=ir.Num(1), w=1)
+    # one card: any cards that are shown to pay
     g.phrase(action, "reveal {count:number} {group:group/count}", ir.PayReveal)
     g.phrase(
         action,

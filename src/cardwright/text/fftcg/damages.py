@@ -195,6 +195,7 @@ def _pairs(g: Filled) -> None:
         g.phrase("bare_a_group", f"{article} {{noun:trait}}", ir.Group, w=w)
     text = "you have a {groups:bare_row} in your Break Zone (before paying the cost for {_:self})"
     g.phrase(c, text, ir.HasEach, zone=ir.BreakZone(ir.You()), w=1)
+    # one card: a row of kinds, each in the Break Zone
     g.list("bare_row", "bare_or_a", ", ", " and ", min=2)
     g.phrase("bare_or_a", "{noun:type_noun/one}", ir.Group)
     g.phrase("bare_or_a", "a {noun:type_noun/one}", ir.Group, w=1)

@@ -1,17 +1,53 @@
 """Decks, and what is taken from among cards: shuffling into a deck, the opponent's deck, all cards of a kind."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.effects_moves import PERSONS
 from cardwright.text.grammar import Grammar
 
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
+    _milling(g)
     _shuffling(g)
     _among(g)
     _counters(g)
     _numbers(g)
     _durations(g)
     _subjects(g)
+
+
+def _milling(g: Grammar) -> None:
+    a = "action"
+    # a table of both pronouns, all players and numbers; one card has some of it
+    for player, who, s, their in PERSONS:
+        decks = ("your",) if player == ir.You() else (their, "his/her")
+        for w, deck in enumerate(decks):
+            fixed = {"player": player, "w": w}
+            g.phrase(
+                a,
+                f"{who}put{s} the top {{count:many_number}} cards of {deck} deck into the Break Zone",
+                ir.Mill,
+                **fixed,
+            )
+            g.phrase(
+                a,
+                f"{who}put{s} {{count:number}} <card/cards:count> from the top of {deck} deck into the Break Zone",
+                ir.Mill,
+                player=player,
+                w=w + 2,
+            )
+            g.phrase(
+                a, f"{who}put{s} the top card of {deck} deck into the Break Zone", ir.Mill, count=ir.Num(1), **fixed
+            )
+            g.phrase(
+                a,
+                f"{who}remove{s} the top {{count:many_number}} cards of {deck} deck from the game",
+                ir.RemoveTop,
+                **fixed,
+            )
+            g.phrase(
+                a, f"{who}remove{s} the top card of {deck} deck from the game", ir.RemoveTop, count=ir.Num(1), **fixed
+            )
 
 
 def _shuffling(g: Grammar) -> None:
@@ -38,6 +74,7 @@ def _among(g: Grammar) -> None:
     a = "action"
     among = {"among": ir.Pronoun("revealed")}
     g.phrase("all_among", "all the {group:group/many} among them", ir.AllAmong, **among)
+    # one card, 2 phrases: without "the"; added, played, put away and removed
     g.phrase("all_among", "all {group:group/many} among them", ir.AllAmong, w=1, **among)
     g.phrase(a, "add {what:all_among} to your hand", ir.ToHand, player=ir.You(), verb="add")
     g.phrase(a, "play {what:all_among} onto the field", ir.PlayOnto, player=ir.Owner())
@@ -78,6 +115,7 @@ def _among(g: Grammar) -> None:
             for verb in ("place", "put"):
                 v = w + 4 * (verb == "put") + 8 * (place == "on the top of")
                 g.phrase(a, f"{verb} {{what:obj}} {place} {deck}", ir.PutInto, to=node(ir.Opponent()), w=v)
+    # a table of what differs, up to a number and exactly; one card has some of it
     for trait, words in (
         ("name", " each with a different name"),
         ("cost", " each with a different cost"),
@@ -121,6 +159,7 @@ def _durations(g: Grammar) -> None:
     a = "action"
     g.phrase("bare_group", "{group:group/many}", ir.All, w=3)
     g.phrase(a, "{what:bare_group} {rule:rule} {duration:this_turn}", ir.Restrict)
+    # one card, 2 phrases: "during this turn" behind any rule, where others print "this turn"
     g.phrase("during_this_turn", "during this turn", ir.UntilEndOfTurn, w=6)
     g.phrase(a, "{what:subj} {rule:rule} {duration:during_this_turn}", ir.Restrict)
     g.phrase(
@@ -147,5 +186,6 @@ def _durations(g: Grammar) -> None:
 
 
 def _subjects(g: Grammar) -> None:
+    # one card: "an opponent's", where others print "opponent controls"
     g.phrase("article_subject", "an opponent's {group:group/one}", ir.OneSubject, w=4)
     g.phrase("ability_noun", "action ability or special ability", ir.IsAbility, kinds=("action", "special"), w=1)

@@ -27,6 +27,7 @@ def _choosing(g: Grammar) -> None:
         ir.Group,
     )
     g.phrase("stack_group", "{noun:summon_or_ability/same} {qualifiers?:stack_qualifiers}", ir.Group)
+    # one card: any ability beside a Summon; kinds of abilities are below
     g.phrase(
         "summon_or_ability",
         "Summon or ability",
@@ -34,6 +35,7 @@ def _choosing(g: Grammar) -> None:
         first=ir.Group(ir.TypeIs(("Summon",))),
         second=ir.Group(ir.IsAbility()),
     )
+    # one card each, 3 phrases: a Summon beside an ability of each kind
     g.phrase(
         "summon_or_ability", "Summon or {second:kind_group/same}", ir.NounOr, first=ir.Group(ir.TypeIs(("Summon",)))
     )
@@ -51,6 +53,7 @@ def _choosing(g: Grammar) -> None:
     g.phrase("choosing_what", "that is choosing a {group:group/one}", ir.ChoosesOnly)
     g.phrase("choosing_what", "that is choosing only 1 {group:group/one}", ir.ChoosesOnly, only=True)
     g.phrase("stack_qualifier", "triggered from a {group:group/one}", ir.FromSource)
+    # one card each, 2 phrases: different Elements; other traits are in `decks` and `variants`
     g.phrase(
         "target",
         "up to {count:number} {group:group/count}, each of a different Element",
@@ -102,14 +105,17 @@ def _forced(g: Grammar) -> None:
         of=ir.Pronoun("it"),
     )
     g.phrase(a, "{to:subj} also <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=1)
-    g.phrase(a, "dull active {what:source}", ir.DullActive, w=1)
+    # one card each, 4 phrases: any cards spoken of, any rule of blocking, a span of control
+    g.phrase(a, "dull active {what:one_obj}", ir.DullActive, w=1)
     g.phrase("rule", "must block {whom:source} if possible", ir.MustBlock, w=3)
     g.phrase(a, "deal each of {to:many_object} {amount:damage}", ir.DealDamage, w=5)
     g.phrase(a, "gain control of {what:obj} {duration:for_turn}", ir.GainControl, player=ir.You(), w=1)
     head = "as long as it is on the field, "
     on_field = {"duration": ir.WhileOnField(ir.Pronoun("it"), w=3)}
-    g.phrase(a, head + "{to:source} <gains/gain:to> {gains:gains}", ir.Gain, **on_field)
-    g.phrase(a, head + "{what:source} {rule:lasting_rule/what}", ir.Restrict, **on_field)
+    # one card each, 4 phrases: "it" is the card on whose stay it depends; damage of any amount
+    g.phrase(a, head + "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **on_field)
+    g.phrase(a, head + "{what:subj} {rule:lasting_rule/what}", ir.Restrict, **on_field)
+    g.phrase(a, head + "{what:subj} {rule:rule}", ir.Restrict, **on_field)
     g.phrase(
         a,
         "reduce the next damage dealt to {to:one_obj} this turn by {amount:number}",
@@ -118,6 +124,7 @@ def _forced(g: Grammar) -> None:
         next_only=True,
         duration=ir.UntilEndOfTurn(w=2),
     )
+    # one card each, 3 phrases: the turn stands inside; any rule with the turn in front
     g.phrase(
         a,
         "{what:one_obj} must attack this turn if possible",
@@ -135,6 +142,7 @@ def _forced(g: Grammar) -> None:
 
 def _targets_and_times(g: Grammar) -> None:
     a = "action"
+    # one card: any group and any number that is counted
     g.phrase("target", "as many {group:group/many} as the {count:count_group}", ir.Target, w=1)
     g.phrase(a, "select 1 number", ir.Name, player=ir.You(), what="number")
     g.phrase(
@@ -143,8 +151,10 @@ def _targets_and_times(g: Grammar) -> None:
         ir.Group,
         qualifiers=(ir.ControlledBy(ir.Opponent(), w=5),),
     )
+    # one card each: what a Summon is choosing, in the words of then and now
     for w, words in enumerate(("choosing a", "targeting a"), 1):
         g.phrase("choosing_what", words + " {group:group/one}", ir.ChoosesOnly, w=w)
+    # one card each, 2 phrases: any cards; the span in front is below
     g.phrase(a, "Freeze {what:many_object} also", ir.Freeze, w=1)
     g.phrase(
         a,
@@ -153,14 +163,18 @@ def _targets_and_times(g: Grammar) -> None:
         player=ir.You(),
         duration=ir.WhileOnField(ir.SelfRef()),
     )
+    # one card: any rule and any cards; gains and losses are in `variants`
     g.phrase(a, "during this turn, {what:subj} {rule:rule}", ir.Restrict, duration=ir.UntilEndOfTurn(w=3))
     # "select as many as possible" makes "up to" the exact number, as far as there are enough
     g.phrase("full_target", "up to {count:number} {group:group/count} (select as many as possible)", ir.Target, w=1)
     g.phrase(a, "{player:who} selects {target:full_target}", ir.Select)
     g.phrase("target", "up to the same number of {group:group/many} as the {count:count_group}", ir.Target, up_to=True)
+    # one card: any group and any number that is counted
     g.phrase("target", "the same number of {group:group/many} as the {count:count_group}", ir.Target)
     g.phrase("count_group", "{group:group/many}", ir.CountOf)
+    # one card: X of any group
     g.phrase("target", "X {group:group/many}", ir.Target, count=ir.X())
+    # one card each: names and costs, up to a number and exactly; more traits in `variants`
     for w, (trait, words) in enumerate((("name", " with different names"), ("cost", ", each with a different cost"))):
         g.phrase("target", f"{{count:number}} {{group:group/many}}{words}", ir.Target, different=trait, w=w)
         g.phrase(
@@ -181,6 +195,7 @@ def _targets_and_times(g: Grammar) -> None:
         g.phrase(a, head + "{what:subj} {rule:rule}", ir.Restrict, **front)
         g.phrase(a, head + "{what:subj} {rule:lasting_rule/what}", ir.Restrict, **front)
     # other durations
+    # a table of spans; one card has some of it
     for w, (words, node) in enumerate(
         (
             ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent())),
@@ -194,6 +209,7 @@ def _targets_and_times(g: Grammar) -> None:
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:other_time}", ir.Gain)
     g.phrase(a, "{to:subj} <loses/lose:to> {losses:losses} {duration:other_time}", ir.Lose)
     g.phrase(a, "{what:subj} {rule:rule} {duration:other_time}", ir.Restrict)
+    # one card each: the spans of one's own and the opponent's turn; `variants` has rules and losses
     for words, node in (
         ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
         ("until the end of your turn", ir.UntilEndOfYourTurn(ir.You(), w=1)),
@@ -202,6 +218,7 @@ def _targets_and_times(g: Grammar) -> None:
     # without end, and saying so (see structure.py)
     lasting = {"duration": ir.Permanent(w=1)}
     several = "also <becomes/become:what> a Forward with {power:power}, {gains:many_gains}"
+    # one card: more than one gain, behind the span and as a field ability
     g.phrase(a, "until the end of the turn, {what:subj} " + several, ir.BecomeForward, duration=ir.UntilEndOfTurn(w=1))
     g.phrase("static", "{what:source} " + several, ir.BecomeForward, duration=ir.Continuous())
     p = "permanent"
@@ -223,6 +240,7 @@ def _damage(g: Grammar) -> None:
     g.alias("pronoun_obj", "many_object")
     g.alias("pronoun_obj", "several_objects")
     g.alias("group_obj", "all_group")
+    # one card: the amount stands behind; before the card in `likewise`
     g.phrase(a, "{source:source} deals {to:pronoun_obj} {amount:damage}", ir.DealDamage)
     g.phrase(a, "{source:one_pronoun} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=1)
     g.phrase(a, f"{{a:source}} and {{b:chosen}} {exchange}", ir.DealEachOther)
@@ -258,6 +276,7 @@ def _simple(g: Grammar) -> None:
         g.phrase("action", f"{verb} {{what:obj}}", node)
     g.phrase("action", "Freeze {what:one_obj} also", ir.Freeze, w=1)
     g.phrase("action", "dull {what:source} if it is active", ir.DullActive)
+    # one card, 2 phrases: the group is open; `decks` has the other order
     g.phrase(
         "action",
         "all the {what:unselected} that were not selected are put into the Break Zone",
@@ -307,6 +326,7 @@ def _gaining(g: Grammar) -> None:
     # "until the end of the turn" in front may rule two joined instructions: "the former gains .. and the latter loses .."
     g.phrase("turn_gain", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=ir.UntilEndOfTurn(w=1))
     g.phrase("turn_gain", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=ir.UntilEndOfTurn(w=1))
+    # one card: what one of two joined sentences does to the power
     g.phrase(
         "turn_gain", "{what:possessive} power becomes {amount:number}", ir.SetPower, duration=ir.UntilEndOfTurn(w=1)
     )
@@ -365,6 +385,7 @@ def _becoming(g: Grammar) -> None:
         ir.BecomeForward,
         gains=(),
     )
+    # one card: the span in front; `likewise` has it behind
     g.phrase(
         "action",
         "until the end of the turn, the Element of {what:source} becomes the named one",
@@ -379,12 +400,14 @@ def _rules(g: Grammar) -> None:
     # "it cannot block this turn": the rules themselves are in statics.py
     g.phrase("action", "{what:subj} {rule:rule} {duration:this_turn}", ir.Restrict)
     g.phrase("action", "{what:subj} {rule:rule} {duration:for_turn}", ir.Restrict)
+    # one card each, 6 phrases: what "if possible" says before a rule of blocking, and how often a card can attack
     g.phrase("action", "if it is possible, {what:one_obj} {rule:must_block} {duration:this_turn}", ir.Restrict)
     g.phrase("action", "if possible, {what:one_obj} {rule:must_block_w} {duration:this_turn}", ir.Restrict)
     g.phrase("must_block", "must block {whom:source}", ir.MustBlock)
     g.phrase("must_block_w", "must block {whom:source}", ir.MustBlock, w=2)
     g.phrase("must_block_w", "must block", ir.MustBlock, w=2)
-    g.phrase("action", "{what:source} {rule:attack_times} this turn", ir.Restrict, duration=ir.UntilEndOfTurn(w=2))
+    g.phrase("action", "{what:subj} {rule:attack_times} this turn", ir.Restrict, duration=ir.UntilEndOfTurn(w=2))
+    # one card: points of damage; other numbers are a rule in `statics`
     g.phrase(
         "attack_times",
         "can attack as many times as your points of damage",

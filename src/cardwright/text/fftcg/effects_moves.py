@@ -18,13 +18,13 @@ def add(g: Grammar) -> None:
     _playing(g)
     _searching(g)
     _revealing(g)
-    _milling(g)
     _rest(g)
     _single_moves(g)
 
 
 def _to_zones(g: Grammar) -> None:
     a = "action"
+    # a table of how the texts spell whose hand it is; one card has some of it
     for w, (one, many) in enumerate(
         (
             ("its owner's hand", "their owners' hands"),
@@ -41,10 +41,13 @@ def _to_zones(g: Grammar) -> None:
             verb="return",
             w=w,
         )
+    # one card: any group
     g.phrase(a, "return {what:all_group} to their owners' hands", ir.ToHand, player=OWNER, verb="return", w=3)
+    # one card: everything that can be spoken of
     for what in ("source", "one_pronoun", "many_object", "all_group"):
         g.phrase(a, f"return {{what:{what}}} to your hand", ir.ToHand, player=ir.You(), verb="return")
     g.phrase(a, "adds {what:obj} to {player:their} hand", ir.ToHand, verb="add")
+    # one card each: both pronouns
     for words in ("his/her", "their"):
         g.phrase("their", words, ir.PronounPlayer, form=words)
     g.phrase(a, "add {what:obj} to your hand", ir.ToHand, player=ir.You(), verb="add")
@@ -55,6 +58,7 @@ def _to_zones(g: Grammar) -> None:
         form, what = (f"<{one}|{many}:what>", "obj") if w == 0 else (many, "many_object")
         for place, node in (("on top of", ir.DeckTop), ("at the bottom of", ir.DeckBottom)):
             g.phrase(a, f"put {{what:{what}}} {place} {form}", ir.PutInto, to=node(OWNER), w=w)
+    # a table of verbs; one card has some of it
     for verb, w in (("put", 2), ("place", 3), ("return", 4)):
         g.phrase(
             a,
@@ -83,6 +87,7 @@ def _to_zones(g: Grammar) -> None:
 
 def _hand(g: Grammar) -> None:
     a = "action"
+    # a table of all players; one card has some of it
     for player, who, s, their in PERSONS:
         fixed = {"player": player}
         g.phrase(a, f"{who}draw{s} {{count:number}} <card/cards:count>", ir.Draw, **fixed)
@@ -101,6 +106,7 @@ def _hand(g: Grammar) -> None:
 def _playing(g: Grammar) -> None:
     a = "action"
     # whose field is not said: each card's owner's (fftcg-2020 6.2.4); "onto your field" says it
+    # a table: dull or not; one card has some of it
     for dull, words in ((False, ""), (True, " dull")):
         g.phrase(a, f"play {{what:obj}} onto the field{words}", ir.PlayOnto, player=OWNER, dull=dull)
         g.phrase(
@@ -145,6 +151,7 @@ def _playing(g: Grammar) -> None:
         duration=ir.UntilEndOfTurn(w=2),
     )
 
+    # one card: "return" where others print "play"
     g.phrase(a, "return {what:source} onto the field dull", ir.PlayOnto, player=OWNER, dull=True, w=3)
     g.phrase(
         "opponent_step",
@@ -152,8 +159,10 @@ def _playing(g: Grammar) -> None:
         ir.PlayFrom,
         player=ir.Opponent(),
     )
+    # one card: both pronouns
     for words in ("his/her", "their"):
         g.phrase("opponent_hand", f"{words} hand", ir.Hand, player=ir.PronounPlayer(words))
+    # one card: of one card it is said below
     g.phrase(a, "their auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("them"))
 
 
@@ -162,6 +171,7 @@ def _single_moves(g: Grammar) -> None:
     g.phrase(a, "{player:controller} discards {count:number} {group:group/count}", ir.Discard)
     g.phrase(a, "{player:controller} draws {count:number} <card/cards:count>", ir.Draw)
     normally = "at any time you could normally cast it"
+    # one card each: with and without "as though you owned it"
     for w, words in enumerate((normally, f"as though you owned it {normally}")):
         g.phrase(a, "you can cast {what:one_obj} " + words, ir.AllowCast, player=ir.You(), duration=ir.Permanent(), w=w)
         if w:
@@ -173,6 +183,7 @@ def _single_moves(g: Grammar) -> None:
                 duration=ir.UntilEndOfTurn(w=2),
                 w=3,
             )
+    # one card: any cards; one spoken of is below
     g.phrase(
         a,
         "put {target:target} on the top or bottom of your deck",
@@ -183,9 +194,11 @@ def _single_moves(g: Grammar) -> None:
     g.phrase(a, "reveal {target:hand_target}", ir.RevealCards, player=ir.You())
     hand = {"qualifiers": (ir.InZone(ir.Hand(ir.You()), w=1),)}
     g.phrase("hand_target", "any number of {group:hand_group/many}", ir.Target, count=ir.Num(0), any_number=True)
+    # one card each, 3 phrases: any number and any kind of card in the hand
     g.phrase("hand_target", "{count:number} {group:hand_group/count}", ir.Target)
     g.phrase("hand_group", "{adjectives?:adjectives} {noun:type_noun/same} from your hand", ir.Group, **hand)
     g.phrase("hand_group", "{adjectives?:plain_adjectives} {noun:trait_noun} from your hand", ir.Group, **hand)
+    # one card, 2 phrases: old wordings of discarding and showing a hand
     g.phrase(a, "discard all your hand", ir.DiscardHand, player=ir.You(), w=1)
     g.phrase(a, "your opponent shows his/her hand", ir.RevealHand, player=ir.Opponent(), w=2)
     # one verb for both: "Put 1 card among them on top ... and the other to the bottom ..."
@@ -207,6 +220,7 @@ def _single_moves(g: Grammar) -> None:
         )
     ):
         g.phrase("split_part", words, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.DeckBottom(ir.You()), w=w)
+    # one card: all ends and verbs are in `variants`
     g.phrase(
         a,
         "return the other card to the bottom of your deck",
@@ -234,6 +248,7 @@ def _single_moves(g: Grammar) -> None:
         ir.RevealAndDiscard,
         player=ir.Opponent(),
     )
+    # one card: the hand is named again
     g.phrase(
         a,
         "your opponent reveals their hand, and you select {count:number} {group:group/count} for your opponent to discard from their hand",
@@ -267,6 +282,7 @@ def _single_moves(g: Grammar) -> None:
         among=ir.Pronoun("revealed"),
         into=ir.BreakZone(OWNER),
     )
+    # one card each, 2 phrases: for this turn, with and without "as though you owned it"
     g.phrase(
         a, "you can cast {what:one_obj} this turn", ir.AllowCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=2), w=1
     )
@@ -297,8 +313,10 @@ def _single_moves(g: Grammar) -> None:
         w=2,
     )
     g.phrase(a, "place {count:number} {counter:counter} <Counter/Counters:count> on {on:each_group}", ir.PlaceCounters)
+    # one card: any counter and group; "each" is above
     g.phrase(a, "place {count:number} {counter:counter} <Counter/Counters:count> on {on:all_group}", ir.PlaceCounters)
     g.phrase("each_group", "each {group:group/one}", ir.All, w=4)
+    # one card: all ends and verbs are in `variants`
     g.phrase(
         a,
         "put the remaining card on top of your deck",
@@ -314,6 +332,7 @@ def _searching(g: Grammar) -> None:
 
 def _revealing(g: Grammar) -> None:
     a = "action"
+    # a table of both decks, shown and looked at; one card has some of it
     for look, verb in ((False, "reveal"), (True, "look at")):
         for deck, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
             fixed = {"player": ir.You(), "deck": deck, "look": look}
@@ -373,6 +392,7 @@ def _revealing(g: Grammar) -> None:
             w=w,
             **rest,
         )
+    # one card: all ends and verbs are in `variants`
     g.phrase(a, "put the other to the bottom of your deck", ir.PutRest, to=ir.DeckBottom(ir.You()), w=4, **rest)
     g.phrase(a, "put the other at the bottom of your deck", ir.PutRest, to=ir.DeckBottom(ir.You()), w=5, **rest)
     g.phrase(a, "put the other card at the bottom of your deck", ir.PutRest, to=ir.DeckBottom(ir.You()), w=6, **rest)
@@ -415,39 +435,6 @@ def _revealing(g: Grammar) -> None:
         g.phrase("one_pronoun", words, ir.Pronoun, form=form)
 
 
-def _milling(g: Grammar) -> None:
-    a = "action"
-    for player, who, s, their in PERSONS:
-        decks = ("your",) if player == ir.You() else (their, "his/her")
-        for w, deck in enumerate(decks):
-            fixed = {"player": player, "w": w}
-            g.phrase(
-                a,
-                f"{who}put{s} the top {{count:many_number}} cards of {deck} deck into the Break Zone",
-                ir.Mill,
-                **fixed,
-            )
-            g.phrase(
-                a,
-                f"{who}put{s} {{count:number}} <card/cards:count> from the top of {deck} deck into the Break Zone",
-                ir.Mill,
-                player=player,
-                w=w + 2,
-            )
-            g.phrase(
-                a, f"{who}put{s} the top card of {deck} deck into the Break Zone", ir.Mill, count=ir.Num(1), **fixed
-            )
-            g.phrase(
-                a,
-                f"{who}remove{s} the top {{count:many_number}} cards of {deck} deck from the game",
-                ir.RemoveTop,
-                **fixed,
-            )
-            g.phrase(
-                a, f"{who}remove{s} the top card of {deck} deck from the game", ir.RemoveTop, count=ir.Num(1), **fixed
-            )
-
-
 def _rest(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "pay {cost:icon_cost}", ir.Pay, player=ir.You())
@@ -475,11 +462,13 @@ def _rest(g: Grammar) -> None:
             player=player,
             to=ir.Hand(OWNER),
         )
+        # one card: any cards
         g.phrase(
             a, f"{who}remove{s} {{target:target}} from the game", ir.SelectAndPut, player=player, to=ir.Removed(OWNER)
         )
         if player == ir.You():
             for w, verb in enumerate(("place", "put")):
+                # one card: any cards; the other end and verbs are in `variants`
                 g.phrase(
                     a,
                     f"{verb} {{target:target}} at the bottom of your deck",

@@ -14,6 +14,7 @@ COUNTING = (ir.Exists, ir.Controls)
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
+    # a table of what is counted; one card leaves the group out in a field zone
     for words, compare in (("or more", ">="), ("or less", "<=")):
         fixed = {"group": GAP, "compare": compare, "w": UNSAID}
         g.phrase("condition", f"you have {{count:number}} {words}", ir.Exists, **fixed)

@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
 def _chosen(g: Grammar) -> None:
     h, be = "happening", "<is/are> chosen by "
     summon, ability, both = ("summon",), ("ability",), ("summon", "ability")
+    # a table of who chooses; one card has some of it
     for player, words in (
         (
             ir.AnyPlayer(),
@@ -55,6 +56,7 @@ def _moves(g: Grammar) -> None:
     for by, words in (("your_break_zone", "from your Break Zone"), ("not_their_hand", "other than from their hand")):
         g.phrase(h, f"<enters/enter> the field {words}", ir.EntersField, whose=ir.AnyPlayer(), by=by)
     theirs = "<enters/enter> your opponent's field other than from their hand"
+    # one card, 2 phrases: your own field and other words for returning are in `triggers`
     g.phrase(h, theirs, ir.EntersField, whose=ir.Opponent(), by="not_their_hand")
     g.phrase(h, "<returns/return> to its owner's hand from the field", ir.ReturnsToHand, w=3)
     for w, words in enumerate(("your opponent's Summons or abilities", "your opponent's Summon or ability")):
