@@ -6,7 +6,10 @@ from cardwright.text.fftcg.variants import ALWAYS, FIRST, OWNER, Filled
 from cardwright.text.grammar import Grammar
 
 FRONT = ir.UntilEndOfTurn(w=1)
-PEOPLE = ((ir.Opponent(), "your opponent", "s"), (ir.EachPlayer(), "each player", "s"))
+PEOPLE: tuple[tuple[ir.Player, str, str], ...] = (
+    (ir.Opponent(), "your opponent", "s"),
+    (ir.EachPlayer(), "each player", "s"),
+)
 
 
 def add(grammar: Grammar) -> None:
@@ -85,6 +88,10 @@ def _moments(g: Filled) -> None:
             text = f"when {who} discard{s} {cards} from his/her hand"
             g.phrase(e, text, ir.PlayerDiscards, player=player, each=each, w=w + FIRST)
     g.phrase("stack_qualifier", "of a {group:group/one}", ir.FromSource, w=FIRST)
+    g.phrase("qualifier", "damaged this turn", ir.WasDealtDamage, w=FIRST)
+    # "If Hild or Card Name Olga is dealt damage"
+    g.phrase("source_or_other", "{group:one_named}", ir.All, w=FIRST)
+    g.phrase("one_named", "{noun:name_noun_one} {qualifiers?:qualifiers}", ir.Group)
 
 
 def _hands(g: Filled) -> None:
@@ -92,8 +99,14 @@ def _hands(g: Filled) -> None:
     for player, who, s in PEOPLE:
         text = f"{who} discard{s} {{count:number}} {{group:group/count}} at random"
         g.phrase(a, text, ir.DiscardAtRandom, player=player, w=FIRST)
+        for w, end in enumerate(
+            ("at the bottom of his/her deck", "on the bottom of his/her deck", "on the bottom of their deck")
+        ):
+            text = f"{who} put{s} {{target:target}} {end}"
+            g.phrase(a, text, ir.SelectAndPut, player=player, to=ir.DeckBottom(OWNER), w=FIRST + 2 + w)
     g.phrase(a, "discard all the cards in your hand", ir.DiscardHand, player=ir.You(), w=FIRST)
-    for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+    people: tuple[tuple[ir.Player, str], ...] = ((ir.You(), "you have"), (ir.Opponent(), "your opponent has"))
+    for player, has in people:
         g.phrase(c, f"{has} no cards in hand", ir.HandSizeIs, player=player, count=ir.Num(0), compare="=", w=FIRST + 20)
     for i, (player, who, _s) in enumerate(PEOPLE):
         for key, said, w in ((f"doing_{i}", who + " ", FIRST), (f"doing_too_{i}", "", FIRST + 10)):
