@@ -103,7 +103,7 @@ def _hands(g: Filled) -> None:
             ("at the bottom of his/her deck", "on the bottom of his/her deck", "on the bottom of their deck")
         ):
             text = f"{who} put{s} {{target:target}} {end}"
-            g.phrase(a, text, ir.SelectAndPut, player=player, to=ir.DeckBottom(OWNER), w=FIRST + 2 + w)
+            g.phrase(a, text, ir.SelectAndPut, player=player, to=ir.DeckBottom(OWNER), w=FIRST + 200 + w)
     g.phrase(a, "discard all the cards in your hand", ir.DiscardHand, player=ir.You(), w=FIRST)
     people: tuple[tuple[ir.Player, str], ...] = ((ir.You(), "you have"), (ir.Opponent(), "your opponent has"))
     for player, has in people:
