@@ -2,9 +2,10 @@
 deals, limits of attacking and choosing, hands and decks. Like `variants`, it adds what other modules have not declared."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.variants import ALWAYS, FIRST, OWNER, Filled
+from cardwright.text.fftcg.variants import ALWAYS, OWNER, Filled
 from cardwright.text.grammar import Grammar
 
+FIRST = 300  # wordings of this module begin here
 FRONT = ir.UntilEndOfTurn(w=1)
 PEOPLE: tuple[tuple[ir.Player, str, str], ...] = (
     (ir.Opponent(), "your opponent", "s"),
@@ -103,7 +104,7 @@ def _hands(g: Filled) -> None:
             ("at the bottom of his/her deck", "on the bottom of his/her deck", "on the bottom of their deck")
         ):
             text = f"{who} put{s} {{target:target}} {end}"
-            g.phrase(a, text, ir.SelectAndPut, player=player, to=ir.DeckBottom(OWNER), w=FIRST + 200 + w)
+            g.phrase(a, text, ir.SelectAndPut, player=player, to=ir.DeckBottom(OWNER), w=FIRST + 2 + w)
     g.phrase(a, "discard all the cards in your hand", ir.DiscardHand, player=ir.You(), w=FIRST)
     people: tuple[tuple[ir.Player, str], ...] = ((ir.You(), "you have"), (ir.Opponent(), "your opponent has"))
     for player, has in people:
