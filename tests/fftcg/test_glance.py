@@ -11,7 +11,7 @@ from cardwright.play.arena import new_match
 from cardwright.play.games import prepare
 
 
-@pytest.mark.clause("11.1.1")
+@pytest.mark.clauses("fftcg-2020", "11.1.1")
 @pytest.mark.parametrize("ruleset", ["fftcg-2020", "fftcg-classic"])
 def test_who_can_only_pass_has_nothing_to_do(ruleset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     decks = list(builtin_decks("fftcg", ruleset).values())[:2]
