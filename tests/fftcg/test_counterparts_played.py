@@ -97,3 +97,40 @@ def test_no_copies_while_it_is_on_the_field() -> None:
     drive(table.cast(away), card)
     assert table.zone(card) == BREAK_ZONE
     assert castable(table, copy)
+
+
+@pytest.mark.parametrize("monster", [True, False])
+def test_what_is_chosen_if_it_is_not_so(monster: bool) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    if monster:
+        board.put(0, FIELD, "Beast", type="Monster")
+    summon = rite(board, "If you control a Monster, draw 1 card. Otherwise, choose 1 Forward. Break it.")
+    table = drive(board.start().cast(summon), foe)
+    assert (table.hand(0), table.zone(foe)) == ((1, FIELD) if monster else (0, BREAK_ZONE))
+
+
+@pytest.mark.parametrize(("cost", "element", "drawn"), [(4, "Ice", 2), (3, "Ice", 1), (4, "Fire", 1), (2, "Fire", 0)])
+def test_what_a_card_was_before_it_moved(cost: int, element: str, drawn: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe", cost=cost, elements=(element,))
+    text = "Choose 1 Forward. Return it to its owner's hand. If its cost was 4 or more, draw 1 card. "
+    summon = rite(board, text + "If it was an Ice Forward, draw 1 card.")
+    table = drive(board.start().cast(summon), foe)
+    assert (table.zone(foe), table.hand(0)) == (HAND, drawn)
+
+
+def test_later_if_something_holds() -> None:
+    for monster in (True, False):
+        board = Board()
+        if monster:
+            board.put(0, FIELD, "Beast", type="Monster")
+        foe = board.put(1, FIELD, "Foe")
+        text = "Choose 1 Forward. Dull it. If you control a Monster, break it at the end of the turn."
+        summon = rite(board, text)
+        table = drive(board.start().cast(summon), foe)
+        assert table.obj(foe).dull and table.zone(foe) == FIELD
+        while (table.match.state.turn_player, table.match.state.phase) != (1, "main1") or table.asked.kind != "act":
+            asked = table.asked
+            table.answer(("pass",) if asked.kind == "act" else tuple((asked.options or ())[: asked.least]))
+        assert table.zone(foe) == (BREAK_ZONE if monster else FIELD)

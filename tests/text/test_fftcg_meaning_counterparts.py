@@ -194,3 +194,26 @@ def test_none_of_several() -> None:
 def test_what_these_phrases_do_not_read(text: str) -> None:
     with pytest.raises(TextError):
         compile_text("fftcg", text, name="Hild", card_type="Summon")
+
+
+def test_what_is_chosen_if_it_is_not_so() -> None:
+    read = one("If you control a Monster, draw 1 card. Otherwise, choose 1 Forward. Break it.", "Summon")
+    first, other, then = read.effects  # type: ignore[attr-defined]
+    assert isinstance(first, ir.If) and then == ir.Break(T1)
+    assert same_meaning(other, ir.Otherwise(ir.Choose((target(1, ir.Group(FORWARD)),), YOU)))
+
+
+def test_what_a_card_was() -> None:
+    read = last("Choose 1 Monster. Return it to its owner's hand. If its cost was 4 or more, draw 1 card.")
+    assert isinstance(read, ir.If) and same_meaning(read.condition, ir.Compare(ir.CostOf(T1), ir.Num(4), ">="))
+    read = last("Choose 1 Forward. Return it to its owner's hand. If it was an Ice Forward, draw 1 card.")
+    ice = ir.Group(FORWARD, (ir.ElementIs(("Ice",)),))
+    assert isinstance(read, ir.If) and same_meaning(read.condition, ir.Is(T1, ice))
+
+
+def test_later_if_something_holds() -> None:
+    end = ir.EndOf("turn", EACH, next=True)
+    for text in ("break Hild at the end of the turn", "at the end of the turn, break Hild"):
+        read = one(f"When Hild attacks, if you control a Monster, {text}.")
+        assert isinstance(read, ir.AutoAbility) and read.condition is not None
+        assert same_meaning(read.effects, (ir.Delayed(end, (ir.Break(ME),)),))

@@ -51,6 +51,14 @@ def _conditions(g: Filled) -> None:
             g.phrase("not_cast", text, ir.HasCastThisTurn, player=ir.You(), count=ir.Num(1), w=v)
     g.phrase(c, "{condition:not_cast}", ir.Not, w=W)
     g.phrase("state", "{elements:elements}", ir.ElementIs, w=W)
+    # what a card was before it moved: "Return it to its owner's hand. If its cost was 4 or more, ..."
+    for relation, compare in (*RELATIONS, ("", "=")):
+        for left in ("cost_of", "power_of"):
+            words = f"{{left:{left}}} was {{right:number}} {relation}".strip()
+            g.phrase(c, words, ir.Compare, compare=compare, w=W)
+    for w, article in enumerate(("a", "an"), W):
+        g.phrase(c, f"{{card:one_pronoun}} was {article} {{group:group/one}}", ir.Is, w=w)
+        g.phrase(c, f"{{card:one_pronoun}} was not {article} {{group:group/one}}", ir.Is, negated=True, w=w)
     g.phrase(c, "{card:source} is in your Break Zone", ir.SourceIn, zone="break_zone", w=W)
     it = {"to": ir.Pronoun("it"), "duration": ALWAYS, "w": W}
     g.phrase("static", "it gains {gains:gains}", ir.Gain, **it)
@@ -77,6 +85,9 @@ def _actions(g: Filled) -> None:
         g.list(f"two_blows_{w}", f"blow_{w}", f" and {again}", min=2, max=2)
         g.phrase(f"blow_{w}", "deal {to:one_pronoun} {amount:plain_damage}", ir.DealDamage)
         g.phrase(f"blow_{w}", "{amount:plain_damage} to {to:all_group}", ir.DealDamage)
+    # who looks at a hand sees what its owner sees: nobody is left to whom it would not be shown
+    for w, their in enumerate(("your opponent's", "their", "his/her"), W):
+        g.phrase(a, f"look at {their} hand", ir.RevealHand, player=ir.Opponent(), w=w)
     g.phrase("clause", "if {player:controller} doesn't {cost:paid_cost}, {effect:step}", ir.Unless, w=W)
     _casting(g)
     for w, verb in enumerate(("place", "put"), W):
@@ -90,6 +101,10 @@ def _actions(g: Filled) -> None:
     g.phrase("doing_too_0", "draws the same number of cards", ir.Draw, player=ir.Opponent(), count=ir.ResultCount(),
              w=W)  # fmt: skip
     _copies(g)
+    # what comes later, and what hangs on more than one thing
+    g.phrase("unconditional", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=W)
+    g.phrase("unconditional", "{event:delayed_event}, {effects:first_clause}", ir.Delayed, w=W + 1)
+    g.phrase("clause", "if you do so, {effect:conditional}", ir.IfDone, w=W)
 
 
 def _casting(g: Filled) -> None:
@@ -129,6 +144,10 @@ def _copies(g: Filled) -> None:
 
 def _rules(g: Filled) -> None:
     s = "static"
+    for w, words in enumerate(("<doesn't|don't>", "will not", "won't"), W):
+        for whose in ("its controller's", "your"):
+            v = w + 10 * (whose == "your")
+            g.phrase("lasting_rule", f"{words} activate during {whose} Active Phase", ir.DoesNotActivate, w=v)
     g.phrase(s, "{what:possessive} power {rule:power_rule}", ir.Restrict, duration=ALWAYS, w=W)
     g.phrase(s, "the cost required to cast {group:your_cards} can be paid using CP of any Element", ir.CastersAnyElement,
              player=ir.You(), w=W)  # fmt: skip

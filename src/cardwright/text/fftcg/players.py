@@ -28,7 +28,7 @@ def _opponent_may(g: Grammar) -> None:
     for w, words in enumerate(
         ("they don't", "they do not", "they don't do so", "he/she doesn't", "your opponent doesn't"), 2
     ):
-        g.phrase(c, f"if {words}, {{effect:done}}", ir.IfNotDone, w=w)
+        g.phrase(c, f"if {words}, {{effect:unconditional}}", ir.IfNotDone, w=w)
     for w, words in enumerate(("they do so", "they do", "your opponent does so", "he/she does"), 2):
         g.phrase(c, f"if {words}, {{effect:unconditional}}", ir.IfDone, w=w)
 

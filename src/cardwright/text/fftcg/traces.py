@@ -116,7 +116,7 @@ def _casting(g: Grammar) -> None:
     g.phrase(a, "reveal {target:target} among them and cast it without paying the cost", ir.CastAmong, w=1, **among)
     words = "randomly reveal {count:number} <card/cards:count> from your hand"
     g.phrase(a, words, ir.RevealAtRandom, player=ir.You())
-    g.phrase("clause", "if you do not cast it, {effect:done}", ir.IfNotDone, w=20)
+    g.phrase("clause", "if you do not cast it, {effect:unconditional}", ir.IfNotDone, w=20)
     # "discard 1 card instead of 《S》"
     g.phrase("special_owner", "{_:self}'s", ir.SelfRef)
     g.phrase("special_owner", "{_:self}'", ir.SelfRef, w=6)

@@ -191,7 +191,7 @@ def _persons(g: Filled) -> None:
         g.phrase("modal_header", text, ir.ModalHeader, player=ir.Opponent(), up_to=up_to)
     # with "they": each card's controller, or the player who was spoken of
     for w, words in enumerate(("if they can't", "if they cannot", "if you cannot", "if you can't"), FIRST):
-        g.phrase("clause", f"{words}, {{effect:done}}", ir.IfNotDone, w=w)
+        g.phrase("clause", f"{words}, {{effect:unconditional}}", ir.IfNotDone, w=w)
 
 
 OTHERS = (
