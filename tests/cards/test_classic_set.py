@@ -14,8 +14,8 @@ from cardwright.errors import TextError
 from cardwright.play.games import prepare
 from cardwright.play.soak import Failure, Order, soak, usable
 from cardwright.text import ir
+from cardwright.text.classic_words import classic_only
 from cardwright.text.compile import compile_text, normalise_text, render_text
-from cardwright.text.fftcg.classic import classic_only
 from cardwright.text.ir_classic import CLASSIC_ONLY
 from cardwright.text.walk import nodes
 

@@ -6,8 +6,8 @@ import pytest
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.classic_words import classic_only
 from cardwright.text.compile import compile_text, normalise_text, render_text
-from cardwright.text.fftcg.classic import classic_only
 from cardwright.text.reading import same_meaning
 
 ME, YOU = ir.SelfRef(), ir.You()

@@ -2,39 +2,63 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
 
 from cardwright.errors import InputError, TextError
 from cardwright.text import ir
-from cardwright.text.bind import bind, unbind
-from cardwright.text.fftcg import conjunctions
-from cardwright.text.fftcg import language as fftcg
-from cardwright.text.fftcg.shape import fold, unfold
-from cardwright.text.grammar import Grammar
 from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
 from cardwright.text.remember import key_of, memory
-from cardwright.text.sve import bind as sve_bind
-from cardwright.text.sve import language as sve
-from cardwright.text.sve import shape as sve_shape
-from cardwright.text.unused import nothing_unused
+from cardwright.text.sve.lines import tidy as sve_tidy
+
+if TYPE_CHECKING:
+    from cardwright.text.grammar import Grammar
 
 Names = Mapping[str, frozenset[str]]
 
 
+class Reader(Protocol):
+    """What reads and prints the texts of one game: its grammar, how sentences become effects and back, how pronouns are bound."""
+
+    def grammar(self) -> "Grammar":
+        """The one grammar of the game."""
+
+    def fold(self, node: ir.Node, /) -> ir.Node:
+        """Sentences as effects."""
+
+    def unfold(self, node: ir.Node, /) -> ir.Node:
+        """Effects as sentences."""
+
+    def bind(self, text: ir.CardText, /) -> ir.CardText:
+        """Pronouns as references."""
+
+    def unbind(self, node: ir.Node, /) -> ir.Node:
+        """References as pronouns."""
+
+
 @dataclass(frozen=True)
 class Language:
-    """What reading and printing the texts of one game needs. `instant` is the card type whose text is one effect, and the
-    category of the grammar for it."""
+    """The texts of one game. `instant` is the card type whose text is one effect, and the category of the grammar for it.
 
+    `module` is the `Reader`, imported when the first text is read or printed: who finds all texts remembered needs no grammar.
+    """
+
+    module: str
     style: Style
-    grammar: Callable[[], Grammar]
-    fold: Callable[[ir.Node], ir.Node]
-    unfold: Callable[[ir.Node], ir.Node]
-    bind: Callable[[ir.CardText], ir.CardText]
-    unbind: Callable[[ir.Node], ir.Node]
     instant: tuple[str, str]
     borne: tuple[str, str] = ("", "")  # likewise for the card type whose text is what another card has from it
     tidy: Callable[[str], str] = str
+
+    @cached_property
+    def reader(self) -> Reader:
+        """What reads and prints."""
+        found: Reader = import_module(self.module)
+        return found
+
+    def grammar(self) -> "Grammar":
+        """The one grammar of the game."""
+        return self.reader.grammar()
 
     def category(self, card_type: str) -> str:
         """The category of the grammar for a paragraph of a card of this type."""
@@ -51,26 +75,8 @@ class Language:
 
 
 LANGUAGES = {
-    "fftcg": Language(
-        FFTCG,
-        fftcg.grammar,
-        lambda node: conjunctions.fold(fold(node)),
-        lambda node: unfold(conjunctions.unfold(node)),
-        lambda text: nothing_unused(bind(text)),
-        unbind,
-        ("Summon", "summon"),
-        ("Item", "item"),
-    ),
-    "sve": Language(
-        SVE,
-        sve.grammar,
-        sve_shape.fold,
-        sve_shape.unfold,
-        sve_bind.bind,
-        sve_bind.unbind,
-        ("Spell", "spell"),
-        tidy=sve.tidy,
-    ),
+    "fftcg": Language("cardwright.text.fftcg.reader", FFTCG, ("Summon", "summon"), ("Item", "item")),
+    "sve": Language("cardwright.text.sve.reader", SVE, ("Spell", "spell"), tidy=sve_tidy),
 }
 
 
@@ -116,7 +122,7 @@ def render_ability(ability: ir.Ability, *, name: str, game: str = "fftcg") -> st
     """One paragraph as normalised text."""
     language = _language(game)
     text: str = language.grammar().render(
-        language.printed_as(ability), language.unfold(language.unbind(ability)), self_name=name
+        language.printed_as(ability), language.reader.unfold(language.reader.unbind(ability)), self_name=name
     )
     return text
 
@@ -140,7 +146,7 @@ def compile_paragraph(
     try:
         category = language.category(card_type)
         parsed = language.grammar().parse(category, paragraph, self_name=name, lexicon=lexicon, paragraph=number)
-        bound = language.bind(ir.CardText((language.fold(parsed),)))  # type: ignore[arg-type]
+        bound = language.reader.bind(ir.CardText((language.reader.fold(parsed),)))  # type: ignore[arg-type]
         ability = bound.abilities[0]
         printed = render_ability(ability, name=name, game=game)
     except TextError as error:

@@ -25,7 +25,9 @@ def phrases_of(game: str, ability: ir.Ability, name: str) -> frozenset[str]:
     """The phrases, lists and aliases that print an ability: which words of the grammar its text needs."""
     language = LANGUAGES[game]
     printer = _Derivation(language.grammar().freeze(), Context(name))
-    return frozenset(printer.used(language.printed_as(ability), language.unfold(language.unbind(ability))))
+    return frozenset(
+        printer.used(language.printed_as(ability), language.reader.unfold(language.reader.unbind(ability)))
+    )
 
 
 class _Derivation(Printer):

@@ -28,8 +28,8 @@ from cardwright.games.fftcg.ruleset import CONSTRUCTED, Switches
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
+from cardwright.text.classic_words import classic_only
 from cardwright.text.compile import compile_text
-from cardwright.text.fftcg.classic import classic_only
 
 RULESET = "fftcg-2020"
 Names = Mapping[str, frozenset[str]]

@@ -9,17 +9,12 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.grammar import Grammar
-from cardwright.text.ir_classic import CLASSIC_ONLY, PREEMPTIVE_STRIKE
+from cardwright.text.ir_classic import PREEMPTIVE_STRIKE
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
 from cardwright.text.tokens import join
 from cardwright.text.walk import nodes
 
-KEYWORD_NAMES: dict[type[ir.Node], str] = {
-    ir.Link: "Link", ir.Assist: "Assist", ir.WarGod: "War God", ir.Overdrive: "Overdrive", ir.Awakening: "Awakening",
-    ir.BlueMagic: "Blue Magic", ir.JobChange: "Job Change", ir.LevelUp: "Level UP", ir.Equipped: "Items",
-    ir.RemoveItem: "Remove", ir.Alternatively: "Alternatively if",
-}  # fmt: skip
 ITSELF = (0, 3, 6)  # wordings of SelfRef: its own name, "this card", its name with an apostrophe
 _IN_NAMES = frozenset({"-", "/", "'s", "'", "&"})  # beside words and numbers
 UNSAID = 11  # wording of SelfRef that is not printed: whose power "+1000 power" is
@@ -109,19 +104,6 @@ def _match_name(source: Source, pos: int) -> Iterator[tuple[int, object]]:
 
 def _show_name(value: object, context: Context) -> str | None:
     return value if isinstance(value, str) else None
-
-
-def classic_only(text: ir.CardText) -> frozenset[str]:
-    """What of the text means something in the classic game only, in words for a refusal."""
-    found = {KEYWORD_NAMES[type(node)] for node in nodes(text) if isinstance(node, CLASSIC_ONLY)}
-    for node in nodes(text):
-        if isinstance(node, ir.Keyword) and node.name == PREEMPTIVE_STRIKE:
-            found.add(PREEMPTIVE_STRIKE)
-        if getattr(node, "keyword", "") == PREEMPTIVE_STRIKE:
-            found.add(PREEMPTIVE_STRIKE)
-        if isinstance(node, ir.TypeIs) and "Item" in node.types:
-            found.add("Items")
-    return frozenset(found)
 
 
 # between sentences and effects ----------------------------------------------------------------------------------------

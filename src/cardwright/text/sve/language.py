@@ -1,6 +1,5 @@
 """The grammar of Shadowverse: Evolve, put together from its parts."""
 
-import re
 from functools import lru_cache
 
 from cardwright.text import ir
@@ -41,16 +40,3 @@ def grammar() -> Grammar:
     for part in PARTS:
         part.add(g)
     return g
-
-
-_INSIDE = re.compile(r"\([^()]*\)")
-_OPTION = re.compile(r"\s*\n(?=\(\d\) )")
-_DIVIDER = re.compile(r"^-{4,}$", re.MULTILINE)
-
-
-def tidy(text: str) -> str:
-    """Before normalising: a parenthesis stays one paragraph, an option joins the sentence that offers it, lines of dashes are
-    no paragraph. Offsets stay as they are."""
-    joined = _INSIDE.sub(lambda match: match.group().replace("\n", " "), text.replace("\r", " "))
-    joined = _OPTION.sub(lambda match: " " * len(match.group()), joined)
-    return _DIVIDER.sub(lambda match: " " * len(match.group()), joined)

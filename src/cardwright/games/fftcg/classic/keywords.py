@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cardwright.text import ir
-from cardwright.text.fftcg.classic import KEYWORD_NAMES
+from cardwright.text.classic_words import KEYWORD_NAMES
 
 RULESET = "fftcg-classic"
 ME: Final = ir.SelfRef()

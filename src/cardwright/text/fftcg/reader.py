@@ -1,0 +1,25 @@
+"""What reads and prints the texts of the FINAL FANTASY TCG (`compile.Reader`)."""
+
+from cardwright.text import bind as pronouns
+from cardwright.text import ir
+from cardwright.text.bind import unbind
+from cardwright.text.fftcg import conjunctions, shape
+from cardwright.text.fftcg.language import grammar
+from cardwright.text.unused import nothing_unused
+
+__all__ = ["bind", "fold", "grammar", "unbind", "unfold"]
+
+
+def fold(node: ir.Node) -> ir.Node:
+    """Sentences as effects."""
+    return conjunctions.fold(shape.fold(node))
+
+
+def unfold(node: ir.Node) -> ir.Node:
+    """Effects as sentences."""
+    return shape.unfold(conjunctions.unfold(node))
+
+
+def bind(text: ir.CardText) -> ir.CardText:
+    """Pronouns as references. TextError where one is open, or something is spoken of that nothing comes of."""
+    return nothing_unused(pronouns.bind(text))
