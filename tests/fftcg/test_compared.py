@@ -129,6 +129,31 @@ def test_each_counter_that_is_removed_is_an_event() -> None:
     assert table.hand(0) == before - 1 + 2
 
 
+@pytest.mark.clauses("fftcg-2020", "11.6.10")
+def test_counters_of_a_card_that_is_dulled_or_put_away_for_the_same_cost_pay_it() -> None:
+    board = Board()
+    taken = ir.PayCountersGroup("Rage", num(1), forwards(MINE))
+    mine = ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,))
+    dulled = ir.Cost(icons=(ir.DullSelf(),), actions=(taken,))
+    buried = ir.Cost(icons=(ir.DullSelf(),), actions=(taken, ir.PayPut(SELF, ir.BreakZone(ir.Owner()))))
+    own = ir.Cost(icons=(ir.CpGeneric(1),), actions=(ir.PayCountersGroup("Calm", num(1), mine),))
+    draw = (ir.Draw(YOU, num(1)),)
+    one = board.put(0, FIELD, "One", ir.ActionAbility(cost=dulled, effects=draw))
+    two = board.put(0, FIELD, "Two", ir.ActionAbility(cost=buried, effects=draw))
+    tower = board.put(0, FIELD, "Tower", ir.ActionAbility(cost=own, effects=draw), type="Backup")
+    board.state.objects[one].counters = {"Rage": 2}
+    board.state.objects[tower].counters = {"Calm": 1}
+    table = board.start().answer(("use", one, 0), (one,))
+    assert table.obj(one).dull
+    assert table.obj(one).counters == {"Rage": 1}
+    table.resolve().answer(("use", two, 0), (one,))
+    assert table.zone(two) == BREAK_ZONE
+    assert not table.obj(one).counters
+    table.resolve().answer(("use", tower, 0), (tower,), (("dull", tower, "Fire"),))
+    assert table.obj(tower).dull  # it produced the CP itself
+    assert not table.obj(tower).counters
+
+
 def test_counters_of_one_card_of_a_group_pay_a_cost() -> None:
     board = Board()
     cost = ir.Cost(actions=(ir.PayCountersGroup("Rage", num(2), forwards(MINE)),))

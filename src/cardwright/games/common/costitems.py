@@ -42,7 +42,8 @@ class Slot(msgspec.Struct):
 
     `count` of `candidates` are chosen, all of them where `fixed`; `intents` says what happens to those; `after` is what
     happens once everything is paid (damage that is received). `most` is how many at most where any number will do. What is
-    counted for "for each card discarded this way" is counted under `tally`.
+    counted for "for each card discarded this way" is counted under `tally`. Cards that are `free` only lose counters: one of
+    them may be dulled or put away for another part of the same cost.
     """
 
     verb: str
@@ -55,6 +56,7 @@ class Slot(msgspec.Struct):
     most: int | None = None
     tally: str = ""
     clash: Callable[[Sequence[int], int], bool] | None = None  # whether a card cannot be taken along with those
+    free: bool = False
 
 
 SlotMaker = Callable[[Game, Ctx, int, Any], Slot | None]
@@ -337,7 +339,7 @@ def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot 
         return
         yield
 
-    return Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take)
+    return Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take, free=True)
 
 
 def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGroup) -> Slot | None:
@@ -354,7 +356,7 @@ def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGrou
         return
         yield
 
-    return Slot("remove counters", held, 1, _nothing, after=take) if held else None
+    return Slot("remove counters", held, 1, _nothing, after=take, free=True) if held else None
 
 
 def _spread_counters(g: Game, ctx: Ctx, player: int, name: str, count: int, cards: Sequence[int]) -> Slot | None:

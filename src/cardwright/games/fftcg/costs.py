@@ -87,7 +87,7 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
         slots.append(slot)
     if printed.crystals and printed.crystals > g.state.vars.get(f"crystals:{player}", 0):  # type: ignore[operator]  # a number
         return None
-    fixed = frozenset([c for s in slots if s.fixed for c in s.candidates])
+    fixed = frozenset([c for s in slots if s.fixed and not s.free for c in s.candidates])
     total = printed.total + x * printed.xs
     if base is None:
         need = Need(total, printed.elements, payment.surplus_for(g, len(printed.elements)))
@@ -129,9 +129,10 @@ def _feasible(
             return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0, ())
         for j in range(start, len(slot.candidates)):
             card = slot.candidates[j]
-            if card in taken or card in bill.fixed or (slot.clash is not None and slot.clash(mine, card)):
+            spent = not slot.free and (card in taken or card in bill.fixed)
+            if spent or (slot.clash is not None and slot.clash(mine, card)):
                 continue
-            if fill(i, wanted - 1, taken | {card}, j + 1, (*mine, card)):
+            if fill(i, wanted - 1, taken if slot.free else taken | {card}, j + 1, (*mine, card)):
                 return True
         return False
 
@@ -214,7 +215,8 @@ def pay(
     bill = bill_of(g, ctx, player, cost, x, base)
     assert bill is not None
     chosen = yield from _choose_cards(g, player, bill, ctx, without)
-    used = frozenset(c for cards in chosen for c in cards) | without
+    taken = zip(bill.slots, chosen, strict=True)
+    used = frozenset(c for slot, cards in taken if not slot.free for c in cards) | without
     cp: tuple[CpSource, ...] = ()
     if not bill.need.free:
         cp = yield from g.ask(payment.decision(g, player, bill.need, _cp_left(g, player, bill, used), ctx.source))
@@ -259,10 +261,9 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
             options = tuple(
                 c
                 for c in slot.candidates
-                if c not in used
-                and c not in bill.fixed
+                if (slot.free or (c not in used and c not in bill.fixed))
                 and not (slot.clash is not None and slot.clash(picked, c))
-                and _feasible(g, player, bill, used | {c}, [(slot, left), *later], (*picked, c))
+                and _feasible(g, player, bill, used if slot.free else used | {c}, [(slot, left), *later], (*picked, c))
             )
             if not options:
                 raise Illegal("the cost cannot be paid", "11.6.10")
@@ -270,7 +271,7 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
                 "choose", player, "cost", slot.clause, ctx.source, options, cancel=True, prompt=slot.verb
             )
             picked += answer
-            used |= {answer[0]}
+            used |= frozenset() if slot.free else {answer[0]}
         chosen.append(picked)
     return chosen
 

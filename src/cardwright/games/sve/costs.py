@@ -83,7 +83,7 @@ def _points_suffice(g: Game, player: int, bill: Bill) -> bool:
 
 
 def _fixed(bill: Bill) -> frozenset[int]:
-    return frozenset(c for part in bill.parts if part.slot.fixed for c in part.slot.candidates)
+    return frozenset(c for part in bill.parts if part.slot.fixed and not part.slot.free for c in part.slot.candidates)
 
 
 def _feasible(g: Game, bill: Bill, start: int, used: frozenset[int], first: int | None = None) -> bool:
