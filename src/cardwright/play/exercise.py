@@ -21,9 +21,9 @@ from cardwright.kernel.rng import Random
 from cardwright.play.games import Adapter, adapter
 from cardwright.play.invariants import check
 
-ANSWERS = 80  # answers a position is played for
+ANSWERS = 100  # answers a position is played for
 CARDS_PER_TASK = 20
-ROUNDS = 12  # times that all positions are tried, with other random numbers
+ROUNDS = 16  # times that all positions are tried, with other random numbers
 
 T = TypeVar("T")
 

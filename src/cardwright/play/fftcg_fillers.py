@@ -19,7 +19,7 @@ from cardwright.games.common.zones import FIELD
 from cardwright.games.fftcg.definitions import compile_card, define
 from cardwright.games.fftcg.newer.keywords import WARP
 from cardwright.kernel.rules import Definition
-from cardwright.play.fillers import MOST, counts, number_for, players_of, ways
+from cardwright.play.fillers import MOST, Asked, all_ways, asked_groups, number_for, players_of, ways
 from cardwright.text import ir
 
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
@@ -43,6 +43,8 @@ _HELPERS = (
 )
 
 
+_NAMED = ("Forward", "Summon", "Backup")  # what a card of a name may be
+EXCLUSIVE = ("Light", "Dark")  # a player who controls two such Characters loses them
 _BOTH = "both"  # stands for a text by which a card of another type is a Forward, too
 
 
@@ -70,6 +72,7 @@ def plain_cards() -> tuple[tuple[FftcgCard, ...], tuple[Definition, ...]]:
     for number, element in enumerate(ELEMENTS):
         cards.append(blank(f"Soldier {element}", "Forward", (element,), 1 + number, 2000 + 1000 * number))
     cards.append(blank("Captain", "Forward", ("Fire", "Water"), 3, 9000))
+    cards.append(blank("Colossus", "Forward", ("Earth",), 7, 20000))
     for number, element in enumerate(ELEMENTS):
         cards.append(blank(f"Clerk {element}", "Backup", (element,), 1 + number % 3))
     cards += [blank(f"Scholar {number}", "Backup", ELEMENTS, 6) for number in range(5)]
@@ -103,11 +106,12 @@ def blank(
 
 def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     """Blank cards for the groups of the text, and others of the names that it speaks of."""
-    wanted = counts(definition)
     found: dict[tuple[Any, ...], Filler] = {}
-    for node, looked_at in _groups(definition):
-        for filters in (*ways(node, ("Summon", "Backup")), *_unlike(node, card)):
-            filler = _filler(card, filters, wanted.get(id(node), 2), len(found), looked_at)
+    speaking = any(isinstance(node, ir.SuppressAutos) for node in definition.nodes)
+    for asked in _asked(definition):
+        ways = (*all_ways(asked.groups, _NAMED), *(_unlike(asked.groups[0], card) if len(asked.groups) == 1 else ()))
+        for filters in ways:
+            filler = _filler(card, filters, asked.copies, len(found), asked.looked_at, speaking)
             if filler is None:
                 continue
             facts = filler.card
@@ -121,19 +125,13 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     return list(found.values())[:MOST]
 
 
-def _groups(definition: Definition) -> Iterator[tuple[ir.Group, bool]]:
-    """The groups of the text, and whether a single card is judged by them."""
-    judging = {id(node.group) for node in definition.nodes if isinstance(node, ir.Is)}
+def _asked(definition: Definition) -> Iterator[Asked]:
+    """The cards that the text speaks of, those of which rules about Light and Dark speak among them."""
+    yield from asked_groups(definition)
     for node in definition.nodes:
-        if isinstance(node, ir.HasFilter):
-            yield ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,)), True
-        elif isinstance(node, ir.LightDarkExempt | ir.LightDarkMany):
-            yield (
-                ir.Group(noun=ir.TypeIs(types=("Forward",)), adjectives=(ir.ElementIs(elements=(node.element,)),)),
-                False,
-            )
-        elif isinstance(node, ir.Group):
-            yield node, id(node) in judging
+        if isinstance(node, ir.LightDarkExempt | ir.LightDarkMany):
+            element = ir.ElementIs(elements=(node.element,))
+            yield Asked((ir.Group(noun=ir.TypeIs(types=("Forward",)), adjectives=(element,)),))
 
 
 def define_asked(first: int, fillers: Sequence[Filler]) -> list[Definition]:
@@ -178,6 +176,8 @@ class _Facts:
         match node:
             case ir.TypeIs():
                 self.kind = self.kind or node.types[0]
+            case ir.Without(filter=ir.TypeIs(types=types)):
+                self.kind = self.kind or next(t for t in ("Forward", "Backup", "Monster", "Summon") if t not in types)
             case ir.ElementIs():
                 self.elements = self.elements or node.elements[:1]
             case ir.MultiElement():
@@ -221,9 +221,12 @@ class _Facts:
 
 
 def _filler(
-    card: FftcgCard, filters: tuple[ir.Filter, ...], copies: int, number: int, looked_at: bool
+    card: FftcgCard, filters: tuple[ir.Filter, ...], copies: int, number: int, looked_at: bool, speaking: bool
 ) -> Filler | None:
-    """A card that satisfies the filters; None where they ask for no card, or for nothing that plain cards are not."""
+    """A card that satisfies the filters; None where they ask for no card, or for nothing that plain cards are not.
+
+    `speaking`: it has an ability of its own about entering the field.
+    """
     facts = _Facts()
     for node in filters:
         facts.read(node)
@@ -237,13 +240,17 @@ def _filler(
     name = facts.name or f"Follower {number}"
     elements = facts.elements or tuple(e for e in card.known_elements if e in ELEMENTS)[:1] or ("Fire",)
     cost = max(facts.cost if facts.cost is not None else 2, 0)
-    power = (facts.power if facts.power is not None else 5000) if kind == "Forward" else None
+    also = facts.keyword == _BOTH
+    power = (facts.power if facts.power is not None else 5000) if kind == "Forward" or also else None
+    text = _keyword_text(facts.keyword, name, kind)
+    if speaking and not text and kind != "Summon":
+        text = f"When {name} enters the field, draw 1 card."
     made = blank(
-        name, kind, elements, cost, power, _keyword_text(facts.keyword, name, kind), jobs=facts.jobs,
-        categories=facts.categories, ex_burst=facts.keyword == "EX Burst", generic=facts.generic,
+        name, kind, elements, cost, power, text, jobs=facts.jobs, categories=facts.categories,
+        ex_burst=facts.keyword == "EX Burst", generic=facts.generic,
     )  # fmt: skip
     dull = True if "dull" in facts.status else False if "active" in facts.status else None
-    if not facts.generic:
+    if not facts.generic or (elements[0] in EXCLUSIVE and facts.zone == FIELD):
         copies = 1
     return Filler(
         made, facts.zone, facts.players, copies, dull, "damaged" in facts.status, "frozen" in facts.status,
@@ -253,7 +260,7 @@ def _filler(
 
 def _keyword_text(keyword: str, name: str, kind: str) -> str:
     if keyword == _BOTH:
-        return f"If you control 1 or more Characters, {name} also becomes a Forward with 6000 power."
+        return f"{name} is also a Forward in all situations."
     if keyword == WARP:
         return f"[[i]]{WARP} 1 --[[/]] 《0》"
     if keyword != "EX Burst":

@@ -3,12 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
+from cardwright.games.common.registry import walk
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 
 MOST = 20  # kinds of cards that are made for one text
+FEW = 2  # copies of a card of which the text names no number
+
+
+class Asked(NamedTuple):
+    """A card that the text speaks of: it belongs to all of these groups."""
+
+    groups: tuple[ir.Group, ...]
+    copies: int = FEW
+    looked_at: bool = False  # a single card is judged by them, wherever it comes from
+
+
+def asked_groups(definition: Definition, most: int = 9) -> Iterator[Asked]:
+    """Every card that the text speaks of. First those of which it asks for something more further on, then all its groups."""
+    for ability in definition.nodes[0].abilities:
+        yield from _narrowed(ability)
+    wanted = counts(definition, most)
+    judging = {id(node.group) for node in definition.nodes if isinstance(node, ir.Is)}
+    for node in definition.nodes:
+        if isinstance(node, ir.Group):
+            yield Asked((node,), wanted.get(id(node), FEW), id(node) in judging)
+        elif isinstance(node, ir.AllAre):
+            yield Asked((node.group, _of(node.filter)), 3)
+        else:
+            condition = _judged(node)
+            if condition is not None and not isinstance(node, ir.Is):
+                yield Asked((condition[1],), looked_at=True)
+
+
+def _narrowed(ability: ir.Ability) -> Iterator[Asked]:
+    """Cards that are chosen, found or watched by one group, and of which a condition asks whether they belong to another, too."""
+    bound = {node.bind: node.group for node in walk(ability) if isinstance(node, ir.Target) and node.bind}
+    for node in walk(ability):
+        if isinstance(node, ir.OneSubject):
+            bound.setdefault("subject", node.group)
+    for node in walk(ability):
+        found = _judged(node)
+        for name in found[0] if found is not None else ():
+            if name in bound and found is not None:
+                yield Asked((bound[name], found[1]))
+
+
+def _judged(node: ir.Node) -> tuple[tuple[str, ...], ir.Group] | None:
+    """Of a condition about single cards: by what names these are bound, and the group of those for which it holds."""
+    match node:
+        case ir.Is(card=card, group=group, negated=False):
+            return _names(card), group
+        case ir.HasFilter(card=card, filter=condition):
+            return _names(card), _of(condition)
+        case ir.Compare(left=ir.CostOf(card=card), right=ir.Num() as number, compare=sign):
+            return _names(card), _of(ir.CostIs(amount=number, compare=sign))
+        case ir.Compare(left=ir.PowerOf(card=card), right=ir.Num() as number, compare=sign):
+            return _names(card), _of(ir.PowerIs(amount=number, compare=sign))
+    return None
+
+
+def _names(card: ir.Objects) -> tuple[str, ...]:
+    return card.to if isinstance(card, ir.Ref) else ()
+
+
+def _of(condition: ir.Filter) -> ir.Group:
+    return ir.Group(noun=ir.IsCard(), qualifiers=(condition,))
 
 
 def counts(definition: Definition, most: int = 9) -> dict[int, int]:
@@ -19,8 +82,15 @@ def counts(definition: Definition, most: int = 9) -> dict[int, int]:
             count = getattr(node, name, None)
             group = getattr(node, "group", None)
             if isinstance(count, ir.Num) and isinstance(group, ir.Group):
-                found[id(group)] = max(2, min(most, count.value + 1))
+                elsewhere = any(isinstance(f, ir.InZone) for f in group.qualifiers)
+                found[id(group)] = max(FEW, min(2 * most if elsewhere else most, count.value + 1))
     return found
+
+
+def all_ways(groups: tuple[ir.Group, ...], kinds: tuple[str, ...]) -> Iterator[tuple[ir.Filter, ...]]:
+    """The filters of cards that belong to all of the groups, as `ways` gives them for one."""
+    for filters in product(*(ways(group, kinds if len(groups) == 1 else ()) for group in groups)):
+        yield tuple(each for part in filters for each in part)
 
 
 def ways(group: ir.Group, kinds: tuple[str, ...], outer: tuple[ir.Filter, ...] = ()) -> Iterator[tuple[ir.Filter, ...]]:

@@ -123,8 +123,14 @@ def _instructions(definition: Definition) -> list[Any]:
     for ability in definition.nodes[0].abilities:
         if isinstance(ability, ir.FieldAbility):
             continue
+        lasting = [
+            n for n in walk(ability) if isinstance(n, ir.FieldAbility)
+        ]  # quoted ones: their parts apply by themselves
+        structure = {id(n) for each in lasting for n in walk(each) if isinstance(n, ir.If | ir.Otherwise)}
         found += [
-            n for n in walk(ability) if type(n) in EXECUTORS and isinstance(n, ir.Effect) and not _holds_others(n)
+            n
+            for n in walk(ability)
+            if type(n) in EXECUTORS and isinstance(n, ir.Effect) and not _holds_others(n) and id(n) not in structure
         ]
     return found
 

@@ -1,0 +1,106 @@
+"""Cards of our own that bring about what a text waits for, asks about or forbids: one for each kind of happening.
+
+Most are Monsters, of which a player may control as many as he likes; a Forward where texts speak of what Forwards do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from cardwright.cards import FftcgCard
+from cardwright.games.common.zones import FIELD, HAND
+from cardwright.kernel.rules import Definition
+from cardwright.play.fftcg_fillers import Filler, blank
+from cardwright.play.fillers import players_of
+from cardwright.text import ir
+
+BOTH = (0, 1)
+
+
+class Maker(NamedTuple):
+    """A card by its type and text (`{name}` is its name, `{kind}` the type of the card on the bench), and what it is there for."""
+
+    kind: str
+    text: str
+    wanted: Callable[[ir.Node], bool]
+    players: tuple[int, ...] = BOTH
+    copies: int = 1
+
+
+def _any(*classes: type) -> Callable[[ir.Node], bool]:
+    return lambda node: isinstance(node, classes)
+
+
+def _added(source: str) -> Callable[[ir.Node], bool]:
+    return lambda node: isinstance(node, ir.AddedToHand) and node.source == source
+
+
+def _entering(node: ir.Node) -> bool:
+    return isinstance(node, ir.EntersField) and bool(node.by)
+
+
+def _autos(node: ir.Node) -> bool:
+    return isinstance(node, ir.IsAbility) and "auto" in node.kinds
+
+
+_HURT = _any(ir.IsDealtDamage, ir.ReplaceDamage, ir.DealsDamageTo, ir.WasDealtDamage, ir.NextDealt)
+_GONE = _any(
+    ir.PutIntoBreakZone, ir.IsBroken, ir.LeavesField, ir.PutThisTurn, ir.CannotBeBroken, ir.CannotLeaveField,
+    ir.CannotBePut, ir.RemoveInstead,
+)  # fmt: skip
+_POINTS = _any(ir.PlayerReceivesDamage, ir.ReplacePlayerDamage, ir.PutIntoDamageZone)
+_SEARCHED = _any(ir.Searches, ir.PlayerSearches)
+
+MAKERS = (
+    Maker("Monster", "《ダル》: {name} deals you 1 point of damage.", _POINTS, copies=2),
+    Maker("Monster", "《ダル》: Choose 1 card in your Break Zone. Add it to your hand.", _added("break_zone"), copies=2),
+    Maker("Monster", "《ダル》: Search for 1 {kind} and add it to your hand.", _added("search"), copies=2),
+    Maker("Monster", "《ダル》: Search for 1 Forward and add it to your hand.", _SEARCHED, copies=2),
+    Maker("Forward", "《ダル》: Choose 1 Character. Dull it.", _any(ir.ChosenBy, ir.IsChosen, ir.BecomesDull, ir.CannotBecomeDull)),
+    Maker("Forward", "《ダル》: Choose 1 Forward. Deal it 1000 damage.", _HURT),
+    Maker("Forward", "《ダル》: Deal 1000 damage to all the Forwards.", _HURT),
+    Maker("Summon", "Deal 1000 damage to all the Forwards.", _any(ir.ReplaceDamage, ir.ReplaceDealt, ir.IsDealtDamage), copies=2),
+    Maker("Forward", "If {name} is dealt damage, reduce the damage by 1000 instead.", _any(ir.DamageStands, ir.DamageUnreducible), (1,), 2),
+    Maker("Monster", "《ダル》: Choose 1 Character. Break it.", _GONE),
+    Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField)),
+    Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame)),
+    Maker("Monster", "《ダル》: Choose 1 Character. Activate it.", _any(ir.BecomesActive), copies=2),
+    Maker("Monster", "《ダル》: Play 1 Character from your hand onto the field.", _entering),
+    Maker("Monster", "《ダル》: Choose 1 Character in your Break Zone. Play it onto the field.", _entering),
+    Maker("Monster", "《ダル》: Search for 1 Character and play it onto the field.", _entering),
+    Maker("Monster", "《ダル》: Draw 3 cards.", _any(ir.CardsDrawn, ir.PlayerDraws), copies=2),
+    Maker("Monster", "《ダル》: Your opponent discards 1 card.", _any(ir.IsDiscarded, ir.PlayerDiscards)),
+    Maker("Monster", "《ダル》: Choose 1 Forward. It loses 1000 power until the end of the turn.", _any(ir.PowerCannotBeDecreased)),
+    Maker("Monster", "《ダル》: Choose 1 Forward. It gains +1000 power until the end of the turn.", _any(ir.PowerCannotBeIncreased)),
+    Maker("Forward", "When a Forward attacks, draw 1 card.", _autos),
+    Maker("Forward", "When a Character enters the field, draw 1 card.", _autos),
+    Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.UsesAbility, ir.PlayerUsesAbility), copies=2),
+)  # fmt: skip
+
+
+def makers_for(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
+    """The cards that bring about what the text speaks of, for the players of whom it may speak."""
+    for number, maker in enumerate(MAKERS):
+        found = [node for node in definition.nodes if maker.wanted(node)]
+        if found:
+            players = tuple(p for p in maker.players if any(p in _players(node) for node in found))
+            yield Filler(made(card, maker, number), HAND if maker.kind == "Summon" else FIELD, players, maker.copies)
+
+
+def made(card: FftcgCard, maker: Maker, number: int) -> FftcgCard:
+    """The card that makes it happen."""
+    name = f"Maker {number}"
+    power = 6000 if maker.kind == "Forward" else None
+    return blank(
+        name, maker.kind, card.known_elements[:1] or ("Fire",), 1, power, maker.text.format(name=name, kind=card.type)
+    )
+
+
+def _players(node: Any) -> tuple[int, ...]:
+    """Who may do it: of an event that happens to one player, that player; of a rule that holds against one, that one."""
+    for name in ("player", "whose", "by"):
+        player = getattr(node, name, None)
+        if isinstance(player, ir.You | ir.Opponent):
+            return players_of(player)
+    return BOTH

@@ -1,0 +1,69 @@
+"""Numbers that the conditions of an FFTCG text ask of its players: points of damage, cards in hand, counters on the card."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cardwright.kernel.rules import Definition
+from cardwright.play.fillers import number_for, players_of
+from cardwright.text import ir
+
+ANY = 99
+
+
+class Hand(NamedTuple):
+    """How many cards a hand shall hold."""
+
+    least: int = 0
+    most: int = ANY
+
+
+class Wants(NamedTuple):
+    """For each of both players."""
+
+    points: tuple[tuple[int, ...], tuple[int, ...]]
+    hands: tuple[Hand | None, Hand | None]
+    counters: tuple[int, ...]
+
+
+def wants_of(definition: Definition) -> Wants:
+    """What the conditions of the text ask for."""
+    points: tuple[set[int], set[int]] = (set(), set())
+    hands: list[Hand | None] = [None, None]
+    counters: set[int] = set()
+    for node in definition.nodes:
+        damage = getattr(node, "damage", 0) if isinstance(node, ir.Ability) else 0
+        if damage:
+            points[0].add(damage)
+        for player, number, _ in _damage(node):
+            points[player].add(min(6, max(0, number)))
+        for player, number, sign in _hand(node):
+            hands[player] = Hand(number, number) if sign == "=" else Hand(0, number) if "<" in sign else Hand(number)
+        if isinstance(node, ir.CountersAre):
+            counters.add(number_for(node.count, node.compare, 1) or 0)
+    return Wants((tuple(sorted(points[0])), tuple(sorted(points[1]))), (hands[0], hands[1]), tuple(sorted(counters)))
+
+
+def _damage(node: Any) -> list[tuple[int, int, str]]:
+    match node:
+        case ir.ReceivedDamage(player=player, count=count, compare=sign):
+            return _each(player, count, sign)
+        case ir.Compare(left=ir.DamageReceived(player=player), right=count, compare=sign):
+            return _each(player, count, sign)
+        case ir.PlayerReceivesDamage(player=player, nth=nth) if nth:
+            return _each(player, ir.Num(value=nth - 1), "=")
+    return []
+
+
+def _hand(node: Any) -> list[tuple[int, int, str]]:
+    match node:
+        case ir.HandSizeIs(player=player, count=count, compare=sign):
+            return _each(player, count, sign)
+        case ir.Compare(left=ir.HandSize(player=player), right=count, compare=sign):
+            return _each(player, count, sign)
+    return []
+
+
+def _each(player: ir.Player, count: ir.Amount, sign: str) -> list[tuple[int, int, str]]:
+    number = number_for(count, sign, 1)
+    return [] if number is None else [(p, number, sign) for p in players_of(player)]
