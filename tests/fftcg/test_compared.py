@@ -129,6 +129,28 @@ def test_each_counter_that_is_removed_is_an_event() -> None:
     assert table.hand(0) == before - 1 + 2
 
 
+@pytest.mark.clauses("fftcg-2020", "4.5", "11.6.7")
+def test_x_counters_as_a_cost_are_declared_and_the_same_x_holds_for_the_effect() -> None:
+    board = Board()
+    cost = ir.Cost(icons=(ir.CpGeneric(0),), actions=(ir.PayCounters("Rage", ir.X(), SELF),))
+    same = ir.Compare(ir.CostOf(it()), ir.X(), "=")
+    inside = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InZone(ir.BreakZone(YOU)),))
+    play = ir.If(same, ir.PlayOnto(it(), ir.Owner()))
+    user = board.put(0, FIELD, "User", ir.ActionAbility(cost=cost, effects=(choose(inside), play)))
+    board.state.objects[user].counters = {"Rage": 3}
+    small = board.put(0, BREAK_ZONE, "Small", cost=2)
+    large = board.put(0, BREAK_ZONE, "Large", cost=3)
+    table = board.start().answer(("use", user, 0))
+    assert (table.asked.kind, table.asked.least, table.asked.most) == ("number", 0, 3)
+    table.answer(2, (large,)).resolve()
+    assert table.zone(large) == BREAK_ZONE  # its cost is another number
+    assert table.obj(user).counters == {"Rage": 1}
+    board.state.objects[user].counters = {"Rage": 3}
+    table = board.start().answer(("use", user, 0), 2, (small,)).resolve()
+    assert table.zone(small) == FIELD
+    assert table.obj(user).counters == {"Rage": 1}
+
+
 @pytest.mark.clauses("fftcg-2020", "11.6.10")
 def test_counters_of_a_card_that_is_dulled_or_put_away_for_the_same_cost_pay_it() -> None:
     board = Board()

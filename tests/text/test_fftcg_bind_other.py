@@ -38,3 +38,15 @@ def referred(text: str) -> set[tuple[str, ...]]:
 )
 def test_what_a_pronoun_means(text: str, meant: tuple[str, ...]) -> None:
     assert referred(text) == {meant}
+
+
+def test_one_question_after_the_other_is_about_the_same_card() -> None:
+    text = (
+        "When Ember enters the field, reveal the top card of your deck. If it is a Backup, select 1 Forward in your Break Zone "
+        "and add it to your hand. If it is a Monster, draw 1 card."
+    )
+    [ability] = compile_text("fftcg", text, name="Ember", card_type="Forward").abilities
+    effects: Any = ability.effects  # type: ignore[attr-defined]
+    assert effects[1].effect.effects[0].target.bind == "t2"
+    assert effects[2].condition.card == effects[1].condition.card
+    assert effects[2].condition.card.to == ("t1",)

@@ -122,7 +122,16 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
             known = found.get(key)
             if known is None or known.copies < filler.copies:
                 found[key] = filler
-    return list(found.values())[:MOST]
+    kinds = {type(node) for node in definition.nodes}
+    made = list(found.values())[:MOST]
+    if ir.IfNotDone in kinds and ir.CastRef in kinds:
+        made += [f._replace(card=_uncastable(f.card)) for f in made if f.card.type == "Summon"]
+    return made
+
+
+def _uncastable(card: FftcgCard) -> FftcgCard:
+    """A Summon that there is nothing to choose for, so that it cannot be cast (11.3.3)."""
+    return replace(card, id=f"{card.id}-idle", text="Choose 1 Forward of cost 40 or more. Break it.")
 
 
 def _asked(definition: Definition) -> Iterator[Asked]:

@@ -40,6 +40,13 @@ def _entering(node: ir.Node) -> bool:
     return isinstance(node, ir.EntersField) and bool(node.by)
 
 
+def _strong(node: ir.Node) -> bool:
+    own = ir.SelfRef()
+    return (isinstance(node, ir.HasFilter) and isinstance(node.filter, ir.PowerIs) and node.card == own) or (
+        isinstance(node, ir.Compare) and isinstance(node.left, ir.PowerOf) and node.left.card == own
+    )
+
+
 def _autos(node: ir.Node) -> bool:
     return isinstance(node, ir.IsAbility) and "auto" in node.kinds
 
@@ -73,6 +80,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Your opponent discards 1 card.", _any(ir.IsDiscarded, ir.PlayerDiscards)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It loses 1000 power until the end of the turn.", _any(ir.PowerCannotBeDecreased)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +1000 power until the end of the turn.", _any(ir.PowerCannotBeIncreased)),
+    Maker("Monster", "《ダル》: Choose 1 Forward. It gains +5000 power until the end of the turn.", _strong, (0,), 2),
     Maker("Forward", "When a Forward attacks, draw 1 card.", _autos),
     Maker("Forward", "When a Character enters the field, draw 1 card.", _autos),
     Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.UsesAbility, ir.PlayerUsesAbility), copies=2),

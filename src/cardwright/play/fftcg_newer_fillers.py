@@ -33,6 +33,9 @@ def newer_asked(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
             yield Filler(_forward(node.name, card), DECK, (0,), 3)
         elif isinstance(node, ir.PrimesInto):
             yield Filler(_forward(node.name, card, f'[[i]]Priming "{card.name}" --[[/]] 《0》'), FIELD, (0,), 1)
+        elif isinstance(node, ir.Primes):
+            yield Filler(_forward("Novice", card, '[[i]]Priming "Master" --[[/]] 《0》'), FIELD, (0, 1), 1)
+            yield Filler(_forward("Master", card), DECK, (0, 1), 3)
         elif isinstance(node, ir.KeywordAnyElement) and node.keyword == "Priming":
             yield Filler(_forward("Pupil", card, '[[i]]Priming "Master" --[[/]] 《氷》'), FIELD, (0,), 1)
     if warps(definition) and not all(_own(n) for n in definition.nodes):

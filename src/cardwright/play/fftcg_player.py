@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import chain, zip_longest
+from typing import Any
+
 from cardwright.games.common import combat
 from cardwright.games.fftcg import using
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
-from cardwright.kernel.rules import Act
+from cardwright.kernel.rules import Act, Definition
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.tracing import Trace
+from cardwright.text import ir
 
 # For what the card waits, round by round, rather than acting as soon as it can: until others have acted, an attack goes on,
 # something lies on the stack, or the attack is over. In a quiet round others do little, so that turns go by.
 _WAITS = ("", "acts", "combat", "", "stack", "main2", "quiet")
+_LIKELY: tuple[
+    tuple[tuple[type, ...], tuple[str, ...]], ...
+] = (  # what is worth waiting for, by what the text speaks of
+    ((ir.HappenedThisTurn, ir.HasCastThisTurn, ir.CardsDrawn, ir.CardsCastThisTurn, ir.PutThisTurn), ("acts", "main2")),
+    ((ir.EndOf, ir.BeginningOf, ir.EndOfNextTurn), ("quiet",)),
+    ((ir.IsAbility, ir.CancelEffect, ir.ReplaceDealt), ("stack",)),
+    ((ir.Opposing, ir.IsBlocked, ir.Blocks), ("combat",)),
+)
 _PATIENCE = 6  # acts of others for which it waits
 _PARTY = 5  # Forwards of a party at most
-_PAYMENTS = 6  # that are compared with each other
 _USUAL_COST = 2  # of the cards that a text asks for, where it names no cost
 CARD = 0  # the definition of the card on the bench
 
@@ -24,16 +35,20 @@ CARD = 0  # the definition of the card on the bench
 class BenchPlayer:
     """Answers for both players that bring the card's abilities about, as far as one can tell."""
 
-    def __init__(self, trace: Trace, first_asked: int, parties: bool) -> None:
+    def __init__(self, trace: Trace, own: Definition, first_asked: int, parties: bool) -> None:
         self.trace = trace
         self.first_asked = first_asked  # the first definition of what the text asks for
         self.parties = parties
+        self.elements: tuple[str, ...] = own.base.elements
+        self.likely = _likely(own)
         self.begin(0)
 
     def begin(self, seed: int) -> None:
         """A position of a round begins."""
-        self.eager = seed % 2 == 0  # every other round the card waits for what happens to it rather than acting at once
-        self.waits = _WAITS[seed * 3 % len(_WAITS)]
+        likely = self.likely if seed % 2 else ()
+        self.waits = likely[seed // 2 % len(likely)] if likely else _WAITS[seed * 3 % len(_WAITS)]
+        # every other round the card waits for what happens to it rather than acting at once
+        self.eager = seed % 2 == 0 or self.waits in ("combat", "stack")
         self.patience = _PATIENCE if self.waits == "acts" else 0
         self.declines = seed % 4 in (2, 3)
 
@@ -131,14 +146,30 @@ class BenchPlayer:
         return (first,)
 
     def _payment(self, match: Match, random: Random) -> Answer:
-        """By Backups alone, by one Element or by as many as possible, or by anything."""
+        """By Backups alone, by a few Elements, or by anything."""
         way = random.below(4)
-        if way < 2:
+        if way == 0:
             dulled = [p for p in legal_answers(match, 24) if all(how == "dull" for how, *_ in p)]
             if dulled:
                 return dulled[random.below(len(dulled))]
-        tried = [match.sample(random) for _ in range(1 if way == 3 else _PAYMENTS)]
-        return (max if random.below(2) else min)(tried, key=lambda paid: len({element for *_, element in paid}))
+        return (self._of_few_elements(match, random) if way < 3 else None) or match.sample(random)
+
+    def _of_few_elements(self, match: Match, random: Random) -> Answer:
+        """CP of so many Elements and no others, one of the card's own first; nothing where that is not enough."""
+        decision = match.decision
+        options: list[Any] = list(decision.options or ()) if decision is not None else []
+        random.shuffle(options)
+        elements = list(dict.fromkeys((*self.elements, *(element for *_, element in options))))
+        wanted = elements[: 1 + random.below(3)]
+        options.sort(key=lambda o: wanted.index(o[2]) if o[2] in wanted else len(wanted))
+        rows = [[o for o in options if o[2] == element] for element in wanted]
+        paid: tuple[Any, ...] = ()
+        for each in chain.from_iterable(zip_longest(*rows)):
+            if each is not None and each[1] not in {card for _, card, _ in paid}:
+                paid = (*paid, each)
+                if allowed(match, paid):
+                    return paid
+        return ()
 
     def _many(self, match: Match, decision: Decision, random: Random) -> Answer:
         """As many as allowed: "up to" is carried out only where something is chosen. First what conditions may want it to be."""
@@ -164,6 +195,14 @@ class BenchPlayer:
         elif way < 5:
             options.sort(key=(lambda o: there(o) not in battling) if way == 3 else lambda o: not mine(o))
         return tuple(options[: min(decision.most, len(options))])
+
+
+def _likely(own: Definition) -> tuple[str, ...]:
+    """What it is worth to wait for with this card."""
+    found = [wait for classes, waits in _LIKELY if any(isinstance(n, classes) for n in own.nodes) for wait in waits]
+    if any(isinstance(n, ir.StatusIs) and n.status in ("attacking", "blocking") for n in own.nodes):
+        found.append("combat")
+    return tuple(found)
 
 
 def _number(decision: Decision, random: Random) -> int:

@@ -54,7 +54,7 @@ MOODS = (
     Mood(asked=False, own_forwards=0, their_forwards=3, backups=0, hand=8, makers=False),
     Mood(hand=4, backups=5),
     Mood(asked=False, own_forwards=0, their_forwards=0, hand=0, their_hand=0, backups=4, makers=False),
-    Mood(own_forwards=0, hand=12, backups=5, crowd=3),
+    Mood(own_forwards=0, hand=12, backups=5, crowd=3, clerks="own"),
     Mood(own_forwards=2, hand=6, backups=3, clerks="own", palette=2, crowd=0.5),
     Mood(own_forwards=1, their_forwards=2, hand=5, backups=4, palette=3, crowd=3),
 )

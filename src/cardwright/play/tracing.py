@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from sys import modules
 from typing import Any
 
-from cardwright.games.common import layers, replacement, ruling, statics
+from cardwright.games.common import casting_rules, layers, replacement, ruling, statics
 from cardwright.games.common.effects.registry import EXECUTORS
+from cardwright.games.common.groups import members
 from cardwright.games.common.registry import walk
 from cardwright.games.common.texts import Part, Text, sheet_of
 from cardwright.kernel.rules import Definition
@@ -76,8 +77,15 @@ class Trace:
                 self.note(entry.part.node)
                 yield entry, ctx
 
+        def asked_of_groups(g: Any, kind: str) -> Any:
+            for entry, ctx in in_force(g, kind):
+                if kind == "MayCast" and members(g, ctx, entry.part.node.group):
+                    self.note(entry.part.node)
+                yield entry, ctx
+
         for module in (ruling, statics):
             vars(module)["rule_of"] = asked
+        vars(casting_rules)["in_force"] = asked_of_groups  # which cards may be cast from elsewhere
         for module in askers:
             vars(module)["in_force"] = asked_directly  # what looks at no card: limits of a player
         layers._carry_out, replacement.replace = applied, replaced  # type: ignore[assignment]  # the same shapes, seen through
@@ -86,7 +94,7 @@ class Trace:
         finally:
             for module in (ruling, statics):
                 vars(module)["rule_of"] = rule_of
-            for module in askers:
+            for module in (*askers, casting_rules):
                 vars(module)["in_force"] = in_force
             layers._carry_out, replacement.replace = carry_out, replace
             EXECUTORS.clear()

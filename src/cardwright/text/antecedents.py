@@ -52,6 +52,7 @@ class Scope:
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
     acts: dict[str, str] = field(default_factory=dict)  # what was done to the cards of a name: "dulled", "removed" ...
+    judged: tuple[int, str, ir.Objects] | None = None  # of the last "if it is ...": sentence, pronoun, and the card
     abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
 
     def inner(self) -> "Scope":

@@ -406,6 +406,20 @@ def _verb_of_field(node: ir.Node, scope: Scope) -> ir.Node:
     return seen
 
 
+def _if(node: ir.If, scope: Scope) -> ir.Node:
+    """ "If it is ..." right behind another "if it is ..." asks about the same card, whatever was selected under the first."""
+    asked = node.condition
+    judged = scope.judged
+    if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
+        return _fields(node, scope)
+    if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form):
+        condition = msgspec.structs.replace(asked, card=judged[2], group=_visit(asked.group, scope))
+    else:
+        condition = _fields(asked, scope)  # type: ignore[assignment]
+    scope.judged = (scope.sentence, asked.card.form, condition.card)
+    return msgspec.structs.replace(node, condition=condition, effect=_visit(node.effect, scope))
+
+
 def _option(node: ir.Option, scope: Scope) -> ir.Node:
     return _fields(node, scope.inner())
 
@@ -469,6 +483,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.RemoveTop: _revealing("removed"),
     ir.Discard: _revealing("discarded"),
     ir.DiscardAtRandom: _revealing("discarded"),
+    ir.If: _if,
     ir.Option: _option,
     ir.WhenDone: _when_done,
     ir.Reflexive: _own_trigger,

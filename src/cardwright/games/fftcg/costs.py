@@ -12,6 +12,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, HAND, MOVE
 from cardwright.games.fftcg import payment
 from cardwright.games.fftcg.payment import CpSource, Need
@@ -56,6 +57,7 @@ class Outline(NamedTuple):
     xs: int
     crystals: int
     items: tuple[Any, ...]
+    declared: bool  # whether it holds an X at all: as CP, or as a number of cards or counters
 
 
 @cache
@@ -73,12 +75,15 @@ def outline_of(cost: ir.Cost) -> Outline:
         sum(isinstance(i, ir.CpX) for i in cost.icons),
         sum(isinstance(i, ir.CrystalIcon) for i in cost.icons),
         tuple(p for p in parts if not isinstance(p, ir.CpElement | ir.CpGeneric | ir.CpX)),
+        any(isinstance(node, ir.CpX | ir.X) for node in walk(parts)),
     )
 
 
 def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | None = None) -> Bill | None:
     """The bill of a printed cost, or None where a part of it cannot be paid as things are."""
     printed = outline_of(cost)
+    if printed.declared:
+        ctx = msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x})  # 4.5: the same X in every part of it
     slots: list[Slot] = []
     for item in printed.items:
         slot = ITEMS[type(item)](g, ctx, player, item)
@@ -160,7 +165,7 @@ def payable(
 
 def has_x(cost: ir.Cost) -> bool:
     """Whether the cost holds an X that the player declares (4.5, 11.6.7)."""
-    return outline_of(cost).xs > 0
+    return outline_of(cost).declared
 
 
 def highest_x(
