@@ -11,7 +11,7 @@ import pytest
 
 from cardwright.errors import TextError
 from cardwright.play import store
-from cardwright.play.store import TextStore, fingerprint, folder, kept_on_disk
+from cardwright.play.store import Fresh, TextStore, fingerprint, folder, kept_on_disk
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
 from cardwright.text.failures import ReadFailure
@@ -91,7 +91,7 @@ def test_a_damaged_or_foreign_file_counts_as_empty_and_is_replaced(tmp_path: Pat
 
 def test_an_entry_that_is_no_packed_text_is_compiled_again(tmp_path: Path) -> None:
     made = TextStore(tmp_path)
-    made.add({KEY: b"junk", OTHER: b""})
+    made.add(Fresh({KEY: b"junk", OTHER: b""}))
     made.save()
     again = TextStore(tmp_path)
     assert again.recall(KEY) is None

@@ -21,8 +21,8 @@ from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tel
 from cardwright.errors import InputError, TextError
 from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
 from cardwright.play.games import Adapter, adapter, playable_in
-from cardwright.text.advice import Advice
 from cardwright.text.compile import compile_text, normalise_text, render_text
+from cardwright.text.failures import Advice
 
 app = typer.Typer(no_args_is_help=True, help="Cards: how their texts compile.")
 

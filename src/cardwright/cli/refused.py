@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from cardwright.cli.common import out
 from cardwright.play.compiling import Refused, Tidied
-from cardwright.text.advice import Advice
+from cardwright.text.failures import Advice
 
 _UNDERSTOOD, _REST, _EXPECTED = 90, 70, 8  # characters, characters, and words or categories that are shown
 

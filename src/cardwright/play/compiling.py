@@ -15,11 +15,11 @@ from cardwright.cards import CardFacts, Pool
 from cardwright.errors import CardwrightError, TextError
 from cardwright.play.exercise import exercise, pool_at_work, spread
 from cardwright.play.games import adapter, playable_in
-from cardwright.play.store import TextStore
-from cardwright.text.advice import Advice, advise, hint_of
-from cardwright.text.compile import normalise_text
+from cardwright.play.store import Fresh, TextStore
+from cardwright.text.compile import normalise_text, text_key
 from cardwright.text.draft import Change
-from cardwright.text.remember import memory, remembering
+from cardwright.text.failures import Advice
+from cardwright.text.remember import memory, noted, remembering
 
 # how far a text has come that fails at a stage
 _REACHED = {"read": 0, "ambiguous": 0, "bind": 0, "round_trip": 1, "executable": 2, "ruleset": 2}
@@ -75,10 +75,10 @@ class _Tried(msgspec.Struct):
 
 
 class _Chunk(msgspec.Struct):
-    """What came out for some cards; `fresh` are new entries for the store of compiled texts, `hits` how many it had."""
+    """What came out for some cards; `fresh` are new entries for the store of compiled texts, `hits` how many texts it had."""
 
     tried: list[_Tried]
-    fresh: dict[bytes, bytes]
+    fresh: Fresh
     hits: int
 
 
@@ -149,7 +149,7 @@ def _task(cards: Sequence[CardFacts], play: bool, where: str) -> list[_Chunk]:
     with _storing(where) as store:
         before = store.hits if store else 0
         tried = [_try(card, pool_at_work(), play) for card in cards]
-        return [_Chunk(tried, store.take() if store else {}, store.hits - before if store else 0)]
+        return [_Chunk(tried, store.take() if store else Fresh(), store.hits - before if store else 0)]
 
 
 def _try(card: CardFacts, pool: Pool, play: bool) -> _Tried:
@@ -160,8 +160,21 @@ def _try(card: CardFacts, pool: Pool, play: bool) -> _Tried:
             problem = Refused(card.id, card.name, 0, "exercised", 0, told)
         else:
             stage = SUPPORTED
-    changes = normalise_text(pool.game, card.text, lexicon=pool.lexicon.by_kind(pool.game)).changes
+    changes = _changes(card, pool.game, pool.lexicon.by_kind(pool.game))
     return _Tried(card.id, stage, problem, Tidied(card.id, card.name, changes) if changes else None)
+
+
+def _changes(card: CardFacts, game: str, names: Mapping[str, frozenset[str]]) -> tuple[Change, ...]:
+    """What was changed in the text before it was read."""
+
+    def work() -> tuple[Change, ...]:
+        return normalise_text(game, card.text, lexicon=names).changes
+
+    return noted("changes", _key(card, game, names), tuple[Change, ...], work)
+
+
+def _key(card: CardFacts, game: str, names: Mapping[str, frozenset[str]] | None) -> bytes:
+    return text_key(game, card.text, name=card.name, card_type=card.card_type, lexicon=names)
 
 
 def _exercise(card: CardFacts, pool: Pool) -> str:
@@ -197,11 +210,18 @@ def with_advice(report: Report, pool: Pool, limit: int | None = None) -> Report:
 
 def advice_on(card: CardFacts, game: str, names: Mapping[str, frozenset[str]] | None, stage: str) -> Advice | None:
     """What a person can do about a card that is refused at a stage; None where the card has no text that could be at fault."""
-    found = advise(game, card.text, name=card.name, card_type=card.card_type, lexicon=names)
-    if found is None and hint_of(stage):
-        tidy = "[[br]]".join(normalise_text(game, card.text, lexicon=names).paragraphs)
-        return Advice(tidy, tidy, "", len(card.text), hint=hint_of(stage))
-    return found
+    from cardwright.text.advice import advise, hint_of  # which needs the grammar
+
+    def work() -> Advice | None:
+        found = advise(game, card.text, name=card.name, card_type=card.card_type, lexicon=names)
+        if found is None and hint_of(stage):
+            tidy = "[[br]]".join(normalise_text(game, card.text, lexicon=names).paragraphs)
+            return Advice(tidy, tidy, "", len(card.text), hint=hint_of(stage))
+        return found
+
+    kind: Any = Advice | None
+    told: Advice | None = noted(f"advice {stage}", _key(card, game, names), kind, work)
+    return told
 
 
 def _count(reached: Iterable[int], known: bool) -> dict[str, int | None]:

@@ -1,7 +1,8 @@
 """Compiled texts kept on disk between runs, by content.
 
-One file for each state of the grammar: its name holds a fingerprint of the sources of `cardwright.text`, so that a changed
-grammar never serves what an older one made of a text. Within it results are found by `remember.key_of`, packed and unpacked one
+One file of texts for each state of the grammar: its name holds a fingerprint of the sources of `cardwright.text`, so that a changed
+grammar never serves what an older one made of a text. Beside it one of notes (`remember.Notes`) for each state of all that judges
+texts, too (`NOTED`). Within a file results are found by `remember.key_of`, packed and unpacked one
 by one as they are asked for. A file that is cut short, damaged or of some other origin counts as empty. Writing goes to a new file
 that replaces the old one at once; of two processes that write at the same time one may lose what it added, which is then
 compiled again. Nothing in the file is ever executed: it holds plain data that become nodes by their class names.
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,6 +30,8 @@ VARIABLE = "CARDWRIGHT_CACHE"  # a folder, or one of OFF
 OFF = frozenset(("off", "no", "0"))
 MAX_BYTES = 256 * 1024 * 1024
 KEPT = 4  # files of other states of the grammar that are left beside the current one
+
+NOTED = ("cards", "games", "kernel", "text")  # the rooms of the house on which notes depend
 
 _MAGIC = b"cardwright texts 1\n"
 _DIGEST = 16
@@ -48,56 +52,55 @@ def folder() -> Path | None:
         return None
 
 
-@lru_cache(maxsize=1)
-def fingerprint() -> str:
-    """What reading texts depends on beside the texts: the sources of `cardwright.text`, and the versions of it and of Python."""
+@lru_cache(maxsize=4)
+def fingerprint(*rooms: str) -> str:
+    """What depends on the sources of these rooms of the house (where none is named, `text`), and on the versions of it and of Python."""
     digest = hashlib.blake2b(f"{__version__} {sys.version_info[:2]}".encode(), digest_size=16)
-    root = Path(__file__).resolve().parent.parent / "text"
-    for path in sorted(root.rglob("*.py")):
-        source = path.read_bytes()
-        digest.update(f"\n{path.relative_to(root).as_posix()} {len(source)}\n".encode() + source)
+    house = Path(__file__).resolve().parent.parent
+    for room in rooms or ("text",):
+        root = house / room
+        for path in sorted(root.rglob("*.py")):
+            source = path.read_bytes()
+            digest.update(f"\n{path.relative_to(root).as_posix()} {len(source)}\n".encode() + source)
     return digest.hexdigest()
 
 
-class TextStore:
-    """The memory of compiled texts in a folder. The file is read at the first question; `save` writes what is new."""
+class Fresh(NamedTuple):
+    """New entries of both files."""
 
-    def __init__(self, where: Path, state: str = "") -> None:
-        self.state = state or fingerprint()
-        self.path = where / f"texts-{self.state}.bin"
+    texts: dict[bytes, bytes] = {}
+    notes: dict[bytes, bytes] = {}
+
+
+class Shelf:
+    """Entries by key in one file, which is read at the first question; `save` writes what is new."""
+
+    def __init__(self, where: Path, kind: str, state: str) -> None:
+        self.state = state
+        self.kind = kind
+        self.path = where / f"{kind}-{state}.bin"
         self.fresh: dict[bytes, bytes] = {}
-        self.hits = self.misses = 0
         self._known: dict[bytes, bytes] | None = None
 
-    def recall(self, key: bytes) -> Found | None:
-        data = self.fresh.get(key) or self._kept().get(key)
-        if data is not None:
-            try:
-                found = unpack(data)
-                self.hits += 1
-                return found
-            except Unpackable:
-                self._kept().pop(key, None)
-        self.misses += 1
-        return None
+    def get(self, key: bytes) -> bytes | None:
+        """The entry."""
+        return self.fresh.get(key) or self.kept().get(key)
 
-    def keep(self, key: bytes, found: Found) -> None:
-        with suppress(Unpackable):  # what has no packed form is compiled each time
-            self.fresh[key] = pack(found)
+    def put(self, key: bytes, data: bytes) -> None:
+        """A new entry."""
+        self.fresh[key] = data
 
-    def load(self) -> None:
-        """Read the file now: before processes are forked that all need it."""
-        self._kept()
+    def kept(self) -> dict[bytes, bytes]:
+        """The entries of the file."""
+        if self._known is None:
+            self._known = _read(self.path, self.state)
+        return self._known
 
     def take(self) -> dict[bytes, bytes]:
         """What came new since the last time, for a process that cannot write itself."""
         new, self.fresh = self.fresh, {}
-        self._kept().update(new)
+        self.kept().update(new)
         return new
-
-    def add(self, entries: dict[bytes, bytes]) -> None:
-        """What another process took."""
-        self.fresh.update(entries)
 
     def save(self) -> None:
         """Write what is new, together with what others have written meanwhile. A folder that cannot be written is no error."""
@@ -110,13 +113,57 @@ class TextStore:
         with suppress(OSError):
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             _replace(self.path, _MAGIC + self.state.encode() + b"\n" + _sum(body) + body)
-            _prune(self.path)
+            _prune(self.path, self.kind)
         self.take()
 
-    def _kept(self) -> dict[bytes, bytes]:
-        if self._known is None:
-            self._known = _read(self.path, self.state)
-        return self._known
+
+class TextStore:
+    """The memory of compiled texts in a folder, and of what else was found out about them."""
+
+    def __init__(self, where: Path, state: str = "") -> None:
+        self.texts = Shelf(where, "texts", state or fingerprint())
+        self.notes = Shelf(where, "notes", state or fingerprint(*NOTED))
+        self.hits = self.misses = 0
+
+    @property
+    def path(self) -> Path:
+        """The file of the texts."""
+        return self.texts.path
+
+    def recall(self, key: bytes) -> Found | None:
+        data = self.texts.get(key)
+        if data is not None:
+            try:
+                found = unpack(data)
+                self.hits += 1
+                return found
+            except Unpackable:
+                self.texts.kept().pop(key, None)
+        self.misses += 1
+        return None
+
+    def keep(self, key: bytes, found: Found) -> None:
+        with suppress(Unpackable):  # what has no packed form is compiled each time
+            self.texts.put(key, pack(found))
+
+    def load(self) -> None:
+        """Read the files now: before processes are forked that all need them."""
+        self.texts.kept()
+        self.notes.kept()
+
+    def take(self) -> Fresh:
+        """What came new since the last time, for a process that cannot write itself."""
+        return Fresh(self.texts.take(), self.notes.take())
+
+    def add(self, fresh: Fresh) -> None:
+        """Take over what another process found."""
+        self.texts.fresh.update(fresh.texts)
+        self.notes.fresh.update(fresh.notes)
+
+    def save(self) -> None:
+        """Write what is new."""
+        self.texts.save()
+        self.notes.save()
 
 
 def _read(path: Path, state: str) -> dict[bytes, bytes]:
@@ -151,9 +198,9 @@ def _replace(path: Path, data: bytes) -> None:
         raise
 
 
-def _prune(current: Path) -> None:
-    """Of the files of other states of the grammar only the newest stay."""
-    others = [path for path in current.parent.glob("texts-*.bin") if path != current]
+def _prune(current: Path, kind: str) -> None:
+    """Of the files of other states of the sources only the newest stay."""
+    others = [path for path in current.parent.glob(f"{kind}-*.bin") if path != current]
     for path in sorted(others, key=lambda each: each.stat().st_mtime, reverse=True)[KEPT:]:
         with suppress(OSError):
             path.unlink()

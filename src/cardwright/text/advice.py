@@ -10,11 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-import msgspec
-
 from cardwright.errors import TextError
 from cardwright.text.compile import LANGUAGES, Names, compile_paragraph, normalise_text
-from cardwright.text.failures import Ambiguity, ReadFailure
+from cardwright.text.failures import Advice, Ambiguity, ReadFailure, Unknown
 from cardwright.text.grammar import Grammar, Phrase
 from cardwright.text.template import MANY, ONE, Agree, Lit
 from cardwright.text.tokens import CLOSE, OPEN, TAG_END, Token, tokenise
@@ -32,31 +30,6 @@ _HINTS = {
     "ruleset": "the text is understood; none of the game's rulesets has all that it speaks of",
     "executable": "the text is understood; something that carries out these nodes is missing (docs/text.md, step 5)",
 }
-
-
-class Unknown(msgspec.Struct, frozen=True):
-    """A word that no phrase of the grammar has, and known words that are spelt much like it."""
-
-    word: str
-    like: tuple[str, ...]
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """`tidy`, the paragraph as it was read, is understood up to `rest`, which begins at offset `printed_at` of the printed text.
-
-    `expected` could have stood there: words in quotes, categories in angle brackets. `unknown` are words in no phrase, `changes`
-    small changes with which the text was tried and read further, `near` known phrases with much the same words, `hint` what to do.
-    """
-
-    tidy: str
-    understood: str
-    rest: str
-    printed_at: int
-    expected: tuple[str, ...] = ()
-    unknown: tuple[Unknown, ...] = ()
-    changes: tuple[str, ...] = ()
-    near: tuple[str, ...] = ()
-    hint: str = ""
 
 
 def advise(game: str, text: str, *, name: str, card_type: str, lexicon: Names | None = None) -> Advice | None:

@@ -90,7 +90,7 @@ def compile_text(game: str, text: str, *, name: str, card_type: str, lexicon: Na
     where = memory()
     if where is None:
         return _compile(game, text, name, card_type, lexicon)
-    key = key_of(game, text, name, _language(game).category(card_type), lexicon)
+    key = text_key(game, text, name=name, card_type=card_type, lexicon=lexicon)
     found = where.recall(key)
     if found is None:
         try:
@@ -102,6 +102,16 @@ def compile_text(game: str, text: str, *, name: str, card_type: str, lexicon: Na
     if isinstance(found, TextError):
         raise found
     return found
+
+
+def text_key(game: str, text: str, *, name: str, card_type: str, lexicon: Names | None = None) -> bytes:
+    """By what a text and all that is noted of it is found again."""
+    return _key(game, text, name, _language(game).category(card_type), frozenset((lexicon or {}).items()))
+
+
+@lru_cache(maxsize=16)  # whoever compiles a text asks for what is noted of it next
+def _key(game: str, text: str, name: str, category: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> bytes:
+    return key_of(game, text, name, category, dict(lexicon))
 
 
 def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | None) -> ir.CardText:

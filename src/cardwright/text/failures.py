@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cardwright.errors import TextError
 
 
@@ -81,3 +83,28 @@ def brief(value: object, path: str, limit: int = 160) -> str:
             value = getattr(value, step)
     text = repr(value)
     return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+class Unknown(msgspec.Struct, frozen=True):
+    """A word that no phrase of the grammar has, and known words that are spelt much like it."""
+
+    word: str
+    like: tuple[str, ...]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """`tidy`, the paragraph as it was read, is understood up to `rest`, which begins at offset `printed_at` of the printed text.
+
+    `expected` could have stood there: words in quotes, categories in angle brackets. `unknown` are words in no phrase, `changes`
+    small changes with which the text was tried and read further, `near` known phrases with much the same words, `hint` what to do.
+    """
+
+    tidy: str
+    understood: str
+    rest: str
+    printed_at: int
+    expected: tuple[str, ...] = ()
+    unknown: tuple[Unknown, ...] = ()
+    changes: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+    hint: str = ""

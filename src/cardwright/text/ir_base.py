@@ -7,8 +7,11 @@ names (cards, jobs, categories, counters). The families below are abstract: a fi
 import msgspec
 
 
-class Node(msgspec.Struct, frozen=True, tag=True, kw_only=True, cache_hash=True):
-    """Base of every IR node. ``w`` numbers the printed wordings of one meaning (0 = the common one); executors ignore it."""
+class Node(msgspec.Struct, frozen=True, tag=True, kw_only=True, cache_hash=True, gc=False):
+    """Base of every IR node. ``w`` numbers the printed wordings of one meaning (0 = the common one); executors ignore it.
+
+    Nodes are made of finished nodes and never changed, so that none can hold itself: there is nothing to collect (`gc`).
+    """
 
     w: int = 0
 

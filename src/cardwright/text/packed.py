@@ -45,7 +45,7 @@ def unpack(data: bytes) -> Found:
     try:
         flat, refusal = _DECODER.decode(data)
         if refusal is None:
-            found = _node(flat or {}, [])
+            found = _node(flat or {}, [], classes())
             if isinstance(found, ir.CardText):
                 return found
             raise Unpackable("not the abilities of a card")
@@ -95,25 +95,25 @@ def _defaults(cls: type[ir.Node]) -> dict[str, object]:
     return found
 
 
-def _node(flat: dict[str, Any], done: list[ir.Node]) -> ir.Node:
+def _node(flat: dict[str, Any], done: list[ir.Node], known: dict[str, type[ir.Node]]) -> ir.Node:
     name = flat.pop(_CLASS)
     if name.__class__ is int:
         return done[name]
     for field, value in flat.items():
         if value.__class__ is dict:
-            flat[field] = _node(value, done)
+            flat[field] = _node(value, done, known)
         elif value.__class__ is list:
-            flat[field] = _tuple(value, done)
-    made = classes()[name](**flat)
+            flat[field] = _tuple(value, done, known)
+    made = known[name](**flat)
     done.append(made)
     return made
 
 
-def _tuple(flat: list[Any], done: list[ir.Node]) -> tuple[Any, ...]:
+def _tuple(flat: list[Any], done: list[ir.Node], known: dict[str, type[ir.Node]]) -> tuple[Any, ...]:
     found = []
     for item in flat:
         kind = item.__class__
-        found.append(_node(item, done) if kind is dict else _tuple(item, done) if kind is list else item)
+        found.append(_node(item, done, known) if kind is dict else _tuple(item, done, known) if kind is list else item)
     return tuple(found)
 
 

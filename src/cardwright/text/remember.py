@@ -10,20 +10,34 @@ import hashlib
 import html
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import lru_cache
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from cardwright.text.packed import Found
 
 Names = Mapping[str, frozenset[str]]
+T = TypeVar("T")
+
+
+class Notes(Protocol):
+    """What else was found out about texts, as bytes by key: forgotten as soon as anything changes that it may depend on."""
+
+    def get(self, key: bytes) -> bytes | None:
+        """What was noted, or None."""
+
+    def put(self, key: bytes, data: bytes) -> None:
+        """Note it."""
 
 
 class Memory(Protocol):
-    """Results by key. A memory may forget whatever it likes; it must never give back another text's result."""
+    """Results by key. A memory may forget whatever it likes; it must never give back another text's result.
+
+    One that keeps `Notes`, too, has them as `notes`.
+    """
 
     def recall(self, key: bytes) -> Found | None:
         """What came out for this key, or None."""
@@ -48,6 +62,24 @@ def remembering(where: Memory | None) -> Iterator[None]:
         yield
     finally:
         _in_force.pop()
+
+
+def noted(about: str, key: bytes, kind: type[T], work: Callable[[], T]) -> T:
+    """What `work` finds out about the text with this key, unless the memory in force has a note of it from before.
+
+    `about` says what it is, `kind` the type that it has; it may depend on nothing but what the key holds and the sources.
+    """
+    notes: Notes | None = getattr(memory(), "notes", None)
+    if notes is None:
+        return work()
+    key = about.encode() + b" " + key
+    data = notes.get(key)
+    if data is not None:
+        with suppress(msgspec.MsgspecError):  # of another form than this kind: found out again
+            return msgspec.msgpack.decode(data, type=kind)
+    found = work()
+    notes.put(key, msgspec.msgpack.encode(found))
+    return found
 
 
 def key_of(game: str, text: str, name: str, category: str, lexicon: Names | None) -> bytes:

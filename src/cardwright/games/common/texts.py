@@ -132,12 +132,12 @@ class Sheet:
         "zones",
     )
 
-    def __init__(self, index: int, nodes: tuple[ir.Node, ...], abilities: tuple[int, ...]) -> None:
+    def __init__(
+        self, index: int, nodes: tuple[ir.Node, ...], places: dict[int, int], abilities: tuple[int, ...]
+    ) -> None:
         self.index = index
         self.nodes = nodes
-        self._index: dict[int, int] = {}
-        for i, node in enumerate(nodes):
-            self._index.setdefault(id(node), i)
+        self._index = places  # identity of a node -> its index
         self._texts: dict[int, Text] = {}
         self._standing: dict[int, Part] = {}
         self._lasting: dict[int, Part] = {}
@@ -426,11 +426,18 @@ def nodes_of(text: ir.CardText, keywords: bool = False) -> tuple[ir.Node, ...]:
     return (*walk(text), *(walk(tuple(SPEAKING.values())) if keywords else ()))
 
 
-def prepare(index: int, text: ir.CardText, nodes: tuple[ir.Node, ...] = ()) -> Sheet:
+def places_of(nodes: tuple[ir.Node, ...]) -> dict[int, int]:
+    """The index of each node, by its identity: the first one of a node that stands there several times."""
+    return dict(zip(map(id, reversed(nodes)), range(len(nodes) - 1, -1, -1), strict=True))
+
+
+def prepare(
+    index: int, text: ir.CardText, nodes: tuple[ir.Node, ...] = (), places: dict[int, int] | None = None
+) -> Sheet:
     """Prepare a card's texts, for its definition, which has these nodes (all nodes of the text where none are given)."""
     nodes = nodes or nodes_of(text)
-    places = {id(node): i for i, node in reversed(list(enumerate(nodes)))}
-    return Sheet(index, nodes, tuple(places[id(ability)] for ability in text.abilities))
+    places = places_of(nodes) if places is None else places
+    return Sheet(index, nodes, places, tuple(places[id(ability)] for ability in text.abilities))
 
 
 def unable_to_last(node: Any) -> str:

@@ -29,7 +29,8 @@ from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
 from cardwright.text.classic_words import classic_only
-from cardwright.text.compile import compile_text
+from cardwright.text.compile import compile_text, text_key
+from cardwright.text.remember import noted
 
 RULESET = "fftcg-2020"
 Names = Mapping[str, frozenset[str]]
@@ -48,21 +49,38 @@ class CardData(msgspec.Struct):
     called: dict[int, str] = {}  # the classic keyword that an ability comes from, by the ability's index
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """What is found out about a compiled text once: the nodes that nothing carries out, and words that not every ruleset knows."""
+
+    missing: tuple[str, ...] = ()
+    classic: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
+
+
 def compile_card(card: FftcgCard, lexicon: Names | None = None) -> ir.CardText:
     """The abilities of a card. Raises `TextError` where its text is not understood or cannot be carried out.
 
     `lexicon` holds the names that a pool knows, by kind, for names that are printed without their tags.
     """
-    return _compiled(card.text, card.name, card.type, frozenset((lexicon or {}).items()))
+    return _compiled(card.text, card.name, card.type, frozenset((lexicon or {}).items()))[0]
 
 
 @lru_cache(maxsize=20_000)
-def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> ir.CardText:
-    found = compile_text("fftcg", text, name=name, card_type=card_type, lexicon=dict(lexicon) or None)
-    missing = handled.unhandled(newer.expanded(keywords.expanded(found, name)[0]), newer.HANDLED)
-    if missing:
-        raise TextError("nothing carries out " + ", ".join(sorted(missing)), stage="executable")
-    return found
+def _compiled(
+    text: str, name: str, card_type: str, lexicon: frozenset[tuple[str, frozenset[str]]]
+) -> tuple[ir.CardText, Judged]:
+    names = dict(lexicon) or None
+    found = compile_text("fftcg", text, name=name, card_type=card_type, lexicon=names)
+    key = text_key("fftcg", text, name=name, card_type=card_type, lexicon=names)
+    judged = noted("judged", key, Judged, lambda: _judge(found, name))
+    if judged.missing:
+        raise TextError("nothing carries out " + ", ".join(judged.missing), stage="executable")
+    return found, judged
+
+
+def _judge(text: ir.CardText, name: str) -> Judged:
+    missing = handled.unhandled(newer.expanded(keywords.expanded(text, name)[0]), newer.HANDLED)
+    return Judged(tuple(sorted(missing)), tuple(sorted(classic_only(text))), tuple(sorted(newer_words(text))))
 
 
 def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
@@ -70,11 +88,11 @@ def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     text, called = keywords.expanded(text, card.name)
     text = newer.expanded(text)
     nodes = tuple(walk(text))
-    data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
+    data = CardData(texts.places_of(nodes))
     for ability in text.abilities:
         _sort_in(data, ability, data.index[id(ability)])
     data.called = {data.index[node]: keyword for node, keyword in called.items()}
-    data.static = texts.prepare(index, text)
+    data.static = texts.prepare(index, text, nodes, data.index)
     speaks = data.static.zones | data.static.use_zones
     base = _printed(index, card, text, data)
     data.quick = "Summon" in base.types or "Back Attack" in base.keywords
@@ -121,26 +139,29 @@ def _printed(index: int, card: FftcgCard, text: ir.CardText, data: CardData) -> 
     return texts.everywhere(printed, text)
 
 
-def foreign(card: FftcgCard, text: ir.CardText, ruleset: Switches) -> frozenset[str]:
+def foreign(card: FftcgCard, text: ir.CardText, judged: Judged, ruleset: Switches) -> frozenset[str]:
     """What of the card means nothing in the ruleset, in words: keywords of modules that are not in force."""
-    found: frozenset[str] = frozenset()
+    found: set[str] = set()
     if "classic" not in ruleset.keywords:
-        found |= classic_only(text) | (frozenset({"Items"}) if card.type == "Item" else frozenset())
+        found.update(judged.classic, ("Items",) if card.type == "Item" else ())
     if "newer" not in ruleset.keywords:
         found |= newer.printed(text)
-    if "2020" not in ruleset.keywords:
-        found |= newer_words(card, text)  # reading C-l
-    return found
+    if "2020" not in ruleset.keywords:  # reading C-l
+        found.update(judged.later, ("several Elements",) if len(card.known_elements) > 1 else ())
+    return frozenset(found)
 
 
-def newer_words(card: FftcgCard, text: ir.CardText) -> frozenset[str]:
-    """What the classic document knows nothing of: Back Attack, Freeze, Damage N, several Elements."""
-    found = {"Freeze"} if any(isinstance(node, ir.Freeze) for node in walk(text)) else set()
-    if any("Back Attack" in (getattr(n, "keyword", ""), getattr(n, "name", "")) for n in walk(text)):
-        found.add("Back Attack")
-    if any(getattr(node, "damage", 0) for node in walk(text.abilities) if isinstance(node, ir.Ability)):
-        found.add("Damage N")
-    return frozenset(found | ({"several Elements"} if len(card.known_elements) > 1 else set()))
+def newer_words(text: ir.CardText) -> frozenset[str]:
+    """What the classic document knows nothing of: Back Attack, Freeze, Damage N."""
+    found: set[str] = set()
+    for node in walk(text):
+        if isinstance(node, ir.Freeze):
+            found.add("Freeze")
+        elif "Back Attack" in (getattr(node, "keyword", ""), getattr(node, "name", "")):
+            found.add("Back Attack")
+        elif isinstance(node, ir.Ability) and getattr(node, "damage", 0) > 0:
+            found.add("Damage N")
+    return frozenset(found)
 
 
 def define_all(
@@ -148,10 +169,11 @@ def define_all(
 ) -> list[Definition]:
     """Definitions of cards, in order. Raises `TextError` for the first that cannot be played by the ruleset, naming it."""
     found = []
+    names = frozenset((lexicon or {}).items())
     for i, card in enumerate(cards):
         try:
-            text = compile_card(card, lexicon)
-            strange = foreign(card, text, ruleset)
+            text, judged = _compiled(card.text, card.name, card.type, names)
+            strange = foreign(card, text, judged, ruleset)
             if strange:
                 raise TextError(f"{', '.join(sorted(strange))}: means nothing in {ruleset.name}", stage="ruleset")
         except TextError as error:

@@ -19,7 +19,8 @@ from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
-from cardwright.text.compile import compile_text
+from cardwright.text.compile import compile_text, text_key
+from cardwright.text.remember import noted
 
 Names = Mapping[str, frozenset[str]]
 ACTIVATED = (ir.ActionAbility, ir.EvolveAbility, ir.ServeAbility)
@@ -50,10 +51,14 @@ def compile_card(card: SveCard, lexicon: Names | None = None) -> ir.CardText:
 
 @lru_cache(maxsize=20_000)
 def _compiled(text: str, name: str, card_type: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> ir.CardText:
-    found = compile_text("sve", text, name=name, card_type=card_type, lexicon=dict(lexicon) or None)
-    missing = handled.unhandled(plain(found), registered.known())
+    names = dict(lexicon) or None
+    found = compile_text("sve", text, name=name, card_type=card_type, lexicon=names)
+    key = text_key("sve", text, name=name, card_type=card_type, lexicon=names)
+    missing = noted(
+        "judged", key, tuple[str, ...], lambda: tuple(sorted(handled.unhandled(plain(found), registered.known())))
+    )
     if missing:
-        raise TextError("nothing carries out " + ", ".join(sorted(missing)), stage="executable")
+        raise TextError("nothing carries out " + ", ".join(missing), stage="executable")
     return found
 
 
@@ -81,8 +86,8 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     """The definition of a card, given its compiled text."""
     text = ir.CardText(abilities=tuple(typed(ability, card.type) for ability in plain(text).abilities))
     nodes = texts.nodes_of(text, keywords=True)
-    data = CardData({id(n): i for i, n in reversed(list(enumerate(nodes)))})
-    data.static = texts.prepare(index, text, nodes)
+    data = CardData(texts.places_of(nodes))
+    data.static = texts.prepare(index, text, nodes, data.index)
     data.playable = card.type != "Leader" and not card.special
     data.optional = any(isinstance(n, ir.WhenPlaying) for n in nodes)
     data.counts = any(isinstance(n, ir.Spellchain | ir.Necrocharge) for n in nodes)
