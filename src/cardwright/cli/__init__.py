@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cardwright.cli.app import app
-from cardwright.cli.common import leave
+from cardwright.cli.output import leave
 from cardwright.errors import CardwrightError
 
 

@@ -8,18 +8,11 @@ from typing import Annotated
 import typer
 
 from cardwright import __version__
-from cardwright.cli.bench import bench
-from cardwright.cli.cards import app as cards
-from cardwright.cli.deck import app as deck
-from cardwright.cli.play import play
-from cardwright.cli.replay import replay
-from cardwright.cli.rules import app as rules
-from cardwright.cli.scenario import app as scenario
-from cardwright.cli.simulate import simulate
-from cardwright.play.store import folder, kept_on_disk
+from cardwright.cli.commands import Commands
 
 app = typer.Typer(
     name="cardwright",
+    cls=Commands,
     help="A referee for trading card games: reads a card's printed text and plays the game by the comprehensive rules.",
     no_args_is_help=True,
     add_completion=False,
@@ -50,14 +43,6 @@ def common(
     no_cache: Annotated[bool, typer.Option("--no-cache", help="Compile every text afresh and keep nothing.")] = False,
 ) -> None:
     """A referee for trading card games."""
+    from cardwright.play.store import folder, kept_on_disk
+
     context.with_resource(kept_on_disk(None if no_cache else cache or folder()))
-
-
-app.command("play")(play)
-app.command("simulate")(simulate)
-app.command("replay")(replay)
-app.command("bench")(bench)
-app.add_typer(cards, name="cards")
-app.add_typer(deck, name="deck")
-app.add_typer(scenario, name="scenario")
-app.add_typer(rules, name="rules")

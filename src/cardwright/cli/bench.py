@@ -15,11 +15,10 @@ from cardwright.cli.common import (
     RulesetOption,
     game_of,
     merged,
-    out,
     pool_of,
-    print_json,
     two_decks,
 )
+from cardwright.cli.output import out, print_json
 from cardwright.play.measure import GAMES, RUNS, measure
 
 

@@ -15,8 +15,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from cardwright.cards import CARD_CLASSES, CardFacts, Pool
-from cardwright.cli.common import GameOption, JsonOption, PoolOption, out, pool_of, print_json
+from cardwright.cli.common import GameOption, JsonOption, PoolOption, pool_of
 from cardwright.cli.grammar import grammar
+from cardwright.cli.output import out, print_json
 from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tell_refused, tell_tidied
 from cardwright.errors import InputError, TextError
 from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
@@ -24,7 +25,7 @@ from cardwright.play.games import Adapter, adapter, playable_in
 from cardwright.text.compile import compile_text, normalise_text, render_text
 from cardwright.text.failures import Advice
 
-app = typer.Typer(no_args_is_help=True, help="Cards: how their texts compile.")
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Cards: how their texts compile.")
 
 
 app.command("grammar")(grammar)

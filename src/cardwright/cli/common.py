@@ -1,17 +1,13 @@
-"""What the commands share: options, pools and decks, and the two ways of printing."""
+"""What the commands share: options, pools and decks."""
 
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
 
 from cardwright.cards import (
     DEFAULT_RULESET,
@@ -41,32 +37,6 @@ DeckOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 SeedOption = Annotated[int, typer.Option("--seed", "-s", min=0, help="The seed of all random numbers.")]
 AnyDeckOption = Annotated[bool, typer.Option("--any-deck", help="Play decks that the ruleset does not allow.")]
-
-
-class _Out(Console):
-    """Standard output; whoever reads it may go away (`| head`), which is no failure."""
-
-    def on_broken_pipe(self) -> None:
-        self.quiet = True
-        leave()
-
-
-def leave() -> NoReturn:
-    """End well, with nobody left to print to."""
-    with suppress(OSError, ValueError):  # what is left in the buffer has nowhere to go
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(0)
-
-
-out = _Out(highlight=False, soft_wrap=True)
-
-
-def print_json(value: Any) -> None:
-    """One JSON object on standard output, and nothing else."""
-    try:
-        typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
-    except BrokenPipeError:
-        leave()
 
 
 def game_of(game: str, ruleset: str) -> tuple[Adapter, str]:

@@ -22,10 +22,11 @@ from cardwright.cards import (
     load_deck,
     load_pool,
 )
-from cardwright.cli.common import GameOption, JsonOption, PoolOption, RulesetOption, out, print_json
+from cardwright.cli.common import GameOption, JsonOption, PoolOption, RulesetOption
+from cardwright.cli.output import out, print_json
 from cardwright.errors import InputError
 
-app = typer.Typer(no_args_is_help=True, help="Deck lists.")
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Deck lists.")
 
 
 @app.callback()

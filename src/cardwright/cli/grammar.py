@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 from rich.markup import escape
 
 from cardwright.cards import GAMES, Pool, builtin_pool, load_pool
-from cardwright.cli.common import JsonOption, out, print_json
-from cardwright.play.grammar_check import GrammarReport, Rare, check_grammar
+from cardwright.cli.common import JsonOption
+from cardwright.cli.output import out, print_json
+
+if TYPE_CHECKING:
+    from cardwright.play.grammar_check import GrammarReport, Rare
 
 
 def grammar(
@@ -32,6 +35,8 @@ def grammar(
 
     Exit 1 where a text has two meanings.
     """
+    from cardwright.play.grammar_check import check_grammar  # which needs the grammar itself
+
     count = workers or os.cpu_count() or 1
     reports = [check_grammar(pool, workers=count) for pool in _by_game(pools or [])]
     if json:

@@ -18,11 +18,11 @@ from cardwright.cli.common import (
     RulesetOption,
     game_of,
     merged,
-    out,
     pool_of,
     two_decks,
     writable,
 )
+from cardwright.cli.output import out
 from cardwright.cli.seat import Leave, Person
 from cardwright.errors import CardwrightError, InputError, SaveError
 from cardwright.play.arena import MAX_ANSWERS, EndlessGame

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from cardwright.cli.common import out
+from cardwright.cli.output import out
 from cardwright.play.compiling import Refused, Tidied
 from cardwright.text.failures import Advice
 

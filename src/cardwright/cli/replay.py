@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from cardwright.cli.common import JsonOption, out, print_json
+from cardwright.cli.common import JsonOption
+from cardwright.cli.output import out, print_json
 from cardwright.errors import InputError, SaveError, TextError
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.narrate import Narrator, board

@@ -8,14 +8,17 @@ import typer
 from rich.markup import escape
 
 from cardwright.cards import deck_limits
-from cardwright.cli.common import JsonOption, out, print_json
+from cardwright.cli.common import JsonOption
+from cardwright.cli.output import out, print_json
 from cardwright.errors import InputError
 from cardwright.play.games import adapter
 from cardwright.rules.clauses import document_of, find_clause, look_up
 from cardwright.rules.coverage import citations_of, coverage
 from cardwright.rules.differences import differences
 
-app = typer.Typer(no_args_is_help=True, help="The clauses of the rule documents, and who cites them.")
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, help="The clauses of the rule documents, and who cites them."
+)
 _SHOWN = 40
 
 

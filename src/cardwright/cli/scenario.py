@@ -10,11 +10,14 @@ from rich.console import Console
 from rich.markup import escape
 
 from cardwright.cards import load_pool
-from cardwright.cli.common import JsonOption, PoolOption, out, print_json
+from cardwright.cli.common import JsonOption, PoolOption
+from cardwright.cli.output import out, print_json
 from cardwright.play.scenario import Outcome, as_json, run_files
 
 err = Console(stderr=True, highlight=False, soft_wrap=True)
-app = typer.Typer(no_args_is_help=True, help="Scenario files: positions, steps, and what must then be true.")
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, help="Scenario files: positions, steps, and what must then be true."
+)
 
 
 @app.callback()

@@ -20,11 +20,10 @@ from cardwright.cli.common import (
     SeedOption,
     game_of,
     merged,
-    out,
     pool_of,
-    print_json,
     two_decks,
 )
+from cardwright.cli.output import out, print_json
 from cardwright.errors import InputError
 from cardwright.play.simulate import Order, Played, run, summary
 
