@@ -456,6 +456,13 @@ def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(_fields(player, scope), w=PLAYER_FORMS.index(node.form) + FIRST_PLAYER_FORM)
 
 
+def _entered_by(node: ir.EnteredBy, scope: Scope) -> ir.Node:
+    """Only of the card whose entering triggered the ability: a field ability does not know how its card came."""
+    if scope.lasting:
+        raise refuse("a field ability does not know how its card entered the field")
+    return _fields(node, scope)
+
+
 HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Pronoun: _pronoun,
     ir.PronounPlayer: _pronoun_player,
@@ -485,6 +492,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.DiscardAtRandom: _revealing("discarded"),
     ir.If: _if,
     ir.Option: _option,
+    ir.EnteredBy: _entered_by,
     ir.WhenDone: _when_done,
     ir.Reflexive: _own_trigger,
     ir.CastAmong: _moved_target,

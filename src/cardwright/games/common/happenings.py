@@ -142,6 +142,7 @@ HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "deck": lambda ctx, e: e.from_zone == DECK,
     "break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE,
     "your_effects": lambda ctx, e: by_effect(e) and e.controller == ctx.controller,
+    "opponent_effects": lambda ctx, e: by_effect(e) and e.controller == 1 - ctx.controller,
     "your_hand": lambda ctx, e: e.from_zone == HAND and _owned(e, ctx.controller),
     "your_break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE and _owned(e, ctx.controller),
     "not_their_hand": lambda ctx, e: not (e.from_zone == HAND and _owned(e, e.player)),

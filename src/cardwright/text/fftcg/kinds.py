@@ -8,6 +8,7 @@ from cardwright.text.grammar import Grammar
 NOW = ir.UntilEndOfTurn(w=3)
 THIS = ir.UntilEndOfTurn(w=2)
 FRONT = ir.UntilEndOfTurn(w=1)
+OWN = FIRST + 500  # wordings that stand beside those of other tables
 
 
 def add(grammar: Grammar) -> None:
@@ -19,6 +20,11 @@ def add(grammar: Grammar) -> None:
     _another(g)
     _shown(g)
     _effects(g)
+    _compared(g)
+    _damage(g)
+    _named(g)
+    _forwards(g)
+    _removed(g)
 
 
 def _rules(g: Filled) -> None:
@@ -46,6 +52,7 @@ def _statics(g: Filled) -> None:
     g.phrase(s, forwards, ir.BecomeForward, gains=(), duration=ALWAYS, w=FIRST)
     g.phrase(s, forwards + " and {gains:one_gain}", ir.BecomeForward, duration=ALWAYS, w=FIRST)
     g.phrase("qualifier", "that are also Forwards", ir.AlsoAForward, w=FIRST)
+    g.phrase("happening", "<is/are> dealt damage by {dealer:source}", ir.IsDealtDamage, w=FIRST)
     g.phrase("each", "different Element among the {group:group/many}", ir.CountElements, w=FIRST)
     # whose ability it is that deals the damage: "if an ability of a Fire Character you control deals damage ..."
     for w, article in enumerate(("a", "an"), FIRST):
@@ -146,3 +153,104 @@ def _effects(g: Filled) -> None:
                 f"{words}, the cost required for your opponent to cast {{group:group/many}} {change} {{amount:number}}"
             )
             g.phrase(a, text, ir.CastersCostChange, player=ir.Opponent(), more=True, duration=later, w=FIRST + v)
+
+
+COMPARED = (
+    ("less than", "<"),
+    ("inferior to", "<"),
+    ("greater than", ">"),
+    ("higher than", ">"),
+    ("equal to or less than", "<="),
+    ("less than or equal to", "<="),
+    ("inferior or equal to", "<="),
+    ("equal to or greater than", ">="),
+)
+
+
+def _compared(g: Filled) -> None:
+    """Against the card's own cost or power: "of cost less than Hild's", "with power inferior to Hild's"."""
+    q = "qualifier"
+    for i, (words, compare) in enumerate(COMPARED):
+        for v, head in enumerate(("of cost", "of a cost", "with a cost", "with cost")):
+            text = f"{head} {words} {{amount:own_cost}}"
+            g.phrase(q, text, ir.CostIs, compare=compare, w=OWN + 10 * i + v)
+        for v, head in enumerate(("of power", "of a power", "with a power", "with power")):
+            text = f"{head} {words} {{amount:own_power}}"
+            g.phrase(q, text, ir.PowerIs, compare=compare, w=OWN + 10 * i + v)
+    g.list("elements_either_comma", "element", ", ", ", and/or ", min=3)
+    for category in ("adjective", "plain_adjective"):
+        g.phrase(category, "{elements:elements_either_comma}", ir.ElementIs, w=OWN)
+    for trait, words in (("type", "of the same card type as"), ("type", "of the same type as")):
+        g.phrase(q, words + " {card:source}", ir.SameTrait, trait=trait, w=OWN + int("card" in words))
+
+
+def _damage(g: Filled) -> None:
+    a, s = "action", "static"
+    # "by Forwards of cost 3 or less": whichever of them deals it
+    for name in ("Forward", "Backup", "Monster", "Character"):
+        node, fixed = (ir.IsCharacter, {}) if name == "Character" else (ir.TypeIs, {"types": (name,)})
+        g.phrase("dealing_type", f"{name}s", node, **fixed)
+    g.phrase("dealers", "{adjectives?:adjectives} {noun:dealing_type} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("damage_from", "{cards:dealers}", ir.DamageSource, w=OWN + 10)
+    for words, change in (("is reduced by", "reduce"), ("is increased by", "increase"), ("becomes", "become")):
+        for w, to in enumerate(("{to:damaged}", "{to:the_whole}"), OWN):
+            for by in ("", " by {source:damage_from}"):
+                text = f"the damage dealt to {to}{by} {words} {{amount:number}} instead"
+                g.phrase(s, text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=w)
+    for w, (words, change) in enumerate((("the damage becomes {amount:number} instead", "become"),
+                                         ("reduce the damage by {amount:number} instead", "reduce"),
+                                         ("the damage is reduced by {amount:number} instead", "reduce")), OWN):  # fmt: skip
+        mine = {"dealer": None, "player": ir.You(), "change": change, "w": w}
+        text = f"during this turn, if you are dealt damage, {words}"
+        g.phrase(a, text, ir.ReplacePlayerDamage, duration=NOW, **mine)
+    for w, verb in enumerate(("dealt to", "received by"), OWN):
+        text = f"the next damage dealt to {{what:one_obj}} this turn is {verb} {{to:one_obj}} instead"
+        g.phrase(a, text, ir.RedirectDamage, duration=THIS, next_only=True, w=w)
+    g.phrase(s, "{what:special_owner} power {rule:power_rule}", ir.Restrict, duration=ALWAYS, w=OWN)
+    g.phrase("card_amount", "{amount:number} <card/cards:amount> for each {each:each_at_most}", ir.PerEach, w=OWN)
+
+
+def _named(g: Filled) -> None:
+    a, c = "action", "condition"
+    for w, words in enumerate(("the selected card type", "of the selected card type"), OWN):
+        g.phrase("named_type", words, ir.NamedType, w=w)
+    for w, words in enumerate(("the selected number", "the named number"), OWN):
+        g.value("the_number", words, ir.NamedNumber(w=w))
+    for w, verb in enumerate(("is", "is equal to"), OWN + 10):
+        g.phrase(c, f"{{left:cost_of}} {verb} {{right:the_number}}", ir.Compare, compare="=", w=w)
+    for w, element in enumerate(("the named Element", "the selected Element", "the named one"), OWN + 1):
+        text = f"{{what:all_group}} become {element} {{duration:for_turn}}"
+        g.phrase(a, text, ir.BecomeElement, element="", w=w)
+        text = f"{{what:possessive}} Element becomes {element}"
+        g.phrase("permanent", text, ir.BecomeElement, element="", duration=ir.Permanent(w=1), w=w + 10)
+
+
+def _forwards(g: Filled) -> None:
+    """Monsters that become Forwards: several of them, with what they gain, and without end."""
+    a = "action"
+    forwards = "also become Forwards with {power:power}"
+    for w, (gains, fixed) in enumerate((("", {"gains": ()}), (" and {gains:one_gain}", {})), OWN):
+        for u, what in enumerate(("many_subject", "all_group", "the_group")):
+            subject = f"{{what:{what}}}"
+            v = w + 2 * u
+            g.phrase(a, f"until the end of the turn, {subject} {forwards}{gains}", ir.BecomeForward, duration=FRONT, w=v,
+                     **fixed)  # fmt: skip
+            if not gains:
+                g.phrase(a, f"{subject} {forwards} {{duration:for_turn}}", ir.BecomeForward, w=v, **fixed)
+        text = f"{{what:one_obj}} also becomes a Forward with {{power:power}}{gains}"
+        g.phrase("permanent", text, ir.BecomeForward, duration=ir.Permanent(w=1), w=w, **fixed)
+
+
+def _removed(g: Filled) -> None:
+    """The card that was removed, by whom it was removed: "return the Forward removed by Hild's ability"."""
+    g.phrase("removed_one", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:only_removed}", ir.Group)
+    g.phrase("removed_single", "the {group:removed_one}", ir.All, w=5)
+    g.phrase("removed_single", "each {group:removed_one}", ir.All, w=4)
+    a = "action"
+    g.phrase(a, "return {what:removed_single} to its owner's hand", ir.ToHand, player=OWNER, verb="return", w=OWN)
+    g.phrase(a, "add {what:removed_single} to your hand", ir.ToHand, player=ir.You(), verb="add", w=OWN)
+    for w, (where, player) in enumerate((("the field", OWNER), ("your field", ir.You())), OWN):
+        for dull, words in ((False, ""), (True, " dull")):
+            text = f"play {{what:removed_single}} onto {where}{words}"
+            g.phrase(a, text, ir.PlayOnto, player=player, dull=dull, w=w)
+    g.phrase(a, "put {what:removed_single} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=OWN)

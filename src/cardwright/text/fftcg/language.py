@@ -39,6 +39,7 @@ from cardwright.text.fftcg import (
     structure,
     traces,
     triggers,
+    turns,
     variants,
     verbs,
     wider,
@@ -85,6 +86,7 @@ PARTS = (
     counterparts,
     articles,
     likewise,
+    turns,
 )
 
 

@@ -240,6 +240,7 @@ def _further(g: Grammar) -> None:
         ("type", "of a different card type"),
         ("element", "of a different Element"),
         ("name", "with a different name"),
+        ("cost", "of a different cost"),
     ):
         each = f"{{count:number}} {{group:group/count}}, each {words}"
         g.phrase("cost_action", "discard " + each, ir.PayDiscard, different=trait, w=10)

@@ -17,6 +17,7 @@ class Filled:
         self.grammar = grammar
         self.said = {(each.category, each.template) for each in grammar.phrases}
         self.list = grammar.list
+        self.sequence = grammar.sequence
         self.alias = grammar.alias
 
     def phrase(self, category: str, template: str, cls: type[ir.Node], **constants: object) -> None:
