@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, DECK, FIELD, Board
+from board import BREAK_ZONE, DECK, FIELD, HAND, Board
 from test_sentences_played import abilities, rite
 from test_variants_played import hild, use
 
@@ -85,3 +85,16 @@ def test_an_opponent_shuffles_the_own_break_zone_into_the_own_deck() -> None:
     summon = rite(board, "Each player shuffles their Break Zone into their deck.")
     table = board.start().play(summon)
     assert (table.zone(mine), table.zone(theirs)) == (DECK, DECK)
+
+
+def test_a_cost_is_compared_with_that_of_the_card_that_was_returned() -> None:
+    board = Board()
+    back = board.put(0, FIELD, "Back", cost=3)
+    weak, strong = board.put(1, FIELD, "Weak", cost=3), board.put(1, FIELD, "Strong", cost=4)
+    text = (
+        "Return 1 Forward you control to its owner's hand. When you do so, choose 1 Forward opponent controls "
+        "of cost equal to or less than the returned Forward. Break it."
+    )
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    assert [table.zone(card) for card in (back, weak, strong)] == [HAND, BREAK_ZONE, FIELD]

@@ -10,6 +10,7 @@ from mutating import plain
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, render_text
+from cardwright.text.walk import nodes
 
 ME, YOU, OPPONENT = ir.SelfRef(), ir.You(), ir.Opponent()
 ALWAYS = ir.Continuous()
@@ -225,3 +226,50 @@ def test_what_an_opponent_may_discard_has_one_meaning() -> None:
     ).effects[0]  # type: ignore[attr-defined]
     held = ir.Group(ir.TypeIs(("Summon",)), (), (ir.InZone(ir.Hand(OPPONENT)),))
     assert made == ir.May(OPPONENT, ir.Discard(OPPONENT, ir.Num(1), held, bind="t1"))
+
+
+def chosen_cost(text: str) -> tuple[ir.Filter, ...]:
+    """The qualities of the last cards that are chosen."""
+    (ability,) = (one(text),)
+    found = [each for each in nodes(ability) if isinstance(each, ir.Choose)]
+    return found[-1].targets[-1].group.qualifiers
+
+
+@pytest.mark.parametrize(
+    ("words", "compare"),
+    [
+        ("of cost equal to or less than the returned Forward", "<="),
+        ("of cost less than the returned Forward's cost", "<"),
+        ("with a cost inferior to that of the returned Forward", "<"),
+        ("with a cost equal to or less than the cost of the returned Forward", "<="),
+        ("with a cost equal to that of the returned Forward", "="),
+    ],
+)
+def test_costs_are_compared_with_that_of_a_card_that_was_moved(words: str, compare: str) -> None:
+    text = (
+        "When Hild attacks, you may return 1 Forward you control to its owner's hand. "
+        f"When you do so, choose 1 Forward {words}. Break it."
+    )
+    assert chosen_cost(text) == (ir.CostIs(ir.CostOf(ir.Ref(("t1",))), compare),)
+
+
+def test_powers_are_compared_with_that_of_the_card_itself() -> None:
+    for words in (
+        "of power less than Hild's power",
+        "with a power lower than Hild's",
+        "with power inferior to that of Hild",
+    ):
+        text = f"When Hild attacks, choose 1 Forward {words}. Break it."
+        assert chosen_cost(text) == (ir.PowerIs(ir.PowerOf(ME), "<"),)
+
+
+def test_the_removed_card_is_the_one_that_was_removed_not_the_one_that_is_chosen() -> None:
+    text = "Remove 1 Forward in your Break Zone from the game: Choose 1 Forward. Deal it damage equal to the removed Forward's power."
+    *_, damage = one(text).effects  # type: ignore[attr-defined]
+    assert damage == ir.DealDamage(ir.Ref(("t1",)), ir.PowerOf(ir.PaidWith("removed")))
+    text = (
+        "Choose 1 Character you control. Remove it from the game. When you do so, choose 1 Character in your Break Zone "
+        "with a cost inferior to that of the removed Character. Add it to your hand."
+    )
+    *_, last = effect(text, "Summon").effects  # type: ignore[attr-defined]
+    assert last == ir.ToHand(ir.Ref(("t2",)), YOU, "add")

@@ -317,9 +317,8 @@ def _act(node: ir.Node) -> str:
     if isinstance(node, ir.SelectAndDull):
         return "dulled"
     into = node.to if isinstance(node, ir.SelectAndPut) else None
-    if isinstance(into, ir.BreakZone):
-        return "put"
-    return "removed" if isinstance(into, ir.Removed) else ""
+    zones = {ir.BreakZone: "put", ir.Removed: "removed", ir.Hand: "returned"}
+    return zones.get(type(into), "")
 
 
 def _remove(node: ir.RemoveFromGame, scope: Scope) -> ir.Node:

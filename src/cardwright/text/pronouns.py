@@ -16,7 +16,8 @@ FORMS = (
     "the_cards_removed", "put_cost", "put_cost_into", "two_removed", "each_own", "among_shown",
     "dulled_cost", "revealed_cost", "you_put_cost", "extra_removed", "extra_discarded",
     "that_monster", "that_backup",
-    "blocked_forward",
+    "blocked_forward", "removed_character", "removed_backup", "returned_forward", "returned_character", "returned_card",
+    "returned_backup",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -29,7 +30,15 @@ SINGLE = {
     "removed_forward": ("chosen", "selected", "removed"),
     "put_forward": ("chosen", "selected", "moved", "before"),
     "put_character": ("chosen", "selected", "moved", "before"),
+    "removed_character": ("chosen", "selected", "removed"),
+    "removed_backup": ("chosen", "selected", "removed"),
+    "returned_forward": ("chosen", "selected", "moved", "before"),
+    "returned_character": ("chosen", "selected", "moved", "before"),
+    "returned_card": ("chosen", "selected", "moved", "before"),
+    "returned_backup": ("chosen", "selected", "moved", "before"),
 }
+# what was done to such a card: where it was done to one card only, that is the card
+DONE = {"removed": "removed", "returned": "returned", "put": "put"}
 # Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
 BY_KIND = {
     "revealed": ("revealed", "milled"),

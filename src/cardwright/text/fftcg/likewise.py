@@ -24,6 +24,7 @@ def add(grammar: Grammar) -> None:
     _summons(g)
     _split(g)
     _others(g)
+    _compared(g)
 
 
 def _power_and_damage(g: Filled) -> None:
@@ -173,3 +174,44 @@ def _others(g: Filled) -> None:
             g.phrase("dulled_by_yours", text, ir.BecomesDull, due_to="own", w=FIRST + 2 * w + v)
     g.phrase("plain_subject", "a {group:plain_kind}", ir.OneSubject, w=FIRST)
     g.phrase("plain_kind", "{noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
+
+
+# more, less or as much
+THAN = (
+    ("equal to or less than", "<="),
+    ("less than or equal to", "<="),
+    ("inferior or equal to", "<="),
+    ("inferior to", "<"),
+    ("less than", "<"),
+    ("lower than", "<"),
+    ("greater than", ">"),
+    ("higher than", ">"),
+    ("equal to or greater than", ">="),
+    ("equal to", "="),
+)
+
+
+def _compared(g: Filled) -> None:
+    # "with a cost inferior to that of the removed Character", "of cost equal to or less than the returned Forward"
+    for kind, node, of in (("cost", ir.CostIs, ir.CostOf), ("power", ir.PowerIs, ir.PowerOf)):
+        key = f"{kind}_to_compare"
+        g.alias(key, f"{kind}_of")
+        g.phrase(key, "{_:self}'s", of, card=ir.SelfRef(), w=FIRST + 3)
+        g.phrase(key, "that of {card:one_pronoun}", of, w=FIRST)
+        g.phrase(key, "that of {card:source}", of, w=FIRST + 1)
+        g.phrase(key, "{card:one_pronoun}", of, w=FIRST + 2)
+        for h, head in enumerate((f"of {kind}", f"with a {kind}", f"with {kind}")):
+            for w, (words, compare) in enumerate(THAN, FIRST + 20 * h):
+                g.phrase("qualifier", f"{head} {words} {{amount:{key}}}", node, compare=compare, w=w)
+    g.phrase("power_of", "the power of {card:one_pronoun}", ir.PowerOf, w=FIRST)
+    for form, words in (
+        ("removed_character", "the removed Character"),
+        ("removed_backup", "the removed Backup"),
+        ("returned_forward", "the returned Forward"),
+        ("returned_character", "the returned Character"),
+        ("returned_backup", "the returned Backup"),
+        ("returned_card", "the returned card"),
+    ):
+        g.phrase("one_pronoun", words, ir.Pronoun, form=form)
+        g.phrase("possessive", words + "'s", ir.Pronoun, form=form)
+    g.phrase("optional_target", "up to {count:number} {group:group/count}", ir.Target, up_to=True, w=6)
