@@ -95,9 +95,9 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return chosen
     if form in SINGLE:
         act = DONE[form.partition("_")[0]]
-        done = [each for each in scope.known if act in (each.kind, scope.acts.get(each.name))]
-        if len(done) == 1 and not done[0].many:
-            return (done[0].name,)
+        did = [each for each in scope.known if act in (each.kind, scope.acts.get(each.name))]
+        if len(did) == 1 and not did[0].many:
+            return (did[0].name,)
         of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
         if not of_kind and form in ("put_forward", "put_character"):
             of_kind = [each for each in scope.known if each.kind == "put"]

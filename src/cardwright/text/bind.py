@@ -317,7 +317,7 @@ def _act(node: ir.Node) -> str:
     if isinstance(node, ir.SelectAndDull):
         return "dulled"
     into = node.to if isinstance(node, ir.SelectAndPut) else None
-    zones = {ir.BreakZone: "put", ir.Removed: "removed", ir.Hand: "returned"}
+    zones: dict[type, str] = {ir.BreakZone: "put", ir.Removed: "removed", ir.Hand: "returned"}
     return zones.get(type(into), "")
 
 
