@@ -153,12 +153,12 @@ def _rules(g: Filled) -> None:
              player=ir.You(), w=W)  # fmt: skip
     text = "the cost required to cast {_:self} can be paid using CP of any Element"
     g.phrase("cast_rule", text, ir.PayAnyElement, w=W)
-    for number in ("until the beginning of your next turn", "until the beginning of your opponent's next turn"):
-        whose = ir.Opponent() if "opponent" in number else ir.You()
-        front = {"duration": ir.UntilBeginningOfTurn(whose, w=1)}
-        g.phrase("action", f"{number}, {{to:subj}} <gains/gain:to> {{gains:gains}}", ir.Gain, **front)
-        g.phrase("action", f"{number}, {{to:subj}} <loses/lose:to> {{losses:losses}}", ir.Lose, **front)
-        g.phrase("action", f"{number}, {{what:subj}} {{rule:rule}}", ir.Restrict, **front)
+    for moment in ("until the beginning of your next turn", "until the beginning of your opponent's next turn"):
+        until: ir.Player = ir.Opponent() if "opponent" in moment else ir.You()
+        front = {"duration": ir.UntilBeginningOfTurn(until, w=1)}
+        g.phrase("action", f"{moment}, {{to:subj}} <gains/gain:to> {{gains:gains}}", ir.Gain, **front)
+        g.phrase("action", f"{moment}, {{to:subj}} <loses/lose:to> {{losses:losses}}", ir.Lose, **front)
+        g.phrase("action", f"{moment}, {{what:subj}} {{rule:rule}}", ir.Restrict, **front)
     g.phrase("limit", "only if {condition:condition}", ir.OnlyIf, w=W)
     for words, node in (("only during your turn", ir.OnlyYourTurn), ("only during your Main Phase", ir.OnlyMainPhase)):
         g.phrase("limit", words, node, w=W)

@@ -44,6 +44,7 @@ def _players(g: Grammar) -> None:
     # `who`: subject in the third person singular. `whose`: genitive.
     g.phrase("who", "your opponent", ir.Opponent)
     g.phrase("who", "each player", ir.EachPlayer)
+    # one card: a capital of its own
     g.phrase("who", "each Player", ir.EachPlayer, w=1)
     g.phrase("who", "its controller", ir.ControllerOf, card=ir.Pronoun("it"))
     g.phrase("who", "its owner", ir.OwnerOf, card=ir.Pronoun("it"))
@@ -55,6 +56,7 @@ def _players(g: Grammar) -> None:
 
 def _pronouns(g: Grammar) -> None:
     # `obj`: in object position. `subj`: before a verb, which agrees with it.
+    # one card: "the Backup" is the other of two that were chosen, "this forward" a slip in a quotation; the words of this table are the pronouns there are
     for form, words in (
         ("it", "it"),
         ("that_forward", "that Forward"),
@@ -156,6 +158,7 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "he/she controls", ir.ControlledBy, player=ir.PronounPlayer("he/she"))
     g.phrase("qualifier", "of cost {amount:cost_number}", ir.CostIs)
     g.phrase("qualifier", "with a cost of {amount:cost_number}", ir.CostIs, w=1)
+    # one card: the older words for the two relations of a cost
     for relation, compare in (("or less", "<="), ("or more", ">=")):
         g.phrase("qualifier", f"of cost {{amount:cost_number}} {relation}", ir.CostIs, compare=compare)
         g.phrase("qualifier", f"with a cost of {{amount:cost_number}} {relation}", ir.CostIs, compare=compare, w=1)
@@ -166,6 +169,7 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "of cost equal to {amount:counted}", ir.CostIs, compare="=")
     g.phrase("qualifier", "with a power greater than {amount:power_of}", ir.PowerIs, compare=">")
     g.phrase("qualifier", "with power greater than {amount:power_of}", ir.PowerIs, compare=">", w=1)
+    # one card: whose power it is compared with: each word stands for the card itself
     for w, words in enumerate(("his", "hers", "its"), 2):
         g.phrase("own_power", words, ir.PowerOf, card=ir.SelfRef(), w=w)
     g.phrase("qualifier", "with a power greater than {amount:own_power}", ir.PowerIs, compare=">")
@@ -177,16 +181,20 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "other than Multi-Element", ir.Without, filter=ir.MultiElement())
     g.phrase("other_elements", "{elements:elements}", ir.ElementIs)
     g.phrase("qualifier", "other than {filter:other_elements}", ir.Without)
+    # one card, 2 phrases: "and" where others say "or"; `counterparts` has it for all Elements
     g.phrase("other_elements_and", "Light and Dark", ir.ElementIs, elements=("Light", "Dark"), w=1)
     g.phrase("qualifier", "other than {filter:other_elements_and}", ir.Without)
     g.phrase("qualifier", "of an Element other than {filter:other_elements}", ir.Without, w=1)
+    # one card, 2 phrases: none of several traits
     g.phrase("qualifier", "other than {filter:other_either}", ir.Without)
     g.list("other_either", "any_trait", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
     g.phrase("qualifier", "with {keyword:keyword}", ir.WithKeyword)
+    # one card: EX Burst and Warp are no keywords that can be gained
     g.phrase("qualifier", "with EX Burst", ir.WithKeyword, keyword="EX Burst")
     g.phrase("qualifier", "with Warp", ir.WithKeyword, keyword="Warp")
     g.phrase("without_keyword", "{keyword:keyword}", ir.WithKeyword)
     g.phrase("qualifier", "without {filter:without_keyword}", ir.Without)
+    # one card: as it is named; chosen and selected ones are in `shown` and `damages`
     g.phrase("qualifier", "of the named Element", ir.NamedElement)
     g.phrase("qualifier", "that entered the field this turn", ir.EnteredThisTurn)
     g.phrase("qualifier", "blocking {card:source}", ir.BlockingWhom)
@@ -195,6 +203,7 @@ def _qualifiers(g: Grammar) -> None:
 
 
 def _further_words(g: Grammar) -> None:
+    # one card: whose controller: the pronouns of this table
     for form, words in (
         ("it", "its controller"),
         ("that_forward", "that Forward's controller"),
@@ -202,16 +211,23 @@ def _further_words(g: Grammar) -> None:
     ):
         g.phrase("controller", words, ir.ControllerOf, card=ir.Pronoun(form))
     g.phrase("qualifier", "that entered your field this turn", ir.EnteredThisTurn, w=1)
+    # one card: the perfect tense; `counterparts` has it for the field
     g.phrase("qualifier", "that has entered your field this turn", ir.EnteredThisTurn, w=2)
+    # one card: other traits are in `degrees` and `qualities`
     g.phrase("qualifier", "of the same Element as {card:one_pronoun}", ir.SameTrait, trait="element")
+    # one card: without its hyphen
     g.phrase("ability_noun", "auto <ability/abilities>", ir.IsAbility, kinds=("auto",), w=1)
+    # one card: the Forward is known to many
     g.phrase("one_pronoun", "the chosen Character", ir.Pronoun, form="chosen_character")
     g.phrase("one_pronoun", "the chosen Forward", ir.Pronoun, form="chosen_forward")
+    # one card: other cards are in `counterparts`
     g.phrase("possessive", "the discarded Forward's", ir.Pronoun, form="discarded_forward")
+    # one card: a party is spoken of by one of its cards
     g.phrase("party_group", "a {adjectives:adjectives} {noun:type_noun/one}", ir.Group)
     g.list("either_trait", "any_trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
     g.list("trait_noun", "trait", " or ", cls=ir.AnyTrait, field="options", min=3, w=5)
     g.phrase("qualifier", "other than the selected Forwards", ir.OtherThan, card=ir.Pronoun("selected_forwards"))
+    # one card, 2 phrases: the name for the card's own power; other relations are in `qualities`
     g.phrase("own_power", "{_:self}'s", ir.PowerOf, card=ir.SelfRef(), w=5)
     g.phrase("qualifier", "with a power inferior to {amount:own_power}", ir.PowerIs, compare="<")
     g.phrase("obj", "the Forward that blocks {card:source}", ir.BlockerOf)
@@ -222,14 +238,18 @@ def _further_words(g: Grammar) -> None:
 
 def _compared(g: Grammar) -> None:
     # "Search for 1 Character with the same name": as the card spoken of before
+    # one card: names and costs of a card spoken of
     for trait in ("name", "cost"):
         words = {"name": "with the same name", "cost": "of the same cost"}[trait]
         g.phrase("qualifier", words, ir.SameTrait, trait=trait, card=ir.Pronoun("same"))
         g.phrase("qualifier", words + " as {card:one_pronoun}", ir.SameTrait, trait=trait)
+    # one card: what was named or selected is a cost
     for w, words in enumerate(("of that cost", "of the same cost as the selected number")):
         g.phrase("qualifier", words, ir.CostIs, amount=ir.NamedNumber(w=w))
     g.phrase("qualifier", "either player controls", ir.ControlledBy, player=ir.AnyPlayer())
+    # one card: other words for the relation are in `counterparts`
     g.phrase("qualifier", "with a cost inferior or equal to {amount:counted}", ir.CostIs, compare="<=", w=1)
+    # one card: a name that ends in s
     g.phrase("possessive", "{_:self}'", ir.SelfRef, w=6)
     g.phrase("who", "that Character's controller", ir.ControllerOf, card=ir.Pronoun("that_character"))
     g.phrase("who", "that Forward's controller", ir.ControllerOf, card=ir.Pronoun("that_forward"))
@@ -246,6 +266,7 @@ def _filters(g: Grammar) -> None:
     g.phrase("plain_adjective", "other", ir.Another)
     g.phrase("element_filter", "{elements:one_element}", ir.ElementIs)
     g.list("one_element", "element", ", ", max=1)
+    # one card, 2 phrases: an Element beside a trait, in either order
     g.phrase("adjective", "{first:element_filter} or {second:any_trait}", ir.EitherFilter)
     g.phrase("adjective", "{first:any_trait} or {second:element_filter}", ir.EitherFilter)
     g.phrase("generic", "《一般》", ir.IsGeneric)
@@ -255,19 +276,24 @@ def _filters(g: Grammar) -> None:
     g.list("cost_list", "number", ", ", " or ", min=2)
     g.phrase("qualifier", "that is also a Forward", ir.AlsoAForward)
     g.phrase("qualifier", "forming a party", ir.InAParty)
+    # one card: power and the lowest are in `qualities` and `degrees`
     g.phrase("qualifier", "of the highest cost", ir.HighestAmong, trait="cost")
+    # one card: other words for the same are in `counterparts`
     g.phrase("qualifier", "of any Element other than {filter:other_elements}", ir.Without, w=2)
     g.phrase("qualifier", "of any Element except {filter:other_elements}", ir.Without, w=3)
     g.phrase("qualifier", "you controlled", ir.ControlledBy, player=ir.You(), w=3)
+    # one card: the past tense for the other player
     g.phrase("qualifier", "opponent controlled", ir.ControlledBy, player=ir.Opponent(), w=3)
     g.phrase("qualifier", "other than a {filter:other_type}", ir.Without)
     g.phrase("other_type", "{types:one_type}", ir.TypeIs)
     g.list("one_type", "type_name", ", ", max=1)
+    # one card: each type as one of two that are joined, and as one that is left out
     for name in TYPES:
         g.value("type_name", name, name)
         for other in TYPES:
             if name != other:
                 g.phrase("type_noun", f"{name}s and/or {other}s", ir.TypeIs, types=(name, other), w=2)
+    # one card: on one card; `counterparts` has it for one and placed ones
     g.phrase("qualifier", "with {count:number} or more {counter:counter} Counters on them", ir.WithCounter)
     g.phrase("qualifier", "with a {counter:counter} Counter on it", ir.WithCounter, count=ir.Num(1), w=1)
     # "a Card Name Clive or a Card Name Torgal"
@@ -282,6 +308,7 @@ def _groups(g: Grammar) -> None:
     g.phrase("group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("group", "{noun:any_noun/same} {qualifiers?:qualifiers}", ir.Group)
     g.sequence("plain_adjectives", "plain_adjective")
+    # one card: a status before a name or job
     g.phrase("plain_adjective", "{status:status}", ir.StatusIs)
     g.phrase("plain_adjective", "{elements:elements}", ir.ElementIs)
     # "Job Knight Forward or Card Name Cloud": the first option says its type, so the scope is clear
@@ -313,6 +340,7 @@ def _zones(g: Grammar) -> None:
         g.phrase("zone", f"any player's {words}", node, player=ir.EachPlayer(), w=2)
     # only costs say "the": what one pays with is one's own (11.6.2.3)
     g.phrase("zone", "the Break Zone", ir.BreakZone, player=ir.You(), w=3)
+    # one card: the older pronoun for a player
     for words in ("his/her", "their"):
         g.phrase("zone", f"{words} hand", ir.Hand, player=ir.PronounPlayer(words))
         g.phrase("zone", f"{words} Break Zone", ir.BreakZone, player=ir.PronounPlayer(words))

@@ -19,8 +19,10 @@ def _for_each(g: Grammar) -> None:
     counters = "{count:number} {counter:counter} <Counter/Counters:count>"
     g.phrase(m, f"place {counters} on {{on:one_obj}}", ir.PlaceCounters)
     g.phrase(m, f"remove {counters} from {{what:one_obj}}", ir.RemoveCounters)
+    # one card: damage to all of a group, so many times
     g.phrase(m, "deal {amount:damage_plain} to {to:group_obj}", ir.DealDamage)
     g.phrase("damage_plain", "{value:integer} damage", ir.Num)
+    # one card: the three ways to say where cards are discarded from
     for w, hand in enumerate(("", " from their hand", " from his/her hand")):
         words = "your opponent discards {count:number} <card/cards:count>" + hand
         g.phrase(m, words, ir.Discard, player=ir.Opponent(), group=ir.Group(ir.IsCard()), w=w + 5)
@@ -41,7 +43,9 @@ def _pairs(g: Grammar) -> None:
 
 
 def _amounts(g: Grammar) -> None:
+    # one card: X counted, not compared
     g.phrase("each", "CP paid as X", ir.X)
+    # one card, 2 phrases: kinds that are counted together, each with its place
     g.phrase("each", "{base:one_kind} and/or {more:one_kind}", ir.Plus, w=1)
     g.phrase("one_kind", "{group:placed_group/one}", ir.CountOf)
     g.phrase("kinds", "{base:many_kind} and/or {more:many_kind}", ir.Plus, w=1)
@@ -59,6 +63,7 @@ def _amounts(g: Grammar) -> None:
 
 def _moves(g: Grammar) -> None:
     a = "action"
+    # one card: the reminder belongs to the instruction
     for w, its in enumerate(("its", "Its")):
         g.phrase(
             a,
@@ -80,6 +85,7 @@ def _moves(g: Grammar) -> None:
     for w, words in enumerate(
         ("the cost required to cast {group:your_cards}", "the cost required to play {group:your_cards} onto the field")
     ):
+        # one card: both verbs for a cost, with and without its floor
         for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
             g.phrase(
                 a,
@@ -92,6 +98,7 @@ def _moves(g: Grammar) -> None:
             )
     g.list("either_action", "action", " or ", cls=ir.OneOf, field="effects", min=2, max=2, w=1)
     g.phrase("step", "{first:either_action}, and {then:action}", ir.Then, w=3)
+    # one card: whose turn it is is not said
     g.phrase("event", "at the end of the turn", ir.EndOf, phase="turn", whose=ir.EachPlayer(), w=6)
 
 
@@ -101,4 +108,5 @@ def _abilities(g: Grammar) -> None:
         for two in words:
             if one != two and (one, two) != ("action", "special"):
                 g.phrase("ability_noun", f"{words[one]} or {words[two]}", ir.IsAbility, kinds=(one, two), w=2)
+    # one card: without its hyphen; other pairs are above
     g.phrase("ability_noun", "special ability or auto ability", ir.IsAbility, kinds=("special", "auto"), w=3)

@@ -35,25 +35,32 @@ def add(g: Grammar) -> None:
         )
     g.terminal("primed_name", _match_quoted, _show_quoted)
     g.phrase("ability", 'Priming "{name:primed_name}" -- {cost:icon_cost}', ir.Priming)
+    # one card: on whatever card it is
     g.phrase("event", "when a {counter:counter} Counter is removed from any player's card", ir.AnyCounterRemoved)
+    # one card: other ways to come into play are in `triggers`
     g.phrase("condition", "{card:source} enters the field due to Warp", ir.EnteredBy, by="warp")
     s = "static"
+    # one card, 3 phrases: the zone is behind the kind of card, and nothing else
     g.phrase("from_zone", "from your Break Zone", ir.InZone, zone=ir.BreakZone(ir.You()), w=20)
     g.sequence("only_from", "from_zone", max=1)
     g.phrase("cards_from", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:only_from}", ir.Group)
     g.phrase("cards_from", "{adjectives?:adjectives} {noun:trait_noun} {qualifiers:only_from}", ir.Group, w=1)
+    # one card: cards that lie there, not the card itself
     g.phrase(s, "you can cast {group:cards_from}", ir.MayCast, player=ir.You())
+    # one card: Warp and Priming alike
     for keyword in ("Warp", "Priming"):
         any_element = "can be paid with CP of any Element"
         held = {"keyword": keyword, "player": ir.You()}
         g.phrase(s, f"your {keyword} cost {any_element}", ir.KeywordAnyElement, **held)
         g.phrase(s, f"the {keyword} cost of the {{group:group/many}} {any_element}", ir.KeywordAnyElement, **held)
+    # one card: abilities of other cards, all of them
     g.phrase(
         s,
         "{what:source} gains all the special abilities of the {of:all_of}",
         ir.GainSpecials,
         duration=ir.Continuous(),
     )
+    # one card: those whose abilities they are
     g.phrase("all_of", "{group:group/many}", ir.All)
     what = {"what": ir.SelfRef()}
     tail = " (instead of paying the CP cost) to cast {_:self}"

@@ -25,6 +25,7 @@ def _opponent_may(g: Grammar) -> None:
     g.phrase(s, "break {target:target}", ir.SelectAndBreak, w=2, **fixed)
     g.phrase(s, "dull {target:target}", ir.SelectAndDull, w=2, **fixed)
     c = "clause"
+    # one card: what players do not do, in all the words for it
     for w, words in enumerate(
         ("they don't", "they do not", "they don't do so", "he/she doesn't", "your opponent doesn't"), 2
     ):
@@ -38,6 +39,7 @@ def _damage(g: Grammar) -> None:
     points = "{amount:number} <point/points:amount> of damage"
     g.phrase(a, f"you receive {points}", ir.ReceiveDamage, player=ir.You(), w=1)
     g.phrase(a, f"your opponent receives {points}", ir.ReceiveDamage, player=ir.Opponent())
+    # one card: without its dealer
     g.phrase(a, f"deal your opponent {points}", ir.ReceiveDamage, player=ir.Opponent(), w=1)
     decks = "the top {count:many_number} cards of your opponent's deck"
     g.phrase(a, f"remove {decks} from the game", ir.RemoveTop, player=ir.Opponent(), w=5)
@@ -49,6 +51,7 @@ def _damage(g: Grammar) -> None:
 
 def _compared(g: Grammar) -> None:
     c = "condition"
+    # one card: by how many, for both players
     for player, who, control in FIELD_OF:
         than = "you" if player == ir.Opponent() else "your opponent"
         fixed = {"player": player}
@@ -70,6 +73,7 @@ def _compared(g: Grammar) -> None:
             right=ir.HandSize(ir.You() if player == ir.Opponent() else ir.Opponent()),
             compare=">",
         )
+    # one card: the number in front, for both pronouns
     for w, their in enumerate(("their", "his/her")):
         g.phrase(
             c,
@@ -95,6 +99,7 @@ def _compared(g: Grammar) -> None:
         count=ir.Num(0),
         compare="=",
     )
+    # one card: hands or hand
     for w, hands in enumerate(("hands", "hand"), 1):
         g.phrase(
             c,
@@ -105,6 +110,7 @@ def _compared(g: Grammar) -> None:
             compare="=",
             w=w,
         )
+    # one card: or less; or more is in `amounts`
     g.phrase(
         c,
         "{count:number} or less {counter:counter} Counters are placed on {card:source}",
@@ -118,13 +124,17 @@ def _of_groups(g: Grammar) -> None:
     c = "condition"
     g.phrase(c, "all the {group:group/many} are {filter:state}", ir.AllAre)
     g.phrase(c, "all the {group:group/many} have {filter:trait}", ir.AllAre, w=1)
+    # one card: several traits that all have
     g.phrase(c, "all the {group:group/many} have {filter:either_trait}", ir.AllAre, w=1)
     g.phrase("element_state", "{elements:elements} Element", ir.ElementIs, w=2)
     g.phrase(c, "all the {group:group/many} have {filter:element_state}", ir.AllAre, w=1)
+    # one card: what shown cards have in common
     for trait, words in (("element", "Element"), ("type", "type"), ("cost", "cost")):
         g.phrase(c, f"{{cards:all_shown}} are of the same {words}", ir.AllShare, trait=trait)
+    # one card, 2 phrases: a card type in full; of the cards that are spoken of
     g.phrase(c, "{cards:all_shown} are of the same card type", ir.AllShare, trait="type", w=1)
     g.phrase("all_shown", "both cards", ir.Pronoun, form="both_cards")
+    # one card: the cards that are spoken of
     g.phrase("all_shown", "all the cards removed by this effect", ir.Pronoun, form="all_removed")
     for w, words in enumerate(("during this turn", "this turn")):
         g.phrase(

@@ -22,12 +22,14 @@ def add(g: Grammar) -> None:
     g.phrase(q, "with a cost inferior to {amount:own_cost}", ir.CostIs, compare="<", w=1)
     g.phrase(q, "of cost equal to or less than {amount:cost_of}", ir.CostIs, compare="<=", w=2)
     g.phrase(q, "of cost equal to or less than {amount:own_cost}", ir.CostIs, compare="<=", w=3)
+    # one card: as the card itself: every trait
     for trait, words in (
         ("element", "of the same Element as"),
         ("cost", "of the same cost as"),
         ("name", "with the same name as"),
     ):
         g.phrase(q, words + " {card:source}", ir.SameTrait, trait=trait, w=1)
+    # one card: as the card spoken of before, in both words
     for trait, words in (("type", "of the same card type"), ("type", "of the same type")):
         g.phrase(
             q,
@@ -43,12 +45,14 @@ def add(g: Grammar) -> None:
     g.phrase(q, "with the highest cost", ir.HighestAmong, trait="cost", w=1)
     g.phrase(q, "that attacked this turn", ir.AttackedThisTurn)
     g.phrase(q, "that has attacked this turn", ir.AttackedThisTurn, w=1)
+    # one card, 2 phrases: whoever is blocked, by its kind
     g.phrase("one_of", "a {group:group/one}", ir.All, w=4)
     g.phrase(q, "blocking {card:one_of}", ir.BlockingWhom, w=1)
     g.phrase("with_keyword", "{keyword:keyword}", ir.WithKeyword)
     g.phrase("with_any", "with {options:keyword_options}", ir.AnyTrait, w=6)
     g.list("keyword_options", "with_keyword", ", ", " or ", min=2)
     g.alias(q, "with_any")
+    # one card, 3 phrases: whose card it is, wherever it lies
     g.phrase(q, "owned by {player:owner_words}", ir.OwnedBy)
     g.phrase(q, "you own", ir.OwnedBy, player=ir.You(), w=1)
     g.phrase("owner_words", "your opponent", ir.Opponent)
