@@ -211,3 +211,40 @@ def test_select_more_instead_stands_before_the_options() -> None:
     effects(f"{head} {more} {options}")
     with pytest.raises(TextError):
         compile_text("fftcg", f"{head} {options} {more}", name="Hild", card_type="Summon")
+
+
+def test_whatever_a_player_does_may_stand_behind_whenever() -> None:
+    when = one("When you cast a Summon, draw 1 card.").event  # type: ignore[attr-defined]
+    for head in ("Whenever", "Each time"):
+        assert same(one(f"{head} you cast a Summon, draw 1 card.").event, when)  # type: ignore[attr-defined]
+
+
+def test_different_things_are_counted() -> None:
+    names = ir.CountDifferent("name", FORWARDS_OF_MINE)
+    (draw,) = effects("Draw 1 card for each different name among the Forwards you control.")
+    assert same(draw, ir.Draw(YOU, ir.PerEach(ir.Num(1), names)))
+    (check,) = effects("If there are 3 or more different names among Forwards you control, draw 1 card.")
+    assert isinstance(check, ir.If)
+    assert same(check.condition, ir.Compare(names, ir.Num(3), ">="))
+
+
+def test_how_many_were_broken_or_removed_just_before() -> None:
+    _, draw = effects("Break all the Monsters. Draw 1 card for each Monster broken by this effect.")
+    assert same(draw, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.ResultCount())))
+    with pytest.raises(TextError):
+        effects("Break all the Monsters. Draw 1 card for each Forward broken by this effect.")
+    _, check = effects(
+        "Remove the top 3 cards of your deck from the game. If 1 or more Summons are removed from the game by this effect, draw 1 card."
+    )
+    assert isinstance(check, ir.If)
+    summons = ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.TypeIs(("Summon",))))
+    assert same(check.condition, ir.Compare(summons, ir.Num(1), ">="))
+
+
+def test_a_number_multiplied() -> None:
+    *_, deal = effects(
+        "When you cast a Summon, choose 1 Forward. Deal it damage equal to 2000 multiplied by the cost of that Summon.",
+        "Forward",
+    )
+    assert isinstance(deal, ir.DealDamage)
+    assert same(deal.amount, ir.PerEach(ir.Num(2000), ir.CostOf(ir.Ref(("subject",)))))

@@ -14,6 +14,7 @@ from cardwright.text.pronouns import (
     ORDERED,
     PLURAL,
     REVEALED,
+    SAID,
     SINGLE,
     STRONG,
     TYPED,
@@ -158,7 +159,20 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             rest = [each.name for each in scope.known if each.kind == "rest"]
             return (found[-1].name, *rest)
         return (found[-1].name,)
-    return _by_number(form, form in PLURAL, scope)
+    return _by_number(form, form in PLURAL, _of_type(form, scope))
+
+
+def _of_type(form: str, scope: Scope) -> Scope:
+    """ "That Summon" is nothing that was chosen as a Forward."""
+    if form not in SAID or not scope.typed:
+        return scope
+    others = {
+        each.bind
+        for kind, chosen in scope.typed.items()
+        if kind not in (SAID[form], "the_character")
+        for each in chosen
+    }
+    return replace(scope, known=[each for each in scope.known if each.name not in others])
 
 
 def _of_event(form: str, scope: Scope) -> tuple[str, ...]:

@@ -83,6 +83,13 @@ AWAY = dict.fromkeys(
     ("moved", "removed", "chosen", "selected"),
 )
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
+# what type of card these speak of, as `TYPED` has it
+SAID = {
+    "that_forward": "the_forward",
+    "that_backup": "the_backup",
+    "that_monster": "the_monster",
+    "that_summon": "the_summon",
+}
 # pronouns of cards to which an instruction was done
 ACTS = {"you_dulled": "dulled", "you_removed": "removed", "you_put": "put", "you_discarded": "discarded"}
 MOVED = ("moved", "played")

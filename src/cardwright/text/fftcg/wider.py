@@ -3,6 +3,7 @@ Crystals by number, small decks, hands that are filled. Like `variants`, it adds
 
 from cardwright.text import ir
 from cardwright.text.fftcg.variants import FIRST, OWNER, RELATIONS, Filled
+from cardwright.text.fftcg.verbs import BROKEN, PUT, RESULT_TYPES
 from cardwright.text.grammar import Grammar
 
 PEOPLE = ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "s", "their"))
@@ -27,6 +28,8 @@ def add(grammar: Grammar) -> None:
     _moves(g)
     _crystals(g)
     _results(g)
+    _different(g)
+    _whenever(grammar)
 
 
 def _castable(g: Filled) -> None:
@@ -208,8 +211,60 @@ def _results(g: Filled) -> None:
     milled = ir.Pronoun("all_milled")
     for w, article in enumerate(("a", "an"), FIRST):
         g.phrase("milled_one", f"{article} {{group:group/one}}", ir.CountRef, cards=milled, w=w)
-    g.phrase("milled_some", "{group:group/many}", ir.CountRef, cards=milled, w=FIRST)
+    g.phrase("milled_some", "{group:group/many}", ir.CountRef, cards=milled, w=FIRST + 5)
     for w, by in enumerate(("by this effect", "this way"), FIRST):
         g.phrase(c, f"{{left:milled_one}} is put into the Break Zone {by}", ir.Compare, w=w, **thrown)
         text = f"{{right:number}} or more {{left:milled_some}} are put into the Break Zone {by}"
         g.phrase(c, text, ir.Compare, compare=">=", w=w)
+    # "draw 1 card for each Monster broken by this effect": `check_results` sees that such an instruction stands before it
+    for w, name in enumerate(RESULT_TYPES):
+        g.value("each", f"{name} broken by this effect", ir.ResultCount(w=BROKEN + w))
+        put = "put from the field into the Break Zone by this effect"
+        g.value("each", f"{name} {put}", ir.ResultCount(w=PUT + w))
+    away = ir.Pronoun("removed_cards")
+    for w, article in enumerate(("a", "an"), FIRST):
+        g.phrase("away_one", f"{article} {{group:group/one}}", ir.CountRef, cards=away, w=w)
+    g.phrase("away_some", "{group:group/many}", ir.CountRef, cards=away, w=FIRST + 5)
+    g.phrase(c, "{left:away_one} is removed from the game by this effect", ir.Compare, w=FIRST + 2, **thrown)
+    text = "{right:number} or more {left:away_some} are removed from the game by this effect"
+    g.phrase(c, text, ir.Compare, compare=">=", w=FIRST + 2)
+
+
+def _different(g: Filled) -> None:
+    """How many names, jobs, costs or Categories there are among some cards."""
+    for trait, one, many in (
+        ("name", "name", "names"),
+        ("job", "Job", "Jobs"),
+        ("cost", "cost", "costs"),
+        ("category", "Category", "Categories"),
+    ):
+        for w, the in enumerate(("", "the "), FIRST):
+            words = f"among {the}{{group:group/many}}"
+            fixed = {"trait": trait, "w": w}
+            g.phrase("each", f"different {one} {words}", ir.CountDifferent, **fixed)
+            g.phrase("counted", f"the number of different {many} {words}", ir.CountDifferent, **fixed)
+            g.phrase(f"{trait}s_among", f"different {many} {words}", ir.CountDifferent, **fixed)
+        text = f"there are {{right:number}} or more {{left:{trait}s_among}}"
+        g.phrase("condition", text, ir.Compare, compare=">=", w=FIRST + 5)
+    for w, each in enumerate(("cost_of", "counted")):
+        text = f"damage equal to {{amount:number}} multiplied by {{each:{each}}}"
+        g.phrase("damage", text, ir.PerEach, w=FIRST + 1 + w)
+
+
+def _whenever(grammar: Grammar) -> None:
+    """What a player does may wait behind "whenever" and "each time" as well as behind "when"."""
+    g = Filled(grammar)
+    players = ("when you ", "when your opponent ", "when either player ")
+    waiting = [each for each in grammar.phrases if each.category == "event" and each.template.startswith(players)]
+    for each in waiting:
+        constants = dict(each.constants)
+        w = constants.pop("w", 0)
+        if (
+            each.cls is None
+            or not issubclass(each.cls, ir.Event)
+            or not isinstance(w, int)
+            or each.cls is ir.StateHolds
+        ):
+            continue
+        for i, head in enumerate(("whenever", "each time"), 1):
+            g.phrase("event", head + each.template.removeprefix("when"), each.cls, w=w + 1000 * i, **constants)
