@@ -150,9 +150,10 @@ class DefenseOf(Amount, frozen=True):
 
 
 class PlayedThisTurn(Amount, frozen=True):
-    """How many cards the player has played this turn (13.2.1.3); ``others``: the source does not count."""
+    """How many cards of the group the player has played this turn (13.2.1.3); ``others``: the source does not count."""
 
     player: Player
+    group: Group
     others: bool = False
 
 

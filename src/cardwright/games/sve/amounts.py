@@ -90,18 +90,19 @@ def _half(g: Game, ctx: Ctx, node: sv.HalfUp) -> int:
 
 @AMOUNTS.handles(sv.PlayedThisTurn)
 def _played(g: Game, ctx: Ctx, node: sv.PlayedThisTurn) -> int:
-    """Cards and tokens from any zone count (13.2.1.3)."""
+    """Cards and tokens from any zone count (13.2.1.3), by what they were as they were played."""
     who = players(g, ctx, node.player)
     plays = [f for f in g.state.history if f.kind == CAST and f.player in who]
-    if node.others and _itself_played(ctx, plays):
-        return len(plays) - 1
-    return len(plays)
+    without_it = node.others or any(isinstance(a, ir.OtherThan) for a in node.group.adjectives)
+    if without_it:
+        plays = [f for f in plays if not _itself_played(ctx, f)]
+    return sum(1 for f in plays if matches(g, ctx, node.group, f.before or f.obj))
 
 
-def _itself_played(ctx: Ctx, plays: list[Event]) -> bool:
-    """Whether one of the cards played is the source: as a spell that resolves, or put onto the field by being played."""
+def _itself_played(ctx: Ctx, fact: Event) -> bool:
+    """Whether the card played is the source: as a spell that resolves, or put onto the field by being played."""
     number, gen = ctx.source
-    return any(f.obj[0] == number and gen - f.obj[1] in (0, 1) for f in plays)
+    return fact.obj[0] == number and gen - fact.obj[1] in (0, 1)
 
 
 @AMOUNTS.handles(sv.PlayPoints)

@@ -11,8 +11,9 @@ from cardwright.games.common.registry import walk
 from cardwright.games.common.seen import moved_to
 from cardwright.games.common.zones import CAST, DAMAGE, ENTER, EX_AREA
 from cardwright.games.sve.amounts import DIE, spells_counted
+from cardwright.games.sve.origin import origin
 from cardwright.games.sve.players import leader, most_points, play_points, played_this_turn, switches
-from cardwright.games.sve.zones import CEMETERY, DEFENSE, RESOLUTION
+from cardwright.games.sve.zones import CEMETERY, DEFENSE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
@@ -129,16 +130,9 @@ def came_from(g: Game, ctx: Ctx, ref: Ref) -> int | None:
     facts = g.state.history if ctx.event is None else [*g.state.history, ctx.event]
     for fact in reversed(facts):
         if fact.kind == ENTER and (fact.obj == ref or moved_to(fact) == ref):
-            return _origin(g, fact.tags, fact.from_zone)
+            return origin(g, fact.tags, fact.from_zone)
     obj = g.obj(ref)
-    return _origin(g, tuple(obj.marks), None) if obj is not None else None
-
-
-def _origin(g: Game, tags: tuple[str, ...], moved: int | None) -> int | None:
-    """What a played card's tags say; of others the zone from which they moved."""
-    names = {f"from:{spec.name}": zone for zone, spec in enumerate(g.rules.zones)}
-    said = [names[t] for t in tags if t in names]
-    return said[0] if said else None if moved == RESOLUTION else moved
+    return origin(g, tuple(obj.marks), None) if obj is not None else None
 
 
 # several at once ---------------------------------------------------------------------------------------------------------

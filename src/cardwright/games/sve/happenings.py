@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, zone_players
 from cardwright.games.common.happenings import DAMAGED_BY, HAPPENINGS, KINDS, Occurrence, one_of
+from cardwright.games.common.refs import players
 from cardwright.games.common.seen import moved_from
 from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
-from cardwright.games.common.zones import ATTACK, DAMAGE, DECK, ENTER, EX_AREA, FIELD, HAND, LEAVE, MOVE
-from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE, EVOLVE, RACE
+from cardwright.games.common.zones import ATTACK, COUNTER, DAMAGE, DECK, ENTER, EX_AREA, FIELD, HAND, LEAVE, MOVE
+from cardwright.games.sve.origin import origin
+from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE, DEFENSE, EVOLVE, RACE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir_sve as sv
@@ -32,6 +34,11 @@ KINDS.update(
         sv.Races: (RACE,),
         sv.IsPutInto: (LEAVE, MOVE),
         sv.DealsDamage: (DAMAGE,),
+        sv.EntersFrom: (ENTER,),
+        sv.LeavesFieldOf: (LEAVE,),
+        sv.IsAttacked: (ATTACK,),
+        sv.DefenseChanges: (DAMAGE, DEFENSE),
+        sv.CounterPlaced: (COUNTER,),
     }
 )
 
@@ -85,8 +92,49 @@ def _evolves(g: Game, ctx: Ctx, node: sv.Evolves | sv.Races, event: Event) -> li
     return [Occurrence(event.obj, event.obj)]  # 5.15.1.2, 14.2.3.1
 
 
+@HAPPENINGS.handles(sv.IsAttacked)
+def _attacked(g: Game, ctx: Ctx, node: sv.IsAttacked, event: Event) -> list[Occurrence]:
+    return [Occurrence(ref, ref, (event.obj,)) for ref in event.objects]  # 8.4.5
+
+
+@HAPPENINGS.handles(sv.EntersFrom)
+def _enters_from(g: Game, ctx: Ctx, node: sv.EntersFrom, event: Event) -> list[Occurrence]:
+    """Moved from there, or played from there and put onto the field as it resolved (5.4.3)."""
+    zone = origin(g, event.tags, event.from_zone)
+    owner = g.state.objects[event.obj[0]].owner
+    if event.player not in players(g, ctx, node.whose) or zone != ZONE_OF[type(node.source)]:
+        return []
+    return [Occurrence(event.obj, event.obj)] if owner in zone_players(g, ctx, node.source) else []
+
+
+@HAPPENINGS.handles(sv.LeavesFieldOf)
+def _leaves(g: Game, ctx: Ctx, node: sv.LeavesFieldOf, event: Event) -> list[Occurrence]:
+    """It is read as it was on the field (10.7.4.1.2)."""
+    if not _was_controlled(event, players(g, ctx, node.whose)):
+        return []
+    return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
+
+
+def _was_controlled(event: Event, by: Sequence[int]) -> bool:
+    return event.before is not None and event.before.controller in by
+
+
+@HAPPENINGS.handles(sv.DefenseChanges)
+def _defense(g: Game, ctx: Ctx, node: sv.DefenseChanges, event: Event) -> list[Occurrence]:
+    """Damage reduces defense (5.13.1); what is given and what is set increases or reduces it (5.26.1, 5.26.2)."""
+    change = -event.amount if event.kind == DAMAGE else event.amount
+    return [Occurrence(event.obj, event.obj)] if (change < 0 if node.down else change > 0) else []
+
+
+@HAPPENINGS.handles(sv.CounterPlaced)
+def _counter(g: Game, ctx: Ctx, node: sv.CounterPlaced, event: Event) -> list[Occurrence]:
+    """Counters are told apart by their names (15.1.2)."""
+    name, what = event.tags
+    return [Occurrence(event.obj, event.obj)] if what == "placed" and node.counter in ("", name) else []
+
+
 # where a card comes from that is put somewhere, by the words of the texts
-SOURCES: Final = {"field": FIELD, "deck": DECK, "hand": HAND, "ex_area": EX_AREA}
+SOURCES: Final = {"field": FIELD, "your_field": FIELD, "deck": DECK, "hand": HAND, "ex_area": EX_AREA}
 
 
 @HAPPENINGS.handles(sv.IsPutInto)
@@ -99,12 +147,14 @@ def _put(g: Game, ctx: Ctx, node: sv.IsPutInto, event: Event) -> list[Occurrence
         return []
     if node.source and event.from_zone != SOURCES[node.source]:
         return []
+    if node.source == "your_field" and not _was_controlled(event, (ctx.controller,)):
+        return []
     if event.kind == LEAVE:
         return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
     return [Occurrence(event.obj, event.obj)]
 
 
-AFTER[sv.IsPutInto] = lambda node: set() if node.source == "field" else {ZONE_OF[type(node.zone)]}
+AFTER[sv.IsPutInto] = lambda node: set() if node.source in ("field", "your_field") else {ZONE_OF[type(node.zone)]}
 
 
 # damage (5.13.3) -------------------------------------------------------------------------------------------------------------

@@ -22,16 +22,19 @@ from cardwright.text.walk import bottom_up, map_fields
 FORMS = (
     "it", "them", "that_follower", "that_card", "that_amulet", "that_token", "that_spell", "the_selected_follower",
     "the_selected_card", "those_cards", "those_followers", "those_tokens", "the_revealed_card", "the_amulet",
-    "the_follower", "the_spell", "revealed", "elided",
+    "the_follower", "the_spell", "revealed", "elided", "the_selected_amulet", "the_discarded_card", "those_amulets",
+    "the_card",
 )  # fmt: skip
-PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent")
-PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens"))
+PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided")
+PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
 TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
     "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
+    "the_selected_amulet": "Amulet", "those_amulets": "Amulet",
 }  # fmt: skip
 KINDS = {
     "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
+    "the_selected_amulet": ("chosen",), "the_discarded_card": ("discarded",),
     "that_token": ("created",), "those_tokens": ("created",),
 }  # fmt: skip
 SENTENCE_HOLDERS = (
@@ -85,8 +88,8 @@ def _unbind_node(node: ir.Node) -> ir.Node:
         return ir.Pronoun(FORMS[node.w])
     if isinstance(node, sv.PlayerRef):
         return ir.PronounPlayer(PLAYER_FORMS[node.w])
-    if isinstance(node, ir.Gain) and isinstance(node.to, sv.SameObjects):
-        return msgspec.structs.replace(node, to=ir.Pronoun("elided"))
+    if isinstance(node, sv.SameObjects):
+        return ir.Pronoun("elided")
     return msgspec.structs.replace(node, bind="") if "bind" in node.__struct_fields__ else node
 
 
@@ -224,6 +227,13 @@ def _plays(node: ir.PlayerCasts, scope: Scope) -> ir.Node:
     return _fields(node, scope)
 
 
+def _has(node: ir.Controls, scope: Scope) -> ir.Node:
+    """ "An opponent has ... in their hand": whose hand that is."""
+    if not isinstance(node.player, ir.You):
+        scope.player = node.player
+    return _fields(node, scope)
+
+
 def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
     if isinstance(node.whose, ir.EachPlayer):
         scope.player = sv.EventPlayer()
@@ -263,16 +273,28 @@ def _quoted(node: ir.AbilityGained, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, abilities=tuple(_ability(each) for each in node.abilities))
 
 
-def _gain(node: ir.Gain, scope: Scope) -> ir.Node:
-    if node.to == ir.Pronoun("elided"):
-        if not isinstance(scope.recipient, ir.Ref | ir.SelfRef):
-            raise _refuse("nobody to give it to")
-        rest = _fields(msgspec.structs.replace(node, to=ir.SelfRef(w=UNSAID)), scope)
-        return msgspec.structs.replace(rest, to=sv.SameObjects(scope.recipient))
+def _gain(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
+    if node.to == ELIDED:
+        return _elided(node, "to", scope)
     seen = _fields(node, scope)
-    assert isinstance(seen, ir.Gain)
+    assert isinstance(seen, ir.Gain | ir.Lose)
     scope.recipient = seen.to
     return seen
+
+
+ELIDED = ir.Pronoun("elided")
+
+
+def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
+    return _elided(node, "what", scope) if node.what == ELIDED else _fields(node, scope)
+
+
+def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
+    """Whom the instruction before it in the sentence was about."""
+    if not isinstance(scope.recipient, ir.Ref | ir.SelfRef):
+        raise _refuse("nobody that this could be about")
+    rest = _fields(msgspec.structs.replace(node, **{field: ir.SelfRef(w=UNSAID)}), scope)
+    return msgspec.structs.replace(rest, **{field: sv.SameObjects(scope.recipient)})
 
 
 # -- pronouns ----------------------------------------------------------------------------------------------------------
@@ -341,6 +363,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.CardEvent: _event,
     ir.PlayerCasts: _plays,
     ir.BeginningOf: _phase,
+    ir.Controls: _has,
     ir.SelfRef: _self,
     ir.All: _all,
     ir.Choose: _choose,
@@ -365,4 +388,6 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Option: _option,
     ir.AbilityGained: _quoted,
     ir.Gain: _gain,
+    ir.Lose: _gain,
+    ir.Restrict: _restrict,
 }

@@ -25,6 +25,9 @@ def _selecting(g: Grammar) -> None:
     g.phrase(t, "another {group:another_group/one}", ir.Target, count=ir.Num(1))
     g.phrase(t, "up to {count:digits} {group:group/count}", ir.Target, up_to=True)
     g.phrase(t, "any number of {group:group/many}", ir.Target, count=ir.Num(0), any_number=True)
+    g.phrase(t, "one of {group:your_group/many}", ir.Target, count=ir.Num(1, w=3))
+    g.phrase(t, "another one of {group:your_others/many}", ir.Target, count=ir.Num(1, w=4))
+    g.phrase(t, "up to {count:digits} of {group:your_group/many}", ir.Target, up_to=True, w=1)
     g.list("targets", t, ", ", " and ")
     g.phrase("action", "select {targets:targets}", ir.Choose, player=YOU)
     g.phrase("action", "select {target:random_target}", sv.SelectRandom)
@@ -75,6 +78,7 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
     g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
+    g.phrase(a, "change {what:every}'s [attack] to {amount:digits}", sv.SetAttack)
     for name, words in (("Follower", "a follower"), ("Amulet", "an amulet"), ("Spell", "a spell")):
         g.phrase(a, f"change {{what:one_obj}} into {words}", sv.ChangeType, card_type=name, duration=FOREVER)
         g.phrase(a, f"change {{what:one_obj}} into {words} {{duration:for_turn}}", sv.ChangeType, card_type=name)
@@ -91,10 +95,13 @@ def _giving(g: Grammar) -> None:
     g.phrase("gained", '"{abilities:gained_abilities}"', ir.AbilityGained)
     g.list("gains", "gained", ", ", " and ")
     g.list("gains_comma", "gained", ", ", ", and ", min=3)
-    g.phrase("for_turn", "until the end of the turn", ir.UntilEndOfTurn)
-    g.phrase("for_turn", "this turn", ir.UntilEndOfTurn, w=2)
-    g.phrase("for_turn", "until the end of your opponent's next turn", ir.UntilEndOfNextTurn, player=ir.Opponent())
-    g.phrase("for_turn", "until the end of your next turn", ir.UntilEndOfNextTurn, player=YOU)
+    for w, words in enumerate(("until the end of the turn", "until the end of this turn", "this turn", "for the rest of the turn")):
+        g.phrase("for_turn", words, ir.UntilEndOfTurn, w=w)
+    g.phrase("for_turn", "for the rest of this turn", ir.UntilEndOfTurn, w=4)
+    g.alias("for_turn", "for_next_turn")
+    for w, (words, player) in enumerate((("your opponent's", ir.Opponent()), ("an opponent's", ir.Opponent()), ("your", YOU))):
+        n = "for_next_turn"
+        g.phrase(n, f"until the end of {words} next turn", ir.UntilEndOfNextTurn, player=player, w=w)
     a = "action"
     for category, w in (("gains", 0), ("gains_comma", 1)):
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}}", ir.Gain, duration=FOREVER, w=w)
@@ -109,6 +116,15 @@ def _giving(g: Grammar) -> None:
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=FOREVER, w=3)
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=3)
     g.phrase(a, "{to:subj} <has/have:to> {gains:gains} {duration:for_turn}", ir.Gain, w=5)
+    # "give this follower Ward and your leader [defense]+2": one verb for two
+    g.phrase(a, "give {effects:shares}", ir.Both, w=7)
+    g.list("shares", "share", " and ", min=2, max=2)
+    g.list("shares", "share", ", ", ", and ", min=3)
+    g.phrase("share", "{to:one_obj} {gains:gains}", ir.Gain, duration=FOREVER)
+    # "it loses all abilities and can't attack"; with a duration behind it, it would be open whether that is of both
+    g.phrase(a, "{first:loses} and {then:restricted}", ir.Then, w=9)
+    g.phrase("loses", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)
+    g.phrase("restricted", "{rule:rule/one}", ir.Restrict, what=ir.Pronoun("elided"), duration=FOREVER)
     # "give it Storm and, if it's a Pixie, [attack]+1"
     g.phrase(a, "{first:give_first} and, {then:give_if}", ir.Then, w=4)
     g.phrase("give_first", "give {to:obj} {gains:gains}", ir.Gain, duration=FOREVER)
@@ -162,5 +178,8 @@ def _rules(g: Grammar) -> None:
         front = ir.UntilEndOfTurn(w=w)
         g.phrase(a, f"{words}, {{what:subj}} {{rule:rule/what}}", ir.Restrict, duration=front)
         g.phrase(a, f"{words}, {{to:subj}} <has/have:to> {{gains:gains}}", ir.Gain, duration=front)
-    g.phrase(a, "{duration:next_turn}, {what:subj} {rule:rule/what}", ir.Restrict)
+    for front in ("next_turn", "for_next_turn"):
+        g.phrase(a, f"{{duration:{front}}}, {{what:subj}} {{rule:rule/what}}", ir.Restrict, w=1 if front == "next_turn" else 2)
+        g.phrase(a, f"{{duration:{front}}}, {{to:subj}} <has/have:to> {{gains:gains}}", ir.Gain, w=6 if front == "next_turn" else 7)
+    g.phrase(a, "{what:subj} {rule:rule/what} {duration:next_turn}", ir.Restrict, w=3)
     g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)

@@ -7,7 +7,14 @@ from cardwright.text.grammar import Grammar
 TYPES = ("Follower", "Spell", "Amulet")
 CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")
 KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Assail")
-PLURAL_PRONOUNS = frozenset(("them", "those_cards", "those_followers", "those_tokens", "rest"))
+PLURAL_PRONOUNS = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets", "rest"))
+ONE_PRONOUNS = (
+    "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
+    "the selected amulet", "the discarded card",
+)  # fmt: skip
+# only in the genitive: "the amulet's cost"
+OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
+ITS_LEADER = sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=1)
 # `Group.w`: what a word in front of the group adds to its filters (see shape.FRONT).
 ANOTHER, YOURS, YOUR_OTHERS = 3, 4, 5
 GROUPS = (
@@ -69,6 +76,7 @@ def _adjectives(g: Grammar) -> None:
         g.phrase(category, "racing", sv.IsRacing)
         g.phrase(category, "damaged", ir.StatusIs, status="damaged")
     g.phrase("adjective", "unevolved", ir.Without, filter=sv.IsEvolved())
+    g.phrase("adjective", "non-token", ir.Without, filter=sv.IsToken())
     g.alias("adjective", "trait_adjective")
     g.alias("adjective", "either_trait")
     g.phrase("trait_adjective", "{trait:trait}", sv.TraitIs)
@@ -224,26 +232,18 @@ def _groups(g: Grammar) -> None:
 
 
 def _objects(g: Grammar) -> None:
-    for form in (
-        "that follower",
-        "that card",
-        "that amulet",
-        "that token",
-        "that spell",
-        "the selected follower",
-        "the selected card",
-    ):
+    for form in ONE_PRONOUNS:
         g.phrase("one_pronoun", form, ir.Pronoun, form=form.replace(" ", "_"))
     g.phrase("one_pronoun", "it", ir.Pronoun, form="it")
     g.phrase("many_pronoun", "them", ir.Pronoun, form="them")
     g.phrase("many_subject", "they", ir.Pronoun, form="them")
-    for form in ("those cards", "those followers", "those tokens"):
+    for form in ("those cards", "those followers", "those tokens", "those amulets"):
         for category in ("many_pronoun", "many_subject"):
             g.phrase(category, form, ir.Pronoun, form=form.replace(" ", "_"))
     for w, words in enumerate(("this follower", "this card", "this amulet", "this spell", "this token")):
         g.phrase("source", words, ir.SelfRef, w=w)
     g.phrase("leader", "your leader", sv.LeaderOf, player=ir.You())
-    g.phrase("leader", "its leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("it")), w=1)
+    g.value("leader", "its leader", ITS_LEADER)
     g.phrase("leader", "that follower's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("that_follower")), w=1)
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())
     g.phrase("every", "each {group:group/one}", ir.All)
@@ -266,11 +266,14 @@ def _objects(g: Grammar) -> None:
     g.alias("named_obj", "many_pronoun")
     # genitive, for "this follower's attack"
     for words, node in (
-        ("this follower's", ir.SelfRef()), ("this card's", ir.SelfRef(w=1)), ("its", ir.Pronoun("it")),
-        ("the selected follower's", ir.Pronoun("the_selected_follower")), ("that follower's", ir.Pronoun("that_follower")),
-        ("the selected card's", ir.Pronoun("the_selected_card")), ("that card's", ir.Pronoun("that_card")),
-        ("the revealed card's", ir.Pronoun("the_revealed_card")), ("the amulet's", ir.Pronoun("the_amulet")),
-        ("the follower's", ir.Pronoun("the_follower")), ("the spell's", ir.Pronoun("the_spell")),
-        ("your leader's", sv.LeaderOf(ir.You())),
+        ("this follower's", ir.SelfRef()), ("this card's", ir.SelfRef(w=1)), ("this amulet's", ir.SelfRef(w=2)),
+        ("its", ir.Pronoun("it")), ("its leader's", ITS_LEADER),
+        *((f"{form}'s", ir.Pronoun(form.replace(" ", "_"))) for form in (*ONE_PRONOUNS, *OWNERS)),
     ):  # fmt: skip
         g.value("possessive", words, node)
+    g.alias("possessive", "leader_possessive")
+    for words, leader in (
+        ("your leader's", sv.LeaderOf(ir.You())), ("your opponent's leader's", sv.LeaderOf(ir.Opponent())),
+        ("an enemy leader's", sv.LeaderOf(ir.Opponent(), w=2)),
+    ):  # fmt: skip
+        g.value("leader_possessive", words, leader)

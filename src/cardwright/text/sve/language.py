@@ -7,6 +7,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.sve import (
     abilities,
     amounts,
+    conditions,
     costs,
     decks,
     effects,
@@ -19,7 +20,7 @@ from cardwright.text.sve import (
 )
 from cardwright.text.sve.groups import PLURAL_PRONOUNS
 
-PARTS = (names, groups, amounts, costs, triggers, structure, effects, moves, decks, statics, abilities)
+PARTS = (names, groups, amounts, conditions, costs, triggers, structure, effects, moves, decks, statics, abilities)
 
 
 def singular(value: object) -> bool:

@@ -25,6 +25,17 @@ def _hand(g: Grammar) -> None:
     g.phrase(a, "draw {count:number} <card/cards:count>", ir.Draw, player=YOU)
     g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=YOU, w=1)
     g.phrase(a, "draw cards equal to {count:amount}", ir.Draw, player=YOU, w=3)
+    g.phrase(a, "draw a number of cards equal to {count:amount}", ir.Draw, player=YOU, w=4)
+    # one subject, two verbs: "each player discards their hand and draws 3 cards"
+    for w, join in enumerate((" and ", ", then ")):
+        g.phrase(a, f"{{first:said_of}}{join}{{then:elided_verb}}", ir.Then, w=10 + w)
+    g.phrase("said_of", "{player:who} discards their hand", ir.DiscardHand)
+    g.phrase("said_of", "{player:who} discards {count:number} {group:group/count}", ir.Discard)
+    g.phrase("said_of", "{player:who} draws {count:number} <card/cards:count>", ir.Draw)
+    same = {"player": ir.PronounPlayer("elided")}
+    g.phrase("elided_verb", "draws {count:number} <card/cards:count>", ir.Draw, **same)
+    g.phrase("elided_verb", "discards {count:number} {group:group/count}", ir.Discard, **same)
+    g.phrase("elided_verb", "discards their hand", ir.DiscardHand, **same)
     g.phrase(a, "{player:who} draws {count:number} <card/cards:count>", ir.Draw)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.Discard, player=YOU)
     g.phrase(a, "{player:who} discards {count:number} {group:group/count}", ir.Discard)
@@ -47,6 +58,7 @@ def _to_zones(g: Grammar) -> None:
         g.phrase(a, f"return {{what:obj}} to {form}", ir.ToHand, player=OWNER, verb="return", w=w)
     g.phrase(a, "return {what:obj} to your hand", ir.ToHand, player=YOU, verb="return")
     g.phrase(a, "add {what:named_obj} to your hand", ir.ToHand, player=YOU, verb="add")
+    g.phrase(a, "add {what:named_obj} to <its owner's hand|their owners' hands:what>", ir.ToHand, player=OWNER, verb="add")
     g.phrase(a, "{player:they} add {what:named_obj} to their hand", ir.ToHand, verb="add")
     # a card put onto a field and a card put anywhere else are different ideas
     g.phrase(a, "put {what:obj} onto {player:whose} field", ir.PlayOnto)
@@ -104,6 +116,7 @@ def _tokens(g: Grammar) -> None:
             up_to=True,
             **fixed,
         )
+    _mixed_tokens(g)
     g.sequence("one_name", "token_name", max=1)
     g.list("either_name", "token_name", ", ", " or ", min=2)
     g.list("each_name", "token_name", ", ", " and ", min=2, max=2)
@@ -122,6 +135,20 @@ def _tokens(g: Grammar) -> None:
         into=sv.ExArea(YOU),
     )
     g.alias("clause", "rest_sentence")
+
+
+def _mixed_tokens(g: Grammar) -> None:
+    """Different numbers of two tokens: "a Knight and 2 Viking tokens", "a Fairy token and a Ghost token"."""
+    a = "action"
+    for v, (verb, end, zone) in enumerate((
+        ("summon", "", ir.Field(YOU)), ("put", " into your EX area", sv.ExArea(YOU)), ("put", " onto your field", ir.Field(ir.You(w=1))),
+    )):  # fmt: skip
+        fixed = {"player": YOU, "into": zone}
+        g.phrase(a, f"{verb} {{first:first_of_{v}}} and {{then:second_of_{v}}}{end}", ir.Then, w=20 + v)
+        g.phrase(f"first_of_{v}", "{count:number} {names:one_name}", sv.CreateTokens, w=3, **fixed)
+        for part in ("first", "second"):
+            words = "{count:number} {names:one_name} <token/tokens:count>"
+            g.phrase(f"{part}_of_{v}", words, sv.CreateTokens, w=4, **fixed)
 
 
 def _deck(g: Grammar) -> None:
@@ -159,16 +186,28 @@ def _among(g: Grammar) -> None:
     a = "action"
     who = {"player": YOU, "among": AMONG}
     g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **who)
-    for words, zone in (
+    g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **who)
+    places = (
         ("onto your field", ir.Field(YOU)), ("into your EX area", sv.ExArea(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
         ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
-        ("on the bottom of your deck", ir.DeckBottom(YOU)),
-    ):  # fmt: skip
+        ("on the top of your deck", ir.DeckTop(YOU, w=2)), ("on top of your deck in any order", ir.DeckTop(YOU, w=3)),
+        ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
+        ("into your hand", ir.Hand(YOU, w=1)),
+    )  # fmt: skip
+    for words, zone in places:
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
         g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **who)
-    for v, words in enumerate(("{count:digits}", "one")):
-        one = {} if v == 0 else {"count": ir.Num(1, w=3)}
-        g.phrase("some_of", f"{words} of them", ir.Target, group=ir.Group(ir.IsCard()), **one)
+        g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **who)
+        for w, rest_words in enumerate(("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10):
+            g.phrase("placed_rest", f"{rest_words} {words}", ir.PutRest, among=AMONG, to=zone, w=w)
+    # one verb: "put one of them on the top of your deck and the other on the bottom of your deck"
+    g.phrase(a, "put {first:placed_some} and {then:placed_rest}", ir.Then, w=12)
+    for w, noun in enumerate((" of them", " of those cards", "")):
+        g.phrase("some_of", f"{{count:{'some_number' if noun else 'one_alone'}}}{noun}", ir.Target, group=ir.Group(ir.IsCard()), w=w)
+    g.phrase("some_number", "{value:integer}", ir.Num)
+    g.phrase("some_number", "X", ir.X)
+    g.alias("some_number", "one_alone")
+    g.phrase("one_alone", "one", ir.Num, value=1, w=3)
     g.phrase("some_of", "up to {count:digits} of them", ir.Target, group=ir.Group(ir.IsCard()), up_to=True)
     any_number = {"count": ir.Num(0), "any_number": True, "group": ir.Group(ir.IsCard())}
     g.phrase("some_of", "any number of them", ir.Target, **any_number)
@@ -182,25 +221,31 @@ def _among(g: Grammar) -> None:
     g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
     g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
     rest = {"among": AMONG}
-    for w, words in enumerate(("the remaining cards", "any remaining cards", "the rest")):
+    for w, words in enumerate(("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")):
         for to, zone in (
             ("on the bottom of your deck in any order", ir.DeckBottom(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
             ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")),
             ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on the bottom of your deck", ir.DeckBottom(YOU, w=1)),
+            ("on top of your deck in any order", ir.DeckTop(YOU, w=1)), ("on the top of your deck", ir.DeckTop(YOU, w=2)),
+            ("on top of your deck", ir.DeckTop(YOU, w=3)), ("into your EX area", sv.ExArea(YOU)), ("onto your field", ir.Field(YOU)),
         ):  # fmt: skip
             g.phrase(a, f"put {words} {to}", ir.PutRest, to=zone, w=w, **rest)
         g.phrase(a, f"add {words} to your hand", ir.PutRest, to=ir.Hand(YOU), w=w, **rest)
+        g.phrase(a, f"banish {words}", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
 
 
 def _others(g: Grammar) -> None:
     a = "action"
     _on_resolution(g)
     for words, zone in (
-        ("selects {target:target} and puts it into its owner's cemetery", sv.Cemetery(OWNER)),
-        ("selects {target:target} and banishes it", ir.Removed(OWNER)),
-    ):
-        g.phrase(a, f"{{player:who}} {words}", ir.SelectAndPut, to=zone, w=2)
+        ("puts it into its owner's cemetery", sv.Cemetery(OWNER)), ("buries it", sv.Cemetery(OWNER, w=1)),
+        ("banishes it", ir.Removed(OWNER)), ("returns it to its owner's hand", ir.Hand(OWNER, w=5)),
+        ("puts it into its owner's EX area", sv.ExArea(OWNER)), ("puts it on the bottom of its owner's deck", ir.DeckBottom(OWNER)),
+        ("puts it on top of its owner's deck", ir.DeckTop(OWNER)),
+    ):  # fmt: skip
+        g.phrase(a, f"{{player:who}} selects {{target:target}} and {words}", ir.SelectAndPut, to=zone, w=2)
     g.phrase(a, "{player:who} selects {target:target} and destroys it", ir.SelectAndBreak, w=2)
+    g.phrase(a, "{player:who} selects {target:target} and engages it", ir.SelectAndDull, w=2)
     g.phrase(
         a, "the next {group:group/one} you play this turn costs {amount:digits} less to play", ir.CastersCostChange, player=YOU,
         duration=ir.UntilEndOfTurn(), next_only=True,
@@ -215,8 +260,11 @@ def _others(g: Grammar) -> None:
     g.phrase("each", "each player", ir.EachPlayer)
     g.phrase("each", "each opponent", ir.Opponent, w=4)
     g.phrase(a, "you draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=2)
-    g.phrase(a, "{what:one_pronoun} costs {amount:digits} less to play", ir.CostChange)
-    g.phrase(a, "{what:many_subject} cost {amount:digits} less to play", ir.CostChange)
+    for more, word in ((False, "less"), (True, "more")):
+        end = f"{{amount:digits}} {word} to play"
+        g.phrase(a, f"{{what:one_pronoun}} costs {end}", ir.CostChange, more=more)
+        g.phrase(a, f"{{what:many_subject}} cost {end}", ir.CostChange, more=more)
+        g.phrase(a, f"{{what:every}} costs {end}", ir.CostChange, more=more, w=1)
     g.phrase(a, "{what:one_pronoun} costs {amount:digits} play points to play", sv.CostSet)
     g.phrase(a, "{what:many_subject} cost {amount:digits} play points to play", sv.CostSet)
 

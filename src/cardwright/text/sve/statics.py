@@ -1,8 +1,12 @@
 """Passive abilities: what followers have, rules they are under, changed damage, changed costs."""
 
+from collections.abc import Iterator
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.printing import Context
+from cardwright.text.reading import Source
 
 YOU = ir.You()
 ALWAYS = ir.Continuous()
@@ -62,9 +66,12 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "can't attack enemy followers", sv.CannotAttackFollowers)
     g.phrase(r, "can't evolve", sv.CannotEvolve)
     g.phrase(r, "can't be attacked", sv.CannotBeAttacked)
-    g.phrase(r, "can attack 2 times per turn", ir.AttackTwice)
-    g.phrase(r, "can attack twice per turn", ir.AttackTwice, w=1)
-    g.phrase(r, "<doesn't|don't> take damage from enemy abilities", sv.TakesNoDamage, kind="ability", by=ir.Opponent())
+    for w, end in enumerate(("per turn", "each turn", "a turn", "in a turn")):
+        g.phrase(r, f"can attack 2 times {end}", ir.AttackTwice, w=2 * w)
+        g.phrase(r, f"can attack twice {end}", ir.AttackTwice, w=2 * w + 1)
+        g.phrase(r, f"can attack {{count:many_times}} times {end}", ir.AttackTimes, w=w)
+    g.terminal("three_or_more", _three_or_more, _show_number, starts=lambda text, kind: kind == "number")
+    g.phrase("many_times", "{value:three_or_more}", ir.Num)
     g.phrase(r, "<ignores/ignore> Ward", sv.IgnoresWard)
     for w, word in enumerate(("cannot", "can't")):
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
@@ -79,12 +86,32 @@ def _rules(g: Grammar) -> None:
         ):
             g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=ir.Opponent(w=v), kinds=kinds, w=w)
         g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
-    for kind, words in DAMAGE:
-        g.phrase(r, f"<doesn't|don't> take {words}", sv.TakesNoDamage, kind=kind)
+        for what, rule in (("returned to hand", ir.CannotBeReturned), ("banished", ir.CannotBeRemoved)):
+            g.phrase(r, f"{word} be {what}", rule, by=ir.AnyPlayer(), w=w)
+            g.phrase(r, f"{word} be {what} by enemy abilities", rule, by=ir.Opponent(), w=w)
+        g.phrase(r, f"{word} be engaged by enemy abilities", ir.CannotBecomeDull, by=ir.Opponent(), w=w)
+    for w, take in enumerate(("<doesn't|don't> take", "can't take")):
+        for kind, words in DAMAGE:
+            g.phrase(r, f"{take} {words}", sv.TakesNoDamage, kind=kind, w=w)
+        g.phrase(r, f"{take} damage from abilities", sv.TakesNoDamage, kind="ability", w=w + 2)
+        for v, (words, foe) in enumerate(
+            (("enemy abilities", ir.Opponent()), ("your opponent's abilities", ir.Opponent(w=1)))
+        ):
+            g.phrase(r, f"{take} damage from {words}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 2 * v)
     g.phrase(r, "<deals/deal> damage equal to <its/their> defense", sv.DealsDefense)
     g.phrase("lasting_rule", "<is/are> put onto the field engaged", ir.EntersDull)
     g.phrase("static", "{what:static_subject} {rule:rule/what}", ir.Restrict, duration=ALWAYS)
     g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
+
+
+def _three_or_more(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    text = source.text_at(pos)
+    if text.isdecimal() and int(text) > 2 and not text.startswith("0"):  # twice has a node of its own
+        yield pos + 1, int(text)
+
+
+def _show_number(value: object, context: Context) -> str | None:
+    return str(value) if isinstance(value, int) and value > 2 else None
 
 
 def _having(g: Grammar) -> None:
@@ -110,12 +137,13 @@ def _damage(g: Grammar) -> None:
             )  # fmt: skip
         for change, more in (("increase", "more"), ("reduce", "less")):
             fixed = {"change": change, "duration": ALWAYS, "kind": kind}
-            g.phrase(
-                s,
-                f"{{dealer:static_subject}} <deals/deal:dealer> {{amount:digits}} {more} {words}",
-                sv.DealtChange,
-                **fixed,
-            )
+            dealt = f"{{dealer:static_subject}} <deals/deal:dealer> {{amount:digits}} {more} {words}"
+            g.phrase(s, dealt, sv.DealtChange, **fixed)
+            g.phrase(s, f"{dealt} to {{to:hurt}}", sv.DealtChange, **fixed)
+        g.phrase(
+            s, f"{words} dealt to {{to:static_subject}} is reduced by {{amount:digits}}", ir.ReplaceDamage, change="reduce",
+            duration=ALWAYS, w=2, **source,
+        )  # fmt: skip
         g.phrase(
             s, f"{{to:static_subject}} <takes/take:to> {{amount:digits}} less {words}", ir.ReplaceDamage, change="reduce",
             duration=ALWAYS, w=1, **source,
@@ -128,6 +156,10 @@ def _damage(g: Grammar) -> None:
         duration=ALWAYS,
         source=ir.DamageSource(kinds=("ability",), by=ir.Opponent()),
     )
+    g.phrase("hurt", "{noun:card_noun/many}", ir.Group)
+    g.phrase("hurt", "{noun:leader_noun/many}", ir.Group)
+    g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many}", ir.Group)
+    g.phrase("hurt", "{adjectives:adjectives} {noun:leader_noun/many}", ir.Group)
     g.phrase(s, "{effects:doubles}", ir.Both, w=6)
     g.list("doubles", "double", " and ", min=2, max=2)
     for first, v in (("this follower deals ", 0), ("", 1)):
@@ -148,6 +180,16 @@ def _costs(g: Grammar) -> None:
         fixed = {"player": YOU, "duration": ALWAYS, "more": more}
         words = f"{{group:your_group/many}} cost {{amount:digits}} {word} to play"
         g.phrase(s, words, ir.CastersCostChange, **fixed)
+        g.phrase(s, f"{{group:group/many}} you play cost {{amount:digits}} {word} to play", ir.CastersCostChange, w=1, **fixed)
+        theirs = {**fixed, "player": ir.Opponent()}
+        for w, who in enumerate(("each opponent plays", "your opponent plays")):
+            words = f"{{group:group/many}} {who} cost {{amount:digits}} {word} to play"
+            g.phrase(s, words, ir.CastersCostChange, w=w, **theirs)
+        g.phrase(s, f"{{what:cards_there}} cost {{amount:digits}} {word} to play", ir.CostChange, more=more)
+        each = f"{{what:source}} costs {{amount:{word}_for_each}}"
+        g.phrase(p, each, ir.CostChange, more=more, w=1)
+        g.phrase(f"{word}_for_each", f"{{amount:digits}} {word} to play for each {{each:each_one}}", ir.PerEach)
+    g.phrase("cards_there", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(p, "{what:source} costs {amount:digits} play points to play", sv.CostSet)
     g.phrase(p, "this card can only be played if {rule:play_only}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS)
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)

@@ -27,6 +27,11 @@ def _joins(g: Grammar) -> None:
     g.phrase("clause", "for each {count:each_one}, {effect:action}", sv.ForEvery, w=1)
     g.phrase("clause", "for every {per:integer} {count:every_some}, {effect:action}", sv.ForEvery, w=2)
     g.phrase("each_one", "{group:group/one}", ir.CountOf)
+    g.phrase("each_one", "{group:group/one} you've played this turn", sv.PlayedThisTurn, player=YOU)
+    g.phrase("each_one", "{noun:noun/one} {verb:done_verb} this way", sv.CountThisWay)
+    g.phrase("each_one", "{counter:counter} counter on {card:source}", ir.CountersOn)
+    g.phrase("each_one", "counter removed", sv.PaidCount, verb="removed")
+    g.phrase("each_one", "card {verb:paid_verb}", sv.PaidCount)
     g.phrase("every_some", "{group:group/many}", ir.CountOf)
     g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
     g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
@@ -110,11 +115,18 @@ def _limits(g: Grammar) -> None:
     g.phrase(c, "activate only during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),))
     g.phrase(c, "activate only during your main phase", ir.LimitSentence, limits=(ir.OnlyMainPhase(),))
     once = (ir.OncePerTurn(),)
-    g.phrase(c, "perform this ability only once per turn", ir.LimitSentence, limits=once)
-    g.phrase(c, "this ability can be activated once per turn", ir.LimitSentence, limits=once, w=1)
-    g.phrase(c, "activate only once per turn", ir.LimitSentence, limits=once, w=2)
-    g.phrase(c, "activate only if {limits:only_if}", ir.LimitSentence)
-    g.phrase(c, "this ability can be activated if {limits:only_if}", ir.LimitSentence, w=1)
-    g.phrase(c, "this ability can only be activated if {limits:only_if}", ir.LimitSentence, w=2)
+    for w, words in enumerate((
+        "perform this ability only once per turn", "this ability can be activated once per turn", "activate only once per turn",
+        "this ability can only be activated once per turn", "this ability can be activated only once per turn",
+        "this ability activates only once per turn", "activate this ability only once per turn",
+        "this ability can be performed once per turn",
+    )):  # fmt: skip
+        g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
+    for w, words in enumerate((
+        "activate only if", "this ability can be activated if", "this ability can only be activated if",
+        "activate this ability only if", "perform this ability only if",
+    )):  # fmt: skip
+        g.phrase(c, f"{words} {{limits:only_if}}", ir.LimitSentence, w=w)
+    g.phrase(c, "this ability can only be activated during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),), w=1)
     g.sequence("only_if", "only_if_one", max=1)
     g.phrase("only_if_one", "{condition:conditions}", ir.OnlyIf)

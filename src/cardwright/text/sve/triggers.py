@@ -12,16 +12,18 @@ def add(g: Grammar) -> None:
     _keywords(g)
     _subjects(g)
     _happenings(g)
+    _measures(g)
+    _counters(g)
     _of_players(g)
     _of_phases(g)
     _of_states(g)
-    e = "event"
     for w, word in enumerate(("whenever", "when")):
-        g.phrase(e, f"{word} {{subject:subject}} {{happenings:happenings}}", ir.CardEvent, w=w)
-    g.phrase(e, "during your turn, {event:plain_event}", ir.DuringTurnOf, player=YOU)
-    g.phrase(e, "during each opponent's turn, {event:plain_event}", ir.DuringTurnOf, player=ir.Opponent())
-    for w, word in enumerate(("whenever", "when")):
-        g.phrase("plain_event", f"{word} {{subject:subject}} {{happenings:happenings}}", ir.CardEvent, w=w)
+        words = f"{word} {{subject:subject}} {{happenings:happenings}}"
+        for category in ("event", "plain_event"):
+            g.phrase(category, words, ir.CardEvent, w=w)
+    for turn, player in (("your turn", YOU), ("each opponent's turn", ir.Opponent()), ("your opponent's turn", ir.Opponent(w=1))):
+        g.phrase("event", f"during {turn}, {{event:plain_event}}", ir.DuringTurnOf, player=player)
+        g.phrase("event", f"{{event:plain_event}} during {turn}", ir.DuringTurnOf, player=player, w=1)
 
 
 def _keywords(g: Grammar) -> None:
@@ -36,7 +38,15 @@ def _keywords(g: Grammar) -> None:
         g.phrase(category, "Strike", sv.Strike, w=w)
         g.phrase(category, "Follower Strike", sv.Strike, whom="follower", w=w)
         g.phrase(category, "Leader Strike", sv.Strike, whom="leader", w=w)
-    g.phrase("colon_event", "[fanfare] On Evolve", ir.AnyEvent, events=(sv.Fanfare(), sv.OnEvolve()))
+    # several keywords with one text behind them (12.1.2)
+    words = (("On Evolve", sv.OnEvolve()), ("On Race", sv.OnRace()), ("Strike", sv.Strike()))
+    for icon, first in (("[fanfare]", sv.Fanfare()), ("[lastwords]", sv.LastWords())):
+        for word, second in words:
+            g.phrase("colon_event", f"{icon} {word}", ir.AnyEvent, events=(first, second))
+    for at, (word, first) in enumerate(words):
+        for other, second in words[at + 1 :]:
+            for w, join in enumerate((" and ", "/", " ")):
+                g.phrase("colon_event", f"{word}{join}{other}", ir.AnyEvent, events=(first, second), w=w)
 
 
 def _subjects(g: Grammar) -> None:
@@ -58,27 +68,37 @@ def _subjects(g: Grammar) -> None:
 def _happenings(g: Grammar) -> None:
     g.list("happenings", "happening", ", ", " or ")
     h = "happening"
-    g.phrase(h, "is put onto your field", ir.EntersField, whose=YOU)
-    g.phrase(h, "is put onto the field", ir.EntersField, whose=ir.AnyPlayer())
-    g.phrase(h, "is put onto an opponent's field", ir.EntersField, whose=ir.Opponent())
-    g.phrase(h, "enters your field", ir.EntersField, whose=YOU, w=1)
-    g.phrase(h, "enters the field", ir.EntersField, whose=ir.AnyPlayer(), w=1)
+    for words, whose in (
+        ("your field", YOU), ("the field", ir.AnyPlayer()), ("an opponent's field", ir.Opponent()),
+        ("your opponent's field", ir.Opponent(w=1)),
+    ):  # fmt: skip
+        g.phrase(h, f"is put onto {words}", ir.EntersField, whose=whose)
+        g.phrase(h, f"enters {words}", ir.EntersField, whose=whose, w=1)
+        g.phrase(h, f"is put onto {words} {{source:from_place}}", sv.EntersFrom, whose=whose)
+        if words != "the field":
+            g.phrase(h, f"leaves {words}", sv.LeavesFieldOf, whose=whose)
     g.phrase(h, "leaves the field", ir.LeavesField)
     g.phrase(h, "is returned to hand", ir.ReturnsToHand)
     g.phrase(h, "is returned to hand from your field", ir.ReturnsToHand, w=1)
+    g.phrase(h, "is returned to its owner's hand", ir.ReturnsToHand, w=2)
     g.phrase(h, "is destroyed", ir.IsBroken)
+    g.phrase(h, "is destroyed by an ability", ir.IsBroken, due_to="ability")
     g.phrase(h, "is banished", ir.RemovedFromGame)
     g.phrase(h, "is discarded", ir.IsDiscarded)
-    g.phrase(h, "is put into a cemetery", sv.IsPutInto, zone=sv.Cemetery(ir.AnyPlayer()))
-    g.phrase(h, "is put into your cemetery", sv.IsPutInto, zone=sv.Cemetery(YOU))
-    g.phrase(h, "is put into your cemetery from the field", sv.IsPutInto, zone=sv.Cemetery(YOU), source="field")
+    for w, (words, whose) in enumerate((("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()))):
+        cemetery = sv.Cemetery(whose)
+        g.phrase(h, f"is put into {words}", sv.IsPutInto, zone=cemetery, w=w // 2)
+        g.phrase(h, f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
+        g.phrase(h, f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
     for source in ("deck", "hand", "EX area"):
         name = source.replace(" ", "_").lower()
         g.phrase(h, f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
-    g.phrase(h, "is put into your EX area", sv.IsPutInto, zone=sv.ExArea(YOU))
+    for words, whose in (("your", YOU), ("an opponent's", ir.Opponent()), ("its owner's", ir.AnyPlayer())):
+        g.phrase(h, f"is put into {words} EX area", sv.IsPutInto, zone=sv.ExArea(whose))
     g.phrase(h, "attacks", ir.Attacks)
     g.phrase(h, "attacks {whom:one_subject}", sv.AttacksWhom)
     g.phrase(h, "attacks {whom:leader}", sv.AttacksWhom, w=1)
+    g.phrase(h, "is attacked", sv.IsAttacked)
     g.phrase(h, "destroys {whom:one_subject}", ir.Breaks)
     g.phrase(h, "evolves", sv.Evolves)
     g.phrase(h, "races", sv.Races)
@@ -93,32 +113,63 @@ def _happenings(g: Grammar) -> None:
         g.phrase(h, f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
 
 
+def _measures(g: Grammar) -> None:
+    # "whenever your leader's [defense] is increased": the leader stands in the genitive
+    for w, (word, end) in enumerate((word, end) for word in ("whenever", "when") for end in ("[defense]", "defense")):
+        words = f"{word} {{subject:leader_possessive}} {end} is {{happenings:leader_changes}}"
+        for category in ("event", "plain_event"):
+            g.phrase(category, words, ir.CardEvent, w=w + 10)
+    g.sequence("leader_changes", "leader_change", max=1)
+    g.phrase("leader_change", "increased", sv.DefenseChanges)
+    for w, verb in enumerate(("decreased", "reduced")):
+        g.phrase("leader_change", verb, sv.DefenseChanges, down=True, w=w)
+
+
+def _counters(g: Grammar) -> None:
+    # what they are put on stands behind the verb
+    many = ("one or more", "counters are")
+    for w, (word, verb) in enumerate((word, verb) for word in ("whenever", "when") for verb in ("put", "placed")):
+        for v, (article, noun) in enumerate((("a", "counter is"), ("an", "counter is"), many)):
+            named = f"{word} {article} {{happenings:counter_change}} {noun} {verb} on {{subject:counted_on}}"
+            plain = f"{word} {article} {noun} {verb} on {{subject:counted_on}}"
+            for category in ("event", "plain_event"):
+                g.phrase(category, named, ir.CardEvent, w=w + 4 * v + 20)
+                if article != "an":
+                    put = {"happenings": (sv.CounterPlaced(),)}
+                    g.phrase(category, plain, ir.CardEvent, w=w + 4 * v + 40, **put)
+    g.sequence("counter_change", "placed_counter", max=1)
+    g.phrase("placed_counter", "{counter:counter}", sv.CounterPlaced)
+    g.alias("counted_on", "source")
+    g.alias("counted_on", "one_subject")
+
+
 def _of_players(g: Grammar) -> None:
     for w, word in enumerate(("whenever", "when")):
+        _plays(g, word, w)
         for category in ("event", "plain_event"):
+            for who, s, player in (
+                ("you", "", YOU), ("an opponent", "s", ir.Opponent()), ("your opponent", "s", ir.Opponent(w=1)),
+            ):  # fmt: skip
+                fixed = {"player": player, "w": w}
+                g.phrase(category, f"{word} {who} discard{s} a card", ir.PlayerDiscards, each=True, **fixed)
+                g.phrase(category, f"{word} {who} discard{s} one or more cards", ir.PlayerDiscards, **fixed)
+                g.phrase(category, f"{word} {who} draw{s} a card", ir.PlayerDraws, **fixed)
+
+
+def _plays(g: Grammar, word: str, w: int) -> None:
+    """Somebody plays a card."""
+    for category in ("event", "plain_event"):
+        for who, s, player in (
+            ("you", "", YOU), ("an opponent", "s", ir.Opponent()), ("your opponent", "s", ir.Opponent(w=1)),
+        ):  # fmt: skip
             for v, article in enumerate(("a", "an")):
-                w_all = w + 2 * v
-                g.phrase(
-                    category, f"{word} you play {article} {{group:group/one}}", ir.PlayerCasts, player=YOU, w=w_all
-                )
-                g.phrase(
-                    category,
-                    f"{word} an opponent plays {article} {{group:group/one}}",
-                    ir.PlayerCasts,
-                    player=ir.Opponent(),
-                    w=w_all,
-                )
-                g.phrase(
-                    category,
-                    f"{word} your opponent plays {article} {{group:group/one}}",
-                    ir.PlayerCasts,
-                    player=ir.Opponent(w=1),
-                    w=w_all,
-                )
-            g.phrase(category, f"{word} you play another {{group:another_group/one}}", ir.PlayerCasts, player=YOU, w=w)
-            g.phrase(category, f"{word} you discard a card", ir.PlayerDiscards, player=YOU, each=True, w=w)
-            g.phrase(category, f"{word} you discard one or more cards", ir.PlayerDiscards, player=YOU, w=w)
-            g.phrase(category, f"{word} you draw a card", ir.PlayerDraws, player=YOU, w=w)
+                words = f"{word} {who} play{s} {article} {{group:group/one}}"
+                g.phrase(category, words, ir.PlayerCasts, player=player, w=w + 2 * v)
+        another = f"{word} you play another {{group:another_group/one}}"
+        g.phrase(category, another, ir.PlayerCasts, player=YOU, w=w)
+        for v, end in enumerate(("each turn", "of the turn", "this turn")):
+            nth = f"{word} you play your {{nth:ordinal}} {{group:group/one}} {end}"
+            g.phrase(category, nth, ir.PlayerCasts, player=YOU, w=w + 2 * v + 10)
 
 
 def _of_states(g: Grammar) -> None:
@@ -137,21 +188,14 @@ def _of_phases(g: Grammar) -> None:
     ):  # fmt: skip
         for phase, name in (("main", "main"), ("end", "end")):
             g.phrase("event", f"at the start of {words} {name} phase", ir.BeginningOf, phase=phase, whose=whose)
-    for phase, name in (("main", "main"), ("end", "end")):
-        g.phrase(
-            "delayed_event",
-            f"at the start of your next {name} phase",
-            ir.BeginningOf,
-            phase=phase,
-            whose=YOU,
-            next=True,
-        )
-        g.phrase(
-            "delayed_event",
-            f"at the start of the next {name} phase",
-            ir.BeginningOf,
-            phase=phase,
-            whose=ir.EachPlayer(),
-            next=True,
-        )
+    for phase in ("main", "end"):
+        for v, (words, whose) in enumerate((
+            ("your next", YOU), ("the next", ir.EachPlayer()), ("your opponent's next", ir.Opponent(w=1)),
+            ("each opponent's next", ir.Opponent()),
+        )):  # fmt: skip
+            words = f"at the start of {words} {phase} phase"
+            g.phrase("delayed_event", words, ir.BeginningOf, phase=phase, whose=whose, next=True)
+    # behind other sentences of an ability: the end phase that comes next
+    later = {"phase": "end", "whose": YOU, "next": True, "w": 1}
+    g.phrase("delayed_event", "at the start of your end phase", ir.BeginningOf, **later)
     g.phrase("event", "at the start of your turn", ir.BeginningOf, phase="turn", whose=YOU)

@@ -1,0 +1,32 @@
+"""Shadowverse: Evolve: what happens to cards and leaders, besides what happens in every game."""
+
+from .ir_base import Event, Player, Zone
+
+
+class EntersFrom(Event, frozen=True):
+    """Happening: is put onto the field of ``whose`` from the zone ``source``, moved or played from there (5.4.3)."""
+
+    whose: Player
+    source: Zone
+
+
+class LeavesFieldOf(Event, frozen=True):
+    """Happening: leaves the field of ``whose``, to whichever zone."""
+
+    whose: Player
+
+
+class IsAttacked(Event, frozen=True):
+    """Happening: is the target of an attack; the attacking follower is bound to "other"."""
+
+
+class DefenseChanges(Event, frozen=True):
+    """Happening to a leader: the defense goes up, or ``down``: by damage, by being given less, or by being set (5.13.1, 5.26)."""
+
+    down: bool = False
+
+
+class CounterPlaced(Event, frozen=True):
+    """Happening: one or more counters of this name ("" any) are put on it."""
+
+    counter: str = ""

@@ -1,0 +1,243 @@
+"""Conditions: what there is, what a card is or has, what is compared, what happened this turn, the words of the classes."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _existence(g)
+    _states(g)
+    _places(g)
+    _comparisons(g)
+    _played(g)
+    _happened(g)
+    _of_turns(g)
+    _keyed(g)
+    g.alias("conditions", "condition")
+    g.list("conditions", "condition", " and ", cls=ir.And, field="conditions", min=2)
+    g.list("conditions", "condition", " or ", cls=ir.Or, field="conditions", min=2)
+
+
+def _existence(g: Grammar) -> None:
+    c = "condition"
+    g.phrase(c, "there is {count:article} {group:group/one}", ir.Exists)
+    g.phrase("article", "a", ir.Num, value=1, w=1)
+    g.phrase("article", "an", ir.Num, value=1, w=2)
+    g.phrase(c, "there's {count:article} {group:group/one}", ir.Exists, w=6)
+    g.phrase(c, "there's another {group:another_group/one}", ir.Exists, count=ir.Num(1), w=6)
+    g.phrase(c, "there is another {group:another_group/one}", ir.Exists, count=ir.Num(1))
+    g.phrase(c, "there are at least {count:digits} {group:group/count}", ir.Exists)
+    g.phrase(c, "there are {count:digits} or more {group:group/count}", ir.Exists, w=1)
+    g.phrase(c, "there are {count:digits} {group:group/count}", ir.Exists, compare="=")
+    g.phrase(c, "there are {count:digits} or fewer {group:group/count}", ir.Exists, compare="<=")
+    g.phrase(c, "there are {count:digits} or less {group:group/count}", ir.Exists, compare="<=", w=1)
+    g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
+    g.phrase(c, "there is no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=3)
+    g.phrase(c, "there are more than {count:digits} {group:group/count}", ir.Exists, compare=">")
+    for w, article in enumerate(("a", "an"), 3):
+        g.phrase(c, f"{article} {{group:name_group}} is on your field", ir.Exists, count=ir.Num(1), w=w + 4)
+    g.phrase("name_group", "{noun:name_noun_one}", ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),))
+    # "there is an A and B in your cemetery": one of each
+    g.phrase(c, "there is {count:article} {group:pair_group}", ir.Exists, w=5)
+    g.phrase("pair_group", "{noun:name_pair} {qualifiers?:qualifiers/one}", ir.Group)
+    g.list("name_pair", "name_noun_one", " and ", cls=sv.OneOfEach, field="options", min=2, max=2)
+    _having(g)
+
+
+def _having(g: Grammar) -> None:
+    """What a player has in a zone: "you have at least 3 cards in your hand", "your opponent has no cards in their hand"."""
+    c = "condition"
+    for who, words, has in (
+        (YOU, "you", "have"), (ir.Opponent(), "your opponent", "has"), (ir.Opponent(w=2), "an opponent", "has"),
+    ):  # fmt: skip
+        fixed = {"player": who}
+        g.phrase(c, f"{words} {has} {{count:article}} {{group:group/one}}", ir.Controls, **fixed)
+        g.phrase(c, f"{words} {has} another {{group:another_group/one}}", ir.Controls, count=ir.Num(1), **fixed)
+        g.phrase(c, f"{words} {has} at least {{count:digits}} {{group:group/count}}", ir.Controls, **fixed)
+        g.phrase(c, f"{words} {has} {{count:digits}} or more {{group:group/count}}", ir.Controls, w=1, **fixed)
+        g.phrase(c, f"{words} {has} exactly {{count:digits}} {{group:group/count}}", ir.Controls, compare="=", **fixed)
+        for w, less in enumerate(("or fewer", "or less")):
+            words_less = f"{words} {has} {{count:digits}} {less} {{group:group/count}}"
+            g.phrase(c, words_less, ir.Controls, compare="<=", w=w, **fixed)
+        none = {"count": ir.Num(0), "compare": "="}
+        g.phrase(c, f"{words} {has} no {{group:group/many}}", ir.Controls, w=2, **none, **fixed)
+        for compare, word in (("<=", "less"), (">=", "more")):
+            behind = f"{words} {has} {{count:digits}} {{group:cards_or_{word}/count}}"
+            g.phrase(c, behind, ir.Controls, compare=compare, w=3, **fixed)
+    for word in ("less", "more"):
+        split = f"{{noun:card_noun/same}} or {word} {{qualifiers:qualifiers/same}}"
+        g.phrase(f"cards_or_{word}", split, ir.Group)
+
+
+def _states(g: Grammar) -> None:
+    c = "condition"
+    for w, article in enumerate(("a", "an")):
+        g.phrase(c, f"{{card:it_is}} {article} {{group:group/one}}", ir.Is, w=w)
+        g.phrase(c, f"{{card:it_is_not}} {article} {{group:group/one}}", ir.Is, negated=True, w=w)
+    g.value("it_is", "it's", ir.Pronoun("it"))
+    g.value("it_is", "it is", ir.Pronoun("it", w=1))
+    g.value("it_is_not", "it isn't", ir.Pronoun("it"))
+    for form in ("that card", "that follower", "the selected card", "the selected follower", "the revealed card"):
+        g.value("it_is", f"{form} is", ir.Pronoun(form.replace(" ", "_")))
+        g.value("it_is_not", f"{form} isn't", ir.Pronoun(form.replace(" ", "_")))
+    for w, form in enumerate(("this follower", "this card")):
+        g.value("it_is", f"{form} is", ir.SelfRef(w=w))
+        g.value("it_is_not", f"{form} isn't", ir.SelfRef(w=w))
+    # what is so of a card, or is not: "if it's engaged", "if this follower isn't evolved"
+    for name, node, fixed in (
+        ("engaged", ir.StatusIs, {"status": "dull"}), ("reserved", ir.StatusIs, {"status": "active"}),
+        ("damaged", ir.StatusIs, {"status": "damaged"}), ("evolved", sv.IsEvolved, {}), ("racing", sv.IsRacing, {}),
+    ):  # fmt: skip
+        g.phrase("state", name, node, **fixed)
+    g.phrase("not_state", "{filter:state}", ir.Without)
+    g.phrase("not_having", "{filter:lacking}", ir.Without)
+    g.phrase(c, "{card:it_is} {filter:state}", ir.HasFilter)
+    g.phrase(c, "{card:it_is_not} {filter:not_state}", ir.HasFilter)
+    g.alias("card_named", "source")
+    g.alias("card_named", "one_pronoun")
+    g.phrase(c, "{card:card_named} costs {filter:cost_is}", ir.HasFilter)
+    g.phrase(c, "{card:card_named} has {filter:stat_is}", ir.HasFilter)
+    g.phrase(c, "{card:card_named} has {filter:lacking}", ir.HasFilter, w=1)
+    g.phrase(c, "{card:card_named} doesn't have {filter:not_having}", ir.HasFilter)
+    _counters(g)
+
+
+def _counters(g: Grammar) -> None:
+    c = "condition"
+    for form, compare in (("at least {count:digits}", ">="), ("{count:digits} or more", ">="), ("exactly {count:digits}", "=")):
+        w = 2 * int(form.endswith("more"))
+        many = f"{form} {{counter:counter}} <counter/counters:count>"
+        g.phrase(c, f"{{card:card_named}} has {many}", ir.CountersAre, compare=compare, w=w)
+        g.phrase(c, f"there are {many} on {{card:card_named}}", ir.CountersAre, compare=compare, w=w + 1)
+    none = {"count": ir.Num(0), "compare": "<="}
+    g.phrase(c, "there are no {counter:counter} counters on {card:card_named}", ir.CountersAre, **none)
+    g.phrase(c, "{card:card_named} has no {counter:counter} counters", ir.CountersAre, w=1, **none)
+
+
+def _places(g: Grammar) -> None:
+    c = "condition"
+    g.phrase(c, "{card:card_named} was put onto the field {zone:from_place}", sv.CameFrom)
+    g.phrase(c, "{card:card_named} was put onto the field from anywhere other than your hand", sv.NotFromHand)
+    this = ir.SelfRef(w=1)
+    g.phrase(c, "this card is on your field", ir.OnField, card=this)
+    for words, name in (("cemetery", "cemetery"), ("EX area", "ex_area"), ("hand", "hand")):
+        g.phrase(c, f"this card is in your {words}", ir.SourceIn, card=this, zone=name)
+    g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)
+    g.alias("one_leader", "leader")
+    g.phrase(c, "your EX area is full", sv.ZoneIsFull, zone=sv.ExArea(YOU))
+    g.phrase(c, "your field is full", sv.ZoneIsFull, zone=ir.Field(YOU))
+    g.phrase(c, "you roll a {values:rolls}", sv.Rolled)
+    g.list("rolls", "integer", ", ", ", or ")
+    g.phrase(c, "you roll a {values:two_rolls}", sv.Rolled, w=1)
+    g.list("two_rolls", "integer", " or ", min=2, max=2)
+
+
+def _comparisons(g: Grammar) -> None:
+    # what is counted or measured, against a number or another such thing
+    c = "condition"
+    for part, verb in (("counted", "is"), ("measured_one", "is"), ("rolled", "is"), ("points", "are")):
+        left = f"{{left:{part}}} {verb}"
+        for word, compare in (("less", "<="), ("fewer", "<="), ("more", ">=")):
+            g.phrase(c, f"{left} {{right:digits}} or {word}", ir.Compare, compare=compare, w=int(word == "fewer"))
+        g.phrase(c, f"{left} {{right:digits}}", ir.Compare, compare="=")
+        g.phrase(c, f"{left} at least {{right:digits}}", ir.Compare, compare=">=", w=1)
+        for w, (words, compare) in enumerate(
+            (("less than", "<"), ("greater than", ">"), ("more than", ">"), ("equal to", "=")), 2
+        ):
+            g.phrase(c, f"{left} {words} {{right:amount}}", ir.Compare, compare=compare, w=w)
+    g.phrase("rolled", "the result", sv.DieResult)
+    g.phrase("rolled", "the number rolled", sv.DieResult, w=1)
+    g.phrase(c, "there are more {left:more_of} than {right:more_of}", ir.Compare, compare=">", w=9)
+    g.phrase("more_of", "{group:group/many}", ir.CountOf)
+
+
+def _played(g: Grammar) -> None:
+    """What you have played or discarded in this turn."""
+    c = "condition"
+    for v, have in enumerate(("you've", "you")):
+        fixed = {"player": YOU}
+        one = f"{have} played {{count:article}} {{group:group/one}} this turn"
+        g.phrase(c, one, ir.HasCastThisTurn, w=v, **fixed)
+        another = f"{have} played another {{group:another_group/one}} this turn"
+        g.phrase(c, another, ir.HasCastThisTurn, count=ir.Num(1), w=v, **fixed)
+        many = "{count:digits} {group:group/count}"
+        g.phrase(c, f"{have} played at least {many} this turn", ir.HasCastThisTurn, w=v, **fixed)
+        more = f"{have} played {{count:digits}} or more {{group:group/count}} this turn"
+        g.phrase(c, more, ir.HasCastThisTurn, w=v + 2, **fixed)
+        discards = {"event": ir.PlayerDiscards(YOU, each=True)}
+        g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)
+        for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
+            words = f"{have} discarded {form} cards this turn"
+            g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **discards)
+    g.phrase(c, "{condition:not_played}", ir.Not)
+    for w, article in enumerate(("a", "any")):
+        words = f"you haven't played {article} {{group:group/{'many' if w else 'one'}}} this turn"
+        g.phrase("not_played", words, ir.HasCastThisTurn, player=YOU, count=ir.Num(1), w=w)
+    g.phrase(c, "it's your {nth:ordinal} this turn", sv.NthPlayed, card=ir.Pronoun("it"))
+    for number, word in enumerate(ORDINALS, 1):
+        g.value("ordinal", word, number)
+
+
+# what can have happened to a card, and how that is put when it has not
+HAPPENED = (
+    ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()),
+    ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()),
+    ("was returned to hand", ir.ReturnsToHand()), ("was put onto your field", ir.EntersField(YOU)),
+    ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()),
+)  # fmt: skip
+
+
+def _happened(g: Grammar) -> None:
+    """What has happened to cards in this turn."""
+    c = "condition"
+    p = "past_subject"
+    for w, article in enumerate(("a", "an")):
+        g.phrase(p, f"{article} {{group:group/one}}", ir.OneSubject, w=w)
+    g.phrase(p, "another {group:another_group/one}", ir.OneSubject)
+    g.alias(p, "source")
+    g.alias(p, "leader")
+    g.phrase(p, "one of {group:your_group/many}", ir.OneSubject)
+    g.phrase(p, "another one of {group:your_others/many}", ir.OneSubject)
+    for words, happening in HAPPENED:
+        g.phrase("past_event", f"{{subject:past_subject}} {words}", ir.CardEvent, happenings=(happening,))
+    g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
+    g.phrase(c, "{event:past_attack} at least {times:integer} times this turn", ir.HappenedThisTurn)
+    for verb, what in HAPPENED[:3]:
+        g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
+        g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
+    g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
+    g.phrase(c, "{condition:has_not}", ir.Not)
+    g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)
+
+
+def _of_turns(g: Grammar) -> None:
+    c = "condition"
+    for w, left in enumerate(("", " left", " remaining")):
+        words = f"play <point/points:count>{left}"
+        g.phrase(c, f"you have at least {{count:digits}} {words}", sv.PointsAre, player=YOU, w=w)
+        g.phrase(c, f"you have {{count:digits}} {words} or less", sv.PointsAre, player=YOU, compare="<=", w=w)
+        g.phrase(c, f"you have {{count:digits}} {words} or more", sv.PointsAre, player=YOU, w=w + 3)
+    g.phrase(c, "it's your turn", ir.IsTurnOf, player=YOU)
+    for w, whose in enumerate(("your opponent's", "an opponent's")):
+        g.phrase(c, f"it's {whose} turn", ir.IsTurnOf, player=ir.Opponent(w=w))
+    for cls, word in ((sv.Overflow, "Overflow"), (sv.Sanguine, "Sanguine")):
+        g.phrase(c, f"{word} is active for you", cls)
+    g.phrase(c, "Combo ({count:integer}) is active for you", sv.Combo, w=1)
+
+
+def _keyed(g: Grammar) -> None:
+    # the condition words that stand before a colon
+    k = "keyed"
+    g.phrase(k, "Combo ({count:integer})", sv.Combo)
+    for cls, words in ((sv.Spellchain, ("Spellchain", "SC")), (sv.Necrocharge, ("Necrocharge", "NC"))):
+        for w, word in enumerate(words):
+            g.phrase(k, f"{word} ({{count:integer}})", cls, w=w)
+    g.phrase(k, "Overflow", sv.Overflow, w=1)
+    g.phrase(k, "Sanguine", sv.Sanguine, w=1)
+    g.phrase(k, "Earth Rite", sv.PaidEarthRite)
+    g.phrase(k, "Earth Rite ({count:integer})", sv.PaidEarthRite, w=1)
