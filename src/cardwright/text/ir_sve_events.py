@@ -1,6 +1,7 @@
 """Shadowverse: Evolve: what happens to cards and leaders, besides what happens in every game."""
 
 from .ir_base import Event, Player, Zone
+from .ir_refs import Group
 
 
 class EntersFrom(Event, frozen=True):
@@ -30,3 +31,10 @@ class CounterPlaced(Event, frozen=True):
     """Happening: one or more counters of this name ("" any) are put on it."""
 
     counter: str = ""
+
+
+class PlayerDiscardsSuch(Event, frozen=True):
+    """The player discards a card of the group, bound to "subject"; once for every such card."""
+
+    player: Player
+    group: Group

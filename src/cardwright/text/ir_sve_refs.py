@@ -82,6 +82,17 @@ class EvolveCostIs(Filter, frozen=True):
     """The card has an evolve ability (12.2)."""
 
 
+class IsAdvanced(Filter, frozen=True):
+    """The card is of the special type "advanced" (9.2.1.1)."""
+
+
+class DifferingIn(Filter, frozen=True):
+    """As parsed: of the cards selected no two share this trait ("name", "cost"); shape.py moves it to the Target. Never reaches
+    an executor."""
+
+    trait: str
+
+
 class OneOfEach(Filter, frozen=True):
     """Only in the noun of the group of an Exists: there must be a card for every option, not any of them ("an A and B")."""
 
@@ -356,9 +367,31 @@ class PayStats(CostItem, frozen=True):
 
 
 class PayReturnAny(CostItem, frozen=True):
-    """Return any number of cards of the group to their owners' hands."""
+    """Return any number of cards of the group to their owners' hands, at most ``most``; PaidCount says how many."""
 
     group: Group
+    most: Amount | None = None
+
+
+class PayDiscardAny(CostItem, frozen=True):
+    """Discard any number of cards of the group, at most ``most``; PaidCount says how many."""
+
+    group: Group
+    most: Amount | None = None
+
+
+class PayBanishAny(CostItem, frozen=True):
+    """Banish any number of cards of the group, at most ``most``; PaidCount says how many."""
+
+    group: Group
+    most: Amount | None = None
+
+
+class PayBuryAny(CostItem, frozen=True):
+    """Bury any number of cards of the group, at most ``most`` (5.30.1); PaidCount says how many."""
+
+    group: Group
+    most: Amount | None = None
 
 
 class PayCountersAny(CostItem, frozen=True):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from cardwright.games.common.actions import Cause, move_cards, remove_counters
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.costitems import ITEMS, PAID_INTO, Slot
+from cardwright.games.common.costitems import ITEMS, PAID_INTO, Slot, SlotMaker
 from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.effects.registry import run
 from cardwright.games.common.groups import members
@@ -150,7 +153,22 @@ def _return_any(g: Game, ctx: Ctx, player: int, item: ir.PayReturnAny) -> Slot |
             for c in cards
         ]  # fmt: skip
 
-    return Slot("return", found, 0, back, most=len(found), tally="returned")
+    return Slot("return", found, 0, back, most=_most(g, ctx, item.most, len(found)), tally="returned")
+
+
+def _most(g: Game, ctx: Ctx, limit: ir.Amount | None, there: int) -> int:
+    """As many as there are, or as the text allows."""
+    return there if limit is None else min(there, max(0, amount(g, ctx, limit)))
+
+
+def _any_number(cls: type[ir.CostItem], **more: ir.Node) -> SlotMaker:
+    """As the cost for a number of cards, of which here any will do, none too (1.3.5)."""
+
+    def make(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
+        slot = ITEMS[cls](g, ctx, player, cls(count=ir.Num(value=0), group=item.group, **more))
+        return None if slot is None else msgspec.structs.replace(slot, most=_most(g, ctx, item.most, len(slot.candidates)))
+
+    return make
 
 
 def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Slot | None:
@@ -188,6 +206,9 @@ ITEMS.update(
         ir.PayLesson: _lesson,
         ir.PayReturnAny: _return_any,
         ir.PayCountersAny: _counters_any,
+        ir.PayDiscardAny: _any_number(ir.PayDiscard),
+        ir.PayBanishAny: _any_number(ir.PayRemove),
+        ir.PayBuryAny: _any_number(ir.PayPutGroup, to=ir.Cemetery(player=ir.Owner())),
         ir.PayProcess: _process,
     }
 )

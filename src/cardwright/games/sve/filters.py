@@ -69,6 +69,11 @@ def _evolved(g: Game, ctx: Ctx, node: sv.IsEvolved, seen: Seen) -> bool:
     return seen.state is not None and bool(g.defs[seen.state.card].facts.evolved)
 
 
+@FILTERS.handles(sv.IsAdvanced)
+def _advanced(g: Game, ctx: Ctx, node: sv.IsAdvanced, seen: Seen) -> bool:
+    return seen.ref[0] >= 0 and bool(printed_facts(g, seen).advanced)  # 9.2.1.1
+
+
 @FILTERS.handles(sv.IsRacing)
 def _racing(g: Game, ctx: Ctx, node: sv.IsRacing, seen: Seen) -> bool:
     """Linked to a card in the race zone (14.2.3.1); of one that has left it is known whether it had raced."""

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import ZONE_OF, zone_players
+from cardwright.games.common.groups import ZONE_OF, matches, zone_players
 from cardwright.games.common.happenings import DAMAGED_BY, HAPPENINGS, KINDS, Occurrence, one_of
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import moved_from
 from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
-from cardwright.games.common.zones import ATTACK, COUNTER, DAMAGE, DECK, ENTER, EX_AREA, FIELD, HAND, LEAVE, MOVE
+from cardwright.games.common.zones import ATTACK, COUNTER, DAMAGE, DECK, DISCARDED, ENTER, EX_AREA, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE, DEFENSE, EVOLVE, RACE
 from cardwright.kernel.game import Game
@@ -25,6 +25,7 @@ EVENT_KINDS.update(
         sv.OnEvolve: (EVOLVE,),
         sv.Strike: (ATTACK,),
         sv.OnRace: (RACE,),
+        sv.PlayerDiscardsSuch: (MOVE,),
     }
 )
 KINDS.update(
@@ -77,6 +78,14 @@ def _strike(g: Game, ctx: Ctx, node: sv.Strike, event: Event) -> Env | None:
     if node.whom and node.whom.capitalize() not in types:
         return None
     return {"subject": (event.obj,), "other": event.objects}
+
+
+@EVENTS.handles(sv.PlayerDiscardsSuch)
+def _discards(g: Game, ctx: Ctx, node: sv.PlayerDiscardsSuch, event: Event) -> Env | None:
+    """From the hand, a hidden zone, it is read where it can be seen: where it is now (5.11.1, 10.7.4.1.1)."""
+    if DISCARDED not in event.tags or event.player not in players(g, ctx, node.player):
+        return None
+    return {"subject": (event.obj,)} if matches(g, ctx, node.group, event.obj) else None
 
 
 # what happens to cards -----------------------------------------------------------------------------------------------------

@@ -207,7 +207,7 @@ _LOOKS: Final[
 ] = (  # at what, at which layer, elsewhere than on the field
     ((sv.TraitIs, sv.TraitGained), 0, OTHER, False),
     (
-        (sv.ClassIs, sv.IsToken, sv.IsEvolved, sv.OneOfEach, sv.LeaderOf, sv.EvolveCostIs, ThisType, Defined),
+        (sv.ClassIs, sv.IsToken, sv.IsAdvanced, sv.IsEvolved, sv.OneOfEach, sv.LeaderOf, sv.EvolveCostIs, ThisType, Defined),
         0,
         0,
         False,

@@ -23,6 +23,9 @@ def _numbers(g: Grammar) -> None:
     g.phrase("number", "a", ir.Num, value=1, w=1)
     g.phrase("number", "an", ir.Num, value=1, w=2)
     g.phrase("number", "X", ir.X)
+    # as many as the instruction before it took: "discard your hand. Draw that many cards"
+    for category in ("number", "many_number"):
+        g.phrase(category, "that many", ir.ResultCount, w=1)
     g.phrase("digits", "{value:integer}", ir.Num)
     g.phrase("digits", "X", ir.X)
     g.terminal("plural_integer", _plural, _show_plural, starts=lambda text, kind: kind == "number")

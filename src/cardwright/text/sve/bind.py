@@ -222,7 +222,7 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     return seen
 
 
-def _plays(node: ir.PlayerCasts, scope: Scope) -> ir.Node:
+def _plays(node: ir.PlayerCasts | sv.PlayerDiscardsSuch, scope: Scope) -> ir.Node:
     scope.known.append(Antecedent("subject", "subject", -1, False, types_of(node.group)))
     return _fields(node, scope)
 
@@ -362,6 +362,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PronounPlayer: _pronoun_player,
     ir.CardEvent: _event,
     ir.PlayerCasts: _plays,
+    sv.PlayerDiscardsSuch: _plays,
     ir.BeginningOf: _phase,
     ir.Controls: _has,
     ir.SelfRef: _self,

@@ -66,6 +66,10 @@ def _having(g: Grammar) -> None:
             g.phrase(c, words_less, ir.Controls, compare="<=", w=w, **fixed)
         none = {"count": ir.Num(0), "compare": "="}
         g.phrase(c, f"{words} {has} no {{group:group/many}}", ir.Controls, w=2, **none, **fixed)
+        not_have = f"{words} {'do' if has == 'have' else 'does'}n't have"
+        for w, article in enumerate(("a", "an"), 3):
+            g.phrase(c, f"{not_have} {article} {{group:group/one}}", ir.Controls, w=w, **none, **fixed)
+        g.phrase(c, f"{not_have} any {{group:group/many}}", ir.Controls, w=5, **none, **fixed)
         for compare, word in (("<=", "less"), (">=", "more")):
             behind = f"{words} {has} {{count:digits}} {{group:cards_or_{word}/count}}"
             g.phrase(c, behind, ir.Controls, compare=compare, w=3, **fixed)
@@ -105,6 +109,21 @@ def _states(g: Grammar) -> None:
     g.phrase(c, "{card:card_named} has {filter:lacking}", ir.HasFilter, w=1)
     g.phrase(c, "{card:card_named} doesn't have {filter:not_having}", ir.HasFilter)
     _counters(g)
+    _among_them(g)
+
+
+def _among_them(g: Grammar) -> None:
+    # of several cards at least one, so many, all: "if at least one of them is a spell", "if both of them are followers"
+    c = "condition"
+    one = {"right": ir.Num(1), "compare": ">="}
+    for w, words in enumerate(("at least one of them", "one of them", "any of them", "at least 1 of them")):
+        g.phrase(c, f"{words} is {{left:one_such}}", ir.Compare, w=w + 20, **one)
+    g.phrase(c, "at least {right:digits} of them are {left:many_such}", ir.Compare, compare=">=", w=25)
+    for w, article in enumerate(("a", "an")):
+        g.phrase("one_such", f"{article} {{group:group/one}}", ir.CountRef, cards=ir.Pronoun("them"), w=w)
+    g.phrase("many_such", "{group:group/many}", ir.CountRef, cards=ir.Pronoun("them"))
+    for w, words in enumerate(("they're both", "both of them are", "all of them are", "they're all"), 5):
+        g.phrase(c, f"{words} {{group:group/many}}", ir.Is, card=ir.Pronoun("them"), w=w)
 
 
 def _counters(g: Grammar) -> None:
@@ -169,11 +188,15 @@ def _played(g: Grammar) -> None:
         g.phrase(c, f"{have} played at least {many} this turn", ir.HasCastThisTurn, w=v, **fixed)
         more = f"{have} played {{count:digits}} or more {{group:group/count}} this turn"
         g.phrase(c, more, ir.HasCastThisTurn, w=v + 2, **fixed)
+        for w, article in enumerate(("a", "an")):
+            one = f"{have} discarded {article} {{event:discarded_card}} this turn"
+            g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
         discards = {"event": ir.PlayerDiscards(YOU, each=True)}
         g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)
         for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
             words = f"{have} discarded {form} cards this turn"
             g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **discards)
+    g.phrase("discarded_card", "{group:kind_of_card/one}", sv.PlayerDiscardsSuch, player=YOU)
     g.phrase(c, "{condition:not_played}", ir.Not)
     for w, article in enumerate(("a", "any")):
         words = f"you haven't played {article} {{group:group/{'many' if w else 'one'}}} this turn"
@@ -227,6 +250,8 @@ def _of_turns(g: Grammar) -> None:
         g.phrase(c, f"it's {whose} turn", ir.IsTurnOf, player=ir.Opponent(w=w))
     for cls, word in ((sv.Overflow, "Overflow"), (sv.Sanguine, "Sanguine")):
         g.phrase(c, f"{word} is active for you", cls)
+        g.phrase("word_active", f"{word}", cls)
+    g.phrase(c, "{condition:word_active} isn't active for you", ir.Not)
     g.phrase(c, "Combo ({count:integer}) is active for you", sv.Combo, w=1)
 
 

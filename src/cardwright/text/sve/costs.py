@@ -43,7 +43,13 @@ def _actions(g: Grammar) -> None:
     counted(g, a, "bury @", ir.PayPutGroup, to=cemetery, w=2)
     counted(g, a, "return @ to its owner's hand", ir.PayReturn)
     g.phrase(a, "return {count:number} {group:group/count} to their owners' hands", ir.PayReturn, w=1)
-    g.phrase(a, "return any number of {group:group/many} to their owners' hands", sv.PayReturnAny)
+    any_number = "any number of {group:group/many}"
+    for cards in (any_number, "up to {most:digits} {group:group/most}"):
+        g.phrase(a, f"return {cards} to their owners' hands", sv.PayReturnAny)
+        g.phrase(a, f"discard {cards}", sv.PayDiscardAny)
+        g.phrase(a, f"banish {cards}", sv.PayBanishAny)
+        g.phrase(a, f"bury {cards}", sv.PayBuryAny)
+        g.phrase(a, f"put {cards} into their owners' cemeteries", sv.PayBuryAny, w=1)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)
     g.phrase(a, "put {count:number} {group:group/count} {to:cost_place}", ir.PayPutGroup)

@@ -174,12 +174,18 @@ def _rules(g: Grammar) -> None:
         rule = ir.DoesNotActivate(next_only=True, w=w)
         words = f"{{what:subj}} <doesn't|don't:what> refresh during {form} next start phase"
         g.phrase(a, words, stays, rule=rule, duration=FOREVER)
-    for w, words in enumerate(("for the rest of this turn", "during this turn", "this turn"), 5):
-        front = ir.UntilEndOfTurn(w=w)
-        g.phrase(a, f"{words}, {{what:subj}} {{rule:rule/what}}", ir.Restrict, duration=front)
-        g.phrase(a, f"{words}, {{to:subj}} <has/have:to> {{gains:gains}}", ir.Gain, duration=front)
-    for front in ("next_turn", "for_next_turn"):
-        g.phrase(a, f"{{duration:{front}}}, {{what:subj}} {{rule:rule/what}}", ir.Restrict, w=1 if front == "next_turn" else 2)
-        g.phrase(a, f"{{duration:{front}}}, {{to:subj}} <has/have:to> {{gains:gains}}", ir.Gain, w=6 if front == "next_turn" else 7)
-    g.phrase(a, "{what:subj} {rule:rule/what} {duration:next_turn}", ir.Restrict, w=3)
+    # the time in front: "for the rest of this turn, ...", "until the end of your opponent's next turn, ...", "during its controller's next turn, ..."
+    f = "front_time"
+    for w, words in enumerate(
+        ("for the rest of this turn", "during this turn", "this turn", "until the end of the turn", "until the end of this turn"), 5
+    ):  # fmt: skip
+        g.phrase(f, words, ir.UntilEndOfTurn, w=w)
+    g.alias(f, "for_next_turn")
+    g.alias(f, "next_turn")
     g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)
+    g.alias("lasting_subject", "subj")
+    g.phrase("lasting_subject", "{group:placed_part/many}", ir.All, w=4)
+    g.phrase(a, "{duration:front_time}, {what:lasting_subject} {rule:rule/what}", ir.Restrict, w=1)
+    g.phrase(a, "{what:subj} {rule:rule/what} {duration:next_turn}", ir.Restrict, w=3)
+    g.phrase(a, "{duration:front_time}, {to:lasting_subject} <has/have:to> {gains:gains}", ir.Gain, w=6)
+    g.phrase(a, "{duration:front_time}, give {to:obj} {gains:gains}", ir.Gain, w=7)

@@ -61,6 +61,7 @@ def _players(g: Grammar) -> None:
     g.phrase("whose", "the opponent's", ir.Opponent, w=2)
     g.phrase("whose", "its owner's", ir.Owner)
     g.phrase("whose", "their owners'", ir.Owner, w=1)
+    g.phrase("whose", "their owner's", ir.Owner, w=3)
     g.phrase("whose", "its controller's", ir.ControllerOf, card=ir.Pronoun("it"))
 
 
@@ -75,6 +76,7 @@ def _adjectives(g: Grammar) -> None:
         g.phrase(category, "evolved", sv.IsEvolved)
         g.phrase(category, "racing", sv.IsRacing)
         g.phrase(category, "damaged", ir.StatusIs, status="damaged")
+        g.phrase(category, "advanced", sv.IsAdvanced)
     g.phrase("adjective", "unevolved", ir.Without, filter=sv.IsEvolved())
     g.phrase("adjective", "non-token", ir.Without, filter=sv.IsToken())
     g.alias("adjective", "trait_adjective")
@@ -92,14 +94,15 @@ def _adjectives(g: Grammar) -> None:
 
 
 def _nouns(g: Grammar) -> None:
+    g.alias("card_noun", "type_noun")
     for name in TYPES:
         low = name.lower()
-        g.phrase("card_noun", f"<{low}/{low}s>", ir.TypeIs, types=(name,))
+        g.phrase("type_noun", f"<{low}/{low}s>", ir.TypeIs, types=(name,))
         for other in TYPES:
             if other != name:
                 two = other.lower()
-                g.phrase("card_noun", f"<{low}/{low}s> or <{two}/{two}s>", ir.TypeIs, types=(name, other))
-                g.phrase("card_noun", f"<{low}/{low}s> and <{two}/{two}s>", ir.TypeIs, types=(name, other), w=1)
+                g.phrase("type_noun", f"<{low}/{low}s> or <{two}/{two}s>", ir.TypeIs, types=(name, other))
+                g.phrase("type_noun", f"<{low}/{low}s> and <{two}/{two}s>", ir.TypeIs, types=(name, other), w=1)
     g.phrase("card_noun", "<card/cards>", ir.IsCard)
     g.phrase("leader_noun", "<leader/leaders>", ir.TypeIs, types=("Leader",))
     g.alias("noun", "card_noun")
@@ -171,6 +174,9 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase(q, "other than {card:source}", ir.OtherThan)
     g.phrase(q, "other than {filter:other_name}", ir.Without)
     g.phrase("other_name", "{name:card_name}", ir.NameIs)
+    # of several: shape.py makes it a matter of the whole selection
+    for what, trait in (("names", "name"), ("costs", "cost")):
+        g.phrase(q, f"with different {what}", sv.DifferingIn, trait=trait)
     g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
     g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
 
@@ -186,6 +192,7 @@ def _zones(g: Grammar) -> None:
         *places,
         (ir.Hand, "hand", "in", "into"),
         (sv.EvolveDeck, "evolve deck", "in", "into"),
+        (ir.DeckZone, "deck", "in", "into"),
     ):
         g.phrase("in_place", f"{where} {{player:whose}} {words}", node)
         g.phrase("from_place", f"from {{player:whose}} {words}", node)

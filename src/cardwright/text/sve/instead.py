@@ -14,6 +14,7 @@ KEYED = 10
 SEARCH = 7
 VERBS: dict[str, tuple[type[ir.Effect], str]] = {
     "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "summon": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
+    "recover": (sv.RecoverPoints, "count"),
 }  # fmt: skip
 
 
@@ -82,6 +83,7 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
             and plain.one_of
             and len(plain.names) == 2
             and plain.count == ir.Num(1, w=1)
+            and printed.w == int(isinstance(plain.into, ir.Field))
         ):
             return msgspec.structs.replace(plain, one_of=False)
         raise TextError('"both" without two things before it', stage="bind")
@@ -112,7 +114,7 @@ def _sentence(node: sv.OrInstead) -> ir.Effect:
         new = node.instead
         plain = _plain(node.effect)
         if isinstance(plain, sv.CreateTokens) and isinstance(new, sv.CreateTokens) and plain.one_of and not new.one_of:
-            printed = sv.AmountInstead("both", ir.Num(2))
+            printed = sv.AmountInstead("both", ir.Num(2), w=int(isinstance(new.into, ir.Field)))
         else:
             verb, field = next((verb, field) for verb, (cls, field) in VERBS.items() if isinstance(new, cls))
             if isinstance(new, sv.CreateTokens) and isinstance(new.into, ir.Field):

@@ -31,7 +31,7 @@ def singular(value: object) -> bool:
         return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):
         return value.w == 0
-    return not isinstance(value, ir.Several | ir.X)
+    return not isinstance(value, ir.Several | ir.X | ir.ResultCount)
 
 
 @lru_cache(maxsize=1)

@@ -71,6 +71,11 @@ def _to_zones(g: Grammar) -> None:
     g.phrase(p, "into {player:whose} cemetery", sv.Cemetery)
     g.phrase(p, "into {player:whose} EX area", sv.ExArea)
     g.phrase(p, "into {player:whose} hand", ir.Hand)
+    for words, place in (("cemeteries", sv.Cemetery), ("EX areas", sv.ExArea), ("hands", ir.Hand)):
+        g.phrase(p, f"into their owners' {words}", place, player=ir.Owner(w=2))
+    for words, place in (("on the bottom", ir.DeckBottom), ("on top", ir.DeckTop)):
+        g.phrase(p, f"{words} of their owners' decks", place, player=ir.Owner(w=2))
+        g.phrase(p, f"{words} of their owners' decks in any order", place, player=ir.Owner(w=2), w=1)
     for w, words in enumerate(("on top of", "on the top of")):
         g.phrase(p, f"{words} {{player:whose}} deck", ir.DeckTop, w=w)
     g.phrase(p, "on the bottom of {player:whose} deck", ir.DeckBottom)
@@ -160,25 +165,24 @@ def _deck(g: Grammar) -> None:
     g.phrase(a, "{first:search}, {then:show_and_move}", ir.Then, w=8)
     g.phrase(a, "{first:search} and {then:action}", ir.Then, w=7)
     g.phrase(a, "shuffle your deck", ir.Shuffle, player=YOU)
-    g.phrase(a, "put the top {count:many_number} cards of your deck into your cemetery", ir.Mill, player=YOU)
-    g.phrase(a, "put the top card of your deck into your cemetery", ir.Mill, player=YOU, count=ir.Num(1), w=1)
-    into = sv.ExArea(YOU)
-    g.phrase(a, "put the top {count:many_number} cards of your deck into your EX area", sv.TopInto, player=YOU, to=into)
-    g.phrase(
-        a, "put the top card of your deck into your EX area", sv.TopInto, player=YOU, count=ir.Num(1), to=into, w=1
-    )
-    for look, verb in ((True, "look at"), (False, "reveal")):
-        fixed = {"player": YOU, "deck": YOU, "look": look}
-        g.phrase(a, f"{verb} the top {{count:many_number}} cards of your deck", ir.RevealTop, **fixed)
-        g.phrase(a, f"{verb} the top card of your deck", ir.RevealTop, count=ir.Num(1), **fixed)
-    g.phrase(
-        a,
-        "{player:who} looks at the top card of their deck",
-        ir.RevealTop,
-        deck=ir.PronounPlayer("their"),
-        count=ir.Num(1),
-        look=True,
-    )
+    their = ir.PronounPlayer("their")
+    for w, (card, one) in enumerate((("{count:many_number} cards", {}), ("card", {"count": ir.Num(1)}))):
+        top = f"the top {card} of"
+        g.phrase(a, f"put {top} your deck into your cemetery", ir.Mill, player=YOU, w=w, **one)
+        g.phrase(a, f"put {top} your deck into your EX area", sv.TopInto, player=YOU, to=sv.ExArea(YOU), w=w, **one)
+        g.phrase(a, f"put {top} your deck onto your field", sv.TopInto, player=YOU, to=ir.Field(YOU), w=w, **one)
+        g.phrase(a, f"banish {top} your deck", sv.TopInto, player=YOU, to=ir.Removed(OWNER), w=w, **one)
+        g.phrase(a, f"{{player:who}} puts {top} their deck into their cemetery", ir.Mill, w=w, **one)
+        g.phrase(a, f"{{player:who}} puts {top} their deck into their EX area", sv.TopInto, to=sv.ExArea(their), w=w, **one)
+        for v, whose in enumerate(("your opponent's deck into their", "an opponent's deck into their")):
+            g.phrase(a, f"put {top} {whose} cemetery", ir.Mill, player=ir.Opponent(w=v), w=w + 2, **one)
+        for look, verb in ((True, "look at"), (False, "reveal")):
+            fixed = {"look": look, "w": w, **one}
+            g.phrase(a, f"{verb} {top} {{deck:deck_of}} deck", ir.RevealTop, player=YOU, **fixed)
+            g.phrase(a, f"{{player:who}} {verb.replace('look', 'looks').replace('reveal', 'reveals')} {top} their deck", ir.RevealTop, deck=their, **fixed)
+    g.phrase("deck_of", "your", ir.You)
+    g.phrase("deck_of", "your opponent's", ir.Opponent)
+    g.phrase("deck_of", "an opponent's", ir.Opponent, w=1)
     g.phrase(a, "shuffle your deck, then reveal the top {count:many_number} cards", sv.ShuffleThenReveal)
 
 
@@ -214,9 +218,13 @@ def _among(g: Grammar) -> None:
     g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **who)
     g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
     # "you may also put a spell into your cemetery": among the same cards
-    g.phrase("also", "also put {target:target} into your cemetery", ir.TakeAmong, into=sv.Cemetery(YOU), w=1, **who)
+    for words, zone in places:
+        g.phrase("also", f"also put {{target:target}} {words}", ir.TakeAmong, into=zone, w=1, **who)
     g.phrase("done", "you may {effect:also}", ir.May, player=YOU)
     # the group in front: "from among them, you may reveal ..."
+    for words, zone in places:
+        g.phrase("front_put", f"put {{target:target}} {words}", ir.TakeAmong, into=zone, w=4, **who)
+    g.phrase("done", "from among them, you may {effect:front_put}", ir.May, player=YOU, w=1)
     g.phrase("front", "reveal {target:target}", sv.RevealAmong, w=1, **who)
     g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
     g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
@@ -246,17 +254,30 @@ def _others(g: Grammar) -> None:
         g.phrase(a, f"{{player:who}} selects {{target:target}} and {words}", ir.SelectAndPut, to=zone, w=2)
     g.phrase(a, "{player:who} selects {target:target} and destroys it", ir.SelectAndBreak, w=2)
     g.phrase(a, "{player:who} selects {target:target} and engages it", ir.SelectAndDull, w=2)
-    g.phrase(
-        a, "the next {group:group/one} you play this turn costs {amount:digits} less to play", ir.CastersCostChange, player=YOU,
-        duration=ir.UntilEndOfTurn(), next_only=True,
-    )  # fmt: skip
+    for w, (before, behind) in enumerate((("", " this turn"), ("this turn, ", ""), ("for the rest of this turn, ", ""))):
+        for more, word in ((False, "less"), (True, "more")):
+            words = f"{before}the next {{group:group/one}} you play{behind} costs {{amount:digits}} {word} to play"
+            fixed = {"player": YOU, "duration": ir.UntilEndOfTurn(w=w), "more": more}
+            g.phrase(a, words, ir.CastersCostChange, next_only=True, **fixed)
+            words = f"{before}{{group:group/many}} you play{behind} cost {{amount:digits}} {word} to play"
+            g.phrase(a, words, ir.CastersCostChange, **fixed)
+    # the hand as a whole
+    hand = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)), w=5)
+    g.value("your_hand", "your hand", hand)
+    g.phrase(a, "banish {what:your_hand}", ir.RemoveFromGame, duration=ir.Permanent())
+    g.phrase(a, "put {what:your_hand} {to:other_place}", ir.PutInto)
     g.phrase(a, "play {what:named_obj} for {amount:digits} play points", sv.PlayFor, player=YOU)
     g.phrase(a, "play {what:named_obj} without paying its cost", ir.CastRef, player=YOU)
     g.phrase(
         a,
-        "{player:each} returns their hand to their deck, shuffles it, and draws {draw:x} cards",
+        "{player:each} returns their hand to their deck, shuffles it, and draws {draw:many_number} cards",
         sv.HandToDeckAndRedraw,
     )
+    own = "return your hand to your deck, shuffle it, and draw {draw:many_number} cards"
+    g.phrase(a, own, sv.HandToDeckAndRedraw, player=YOU)
+    g.phrase(a, "draw cards until {count:hand_full}", ir.Draw, player=YOU, w=5)
+    full = "you have {base:digits} cards in your hand"
+    g.phrase("hand_full", full, ir.Minus, less=ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),))))
     g.phrase("each", "each player", ir.EachPlayer)
     g.phrase("each", "each opponent", ir.Opponent, w=4)
     g.phrase(a, "you draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=2)
@@ -278,6 +299,10 @@ def _on_resolution(g: Grammar) -> None:
         g.phrase(a, f"{who}banish{'es' if s else ''} {t}", ir.SelectAndPut, to=ir.Removed(OWNER), **fixed)
         g.phrase(a, f"{who}return{s} {t} to its owner's hand", ir.SelectAndPut, to=ir.Hand(OWNER, w=5), **fixed)
         g.phrase(a, f"{who}return{s} {t} to their owners' hands", ir.SelectAndPut, to=ir.Hand(OWNER, w=6), **fixed)
+        whose = "their" if s else "your"
+        own_hand = ir.Hand(ir.PronounPlayer("their") if s else YOU, w=7)
+        g.phrase(a, f"{who}return{s} {t} to {whose} hand", ir.SelectAndPut, to=own_hand, **fixed)
+        g.phrase(a, f"{who}add{s} {t} to {whose} hand", ir.SelectAndPut, to=own_hand, w=1, **fixed)
         g.phrase(a, f"{who}destroy{s} {t}", ir.SelectAndBreak, **fixed)
         g.phrase(a, f"{who}engage{s} {t}", ir.SelectAndDull, **fixed)
         if s:

@@ -25,6 +25,8 @@ OTHER, MINE = ir.OtherThan(ir.SelfRef(w=9)), ir.ControlledBy(ir.You())
 FRONT: dict[int, tuple[ir.Filter, ...]] = {ANOTHER: (OTHER,), YOURS: (MINE,), YOUR_OTHERS: (MINE, OTHER)}
 # `ModalHeader.w` from here on: printed with a colon
 COLON = 10
+# `Target.w` from here on: the place of "with different names" among the qualifiers, beginning with 1
+DIFFERING = 100
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
@@ -80,6 +82,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         _check_scope(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
+    if isinstance(node, ir.Target):
+        return _fold_target(node)
     if isinstance(node, ir.Choose):
         return _fold_choose(node)
     if isinstance(node, WITH_SENTENCES):
@@ -91,6 +95,26 @@ def _fold_node(node: ir.Node) -> ir.Node:
             raise refuse("a limit of use on an ability that is not used")
         return msgspec.structs.replace(node, **changes)
     return node
+
+
+def _fold_target(node: ir.Target) -> ir.Target:
+    """What holds of all that are selected goes from the group to the selection; ``w`` keeps where it was printed."""
+    for at, each in enumerate(node.group.qualifiers):
+        if isinstance(each, sv.DifferingIn):
+            rest = (*node.group.qualifiers[:at], *node.group.qualifiers[at + 1 :])
+            group = msgspec.structs.replace(node.group, qualifiers=rest)
+            return msgspec.structs.replace(node, group=group, different=each.trait, w=node.w + DIFFERING * (at + 1))
+    return node
+
+
+def _unfold_target(node: ir.Target) -> ir.Target:
+    at, w = divmod(node.w, DIFFERING)
+    if not at:
+        return node
+    before, behind = node.group.qualifiers[: at - 1], node.group.qualifiers[at - 1 :]
+    qualifiers = (*before, sv.DifferingIn(node.different), *behind)
+    group = msgspec.structs.replace(node.group, qualifiers=qualifiers)
+    return msgspec.structs.replace(node, group=group, different="", w=w)
 
 
 def _hidden(target: ir.Target) -> bool:
@@ -227,8 +251,10 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
+    if isinstance(node, ir.Target):
+        return _unfold_target(node)
     if isinstance(node, ir.Select):
-        return ir.Choose((node.target,), node.player)
+        return ir.Choose((_unfold_target(node.target),), node.player)
     if isinstance(node, WITH_SENTENCES):
         sentences = _unfold_list(node.effects)
         changes: dict[str, object] = {}

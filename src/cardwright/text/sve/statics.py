@@ -10,6 +10,7 @@ from cardwright.text.reading import Source
 
 YOU = ir.You()
 ALWAYS = ir.Continuous()
+THIS = ir.SelfRef(w=0)
 DAMAGE = (("", "damage"), ("combat", "combat damage"), ("attack", "attack damage"), ("ability", "ability damage"))
 
 
@@ -160,15 +161,29 @@ def _damage(g: Grammar) -> None:
     g.phrase("hurt", "{noun:leader_noun/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:leader_noun/many}", ir.Group)
+    # "this follower deals double attack damage to leaders and double combat damage to followers"
     g.phrase(s, "{effects:doubles}", ir.Both, w=6)
     g.list("doubles", "double", " and ", min=2, max=2)
-    for first, v in (("this follower deals ", 0), ("", 1)):
-        for target, group in (("leaders", "Leader"), ("followers", "Follower")):
-            for kind, words in DAMAGE:
-                g.phrase(
-                    "double", f"{first}double {words} to {target}", sv.DealtChange, dealer=ir.SelfRef(w=0), change="double",
-                    amount=ir.Num(2), duration=ALWAYS, kind=kind, to=ir.Group(ir.TypeIs((group,))), w=v,
-                )  # fmt: skip
+    twice = {"change": "double", "amount": ir.Num(2), "duration": ALWAYS}
+    for kind, words in DAMAGE:
+        g.phrase("double", f"this follower deals double {words} to {{to:hurt}}", sv.DealtChange, dealer=THIS, kind=kind, **twice)
+        g.phrase("double", f"double {words} to {{to:hurt}}", sv.DealtChange, dealer=THIS, kind=kind, w=1, **twice)
+        deals = f"{{dealer:static_subject}} <deals/deal:dealer> double {words}"
+        g.phrase(s, deals, sv.DealtChange, kind=kind, **twice)
+        g.phrase(s, f"{deals} to {{to:hurt}}", sv.DealtChange, kind=kind, w=2, **twice)
+    _for_a_time(g)
+
+
+def _for_a_time(g: Grammar) -> None:
+    """Changed damage as an instruction: "until the end of the turn, reduce damage dealt to your leader by 1"."""
+    a, t = "action", "{duration:front_time}, "
+    takes = "{to:lasting_subject} <takes/take:to> {amount:digits} less damage"
+    g.phrase(a, t + takes, ir.ReplaceDamage, change="reduce", w=2)
+    reduced = "reduce damage dealt to {to:lasting_subject} by {amount:digits}"
+    g.phrase(a, t + reduced, ir.ReplaceDamage, change="reduce", w=3)
+    for change, more in (("increase", "more"), ("reduce", "less")):
+        deals = f"{{dealer:lasting_subject}} <deals/deal:dealer> {{amount:digits}} {more} damage"
+        g.phrase(a, t + deals, sv.DealtChange, change=change)
 
 
 def _costs(g: Grammar) -> None:
@@ -191,7 +206,8 @@ def _costs(g: Grammar) -> None:
         g.phrase(f"{word}_for_each", f"{{amount:digits}} {word} to play for each {{each:each_one}}", ir.PerEach)
     g.phrase("cards_there", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(p, "{what:source} costs {amount:digits} play points to play", sv.CostSet)
-    g.phrase(p, "this card can only be played if {rule:play_only}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS)
+    for w, words in enumerate(("this card can only be played if", "you can only play this card if", "you can play this card only if")):
+        g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
     g.phrase(p, "when playing this card, {cost:cost}: {effect:cost_static}", sv.WhenPlaying)
     g.phrase("cost_static", "{what:source} costs {amount:digits} play points to play", sv.CostSet)
@@ -200,16 +216,20 @@ def _costs(g: Grammar) -> None:
     g.alias(c, p)
     g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
     g.phrase(c, "{condition:keyed}: {effect:playing}", sv.Keyed)
-    g.phrase(
-        s, "the {nth:ordinal} {group:group/one} you play each turn costs {amount:digits} less to play", sv.FirstPlayCheaper,
-        player=YOU,
-    )  # fmt: skip
+    for w, nth in enumerate(("ordinal", "ordinal_word")):
+        words = f"the {{nth:{nth}}} {{group:group/one}} you play each turn costs {{amount:digits}} less to play"
+        g.phrase(s, words, sv.FirstPlayCheaper, player=YOU, w=w)
+    for number, word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
+        g.value("ordinal_word", word, number)
 
 
 def _special(g: Grammar) -> None:
     s, p = "static", "playing"
     g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)
     g.phrase("mixed", "{noun:either_noun/many}", ir.Group)
+    more = "include {group:counted_too} in your cemetery when counting your Spellchain"
+    g.phrase(s, more, sv.SpellchainCounts, w=1)
+    g.phrase("counted_too", "{adjectives?:adjectives} {noun:card_noun/many}", ir.Group)
     g.phrase(
         p, "you can put up to {rule:copies} of this card into your evolve deck", ir.Restrict, what=ir.SelfRef(w=1),
         duration=ALWAYS,

@@ -77,7 +77,9 @@ def _instead(g: Grammar) -> None:
     g.phrase("instead", "put {amount:digits} instead", sv.AmountInstead, verb="put")
     g.phrase("instead", "summon {amount:digits} instead", sv.AmountInstead, verb="summon")
     g.phrase("instead", "draw {amount:digits} instead", sv.AmountInstead, verb="draw")
+    g.phrase("instead", "recover {amount:digits} instead", sv.AmountInstead, verb="recover")
     g.phrase("instead", "put both into your EX area instead", sv.AmountInstead, verb="both", amount=ir.Num(2))
+    g.phrase("instead", "summon both instead", sv.AmountInstead, verb="both", amount=ir.Num(2), w=1)
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
     g.phrase("clause", "if {condition:conditions}, {effect:instead}", sv.InsteadSentence)
 
@@ -124,7 +126,7 @@ def _limits(g: Grammar) -> None:
         g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
     for w, words in enumerate((
         "activate only if", "this ability can be activated if", "this ability can only be activated if",
-        "activate this ability only if", "perform this ability only if",
+        "activate this ability only if", "perform this ability only if", "activate only while", "this ability can be activated while",
     )):  # fmt: skip
         g.phrase(c, f"{words} {{limits:only_if}}", ir.LimitSentence, w=w)
     g.phrase(c, "this ability can only be activated during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),), w=1)

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     _happenings(g)
     _measures(g)
     _counters(g)
+    _kinds(g)
     _of_players(g)
     _of_phases(g)
     _of_states(g)
@@ -154,6 +155,18 @@ def _of_players(g: Grammar) -> None:
                 g.phrase(category, f"{word} {who} discard{s} a card", ir.PlayerDiscards, each=True, **fixed)
                 g.phrase(category, f"{word} {who} discard{s} one or more cards", ir.PlayerDiscards, **fixed)
                 g.phrase(category, f"{word} {who} draw{s} a card", ir.PlayerDraws, **fixed)
+                for v, article in enumerate(("a", "an")):
+                    such = f"{word} {who} discard{s} {article} {{group:kind_of_card/one}}"
+                    g.phrase(category, such, sv.PlayerDiscardsSuch, player=player, w=w + 2 * v)
+
+
+def _kinds(g: Grammar) -> None:
+    # more than "a card": a type, or something in front of it
+    k = "kind_of_card"
+    g.phrase(k, "{adjectives:adjectives} {noun:card_noun/same} {qualifiers?:qualifiers/same}", ir.Group)
+    g.phrase(k, "{noun:type_noun/same} {qualifiers?:qualifiers/same}", ir.Group)
+    g.phrase(k, "{noun:either_noun/same} {qualifiers?:qualifiers/same}", ir.Group)
+    g.phrase(k, "card {qualifiers:qualifiers/same}", ir.Group, noun=ir.IsCard())
 
 
 def _plays(g: Grammar, word: str, w: int) -> None:
@@ -179,6 +192,9 @@ def _of_states(g: Grammar) -> None:
     g.phrase(s, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     g.phrase(s, "there are at least {count:digits} {group:group/count}", ir.Exists)
     g.phrase(s, "there are {count:digits} or more {group:group/count}", ir.Exists, w=1)
+    g.phrase(s, "you have no {group:group/many}", ir.Controls, player=YOU, count=ir.Num(0), compare="=", w=2)
+    g.phrase(s, "you have at least {count:digits} {group:group/count}", ir.Controls, player=YOU)
+    g.phrase(s, "you have {count:digits} or more {group:group/count}", ir.Controls, player=YOU, w=1)
 
 
 def _of_phases(g: Grammar) -> None:
