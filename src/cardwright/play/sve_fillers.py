@@ -12,6 +12,7 @@ from cardwright.cards import SveCard
 from cardwright.cards.tokens import listed_tokens
 from cardwright.errors import TextError
 from cardwright.games.common.groups import ZONE_OF
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
 from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
@@ -24,6 +25,11 @@ CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft"
 EVOLVE = "[evolve][cost01]: Evolve this follower."
 CARROT = "Carrot"
 WOUND = "Deal 1 damage to your leader."
+# keywords that are no words of their own: a card that has them
+_SPEAKING = {
+    "Quick": "[quick]\nDraw a card.", "Fanfare": "[fanfare] Draw a card.", "Last Words": "[lastwords] Draw a card.",
+    "On Evolve": "On Evolve: Draw a card.", "Strike": "Strike: Draw a card.",
+}  # fmt: skip
 _KINDS = ("Spell", "Amulet")  # what a card of a name may be beside a follower
 # Cards of our own that make things happen: (type, cost, text); one that does not compile is left out
 _HELPERS = (
@@ -42,6 +48,8 @@ _HELPERS = (
     ("Spell", 0, "[quick]\nSelect a card on the field and banish it."),
     ("Spell", 0, "Select a card on the field and destroy it."),
     ("Spell", 1, "Bury a card on your field: Draw a card."),
+    ("Spell", 0, "Search your deck for a card and put it into your cemetery."),
+    ("Spell", 0, "Select a follower in your cemetery and put it onto your field."),
     ("Amulet", 1, "[act][engage]: Select a follower on the field and deal it 1 damage."),
     ("Amulet", 1, "[lastwords] Draw a card."),
     ("Follower", 1, "Ward."),
@@ -119,8 +127,14 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     """Cards for the groups of the text; a Carrot and its like where the text speaks of racing."""
     wanted = counts(definition, 24)
     found: dict[tuple[Any, ...], Filler] = {}
+    evolving = {id(n) for e in definition.nodes if isinstance(e, ir.CardEvent) and _evolves(e) for n in walk(e.subject)}
+    played = {id(n.group) for n in definition.nodes if isinstance(n, _OF_PLAYED) and n.group is not None}
     for node in definition.nodes:
         groups = [node] if isinstance(node, ir.Group) else []
+        if id(node) in evolving and isinstance(node, ir.Group):
+            groups = [replace(node, qualifiers=(*node.qualifiers, ir.EvolveCostIs()))]
+        elif id(node) in played and isinstance(node, ir.Group):
+            groups = [replace(node, qualifiers=(*node.qualifiers, ir.InZone(zone=ir.ExArea(player=ir.You()))))]
         if isinstance(node, ir.HasFilter):
             groups = [ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,))]
         for group in groups:
@@ -130,7 +144,22 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
                     key = _key(filler)
                     if key not in found or found[key].copies < filler.copies:
                         found[key] = filler
-    return [*list(found.values())[:MOST], *_of_universes(card, definition)]
+    return [*list(found.values())[:MOST], *_of_counters(definition), *_of_universes(card, definition)]
+
+
+_OF_PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, ir.PlayedThisTurn)
+
+
+def _evolves(event: ir.CardEvent) -> bool:
+    return any(isinstance(each, ir.Evolves) for each in event.happenings)
+
+
+def _of_counters(definition: Definition) -> list[Filler]:
+    """A spell that puts counters of the name on cards, where the text waits for that."""
+    names = {n.counter or "test" for n in definition.nodes if isinstance(n, ir.CounterPlaced)}
+    text = "Select a card on your field and put a {} counter on it."
+    made = [blank(f"Count {name}", "Spell", 0, text.format(name)) for name in sorted(names)]
+    return [Filler(card, HAND, (0,), 2) for card in made if _compiles(card)]
 
 
 _RACING = (ir.Race, ir.Serve, ir.OnRace, ir.Races, ir.IsRacing, ir.ServeAbility, ir.ServeRule)
@@ -317,7 +346,7 @@ def _fits(token: SveCard, facts: _Facts) -> bool:
 def _keyword_text(keyword: str) -> str:
     if not keyword:
         return ""
-    return "[quick]\nDraw a card." if keyword == "Quick" else f"{keyword}."
+    return _SPEAKING.get(keyword, f"{keyword}.")
 
 
 def base_for(card: SveCard) -> SveCard:

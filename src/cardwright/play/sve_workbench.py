@@ -74,7 +74,7 @@ _MOODS = (
     _Mood(own=4, theirs=3, hand=3, points=6, most=6, cemetery=12, leader=5),
     _Mood(own=4, theirs=5, hand=7, ex=3, leader=20),
     _Mood(own=1, theirs=1, hand=2, points=4, most=4, cemetery=2, evolution=0),
-    _Mood(own=3, theirs=4, cemetery=40, hand=6, leader=9),
+    _Mood(own=3, theirs=4, cemetery=40, hand=6, leader=9, deck=3),
     _Mood(asked=False, own=4, theirs=4, ex=5, evolution=1),
     _Mood(own=3, theirs=0, their_hand=7, hand=1, cemetery=16),
     _Mood(own=4, theirs=4, hand=6, points=10, cemetery=20, leader=3, ex=1),

@@ -93,6 +93,12 @@ class DifferingIn(Filter, frozen=True):
     trait: str
 
 
+class PlayedFrom(Filter, frozen=True):
+    """Of a card that is or was played: it was in this zone as it was played (8.2)."""
+
+    zone: Zone
+
+
 class OneOfEach(Filter, frozen=True):
     """Only in the noun of the group of an Exists: there must be a card for every option, not any of them ("an A and B")."""
 

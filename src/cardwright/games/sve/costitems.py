@@ -161,12 +161,14 @@ def _most(g: Game, ctx: Ctx, limit: ir.Amount | None, there: int) -> int:
     return there if limit is None else min(there, max(0, amount(g, ctx, limit)))
 
 
-def _any_number(cls: type[ir.CostItem], **more: ir.Node) -> SlotMaker:
+def _any_number(cls: type[Any], **more: ir.Node) -> SlotMaker:
     """As the cost for a number of cards, of which here any will do, none too (1.3.5)."""
 
     def make(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
         slot = ITEMS[cls](g, ctx, player, cls(count=ir.Num(value=0), group=item.group, **more))
-        return None if slot is None else msgspec.structs.replace(slot, most=_most(g, ctx, item.most, len(slot.candidates)))
+        return (
+            None if slot is None else msgspec.structs.replace(slot, most=_most(g, ctx, item.most, len(slot.candidates)))
+        )
 
     return make
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from cardwright.games.common import targets
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
@@ -42,15 +45,18 @@ def rites(effects: tuple[ir.Effect, ...]) -> tuple[int, ...]:
 
 
 def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], points: int) -> Flow[ir.Cost]:
-    """Whether to pay each Earth Rite in addition (13.3.3.2, 10.6.2.2.1)."""
+    """Whether to pay each Earth Rite in addition (13.3.3.2, 10.6.2.2.1); not where nothing could then be selected (10.6.2.3)."""
     cost = NO_COST
     for count in rites(effects):
         more = with_actions(cost, ir.EarthRiteCost(count=count))
-        if not payable(g, ctx, player, more, base=points):
+        tags = (*ctx.tags, earth_rite_tag(count))
+        if not payable(g, ctx, player, more, base=points) or not targets.can_declare(
+            g, replace(ctx, tags=tags), effects
+        ):
             continue
         if (yield Decision("yes_no", player, "earth_rite", "13.3.3.2", ctx.source, cancel=True)):
             cost = more
-            ctx.tags = (*ctx.tags, earth_rite_tag(count))
+            ctx.tags = tags
     return cost
 
 

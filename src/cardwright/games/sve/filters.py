@@ -7,10 +7,20 @@ from typing import Any
 
 from cardwright.games.common.amounts import amount, compare
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import FILTERS, HOMES, IMPLIED, KEYWORD_TESTS, ZONE_OF, matches, zone_nodes
+from cardwright.games.common.groups import (
+    FILTERS,
+    HOMES,
+    IMPLIED,
+    KEYWORD_TESTS,
+    ZONE_OF,
+    matches,
+    zone_nodes,
+    zone_players,
+)
 from cardwright.games.common.registry import walk
 from cardwright.games.common.seen import Seen
-from cardwright.games.common.zones import EX_AREA, FIELD
+from cardwright.games.common.zones import CAST, EX_AREA, FIELD
+from cardwright.games.sve.origin import origin
 from cardwright.games.sve.race import RACED, is_linked
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LEADER
 from cardwright.kernel.game import Game
@@ -85,6 +95,18 @@ def _racing(g: Game, ctx: Ctx, node: sv.IsRacing, seen: Seen) -> bool:
 @FILTERS.handles(sv.IsFaceup)
 def _faceup(g: Game, ctx: Ctx, node: sv.IsFaceup, seen: Seen) -> bool:
     return isinstance(seen.state, Obj) and seen.state.face_down == node.down  # 4.2.3
+
+
+@FILTERS.handles(sv.PlayedFrom)
+def _played_from(g: Game, ctx: Ctx, node: sv.PlayedFrom, seen: Seen) -> bool:
+    """What its playing says of where it was (8.2, 5.4.3)."""
+    facts = g.state.history if ctx.event is None else [*g.state.history, ctx.event]
+    for fact in reversed(facts):
+        moves = seen.ref[1] - fact.obj[1]  # put onto the field since
+        if fact.kind == CAST and fact.obj[0] == seen.ref[0] and moves in (0, 1):
+            place = origin(g, fact.tags, None) == ZONE_OF[type(node.zone)]
+            return place and fact.player in zone_players(g, ctx, node.zone)
+    return False
 
 
 @FILTERS.handles(sv.OneOfEach)

@@ -11,7 +11,19 @@ from cardwright.games.common.happenings import DAMAGED_BY, HAPPENINGS, KINDS, Oc
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import moved_from
 from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
-from cardwright.games.common.zones import ATTACK, COUNTER, DAMAGE, DECK, DISCARDED, ENTER, EX_AREA, FIELD, HAND, LEAVE, MOVE
+from cardwright.games.common.zones import (
+    ATTACK,
+    COUNTER,
+    DAMAGE,
+    DECK,
+    DISCARDED,
+    ENTER,
+    EX_AREA,
+    FIELD,
+    HAND,
+    LEAVE,
+    MOVE,
+)
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE, DEFENSE, EVOLVE, RACE
 from cardwright.kernel.game import Game

@@ -207,7 +207,17 @@ _LOOKS: Final[
 ] = (  # at what, at which layer, elsewhere than on the field
     ((sv.TraitIs, sv.TraitGained), 0, OTHER, False),
     (
-        (sv.ClassIs, sv.IsToken, sv.IsAdvanced, sv.IsEvolved, sv.OneOfEach, sv.LeaderOf, sv.EvolveCostIs, ThisType, Defined),
+        (
+            sv.ClassIs,
+            sv.IsToken,
+            sv.IsAdvanced,
+            sv.IsEvolved,
+            sv.OneOfEach,
+            sv.LeaderOf,
+            sv.EvolveCostIs,
+            ThisType,
+            Defined,
+        ),
         0,
         0,
         False,
@@ -215,6 +225,7 @@ _LOOKS: Final[
     ((sv.ZoneIsFull,), ELSEWHERE, 0, True),
     ((sv.AttackIs, sv.AttackOf), 0, POWER, False),
     ((sv.DefenseIs, sv.DefenseOf), STATUS, POWER, False),
+    ((sv.PlayedFrom,), MISC, 0, True),
     ((sv.CameFrom, sv.NotFromHand, sv.IsFaceup, sv.IsRacing, sv.PaidEarthRite), STATUS | MISC, 0, True),
     ((sv.Combo, sv.Overflow, sv.PointsAre, sv.PlayPoints, sv.PlayedThisTurn, sv.NthPlayed), MISC, 0, False),
     ((sv.Sanguine,), MISC | TURN, 0, False),

@@ -128,7 +128,11 @@ def _among_them(g: Grammar) -> None:
 
 def _counters(g: Grammar) -> None:
     c = "condition"
-    for form, compare in (("at least {count:digits}", ">="), ("{count:digits} or more", ">="), ("exactly {count:digits}", "=")):
+    for form, compare in (
+        ("at least {count:digits}", ">="),
+        ("{count:digits} or more", ">="),
+        ("exactly {count:digits}", "="),
+    ):
         w = 2 * int(form.endswith("more"))
         many = f"{form} {{counter:counter}} <counter/counters:count>"
         g.phrase(c, f"{{card:card_named}} has {many}", ir.CountersAre, compare=compare, w=w)
@@ -142,6 +146,8 @@ def _places(g: Grammar) -> None:
     c = "condition"
     g.phrase(c, "{card:card_named} was put onto the field {zone:from_place}", sv.CameFrom)
     g.phrase(c, "{card:card_named} was put onto the field from anywhere other than your hand", sv.NotFromHand)
+    g.phrase(c, "{card:card_named} was played {filter:played_from}", ir.HasFilter)
+    g.phrase("played_from", "{zone:from_place}", sv.PlayedFrom)
     this = ir.SelfRef(w=1)
     g.phrase(c, "this card is on your field", ir.OnField, card=this)
     for words, name in (("cemetery", "cemetery"), ("EX area", "ex_area"), ("hand", "hand")):

@@ -95,11 +95,15 @@ def _giving(g: Grammar) -> None:
     g.phrase("gained", '"{abilities:gained_abilities}"', ir.AbilityGained)
     g.list("gains", "gained", ", ", " and ")
     g.list("gains_comma", "gained", ", ", ", and ", min=3)
-    for w, words in enumerate(("until the end of the turn", "until the end of this turn", "this turn", "for the rest of the turn")):
+    for w, words in enumerate(
+        ("until the end of the turn", "until the end of this turn", "this turn", "for the rest of the turn")
+    ):
         g.phrase("for_turn", words, ir.UntilEndOfTurn, w=w)
     g.phrase("for_turn", "for the rest of this turn", ir.UntilEndOfTurn, w=4)
     g.alias("for_turn", "for_next_turn")
-    for w, (words, player) in enumerate((("your opponent's", ir.Opponent()), ("an opponent's", ir.Opponent()), ("your", YOU))):
+    for w, (words, player) in enumerate(
+        (("your opponent's", ir.Opponent()), ("an opponent's", ir.Opponent()), ("your", YOU))
+    ):
         n = "for_next_turn"
         g.phrase(n, f"until the end of {words} next turn", ir.UntilEndOfNextTurn, player=player, w=w)
     a = "action"

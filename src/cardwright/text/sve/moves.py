@@ -58,7 +58,9 @@ def _to_zones(g: Grammar) -> None:
         g.phrase(a, f"return {{what:obj}} to {form}", ir.ToHand, player=OWNER, verb="return", w=w)
     g.phrase(a, "return {what:obj} to your hand", ir.ToHand, player=YOU, verb="return")
     g.phrase(a, "add {what:named_obj} to your hand", ir.ToHand, player=YOU, verb="add")
-    g.phrase(a, "add {what:named_obj} to <its owner's hand|their owners' hands:what>", ir.ToHand, player=OWNER, verb="add")
+    g.phrase(
+        a, "add {what:named_obj} to <its owner's hand|their owners' hands:what>", ir.ToHand, player=OWNER, verb="add"
+    )
     g.phrase(a, "{player:they} add {what:named_obj} to their hand", ir.ToHand, verb="add")
     # a card put onto a field and a card put anywhere else are different ideas
     g.phrase(a, "put {what:obj} onto {player:whose} field", ir.PlayOnto)
@@ -73,9 +75,9 @@ def _to_zones(g: Grammar) -> None:
     g.phrase(p, "into {player:whose} hand", ir.Hand)
     for words, place in (("cemeteries", sv.Cemetery), ("EX areas", sv.ExArea), ("hands", ir.Hand)):
         g.phrase(p, f"into their owners' {words}", place, player=ir.Owner(w=2))
-    for words, place in (("on the bottom", ir.DeckBottom), ("on top", ir.DeckTop)):
-        g.phrase(p, f"{words} of their owners' decks", place, player=ir.Owner(w=2))
-        g.phrase(p, f"{words} of their owners' decks in any order", place, player=ir.Owner(w=2), w=1)
+    for words, end in (("on the bottom", ir.DeckBottom), ("on top", ir.DeckTop)):
+        g.phrase(p, f"{words} of their owners' decks", end, player=ir.Owner(w=2))
+        g.phrase(p, f"{words} of their owners' decks in any order", end, player=ir.Owner(w=2), w=1)
     for w, words in enumerate(("on top of", "on the top of")):
         g.phrase(p, f"{words} {{player:whose}} deck", ir.DeckTop, w=w)
     g.phrase(p, "on the bottom of {player:whose} deck", ir.DeckBottom)
@@ -173,13 +175,21 @@ def _deck(g: Grammar) -> None:
         g.phrase(a, f"put {top} your deck onto your field", sv.TopInto, player=YOU, to=ir.Field(YOU), w=w, **one)
         g.phrase(a, f"banish {top} your deck", sv.TopInto, player=YOU, to=ir.Removed(OWNER), w=w, **one)
         g.phrase(a, f"{{player:who}} puts {top} their deck into their cemetery", ir.Mill, w=w, **one)
-        g.phrase(a, f"{{player:who}} puts {top} their deck into their EX area", sv.TopInto, to=sv.ExArea(their), w=w, **one)
+        g.phrase(
+            a, f"{{player:who}} puts {top} their deck into their EX area", sv.TopInto, to=sv.ExArea(their), w=w, **one
+        )
         for v, whose in enumerate(("your opponent's deck into their", "an opponent's deck into their")):
             g.phrase(a, f"put {top} {whose} cemetery", ir.Mill, player=ir.Opponent(w=v), w=w + 2, **one)
         for look, verb in ((True, "look at"), (False, "reveal")):
             fixed = {"look": look, "w": w, **one}
             g.phrase(a, f"{verb} {top} {{deck:deck_of}} deck", ir.RevealTop, player=YOU, **fixed)
-            g.phrase(a, f"{{player:who}} {verb.replace('look', 'looks').replace('reveal', 'reveals')} {top} their deck", ir.RevealTop, deck=their, **fixed)
+            g.phrase(
+                a,
+                f"{{player:who}} {verb.replace('look', 'looks').replace('reveal', 'reveals')} {top} their deck",
+                ir.RevealTop,
+                deck=their,
+                **fixed,
+            )
     g.phrase("deck_of", "your", ir.You)
     g.phrase("deck_of", "your opponent's", ir.Opponent)
     g.phrase("deck_of", "an opponent's", ir.Opponent, w=1)
@@ -202,12 +212,20 @@ def _among(g: Grammar) -> None:
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
         g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **who)
         g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **who)
-        for w, rest_words in enumerate(("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10):
+        for w, rest_words in enumerate(
+            ("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10
+        ):
             g.phrase("placed_rest", f"{rest_words} {words}", ir.PutRest, among=AMONG, to=zone, w=w)
     # one verb: "put one of them on the top of your deck and the other on the bottom of your deck"
     g.phrase(a, "put {first:placed_some} and {then:placed_rest}", ir.Then, w=12)
     for w, noun in enumerate((" of them", " of those cards", "")):
-        g.phrase("some_of", f"{{count:{'some_number' if noun else 'one_alone'}}}{noun}", ir.Target, group=ir.Group(ir.IsCard()), w=w)
+        g.phrase(
+            "some_of",
+            f"{{count:{'some_number' if noun else 'one_alone'}}}{noun}",
+            ir.Target,
+            group=ir.Group(ir.IsCard()),
+            w=w,
+        )
     g.phrase("some_number", "{value:integer}", ir.Num)
     g.phrase("some_number", "X", ir.X)
     g.alias("some_number", "one_alone")
@@ -229,7 +247,9 @@ def _among(g: Grammar) -> None:
     g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
     g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
     rest = {"among": AMONG}
-    for w, words in enumerate(("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")):
+    for w, words in enumerate(
+        ("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")
+    ):
         for to, zone in (
             ("on the bottom of your deck in any order", ir.DeckBottom(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
             ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")),
@@ -254,7 +274,9 @@ def _others(g: Grammar) -> None:
         g.phrase(a, f"{{player:who}} selects {{target:target}} and {words}", ir.SelectAndPut, to=zone, w=2)
     g.phrase(a, "{player:who} selects {target:target} and destroys it", ir.SelectAndBreak, w=2)
     g.phrase(a, "{player:who} selects {target:target} and engages it", ir.SelectAndDull, w=2)
-    for w, (before, behind) in enumerate((("", " this turn"), ("this turn, ", ""), ("for the rest of this turn, ", ""))):
+    for w, (before, behind) in enumerate(
+        (("", " this turn"), ("this turn, ", ""), ("for the rest of this turn, ", ""))
+    ):
         for more, word in ((False, "less"), (True, "more")):
             words = f"{before}the next {{group:group/one}} you play{behind} costs {{amount:digits}} {word} to play"
             fixed = {"player": YOU, "duration": ir.UntilEndOfTurn(w=w), "more": more}

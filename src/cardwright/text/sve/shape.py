@@ -29,6 +29,7 @@ COLON = 10
 DIFFERING = 100
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
+PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 
@@ -82,6 +83,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         _check_scope(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
+    if isinstance(node, PLAYED):
+        return _played_from(node, ir.InZone, sv.PlayedFrom)
     if isinstance(node, ir.Target):
         return _fold_target(node)
     if isinstance(node, ir.Choose):
@@ -95,6 +98,17 @@ def _fold_node(node: ir.Node) -> ir.Node:
             raise refuse("a limit of use on an ability that is not used")
         return msgspec.structs.replace(node, **changes)
     return node
+
+
+def _played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> ir.Node:
+    """Of cards that are played a place is where they come from: as they are played they are no longer there."""
+    group: ir.Group = node.group  # type: ignore[attr-defined]
+
+    def other(each: ir.Filter) -> ir.Filter:
+        return new(zone=each.zone, w=each.w) if isinstance(each, old) else each  # type: ignore[attr-defined, call-arg]
+
+    changed = msgspec.structs.replace(group, qualifiers=tuple(other(each) for each in group.qualifiers))
+    return msgspec.structs.replace(node, group=changed)
 
 
 def _fold_target(node: ir.Target) -> ir.Target:
@@ -251,6 +265,8 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
+    if isinstance(node, PLAYED):
+        return _played_from(node, sv.PlayedFrom, ir.InZone)
     if isinstance(node, ir.Target):
         return _unfold_target(node)
     if isinstance(node, ir.Select):

@@ -166,7 +166,14 @@ def _damage(g: Grammar) -> None:
     g.list("doubles", "double", " and ", min=2, max=2)
     twice = {"change": "double", "amount": ir.Num(2), "duration": ALWAYS}
     for kind, words in DAMAGE:
-        g.phrase("double", f"this follower deals double {words} to {{to:hurt}}", sv.DealtChange, dealer=THIS, kind=kind, **twice)
+        g.phrase(
+            "double",
+            f"this follower deals double {words} to {{to:hurt}}",
+            sv.DealtChange,
+            dealer=THIS,
+            kind=kind,
+            **twice,
+        )
         g.phrase("double", f"double {words} to {{to:hurt}}", sv.DealtChange, dealer=THIS, kind=kind, w=1, **twice)
         deals = f"{{dealer:static_subject}} <deals/deal:dealer> double {words}"
         g.phrase(s, deals, sv.DealtChange, kind=kind, **twice)
@@ -195,7 +202,13 @@ def _costs(g: Grammar) -> None:
         fixed = {"player": YOU, "duration": ALWAYS, "more": more}
         words = f"{{group:your_group/many}} cost {{amount:digits}} {word} to play"
         g.phrase(s, words, ir.CastersCostChange, **fixed)
-        g.phrase(s, f"{{group:group/many}} you play cost {{amount:digits}} {word} to play", ir.CastersCostChange, w=1, **fixed)
+        g.phrase(
+            s,
+            f"{{group:group/many}} you play cost {{amount:digits}} {word} to play",
+            ir.CastersCostChange,
+            w=1,
+            **fixed,
+        )
         theirs = {**fixed, "player": ir.Opponent()}
         for w, who in enumerate(("each opponent plays", "your opponent plays")):
             words = f"{{group:group/many}} {who} cost {{amount:digits}} {word} to play"
@@ -206,7 +219,9 @@ def _costs(g: Grammar) -> None:
         g.phrase(f"{word}_for_each", f"{{amount:digits}} {word} to play for each {{each:each_one}}", ir.PerEach)
     g.phrase("cards_there", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(p, "{what:source} costs {amount:digits} play points to play", sv.CostSet)
-    for w, words in enumerate(("this card can only be played if", "you can only play this card if", "you can play this card only if")):
+    for w, words in enumerate(
+        ("this card can only be played if", "you can only play this card if", "you can play this card only if")
+    ):
         g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
     g.phrase(p, "when playing this card, {cost:cost}: {effect:cost_static}", sv.WhenPlaying)

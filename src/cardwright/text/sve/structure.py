@@ -129,6 +129,8 @@ def _limits(g: Grammar) -> None:
         "activate this ability only if", "perform this ability only if", "activate only while", "this ability can be activated while",
     )):  # fmt: skip
         g.phrase(c, f"{words} {{limits:only_if}}", ir.LimitSentence, w=w)
-    g.phrase(c, "this ability can only be activated during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),), w=1)
+    g.phrase(
+        c, "this ability can only be activated during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),), w=1
+    )
     g.sequence("only_if", "only_if_one", max=1)
     g.phrase("only_if_one", "{condition:conditions}", ir.OnlyIf)

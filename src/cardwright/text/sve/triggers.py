@@ -22,7 +22,11 @@ def add(g: Grammar) -> None:
         words = f"{word} {{subject:subject}} {{happenings:happenings}}"
         for category in ("event", "plain_event"):
             g.phrase(category, words, ir.CardEvent, w=w)
-    for turn, player in (("your turn", YOU), ("each opponent's turn", ir.Opponent()), ("your opponent's turn", ir.Opponent(w=1))):
+    for turn, player in (
+        ("your turn", YOU),
+        ("each opponent's turn", ir.Opponent()),
+        ("your opponent's turn", ir.Opponent(w=1)),
+    ):
         g.phrase("event", f"during {turn}, {{event:plain_event}}", ir.DuringTurnOf, player=player)
         g.phrase("event", f"{{event:plain_event}} during {turn}", ir.DuringTurnOf, player=player, w=1)
 
@@ -41,9 +45,9 @@ def _keywords(g: Grammar) -> None:
         g.phrase(category, "Leader Strike", sv.Strike, whom="leader", w=w)
     # several keywords with one text behind them (12.1.2)
     words = (("On Evolve", sv.OnEvolve()), ("On Race", sv.OnRace()), ("Strike", sv.Strike()))
-    for icon, first in (("[fanfare]", sv.Fanfare()), ("[lastwords]", sv.LastWords())):
+    for icon, shown in (("[fanfare]", sv.Fanfare()), ("[lastwords]", sv.LastWords())):
         for word, second in words:
-            g.phrase("colon_event", f"{icon} {word}", ir.AnyEvent, events=(first, second))
+            g.phrase("colon_event", f"{icon} {word}", ir.AnyEvent, events=(shown, second))
     for at, (word, first) in enumerate(words):
         for other, second in words[at + 1 :]:
             for w, join in enumerate((" and ", "/", " ")):
@@ -86,16 +90,18 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "is destroyed by an ability", ir.IsBroken, due_to="ability")
     g.phrase(h, "is banished", ir.RemovedFromGame)
     g.phrase(h, "is discarded", ir.IsDiscarded)
-    for w, (words, whose) in enumerate((("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()))):
-        cemetery = sv.Cemetery(whose)
+    for w, (words, owner) in enumerate(
+        (("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()))
+    ):
+        cemetery = sv.Cemetery(owner)
         g.phrase(h, f"is put into {words}", sv.IsPutInto, zone=cemetery, w=w // 2)
         g.phrase(h, f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
         g.phrase(h, f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
     for source in ("deck", "hand", "EX area"):
         name = source.replace(" ", "_").lower()
         g.phrase(h, f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
-    for words, whose in (("your", YOU), ("an opponent's", ir.Opponent()), ("its owner's", ir.AnyPlayer())):
-        g.phrase(h, f"is put into {words} EX area", sv.IsPutInto, zone=sv.ExArea(whose))
+    for words, holder in (("your", YOU), ("an opponent's", ir.Opponent()), ("its owner's", ir.AnyPlayer())):
+        g.phrase(h, f"is put into {words} EX area", sv.IsPutInto, zone=sv.ExArea(holder))
     g.phrase(h, "attacks", ir.Attacks)
     g.phrase(h, "attacks {whom:one_subject}", sv.AttacksWhom)
     g.phrase(h, "attacks {whom:leader}", sv.AttacksWhom, w=1)
@@ -205,12 +211,12 @@ def _of_phases(g: Grammar) -> None:
         for phase, name in (("main", "main"), ("end", "end")):
             g.phrase("event", f"at the start of {words} {name} phase", ir.BeginningOf, phase=phase, whose=whose)
     for phase in ("main", "end"):
-        for v, (words, whose) in enumerate((
+        for words, player in (
             ("your next", YOU), ("the next", ir.EachPlayer()), ("your opponent's next", ir.Opponent(w=1)),
             ("each opponent's next", ir.Opponent()),
-        )):  # fmt: skip
+        ):  # fmt: skip
             words = f"at the start of {words} {phase} phase"
-            g.phrase("delayed_event", words, ir.BeginningOf, phase=phase, whose=whose, next=True)
+            g.phrase("delayed_event", words, ir.BeginningOf, phase=phase, whose=player, next=True)
     # behind other sentences of an ability: the end phase that comes next
     later = {"phase": "end", "whose": YOU, "next": True, "w": 1}
     g.phrase("delayed_event", "at the start of your end phase", ir.BeginningOf, **later)
