@@ -13,8 +13,12 @@ from cardwright.kernel.state import Event, Ref
 def to_resolution(g: Game, ref: Ref, player: int) -> Flow[Ref]:
     """The card is revealed and moves to the resolution zone (10.6.2.1)."""
     obj = g.state.objects[ref[0]]
+    came_from = f"from:{g.rules.zones[obj.zone].name}"
     yield from g.happen(Event(MOVE, ref, obj.owner, ref, player, from_zone=obj.zone, to_zone=RESOLUTION))
-    return g.state.objects[ref[0]].ref
+    played = g.edit(ref[0])
+    if played.zone == RESOLUTION:
+        played.marks = played.marks | {came_from}  # what it costs may depend on where it was (4.4.3.1)
+    return played.ref
 
 
 def onto_field(g: Game, ref: Ref, player: int, came_from: str, tags: tuple[str, ...]) -> Flow[bool]:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import matches
-from cardwright.games.common.ruling import for_playing, number
+from cardwright.games.common.groups import matches, zone_nodes
+from cardwright.games.common.refs import players
+from cardwright.games.common.ruling import Found, for_playing, in_force, number, rule_of
+from cardwright.games.common.seen import see
 from cardwright.games.common.zones import CAST
+from cardwright.games.sve.origin import origin
+from cardwright.games.sve.zones import RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
+from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
 
@@ -23,13 +30,28 @@ def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> i
         values.append(set_to)
     cost = min(values, default=g.chars(ref[0]).cost)
     for kind in ("CostChange", "CastersCostChange"):
-        for node, ctx in for_playing(g, kind, ref, player):
+        for node, ctx in (*for_playing(g, kind, ref, player), *_of_its_place(g, kind, ref, player)):
             change = number(g, ctx, node.amount)
             cost += change if node.more else -change
     for node, ctx in for_playing(g, "FirstPlayCheaper", ref, player):
         if _played(g, ctx, player, node) == node.nth - 1:
             cost -= number(g, ctx, node.amount)
     return max(0, cost)  # 1.3.2.2.1
+
+
+def _of_its_place(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+    """The changes for cards of a zone, for one that has left it to be played (10.6.2.1): its cost is that of cards there."""
+    card = g.state.objects[ref[0]]
+    place = origin(g, tuple(card.marks), None) if card.zone == RESOLUTION and card.marks else None
+    for entry, ctx in in_force(g, kind) if place is not None else ():
+        rule, what = rule_of(entry.part), entry.part.what
+        group = what.group if isinstance(what, ir.All) else getattr(rule, "group", None)
+        seen = see(g, ctx, ref)
+        if group is None or seen is None or entry.objects is not None or not zone_nodes(group):
+            continue
+        mine = isinstance(what, ir.All) or player in players(g, ctx, rule.player)
+        if mine and matches(g, ctx, group, seen._replace(zone=place)):
+            yield rule, ctx
 
 
 def _played(g: Game, ctx: Ctx, player: int, node: sv.FirstPlayCheaper) -> int:

@@ -323,7 +323,7 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
     ]
     strong = [each for each in fitting if each.kind in STRONG]
     subject = [each for each in fitting if each.kind == "subject"]
-    together = _together(scope) if many and not strong else ()
+    together = _together(scope, max((each.sentence for each in strong), default=-1)) if many else ()
     if together:
         return together
     moved = [each for each in fitting if each.kind in ("discarded", "milled")]
@@ -333,7 +333,11 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
             continue
         nearest = max(each.sentence for each in candidates)
         best = [each for each in candidates if each.sentence == nearest]
-        if many and len(best) > 1:
+        if many and all(each.kind == "created" for each in best):
+            # "summon a Knight and 2 Viking tokens. Give them ...": one of them is no plural by itself
+            return tuple(e.name for e in scope.known if e.kind == "created" and e.sentence == nearest)
+        besides = [e for e in scope.known if e.kind == best[0].kind and e.sentence == nearest and e not in best]
+        if many and (len(best) > 1 or (besides and best[0].kind == "chosen")):
             raise _refuse(f"{form!r} could mean more than one thing")
         shown = [each for each in best if each.kind != "top"] or best
         if len(shown) > 1:
@@ -342,9 +346,11 @@ def _find(form: str, scope: Scope) -> tuple[str, ...]:
     raise _refuse(f"nothing that {form!r} could mean")
 
 
-def _together(scope: Scope) -> tuple[str, ...]:
-    """Several single things named in one sentence and one way are "them" together."""
-    strong = [each for each in scope.known if each.kind in STRONG]
+def _together(scope: Scope, after: int) -> tuple[str, ...]:
+    """Several single things named in one sentence and one way are "them" together; only in a later sentence than ``after``."""
+    strong = [each for each in scope.known if each.kind in STRONG and each.sentence > after]
+    if not strong:
+        return ()
     nearest = [each for each in strong if each.sentence == max(other.sentence for other in strong)]
     kinds = {each.kind for each in nearest}
     return tuple(each.name for each in nearest) if len(nearest) > 1 and len(kinds) == 1 else ()
