@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from cardwright.kernel.rng import Random
 from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+
+from cardwright.kernel.rng import Random
 
 
 def hand(table: Table, player: int = ME) -> int:
@@ -52,7 +53,8 @@ def test_each_player_gets_the_own_top_card() -> None:
 
 @pytest.mark.clauses("sve", "5.4.1", "5.6.1")
 @pytest.mark.parametrize(
-    ("text", "zone"), [("Put the top card of your deck onto your field.", FIELD), ("Banish the top card of your deck.", BANISHED)]
+    ("text", "zone"),
+    [("Put the top card of your deck onto your field.", FIELD), ("Banish the top card of your deck.", BANISHED)],
 )
 def test_the_top_card_goes_elsewhere(text: str, zone: int) -> None:
     board = Board()
@@ -193,7 +195,14 @@ def test_damage_dealt_is_reduced() -> None:
 
 
 @pytest.mark.clauses("sve", "5.13.2")
-@pytest.mark.parametrize(("text", "left"), [("deals 2 more damage to leaders", 16), ("deals double damage to leaders", 16), ("deals 2 more damage to followers", 18)])
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("deals 2 more damage to leaders", 16),
+        ("deals double damage to leaders", 16),
+        ("deals 2 more damage to followers", 18),
+    ],
+)
 def test_more_damage_to_some(text: str, left: int) -> None:
     board = Board()
     mine = board.put(ME, FIELD, "Ram", f"This follower {text}.")

@@ -153,10 +153,7 @@ def test_the_second_card_of_a_kind_each_turn() -> None:
     board.put(ME, FIELD, "Watcher", "When you play your 2nd spell each turn, give your leader [defense]+1.")
     spells = [board.spell("Draw a card.") for _ in range(3)]
     table = board.start()
-    found = []
-    for spell in spells:
-        found.append(table.play(spell).leader(ME))
-    assert found == [20, 21, 21]
+    assert [table.play(spell).leader(ME) for spell in spells] == [20, 21, 21]
 
 
 # conditions ------------------------------------------------------------------------------------------------------------------

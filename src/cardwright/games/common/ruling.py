@@ -17,6 +17,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
+ITSELF: Final = ir.Ref(to=("self",))  # "it", where that is the source itself
 Found = tuple[Any, Ctx]  # the rule (or the effect that is one) and the context of its text
 
 
@@ -69,7 +70,7 @@ def own(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
     sheet = sheet_of(g.defs[g.state.objects[ref[0]].card])
     for text in sheet.texts if kind in sheet.rule_kinds else ():
         for part in text.rules:
-            if part.kind == kind and (part.what is None or isinstance(part.what, ir.SelfRef)):
+            if part.kind == kind and (part.what is None or isinstance(part.what, ir.SelfRef) or part.what == ITSELF):
                 ctx = Ctx(player, ref, part.place)
                 if _met(g, ctx, part):
                     yield rule_of(part), ctx

@@ -251,6 +251,8 @@ def _of_turns(g: Grammar) -> None:
         g.phrase(c, f"you have at least {{count:digits}} {words}", sv.PointsAre, player=YOU, w=w)
         g.phrase(c, f"you have {{count:digits}} {words} or less", sv.PointsAre, player=YOU, compare="<=", w=w)
         g.phrase(c, f"you have {{count:digits}} {words} or more", sv.PointsAre, player=YOU, w=w + 3)
+        g.phrase(c, f"you have {{count:digits}} or more {words}", sv.PointsAre, player=YOU, w=w + 6)
+        g.phrase(c, f"you have {{count:digits}} or less {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 6)
     g.phrase(c, "it's your turn", ir.IsTurnOf, player=YOU)
     for w, whose in enumerate(("your opponent's", "an opponent's")):
         g.phrase(c, f"it's {whose} turn", ir.IsTurnOf, player=ir.Opponent(w=w))
