@@ -48,8 +48,6 @@ _HELPERS = (
     ("Spell", 0, "[quick]\nSelect a card on the field and banish it."),
     ("Spell", 0, "Select a card on the field and destroy it."),
     ("Spell", 1, "Bury a card on your field: Draw a card."),
-    ("Spell", 0, "Search your deck for a card and put it into your cemetery."),
-    ("Spell", 0, "Select a follower in your cemetery and put it onto your field."),
     ("Amulet", 1, "[act][engage]: Select a follower on the field and deal it 1 damage."),
     ("Amulet", 1, "[lastwords] Draw a card."),
     ("Follower", 1, "Ward."),
@@ -129,7 +127,7 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     found: dict[tuple[Any, ...], Filler] = {}
     evolving = {id(n) for e in definition.nodes if isinstance(e, ir.CardEvent) and _evolves(e) for n in walk(e.subject)}
     played = {id(n.group) for n in definition.nodes if isinstance(n, _OF_PLAYED) and n.group is not None}
-    for node in definition.nodes:
+    for node in said(definition):
         groups = [node] if isinstance(node, ir.Group) else []
         if id(node) in evolving and isinstance(node, ir.Group):
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.EvolveCostIs()))]
@@ -144,7 +142,7 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
                     key = _key(filler)
                     if key not in found or found[key].copies < filler.copies:
                         found[key] = filler
-    return [*list(found.values())[:MOST], *_of_counters(definition), *_of_universes(card, definition)]
+    return [*list(found.values())[:MOST], *_of_moves(definition), *_of_universes(card, definition)]
 
 
 _OF_PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, ir.PlayedThisTurn)
@@ -154,11 +152,28 @@ def _evolves(event: ir.CardEvent) -> bool:
     return any(isinstance(each, ir.Evolves) for each in event.happenings)
 
 
-def _of_counters(definition: Definition) -> list[Filler]:
-    """A spell that puts counters of the name on cards, where the text waits for that."""
-    names = {n.counter or "test" for n in definition.nodes if isinstance(n, ir.CounterPlaced)}
-    text = "Select a card on your field and put a {} counter on it."
-    made = [blank(f"Count {name}", "Spell", 0, text.format(name)) for name in sorted(names)]
+_OF_STACKS = (ir.PaidEarthRite, ir.EarthRiteCost, ir.AddToStack)
+
+
+def said(definition: Definition) -> Sequence[Any]:
+    """The nodes of what the card prints; those that its keywords stand for only where it has to do with Stack amulets."""
+    printed = list(walk(definition.nodes[0]))
+    stacks = any(isinstance(n, _OF_STACKS) or (isinstance(n, ir.Keyword) and n.name == "Stack") for n in printed)
+    return definition.nodes if stacks else printed
+
+
+_MILLS = "Search your deck for a card and put it into your cemetery."
+_RAISES = "Select a follower in your cemetery and put it onto your field."
+
+
+def _of_moves(definition: Definition) -> list[Filler]:
+    """Spells that do to cards what the text waits for: put counters of a name on them, put them where they are seldom put."""
+    nodes = definition.nodes
+    names = sorted({n.counter or "test" for n in nodes if isinstance(n, ir.CounterPlaced)})
+    texts = [f"Select a card on your field and put a {name} counter on it." for name in names]
+    texts += [_MILLS] if any(isinstance(n, ir.IsPutInto) and n.source == "deck" for n in nodes) else []
+    texts += [_RAISES] if any(isinstance(n, ir.EntersFrom) for n in nodes) else []
+    made = [blank(f"Move {number}", "Spell", 0, text) for number, text in enumerate(texts)]
     return [Filler(card, HAND, (0,), 2) for card in made if _compiles(card)]
 
 

@@ -31,6 +31,7 @@ from cardwright.play.sve_fillers import (
     define_asked,
     evolution_of,
     plain_cards,
+    said,
 )
 from cardwright.play.tracing import Trace
 from cardwright.text import ir
@@ -63,6 +64,7 @@ class _Mood(NamedTuple):
     leader: int = 12
     ex: int = 2
     cheap: bool = True  # whether the hand is full of cards that cost little
+    packed: bool = False  # whether the own field is full of followers
     deck: int = 20
 
 
@@ -72,9 +74,9 @@ _MOODS = (
     _Mood(own=2, theirs=5, cemetery=4, hand=6, ex=4),
     _Mood(asked=False, own=0, theirs=2, hand=0, their_hand=0, cemetery=0, evolution=0, ex=0),
     _Mood(own=4, theirs=3, hand=3, points=6, most=6, cemetery=12, leader=5),
-    _Mood(own=4, theirs=5, hand=7, ex=3, leader=20),
+    _Mood(own=4, theirs=5, hand=7, ex=3, leader=20, packed=True),
     _Mood(own=1, theirs=1, hand=2, points=4, most=4, cemetery=2, evolution=0),
-    _Mood(own=3, theirs=4, cemetery=40, hand=6, leader=9, deck=3),
+    _Mood(own=3, theirs=4, cemetery=40, hand=6, leader=9),
     _Mood(asked=False, own=4, theirs=4, ex=5, evolution=1),
     _Mood(own=3, theirs=0, their_hand=7, hand=1, cemetery=16),
     _Mood(own=4, theirs=4, hand=6, points=10, cemetery=20, leader=3, ex=1),
@@ -100,7 +102,7 @@ class SveBench:
         [own] = made.define([card], pool.lexicon)
         plain, defined = plain_cards()
         self.asked = asked_for(card, own)
-        self.evolving = any(isinstance(n, ir.EvolveAbility | ir.OnEvolve | ir.Evolve) for n in own.nodes)
+        self.evolving = any(isinstance(n, ir.EvolveAbility | ir.OnEvolve | ir.Evolve | ir.Evolves) for n in own.nodes)
         more = [f.card for f in self.asked]
         self.partner = 1 + len(plain) + len(more)  # the card's other half: what it evolves into, or from
         more.append(base_for(card) if card.evolved else evolution_of(card))
@@ -118,9 +120,11 @@ class SveBench:
         self.plain = {t: [i for i in blank if self.cards[i].type == t and not self.cards[i].evolved]
                       for t in ("Follower", "Spell", "Amulet", "Leader")}  # fmt: skip
         self.evolved = [i for i in blank if self.cards[i].evolved]
-        self.counters = sorted({getattr(n, "counter", "") for n in own.nodes} - {""})
+        self.counts_deck = any(isinstance(n, ir.DeckZone) for n in own.nodes)
+        self.counters = sorted({getattr(n, "counter", "") for n in said(own)} - {""})
         self.trace = Trace(own)
         self.full = 4  # how many counters lie on the card
+        self.kept = 1  # places of the own field that stay free
         self.patience = 0  # acts for which the card waits, so that something has happened before it in the turn
         self.eager = True  # every other round the card waits for what happens to it rather than acting at once
 
@@ -161,6 +165,8 @@ class SveBench:
         self.full = (4, 12, 1)[seed % 3]
         for place in self._places():
             self.patience = 8 if seed % 4 in (1, 3) else 0
+            played = place in ("hand", "ex") and self.card.type != "Spell"
+            self.kept = 2 if played and seed % 2 else 1  # for the card itself, and for one that it brings
             yield place, self._position(place, seed)
 
     def _places(self) -> tuple[str, ...]:
@@ -249,7 +255,7 @@ class SveBench:
                     zone = filler.zone
                     if zone == FIELD and filler.card.type == "Spell":
                         zone = EX_AREA
-                    if zone in (FIELD, EX_AREA) and _room(state, late, player, zone) < 1:
+                    if zone in (FIELD, EX_AREA) and self._room(state, late, player, zone) < 1:
                         continue
                     if filler.card.token:
                         late.append((index, player, zone, filler))
@@ -271,7 +277,10 @@ class SveBench:
         attacked = player == (0 if place in ("defends", "responds") else 1)
         fielded = [*_some(plain["Follower"], 3, random), *_some(plain["Amulet"], 1, random)]
         fielded += _some(plain["Follower"], 2, random)
-        wanted = min(mood.theirs if player else mood.own, _room(state, late, player, FIELD))
+        room = self._room(state, late, player, FIELD)
+        if mood.packed and player == 0:
+            fielded, room = _some(plain["Follower"], _ROOM, random), room + 1
+        wanted = min(mood.theirs if player else mood.own, room)
         for number, index in enumerate(fielded[: max(0, wanted)]):
             obj = self._add(state, index, player, FIELD, place, None)
             obj.dull = attacked and number % 2 == 0
@@ -280,7 +289,7 @@ class SveBench:
         cheap = [i for i in everything if (self.cards[i].cost or 0) <= 1]
         for zone, count in (
             (HAND, mood.their_hand if player else mood.hand),
-            (DECK, mood.deck),
+            (DECK, 2 if self.counts_deck and player == 0 and mood.evolution < 3 else mood.deck),
             (CEMETERY, mood.cemetery),
         ):
             pool = (
@@ -295,7 +304,7 @@ class SveBench:
         for index in plain["Spell"] if self.patience and player == 0 else ():
             if self.cards[index].text == WOUND:
                 self._add(state, index, player, HAND, place, None)
-        room = _room(state, late, player, EX_AREA) + (1 if mood.ex == _ROOM and player == 0 else -1)
+        room = self._room(state, late, player, EX_AREA) + (1 if mood.ex == _ROOM and player == 0 else -1)
         for index in _some(cheap, min(mood.ex if player == 0 else 1, max(0, room)), random):
             self._add(state, index, player, EX_AREA, place, None)
         for index in self.evolved:
@@ -306,6 +315,12 @@ class SveBench:
                   "leader_defense": mood.leader if player == 0 else 20}  # fmt: skip
         for key, value in values.items():
             self.made.table.set_value(state, player, key, value)
+
+    def _room(self, state: State, late: list[_Late], player: int, zone: int) -> int:
+        """How many cards may still be put there; player 0 keeps places free for what happens."""
+        coming = sum(1 for _, p, z, _ in late if (p, z) == (player, zone))
+        kept = self.kept if zone == FIELD else 1
+        return _ROOM - len(state.zones[player][zone]) - coming - (kept if player == 0 else 0)
 
     # answering -----------------------------------------------------------------------------------------------------
 
@@ -362,12 +377,6 @@ class SveBench:
         if decision.source[0] >= 0 and objects[decision.source[0]].card != 0 and random.below(3):
             options.sort(key=lambda o: not (isinstance(o, int) and 0 <= o < len(objects) and objects[o].card == 0))
         return tuple(options[: min(decision.most, len(options))])
-
-
-def _room(state: State, late: list[_Late], player: int, zone: int) -> int:
-    """How many cards may still be put there; player 0 keeps a place free for what happens."""
-    coming = sum(1 for _, p, z, _ in late if (p, z) == (player, zone))
-    return _ROOM - len(state.zones[player][zone]) - coming - (player == 0)
 
 
 def _some(indexes: list[int], count: int, random: Random) -> list[int]:

@@ -16,6 +16,7 @@ from cardwright.games.common.effects.registry import EXECUTORS
 from cardwright.games.common.groups import members
 from cardwright.games.common.registry import walk
 from cardwright.games.common.texts import Part, Text, sheet_of
+from cardwright.kernel.match import GameOver
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 
@@ -102,7 +103,11 @@ class Trace:
 
     def _traced(self, executor: Any) -> Any:
         def run(g: Any, ctx: Any, node: Any) -> Any:
-            done = yield from executor(g, ctx, node)
+            try:
+                done = yield from executor(g, ctx, node)
+            except GameOver:  # that was what it does
+                self.note(node)
+                raise
             if done > 0:
                 self.note(node)
                 if isinstance(

@@ -93,6 +93,13 @@ class DifferingIn(Filter, frozen=True):
     trait: str
 
 
+class TotalCost(Filter, frozen=True):
+    """As parsed: the costs of the cards selected come to no more than this; shape.py moves it to the Target. Never reaches an
+    executor."""
+
+    amount: Amount
+
+
 class PlayedFrom(Filter, frozen=True):
     """Of a card that is or was played: it was in this zone as it was played (8.2)."""
 

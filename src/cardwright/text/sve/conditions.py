@@ -89,7 +89,7 @@ def _states(g: Grammar) -> None:
     for form in ("that card", "that follower", "the selected card", "the selected follower", "the revealed card"):
         g.value("it_is", f"{form} is", ir.Pronoun(form.replace(" ", "_")))
         g.value("it_is_not", f"{form} isn't", ir.Pronoun(form.replace(" ", "_")))
-    for w, form in enumerate(("this follower", "this card")):
+    for w, form in enumerate(("this follower", "this card", "this amulet")):
         g.value("it_is", f"{form} is", ir.SelfRef(w=w))
         g.value("it_is_not", f"{form} isn't", ir.SelfRef(w=w))
     # what is so of a card, or is not: "if it's engaged", "if this follower isn't evolved"
@@ -102,6 +102,16 @@ def _states(g: Grammar) -> None:
     g.phrase("not_having", "{filter:lacking}", ir.Without)
     g.phrase(c, "{card:it_is} {filter:state}", ir.HasFilter)
     g.phrase(c, "{card:it_is_not} {filter:not_state}", ir.HasFilter)
+    # of a card that has moved, what it was last
+    for words, node in (
+        ("it", ir.Pronoun("it")),
+        ("this follower", ir.SelfRef()),
+        ("that follower", ir.Pronoun("that_follower")),
+    ):
+        g.value("it_was", f"{words} was", node)
+        g.value("it_was_not", f"{words} wasn't", node)
+    g.phrase(c, "{card:it_was} {filter:state}", ir.HasFilter, w=2)
+    g.phrase(c, "{card:it_was_not} {filter:not_state}", ir.HasFilter, w=2)
     g.alias("card_named", "source")
     g.alias("card_named", "one_pronoun")
     g.phrase(c, "{card:card_named} costs {filter:cost_is}", ir.HasFilter)

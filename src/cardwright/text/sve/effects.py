@@ -27,6 +27,7 @@ def _selecting(g: Grammar) -> None:
     g.phrase(t, "any number of {group:group/many}", ir.Target, count=ir.Num(0), any_number=True)
     g.phrase(t, "one of {group:your_group/many}", ir.Target, count=ir.Num(1, w=3))
     g.phrase(t, "another one of {group:your_others/many}", ir.Target, count=ir.Num(1, w=4))
+    g.phrase(t, "one of {group:their_group/many}", ir.Target, count=ir.Num(1, w=5))
     g.phrase(t, "up to {count:digits} of {group:your_group/many}", ir.Target, up_to=True, w=1)
     g.list("targets", t, ", ", " and ")
     g.phrase("action", "select {targets:targets}", ir.Choose, player=YOU)
@@ -75,6 +76,8 @@ def _simple(g: Grammar) -> None:
     for w, article in enumerate(("a", "an")):
         g.phrase(a, f"transform {{what:one_obj}} into {article} {{name:token_name}} token", sv.Transform, w=w)
     g.phrase(a, "transform {what:every} into {name:token_name} tokens", sv.Transform, w=2)
+    for w, article in enumerate(("a", "an"), 3):
+        g.phrase(a, f"transform {{what:every}} into {article} {{name:token_name}} token", sv.Transform, w=w)
     g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
     g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
@@ -87,9 +90,10 @@ def _simple(g: Grammar) -> None:
 
 
 def _giving(g: Grammar) -> None:
-    g.phrase("gained", "[attack]{attack:signed}/[defense]{defense:signed}", sv.StatUp)
-    g.phrase("gained", "[attack]{attack:signed}", sv.StatUp)
-    g.phrase("gained", "[defense]{defense:signed}", sv.StatUp)
+    g.alias("gained", "stat_gained")
+    g.phrase("stat_gained", "[attack]{attack:signed}/[defense]{defense:signed}", sv.StatUp)
+    g.phrase("stat_gained", "[attack]{attack:signed}", sv.StatUp)
+    g.phrase("stat_gained", "[defense]{defense:signed}", sv.StatUp)
     g.phrase("gained", "{keyword:keyword}", ir.KeywordGained)
     g.phrase("gained", "the {trait:trait} trait", sv.TraitGained)
     g.phrase("gained", '"{abilities:gained_abilities}"', ir.AbilityGained)

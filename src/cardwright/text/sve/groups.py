@@ -16,7 +16,7 @@ ONE_PRONOUNS = (
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
 ITS_LEADER = sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=1)
 # `Group.w`: what a word in front of the group adds to its filters (see shape.FRONT).
-ANOTHER, YOURS, YOUR_OTHERS = 3, 4, 5
+ANOTHER, YOURS, YOUR_OTHERS, THEIRS = 3, 4, 5, 6
 GROUPS = (
     "{adjectives?:adjectives} {noun:noun/same} {qualifiers?:qualifiers/same}",
     "{adjectives?:token_adjectives} {noun:token_noun/same} {qualifiers?:qualifiers/same}",
@@ -177,6 +177,16 @@ def _qualifiers(g: Grammar) -> None:
     # of several: shape.py makes it a matter of the whole selection
     for what, trait in (("names", "name"), ("costs", "cost")):
         g.phrase(q, f"with different {what}", sv.DifferingIn, trait=trait)
+    for w, words in enumerate(
+        (
+            "with a total cost of {} or less",
+            "<that costs|that cost> a total of {} or less",
+            "whose total cost is {} or less",
+        )
+    ):
+        for v, unit in enumerate((" play <point/points:amount>", "")):
+            cost = words.format(f"{{amount:amount_number}}{unit}")
+            g.phrase(q, cost, sv.TotalCost, w=2 * w + v)
     g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
     g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
 
@@ -226,6 +236,7 @@ def _groups(g: Grammar) -> None:
         g.phrase("another_group", template, ir.Group, w=ANOTHER)
         g.phrase("your_group", f"your {template}", ir.Group, w=YOURS)
         g.phrase("your_others", f"your {template}", ir.Group, w=YOUR_OTHERS)
+        g.phrase("their_group", f"their {template}", ir.Group, w=THEIRS)
     # a leader has no zone to be in: "an enemy leader or enemy follower on the field"
     for w, word in enumerate(("or", "and")):
         g.phrase("group", f"{{noun:leader_{word}/same}}", ir.Group)

@@ -17,18 +17,22 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve import instead
-from cardwright.text.sve.groups import ANOTHER, YOUR_OTHERS, YOURS
+from cardwright.text.sve.groups import ANOTHER, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
 OTHER, MINE = ir.OtherThan(ir.SelfRef(w=9)), ir.ControlledBy(ir.You())
-FRONT: dict[int, tuple[ir.Filter, ...]] = {ANOTHER: (OTHER,), YOURS: (MINE,), YOUR_OTHERS: (MINE, OTHER)}
+FRONT: dict[int, tuple[ir.Filter, ...]] = {
+    ANOTHER: (OTHER,), YOURS: (MINE,), YOUR_OTHERS: (MINE, OTHER), THEIRS: (ir.ControlledBy(ir.PronounPlayer("their")),),
+}  # fmt: skip
 # `ModalHeader.w` from here on: printed with a colon
 COLON = 10
-# `Target.w` from here on: the place of "with different names" among the qualifiers, beginning with 1
-DIFFERING = 100
+# what is said of all cards selected stands among the qualifiers of each: `Target.w` has its place, from 1 on, and its wording
+DIFFERING, WORDED = 100, 10
+OF_ALL = (sv.DifferingIn, sv.TotalCost)
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
+EACH_STATS = 50  # `w` of what is given "for each" all the time
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
@@ -85,18 +89,52 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
     if isinstance(node, PLAYED):
         return _played_from(node, ir.InZone, sv.PlayedFrom)
+    if isinstance(node, sv.ForEvery) and node.w == EACH_STATS:
+        return _fold_each(node)
     if isinstance(node, ir.Target):
         return _fold_target(node)
     if isinstance(node, ir.Choose):
         return _fold_choose(node)
     if isinstance(node, WITH_SENTENCES):
         effects, limits = _lift_limits(node)
-        changes: dict[str, object] = {"effects": fold_list(effects)}
+        changes: dict[str, object] = {"effects": _counts_of(node, fold_list(effects))}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
             changes["limits"] = (*node.limits, *limits)
         elif limits:
             raise refuse("a limit of use on an ability that is not used")
         return msgspec.structs.replace(node, **changes)
+    return node
+
+
+# what a cost takes, by what is said of it later ("the number of cards discarded")
+TAKEN: dict[str, tuple[type[ir.CostItem], ...]] = {
+    "discarded": (ir.PayDiscard, sv.PayDiscardAny, ir.PayDiscardHand, ir.PayDiscardSource),
+    "returned": (ir.PayReturn, sv.PayReturnAny, ir.PayReturnSource),
+    "banished": (ir.PayRemove, sv.PayBanishAny, ir.PayRemoveSource, sv.PayLesson),
+    "buried": (ir.PayPut, ir.PayPutGroup, sv.PayBuryAny),
+    "removed": (ir.PayCounters, sv.PayCountersAny),
+}
+OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
+
+
+def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
+    """ "The number of cards discarded" is of the cost, where that takes such cards, else of the effect itself."""
+    costs = [
+        each for each in (*nodes(ability), *(n for e in effects for n in nodes(e))) if isinstance(each, ir.CostItem)
+    ]
+
+    def counted(node: ir.Node) -> ir.Node:
+        if not isinstance(node, sv.PaidCount) or any(isinstance(cost, TAKEN[node.verb]) for cost in costs):
+            return node
+        if node.verb == "removed":
+            raise refuse("no counters that were removed")
+        return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT)
+
+    return tuple(_as_effect(bottom_up(each, counted)) for each in effects)
+
+
+def _as_effect(node: ir.Node) -> ir.Effect:
+    assert isinstance(node, ir.Effect)
     return node
 
 
@@ -111,24 +149,56 @@ def _played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> i
     return msgspec.structs.replace(node, group=changed)
 
 
+def _fold_each(node: sv.ForEvery) -> ir.Gain:
+    """ "It has +1/+1 for each ...": all the time, so that the numbers themselves are that much."""
+    gain = node.effect
+    assert isinstance(gain, ir.Gain)
+
+    def times(value: ir.Amount | None) -> ir.Amount | None:
+        return None if value is None else ir.PerEach(value, node.count)
+
+    gains = tuple(sv.StatUp(times(g.attack), times(g.defense), w=g.w) for g in gain.gains if isinstance(g, sv.StatUp))
+    return msgspec.structs.replace(gain, gains=gains, w=EACH_STATS)
+
+
+def _unfold_each(node: ir.Gain) -> sv.ForEvery:
+    up = node.gains[0]
+    assert isinstance(up, sv.StatUp)
+    each = up.attack or up.defense
+    assert isinstance(each, ir.PerEach)
+
+    def one(value: ir.Amount | None) -> ir.Amount | None:
+        return value.amount if isinstance(value, ir.PerEach) else None
+
+    plain = sv.StatUp(one(up.attack), one(up.defense), w=up.w)
+    return sv.ForEvery(msgspec.structs.replace(node, gains=(plain,), w=0), each.each, w=EACH_STATS)
+
+
 def _fold_target(node: ir.Target) -> ir.Target:
     """What holds of all that are selected goes from the group to the selection; ``w`` keeps where it was printed."""
     for at, each in enumerate(node.group.qualifiers):
-        if isinstance(each, sv.DifferingIn):
+        if isinstance(each, OF_ALL):
             rest = (*node.group.qualifiers[:at], *node.group.qualifiers[at + 1 :])
+            said = {"different": each.trait} if isinstance(each, sv.DifferingIn) else {"most_cost": each.amount}
             group = msgspec.structs.replace(node.group, qualifiers=rest)
-            return msgspec.structs.replace(node, group=group, different=each.trait, w=node.w + DIFFERING * (at + 1))
+            if isinstance(each, sv.TotalCost) and not (node.up_to or node.any_number):
+                raise refuse("a number of cards whose total cost is limited")
+            place = DIFFERING * (at + 1) + WORDED * each.w
+            return msgspec.structs.replace(node, group=group, w=node.w + place, **said)
     return node
 
 
 def _unfold_target(node: ir.Target) -> ir.Target:
-    at, w = divmod(node.w, DIFFERING)
+    at, rest = divmod(node.w, DIFFERING)
     if not at:
         return node
+    worded, w = divmod(rest, WORDED)
+    said: ir.Filter = sv.DifferingIn(node.different)
+    if node.most_cost is not None:
+        said = sv.TotalCost(node.most_cost, w=worded)
     before, behind = node.group.qualifiers[: at - 1], node.group.qualifiers[at - 1 :]
-    qualifiers = (*before, sv.DifferingIn(node.different), *behind)
-    group = msgspec.structs.replace(node.group, qualifiers=qualifiers)
-    return msgspec.structs.replace(node, group=group, different="", w=w)
+    group = msgspec.structs.replace(node.group, qualifiers=(*before, said, *behind))
+    return msgspec.structs.replace(node, group=group, different="", most_cost=None, w=w)
 
 
 def _hidden(target: ir.Target) -> bool:
@@ -265,8 +335,12 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
+    if isinstance(node, sv.CountThisWay) and node.w == OF_EFFECT:
+        return sv.PaidCount(node.verb)
     if isinstance(node, PLAYED):
         return _played_from(node, sv.PlayedFrom, ir.InZone)
+    if isinstance(node, ir.Gain) and node.w == EACH_STATS:
+        return _unfold_each(node)
     if isinstance(node, ir.Target):
         return _unfold_target(node)
     if isinstance(node, ir.Select):

@@ -122,6 +122,9 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)
     g.phrase("static", "give {to:every} {gains:gains}", ir.Gain, duration=ALWAYS, w=2)
+    g.phrase("static", "{effect:having} for each {count:each_one}", sv.ForEvery, w=50)
+    g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ALWAYS)
+    g.sequence("one_stat", "stat_gained", max=1)
     for words, w in (("this follower's name is also", 0), ("this card's name is also", 1)):
         g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
     g.phrase("also", "{name:card_name}", ir.AlsoName)
