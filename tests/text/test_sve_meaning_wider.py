@@ -293,3 +293,58 @@ def test_costs(cost: str, wanted: ir.CostItem) -> None:
 def test_what_stays_open_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         compile_text("sve", text, name="Anyone", card_type="Spell", lexicon={})
+
+
+@pytest.mark.parametrize(
+    ("text", "counted"),
+    [
+        (
+            "[fanfare] Discard your hand. Draw X cards. X equals the number of cards discarded.",
+            sv.CountThisWay(CARD, "discarded"),
+        ),
+        (
+            "[fanfare] Discard your hand: Draw X cards. X equals the number of cards discarded.",
+            sv.PaidCount("discarded"),
+        ),
+        (
+            "[act][engage]: Return each other card on your field to its owner's hand. Draw X cards. X equals the number of cards returned.",
+            sv.CountThisWay(CARD, "returned"),
+        ),
+    ],
+)
+def test_what_was_paid_is_counted_of_the_cost_and_else_of_the_effect(text: str, counted: ir.Amount) -> None:
+    last = compiled(text).effects[-1]
+    let = last.effects[-1] if isinstance(last, sv.PayFor) else last
+    assert let.amount == counted
+
+
+def test_counters_that_nothing_removes_are_not_counted() -> None:
+    with pytest.raises(TextError):
+        compile_text(
+            "sve",
+            "[fanfare] Draw X cards. X equals the number of counters removed.",
+            name="Anyone",
+            card_type="Follower",
+            lexicon={},
+        )
+
+
+def test_a_number_for_each_all_the_time() -> None:
+    others = ir.CountOf(ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,)))
+    up = sv.StatUp(ir.PerEach(ir.Num(1), others), ir.PerEach(ir.Num(2), others))
+    text = "This follower has [attack]+1/[defense]+2 for each other follower on your field."
+    assert compiled(text) == ir.FieldAbility((ir.Gain(SELF, (up,), ir.Continuous()),))
+
+
+def test_no_more_than_a_total_cost() -> None:
+    text = "Select any number of amulets with a total cost of 5 or less in your cemetery and put them onto your field."
+    [both] = effects(text)
+    assert isinstance(both, ir.Both)
+    target = ir.Target(ZERO, cards_in(GRAVE, ir.TypeIs(("Amulet",))), any_number=True, most_cost=ir.Num(5), bind="t1")
+    assert both.effects[0] == ir.Choose((target,), YOU)
+
+
+def test_them_are_all_that_was_created_together() -> None:
+    *_, give = effects("Summon a Knight and 2 Viking tokens. Give them Ward.")
+    assert isinstance(give, ir.Gain)
+    assert give.to == ir.Ref(("t1", "t2"))

@@ -43,7 +43,9 @@ def _of_its_place(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
     """The changes for cards of a zone, for one that has left it to be played (10.6.2.1): its cost is that of cards there."""
     card = g.state.objects[ref[0]]
     place = origin(g, tuple(card.marks), None) if card.zone == RESOLUTION and card.marks else None
-    for entry, ctx in in_force(g, kind) if place is not None else ():
+    if place is None:
+        return
+    for entry, ctx in in_force(g, kind):
         rule, what = rule_of(entry.part), entry.part.what
         group = what.group if isinstance(what, ir.All) else getattr(rule, "group", None)
         seen = see(g, ctx, ref)

@@ -103,13 +103,13 @@ def _states(g: Grammar) -> None:
     g.phrase(c, "{card:it_is} {filter:state}", ir.HasFilter)
     g.phrase(c, "{card:it_is_not} {filter:not_state}", ir.HasFilter)
     # of a card that has moved, what it was last
-    for words, node in (
+    for words, meant in (
         ("it", ir.Pronoun("it")),
         ("this follower", ir.SelfRef()),
         ("that follower", ir.Pronoun("that_follower")),
     ):
-        g.value("it_was", f"{words} was", node)
-        g.value("it_was_not", f"{words} wasn't", node)
+        g.value("it_was", f"{words} was", meant)
+        g.value("it_was_not", f"{words} wasn't", meant)
     g.phrase(c, "{card:it_was} {filter:state}", ir.HasFilter, w=2)
     g.phrase(c, "{card:it_was_not} {filter:not_state}", ir.HasFilter, w=2)
     g.alias("card_named", "source")
