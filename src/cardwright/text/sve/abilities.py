@@ -24,7 +24,9 @@ def add(g: Grammar) -> None:
         for part in ("keyword_line", "activated", "automatic", "passive"):
             if (category, part) not in (("spell", "activated"), ("spell", "passive")):
                 g.alias(category, part)
+    # one card prints an automatic ability behind a passive one; any of either fits
     g.phrase("ability", "{first:passive} {second:automatic}", sv.Paragraph)
+    # one card, 2 phrases: a keyword with its explanation, whatever that says
     g.phrase("explained", "{ability:keyword_line} {text:reminder}", sv.Explained)
     g.alias("ability", "explained")
     g.alias("spell", "explained")
@@ -58,6 +60,7 @@ def _show(value: object, context: Context) -> str | None:
 
 
 def _keywords(g: Grammar) -> None:
+    # one card for some of these: a table, of which the next card may print any
     for keyword in KEYWORDS:
         g.value("keyword", keyword, keyword)
     for keyword in (*KEYWORDS, "Stack"):
@@ -75,6 +78,7 @@ def _activated(g: Grammar) -> None:
         g.phrase(a, f"{mark}: {{effects:sentences}}", ir.ActionAbility, cost=ir.Cost(), limits=limits)
     g.phrase(a, "[evolve]{cost:cost}: {effects:sentences}", sv.EvolveAbility)
     g.phrase(a, "[evolve]: {effects:sentences}", sv.EvolveAbility, cost=ir.Cost())
+    # one card for some of these: a table, of which the next card may print any
     for times in range(1, MAX_SERVED + 1):
         g.phrase(a, "[feed]" * times + "{cost:cost}: {effects:sentences}", sv.ServeAbility, times=times)
         g.phrase(a, "[feed]" * times + ": {effects:sentences}", sv.ServeAbility, times=times, cost=ir.Cost())
@@ -85,9 +89,12 @@ def _automatic(g: Grammar) -> None:
     g.phrase(a, "{event:icon_events}{effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:colon_event}: {effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:comma_event}, {effects:sentences}", ir.AutoAbility)
+    # one card prints a dash for the colon
     g.phrase(a, "{event:dash_event} -- {effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:event}, {effects:sentences}", ir.AutoAbility)
+    # one card; any event may follow
     g.phrase(a, "once per turn, {event:event}, {effects:sentences}", ir.AutoAbility, limits=(ir.OncePerTurn(w=9),))
+    # one card; any event may follow
     g.phrase(
         a,
         "once on each of your turns, {event:event}, {effects:sentences}",

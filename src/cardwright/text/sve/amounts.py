@@ -22,6 +22,7 @@ def _numbers(g: Grammar) -> None:
     g.phrase("number", "{value:integer}", ir.Num)
     g.phrase("number", "a", ir.Num, value=1, w=1)
     g.phrase("number", "an", ir.Num, value=1, w=2)
+    # one card; X is a number wherever one stands
     g.phrase("number", "X", ir.X)
     # as many as the instruction before it took: "discard your hand. Draw that many cards"
     for category in ("number", "many_number"):
@@ -30,6 +31,7 @@ def _numbers(g: Grammar) -> None:
     g.phrase("digits", "X", ir.X)
     g.terminal("plural_integer", _plural, _show_plural, starts=lambda text, kind: kind == "number")
     g.phrase("many_number", "{value:plural_integer}", ir.Num)
+    # one card; X is a number wherever one stands
     g.phrase("many_number", "X", ir.X)
     # "+2", "-2", "+X", "-X": a minus sign makes the number negative
     g.terminal("negative_integer", _minus, _show_minus, starts=lambda text, kind: text == "-")
@@ -70,6 +72,7 @@ def _amounts(g: Grammar) -> None:
         g.phrase(a, f"half {{of:{part}}}", sv.HalfUp)
     _counts(g)
     _measures(g)
+    # one card: what each player did to a whole hand; other counts of what was done are CountThisWay
     g.phrase(a, "the number of cards they returned to their deck", ir.ResultCount)
     g.phrase(a, "the result", sv.DieResult)
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
@@ -78,11 +81,14 @@ def _amounts(g: Grammar) -> None:
 def _counts(g: Grammar) -> None:
     c = "counted"
     g.phrase(c, "the number of {group:group/many}", ir.CountOf)
+    # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(("this one", "this card", "this follower"), 1):
         g.phrase(c, f"the number of {{group:group/many}}, including {words}", ir.CountOf, w=w)
     g.phrase(c, "the number of {group:your_group/many}", ir.CountOf)
+    # one card for some of these: a table, of which the next card may print any
     for verb in ("returned", "discarded", "banished", "buried"):
         g.value("paid_verb", verb, verb)
+    # one card, 2 phrases: what a cost took; the verbs are a table
     g.phrase(c, "the number of counters removed", sv.PaidCount, verb="removed")
     g.phrase(c, "the number of cards {verb:paid_verb}", sv.PaidCount)
     for verb in ("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery"):
@@ -91,6 +97,7 @@ def _counts(g: Grammar) -> None:
     g.phrase(c, "the number of {counter:counter} counters on {card:counter_holder}", ir.CountersOn)
     g.alias("counter_holder", "source")
     g.alias("counter_holder", "one_pronoun")
+    # one card for some of these: a table, of which the next card may print any
     for w, have in enumerate(("you've", "you have", "you")):
         played = f"the number of {{group:group/many}} {have} played this turn"
         g.phrase(c, played, sv.PlayedThisTurn, player=YOU, w=w)
@@ -101,6 +108,7 @@ def _counts(g: Grammar) -> None:
 def _measures(g: Grammar) -> None:
     # `measured_one` is followed by "is", `points` by "are"
     m = "measured_one"
+    # one card for some of these: a table, of which the next card may print any
     for words, node in (("attack", sv.AttackOf), ("defense", sv.DefenseOf)):
         g.phrase(m, f"{{card:possessive}} {words}", node)
         g.phrase(m, f"{{card:possessive}} [{words}]", node, w=1)
@@ -117,4 +125,5 @@ def _measures(g: Grammar) -> None:
 
 def _bound_count(g: Grammar) -> None:
     # "equal to the number of ... Turn them facedown.": the cards that were counted are meant again
+    # one card: cards that are counted and then acted on; what is counted is a slot
     g.phrase("bound_count", "the number of {group:group/many}", sv.CountBound)

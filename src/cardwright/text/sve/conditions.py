@@ -30,9 +30,11 @@ def _existence(g: Grammar) -> None:
     g.phrase("article", "an", ir.Num, value=1, w=2)
     g.phrase(c, "there's {count:article} {group:group/one}", ir.Exists, w=6)
     g.phrase(c, "there's another {group:another_group/one}", ir.Exists, count=ir.Num(1), w=6)
+    # one card; any group
     g.phrase(c, "there is another {group:another_group/one}", ir.Exists, count=ir.Num(1))
     g.phrase(c, "there are at least {count:digits} {group:group/count}", ir.Exists)
     g.phrase(c, "there are {count:digits} or more {group:group/count}", ir.Exists, w=1)
+    # one card; any number and group
     g.phrase(c, "there are {count:digits} {group:group/count}", ir.Exists, compare="=")
     g.phrase(c, "there are {count:digits} or fewer {group:group/count}", ir.Exists, compare="<=")
     g.phrase(c, "there are {count:digits} or less {group:group/count}", ir.Exists, compare="<=", w=1)
@@ -115,6 +117,7 @@ def _states(g: Grammar) -> None:
     g.alias("card_named", "source")
     g.alias("card_named", "one_pronoun")
     g.phrase(c, "{card:card_named} costs {filter:cost_is}", ir.HasFilter)
+    # one card; any card named before, any value
     g.phrase(c, "{card:card_named} has {filter:stat_is}", ir.HasFilter)
     g.phrase(c, "{card:card_named} has {filter:lacking}", ir.HasFilter, w=1)
     g.phrase(c, "{card:card_named} doesn't have {filter:not_having}", ir.HasFilter)
@@ -138,6 +141,7 @@ def _among_them(g: Grammar) -> None:
 
 def _counters(g: Grammar) -> None:
     c = "condition"
+    # one card for some of these: a table, of which the next card may print any
     for form, compare in (
         ("at least {count:digits}", ">="),
         ("{count:digits} or more", ">="),
@@ -155,6 +159,7 @@ def _counters(g: Grammar) -> None:
 def _places(g: Grammar) -> None:
     c = "condition"
     g.phrase(c, "{card:card_named} was put onto the field {zone:from_place}", sv.CameFrom)
+    # one card: cards are elsewhere than in the hand only by effects; for single zones see above
     g.phrase(c, "{card:card_named} was put onto the field from anywhere other than your hand", sv.NotFromHand)
     g.phrase(c, "{card:card_named} was played {filter:played_from}", ir.HasFilter)
     g.phrase("played_from", "{zone:from_place}", sv.PlayedFrom)
@@ -164,8 +169,10 @@ def _places(g: Grammar) -> None:
         g.phrase(c, f"this card is in your {words}", ir.SourceIn, card=this, zone=name)
     g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)
     g.alias("one_leader", "leader")
+    # one card, 2 phrases: the two zones that can be full
     g.phrase(c, "your EX area is full", sv.ZoneIsFull, zone=sv.ExArea(YOU))
     g.phrase(c, "your field is full", sv.ZoneIsFull, zone=ir.Field(YOU))
+    # one card, 2 phrases: any results of the die
     g.phrase(c, "you roll a {values:rolls}", sv.Rolled)
     g.list("rolls", "integer", ", ", ", or ")
     g.phrase(c, "you roll a {values:two_rolls}", sv.Rolled, w=1)
@@ -177,6 +184,7 @@ def _comparisons(g: Grammar) -> None:
     c = "condition"
     for part, verb in (("counted", "is"), ("measured_one", "is"), ("rolled", "is"), ("points", "are")):
         left = f"{{left:{part}}} {verb}"
+        # one card for some of these: a table, of which the next card may print any
         for word, compare in (("less", "<="), ("fewer", "<="), ("more", ">=")):
             g.phrase(c, f"{left} {{right:digits}} or {word}", ir.Compare, compare=compare, w=int(word == "fewer"))
         g.phrase(c, f"{left} {{right:digits}}", ir.Compare, compare="=")
@@ -194,6 +202,7 @@ def _comparisons(g: Grammar) -> None:
 def _played(g: Grammar) -> None:
     """What you have played or discarded in this turn."""
     c = "condition"
+    # one card for some of these: a table, of which the next card may print any
     for v, have in enumerate(("you've", "you")):
         fixed = {"player": YOU}
         one = f"{have} played {{count:article}} {{group:group/one}} this turn"
@@ -217,7 +226,9 @@ def _played(g: Grammar) -> None:
     for w, article in enumerate(("a", "any")):
         words = f"you haven't played {article} {{group:group/{'many' if w else 'one'}}} this turn"
         g.phrase("not_played", words, ir.HasCastThisTurn, player=YOU, count=ir.Num(1), w=w)
+    # one card; any ordinal
     g.phrase(c, "it's your {nth:ordinal} this turn", sv.NthPlayed, card=ir.Pronoun("it"))
+    # one card for some of these: a table, of which the next card may print any
     for number, word in enumerate(ORDINALS, 1):
         g.value("ordinal", word, number)
 
@@ -245,10 +256,13 @@ def _happened(g: Grammar) -> None:
     for words, happening in HAPPENED:
         g.phrase("past_event", f"{{subject:past_subject}} {words}", ir.CardEvent, happenings=(happening,))
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
+    # one card; any number and verb
     g.phrase(c, "{event:past_attack} at least {times:integer} times this turn", ir.HappenedThisTurn)
+    # one card for some of these: a table, of which the next card may print any
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
+    # one card; any group of yours
     g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
     g.phrase(c, "{condition:has_not}", ir.Not)
     g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)

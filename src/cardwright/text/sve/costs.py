@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     _icons(g)
     _actions(g)
     # icons may be followed by a comma: "[cost01], [engage], put this card ..."
+    # one card for some of these: a table, of which the next card may print any
     for category, actions in (("cost", "any_cost_actions"), ("effect_cost", "cost_actions")):
         g.phrase(category, "{icons:icons}", ir.Cost)
         g.phrase(category, "{icons:icons_apart}", ir.Cost, w=1)
@@ -22,6 +23,7 @@ def add(g: Grammar) -> None:
 
 
 def _icons(g: Grammar) -> None:
+    # one card for some of these: a table, of which the next card may print any
     for number in range(MAX_COST + 1):
         g.phrase("icon", f"[cost{number:02}]", sv.PlayPointCost, amount=number)
     g.phrase("icon", "[costx]", sv.PlayPointX)
@@ -44,6 +46,7 @@ def _actions(g: Grammar) -> None:
     counted(g, a, "return @ to its owner's hand", ir.PayReturn)
     g.phrase(a, "return {count:number} {group:group/count} to their owners' hands", ir.PayReturn, w=1)
     any_number = "any number of {group:group/many}"
+    # one card for some of these: a table, of which the next card may print any
     for cards in (any_number, "up to {most:digits} {group:group/most}"):
         g.phrase(a, f"return {cards} to their owners' hands", sv.PayReturnAny)
         g.phrase(a, f"discard {cards}", sv.PayDiscardAny)
@@ -78,6 +81,7 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "turn {count:number} {group:group/count} faceup", sv.PayTurn)
     g.phrase(a, "engage {count:number} {group:your_group/many}", ir.PayDull, w=1)
     g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {card:source}", ir.PayCounters)
+    # one card; any counter
     g.phrase(a, "remove any number of {counter:counter} counters from {card:source}", sv.PayCountersAny)
     g.phrase(a, "put the top {count:many_number} cards of your deck into your cemetery", ir.PayMill)
     g.phrase(a, "put the top card of your deck into your cemetery", ir.PayMill, count=ir.Num(1), w=1)

@@ -34,6 +34,7 @@ def _selecting(g: Grammar) -> None:
     g.phrase("action", "select {target:random_target}", sv.SelectRandom)
     g.phrase("random_target", "a random {group:group/one}", ir.Target, count=ir.Num(1))
     g.phrase("random_target", "{count:many_number} random {group:group/many}", ir.Target)
+    # one card: there is one opponent, no more can be said
     g.phrase("action", "select an opponent", sv.SelectOpponent)
 
 
@@ -45,6 +46,7 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, "deal {to:every} {amount:digits} damage", ir.DealDamage, w=6)
     g.phrase(a, "deal {to:named_obj} damage equal to {amount:amount}", ir.DealDamage, w=3)
     g.phrase(a, "deal damage equal to {amount:amount} to {to:obj}", ir.DealDamage, w=4)
+    # one card, 3 phrases: one verb for two damages, of any amounts to anything
     g.phrase(a, "deal {effects:damage_parts}", ir.Both, w=5)
     g.list("damage_parts", "damage_part", " and ", min=2, max=2)
     g.phrase("damage_part", "{amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
@@ -52,6 +54,7 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, "{first:damage_first} and, {then:damage_if}", ir.Then, w=5)
     g.phrase("damage_first", "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
     g.phrase("damage_if", "if {condition:conditions}, {effect:damage_part}", ir.If)
+    # one card for some of these: a table, of which the next card may print any
     for w, among in enumerate(("between", "among")):
         g.phrase(a, f"deal {{amount:digits}} damage divided {among} {{to:many_pronoun}}", ir.DivideDamage, w=w)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
@@ -65,26 +68,32 @@ def _simple(g: Grammar) -> None:
     ):  # fmt: skip
         g.phrase(a, f"{verb} {{what:obj}}", node)
     g.phrase(a, "banish {what:obj}", ir.RemoveFromGame, duration=FOREVER)
+    # one card: of cards named before; engaging others is `engage`
     g.phrase(a, "you may engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU)
     # without a number it is once: sve 14.2.3.1.1, 14.2.1.1.1
     g.phrase(a, "race {what:named_obj}", sv.Race)
+    # one card; any number
     g.phrase(a, "race {what:named_obj} {times:integer} times", sv.Race, w=1)
     g.phrase(a, "serve {what:named_obj}", sv.Serve)
     g.phrase(a, "serve {what:named_obj} {times:integer} times", sv.Serve, w=1)
     for down, word in ((True, "facedown"), (False, "faceup")):
         g.phrase(a, f"turn {{what:named_obj}} {word}", sv.Turn, down=down)
+    # one card for some of these: a table, of which the next card may print any
     for w, article in enumerate(("a", "an")):
         g.phrase(a, f"transform {{what:one_obj}} into {article} {{name:token_name}} token", sv.Transform, w=w)
     g.phrase(a, "transform {what:every} into {name:token_name} tokens", sv.Transform, w=2)
     for w, article in enumerate(("a", "an"), 3):
         g.phrase(a, f"transform {{what:every}} into {article} {{name:token_name}} token", sv.Transform, w=w)
+    # one card; any token; other objects beside
     g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
+    # one card; any card and number
     g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
     g.phrase(a, "change {what:every}'s [attack] to {amount:digits}", sv.SetAttack)
     for name, words in (("Follower", "a follower"), ("Amulet", "an amulet"), ("Spell", "a spell")):
         g.phrase(a, f"change {{what:one_obj}} into {words}", sv.ChangeType, card_type=name, duration=FOREVER)
         g.phrase(a, f"change {{what:one_obj}} into {words} {{duration:for_turn}}", sv.ChangeType, card_type=name)
+    # one card; any group and number
     g.phrase(a, "change {what:every}'s [defense] to {amount:digits}", sv.SetDefense)
     g.phrase(a, "change {what:possessive} [defense] to {amount:digits}", sv.SetDefense)
 
@@ -95,10 +104,12 @@ def _giving(g: Grammar) -> None:
     g.phrase("stat_gained", "[attack]{attack:signed}", sv.StatUp)
     g.phrase("stat_gained", "[defense]{defense:signed}", sv.StatUp)
     g.phrase("gained", "{keyword:keyword}", ir.KeywordGained)
+    # one card; any trait
     g.phrase("gained", "the {trait:trait} trait", sv.TraitGained)
     g.phrase("gained", '"{abilities:gained_abilities}"', ir.AbilityGained)
     g.list("gains", "gained", ", ", " and ")
     g.list("gains_comma", "gained", ", ", ", and ", min=3)
+    # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
         ("until the end of the turn", "until the end of this turn", "this turn", "for the rest of the turn")
     ):
@@ -114,6 +125,7 @@ def _giving(g: Grammar) -> None:
     for category, w in (("gains", 0), ("gains_comma", 1)):
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}}", ir.Gain, duration=FOREVER, w=w)
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}} {{duration:for_turn}}", ir.Gain, w=w)
+    # one card: the gains in front; anything to anything
     g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
     for loss, node in (("all abilities", ir.AllAbilities()),):
         g.value("lost", loss, node)
@@ -134,6 +146,7 @@ def _giving(g: Grammar) -> None:
     g.phrase("loses", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)
     g.phrase("restricted", "{rule:rule/one}", ir.Restrict, what=ir.Pronoun("elided"), duration=FOREVER)
     # "give it Storm and, if it's a Pixie, [attack]+1"
+    # one card, 4 phrases: a second gain under a condition, of which the recipient is not said again
     g.phrase(a, "{first:give_first} and, {then:give_if}", ir.Then, w=4)
     g.phrase("give_first", "give {to:obj} {gains:gains}", ir.Gain, duration=FOREVER)
     g.phrase("give_if", "if {condition:conditions}, {effect:give_rest}", ir.If)
@@ -142,6 +155,7 @@ def _giving(g: Grammar) -> None:
 
 def _numbers_of_cards(g: Grammar) -> None:
     a = "action"
+    # one card for some of these: a table, of which the next card may print any
     for w, verb in enumerate(("put", "place")):
         g.phrase(
             a,
@@ -153,6 +167,7 @@ def _numbers_of_cards(g: Grammar) -> None:
     g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
     g.phrase(a, "add {count:digits} to a Stack on your field", sv.AddToStack)
     g.phrase(a, "transfer all {source:possessive} {counter:counter} counters to {to:one_pronoun}", sv.TransferCounters)
+    # one card, 2 phrases: the only die of the rules (5.19.1)
     g.phrase(a, "roll a 6-sided die", sv.RollDie, player=YOU)
     g.phrase(a, "roll a die", sv.RollDie, player=YOU, w=1)
 
@@ -160,12 +175,15 @@ def _numbers_of_cards(g: Grammar) -> None:
 def _points(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "recover {count:digits} play <point/points:count>", sv.RecoverPoints, player=YOU)
+    # one card; other amounts are X
     g.phrase(a, "recover play points equal to {count:bound_count}", sv.RecoverPoints, player=YOU, w=1)
     g.phrase(a, "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=YOU)
     g.phrase("negated", "{amount:digits}", sv.Negative)
     g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
+    # one card, 2 phrases: with and without capitals, any number
     g.phrase(a, "gain {count:number} Evolution <Point/Points:count>", sv.GainEvolutionPoints, player=YOU)
     g.phrase(a, "gain {count:number} evolution <point/points:count>", sv.GainEvolutionPoints, player=YOU, w=1)
+    # one card: the words of the rules (5.27)
     g.phrase(a, "take another turn after this one", sv.ExtraTurn, player=YOU)
     g.phrase(a, "skip your next turn", sv.SkipTurn, player=YOU)
     g.phrase(a, "you win the game", sv.WinGame, player=YOU)
@@ -176,6 +194,7 @@ def _points(g: Grammar) -> None:
 def _rules(g: Grammar) -> None:
     # the rules themselves are in statics.py
     a = "action"
+    # one card; anybody, any rule, any time
     g.phrase(a, "{what:subj} {rule:rule/what} {duration:for_turn}", ir.Restrict)
     stays = ir.Restrict
     for w, form in enumerate(("its controller's", "their controller's")):
@@ -189,6 +208,7 @@ def _rules(g: Grammar) -> None:
     ):  # fmt: skip
         g.phrase(f, words, ir.UntilEndOfTurn, w=w)
     g.alias(f, "for_next_turn")
+    # one card, 2 phrases: any rule or gain in anybody's next turn
     g.alias(f, "next_turn")
     g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)
     g.alias("lasting_subject", "subj")

@@ -47,8 +47,10 @@ def counted(g: Grammar, category: str, template: str, cls: type[ir.Node], **cons
 def _players(g: Grammar) -> None:
     # `who`: subject in the third person. `they`: a pronoun with a plural verb.
     g.phrase("who", "each opponent", ir.Opponent, w=4)
+    # one card for some of these: the players of the game
     g.phrase("who", "each player", ir.EachPlayer)
     g.phrase("who", "your opponent", ir.Opponent)
+    # one card for some of these: a table, of which the next card may print any
     for form in ("that player", "that opponent", "the opponent"):
         g.phrase("who", form, ir.PronounPlayer, form=form)
     g.phrase("who", "its controller", ir.ControllerOf, card=ir.Pronoun("it"))
@@ -56,16 +58,19 @@ def _players(g: Grammar) -> None:
     g.phrase("they", "they", ir.PronounPlayer, form="they")
     g.phrase("whose", "your", ir.You)
     g.phrase("whose", "their", ir.PronounPlayer, form="their")
+    # one card for some of these: the players of the game
     g.phrase("whose", "an opponent's", ir.Opponent)
     g.phrase("whose", "your opponent's", ir.Opponent, w=1)
     g.phrase("whose", "the opponent's", ir.Opponent, w=2)
     g.phrase("whose", "its owner's", ir.Owner)
     g.phrase("whose", "their owners'", ir.Owner, w=1)
     g.phrase("whose", "their owner's", ir.Owner, w=3)
+    # one card: whom a card named before belongs to
     g.phrase("whose", "its controller's", ir.ControllerOf, card=ir.Pronoun("it"))
 
 
 def _adjectives(g: Grammar) -> None:
+    # one card for some of these: a table, of which the next card may print any
     for category in ("adjective", "token_adjective", "plain_adjective"):
         g.phrase(category, "enemy", ir.ControlledBy, player=ir.Opponent(w=3))
         g.phrase(category, "other", ir.OtherThan, card=ir.SelfRef(w=9))
@@ -80,16 +85,21 @@ def _adjectives(g: Grammar) -> None:
     g.phrase("adjective", "unevolved", ir.Without, filter=sv.IsEvolved())
     g.phrase("adjective", "non-token", ir.Without, filter=sv.IsToken())
     g.alias("adjective", "trait_adjective")
+    # one card, any traits and classes
     g.alias("adjective", "either_trait")
     g.phrase("trait_adjective", "{trait:trait}", sv.TraitIs)
+    # one card for some of these: a table, of which the next card may print any
     for name in CLASSES:
         g.phrase("trait_adjective", f"[{name}]", sv.ClassIs, class_name=name)
     g.list("either_trait", "trait_adjective", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    # one card, 2 phrases: any traits and classes, with and without the last comma
     g.list("either_trait", "trait_adjective", ", ", ", or ", cls=ir.AnyTrait, field="options", min=3, w=1)
     g.phrase("token_adjective", "{name:token_name}", ir.NameIs)
+    # one card; any trait
     g.phrase("token_adjective", "{trait:token_trait}", sv.TraitIs)
     g.sequence("adjectives", "adjective")
     g.sequence("token_adjectives", "token_adjective")
+    # one card: what may stand before a card's name
     g.sequence("plain_adjectives", "plain_adjective")
 
 
@@ -98,6 +108,7 @@ def _nouns(g: Grammar) -> None:
     for name in TYPES:
         low = name.lower()
         g.phrase("type_noun", f"<{low}/{low}s>", ir.TypeIs, types=(name,))
+        # one card for some of these: a table, of which the next card may print any
         for other in TYPES:
             if other != name:
                 two = other.lower()
@@ -119,17 +130,20 @@ def _nouns(g: Grammar) -> None:
     g.phrase("either_noun", "{first:option/same} or {second:option/same}", ir.NounOr)
     g.phrase("either_noun", "{first:bare_option/same} or {second:option/same}", ir.NounOr)
     g.phrase("either_noun", "{first:option/same} and {second:option/same}", ir.NounOr, w=1)
+    # one card; any two nouns
     g.phrase("either_noun", "{first:bare_option/same} and {second:option/same}", ir.NounOr, w=1)
 
 
 def _costs(g: Grammar) -> None:
     # the cost of a card: "3 play points or less"
+    # one card for some of these: a table, of which the next card may print any
     for unit, w in ((" play <point/points:amount>", 0), ("", 1)):
         g.phrase("cost_is", f"{{amount:amount_number}}{unit} or less", ir.CostIs, compare="<=", w=w)
         g.phrase("cost_is", f"{{amount:amount_number}}{unit} or more", ir.CostIs, compare=">=", w=w)
         g.phrase("cost_is", f"at least {{amount:amount_number}}{unit}", ir.CostIs, compare=">=", w=w + 2)
         g.phrase("cost_is", f"{{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w)
     for word, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
+        # one card for some of these: a table, of which the next card may print any
         for w, (before, after) in enumerate((("", f" {word}"), ("", f" [{word}]"), (f"[{word}] ", ""))):
             number = f"{{amount:amount_number}}{after}"
             g.phrase("stat_is", f"{before}{number} or less", cls, compare="<=", w=w)
@@ -156,6 +170,7 @@ def _qualifiers(g: Grammar) -> None:
             g.phrase(q, f"with {number} or more", cls, compare=">=", w=w)
             g.phrase(q, f"with at least {number}", cls, compare=">=", w=w + 3)
             g.phrase(q, f"with {number}", cls, compare="=", w=w)
+    # one card for some of these: a table, of which the next card may print any
     for keyword in (*KEYWORDS, "Stack"):
         g.value("keyword_name", keyword, keyword)
     for icon, keyword in (("fanfare", "Fanfare"), ("lastwords", "Last Words"), ("quick", "Quick")):
@@ -165,10 +180,12 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase(q, "with {keyword:keyword_name}", ir.WithKeyword)
     g.phrase("lacking", "{keyword:keyword_name}", ir.WithKeyword)
     g.phrase(q, "without {filter:lacking}", ir.Without)
+    # one card: the one ability that is named by an icon alone
     g.phrase(q, "with [evolve]", sv.EvolveCostIs)
     g.phrase(q, "with a different name from {card:source}", ir.DifferentTrait, trait="name")
     g.phrase(q, "with the same name as {card:source}", ir.SameTrait, trait="name")
     g.phrase(q, "with the same name as {card:one_pronoun}", ir.SameTrait, trait="name")
+    # one card; any name
     g.phrase(q, "named {name:card_name}", ir.NameIs)
     g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
     g.phrase(q, "other than {card:source}", ir.OtherThan)
@@ -198,6 +215,7 @@ def _zones(g: Grammar) -> None:
         (sv.Cemetery, "cemetery", "in", "into"),
         (sv.ExArea, "EX area", "in", "into"),
     )
+    # one card for some of these: a table, of which the next card may print any
     for node, words, where, whither in (
         *places,
         (ir.Hand, "hand", "in", "into"),
@@ -209,11 +227,13 @@ def _zones(g: Grammar) -> None:
         g.phrase("to_place", f"{whither} {{player:whose}} {words}", node)
     g.phrase("in_place", "in {player:whose} banished zone", ir.Removed)
     g.phrase("in_place", "on the field", ir.Field, player=ir.AnyPlayer())
+    # one card, 3 phrases: zones of nobody in particular
     g.phrase("in_place", "in an EX area", sv.ExArea, player=ir.AnyPlayer())
     g.phrase("in_place", "in any EX area", sv.ExArea, player=ir.AnyPlayer(), w=1)
     g.phrase("in_place", "in a cemetery", sv.Cemetery, player=ir.AnyPlayer())
     g.phrase("where", "{zone:in_place}", ir.InZone)
     g.phrase("where", "{zone:from_place}", ir.InZone, w=1)
+    # one card, 2 phrases: any two zones
     g.phrase("where", "{zone:two_places}", ir.InZone)
     g.list("two_places", "in_place", " and ", cls=sv.OneOfZones, field="zones", min=2, max=2)
     g.phrase("to_place", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
@@ -231,6 +251,7 @@ def _zones(g: Grammar) -> None:
 
 
 def _groups(g: Grammar) -> None:
+    # one card for some of these: a table, of which the next card may print any
     for template in GROUPS:
         g.phrase("group", template, ir.Group)
         g.phrase("another_group", template, ir.Group, w=ANOTHER)
@@ -250,12 +271,14 @@ def _groups(g: Grammar) -> None:
 
 
 def _objects(g: Grammar) -> None:
+    # one card for some of these: a table, of which the next card may print any
     for form in ONE_PRONOUNS:
         g.phrase("one_pronoun", form, ir.Pronoun, form=form.replace(" ", "_"))
     g.phrase("one_pronoun", "it", ir.Pronoun, form="it")
     g.phrase("many_pronoun", "them", ir.Pronoun, form="them")
     g.phrase("many_subject", "they", ir.Pronoun, form="them")
     for form in ("those cards", "those followers", "those tokens", "those amulets"):
+        # one card for some of these: a table, of which the next card may print any
         for category in ("many_pronoun", "many_subject"):
             g.phrase(category, form, ir.Pronoun, form=form.replace(" ", "_"))
     for w, words in enumerate(("this follower", "this card", "this amulet", "this spell", "this token")):
@@ -283,13 +306,16 @@ def _objects(g: Grammar) -> None:
     g.alias("named_obj", "one_obj")
     g.alias("named_obj", "many_pronoun")
     # genitive, for "this follower's attack"
+    # one card for some of these: a table, of which the next card may print any
     for words, node in (
         ("this follower's", ir.SelfRef()), ("this card's", ir.SelfRef(w=1)), ("this amulet's", ir.SelfRef(w=2)),
         ("its", ir.Pronoun("it")), ("its leader's", ITS_LEADER),
         *((f"{form}'s", ir.Pronoun(form.replace(" ", "_"))) for form in (*ONE_PRONOUNS, *OWNERS)),
     ):  # fmt: skip
         g.value("possessive", words, node)
+    # one card; the leaders are a table
     g.alias("possessive", "leader_possessive")
+    # one card for some of these: a table, of which the next card may print any
     for words, leader in (
         ("your leader's", sv.LeaderOf(ir.You())), ("your opponent's leader's", sv.LeaderOf(ir.Opponent())),
         ("an enemy leader's", sv.LeaderOf(ir.Opponent(), w=2)),

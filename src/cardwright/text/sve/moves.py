@@ -36,17 +36,21 @@ def _hand(g: Grammar) -> None:
     g.phrase("elided_verb", "draws {count:number} <card/cards:count>", ir.Draw, **same)
     g.phrase("elided_verb", "discards {count:number} {group:group/count}", ir.Discard, **same)
     g.phrase("elided_verb", "discards their hand", ir.DiscardHand, **same)
+    # one card; any player and number
     g.phrase(a, "{player:who} draws {count:number} <card/cards:count>", ir.Draw)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.Discard, player=YOU)
     g.phrase(a, "{player:who} discards {count:number} {group:group/count}", ir.Discard)
+    # one card; any player, a card named before
     g.phrase(a, "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
     g.phrase(a, "discard {what:named_obj}", ir.DiscardCards, player=YOU)
     g.phrase(a, "discard your hand", ir.DiscardHand, player=YOU)
     g.phrase(a, "{player:who} discards their hand", ir.DiscardHand)
+    # one card for some of these: a table, of which the next card may print any
     for player, who, s in ((YOU, "", ""), (None, "{player:who} ", "s")):
         fixed = {} if player is None else {"player": player}
         g.phrase(a, f"{who}discard{s} a random {{group:group/one}}", sv.RandomDiscard, count=ir.Num(1), **fixed)
         g.phrase(a, f"{who}discard{s} {{count:many_number}} random {{group:group/many}}", sv.RandomDiscard, **fixed)
+    # one card, 3 phrases: any player
     g.phrase(a, "{player:they} reveal their hand", ir.RevealHand)
     g.phrase(a, "{player:who} reveals their hand", ir.RevealHand)
     g.phrase(a, "reveal your hand", ir.RevealHand, player=YOU)
@@ -68,6 +72,7 @@ def _to_zones(g: Grammar) -> None:
     g.phrase(a, "summon {what:named_obj}", ir.PlayOnto, player=YOU, w=1)
     g.phrase(a, "put {what:obj} {to:other_place}", ir.PutInto)
     g.phrase(a, "bury {what:obj}", ir.PutInto, to=sv.Cemetery(OWNER), w=1)
+    # one card; any player, anything, any place
     g.phrase(a, "{player:who} puts {what:obj} {to:other_place}", ir.PlayerPuts)
     p = "other_place"
     g.phrase(p, "into {player:whose} cemetery", sv.Cemetery)
@@ -78,15 +83,19 @@ def _to_zones(g: Grammar) -> None:
     for words, end in (("on the bottom", ir.DeckBottom), ("on top", ir.DeckTop)):
         g.phrase(p, f"{words} of their owners' decks", end, player=ir.Owner(w=2))
         g.phrase(p, f"{words} of their owners' decks in any order", end, player=ir.Owner(w=2), w=1)
+    # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(("on top of", "on the top of")):
         g.phrase(p, f"{words} {{player:whose}} deck", ir.DeckTop, w=w)
     g.phrase(p, "on the bottom of {player:whose} deck", ir.DeckBottom)
     g.phrase(p, "on the bottom of {player:whose} deck in any order", ir.DeckBottom, w=1)
+    # one card; anybody's deck
     g.phrase(p, "on the top or bottom of {player:whose} deck", ir.DeckTopOrBottom)
     # what is selected on resolution, out of a hidden zone
+    # one card, 5 phrases: any number of any group to any place
     g.phrase(a, "put {target:placed_target} {to:other_place}", ir.SelectAndPut, player=YOU)
     g.phrase(a, "put {target:placed_target} onto your field", ir.SelectAndPut, player=YOU, to=ir.Field(YOU))
     t = "placed_target"
+    # one card, 3 phrases: any number
     g.phrase(t, "{count:number} {group:placed_part/count}", ir.Target)
     g.phrase(t, "up to {count:digits} {group:placed_part/count}", ir.Target, up_to=True)
     g.phrase(t, "any number of {group:placed_part/many}", ir.Target, count=ir.Num(0), any_number=True)
@@ -98,7 +107,9 @@ def _tokens(g: Grammar) -> None:
         ("{names:one_name} <token/tokens:count>", {}),
         ("{names:either_name} <token/tokens:count>", {"one_of": True}),
     )
+    # one card for some of these: a table, of which the next card may print any
     for names, fixed in (*kinds, ("{names:each_name} <token/tokens:count>", {})):
+        # one card for some of these: a table, of which the next card may print any
         for w, verb in enumerate(("summon",)):
             g.phrase(
                 a, f"{verb} {{count:number}} {names}", sv.CreateTokens, player=YOU, into=ir.Field(YOU), w=w, **fixed
@@ -128,12 +139,14 @@ def _tokens(g: Grammar) -> None:
     g.list("either_name", "token_name", ", ", " or ", min=2)
     g.list("each_name", "token_name", ", ", " and ", min=2, max=2)
     g.list("each_name", "token_name", ", ", ", and ", min=3)
+    # one card, 2 phrases: fields of others
     g.phrase("other_field", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
     g.phrase("other_field", "on each opponent's field", ir.Field, player=ir.Opponent(w=4))
     z = "token_zone"
     g.value("filled_up", "your field becomes full from this effect", None)
     g.phrase(z, "into your EX area", sv.ExArea, player=YOU)
     g.phrase(z, "onto your field", ir.Field, player=ir.You(w=1))
+    # one card: the two zones in which tokens are created
     g.phrase(z, "onto your field or into your EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)))
     g.phrase(
         "rest_sentence",
@@ -180,6 +193,7 @@ def _deck(g: Grammar) -> None:
         )
         for v, whose in enumerate(("your opponent's deck into their", "an opponent's deck into their")):
             g.phrase(a, f"put {top} {whose} cemetery", ir.Mill, player=ir.Opponent(w=v), w=w + 2, **one)
+        # one card for some of these: a table, of which the next card may print any
         for look, verb in ((True, "look at"), (False, "reveal")):
             fixed = {"look": look, "w": w, **one}
             g.phrase(a, f"{verb} {top} {{deck:deck_of}} deck", ir.RevealTop, player=YOU, **fixed)
@@ -193,6 +207,7 @@ def _deck(g: Grammar) -> None:
     g.phrase("deck_of", "your", ir.You)
     g.phrase("deck_of", "your opponent's", ir.Opponent)
     g.phrase("deck_of", "an opponent's", ir.Opponent, w=1)
+    # one card: one instruction with what is shown, any number
     g.phrase(a, "shuffle your deck, then reveal the top {count:many_number} cards", sv.ShuffleThenReveal)
 
 
@@ -208,6 +223,7 @@ def _among(g: Grammar) -> None:
         ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
         ("into your hand", ir.Hand(YOU, w=1)),
     )  # fmt: skip
+    # one card for some of these: a table, of which the next card may print any
     for words, zone in places:
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
         g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **who)
@@ -236,20 +252,25 @@ def _among(g: Grammar) -> None:
     g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **who)
     g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
     # "you may also put a spell into your cemetery": among the same cards
+    # one card for some of these: a table, of which the next card may print any
     for words, zone in places:
         g.phrase("also", f"also put {{target:target}} {words}", ir.TakeAmong, into=zone, w=1, **who)
+    # one card; any place
     g.phrase("done", "you may {effect:also}", ir.May, player=YOU)
     # the group in front: "from among them, you may reveal ..."
     for words, zone in places:
         g.phrase("front_put", f"put {{target:target}} {words}", ir.TakeAmong, into=zone, w=4, **who)
     g.phrase("done", "from among them, you may {effect:front_put}", ir.May, player=YOU, w=1)
+    # one card, 3 phrases: the cards looked at are named in front; any group
     g.phrase("front", "reveal {target:target}", sv.RevealAmong, w=1, **who)
     g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
     g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
     rest = {"among": AMONG}
+    # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
         ("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")
     ):
+        # one card for some of these: a table, of which the next card may print any
         for to, zone in (
             ("on the bottom of your deck in any order", ir.DeckBottom(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
             ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")),
@@ -288,8 +309,10 @@ def _others(g: Grammar) -> None:
     g.value("your_hand", "your hand", hand)
     g.phrase(a, "banish {what:your_hand}", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase(a, "put {what:your_hand} {to:other_place}", ir.PutInto)
+    # one card; any number
     g.phrase(a, "play {what:named_obj} for {amount:digits} play points", sv.PlayFor, player=YOU)
     g.phrase(a, "play {what:named_obj} without paying its cost", ir.CastRef, player=YOU)
+    # one card; any number, for you see below
     g.phrase(
         a,
         "{player:each} returns their hand to their deck, shuffles it, and draws {draw:many_number} cards",
@@ -300,15 +323,19 @@ def _others(g: Grammar) -> None:
     g.phrase(a, "draw cards until {count:hand_full}", ir.Draw, player=YOU, w=5)
     full = "you have {base:digits} cards in your hand"
     g.phrase("hand_full", full, ir.Minus, less=ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),))))
+    # one card, 2 phrases: the players who do it themselves
     g.phrase("each", "each player", ir.EachPlayer)
     g.phrase("each", "each opponent", ir.Opponent, w=4)
+    # one card; any number
     g.phrase(a, "you draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=2)
+    # one card for some of these: a table, of which the next card may print any
     for more, word in ((False, "less"), (True, "more")):
         end = f"{{amount:digits}} {word} to play"
         g.phrase(a, f"{{what:one_pronoun}} costs {end}", ir.CostChange, more=more)
         g.phrase(a, f"{{what:many_subject}} cost {end}", ir.CostChange, more=more)
         g.phrase(a, f"{{what:every}} costs {end}", ir.CostChange, more=more, w=1)
     g.phrase(a, "{what:one_pronoun} costs {amount:digits} play points to play", sv.CostSet)
+    # one card; any number
     g.phrase(a, "{what:many_subject} cost {amount:digits} play points to play", sv.CostSet)
 
 

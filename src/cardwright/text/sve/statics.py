@@ -23,6 +23,7 @@ def add(g: Grammar) -> None:
     _special(g)
     g.sequence("statics", "static_sentence")
     g.phrase("static_sentence", "{effect:static_clause}.", ir.Statement)
+    # one card; any explanation
     g.phrase("static_sentence", "{text:reminder}", sv.Reminder)
     g.phrase("static_clause", "{condition:keyed}: {effect:static}", sv.Keyed)
     g.alias("static_clause", "conditioned")
@@ -54,6 +55,7 @@ def add(g: Grammar) -> None:
             sv.ReplaceLeaving,
             how=how,
         )
+    # one card, 2 phrases: any passive effect in either player's turn
     g.phrase("whole", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
     g.phrase("whole", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2)
 
@@ -73,7 +75,9 @@ def _rules(g: Grammar) -> None:
         g.phrase(r, f"can attack {{count:many_times}} times {end}", ir.AttackTimes, w=w)
     g.terminal("three_or_more", _three_or_more, _show_number, starts=lambda text, kind: kind == "number")
     g.phrase("many_times", "{value:three_or_more}", ir.Num)
+    # one card: the only keyword that binds attackers
     g.phrase(r, "<ignores/ignore> Ward", sv.IgnoresWard)
+    # one card for some of these: a table, of which the next card may print any
     for w, word in enumerate(("cannot", "can't")):
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
         g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
@@ -92,6 +96,7 @@ def _rules(g: Grammar) -> None:
             g.phrase(r, f"{word} be {what} by enemy abilities", rule, by=ir.Opponent(), w=w)
         g.phrase(r, f"{word} be engaged by enemy abilities", ir.CannotBecomeDull, by=ir.Opponent(), w=w)
     for w, take in enumerate(("<doesn't|don't> take", "can't take")):
+        # one card for some of these: a table, of which the next card may print any
         for kind, words in DAMAGE:
             g.phrase(r, f"{take} {words}", sv.TakesNoDamage, kind=kind, w=w)
         g.phrase(r, f"{take} damage from abilities", sv.TakesNoDamage, kind="ability", w=w + 2)
@@ -132,6 +137,7 @@ def _having(g: Grammar) -> None:
 
 def _damage(g: Grammar) -> None:
     s = "static"
+    # one card for some of these: a table, of which the next card may print any
     for kind, words in DAMAGE:
         source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
         if kind != "combat":
@@ -152,6 +158,7 @@ def _damage(g: Grammar) -> None:
             s, f"{{to:static_subject}} <takes/take:to> {{amount:digits}} less {words}", ir.ReplaceDamage, change="reduce",
             duration=ALWAYS, w=1, **source,
         )  # fmt: skip
+    # one card; anybody, any number
     g.phrase(
         s,
         "{to:static_subject} <takes/take:to> {amount:digits} less damage from enemy abilities",
@@ -160,14 +167,17 @@ def _damage(g: Grammar) -> None:
         duration=ALWAYS,
         source=ir.DamageSource(kinds=("ability",), by=ir.Opponent()),
     )
+    # one card, 4 phrases: any followers or leaders
     g.phrase("hurt", "{noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{noun:leader_noun/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:leader_noun/many}", ir.Group)
     # "this follower deals double attack damage to leaders and double combat damage to followers"
+    # one card, 2 phrases: one verb for two doublings
     g.phrase(s, "{effects:doubles}", ir.Both, w=6)
     g.list("doubles", "double", " and ", min=2, max=2)
     twice = {"change": "double", "amount": ir.Num(2), "duration": ALWAYS}
+    # one card for some of these: a table, of which the next card may print any
     for kind, words in DAMAGE:
         g.phrase(
             "double",
@@ -222,11 +232,14 @@ def _costs(g: Grammar) -> None:
         g.phrase(f"{word}_for_each", f"{{amount:digits}} {word} to play for each {{each:each_one}}", ir.PerEach)
     g.phrase("cards_there", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(p, "{what:source} costs {amount:digits} play points to play", sv.CostSet)
+    # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
         ("this card can only be played if", "you can only play this card if", "you can play this card only if")
     ):
         g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    # one card; any condition
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
+    # one card, 3 phrases: any cost, for a set or a lower price
     g.phrase(p, "when playing this card, {cost:cost}: {effect:cost_static}", sv.WhenPlaying)
     g.phrase("cost_static", "{what:source} costs {amount:digits} play points to play", sv.CostSet)
     g.phrase("cost_static", "{what:source} costs {amount:digits} less to play", ir.CostChange)
@@ -234,6 +247,7 @@ def _costs(g: Grammar) -> None:
     g.alias(c, p)
     g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
     g.phrase(c, "{condition:keyed}: {effect:playing}", sv.Keyed)
+    # one card for some of these: a table, of which the next card may print any
     for w, nth in enumerate(("ordinal", "ordinal_word")):
         words = f"the {{nth:{nth}}} {{group:group/one}} you play each turn costs {{amount:digits}} less to play"
         g.phrase(s, words, sv.FirstPlayCheaper, player=YOU, w=w)
@@ -243,15 +257,19 @@ def _costs(g: Grammar) -> None:
 
 def _special(g: Grammar) -> None:
     s, p = "static", "playing"
+    # one card, 2 phrases: two kinds of cards; for one kind see below
     g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)
     g.phrase("mixed", "{noun:either_noun/many}", ir.Group)
     more = "include {group:counted_too} in your cemetery when counting your Spellchain"
     g.phrase(s, more, sv.SpellchainCounts, w=1)
     g.phrase("counted_too", "{adjectives?:adjectives} {noun:card_noun/many}", ir.Group)
+    # one card: how many copies; any number
     g.phrase(
         p, "you can put up to {rule:copies} of this card into your evolve deck", ir.Restrict, what=ir.SelfRef(w=1),
         duration=ALWAYS,
     )  # fmt: skip
+    # one card; any number
     g.phrase("copies", "{count:integer}", sv.DeckCopies)
+    # one card for some of these: a table, of which the next card may print any
     for w, article in enumerate(("a", "an")):
         g.phrase(p, f"you can serve a Carrot to {article} {{group:group/one}} to race it", sv.ServeRule, w=w)

@@ -43,10 +43,12 @@ def _joins(g: Grammar) -> None:
 def _clauses(g: Grammar) -> None:
     g.alias("done", "step")
     g.phrase("done", "you may {effect:step}", ir.May, player=YOU)
+    # one card; any instruction
     g.phrase("done", "{player:they} may {effect:step}", ir.May)
     g.phrase("done", "{player:who} may {effect:step}", ir.May)
     g.alias("clause", "done")
     g.phrase("clause", "if {condition:conditions}, {effect:done}", ir.If)
+    # one card; any condition and cost
     g.phrase("clause", "if {condition:conditions}, {effect:costed}", ir.If)
     g.phrase("clause", "then, {effect:then_clause}", ir.Afterwards)
     g.alias("then_clause", "done")
@@ -74,10 +76,12 @@ def _instead(g: Grammar) -> None:
     # "If ..., destroy it instead." and, after a condition word, "Put 3 instead."
     g.phrase("instead", "{effect:done} instead", sv.InsteadOnly)
     g.phrase("instead", "deal {amount:digits} damage instead", sv.AmountInstead, verb="deal")
+    # one card, 5 phrases: the verbs of instructions with a number
     g.phrase("instead", "put {amount:digits} instead", sv.AmountInstead, verb="put")
     g.phrase("instead", "summon {amount:digits} instead", sv.AmountInstead, verb="summon")
     g.phrase("instead", "draw {amount:digits} instead", sv.AmountInstead, verb="draw")
     g.phrase("instead", "recover {amount:digits} instead", sv.AmountInstead, verb="recover")
+    # one card, 2 phrases: both places for tokens
     g.phrase("instead", "put both into your EX area instead", sv.AmountInstead, verb="both", amount=ir.Num(2))
     g.phrase("instead", "summon both instead", sv.AmountInstead, verb="both", amount=ir.Num(2), w=1)
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
@@ -87,10 +91,13 @@ def _instead(g: Grammar) -> None:
 def _sentences(g: Grammar) -> None:
     g.sequence("sentences", "sentence")
     g.phrase("sentence", "{effect:clause}.", ir.Statement)
+    # one card; any explanation
     g.phrase("sentence", "{text:reminder}", sv.Reminder)
     g.phrase("clause", "X equals {amount:amount}", sv.LetSentence)
     g.phrase("clause", "X is {amount:amount}", sv.LetSentence, w=1)
+    # one card; any number
     g.phrase("clause", "do this {times:integer} times", sv.RepeatSentence)
+    # one card; any condition
     g.phrase("clause", "repeat this until {until:condition}", sv.RepeatSentence)
 
 
@@ -108,6 +115,7 @@ def _options(g: Grammar) -> None:
     g.phrase("sentence", "{effect:modal_header}:", ir.Statement, w=1)
     g.phrase("sentence", "({number:integer}) {effect:option_start}.", sv.NumberedOption)
     g.alias("option_start", "plain_clause")
+    # one card; any condition word
     g.alias("option_start", "keyed_clause")
     g.alias("option_start", "costed")
 
@@ -117,6 +125,7 @@ def _limits(g: Grammar) -> None:
     g.phrase(c, "activate only during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),))
     g.phrase(c, "activate only during your main phase", ir.LimitSentence, limits=(ir.OnlyMainPhase(),))
     once = (ir.OncePerTurn(),)
+    # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate((
         "perform this ability only once per turn", "this ability can be activated once per turn", "activate only once per turn",
         "this ability can only be activated once per turn", "this ability can be activated only once per turn",
@@ -124,6 +133,7 @@ def _limits(g: Grammar) -> None:
         "this ability can be performed once per turn",
     )):  # fmt: skip
         g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
+    # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate((
         "activate only if", "this ability can be activated if", "this ability can only be activated if",
         "activate this ability only if", "perform this ability only if", "activate only while", "this ability can be activated while",
@@ -132,5 +142,6 @@ def _limits(g: Grammar) -> None:
     g.phrase(
         c, "this ability can only be activated during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),), w=1
     )
+    # one card, 2 phrases: any condition
     g.sequence("only_if", "only_if_one", max=1)
     g.phrase("only_if_one", "{condition:conditions}", ir.OnlyIf)

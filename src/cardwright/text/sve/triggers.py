@@ -20,8 +20,10 @@ def add(g: Grammar) -> None:
     _of_states(g)
     for w, word in enumerate(("whenever", "when")):
         words = f"{word} {{subject:subject}} {{happenings:happenings}}"
+        # one card for some of these: a table, of which the next card may print any
         for category in ("event", "plain_event"):
             g.phrase(category, words, ir.CardEvent, w=w)
+    # one card for some of these: a table, of which the next card may print any
     for turn, player in (
         ("your turn", YOU),
         ("each opponent's turn", ir.Opponent()),
@@ -35,8 +37,10 @@ def _keywords(g: Grammar) -> None:
     # before the text: an icon, a word with a colon, a word before a cost, a word with a dash
     g.phrase("icon_event", "[fanfare]", sv.Fanfare)
     g.phrase("icon_event", "[lastwords]", sv.LastWords)
+    # one card; for other pairs see below
     g.phrase("icon_events", "[fanfare][lastwords]", ir.AnyEvent, events=(sv.Fanfare(), sv.LastWords()))
     g.alias("icon_events", "icon_event")
+    # one card for some of these: a table, of which the next card may print any
     for w, category in enumerate(("colon_event", "comma_event", "dash_event")):
         g.phrase(category, "On Evolve", sv.OnEvolve, w=w)
         g.phrase(category, "On Race", sv.OnRace, w=w)
@@ -62,6 +66,7 @@ def _subjects(g: Grammar) -> None:
     g.phrase("one_subject", "an {group:group/one}", ir.OneSubject, w=1)
     g.phrase("one_subject", "another {group:another_group/one}", ir.OneSubject)
     g.phrase("one_subject", "one of {group:your_group/many}", ir.OneSubject)
+    # one card; any group of yours
     g.phrase("one_subject", "another one of {group:your_others/many}", ir.OneSubject)
     g.alias("source_or_one", "source")
     g.alias("source_or_one", "one_subject")
@@ -84,8 +89,10 @@ def _happenings(g: Grammar) -> None:
             g.phrase(h, f"leaves {words}", sv.LeavesFieldOf, whose=whose)
     g.phrase(h, "leaves the field", ir.LeavesField)
     g.phrase(h, "is returned to hand", ir.ReturnsToHand)
+    # one card; other wordings beside
     g.phrase(h, "is returned to hand from your field", ir.ReturnsToHand, w=1)
     g.phrase(h, "is returned to its owner's hand", ir.ReturnsToHand, w=2)
+    # one card; any subject
     g.phrase(h, "is destroyed", ir.IsBroken)
     g.phrase(h, "is destroyed by an ability", ir.IsBroken, due_to="ability")
     g.phrase(h, "is banished", ir.RemovedFromGame)
@@ -102,6 +109,7 @@ def _happenings(g: Grammar) -> None:
         g.phrase(h, f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
     for words, holder in (("your", YOU), ("an opponent's", ir.Opponent()), ("its owner's", ir.AnyPlayer())):
         g.phrase(h, f"is put into {words} EX area", sv.IsPutInto, zone=sv.ExArea(holder))
+    # one card; any subject, for whom is attacked see below
     g.phrase(h, "attacks", ir.Attacks)
     g.phrase(h, "attacks {whom:one_subject}", sv.AttacksWhom)
     g.phrase(h, "attacks {whom:leader}", sv.AttacksWhom, w=1)
@@ -112,6 +120,7 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "becomes engaged", ir.BecomesDull)
     g.phrase(h, "is engaged", ir.BecomesDull, w=1)
     g.phrase(h, "is refreshed", ir.BecomesActive)
+    # one card for some of these: a table, of which the next card may print any
     for kind in ("", "combat", "attack", "ability"):
         words = f"{kind} damage".strip()
         g.phrase(h, f"deals {words}", sv.DealsDamage, kind=kind)
@@ -208,6 +217,7 @@ def _of_phases(g: Grammar) -> None:
         ("your", YOU), ("each player's", ir.EachPlayer()), ("each opponent's", ir.Opponent()),
         ("your opponent's", ir.Opponent(w=1)),
     ):  # fmt: skip
+        # one card for some of these: a table, of which the next card may print any
         for phase, name in (("main", "main"), ("end", "end")):
             g.phrase("event", f"at the start of {words} {name} phase", ir.BeginningOf, phase=phase, whose=whose)
     for phase in ("main", "end"):
