@@ -98,3 +98,24 @@ def test_a_cost_is_compared_with_that_of_the_card_that_was_returned() -> None:
     summon = rite(board, text)
     table = board.start().play(summon)
     assert [table.zone(card) for card in (back, weak, strong)] == [HAND, BREAK_ZONE, FIELD]
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.5.1")
+def test_a_card_may_go_to_the_hand_instead_of_the_break_zone() -> None:
+    for answer, zone in ((True, HAND), (False, BREAK_ZONE)):
+        board = Board()
+        text = "If Hild is put from the field into the Break Zone, you may return it to its owner's hand instead."
+        card = hild(board, text, player=1)
+        summon = rite(board, "Choose 1 Forward. Break it.")
+        table = board.start().play(summon, (), answer)
+        assert table.zone(card) == zone
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.9")
+def test_the_number_that_an_opponent_selects() -> None:
+    board = Board()
+    three, four = board.put(1, FIELD, "Three", cost=3), board.put(1, FIELD, "Four", cost=4)
+    summon = rite(board, "Your opponent selects 1 number. Break all the Forwards of that cost.")
+    table = board.start().cast(summon)
+    table.resolve(4)
+    assert [table.zone(card) for card in (three, four)] == [FIELD, BREAK_ZONE]

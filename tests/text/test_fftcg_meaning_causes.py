@@ -273,3 +273,33 @@ def test_the_removed_card_is_the_one_that_was_removed_not_the_one_that_is_chosen
     )
     *_, last = effect(text, "Summon").effects  # type: ignore[attr-defined]
     assert last == ir.ToHand(ir.Ref(("t2",)), YOU, "add")
+
+
+@pytest.mark.parametrize(
+    ("words", "player", "what"),
+    [
+        ("Name an Element", YOU, "element"),
+        ("Choose 1 number", YOU, "number"),
+        ("Your opponent selects 1 number", OPPONENT, "number"),
+        ("Your opponent names a Job", OPPONENT, "job"),
+        ("Your opponent names 1 card type", OPPONENT, "card_type"),
+    ],
+)
+def test_who_names_what(words: str, player: ir.Player, what: str) -> None:
+    first, _ = one(f"{words}. Draw 1 card.", "Summon").effects  # type: ignore[attr-defined]
+    assert first == ir.Name(player, what)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.5")
+def test_what_goes_to_the_hand_instead() -> None:
+    text = "If Hild is put from the field into the Break Zone, you may return it to its owner's hand instead."
+    assert effect(text) == ir.RemoveInstead(ME, ALWAYS, optional=True, to="hand")
+    text = "If a {Job Smith} you control leaves the field, return it to its owner's hand instead."
+    smiths = ir.All(ir.Group(ir.JobIs("Smith"), (), (MINE,)))
+    assert effect(text) == ir.RemoveInstead(smiths, ALWAYS, leaves=True, to="hand")
+
+
+def test_what_a_card_did_not_do_this_turn() -> None:
+    text = "At the end of your turn, if Hild did not attack this turn, put Hild into the Break Zone."
+    condition = one(text).condition  # type: ignore[attr-defined]
+    assert condition == ir.Not(ir.HappenedThisTurn(ir.CardEvent(ME, (ir.Attacks(),))))

@@ -25,6 +25,8 @@ def add(grammar: Grammar) -> None:
     _split(g)
     _others(g)
     _compared(g)
+    _named(g)
+    _kept(g)
 
 
 def _power_and_damage(g: Filled) -> None:
@@ -215,3 +217,33 @@ def _compared(g: Filled) -> None:
         g.phrase("one_pronoun", words, ir.Pronoun, form=form)
         g.phrase("possessive", words + "'s", ir.Pronoun, form=form)
     g.phrase("optional_target", "up to {count:number} {group:group/count}", ir.Target, up_to=True, w=6)
+
+
+def _named(g: Filled) -> None:
+    # who names what: "your opponent selects 1 number", "name an Element"
+    kinds = (("element", "an Element"), ("job", "a Job"), ("card_type", "a card type"), ("number", "a number"))
+    people: tuple[tuple[ir.Player, str, str], ...] = ((ir.You(), "", ""), (ir.Opponent(), "your opponent ", "s"))
+    for player, who, s in people:
+        for v, verb in enumerate(("name", "select", "choose")):
+            for what, words in kinds:
+                noun = words.partition(" ")[2]
+                for w, said in enumerate((f"1 {noun}", words)):
+                    fixed = {"player": player, "what": what, "w": FIRST + 2 * v + w}
+                    g.phrase("action", f"{who}{verb}{s} {said}", ir.Name, **fixed)
+
+
+def _kept(g: Filled) -> None:
+    # what goes to the hand instead of the Break Zone, or wherever it would go
+    hand = {"duration": ALWAYS, "to": "hand"}
+    for v, (fate, leaves) in enumerate(
+        ((" is put from the field into the Break Zone", False), (" leaves the field", True))
+    ):
+        for u, (may, optional) in enumerate((("", False), ("you may ", True))):
+            for w, it in enumerate(("it", "{_:self}")):
+                for x, whose in enumerate(("its owner's hand", "your hand")):
+                    subject = "source" if w else "damaged"
+                    text = f"if {{what:{subject}}}{fate}, {may}return {it} to {whose} instead"
+                    at = FIRST + 8 * v + 4 * u + 2 * w + x
+                    g.phrase("static", text, ir.RemoveInstead, leaves=leaves, optional=optional, w=at, **hand)
+    for verb, happening in (("attack", ir.Attacks), ("block", ir.Blocks)):
+        g.phrase("undone_2", f"did not {verb}", happening, w=FIRST)
