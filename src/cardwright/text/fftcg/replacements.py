@@ -28,6 +28,7 @@ def _becomes_or_changes(g: Grammar) -> None:
         kinds=SUMMON_OR_ABILITY,
         by=ir.Opponent(),
     )
+    # one card, 5 phrases: kinds of sources: summon, ability or both, of a player or of any
     g.phrase("damage_from", "your opponent's Summons", ir.DamageSource, kinds=("summon",), by=ir.Opponent())
     g.phrase("damage_from", "your opponent's abilities", ir.DamageSource, kinds=("ability",), by=ir.Opponent())
     g.phrase("damage_from", "a Summon or an ability", ir.DamageSource, kinds=SUMMON_OR_ABILITY)
@@ -51,15 +52,18 @@ def _becomes_or_changes(g: Grammar) -> None:
                     "the damage decreases by {amount:number} instead",
                 )
             ):
+                # one card: one of the verbs of a table
                 g.phrase(s, head + words, ir.ReplaceDamage, change="reduce", w=w + 2 * v, **fixed)
             for v, words in enumerate(
                 ("the damage increases by {amount:number} instead", "increase the damage by {amount:number} instead")
             ):
+                # one card, 2 phrases: one of the verbs of a table; doubling has no amount
                 g.phrase(s, head + words, ir.ReplaceDamage, change="increase", w=w + 2 * v, **fixed)
             g.phrase(
                 s, head + "double the damage instead", ir.ReplaceDamage, change="double", amount=ir.Num(2), w=w, **fixed
             )
         for v, words in enumerate(("its power", "his power", "her power", "{_:self}'s power")):
+            # one card: whose power it is, in every gender
             g.phrase(
                 s,
                 f"if {{to:damaged}} {dealt} less than {words}, the damage becomes {{amount:number}} instead",
@@ -82,6 +86,7 @@ def _becomes_or_changes(g: Grammar) -> None:
             w=v,
             duration=ALWAYS,
         )
+        # one card: one of the verbs of a table
         g.phrase(
             "action",
             "if {dealer:one_pronoun} deals damage to a {to:group/one} this turn, " + words,
@@ -97,6 +102,7 @@ def _becomes_or_changes(g: Grammar) -> None:
         change="become",
         duration=ALWAYS,
     )
+    # one card: doubling has no amount
     g.phrase(
         s,
         "if {dealer:dealer} deals damage to a {to:group/one}, double the damage instead",
@@ -109,6 +115,7 @@ def _becomes_or_changes(g: Grammar) -> None:
 
 def _this_turn(g: Grammar) -> None:
     # without "instead": no part of a longer sentence, in which it could be another's
+    # one card: without "instead"
     g.phrase(
         "static_clause",
         "if {dealer:dealer} deals damage to a {to:group/one}, double the damage",
@@ -122,6 +129,7 @@ def _this_turn(g: Grammar) -> None:
         (True, "you may remove it from the game instead"),
         (False, "remove it from the game instead"),
     ):
+        # one card: optional or not
         g.phrase(
             "static",
             f"if {{what:damaged}} is put from the field into the Break Zone, {words}",
@@ -137,6 +145,7 @@ def _this_turn(g: Grammar) -> None:
             optional=optional,
         )
     g.phrase("later", "{event:delayed_event}, {effects:first_clause}", ir.Delayed)
+    # one card: this order of words is that of the first cards
     g.phrase(
         "action",
         "the next damage dealt to {to:pronoun_obj} becomes {amount:number} this turn",
@@ -190,6 +199,7 @@ def _this_turn(g: Grammar) -> None:
 def _dealt(g: Grammar) -> None:
     turn = ir.UntilEndOfTurn(w=3)
     head = "during this turn, the next damage {dealer:one_obj} deals to a {to:group/one} "
+    # one card, 2 phrases: only the next damage of one card; all others are in `damages`
     g.phrase("action", head + "becomes {amount:number} instead", ir.NextDealt, change="become", duration=turn)
     g.phrase(
         "action",
@@ -199,6 +209,7 @@ def _dealt(g: Grammar) -> None:
         amount=ir.Num(2),
         duration=turn,
     )
+    # one card: only the next damage to a player; all others are in `damages`
     g.phrase(
         "action",
         "during this turn, the next damage dealt to you becomes {amount:number} instead",
@@ -219,6 +230,7 @@ def _dealt(g: Grammar) -> None:
         amount=ir.Num(2),
         duration=ALWAYS,
     )
+    # one card: doubling has no amount
     g.phrase(
         "static",
         "if {dealer:dealer} deals damage to your opponent, double the damage instead",
@@ -228,6 +240,7 @@ def _dealt(g: Grammar) -> None:
         amount=ir.Num(2),
         duration=ALWAYS,
     )
+    # one card, 2 phrases: "a ... or a ...": one or the other
     g.phrase("damaged", "a {group:a_or_a}", ir.All, w=6)
     g.phrase("dealer", "a {group:a_or_a}", ir.All, w=6)
     g.phrase("dealer", "the {group:group/one}", ir.All, w=5)
@@ -245,6 +258,7 @@ def _dealt(g: Grammar) -> None:
             "if {dealer:pronoun_or_source} deals damage to a {to:group/one} this turn, double the damage instead",
         )
     ):
+        # one card, 2 phrases: for this turn; the table is in `damages`
         g.phrase(
             "action", words, ir.ReplaceDealt, change="double", amount=ir.Num(2), duration=ir.UntilEndOfTurn(w=3 - w)
         )
@@ -259,6 +273,7 @@ def _dealt(g: Grammar) -> None:
     now = {"duration": ir.UntilEndOfTurn(w=3)}
     for source in ("", " by {source:damage_from}"):
         head = f"during this turn, if {{to:damaged_now}} is dealt damage{source}, "
+        # one card, 2 phrases: for this turn; the table is in `damages`
         g.phrase(
             "action", head + "the damage becomes {amount:number} instead", ir.ReplaceDamage, change="become", **now
         )
@@ -283,6 +298,7 @@ def _dealt(g: Grammar) -> None:
 def _redirected(g: Grammar) -> None:
     turn = ir.UntilEndOfTurn(w=3)
     for w, verb in enumerate(("dealt to", "received by")):
+        # one card: both verbs of a table
         g.phrase(
             "action",
             f"during this turn, the next damage dealt to {{what:one_obj}} is {verb} {{to:one_obj}} instead",
@@ -291,6 +307,7 @@ def _redirected(g: Grammar) -> None:
             next_only=True,
             w=w,
         )
+    # one card: without a span of time
     g.phrase(
         "static",
         "if {what:damaged} is dealt damage, the damage is dealt to {to:source} instead",
@@ -299,6 +316,7 @@ def _redirected(g: Grammar) -> None:
     )
     unless = "other than battle damage"
     other = ir.DamageSource(kinds=SUMMON_OR_ABILITY, w=5)
+    # one card: everything but a battle
     g.phrase(
         "static",
         f"if {{to:damaged}} is dealt damage {unless}, the damage becomes {{amount:number}} instead",

@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
     _groups(g)
     _events(g)
     _further(g)
+    # one card: a reminder, letter by letter
     g.phrase("ability", "(These effects do not end at the end of the turn.)", ir.ReminderAbility, kind="permanent_all")
     g.phrase("ability", "(This effect does not end at the end of the turn.)", ir.ReminderAbility, kind="permanent")
 
@@ -27,12 +28,14 @@ def _shown(g: Grammar) -> None:
     g.phrase(a, "select {target:target} among them", ir.SelectAmong, **among)
     for w, their in enumerate(("their", "his/her")):
         words = f"{{player:who}} reveals {{target:plain_cards}} from {their} hand"
+        # one card, 5 phrases: cards shown from a hand, chosen or at random, of whose hand
         g.phrase(a, words, ir.RevealCards, w=w)
         words = f"{{player:who}} randomly reveals {{count:number}} <card/cards:count> from {their} hand"
         g.phrase(a, words, ir.RevealAtRandom, w=w)
     g.phrase("plain_cards", "{count:number} {group:bare_cards/count}", ir.Target, w=5)
     g.phrase("bare_cards", "<card/cards>", ir.Group, noun=ir.IsCard())
     until = "turn over one card at a time " + "from the top of your deck until "
+    # one card, 4 phrases: turned over until there are so many; both cards that paid the cost
     g.phrase(a, until + "{count:many_number} {group:group/many} are revealed", ir.RevealUntil)
     g.phrase("group", "selected type", ir.Group, noun=ir.IsCard(), qualifiers=(ir.NamedType(w=3),))
     # "the total cost of the 2 cards removed from the game": both paid the cost
@@ -42,6 +45,7 @@ def _shown(g: Grammar) -> None:
         "condition", "{left:cost_of} is equal to the total cost of {right:both_costs}", ir.Compare, compare="=", w=2
     )
     g.phrase("both_costs", "{card:both_removed}", ir.CostOf, w=6)
+    # one card, 5 phrases: what this effect did, and what its cost removed
     g.phrase("each", "card removed by this effect", ir.ResultCount, w=40)
     words = "{card:one_pronoun} is put into the Break Zone"
     g.phrase("condition", words, ir.SourceIn, zone="break_zone", w=1)
@@ -51,11 +55,13 @@ def _shown(g: Grammar) -> None:
 
 def _each_player(g: Grammar) -> None:
     # whoever does it is "you" in what he does
+    # one card, 3 phrases: what every player may do, each for himself
     g.phrase("done", "each player may {effect:each_does}", ir.May, player=ir.EachPlayer())
     e = "each_does"
     g.list(e, "each_part", " and ", cls=ir.Both, field="effects", min=2, max=2, w=14)
     g.alias(e, "each_part")
     p = "each_part"
+    # one card, 2 phrases: one of the things every player may do: the list is open
     g.phrase(p, "search for {targets:targets}", ir.Search, player=ir.You(w=1))
     for w, their in enumerate(("his/her", "their"), 1):
         g.phrase(p, f"add {{what:obj}} to {their} hand", ir.ToHand, player=ir.You(w=w), verb="add")
@@ -78,14 +84,17 @@ def _each_player(g: Grammar) -> None:
 
 def _named(g: Grammar) -> None:
     a = "action"
+    # one card: "select" for "name"
     g.phrase(a, "select 1 Element", ir.Name, player=ir.You(), what="element", w=1)
     g.phrase(a, "name 1 Element other than Light, or Dark", ir.Name, player=ir.You(), what="element",
              excluding=("Light", "Dark"), w=5)  # fmt: skip
     lasting = {"element": "", "duration": ir.Permanent()}
     tail = "(this effect does not end at the end of the turn)"
+    # one card: an Element without end, with its reminder in small letters
     g.phrase(a, f"{{what:source}} becomes that Element {tail}", ir.BecomeElement, **lasting)
     g.phrase(a, "{what:source} becomes that Element {duration:for_turn}", ir.BecomeElement, element="", w=1)
     for w, words in enumerate(("with the named Job", "with named Job"), 4):
+        # one card, 3 phrases: words for what was named
         g.phrase("qualifier", words, ir.NamedJob, w=w)
     g.phrase("qualifier", "of the selected Element", ir.NamedElement, w=2)
     for w, words in enumerate(("of the same Element as named", "of the named element"), 3):
@@ -95,6 +104,7 @@ def _named(g: Grammar) -> None:
 def _damage(g: Grammar) -> None:
     for w, (up, words) in enumerate(((True, "up"), (False, "down")), 9):
         text = f"deal {{amount:half_power_{words}}} to {{to:group_obj}} (round {words} to the nearest 1000)"
+        # one card, 2 phrases: rounded up or down
         g.phrase("action", text, ir.DealDamage, w=w)
         g.phrase(f"half_power_{words}", "damage equal to half of {of:power_of}", ir.Half, up=up, w=1)
     # what a player's Summons and abilities deal
@@ -105,12 +115,14 @@ def _damage(g: Grammar) -> None:
             ("your Summon or ability", ("summon", "ability")),
         )
     ):
+        # one card: kinds of sources
         g.phrase("your_effect", words, ir.DamageSource, kinds=kinds, by=ir.You(), w=w + 20)
     changes = (
         ("double the damage instead", {"change": "double", "amount": ir.Num(2)}),
         ("the damage increases by {amount:number} instead", {"change": "increase"}),
         ("the damage becomes {amount:number} instead", {"change": "become"}),
     )
+    # one card, 7 phrases: what is struck, with its own power
     g.phrase("struck", "a {group:group/one}", ir.All, w=4)
     for words, fixed in changes:
         head = "if {source:your_effect} deals damage to {to:struck}, "
@@ -124,6 +136,7 @@ def _damage(g: Grammar) -> None:
 
 def _groups(g: Grammar) -> None:
     # "Job Knights in your Break Zone and/or Monsters in your Break Zone": each option says where
+    # one card, 8 phrases: each option says where; cards that are counted by name
     g.phrase("target", "{count:number} {group:placed_either}", ir.Target, w=60)
     g.phrase("target", "up to {count:number} {group:placed_either}", ir.Target, up_to=True, w=60)
     g.phrase("placed_either", "{noun:placed_noun/many}", ir.Group)
@@ -142,9 +155,11 @@ def _groups(g: Grammar) -> None:
 def _events(g: Grammar) -> None:
     h = "happening"
     for kinds, one in ((("summon",), "a Summon"), (("ability",), "an ability")):
+        # one card: a Summon or an ability
         g.phrase(h, f"<is/are> chosen by {one} of your opponent", ir.IsChosen, by=ir.Opponent(), kinds=kinds, w=5)
     for w, zone in enumerate(("the Break Zone", "their Break Zone")):
         text = f"<is/are> added to your opponent's hand from {zone}"
+        # one card: from whose zone
         g.phrase(h, text, ir.AddedToHand, source="break_zone", whose=ir.Opponent(), w=w)
 
 
@@ -217,6 +232,7 @@ def _further(g: Grammar) -> None:
     g.phrase("one_card", "{group:group/one}", ir.Target, count=ir.Num(1), w=6)
     h = "happening"
     for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        # one card: of either player
         g.phrase(h, f"<is/are> put into {whose} Damage Zone", ir.PutIntoDamageZone, whose=player)
     # the card itself, as a card of which something holds
     itself = ir.Without(ir.OtherThan(ir.SelfRef()))
@@ -226,6 +242,7 @@ def _further(g: Grammar) -> None:
     either = ir.NounOr(ir.Group(ir.TypeIs(("Summon",))), ir.Group(ir.IsAbility()))
     every = ir.All(ir.Group(either, qualifiers=(choosing,)), w=21)
     for w, words in enumerate(("cancel all effects choosing {_:self}", "cancel all the effects choosing {_:self}"), 3):
+        # one card: with or without its article
         g.phrase(a, words, ir.CancelEffect, what=every, w=w)
     for trait, words in (
         ("element", "of a different Element"),
@@ -243,6 +260,7 @@ def _further(g: Grammar) -> None:
         ("cost", "of a different cost"),
     ):
         each = f"{{count:number}} {{group:group/count}}, each {words}"
+        # one card, 2 phrases: one of the traits of a table
         g.phrase("cost_action", "discard " + each, ir.PayDiscard, different=trait, w=10)
         g.phrase(
             "cost_action",
@@ -252,4 +270,5 @@ def _further(g: Grammar) -> None:
             w=10,
         )
         body = f"{{adjectives?:adjectives}} {{noun:type_noun/many}} each {words} {{qualifiers:places}}"
+        # one card: one of the traits of a table
         g.phrase(f"differing_{trait}", body, ir.Group)

@@ -26,6 +26,7 @@ def _two_verbs(g: Grammar) -> None:
     g.list("static_pair", "static_verb", " and ", min=2, max=2)
     g.phrase("static_verb", "{to:source} gains {gains:gains}", ir.Gain, duration=ALWAYS, w=3)
     g.phrase("static_verb", "{rule:rule}", ir.Restrict, what=UNSAID, duration=ALWAYS, w=3)
+    # one card, 2 phrases: a power, and the group spoken of before
     g.phrase("static", "{what:possessive} power becomes {amount:number}", ir.SetPower, duration=ALWAYS, w=2)
     # "..., they gain +1000 power", "... gain Haste, and if they are dealt damage ...": the group named before
     g.phrase("static", "they gain {gains:gains}", ir.Gain, to=ir.Pronoun("they_all"), duration=ALWAYS, w=4)
@@ -39,16 +40,19 @@ def _two_verbs(g: Grammar) -> None:
         head = "if they are dealt damage"
         fixed = {"to": ir.Pronoun("they_all"), "change": change, "duration": ALWAYS, "w": w}
         g.phrase("static", f"{head}, {words}", ir.ReplaceDamage, **fixed)
+        # one card: damage from a source; the group spoken of before
         g.phrase("static", f"{head} by {{source:damage_from}}, {words}", ir.ReplaceDamage, **fixed)
     # "If you control no Forwards, put Hild into the Break Zone.": as soon as that is so
     g.phrase("static_clause", "if {condition:conditions}, {effect:put_away}", ir.If)
     g.phrase("put_away", "put {what:source} into the Break Zone", ir.Restrict, rule=ir.PutAway(), duration=ALWAYS)
     # "For every 3 Summons in your Break Zone, Hild gains ..."
+    # one card: for so many each, in front
     g.phrase("static_clause", "for {each:for_every}, {effect:static}", ir.ForEachFront, w=1)
 
 
 def _subjects(g: Grammar) -> None:
     # "the Card Name Olga you control gain": several cards, whatever the noun
+    # one card, 3 phrases: a name for several cards; what they lose or may not do stands beside it
     g.phrase("plural_names", "the {group:plural_named}", ir.All, w=10)
     g.phrase("plural_named", "{noun:name_noun_one} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("static", "{to:plural_names} gain {gains:gains}", ir.Gain, duration=ALWAYS)
@@ -63,18 +67,21 @@ def _subjects(g: Grammar) -> None:
     g.sequence("pair_places", "pair_place", max=1)
     g.phrase("pair_place", "you control", ir.ControlledBy, player=ir.You())
     g.phrase("pair_place", "opponent controls", ir.ControlledBy, player=ir.Opponent())
+    # one card, 5 phrases: two groups with one place: by name, by job, in one or the other number
     g.list("pair_noun", "pair_many", " and the ", cls=ir.AnyNoun, field="options", min=2, max=2, w=4)
     g.list("pair_noun", "pair_one", " and ", cls=ir.AnyNoun, field="options", min=2, max=2, w=5)
     g.phrase("pair_many", "{adjectives:one_name} {noun:type_noun/one}", ir.Group)
     g.phrase("pair_many", "{adjectives:one_job} {noun:type_noun/many}", ir.Group)
     g.phrase("pair_one", "{adjectives:one_name} {noun:type_noun/one}", ir.Group)
     g.sequence("one_name", "name_noun_one", max=1)
+    # one card, 5 phrases: the parts of the two groups above
     g.phrase("job_only", "{job:job}", ir.JobIs)
     g.phrase("job_only", "{category:category}", ir.CategoryIs)
     g.sequence("one_job", "job_only", max=1)
     g.phrase("static", "{to:both_groups} gain {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("action", "{to:both_groups} gain {gains:gains} {duration:for_turn}", ir.Gain, w=6)
     # "the opponent's Forwards"
+    # one card, 5 phrases: older words for what is said elsewhere
     g.phrase("static_subject", "the opponent's {group:opposing}", ir.All, w=12)
     g.phrase("opposing", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group,
              qualifiers=(ir.ControlledBy(ir.Opponent(), w=6),))  # fmt: skip
@@ -89,6 +96,7 @@ def _chosen(g: Grammar) -> None:
     card = ir.IsCard()
     for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
         fixed = {"by": by, "kinds": SUMMON_OR_ABILITY}
+        # one card, 3 phrases: of a player or of any
         g.phrase(r, f"cannot be chosen by {whose}{{sources:same_twice}}", ir.CannotBeChosen, **fixed)
         head = f"cannot be chosen by {whose}Summons or abilities "
         g.phrase(r, head + "that share its Element", ir.CannotBeChosen,
@@ -97,11 +105,13 @@ def _chosen(g: Grammar) -> None:
                  sources=ir.Group(card, qualifiers=(ir.NamedElement(w=1),)), w=2, **fixed)  # fmt: skip
     for element in ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark"):
         sources = ir.Group(card, adjectives=(ir.ElementIs((element,), w=4),))
+        # one card: one of the Elements
         g.value("same_twice", f"{element} Summons or {element} abilities", sources)
 
 
 def _damage(g: Grammar) -> None:
     d = "damage_from"
+    # one card, 7 phrases: sources: whose, of which kind, of which Element
     g.phrase(d, "your Summon", ir.DamageSource, kinds=("summon",), by=ir.You())
     g.phrase(d, "your Summons", ir.DamageSource, kinds=("summon",), by=ir.You(), w=1)
     g.phrase(d, "your Summons or abilities", ir.DamageSource, kinds=SUMMON_OR_ABILITY, by=ir.You())
@@ -114,6 +124,7 @@ def _damage(g: Grammar) -> None:
     # "The damage dealt to Hild is reduced by 2000 instead."
     head = "the damage dealt to {to:damaged} "
     for words, change in (("is reduced by", "reduce"), ("is increased by", "increase"), ("becomes", "become")):
+        # one card: one of the verbs of a table
         g.phrase(
             "static", head + words + " {amount:number} instead", ir.ReplaceDamage, change=change, duration=ALWAYS, w=8
         )
@@ -126,6 +137,7 @@ def _damage(g: Grammar) -> None:
             ("reduce the damage by {amount:number} instead", "reduce"),
         ):
             text = f"if {{to:damaged_now}} {dealt} this turn, {words}"
+            # one card, 5 phrases: for this turn, in the orders of older cards; the table is in `damages`
             g.phrase("action", text, ir.ReplaceDamage, change=change, w=w, **now)
     g.phrase("action", "the next damage dealt to {to:named_alone} becomes {amount:number} this turn",
              ir.ReplaceDamage, change="become", next_only=True, **now)  # fmt: skip
@@ -136,11 +148,13 @@ def _damage(g: Grammar) -> None:
              ir.ReplaceDealtAll, player=ir.You(), change="become", **now)  # fmt: skip
     for w, words in enumerate(("if {what:one_obj} leaves the field for any reason, " + AWAY,
                                "if {what:one_obj} leaves the field, remove it from the game instead")):  # fmt: skip
+        # one card: with or without its reason
         g.phrase("action", words, ir.RemoveInstead, duration=ir.Permanent(), leaves=True, w=w + 2)
 
 
 def _costs(g: Grammar) -> None:
     c = "cost_action"
+    # one card, 4 phrases: costs in older words
     g.phrase(c, "put a total of {count:number} {group:group/many} into the Break Zone", ir.PayPutGroup,
              to=ir.BreakZone(ir.Owner()), w=1)  # fmt: skip
     g.phrase(c, "remove a total of {count:number} {group:group/many} from the game", ir.PayRemove, w=1)
@@ -151,6 +165,7 @@ def _costs(g: Grammar) -> None:
     for w, (verb, onto, asked) in enumerate((("play", " onto the field", "for playing"), ("cast", "", "to cast"),
                                              ("cast", "", "required to cast"))):  # fmt: skip
         text = once.replace("{verb}", verb).replace("{onto}", onto)
+        # one card, 2 phrases: once before paying; the older words of a discard
         g.phrase("static", f"{text}{asked} {{_:self}}{onto} is reduced by {{amount:number}}", ir.PayToReduce,
                  what=ir.SelfRef(), w=w + 1)  # fmt: skip
     g.phrase("past_event", "your opponent has discarded a card from their hand " + "due to the Summons or abilities",

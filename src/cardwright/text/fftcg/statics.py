@@ -20,6 +20,7 @@ def add(g: Grammar) -> None:
     g.phrase("static_clause", "if {condition:conditions}, {effect:static}", ir.If)
     g.phrase("static_clause", "if {condition:conditions}, {effect:joined_static}", ir.If)
     g.list("joined_static", "static", " and ", cls=ir.Both, field="effects", min=2, max=2)
+    # one card: two rules in one sentence
     g.alias("static_clause", "joined_static")
     g.phrase("static_clause", "for each {each:each}, {effect:static}", ir.ForEachFront)
 
@@ -32,6 +33,7 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "cannot be blocked", ir.CannotBeBlocked)
     for w, article in enumerate(("a", "an")):
         g.phrase(r, f"cannot be blocked by {article} {{by:group/one}}", ir.CannotBeBlocked, w=w)
+        # one card: whom it cannot block, by its article
         g.phrase(r, f"cannot block {article} {{whom:group/one}}", ir.CannotBlock, w=w)
     for cost in ("you {cost:paid_cost}", "its controller {cost:pays}"):
         w = int(cost.startswith("its"))
@@ -39,11 +41,13 @@ def _rules(g: Grammar) -> None:
         g.phrase(r, f"cannot block unless {cost}", ir.BlockCost, w=w)
     g.phrase("pays", "pays {icons:icons}", ir.Cost)
     g.phrase(r, "cannot form a party", ir.CannotFormParty)
+    # one card: the plural of the line above
     g.phrase(r, "cannot form parties", ir.CannotFormParty, w=1)
     g.phrase(r, "must attack once per turn if possible", ir.MustAttack)
     g.phrase(r, "must attack at least once per turn if possible", ir.MustAttack, w=1)
     g.phrase(r, "must block if possible", ir.MustBlock)
     g.phrase(r, "cannot be broken", ir.CannotBeBroken)
+    # one card, 3 phrases: broken by whose effects, with and without "your"
     g.phrase(r, "cannot be broken by {by:effects_of}", ir.CannotBeBroken)
     g.phrase("effects_of", "your opponent's Summons or abilities", ir.Opponent)
     g.phrase("effects_of", "opponent's Summons or abilities", ir.Opponent, w=1)
@@ -59,6 +63,7 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "cannot leave the field due to {by:effects_of}", ir.CannotLeaveField)
     g.phrase(r, "cannot be returned to its owner's hand by {by:effects_of}", ir.CannotBeReturned)
     g.phrase(r, "can attack twice in the same turn", ir.AttackTwice)
+    # one card: short for the line above
     g.phrase(r, "can attack twice", ir.AttackTwice, w=1)
     g.phrase(r, "can form a party with {group:group/many} of any Element", ir.PartyWithAny)
     # rules that only make sense without an end
@@ -74,6 +79,7 @@ def _rules(g: Grammar) -> None:
             element=element,
         )
     g.phrase("static", "{what:static_subject} {rule:rule}", ir.Restrict, duration=ALWAYS)
+    # one card, 2 phrases: all jobs; a rule of the card spoken of before
     g.phrase(s, "<has|have> all the jobs", ir.AllJobs)
     g.phrase("static", "it {rule:rule}", ir.Restrict, what=ir.Pronoun("it"), duration=ALWAYS)
     g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
@@ -103,6 +109,7 @@ def _rules_of_groups(g: Grammar) -> None:
     for w, words in enumerate(
         ("your opponent must block {what:source} if possible", "Opponent must block {what:source} if possible")
     ):
+        # one card: with and without "your"
         g.phrase("static", words, ir.Restrict, rule=ir.MustBeBlocked(w=w), duration=ALWAYS)
     lasting = "lasting_rule"
     g.phrase(lasting, "won't activate at the controller's Active Phase", ir.DoesNotActivate, w=2)
@@ -111,6 +118,7 @@ def _rules_of_groups(g: Grammar) -> None:
     g.phrase("rule", "cannot be returned to their owner's hand by {by:effects_of}", ir.CannotBeReturned, w=2)
     g.phrase("rule", "cannot be removed from the game by {by:effects_of}", ir.CannotBeRemoved)
     g.phrase("static_subject", "each {group:group/one}", ir.All, w=4)
+    # one card, 4 phrases: kinds of abilities, numbers of attacks, power that stays
     g.phrase("rule", "cannot use special or action abilities", ir.CannotUseAbilities, kinds=("special", "action"))
     g.phrase("rule", "cannot use action abilities", ir.CannotUseAbilities, kinds=("action",))
     g.phrase("rule", "can attack {count:number} times in the same turn", ir.AttackTimes)
@@ -122,6 +130,7 @@ def _rules_of_groups(g: Grammar) -> None:
     )
     g.phrase("power_rule", "cannot be increased by Summons or abilities", ir.PowerCannotBeIncreased, by=ir.AnyPlayer())
     for player, words in ((ir.You(), "during your turn"), (ir.Opponent(), "during your opponent's turn")):
+        # one card: behind what holds, as it stands in front
         g.phrase("static_clause", "{effect:static} " + words, ir.If, condition=ir.IsTurnOf(player, w=2))
     g.phrase("named_cards", "{noun:name_noun}", ir.Group, w=2)
     g.phrase("named_cards", "your {adjectives:adjectives} {noun:type_noun/one}", ir.Group, w=3)
@@ -131,6 +140,7 @@ def _rules_of_groups(g: Grammar) -> None:
         g.phrase("power_rule", f"cannot be decreased by {whose}Summons or abilities", ir.PowerCannotBeDecreased, by=by)
     g.phrase("static", "the power of {what:plain_group} {rule:power_rule}", ir.Restrict, duration=ALWAYS)
     g.phrase("plain_group", "{group:group/many}", ir.All, w=3)
+    # one card: with its article
     g.phrase("plain_group", "the {group:group/many}", ir.All, w=2)
     g.phrase("plain_group", "{_:self}", ir.SelfRef)
     g.phrase("static_clause", "during this turn, if {condition:past_condition}, {effect:static}", ir.If)
@@ -143,6 +153,7 @@ def _chosen(g: Grammar) -> None:
             (("ability",), "abilities"),
             (SUMMON_OR_ABILITY, "Summons or abilities"),
         ):
+            # one card: whose, and of which kind
             g.phrase("rule", f"cannot be chosen by {whose}{words}", ir.CannotBeChosen, by=by, kinds=kinds)
 
 

@@ -95,6 +95,7 @@ def _sentences(g: Grammar) -> None:
     g.value("no_trigger", "This ability will not trigger if", None)
     g.phrase("own_permanent", "if {condition:conditions}, {effect:own_forward}", ir.If)
     lasting = {"duration": ir.Permanent(w=2)}
+    # one card: as the line above, without a gain
     g.phrase(
         "own_forward", "{what:source} also becomes a Forward with {power:power}", ir.BecomeForward, gains=(), **lasting
     )
@@ -104,6 +105,7 @@ def _sentences(g: Grammar) -> None:
         ir.BecomeForward,
         **lasting,
     )
+    # one card, 3 phrases: reminders, letter by letter
     g.value("reminder", "(This effect does not end at the end of the turn.)", "permanent")
     g.value("reminder", "(Unit must be 1000.)", "unit")
     g.value("reminder", "(Units must be 1000.)", "units")
@@ -136,6 +138,7 @@ def _limits(g: Grammar) -> None:
     g.phrase("limit_comma", "during your turn", ir.OnlyYourTurn, w=2)
     g.phrase("limit_comma", "during your Main Phase", ir.OnlyMainPhase, w=2)
     g.phrase("limit_comma", "only once per turn", ir.OncePerTurn, w=2)
+    # one card: an older order of words
     g.phrase(
         "clause", "you can use this ability only during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(w=1),)
     )

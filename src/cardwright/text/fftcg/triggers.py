@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     _of_players(g)
     _of_phases(g)
     g.phrase("event", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+    # one card: "each time" for "when"
     g.phrase("event", "each time {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=2)
     g.phrase("turn_event", "when {subject:one_pronoun} {happenings:happenings/one} this turn", ir.CardEvent)
     g.phrase("event", "whenever {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=1)
@@ -40,6 +41,7 @@ def _subjects(g: Grammar) -> None:
     another = {"adjectives": (ir.Another(w=1),)}
     g.phrase("another_group", "{noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group, **another)
     g.phrase("another_group", "{noun:trait_noun} {qualifiers?:qualifiers}", ir.Group, **another)
+    # one card, 2 phrases: a name behind its type
     g.phrase("article_subject", "the Forward {group:named_forward}", ir.OneSubject, w=2)
     g.phrase("named_forward", "{noun:name_noun_one}", ir.Group, adjectives=(ir.TypeIs(("Forward",)),))
     g.alias("one_subject", "article_subject")
@@ -60,6 +62,7 @@ def _happenings(g: Grammar) -> None:
     h = "happening"
     g.phrase(h, "<enters/enter> the field", ir.EntersField, whose=ir.AnyPlayer())
     g.phrase(h, "<enters/enter> your field", ir.EntersField, whose=ir.You())
+    # one card: one of the three fields
     g.phrase(h, "<enters/enter> your opponent's field", ir.EntersField, whose=ir.Opponent())
     for by, words in (
         ("warp", "due to Warp"),
@@ -70,10 +73,12 @@ def _happenings(g: Grammar) -> None:
         ("break_zone", "from the Break Zone"),
         ("not_hand", "other than from your hand"),
     ):
+        # one card, 2 phrases: one of the ways onto a field; all fields are in `turns`
         g.phrase(h, f"<enters/enter> the field {words}", ir.EntersField, whose=ir.AnyPlayer(), by=by)
         g.phrase(h, f"<enters/enter> your field {words}", ir.EntersField, whose=ir.You(), by=by)
     g.phrase(h, "<leaves/leave> the field", ir.LeavesField)
     g.phrase(h, "<is/are> put from the field into the Break Zone", ir.PutIntoBreakZone, source="field")
+    # one card, 2 phrases: from whose field, or from a deck
     g.phrase(h, "<is/are> put from your field into the Break Zone", ir.PutIntoBreakZone, source="your_field")
     g.phrase(h, "<is/are> put from the deck into the Break Zone", ir.PutIntoBreakZone, source="deck")
     g.phrase(h, "<is/are> put into the Break Zone", ir.PutIntoBreakZone, source="anywhere")
@@ -89,6 +94,7 @@ def _happenings(g: Grammar) -> None:
     g.phrase(h, "deals damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent())
     g.phrase(h, "deals damage to {whom:one_subject}", ir.DealsDamageTo)
     g.phrase(h, "breaks {whom:one_subject}", ir.Breaks)
+    # one card: only in a battle
     g.phrase(h, "deals battle damage to {whom:one_subject}", ir.DealsDamageTo, kind="battle")
     for w, words in enumerate(
         (
@@ -107,6 +113,7 @@ def _happenings(g: Grammar) -> None:
 
 
 def _counters_and_nth(g: Grammar) -> None:
+    # one card, 2 phrases: a name without its article; kinds of abilities
     g.phrase("one_subject", "{group:named_group}", ir.OneSubject, w=3)
     g.phrase("happening", "uses an action ability", ir.UsesAbility, kind="action")
     g.phrase("happening", "uses a special ability", ir.UsesAbility, kind="special")
@@ -116,6 +123,7 @@ def _counters_and_nth(g: Grammar) -> None:
     g.phrase(e, "when {subject:subject} is priming", ir.Primes)
     for nth, words in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
         card = ir.Group(ir.IsCard())
+        # one card: how manieth: all numbers and types are in `turns`
         g.phrase(
             e,
             f"during each turn, when you cast the {words} card you've cast",
@@ -125,6 +133,7 @@ def _counters_and_nth(g: Grammar) -> None:
             nth=nth,
             w=1,
         )
+        # one card: how manieth: all numbers and types are in `turns`
         g.phrase(
             e,
             f"during each turn, when you cast the {words} Summon you've cast",
@@ -134,6 +143,7 @@ def _counters_and_nth(g: Grammar) -> None:
             nth=nth,
             w=1,
         )
+    # one card, 2 phrases: a turn of the opponent, without "each"
     g.phrase(e, "at the end of your opponent's turn", ir.EndOf, phase="turn", whose=ir.Opponent(), w=1)
     for number in (1, 2):
         g.phrase(
@@ -148,6 +158,7 @@ def _counters_and_nth(g: Grammar) -> None:
 
 def _further_happenings(g: Grammar) -> None:
     h, e = "happening", "event"
+    # one card, 3 phrases: a field of either player; damage by whose effects
     g.phrase(h, "<enters/enter> either player's field", ir.EntersField, whose=ir.EachPlayer())
     g.phrase(h, "<is/are> dealt damage by {dealer:one_subject}", ir.IsDealtDamage)
     g.phrase(
@@ -168,6 +179,7 @@ def _further_happenings(g: Grammar) -> None:
     g.phrase(e, "during each turn, {event:first_event} for the first time in that turn", ir.FirstInTurn)
     g.phrase("first_event", "when {subject:source} {happenings:one_happening/one}", ir.CardEvent)
     g.sequence("one_happening", "happening", max=1)
+    # one card: first in a turn; what else can be first is in `turns`
     g.phrase("first_event", "when your opponent casts a {group:group/one}", ir.PlayerCasts, player=ir.Opponent())
     g.phrase("damaged_group", "{noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
     g.phrase(
@@ -217,6 +229,7 @@ def _of_players(g: Grammar) -> None:
         (ir.Opponent(), "your opponent", "s"),
         (ir.EachPlayer(), "either player", "s"),
     ):
+        # one card, 4 phrases: of each player, with either article
         g.phrase(e, f"when {who} cast{s} a {{group:group/one}}", ir.PlayerCasts, player=player)
         g.phrase(e, f"when {who} cast{s} an {{group:group/one}}", ir.PlayerCasts, player=player, w=1)
         g.phrase(e, f"when {who} draw{s} a card", ir.PlayerDraws, player=player)
@@ -224,6 +237,7 @@ def _of_players(g: Grammar) -> None:
         g.phrase(e, f"when {who} receive{s} damage", ir.PlayerReceivesDamage, player=player, w=1)
         for count, words in enumerate(("a card", "1 or more cards")):
             for w, hand in enumerate(("", " from their hand", " from his/her hand")):
+                # one card: one card or several, from whose hand
                 g.phrase(
                     e,
                     f"when {who} discard{s} {words}{hand} due to your Summons or abilities",
@@ -235,6 +249,7 @@ def _of_players(g: Grammar) -> None:
                     w=w,
                 )
     for nth, words in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
+        # one card: how manieth: all numbers and types are in `turns`
         g.phrase(
             e,
             f"when you cast the {words} card you've cast this turn",
@@ -276,6 +291,7 @@ def _of_phases(g: Grammar) -> None:
         g.phrase(e, f"at the end of {words}", ir.EndOf, phase="turn", whose=whose)
         g.phrase(e, f"at the beginning of the Attack Phase during {words}", ir.BeginningOf, phase="attack", whose=whose)
         for number in (1, 2):
+            # one card: the phases of whose turn
             g.phrase(
                 e,
                 f"at the beginning of Main Phase {number} during {words}",
@@ -300,6 +316,7 @@ def _of_phases(g: Grammar) -> None:
             whose=ir.You(),
             w=1,
         )
+    # one card, 3 phrases: older words for the beginning of a phase
     g.phrase(e, "when your Attack Phase starts", ir.BeginningOf, phase="attack", whose=ir.You(), w=3)
     g.phrase(e, "at the beginning of your Attack Phase", ir.BeginningOf, phase="attack", whose=ir.You(), w=1)
     g.phrase(e, "at the end of your turn", ir.EndOf, phase="turn", whose=ir.You(), w=1)
@@ -309,6 +326,7 @@ def _of_phases(g: Grammar) -> None:
         g.phrase(d, f"at the end of {words}", ir.EndOf, phase="turn", whose=ir.EachPlayer(), next=True, w=w)
     g.phrase(d, "at the end of your next turn", ir.EndOfNextTurn, whose=ir.You())
     g.phrase(d, "at the end of your opponent's turn", ir.EndOf, phase="turn", whose=ir.Opponent(), next=True)
+    # one card, 2 phrases: moments of a later turn
     g.phrase(d, "at the end of your opponent's next turn", ir.EndOfNextTurn, whose=ir.Opponent())
     for number in (1, 2):
         g.phrase(

@@ -23,6 +23,7 @@ class Filled:
     def phrase(self, category: str, template: str, cls: type[ir.Node], **constants: object) -> None:
         """Declare the phrase, unless these words are a phrase of the category."""
         if (category, template) not in self.said:
+            # one card: an entry of a table needs no second card: the next will say it the other way
             self.grammar.phrase(category, template, cls, **constants)
 
     def value(self, category: str, template: str, value: object) -> None:
