@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
+from test_sentences_battle import to_attack
 from test_sentences_linked import castable, drive, on_top
 from test_sentences_played import abilities, rite
 
@@ -134,3 +135,50 @@ def test_later_if_something_holds() -> None:
             asked = table.asked
             table.answer(("pass",) if asked.kind == "act" else tuple((asked.options or ())[: asked.least]))
         assert table.zone(foe) == (BREAK_ZONE if monster else FIELD)
+
+
+def test_what_kind_of_card_is_discarded() -> None:
+    for text, drawn in (
+        ("When you discard an Ice Forward, draw 1 card.", (1, 0, 0)),
+        ("When you discard a Forward from your hand, draw 1 card.", (1, 1, 0)),
+        ("When you discard a Summon due to Summons or abilities, draw 1 card.", (0, 0, 1)),
+        ("When your opponent discards a Summon, draw 1 card.", (0, 0, 0)),
+    ):
+        for kind, count in enumerate(drawn):
+            board = Board()
+            board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
+            facts = ({"elements": ("Ice",)}, {}, {"type": "Summon", "cost": 9})[kind]
+            board.put(0, HAND, "Held", **facts)
+            summon = rite(board, "Discard 1 card.")
+            assert drive(board.start().cast(summon)).hand(0) == count, (text, kind)
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_those_that_form_the_party_are_counted(size: int) -> None:
+    text = "When Hild attacks, choose 1 Forward opponent controls. Deal it 2000 damage for each Forward in that party."
+    board = Board()
+    attackers = [board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))]
+    attackers += [board.put(0, FIELD, f"Friend {i}") for i in range(size - 1)]
+    board.put(0, FIELD, "Idle")
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    table = drive(to_attack(board.start(), *attackers), foe)
+    assert table.obj(foe).damage == (4000 if size == 2 else 0)
+
+
+def test_what_was_chosen_deals_damage_to_all() -> None:
+    board = Board()
+    mine = board.put(0, FIELD, "Mine", power=4000)
+    foes = [board.put(1, FIELD, f"Foe {i}", power=9000) for i in range(2)]
+    text = "Choose 1 Forward you control. It deals damage equal to its power to all the Forwards opponent controls."
+    summon = rite(board, text)
+    table = drive(board.start().cast(summon), mine)
+    assert [table.obj(card).damage for card in (mine, *foes)] == [0, 4000, 4000]
+
+
+def test_as_many_as_were_broken() -> None:
+    board = Board()
+    for i in range(3):
+        board.put(i % 2, FIELD, f"Beast {i}", type="Monster")
+    board.put(1, FIELD, "Foe")
+    summon = rite(board, "Break all the Monsters. Draw 1 card for each Monster broken by this effect.")
+    assert board.start().play(summon).hand(0) == 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from cardwright.cards import Pool, builtin_pool, card_from_fields, load_pool
 from cardwright.play.grammar_check import check_grammar
 from cardwright.text import ir
 from cardwright.text.compile import LANGUAGES, compile_text
+from cardwright.text.fftcg import reader
 from cardwright.text.grammar import Grammar
 from cardwright.text.usage import comment_at, every_phrase, phrases_of
 
@@ -56,7 +56,7 @@ def test_a_text_with_two_meanings_is_told(monkeypatch: pytest.MonkeyPatch) -> No
     toy.alias("summon", "second")
     toy.value("first", "draw it", 1)
     toy.value("second", "draw it", 2)
-    monkeypatch.setitem(LANGUAGES, "fftcg", replace(LANGUAGES["fftcg"], grammar=lambda: toy))
+    monkeypatch.setattr(reader, "grammar", lambda: toy)
     report = check_grammar(pool_of("Draw it", "Break it"))
     [twofold] = report.ambiguous
     assert (twofold.id, twofold.span, twofold.category) == ("x-0", "Draw it", "summon")

@@ -345,6 +345,8 @@ def _discards(g: Game, ctx: Ctx, node: ir.PlayerDiscards, event: Event) -> Env |
 def _is_discard(g: Game, ctx: Ctx, node: ir.PlayerDiscards, event: Event) -> bool:
     if DISCARDED not in event.tags or event.player not in players(g, ctx, node.player):
         return False
+    if node.group is not None and not matches(g, ctx, node.group, event.before or event.obj):
+        return False
     due = node.due_to
     return due is None or (by_effect(event) and event.controller in players(g, ctx, due))
 

@@ -3,6 +3,7 @@ place in the sentence. Like `variants`, it adds what other modules have not decl
 
 from cardwright.text import ir
 from cardwright.text.fftcg.variants import ALWAYS, FIRST, OWNER, RELATIONS, Filled
+from cardwright.text.fftcg.verbs import BROKEN, PUT, RESULT_TYPES
 from cardwright.text.grammar import Grammar
 
 W = FIRST + 30  # wordings of this module begin here
@@ -74,6 +75,12 @@ def _amounts(g: Filled) -> None:
         g.phrase(m, f"{one} into the Break Zone", ir.Mill, player=player, count=ir.Num(1), w=W)
         g.phrase(m, f"{deck.format(top)} into the Break Zone", ir.Mill, player=player, w=W)
     g.phrase("damage", "damage equal to the highest power among {group:group/many}", ir.Highest, trait="power", w=W)
+    for w, name in enumerate(RESULT_TYPES):
+        g.value("each", f"{name} broken by this effect", ir.ResultCount(w=BROKEN + w))
+        g.value("each", f"{name} put into the Break Zone by this effect", ir.ResultCount(w=PUT + w))
+    party = {"cards": ir.PartyOf(ir.Pronoun("that_party"))}
+    for w, words in enumerate(("forming the party", "in that party", "forming that party"), W):
+        g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
     g.phrase("each", "card your opponent has drawn this turn", ir.CardsDrawn, player=ir.Opponent())
 
 
@@ -90,6 +97,9 @@ def _actions(g: Filled) -> None:
         g.phrase(a, f"look at {their} hand", ir.RevealHand, player=ir.Opponent(), w=w)
     g.phrase("clause", "if {player:controller} doesn't {cost:paid_cost}, {effect:step}", ir.Unless, w=W)
     _casting(g)
+    # what was chosen deals damage to all of a group
+    g.phrase(a, "{source:one_pronoun} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=W)
+    g.phrase(a, "{source:source} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=W + 1)
     for w, verb in enumerate(("place", "put"), W):
         text = f"{verb} {{target:target}} on the bottom of your deck"
         g.phrase(a, text, ir.SelectAndPut, player=ir.You(), to=ir.DeckBottom(ir.You()), w=w)
@@ -208,8 +218,32 @@ def _moments(g: Filled) -> None:
                     ):
                         text = f"when {who} discard{s} {cards}{hand} due to {words}"
                         g.phrase(e, text, ir.PlayerDiscards, player=player, each=each, due_to=due, w=w + 2 * v)
+    _discards(g)
     g.phrase("damaged_group", "{adjectives:adjectives} {noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("damaged_group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
+
+
+def _discards(g: Filled) -> None:
+    # what kind of card is discarded: "when you discard a Fire card"
+    g.alias("thrown_card", "cast_kind")
+    g.phrase("thrown_card", "{adjectives:adjectives} card", ir.Group, noun=ir.IsCard())
+    g.phrase("thrown_card", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    causes = (
+        ("", None),
+        (" due to your Summons or abilities", ir.You()),
+        (" due to Summons or abilities", ir.AnyPlayer()),
+    )
+    for player, who, s, hands in (
+        (ir.You(), "you", "", ("", " from your hand")),
+        (ir.Opponent(), "your opponent", "s", ("", " from their hand")),
+    ):
+        for u, article in enumerate(("a", "an")):
+            for v, hand in enumerate(hands):
+                for w, (words, due) in enumerate(causes):
+                    text = f"when {who} discard{s} {article} {{group:thrown_card}}{hand}{words}"
+                    g.phrase(
+                        "event", text, ir.PlayerDiscards, player=player, each=True, due_to=due, w=W + 10 * u + 3 * v + w
+                    )
 
 
 def _qualities(g: Filled) -> None:
