@@ -3,7 +3,7 @@ place in the sentence. Like `variants`, it adds what other modules have not decl
 
 from cardwright.text import ir
 from cardwright.text.fftcg.variants import ALWAYS, FIRST, OWNER, RELATIONS, Filled
-from cardwright.text.fftcg.verbs import BROKEN, PUT, RESULT_TYPES
+from cardwright.text.fftcg.verbs import PUT, RESULT_TYPES
 from cardwright.text.grammar import Grammar
 
 W = FIRST + 30  # wordings of this module begin here
@@ -76,8 +76,8 @@ def _amounts(g: Filled) -> None:
         g.phrase(m, f"{deck.format(top)} into the Break Zone", ir.Mill, player=player, w=W)
     g.phrase("damage", "damage equal to the highest power among {group:group/many}", ir.Highest, trait="power", w=W)
     for w, name in enumerate(RESULT_TYPES):
-        g.value("each", f"{name} broken by this effect", ir.ResultCount(w=BROKEN + w))
-        g.value("each", f"{name} put into the Break Zone by this effect", ir.ResultCount(w=PUT + w))
+        again = PUT + len(RESULT_TYPES) + w  # the same, in other words
+        g.value("each", f"{name} put into the Break Zone by this effect", ir.ResultCount(w=again))
     party = {"cards": ir.PartyOf(ir.Pronoun("that_party"))}
     for w, words in enumerate(("forming the party", "in that party", "forming that party"), W):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)

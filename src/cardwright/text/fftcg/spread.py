@@ -129,7 +129,7 @@ def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
     last = before[-1] if before else None
     if w == AWAY:
         return isinstance(last, ir.RemoveFromGame)
-    doing, which = w // 10 * 10, RESULT_TYPES[w % 10]
+    doing, which = w // 10 * 10, RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
     wanted = {BROKEN: ir.Break, PUT: ir.Break, ACTIVATED: ir.Activate}[doing]
     if not isinstance(last, wanted) or not isinstance(last.what, ir.All):  # type: ignore[attr-defined]
         return False
