@@ -325,3 +325,38 @@ def test_what_a_card_costs_where_it_is(zone: int, left: int) -> None:
     board = Board()
     card = board.put(ME, zone, "Laid", "While this card is in your EX area, it costs 1 less to play.", cost=3)
     assert board.start().play(card).points() == left
+
+
+@pytest.mark.clauses("sve", "4.9.1", "10.8.1")
+def test_cards_taken_among_those_put_into_the_cemetery() -> None:
+    board = Board()
+    first, second, third = board.state.zones[ME][DECK][:3]
+    text = "Put the top 2 cards of your deck into your cemetery. You may add a follower from among them to your hand."
+    spell = board.spell(text)
+    table = board.start().play(spell)
+    if table.asked.kind == "yes_no":
+        table.answer(True)
+    assert set(table.asked.options or ()) == {first, second}
+    table.answer((second,))
+    assert [table.zone(card) for card in (first, second, third)] == [CEMETERY, HAND, DECK]
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+@pytest.mark.parametrize(("kind", "drawn"), [("Spell", 1), ("Follower", 0)])
+def test_what_was_done_this_way(kind: str, drawn: int) -> None:
+    board = Board()
+    text = "Draw a card." if kind == "Spell" else ""
+    board.put(ME, HAND, "Given", text, type=kind, cost=1)
+    spell = board.spell("Discard a card. If you discarded a spell this way, give your leader [defense]+1.")
+    assert board.start().play(spell).leader(ME) == 20 + drawn
+
+
+@pytest.mark.clauses("sve", "10.11.1", "9.1.3")
+@pytest.mark.parametrize(("token", "defense"), [(True, 21), (False, 20)])
+def test_what_a_card_was(token: bool, defense: int) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Fairy" if token else "Page", token=token)
+    spell = board.spell(
+        "Select a card on your field and return it to its owner's hand. If it was a token, give your leader [defense]+1."
+    )
+    assert board.start().play(spell).leader(ME) == defense

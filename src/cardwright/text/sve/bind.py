@@ -309,6 +309,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
 def _find(form: str, scope: Scope) -> tuple[str, ...]:
     if form == "revealed":
         looked = [each for each in scope.known if each.kind == "top"]
+        looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
         if not looked:
             raise _refuse("no cards that were looked at")
         return (looked[-1].name,)

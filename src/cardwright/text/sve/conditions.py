@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
     _comparisons(g)
     _played(g)
     _happened(g)
+    _this_way(g)
     _of_turns(g)
     _keyed(g)
     g.alias("conditions", "condition")
@@ -112,6 +113,9 @@ def _states(g: Grammar) -> None:
     ):
         g.value("it_was", f"{words} was", meant)
         g.value("it_was_not", f"{words} wasn't", meant)
+    for w, article in enumerate(("a", "an"), 2):
+        g.phrase(c, f"{{card:it_was}} {article} {{group:group/one}}", ir.Is, w=w)
+        g.phrase(c, f"{{card:it_was_not}} {article} {{group:group/one}}", ir.Is, negated=True, w=w)
     g.phrase(c, "{card:it_was} {filter:state}", ir.HasFilter, w=2)
     g.phrase(c, "{card:it_was_not} {filter:not_state}", ir.HasFilter, w=2)
     g.alias("card_named", "source")
@@ -266,6 +270,19 @@ def _happened(g: Grammar) -> None:
     g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
     g.phrase(c, "{condition:has_not}", ir.Not)
     g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)
+
+
+def _this_way(g: Grammar) -> None:
+    # what the instructions before it have done: "if a follower was destroyed this way"
+    c = "condition"
+    g.phrase(c, "{left:done_to} this way", ir.Compare, right=ir.Num(1), compare=">=", w=30)
+    for w, article in enumerate(("a", "an")):
+        g.phrase("done_to", f"{article} {{noun:card_noun/one}} was {{verb:done_verb}}", sv.CountThisWay, w=w)
+        g.phrase("done_to", f"you {{verb:done_verb}} {article} {{noun:card_noun/one}}", sv.CountThisWay, w=w + 2)
+    g.phrase("done_to", "one or more {noun:card_noun/many} were {verb:done_verb}", sv.CountThisWay, w=4)
+    many = "at least {right:digits} {left:done_to_many} this way"
+    g.phrase(c, many, ir.Compare, compare=">=", w=31)
+    g.phrase("done_to_many", "{noun:card_noun/many} were {verb:done_verb}", sv.CountThisWay)
 
 
 def _of_turns(g: Grammar) -> None:
