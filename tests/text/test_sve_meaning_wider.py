@@ -348,3 +348,40 @@ def test_them_are_all_that_was_created_together() -> None:
     *_, give = effects("Summon a Knight and 2 Viking tokens. Give them Ward.")
     assert isinstance(give, ir.Gain)
     assert give.to == ir.Ref(("t1", "t2"))
+
+
+def test_they_and_the_plural_of_the_verb() -> None:
+    _, discard = effects("Select an opponent. They discard 2 cards.")
+    assert discard == ir.Discard(sv.PlayerRef(FOE), ir.Num(2), ir.Group(CARD), bind="t1")
+
+
+def test_one_of_each_of_three_names() -> None:
+    [given] = effects("If there is a Mossback Elder, Lantern Moth, and Vilo, the Hushed on your field, draw a card.")
+    assert isinstance(given, ir.If)
+    names = tuple(ir.NameIs(name) for name in ("Mossback Elder", "Lantern Moth", "Vilo, the Hushed"))
+    assert given.condition == ir.Exists(ir.Group(sv.OneOfEach(names), (), (ON_MINE,)), ir.Num(1))
+
+
+@pytest.mark.parametrize("word", ["if", "while", "as long as"])
+def test_a_condition_behind_what_it_is_for(word: str) -> None:
+    ability = compiled(f"This follower has Ward {word} your EX area is full.")
+    ward = ir.Gain(SELF, (ir.KeywordGained("Ward"),), ir.Continuous())
+    assert ability == ir.FieldAbility((ir.If(sv.ZoneIsFull(EX), ward),))
+
+
+def test_the_phase_of_each_player() -> None:
+    ability = compiled("At the start of each end phase, draw a card.")
+    assert ability.event == ir.BeginningOf("end", ir.EachPlayer())
+
+
+@pytest.mark.parametrize(
+    ("words", "left", "least"),
+    [
+        ("a follower was destroyed", sv.CountThisWay(FOLLOWER, "destroyed"), 1),
+        ("you discarded a spell", sv.CountThisWay(SPELL, "discarded"), 1),
+        ("at least 2 cards were banished", sv.CountThisWay(CARD, "banished"), 2),
+    ],
+)
+def test_what_was_done_this_way(words: str, left: ir.Amount, least: int) -> None:
+    [*_, given] = effects(f"Draw a card. If {words} this way, draw a card.")
+    assert given == ir.If(ir.Compare(left, ir.Num(least), ">="), DRAW)

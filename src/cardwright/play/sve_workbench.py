@@ -204,6 +204,7 @@ class SveBench:
                 self._add(state, 0, 0, EVOLVE_DECK, place, None)
             if place != "evolve_deck":
                 base = self._add(state, self.partner, 0, FIELD, place, None)
+                base.counters = {**base.counters, **dict.fromkeys(self.counters, self.full)}
                 if place in ("evolved", "defends"):
                     self._link(state, base, 0)
             self._add(state, self.partner, 0, HAND, place, None)

@@ -49,6 +49,8 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there is {count:article} {group:pair_group}", ir.Exists, w=5)
     g.phrase("pair_group", "{noun:name_pair} {qualifiers?:qualifiers/one}", ir.Group)
     g.list("name_pair", "name_noun_one", " and ", cls=sv.OneOfEach, field="options", min=2, max=2)
+    g.phrase("pair_group", "{noun:name_row} {qualifiers?:qualifiers/one}", ir.Group, w=1)
+    g.list("name_row", "name_noun_one", ", ", ", and ", cls=sv.OneOfEach, field="options", min=3)
     _having(g)
 
 

@@ -26,6 +26,13 @@ def _hand(g: Grammar) -> None:
     g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=YOU, w=1)
     g.phrase(a, "draw cards equal to {count:amount}", ir.Draw, player=YOU, w=3)
     g.phrase(a, "draw a number of cards equal to {count:amount}", ir.Draw, player=YOU, w=4)
+    # "they" with the plural of the verb
+    t = "{player:they}"
+    g.phrase(a, f"{t} draw {{count:number}} <card/cards:count>", ir.Draw, w=6)
+    g.phrase(a, f"{t} discard {{count:number}} {{group:group/count}}", ir.Discard, w=1)
+    g.phrase(a, f"{t} discard {{what:one_pronoun}}", ir.DiscardCards, w=1)
+    g.phrase(a, f"{t} discard their hand", ir.DiscardHand, w=1)
+    g.phrase(a, f"{t} put {{what:obj}} {{to:other_place}}", ir.PlayerPuts, w=1)
     # one subject, two verbs: "each player discards their hand and draws 3 cards"
     for w, join in enumerate((" and ", ", then ")):
         g.phrase(a, f"{{first:said_of}}{join}{{then:elided_verb}}", ir.Then, w=10 + w)

@@ -36,6 +36,8 @@ def add(g: Grammar) -> None:
     theirs = ir.IsTurnOf(ir.Opponent(w=1))
     g.phrase("conditioned", "during your opponent's turn, {effect:static}", ir.If, condition=theirs, w=2)
     g.phrase("conditioned", "{effect:static} as long as {condition:conditions}", ir.If, w=3)
+    g.phrase("conditioned", "{effect:static} while {condition:conditions}", ir.If, w=4)
+    g.phrase("conditioned", "{effect:static} if {condition:conditions}", ir.If, w=5)
     g.alias("static_clause", "static")
     g.alias("whole", "static")
     it = ir.Pronoun("it")

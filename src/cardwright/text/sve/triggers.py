@@ -215,7 +215,7 @@ def _of_states(g: Grammar) -> None:
 def _of_phases(g: Grammar) -> None:
     for words, whose in (
         ("your", YOU), ("each player's", ir.EachPlayer()), ("each opponent's", ir.Opponent()),
-        ("your opponent's", ir.Opponent(w=1)),
+        ("your opponent's", ir.Opponent(w=1)), ("each", ir.EachPlayer(w=1)),
     ):  # fmt: skip
         # one card for some of these: a table, of which the next card may print any
         for phase, name in (("main", "main"), ("end", "end")):
