@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain, zip_longest
 from typing import Any
 
@@ -22,23 +23,25 @@ _LIKELY: tuple[
     tuple[tuple[type, ...], tuple[str, ...]], ...
 ] = (  # what is worth waiting for, by what the text speaks of
     ((ir.HappenedThisTurn, ir.HasCastThisTurn, ir.CardsDrawn, ir.CardsCastThisTurn, ir.PutThisTurn), ("acts", "main2")),
-    ((ir.EndOf, ir.BeginningOf, ir.EndOfNextTurn), ("quiet",)),
+    ((ir.EndOf, ir.BeginningOf, ir.EndOfNextTurn, ir.BecomeElement), ("quiet",)),
     ((ir.IsAbility, ir.CancelEffect, ir.ReplaceDealt), ("stack",)),
-    ((ir.Opposing, ir.IsBlocked, ir.Blocks), ("combat",)),
+    ((ir.Opposing, ir.BlockerOf, ir.IsBlocked, ir.Blocks), ("combat",)),
 )
-_PATIENCE = 6  # acts of others for which it waits
+_PATIENCE = 6  # acts of others for which it waits, where the text names no number
 _PARTY = 5  # Forwards of a party at most
-_USUAL_COST = 2  # of the cards that a text asks for, where it names no cost
 CARD = 0  # the definition of the card on the bench
 
 
 class BenchPlayer:
     """Answers for both players that bring the card's abilities about, as far as one can tell."""
 
-    def __init__(self, trace: Trace, own: Definition, first_asked: int, parties: bool) -> None:
+    def __init__(self, trace: Trace, own: Definition, first_asked: int, costs: Sequence[int], parties: bool) -> None:
         self.trace = trace
         self.first_asked = first_asked  # the first definition of what the text asks for
+        self.costs = tuple(sorted(set(costs))) or (1,)  # of what the text asks for
         self.parties = parties
+        named = [n.count.value for n in own.nodes if isinstance(n, ir.HasCastThisTurn) and isinstance(n.count, ir.Num)]
+        self.most_patient = max((_PATIENCE, *(number + 1 for number in named)))
         self.elements: tuple[str, ...] = own.base.elements
         self.likely = _likely(own)
         self.begin(0)
@@ -49,7 +52,7 @@ class BenchPlayer:
         self.waits = likely[seed // 2 % len(likely)] if likely else _WAITS[seed * 3 % len(_WAITS)]
         # every other round the card waits for what happens to it rather than acting at once
         self.eager = seed % 2 == 0 or self.waits in ("combat", "stack")
-        self.patience = _PATIENCE if self.waits == "acts" else 0
+        self.patience = self.most_patient if self.waits == "acts" else 0
         self.declines = seed % 4 in (2, 3)
 
     def prefer(self, match: Match, random: Random) -> Answer:
@@ -70,7 +73,7 @@ class BenchPlayer:
         if decision.kind == "choose" and not decision.rule and random.below(4):
             return self._many(match, decision, random)
         if decision.kind == "number" and random.below(4):
-            return _number(decision, random)
+            return self._number(decision, random)
         return match.sample(random)
 
     # acts ----------------------------------------------------------------------------------------------------------
@@ -85,8 +88,9 @@ class BenchPlayer:
         own = [a for a in own if not self._waiting(match, a, bool(others))]
         if own and (random.below(3) if self.eager else random.below(6) == 0):
             return own[random.below(len(own))]
-        busy = 10 if self.waits == "quiet" else 3 if self.eager else 2
-        if others and random.below(busy) == 0:
+        busy = 10 if self.waits == "quiet" else 3 if self.eager and self.waits != "stack" else 2
+        if others and (random.below(busy) == 0 or (self.patience and random.below(4))):
+            self.patience -= self.patience > 0
             named = [a for a in others if match.state.objects[a[1]].card >= self.first_asked]
             if named and random.below(2):
                 others = named
@@ -96,8 +100,7 @@ class BenchPlayer:
     def _waiting(self, match: Match, act: Act, others: bool) -> bool:
         """Whether the card waits with this act for something else."""
         state = match.state
-        if self.waits == "acts" and self.patience and others:
-            self.patience -= 1
+        if self.patience and others:
             return True
         if self.waits == "main2":
             return state.phase in ("main1", "attack") and state.turn_player == 0
@@ -171,6 +174,13 @@ class BenchPlayer:
                     return paid
         return ()
 
+    def _number(self, decision: Decision, random: Random) -> int:
+        """As many as possible, a few, or as much as one of the cards costs that the text asks for."""
+        way = random.below(3)
+        cost = self.costs[random.below(len(self.costs))]
+        wanted = decision.most if way == 0 else cost if way == 1 else 1 + random.below(6)
+        return max(decision.least, min(decision.most, wanted))
+
     def _many(self, match: Match, decision: Decision, random: Random) -> Answer:
         """As many as allowed: "up to" is carried out only where something is chosen. First what conditions may want it to be."""
         options = list(decision.options or ())
@@ -203,10 +213,3 @@ def _likely(own: Definition) -> tuple[str, ...]:
     if any(isinstance(n, ir.StatusIs) and n.status in ("attacking", "blocking") for n in own.nodes):
         found.append("combat")
     return tuple(found)
-
-
-def _number(decision: Decision, random: Random) -> int:
-    """As many as possible, a few, or what the cards usually cost that the text asks for."""
-    way = random.below(3)
-    wanted = decision.most if way == 0 else _USUAL_COST if way == 1 else 1 + random.below(6)
-    return max(decision.least, min(decision.most, wanted))
