@@ -10,9 +10,11 @@ from cardwright.cards import FftcgCard, Pool, builtin_pool, load_pool
 from cardwright.errors import TextError
 from cardwright.games.common import layers, replacement, ruling, statics
 from cardwright.games.common.effects.registry import EXECUTORS
+from cardwright.games.fftcg.definitions import compile_card
 from cardwright.play import exercise as exercising
 from cardwright.play.compiling import compile_pool
 from cardwright.play.exercise import Exercised, exercise, exercise_all
+from cardwright.play.fftcg_makers import MAKERS, made, makers_for
 from cardwright.play.games import adapter, playable_in
 from cardwright.play.invariants import Broken
 
@@ -46,11 +48,66 @@ def run(text: str, kind: str = "Forward") -> Exercised:
             "Forward",
         ),
         ("When Tester enters the field, if you don't control any Forwards other than Tester, draw 1 card.", "Forward"),
+        # what conditions ask of players, of what is chosen, and of what happened before
+        ("When Tester enters the field, if you have no cards in your hand, draw 2 cards.", "Forward"),
+        ("[[i]]Damage 6 --[[/]] When Tester attacks, draw 1 card.", "Forward"),
+        ("When you receive a fifth point of damage, draw 1 card.", "Forward"),
+        (
+            "《ダル》, put Tester into the Break Zone: Choose 1 Forward. If you have received a point of damage this turn, break it.",
+            "Backup",
+        ),
+        (
+            "When Tester enters the field, choose 1 [[i]]Category XX[[/]] Character in your Break Zone. Add it to your hand. "
+            "If it is [[i]]Card Name Ember[[/]], draw 1 card.",
+            "Forward",
+        ),
+        (
+            "Choose 1 Forward. It gains +1000 power until the end of the turn. If it is blocking, it gains +5000 power until the "
+            "end of the turn instead.",
+            "Summon",
+        ),
+        ("Choose 1 Light Forward or Dark Forward. Break it.", "Summon"),
+        (
+            "When Tester enters the field, if the cost to play Tester was only paid with Fire CP, draw 1 card.",
+            "Forward",
+        ),
+        (
+            "When Tester enters the field, your opponent may discard 1 card. If he/she doesn't, draw 1 card.",
+            "Forward",
+        ),
+        # what others have to do
+        ("When a card is added to your hand from the Break Zone, draw 1 card.", "Forward"),
+        ("When your opponent searches 1 or more cards, draw 1 card.", "Forward"),
+        ("If Tester is dealt damage by a Forward's ability, the damage becomes 0 instead.", "Forward"),
+        ("Tester cannot be broken by opposing Summons or abilities that don't deal damage.", "Forward"),
+        ("《ダル》: Choose 1 auto-ability. Cancel its effect.", "Forward"),
+        ("When Tester enters the field due to an ability, draw 1 card.", "Forward"),
+        (
+            "All cards in your Break Zone cannot be removed from the game by your opponent's Summons or abilities.",
+            "Forward",
+        ),
+        ("[[s]]Bolt[[/]] 《S》: Break the Forward that blocks Tester.", "Forward"),
     ],
 )
 def test_what_can_happen_is_made_to_happen(text: str, kind: str) -> None:
     found = run(text, kind)
     assert found.ok, found
+
+
+@pytest.mark.parametrize("kind", ["Forward", "Backup", "Monster", "Summon"])
+def test_every_card_that_makes_things_happen_compiles(kind: str) -> None:
+    for number, maker in enumerate(MAKERS):
+        abilities = compile_card(made(card("", kind), maker, number)).abilities
+        assert len(abilities) == 1, maker.text
+
+
+def test_makers_are_given_to_those_who_may_do_it() -> None:
+    own = adapter("fftcg").define(
+        [searching := card("When your opponent searches 1 or more cards, draw 1 card.")], None
+    )
+    [(players, text)] = [(f.players, f.card.text) for f in makers_for(searching, own[0])]
+    assert players == (1,)
+    assert "Search for 1 Forward" in text
 
 
 def test_what_never_happens_is_missing() -> None:

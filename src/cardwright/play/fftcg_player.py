@@ -17,7 +17,7 @@ from cardwright.play.tracing import Trace
 from cardwright.text import ir
 
 # For what the card waits, round by round, rather than acting as soon as it can: until others have acted, an attack goes on,
-# something lies on the stack, or the attack is over. In a quiet round others do little, so that turns go by.
+# somebody blocks, something lies on the stack, or the attack is over. In a quiet round others do little, so that turns go by.
 _WAITS = ("", "acts", "combat", "", "stack", "main2", "quiet")
 _LIKELY: tuple[
     tuple[tuple[type, ...], tuple[str, ...]], ...
@@ -25,7 +25,7 @@ _LIKELY: tuple[
     ((ir.HappenedThisTurn, ir.HasCastThisTurn, ir.CardsDrawn, ir.CardsCastThisTurn, ir.PutThisTurn), ("acts", "main2")),
     ((ir.EndOf, ir.BeginningOf, ir.EndOfNextTurn, ir.BecomeElement), ("quiet",)),
     ((ir.IsAbility, ir.CancelEffect, ir.ReplaceDealt), ("stack",)),
-    ((ir.Opposing, ir.BlockerOf, ir.IsBlocked, ir.Blocks), ("combat",)),
+    ((ir.Opposing, ir.BlockerOf, ir.IsBlocked, ir.Blocks), ("block", "combat")),
 )
 _PATIENCE = 6  # acts of others for which it waits, where the text names no number
 _PARTY = 5  # Forwards of a party at most
@@ -51,7 +51,7 @@ class BenchPlayer:
         likely = self.likely if seed % 2 else ()
         self.waits = likely[seed // 2 % len(likely)] if likely else _WAITS[seed * 3 % len(_WAITS)]
         # every other round the card waits for what happens to it rather than acting at once
-        self.eager = seed % 2 == 0 or self.waits in ("combat", "stack")
+        self.eager = seed % 2 == 0 or self.waits in ("combat", "block", "stack")
         self.patience = self.most_patient if self.waits == "acts" else 0
         self.declines = seed % 4 in (2, 3)
 
@@ -107,6 +107,8 @@ class BenchPlayer:
         if act[0] == "use" or match.game.chars(act[1]).types == ("Summon",):
             if self.waits == "combat":
                 return not combat.attackers(match.game)
+            if self.waits == "block":
+                return combat.blocker(match.game) is None
             if self.waits == "stack":
                 return not state.stack
         return False
@@ -210,6 +212,5 @@ class BenchPlayer:
 def _likely(own: Definition) -> tuple[str, ...]:
     """What it is worth to wait for with this card."""
     found = [wait for classes, waits in _LIKELY if any(isinstance(n, classes) for n in own.nodes) for wait in waits]
-    if any(isinstance(n, ir.StatusIs) and n.status in ("attacking", "blocking") for n in own.nodes):
-        found.append("combat")
-    return tuple(found)
+    status = {n.status for n in own.nodes if isinstance(n, ir.StatusIs)}
+    return (*found, *(wait for name, wait in (("attacking", "combat"), ("blocking", "block")) if name in status))
