@@ -158,8 +158,6 @@ def _rules(g: Filled) -> None:
         for whose in ("its controller's", "your"):
             v = w + 10 * (whose == "your")
             g.phrase("lasting_rule", f"{words} activate during {whose} Active Phase", ir.DoesNotActivate, w=v)
-    # what produces CP is on the field, whether that is said or not
-    g.phrase(s, "{what:source} can produce {rule:produced}", ir.Restrict, duration=ALWAYS, w=W)
     for w, it in enumerate(("it", "that Summon", "the Summon"), W):
         text = f"remove {it} from the game after use"
         g.phrase("action", text, ir.RemoveAfterUse, what=ir.Pronoun("it"), w=w)
