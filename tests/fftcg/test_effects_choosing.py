@@ -267,3 +267,10 @@ def test_summons_of_its_own_controller_need_not_choose_it() -> None:
     mine = board.put(0, FIELD, "Mine")
     table = board.start_from_hand(choose(), hit(1000))
     assert set(table.asked.options or ()) == {bait, mine}
+
+
+@pytest.mark.clauses("fftcg-2020", "2.3", "11.11.9")
+def test_no_job_is_named_where_no_card_has_one() -> None:
+    board = Board()
+    rite = board.summon(ir.Name(player=YOU, what="job"), DRAW)
+    assert board.start().cast(rite).resolve().hand(0) == 1

@@ -120,6 +120,20 @@ def test_must_block() -> None:
     table.answer((wall,))
 
 
+@pytest.mark.clauses("fftcg-2020", "10.1.3.1.3")
+@pytest.mark.parametrize(("attacker", "free"), [("Bait", False), ("Other", True)])
+def test_must_block_one_card(attacker: str, free: bool) -> None:
+    board = Board()
+    ids = {name: board.put(0, FIELD, name) for name in ("Bait", "Other")}
+    bait = ir.All(group=ir.Group(noun=ir.NameIs(name="Bait")))
+    wall = board.put(1, FIELD, "Wall", under(ir.MustBlock(whom=bait)))
+    table = to_block(board.start(), ids[attacker])
+    if not free:
+        with pytest.raises(Illegal):
+            table.answer(())
+    table.answer(() if free else (wall,))
+
+
 @pytest.mark.clauses("fftcg-2020", "15.1.1.9.2")
 def test_parties_of_any_element() -> None:
     board = Board()

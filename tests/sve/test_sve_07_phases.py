@@ -157,3 +157,16 @@ def test_what_a_player_sees() -> None:
     assert not sees_zone(game, ME, ME, DECK)
     assert not sees_zone(game, FOE, ME, 7)
     assert sees_zone(game, ME, ME, 7)
+
+
+@pytest.mark.clauses("sve", "7.2.3")
+def test_what_does_not_refresh_in_the_next_start_phase_does_so_in_the_one_after() -> None:
+    board = Board()
+    foe = board.put(FOE, FIELD, "Imp", state={"dull": True})
+    spell = board.spell(
+        "Select an enemy follower on the field. It doesn't refresh during its controller's next start phase."
+    )
+    table = board.start().play(spell).end()
+    assert (table.state.turn_player, table.obj(foe).dull) == (FOE, True)
+    table.end().end()
+    assert (table.state.turn_player, table.obj(foe).dull) == (FOE, False)

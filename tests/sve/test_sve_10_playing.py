@@ -350,3 +350,18 @@ def test_a_token_from_the_ex_area_counts_as_played_and_is_gone_afterwards() -> N
     assert table.names(ME, CEMETERY) == ["Rite"]
     table.play(counting)
     assert len(table.cards(ME, HAND)) == 1
+
+
+@pytest.mark.clauses("sve", "10.6.2.7", "10.2.1.3.3")
+def test_what_is_cheaper_for_the_next_spell_is_so_for_one() -> None:
+    board = Board()
+    first, second = (board.spell("Draw a card.", cost=2) for _ in range(2))
+    page = board.put(ME, HAND, "Page", cost=1)
+    table = board.start_with(board.spell("The next spell you play this turn costs 2 less to play.", cost=0))
+    before = table.points()
+    table.play(page)
+    assert table.points() == before - 1  # a follower is no spell, and leaves it as it is
+    table.play(first)
+    assert table.points() == before - 1
+    table.play(second)
+    assert table.points() == before - 3

@@ -477,12 +477,6 @@ class PayPair(CostItem, frozen=True):
     items: tuple[CostItem, ...]
 
 
-class PayCp(CostItem, frozen=True):
-    """Pay these icons, among written actions."""
-
-    icons: tuple[CostItem, ...]
-
-
 class CounterRemoved(Event, frozen=True):
     """A counter of this name is removed from ``card``; one occurrence a counter."""
 

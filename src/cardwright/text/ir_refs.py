@@ -1,6 +1,6 @@
 """Whom and what a text talks about: players, references, groups and their filters, zones, durations."""
 
-from .ir_base import Amount, Duration, Event, Filter, Node, Objects, Player, Zone
+from .ir_base import Amount, Duration, Filter, Node, Objects, Player, Zone
 
 # -- players -----------------------------------------------------------------------------------------------------------
 
@@ -402,12 +402,6 @@ class WhileOnField(Duration, frozen=True):
 
 class Permanent(Duration, frozen=True):
     """No end: as long as the affected object exists (text states no duration, or says that the effect does not end with the turn)."""
-
-
-class UntilEvent(Duration, frozen=True):
-    """Until the event happens for the first time."""
-
-    event: Event
 
 
 # -- more filters ------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import source_of
 from cardwright.games.common.registry import walk
+from cardwright.games.common.statics import used_up
 from cardwright.games.common.texts import leaves
 from cardwright.games.sve.conditions import earth_rite_tag
 from cardwright.games.sve.costs import NO_COST, payable
@@ -158,6 +159,5 @@ def settle(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[ir.Cost | 
 
 
 def played(g: Game, player: int, ref: Ref) -> None:
-    """The card counts as played (10.6.2.7): changes of cost that were for this card only are used up."""
-    ended = {e.id for e in g.state.effects if "next_play" in e.tags and e.controller == player}
-    g.end_effects(ended)
+    """The card counts as played (10.6.2.7): changes of cost that were for the next such card only are used up."""
+    used_up(g, player, ref)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import durations
 from cardwright.games.common.actions import BY_RULES, activate_cards, discard_cards, draw_cards, dull_cards
+from cardwright.games.common.statics import activation_over
 from cardwright.games.common.zones import BEGIN, FIELD, HAND
 from cardwright.games.sve import abilities, idling, keywords, turns
 from cardwright.games.sve.attack import attack
@@ -52,6 +53,7 @@ def step_start(g: Game) -> Flow[None]:
     set_points(g, player, most_points(g, player))  # 7.2.2
     engaged = [g.state.objects[n].ref for n in g.zone(player, FIELD) if g.state.objects[n].dull]
     yield from activate_cards(g, [r for r in engaged if keywords.refreshes(g, r)], BY_RULES)  # 7.2.3
+    activation_over(g, player)  # what held for this start phase only
     if g.state.turn > 1:  # 7.2.4.1
         yield from draw_cards(g, player, 1, BY_RULES)  # 7.2.4
     confirm_then(g, "main_begins")  # 7.2.5

@@ -57,6 +57,8 @@ def name(g: Game, ctx: Ctx, node: ir.Name) -> Flow[int]:
     else:
         words = _jobs(g) if node.what == "job" else ELEMENTS if node.what == "element" else CARD_TYPES
         options = tuple(w for w in words if w not in node.excluding)
+        if not options:  # no card of the game has a job: none can be named (2.3)
+            return 0
         answer = yield from g.ask(Decision("choose", player, "name", "11.11.9", ctx.source, options))
         value = answer[0]
     bind(ctx, node.what, (value,))
