@@ -286,8 +286,6 @@ def test_costs(cost: str, wanted: ir.CostItem) -> None:
         "Select an enemy follower on the field. It loses all abilities and can't evolve this turn.",
         # one follower and several: whether "them" are all
         "Select a follower on your field and up to 2 enemy followers on the field. Engage them.",
-        # what was discarded to pay is not what the effect has discarded
-        "Discard a card: Deal X damage to each enemy leader. X equals the discarded card's cost.",
     ],
 )
 def test_what_stays_open_is_refused(text: str) -> None:

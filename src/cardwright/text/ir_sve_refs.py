@@ -192,11 +192,18 @@ class DieResult(Amount, frozen=True):
 
 
 class CountThisWay(Amount, frozen=True):
-    """How many cards with this ``noun`` the instructions before it in this effect really ``verb`` ("destroyed", "banished",
-    "returned", "discarded", "buried", "put into your cemetery")."""
+    """How many cards with this ``noun`` and these ``adjectives`` the instructions before it in this effect really ``verb``
+    ("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery")."""
 
     noun: Filter
     verb: str
+    adjectives: tuple[Filter, ...] = ()
+
+
+class RoomIn(Amount, frozen=True):
+    """How many more cards the zone has room for (4.4.4.1, 4.8.3.1)."""
+
+    zone: Zone
 
 
 class PaidCount(Amount, frozen=True):

@@ -143,7 +143,8 @@ def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
     facts = [f for f in mine if f.before is not None and COST not in f.tags and done(f)]
     if node.verb == "put into your cemetery":
         facts = [f for f in facts if f.player == ctx.controller]
-    return sum(1 for f in facts if f.before is not None and matches(g, ctx, node.noun, f.before))
+    group = ir.Group(node.noun, node.adjectives)
+    return sum(1 for f in facts if f.before is not None and matches(g, ctx, group, f.before))
 
 
 # the two counts that are fixed at moments (reading S7) ---------------------------------------------------------------------

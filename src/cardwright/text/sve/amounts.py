@@ -94,6 +94,8 @@ def _counts(g: Grammar) -> None:
     for verb in ("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery"):
         g.value("done_verb", verb, verb)
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
+    such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
+    g.phrase(c, such, sv.CountThisWay)
     g.phrase(c, "the number of {counter:counter} counters on {card:counter_holder}", ir.CountersOn)
     g.alias("counter_holder", "source")
     g.alias("counter_holder", "one_pronoun")

@@ -23,18 +23,20 @@ FORMS = (
     "it", "them", "that_follower", "that_card", "that_amulet", "that_token", "that_spell", "the_selected_follower",
     "the_selected_card", "those_cards", "those_followers", "those_tokens", "the_revealed_card", "the_amulet",
     "the_follower", "the_spell", "revealed", "elided", "the_selected_amulet", "the_discarded_card", "those_amulets",
-    "the_card",
+    "the_card", "the_discarded_follower", "the_discarded_spell",
 )  # fmt: skip
 PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided")
+DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
 PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
 TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
     "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
-    "the_selected_amulet": "Amulet", "those_amulets": "Amulet",
+    "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
+    "the_discarded_spell": "Spell",
 }  # fmt: skip
 KINDS = {
     "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
-    "the_selected_amulet": ("chosen",), "the_discarded_card": ("discarded",),
+    "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
     "that_token": ("created",), "those_tokens": ("created",),
 }  # fmt: skip
 SENTENCE_HOLDERS = (
@@ -88,6 +90,8 @@ def _unbind_node(node: ir.Node) -> ir.Node:
         return ir.Pronoun(FORMS[node.w])
     if isinstance(node, sv.PlayerRef):
         return ir.PronounPlayer(PLAYER_FORMS[node.w])
+    if isinstance(node, ir.PaidWith):
+        return ir.Pronoun(FORMS[node.w])
     if isinstance(node, sv.SameObjects):
         return ir.Pronoun("elided")
     return msgspec.structs.replace(node, bind="") if "bind" in node.__struct_fields__ else node
@@ -302,7 +306,20 @@ def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 
+def _discarded_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
+    """ "The discarded card" may be the one that a cost took; no other pronoun means that."""
+    scope.known.append(Antecedent("cost", "cost", scope.sentence[0], not _one(node.count), types_of(node.group)))
+    return _fields(node, scope)
+
+
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
+    paid = [each for each in scope.known if each.kind == "cost"] if node.form in DISCARDED else []
+    if paid:
+        wanted = TYPES.get(node.form, "")
+        open_ = paid[0].many or (wanted and wanted not in paid[0].types)
+        if open_ or len(paid) > 1 or any(each.kind == "discarded" for each in scope.known):
+            raise _refuse(f"it is open what {node.form!r} means")
+        return ir.PaidWith("discarded", w=FORMS.index(node.form))
     return ir.Ref(_find(node.form, scope), w=FORMS.index(node.form))
 
 
@@ -390,6 +407,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.RevealHand: _naming("hand"),
     ir.Mill: _naming("milled"),
     ir.Discard: _naming("discarded"),
+    ir.PayDiscard: _discarded_to_pay,
     sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),
     sv.SelectOpponent: _opponent,
     sv.CountBound: _counted,

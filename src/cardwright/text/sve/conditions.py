@@ -91,7 +91,14 @@ def _states(g: Grammar) -> None:
     g.value("it_is", "it's", ir.Pronoun("it"))
     g.value("it_is", "it is", ir.Pronoun("it", w=1))
     g.value("it_is_not", "it isn't", ir.Pronoun("it"))
-    for form in ("that card", "that follower", "the selected card", "the selected follower", "the revealed card"):
+    for form in (
+        "that card",
+        "that follower",
+        "the selected card",
+        "the selected follower",
+        "the revealed card",
+        "the discarded card",
+    ):
         g.value("it_is", f"{form} is", ir.Pronoun(form.replace(" ", "_")))
         g.value("it_is_not", f"{form} isn't", ir.Pronoun(form.replace(" ", "_")))
     for w, form in enumerate(("this follower", "this card", "this amulet")):
@@ -278,13 +285,15 @@ def _this_way(g: Grammar) -> None:
     # what the instructions before it have done: "if a follower was destroyed this way"
     c = "condition"
     g.phrase(c, "{left:done_to} this way", ir.Compare, right=ir.Num(1), compare=">=", w=30)
-    for w, article in enumerate(("a", "an")):
-        g.phrase("done_to", f"{article} {{noun:card_noun/one}} was {{verb:done_verb}}", sv.CountThisWay, w=w)
-        g.phrase("done_to", f"you {{verb:done_verb}} {article} {{noun:card_noun/one}}", sv.CountThisWay, w=w + 2)
-    g.phrase("done_to", "one or more {noun:card_noun/many} were {verb:done_verb}", sv.CountThisWay, w=4)
-    many = "at least {right:digits} {left:done_to_many} this way"
-    g.phrase(c, many, ir.Compare, compare=">=", w=31)
-    g.phrase("done_to_many", "{noun:card_noun/many} were {verb:done_verb}", sv.CountThisWay)
+    for kind in ("{noun:card_noun/@}", "{adjectives:adjectives} {noun:card_noun/@}"):
+        one, many = kind.replace("@", "one"), kind.replace("@", "many")
+        for w, article in enumerate(("a", "an")):
+            g.phrase("done_to", f"{article} {one} was {{verb:done_verb}}", sv.CountThisWay, w=w)
+            g.phrase("done_to", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 2)
+        g.phrase("done_to", f"one or more {many} were {{verb:done_verb}}", sv.CountThisWay, w=4)
+        g.phrase("done_to_many", f"{many} were {{verb:done_verb}}", sv.CountThisWay)
+    so_many = "at least {right:digits} {left:done_to_many} this way"
+    g.phrase(c, so_many, ir.Compare, compare=">=", w=31)
 
 
 def _of_turns(g: Grammar) -> None:

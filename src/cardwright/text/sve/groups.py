@@ -10,7 +10,7 @@ KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Ass
 PLURAL_PRONOUNS = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets", "rest"))
 ONE_PRONOUNS = (
     "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
-    "the selected amulet", "the discarded card",
+    "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell",
 )  # fmt: skip
 # only in the genitive: "the amulet's cost"
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
@@ -268,6 +268,9 @@ def _groups(g: Grammar) -> None:
     g.phrase("placed_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:qualifiers/same}", ir.Group)
     g.phrase("placed_part", "{noun:either_noun/same} {qualifiers:qualifiers/same}", ir.Group)
     g.phrase("placed_part", "{noun:name_noun} {qualifiers:qualifiers/same}", ir.Group)
+    g.phrase(
+        "placed_part", "{adjectives?:token_adjectives} {noun:token_noun/same} {qualifiers:qualifiers/same}", ir.Group
+    )
 
 
 def _objects(g: Grammar) -> None:

@@ -10,6 +10,8 @@ from cardwright.text import ir_sve as sv
 
 KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.HeaderInstead)
 KEYED = 10
+# `Num.w` of "choose both"
+BOTH = 4
 # from this `w` on Then is a search with what becomes of the cards: the words are one instruction after the other
 SEARCH = 7
 VERBS: dict[str, tuple[type[ir.Effect], str]] = {

@@ -57,6 +57,12 @@ def _hand(g: Grammar) -> None:
         fixed = {} if player is None else {"player": player}
         g.phrase(a, f"{who}discard{s} a random {{group:group/one}}", sv.RandomDiscard, count=ir.Num(1), **fixed)
         g.phrase(a, f"{who}discard{s} {{count:many_number}} random {{group:group/many}}", sv.RandomDiscard, **fixed)
+        at_random = f"{who}discard{s} {{count:number}} {{group:group/count}} at random"
+        g.phrase(a, at_random, sv.RandomDiscard, w=1, **fixed)
+        up_to = f"{who}discard{s} up to {{count:digits}} {{group:group/count}}"
+        g.phrase(a, up_to, ir.Discard, up_to=True, **fixed)
+        some = f"{who}discard{s} any number of {{group:group/many}}"
+        g.phrase(a, some, ir.Discard, count=ir.Num(0), any_number=True, **fixed)
     # one card, 3 phrases: any player
     g.phrase(a, "{player:they} reveal their hand", ir.RevealHand)
     g.phrase(a, "{player:who} reveals their hand", ir.RevealHand)
@@ -123,6 +129,13 @@ def _tokens(g: Grammar) -> None:
             )
         g.phrase(a, f"summon {{count:number}} {names} {{into:other_field}}", sv.CreateTokens, player=YOU, **fixed)
         g.phrase(a, f"put {{count:number}} {names} {{into:token_zone}}", sv.CreateTokens, player=YOU, **fixed)
+        for words, into in (
+            ("summon {}", ir.Field(YOU)),
+            ("put {} onto your field", ir.Field(ir.You(w=1))),
+            ("put {} into your EX area", sv.ExArea(YOU)),
+        ):
+            most = words.format(f"as many {names.replace('<token/tokens:count>', 'tokens')} as possible")
+            g.phrase(a, most, sv.CreateTokens, player=YOU, into=into, count=sv.RoomIn(into), w=3, **fixed)
         g.phrase(a, f"{{player:who}} summons {{count:number}} {names}", sv.CreateTokens, into=ir.Field(OWNER), **fixed)
         g.phrase(
             a,

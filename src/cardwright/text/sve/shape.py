@@ -307,6 +307,9 @@ def _take_options(header: ir.Effect, rest: list[ir.Effect]) -> ir.Modal:
     if len(options) < 2:
         raise refuse("a choice without options")
     printed = ir.Num(len(options))
+    headers = (header,) if alternative is None else (header, alternative.header)
+    if len(options) != 2 and any(each.count == ir.Num(2, w=instead.BOTH) for each in headers):
+        raise refuse('"both" of more than two options')
     made = msgspec.structs.replace(header, printed=printed)
     if alternative is not None:
         alternative = msgspec.structs.replace(

@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.instead import BOTH
 
 YOU = ir.You()
 
@@ -29,6 +30,7 @@ def _joins(g: Grammar) -> None:
     g.phrase("each_one", "{group:group/one}", ir.CountOf)
     g.phrase("each_one", "{group:group/one} you've played this turn", sv.PlayedThisTurn, player=YOU)
     g.phrase("each_one", "{noun:noun/one} {verb:done_verb} this way", sv.CountThisWay)
+    g.phrase("each_one", "{adjectives:adjectives} {noun:card_noun/one} {verb:done_verb} this way", sv.CountThisWay)
     g.phrase("each_one", "{counter:counter} counter on {card:source}", ir.CountersOn)
     g.phrase("each_one", "counter removed", sv.PaidCount, verb="removed")
     g.phrase("each_one", "card {verb:paid_verb}", sv.PaidCount)
@@ -112,6 +114,7 @@ def _options(g: Grammar) -> None:
         g.phrase(h, f"choose {words}{{count:how_many}}{offer}", ir.ModalHeader, up_to=up_to, w=w // 2, **fixed)
     g.phrase("how_many", "{value:integer}", ir.Num)
     g.phrase("how_many", "one", ir.Num, value=1, w=3)
+    g.phrase("how_many", "both", ir.Num, value=2, w=BOTH)
     g.phrase("sentence", "{effect:modal_header}:", ir.Statement, w=1)
     g.phrase("sentence", "({number:integer}) {effect:option_start}.", sv.NumberedOption)
     g.alias("option_start", "plain_clause")

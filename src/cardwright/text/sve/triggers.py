@@ -135,6 +135,12 @@ def _measures(g: Grammar) -> None:
         words = f"{word} {{subject:leader_possessive}} {end} is {{happenings:leader_changes}}"
         for category in ("event", "plain_event"):
             g.phrase(category, words, ir.CardEvent, w=w + 10)
+        active = f"{word} {{subject:leader_possessive}} {end} {{happenings:leader_goes}}"
+        for category in ("event", "plain_event"):
+            g.phrase(category, active, ir.CardEvent, w=w + 14)
+    g.sequence("leader_goes", "leader_goes_one", max=1)
+    g.phrase("leader_goes_one", "increases", sv.DefenseChanges)
+    g.phrase("leader_goes_one", "decreases", sv.DefenseChanges, down=True)
     g.sequence("leader_changes", "leader_change", max=1)
     g.phrase("leader_change", "increased", sv.DefenseChanges)
     for w, verb in enumerate(("decreased", "reduced")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cardwright.games.common.actions import remove_cards
-from cardwright.games.common.amounts import amount
+from cardwright.games.common.amounts import AMOUNTS, amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.places import whose
@@ -40,6 +40,11 @@ def create_tokens(g: Game, ctx: Ctx, node: sv.CreateTokens) -> Flow[int]:
     made = Counter(g.name(fact.obj) for fact in facts)
     bind(ctx, REST, tuple((Counter(token.name for token in wanted) - made).elements()))
     return len(facts)
+
+
+@AMOUNTS.handles(sv.RoomIn)
+def _room_in(g: Game, ctx: Ctx, node: sv.RoomIn) -> int:
+    return sum(room(g, *place) for zone in _zones(node.zone) for place in _places(g, ctx, zone, ctx.controller))
 
 
 def _zones(into: ir.Zone) -> tuple[ir.Zone, ...]:
