@@ -55,3 +55,15 @@ def test_up_to_two_are_discarded_as_the_player_likes(count: int) -> None:
     table = board.start().play(spell)
     table.answer(tuple(mine[:count]))
     assert table.leader(ME) == 20 + count
+
+
+@pytest.mark.clauses("sve", "10.10.2.5", "13.2.1.3")
+@pytest.mark.parametrize("combo", [False, True])
+def test_more_are_selected_instead(combo: bool) -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, f"Foe {at}", "Ward.") for at in range(3)]
+    before = [board.spell("Give your leader [defense]+1.") for _ in range(2)]
+    spell = board.spell("Select an enemy follower on the field and destroy it. Combo (2): Select up to 2 instead.")
+    table = board.start_with(*before) if combo else board.start()
+    table.play(spell, tuple(foes[:2]) if combo else (foes[0],))
+    assert len(table.cards(FOE, CEMETERY)) == (2 if combo else 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import FOLLOWER, SELF, YOU, compiled, effects
+from test_sve_meaning import ENEMY, FOLLOWER, SELF, SPELL, YOU, chosen, compiled, effects
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -127,3 +127,70 @@ def test_a_passive_text_keeps_its_source() -> None:
     [gain] = let.effects
     assert isinstance(gain, ir.Gain)
     assert gain.to == SELF
+
+
+def test_for_each_other_card_played() -> None:
+    [give] = effects("Give your leader [defense]+1 for each card you've played this turn, excluding this card.")
+    assert isinstance(give, sv.ForEvery)
+    assert give.count == sv.PlayedThisTurn(YOU, ir.Group(CARD), others=True)
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_tokens_in_two_zones(swapped: bool) -> None:
+    parts = ["a Fairy token onto your field", "2 Ghost tokens into your EX area"]
+    made = [
+        sv.CreateTokens(YOU, ir.Num(1), ("Fairy",), FIELD, bind="t1"),
+        sv.CreateTokens(YOU, ir.Num(2), ("Ghost",), EX, bind="t2"),
+    ]
+    if swapped:
+        parts.reverse()
+        made = [
+            sv.CreateTokens(YOU, ir.Num(2), ("Ghost",), EX, bind="t1"),
+            sv.CreateTokens(YOU, ir.Num(1), ("Fairy",), FIELD, bind="t2"),
+        ]
+    assert effects(f"Put {' and '.join(parts)}.") == (ir.Then(*made),)
+
+
+def test_half_rounded_up() -> None:
+    [let] = effects("Draw X cards. X equals half the number of cards in your hand, rounded up.")
+    assert isinstance(let, sv.Let)
+    assert let.amount == sv.HalfUp(ir.CountOf(ir.Group(CARD, (), (ir.InZone(ir.Hand(YOU)),))))
+
+
+def _up_to(kind: ir.Group, count: int, name: str) -> ir.Target:
+    return ir.Target(ir.Num(count), kind, up_to=True, bind=name)
+
+
+def test_more_are_selected_instead() -> None:
+    text = "Select an enemy follower on the field and destroy it. Combo (3): Select up to 2 instead. If Overflow is active for you, select up to 4 instead."
+    one = ir.Both((chosen(ENEMY), ir.Break(ir.Ref(("t1",)))))
+    two = ir.Both((ir.Choose((_up_to(ENEMY, 2, "t2"),), YOU), ir.Break(ir.Ref(("t2",)))))
+    four = ir.Both((ir.Choose((_up_to(ENEMY, 4, "t3"),), YOU), ir.Break(ir.Ref(("t3",)))))
+    assert effects(text) == (sv.OrInstead(sv.OrInstead(one, sv.Combo(3), two), sv.Overflow(), four),)
+
+
+def test_more_are_searched_for_instead() -> None:
+    text = (
+        "Search your deck for a spell, reveal it, and add it to your hand. Necrocharge (5): Search for up to 2 instead."
+    )
+    [either] = effects(text)
+    assert isinstance(either, sv.OrInstead)
+    found = ir.Ref(("t2",))
+    shown = ir.Then(sv.Reveal(found), ir.ToHand(found, YOU, verb="add"))
+    search = ir.Search(YOU, (_up_to(ir.Group(SPELL), 2, "t2"),))
+    assert either.instead == ir.Then(search, shown)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a card. Combo (3): Select up to 2 instead.",
+        "Select 2 enemy followers on the field and destroy them. Combo (3): Select up to 3 instead.",
+        "Select an enemy follower on the field and destroy it. Combo (3): Search for up to 2 instead.",
+        "Select an enemy follower on the field and deal that follower 2 damage. Combo (3): Select up to 2 instead.",
+        "Select an enemy follower on the field and deal it X damage. Combo (3): Select up to 2 instead. X equals its cost.",
+    ],
+)
+def test_more_of_what_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        effects(text)

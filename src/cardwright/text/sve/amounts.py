@@ -70,6 +70,7 @@ def _amounts(g: Grammar) -> None:
         g.phrase(a, f"{{amount:digits}} times {{each:{part}}}", ir.PerEach)
         g.phrase(a, f"{{base:{part}}} plus {{more:digits}}", ir.Plus)
         g.phrase(a, f"half {{of:{part}}}", sv.HalfUp)
+        g.phrase(a, f"half {{of:{part}}}, rounded up", sv.HalfUp, w=1)
     _counts(g)
     _measures(g)
     # one card: what each player did to a whole hand; other counts of what was done are CountThisWay

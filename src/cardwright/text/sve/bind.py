@@ -16,6 +16,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.walk import bottom_up, map_fields
 
 # `Ref.w` is the index of the printed pronoun.
@@ -286,6 +287,21 @@ def _gain(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     return seen
 
 
+def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
+    """Where others are selected, what is done with them has antecedents of its own; later words can mean neither."""
+    if node.w % KEYED != MORE:
+        return _fields(node, scope)
+
+    def change(child: ir.Node) -> ir.Node:
+        scope.sentence[0] += int(child is node.instead)
+        return _visit(child, scope)
+
+    made = map_fields(node, change)
+    for many in (False, True):
+        scope.known += [Antecedent("open", "chosen", scope.sentence[0], many)] * 2
+    return made
+
+
 ELIDED = ir.Pronoun("elided")
 
 
@@ -413,6 +429,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.CountBound: _counted,
     ir.Option: _option,
     ir.AbilityGained: _quoted,
+    sv.OrInstead: _or_instead,
     ir.Gain: _gain,
     ir.Lose: _gain,
     ir.Restrict: _restrict,

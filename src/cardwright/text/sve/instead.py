@@ -7,6 +7,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import bottom_up, nodes
 
 KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.HeaderInstead)
 KEYED = 10
@@ -14,6 +15,9 @@ KEYED = 10
 BOTH = 4
 # from this `w` on Then is a search with what becomes of the cards: the words are one instruction after the other
 SEARCH = 7
+# `OrInstead.w` beside KEYED: as many others are selected or found, and the same is done with them
+MORE = 2
+MORE_VERBS: dict[str, type[ir.Effect]] = {"select": ir.Choose, "search": ir.Search}
 VERBS: dict[str, tuple[type[ir.Effect], str]] = {
     "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "summon": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
     "recover": (sv.RecoverPoints, "count"),
@@ -48,6 +52,10 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     if not out:
         raise TextError('nothing that "instead" could replace', stage="bind")
 
+    if isinstance(printed, sv.AmountInstead) and printed.verb in MORE_VERBS:
+        out.append(sv.OrInstead(out[-1], condition, _more(out.pop(), printed), w=base + MORE))
+        return
+
     def make(last: ir.Effect) -> ir.Effect:
         if isinstance(printed, sv.AmountInstead):
             return sv.OrInstead(last, condition, _changed(last, printed), w=base + 1)
@@ -70,6 +78,37 @@ def _at_last(effect: ir.Effect, make: Callable[[ir.Effect], ir.Effect]) -> ir.Ef
     if isinstance(effect, ir.Then | ir.If | ir.May | sv.Gate | ir.Modal):
         raise TextError('it is open what "instead" replaces', stage="bind")
     return make(effect)
+
+
+def _more(effect: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
+    """The instructions with up to so many cards in the place of the one card that they are about."""
+    first, rest = _first(_plain(effect))
+    if not isinstance(first, MORE_VERBS[printed.verb]):
+        raise TextError('the instruction before "instead" is another one', stage="bind")
+    targets: tuple[ir.Target, ...] = first.targets  # type: ignore[attr-defined]
+    if len(targets) != 1 or not isinstance(targets[0].count, ir.Num) or targets[0].count.value != 1:
+        raise TextError('it is open what "instead" replaces', stage="bind")
+    if any(isinstance(each, ir.Pronoun) and each.form != "it" for each in nodes(rest)):
+        raise TextError("what is said of one card cannot be said of several", stage="bind")
+    more = msgspec.structs.replace(targets[0], count=printed.amount, up_to=True)
+    changed = bottom_up(_plain(effect), lambda node: _many(node, targets[0], more))
+    assert isinstance(changed, ir.Effect)
+    return changed
+
+
+def _first(effect: ir.Effect) -> tuple[ir.Effect, ir.Node]:
+    """The instruction that selects or searches, and what is done besides."""
+    if isinstance(effect, ir.Both):
+        return effect.effects[0], msgspec.structs.replace(effect, effects=effect.effects[1:])
+    if isinstance(effect, ir.Then) and effect.w >= SEARCH:
+        return effect.first, effect.then
+    return effect, ir.Num(0)
+
+
+def _many(node: ir.Node, one: ir.Target, more: ir.Target) -> ir.Node:
+    if node == one:
+        return more
+    return ir.Pronoun("them") if node == ir.Pronoun("it") else node
 
 
 def _plain(effect: ir.Effect) -> ir.Effect:
@@ -112,7 +151,11 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
 
 def _sentence(node: sv.OrInstead) -> ir.Effect:
     printed: ir.Effect = sv.InsteadOnly(node.instead)
-    if node.w % KEYED:
+    if node.w % KEYED == MORE:
+        first, _ = _first(node.instead)
+        verb = next(verb for verb, cls in MORE_VERBS.items() if isinstance(first, cls))
+        printed = sv.AmountInstead(verb, first.targets[0].count)  # type: ignore[attr-defined]
+    elif node.w % KEYED:
         new = node.instead
         plain = _plain(node.effect)
         if isinstance(plain, sv.CreateTokens) and isinstance(new, sv.CreateTokens) and plain.one_of and not new.one_of:

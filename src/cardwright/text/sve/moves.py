@@ -186,9 +186,16 @@ def _mixed_tokens(g: Grammar) -> None:
         fixed = {"player": YOU, "into": zone}
         g.phrase(a, f"{verb} {{first:first_of_{v}}} and {{then:second_of_{v}}}{end}", ir.Then, w=20 + v)
         g.phrase(f"first_of_{v}", "{count:number} {names:one_name}", sv.CreateTokens, w=3, **fixed)
+        # "put a Fairy token onto your field and a Ghost token into your EX area": each with its zone
+        whole = "{count:number} {names:one_name} <token/tokens:count>" + end
+        if end:
+            g.phrase(f"placed_{v}", whole, sv.CreateTokens, w=5, **fixed)
         for part in ("first", "second"):
             words = "{count:number} {names:one_name} <token/tokens:count>"
             g.phrase(f"{part}_of_{v}", words, sv.CreateTokens, w=4, **fixed)
+
+    g.phrase(a, "put {first:placed_1} and {then:placed_2}", ir.Then, w=23)
+    g.phrase(a, "put {first:placed_2} and {then:placed_1}", ir.Then, w=24)
 
 
 def _deck(g: Grammar) -> None:

@@ -29,6 +29,8 @@ def _joins(g: Grammar) -> None:
     g.phrase("clause", "for every {per:integer} {count:every_some}, {effect:action}", sv.ForEvery, w=2)
     g.phrase("each_one", "{group:group/one}", ir.CountOf)
     g.phrase("each_one", "{group:group/one} you've played this turn", sv.PlayedThisTurn, player=YOU)
+    others = "{group:group/one} you've played this turn, excluding this card"
+    g.phrase("each_one", others, sv.PlayedThisTurn, player=YOU, others=True)
     g.phrase("each_one", "{noun:noun/one} {verb:done_verb} this way", sv.CountThisWay)
     g.phrase("each_one", "{adjectives:adjectives} {noun:card_noun/one} {verb:done_verb} this way", sv.CountThisWay)
     g.phrase("each_one", "{counter:counter} counter on {card:source}", ir.CountersOn)
@@ -86,6 +88,8 @@ def _instead(g: Grammar) -> None:
     # one card, 2 phrases: both places for tokens
     g.phrase("instead", "put both into your EX area instead", sv.AmountInstead, verb="both", amount=ir.Num(2))
     g.phrase("instead", "summon both instead", sv.AmountInstead, verb="both", amount=ir.Num(2), w=1)
+    g.phrase("instead", "select up to {amount:digits} instead", sv.AmountInstead, verb="select")
+    g.phrase("instead", "search for up to {amount:digits} instead", sv.AmountInstead, verb="search")
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
     g.phrase("clause", "if {condition:conditions}, {effect:instead}", sv.InsteadSentence)
 
