@@ -21,6 +21,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import Antecedent, Scope, find, refuse
 from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, ORDERED, PLAYER_FORMS, STRONG
+from cardwright.text.sharing import SHARED, shared
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 
@@ -181,7 +182,7 @@ SENTENCE_HOLDERS = (
 
 
 def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
-    targets = tuple(_target(each, scope, "chosen") for each in _shared(node.targets, id(node) in scope.together))
+    targets = tuple(_target(each, scope, "chosen") for each in shared(node.targets, id(node) in scope.together))
     names = {each.bind for each in targets}
     scope.known = [each for each in scope.known if each.kind != "chosen" or each.name in names]
     if scope.reflexive:  # what was selected before "when you do so" is not what "it" means after a new choice
@@ -196,35 +197,6 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
         )
         scope.typed.setdefault(form, []).append(each)
     return msgspec.structs.replace(node, targets=targets)
-
-
-SHARED = 9
-
-
-def _shared(targets: tuple[ir.Target, ...], together: bool = False) -> tuple[ir.Target, ...]:
-    """ "1 Forward and 1 Backup opponent controls": the controller printed last holds for all, if no other says anything.
-
-    In the earlier targets it gets ``w`` SHARED, so that it is printed once. A zone printed last only is refused: nothing tells
-    whether it holds for all.
-    """
-    where = [[q for q in each.group.qualifiers if isinstance(q, ir.ControlledBy | ir.InZone)] for each in targets]
-    if len(targets) < 2 or all(where) or not where[-1]:
-        return targets
-    last = targets[-1].group.qualifiers
-    if isinstance(last[0], ir.InZone) and targets[-1].up_to > targets[0].up_to and targets[0].group.qualifiers:
-        return targets  # "1 Forward of cost 3 and up to 1 Forward in your Break Zone": each says all of its own
-    before = [q for t in targets[:-1] for q in t.group.qualifiers]
-    placed = isinstance(last[-1], ir.InZone) and together and all(isinstance(q, ir.CostIs) for q in before)
-    if not placed and (len(last) != 1 or not isinstance(last[0], ir.ControlledBy) or before):
-        raise refuse("it is open whether the last place holds for all that is chosen")
-    copy = msgspec.structs.replace(last[-1], w=SHARED)
-    early = [
-        msgspec.structs.replace(
-            each, group=msgspec.structs.replace(each.group, qualifiers=(*each.group.qualifiers, copy))
-        )
-        for each in targets[:-1]
-    ]
-    return (*early, targets[-1])
 
 
 def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:

@@ -13,6 +13,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg import classic, elided, spread
+from cardwright.text.sharing import paired
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -295,7 +296,7 @@ def _split_cost(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
         group = ir.PayPutGroup(item.count, item.group, item.to, w=TOGETHER)
         return ir.PayPut(item.card, item.to, w=TOGETHER), group
     if isinstance(item, ir.PayPair):
-        return tuple(msgspec.structs.replace(each, w=PAIR) for each in item.items)
+        return tuple(msgspec.structs.replace(each, w=PAIR) for each in paired(item.items))
     if isinstance(item, ir.PayRemoveBoth):
         return ir.PayRemoveSource(item.card, w=TOGETHER), ir.PayRemove(item.count, item.group, w=TOGETHER)
     return (item,)

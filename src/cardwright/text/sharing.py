@@ -1,0 +1,54 @@
+"""A place that is printed last and holds for all: "1 Forward and 1 Backup opponent controls"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cardwright.text import ir
+from cardwright.text.antecedents import refuse
+
+SHARED = 9
+
+
+def shared(targets: tuple[ir.Target, ...], together: bool = False) -> tuple[ir.Target, ...]:
+    """ "1 Forward and 1 Backup opponent controls": the controller printed last holds for all, if no other says anything.
+
+    In the earlier targets it gets ``w`` SHARED, so that it is printed once. A zone printed last only is refused: nothing tells
+    whether it holds for all.
+    """
+    where = [[q for q in each.group.qualifiers if isinstance(q, ir.ControlledBy | ir.InZone)] for each in targets]
+    if len(targets) < 2 or all(where) or not where[-1]:
+        return targets
+    last = targets[-1].group.qualifiers
+    if isinstance(last[0], ir.InZone) and targets[-1].up_to > targets[0].up_to and targets[0].group.qualifiers:
+        return targets  # "1 Forward of cost 3 and up to 1 Forward in your Break Zone": each says all of its own
+    before = [q for t in targets[:-1] for q in t.group.qualifiers]
+    placed = isinstance(last[-1], ir.InZone) and together and all(isinstance(q, ir.CostIs) for q in before)
+    if not placed and (len(last) != 1 or not isinstance(last[0], ir.ControlledBy) or before):
+        raise refuse("it is open whether the last place holds for all that is chosen")
+    copy = msgspec.structs.replace(last[-1], w=SHARED)
+    early = [
+        msgspec.structs.replace(
+            each, group=msgspec.structs.replace(each.group, qualifiers=(*each.group.qualifiers, copy))
+        )
+        for each in targets[:-1]
+    ]
+    return (*early, targets[-1])
+
+
+def paired(items: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Two items of a cost with one verb, "1 Summon and 1 Forward in your Break Zone": where the last one's cards are, all are."""
+    groups: list[ir.Group | None] = [getattr(item, "group", None) for item in items]
+    last = groups[-1]
+    if last is None or not last.qualifiers or not isinstance(last.qualifiers[-1], ir.ControlledBy | ir.InZone):
+        return items
+    copy = msgspec.structs.replace(last.qualifiers[-1], w=SHARED)
+    out = []
+    for item, group in zip(items[:-1], groups, strict=False):
+        if group is not None and not any(isinstance(q, ir.ControlledBy | ir.InZone) for q in group.qualifiers):
+            group = msgspec.structs.replace(group, qualifiers=(*group.qualifiers, copy))
+            item = msgspec.structs.replace(item, group=group)
+        out.append(item)
+    return (*out, items[-1])

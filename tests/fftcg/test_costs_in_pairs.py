@@ -1,0 +1,36 @@
+"""Two items of a cost with one verb: where the last one's cards are, all are (11.6.2)."""
+
+from __future__ import annotations
+
+import pytest
+from helpers import Position
+
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+
+IN_BREAK_ZONE = ir.InZone(ir.BreakZone(ir.You()))
+
+
+def test_the_place_printed_last_holds_for_both() -> None:
+    text = "Remove 1 Summon and 1 Forward in your Break Zone from the game: Draw 1 card."
+    ability = compile_text("fftcg", text, name="Scholar", card_type="Backup").abilities[0]
+    assert isinstance(ability, ir.ActionAbility)
+    for item in ability.cost.actions:
+        assert isinstance(item, ir.PayRemove)
+        assert [type(q) for q in item.group.qualifiers] == [ir.InZone]
+        assert item.group.qualifiers[0].zone == IN_BREAK_ZONE.zone  # type: ignore[attr-defined]
+
+
+@pytest.mark.clauses("fftcg-2020", "11.6.2", "11.6.10")
+def test_both_are_paid_from_there() -> None:
+    position = Position("""
+cards:
+  Scholar: {type: Backup, elements: [Fire], cost: 3, text: "Remove 1 Summon and 1 Forward in your Break Zone from the game: Draw 1 card."}
+  Heat: {type: Summon, elements: [Fire], cost: 1, text: "Choose 1 Forward. Deal it 2000 damage."}
+  Cold: {type: Summon, elements: [Ice], cost: 1, text: "Choose 1 Forward. Deal it 2000 damage."}
+  Oak: {type: Forward, elements: [Earth], cost: 1, power: 1000, text: ""}
+  Elm: {type: Forward, elements: [Earth], cost: 1, power: 1000, text: ""}
+players: {A: {field: [Scholar, Oak], break_zone: [Heat, Cold, Elm]}}
+""")
+    position.play("[A: {use: Scholar}, A: {choose: [Cold]}, settle: true]")
+    position.expect("A.removed: [Cold, Elm], A.hand.count: 1, A.field: [Scholar, Oak], A.break_zone: [Heat]")
