@@ -106,3 +106,20 @@ def test_monsters_without_end() -> None:
     )
     table = board.start().play(summon)
     assert table.power(monster) == 4000
+
+
+def test_the_card_or_one_of_a_kind_is_shielded() -> None:
+    text = "If Hild or a Monster you control is dealt damage, reduce the damage by 1000 instead."
+    for name, damage in (("Hild", 1000), ("Olga", 2000)):
+        board = Board()
+        cards = {"Hild": hild(board, text), "Olga": board.put(0, FIELD, "Olga", power=9000)}
+        summon = rite(board, f"Choose 1 [[i]]Card Name {name}[[/]]. Deal it 2000 damage.")
+        assert board.start().play(summon).obj(cards[name]).damage == damage, name
+
+
+def test_what_is_on_whose_field() -> None:
+    for player, drawn in ((0, 1), (1, 0)):
+        board = Board()
+        card = hild(board, "《0》: If a [[i]]Card Name Olga[[/]] is on your field, draw 1 card.")
+        board.put(player, FIELD, "Olga")
+        assert use(board.start(), card).hand(0) == drawn

@@ -360,3 +360,14 @@ def test_what_a_card_was(token: bool, defense: int) -> None:
         "Select a card on your field and return it to its owner's hand. If it was a token, give your leader [defense]+1."
     )
     assert board.start().play(spell).leader(ME) == defense
+
+
+@pytest.mark.clauses("sve", "5.4.1")
+def test_followers_that_came_this_turn() -> None:
+    board = Board()
+    old = board.put(ME, FIELD, "Old")
+    new = board.put(ME, HAND, "New", cost=0)
+    spell = board.spell("Give each follower on your field that was put onto the field this turn Ward.")
+    table = board.start().play(new).play(spell)
+    assert "Ward" in table.chars(new).keywords
+    assert "Ward" not in table.chars(old).keywords

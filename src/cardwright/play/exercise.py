@@ -23,7 +23,7 @@ from cardwright.play.invariants import check
 
 ANSWERS = 100  # answers a position is played for
 CARDS_PER_TASK = 20
-ROUNDS = 16  # times that all positions are tried, with other random numbers
+ROUNDS = 24  # times that all positions are tried, with other random numbers
 
 T = TypeVar("T")
 

@@ -36,6 +36,10 @@ def _added(source: str) -> Callable[[ir.Node], bool]:
     return lambda node: isinstance(node, ir.AddedToHand) and node.source == source
 
 
+def _milled(node: ir.Node) -> bool:
+    return isinstance(node, ir.PutIntoBreakZone) and node.source.endswith("deck")
+
+
 def _entering(node: ir.Node) -> bool:
     return isinstance(node, ir.EntersField) and bool(node.by)
 
@@ -76,6 +80,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Play 1 Character from your hand onto the field.", _entering),
     Maker("Monster", "《ダル》: Choose 1 Character in your Break Zone. Play it onto the field.", _entering),
     Maker("Monster", "《ダル》: Search for 1 Character and play it onto the field.", _entering),
+    Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _milled, copies=2),
     Maker("Monster", "《ダル》: Draw 3 cards.", _any(ir.CardsDrawn, ir.PlayerDraws), copies=2),
     Maker("Monster", "《ダル》: Your opponent discards 1 card.", _any(ir.IsDiscarded, ir.PlayerDiscards)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It loses 1000 power until the end of the turn.", _any(ir.PowerCannotBeDecreased)),
@@ -106,7 +111,12 @@ def made(card: FftcgCard, maker: Maker, number: int) -> FftcgCard:
 
 
 def _players(node: Any) -> tuple[int, ...]:
-    """Who may do it: of an event that happens to one player, that player; of a rule that holds against one, that one."""
+    """Who may do it: of an event that happens to one player, that player; of a rule that holds against one, that one.
+
+    Cards are discarded because of either player's.
+    """
+    if isinstance(node, ir.PlayerDiscards | ir.IsDiscarded):
+        return BOTH
     for name in ("player", "whose", "by"):
         player = getattr(node, name, None)
         if isinstance(player, ir.You | ir.Opponent):

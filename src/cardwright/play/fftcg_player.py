@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain, zip_longest
 from typing import Any
 
@@ -16,29 +17,31 @@ from cardwright.play.tracing import Trace
 from cardwright.text import ir
 
 # For what the card waits, round by round, rather than acting as soon as it can: until others have acted, an attack goes on,
-# something lies on the stack, or the attack is over. In a quiet round others do little, so that turns go by.
+# somebody blocks, something lies on the stack, or the attack is over. In a quiet round others do little, so that turns go by.
 _WAITS = ("", "acts", "combat", "", "stack", "main2", "quiet")
 _LIKELY: tuple[
     tuple[tuple[type, ...], tuple[str, ...]], ...
 ] = (  # what is worth waiting for, by what the text speaks of
     ((ir.HappenedThisTurn, ir.HasCastThisTurn, ir.CardsDrawn, ir.CardsCastThisTurn, ir.PutThisTurn), ("acts", "main2")),
-    ((ir.EndOf, ir.BeginningOf, ir.EndOfNextTurn), ("quiet",)),
+    ((ir.EndOf, ir.BeginningOf, ir.EndOfNextTurn, ir.BecomeElement), ("quiet",)),
     ((ir.IsAbility, ir.CancelEffect, ir.ReplaceDealt), ("stack",)),
-    ((ir.Opposing, ir.IsBlocked, ir.Blocks), ("combat",)),
+    ((ir.Opposing, ir.BlockerOf, ir.IsBlocked, ir.Blocks), ("block", "combat")),
 )
-_PATIENCE = 6  # acts of others for which it waits
+_PATIENCE = 6  # acts of others for which it waits, where the text names no number
 _PARTY = 5  # Forwards of a party at most
-_USUAL_COST = 2  # of the cards that a text asks for, where it names no cost
 CARD = 0  # the definition of the card on the bench
 
 
 class BenchPlayer:
     """Answers for both players that bring the card's abilities about, as far as one can tell."""
 
-    def __init__(self, trace: Trace, own: Definition, first_asked: int, parties: bool) -> None:
+    def __init__(self, trace: Trace, own: Definition, first_asked: int, costs: Sequence[int], parties: bool) -> None:
         self.trace = trace
         self.first_asked = first_asked  # the first definition of what the text asks for
+        self.costs = tuple(sorted(set(costs))) or (1,)  # of what the text asks for
         self.parties = parties
+        named = [n.count.value for n in own.nodes if isinstance(n, ir.HasCastThisTurn) and isinstance(n.count, ir.Num)]
+        self.most_patient = max((_PATIENCE, *(number + 1 for number in named)))
         self.elements: tuple[str, ...] = own.base.elements
         self.likely = _likely(own)
         self.begin(0)
@@ -48,8 +51,8 @@ class BenchPlayer:
         likely = self.likely if seed % 2 else ()
         self.waits = likely[seed // 2 % len(likely)] if likely else _WAITS[seed * 3 % len(_WAITS)]
         # every other round the card waits for what happens to it rather than acting at once
-        self.eager = seed % 2 == 0 or self.waits in ("combat", "stack")
-        self.patience = _PATIENCE if self.waits == "acts" else 0
+        self.eager = seed % 2 == 0 or self.waits in ("combat", "block", "stack")
+        self.patience = self.most_patient if self.waits == "acts" else 0
         self.declines = seed % 4 in (2, 3)
 
     def prefer(self, match: Match, random: Random) -> Answer:
@@ -70,7 +73,7 @@ class BenchPlayer:
         if decision.kind == "choose" and not decision.rule and random.below(4):
             return self._many(match, decision, random)
         if decision.kind == "number" and random.below(4):
-            return _number(decision, random)
+            return self._number(decision, random)
         return match.sample(random)
 
     # acts ----------------------------------------------------------------------------------------------------------
@@ -85,8 +88,9 @@ class BenchPlayer:
         own = [a for a in own if not self._waiting(match, a, bool(others))]
         if own and (random.below(3) if self.eager else random.below(6) == 0):
             return own[random.below(len(own))]
-        busy = 10 if self.waits == "quiet" else 3 if self.eager else 2
-        if others and random.below(busy) == 0:
+        busy = 10 if self.waits == "quiet" else 3 if self.eager and self.waits != "stack" else 2
+        if others and (random.below(busy) == 0 or (self.patience and random.below(4))):
+            self.patience -= self.patience > 0
             named = [a for a in others if match.state.objects[a[1]].card >= self.first_asked]
             if named and random.below(2):
                 others = named
@@ -96,14 +100,15 @@ class BenchPlayer:
     def _waiting(self, match: Match, act: Act, others: bool) -> bool:
         """Whether the card waits with this act for something else."""
         state = match.state
-        if self.waits == "acts" and self.patience and others:
-            self.patience -= 1
+        if self.patience and others:
             return True
         if self.waits == "main2":
             return state.phase in ("main1", "attack") and state.turn_player == 0
         if act[0] == "use" or match.game.chars(act[1]).types == ("Summon",):
             if self.waits == "combat":
                 return not combat.attackers(match.game)
+            if self.waits == "block":
+                return combat.blocker(match.game) is None
             if self.waits == "stack":
                 return not state.stack
         return False
@@ -171,6 +176,13 @@ class BenchPlayer:
                     return paid
         return ()
 
+    def _number(self, decision: Decision, random: Random) -> int:
+        """As many as possible, a few, or as much as one of the cards costs that the text asks for."""
+        way = random.below(3)
+        cost = self.costs[random.below(len(self.costs))]
+        wanted = decision.most if way == 0 else cost if way == 1 else 1 + random.below(6)
+        return max(decision.least, min(decision.most, wanted))
+
     def _many(self, match: Match, decision: Decision, random: Random) -> Answer:
         """As many as allowed: "up to" is carried out only where something is chosen. First what conditions may want it to be."""
         options = list(decision.options or ())
@@ -200,13 +212,5 @@ class BenchPlayer:
 def _likely(own: Definition) -> tuple[str, ...]:
     """What it is worth to wait for with this card."""
     found = [wait for classes, waits in _LIKELY if any(isinstance(n, classes) for n in own.nodes) for wait in waits]
-    if any(isinstance(n, ir.StatusIs) and n.status in ("attacking", "blocking") for n in own.nodes):
-        found.append("combat")
-    return tuple(found)
-
-
-def _number(decision: Decision, random: Random) -> int:
-    """As many as possible, a few, or what the cards usually cost that the text asks for."""
-    way = random.below(3)
-    wanted = decision.most if way == 0 else _USUAL_COST if way == 1 else 1 + random.below(6)
-    return max(decision.least, min(decision.most, wanted))
+    status = {n.status for n in own.nodes if isinstance(n, ir.StatusIs)}
+    return (*found, *(wait for name, wait in (("attacking", "combat"), ("blocking", "block")) if name in status))

@@ -93,7 +93,7 @@ class Position:
         self.place = place
         self.mood = MOODS[seed % len(MOODS)]
         self.random = Random(seed).fork(len(place) + points)
-        wanting = seed % 2 == 1  # what conditions ask for is there in every other round
+        self.wanting = wanting = seed % 2 == 1  # what conditions ask for is there in every other round
         self.hands: list[Hand] = [(h if wanting else None) or Hand() for h in bench.wants.hands]
         wanted = bench.wants.points[1] if wanting else ()
         self.points = (points, wanted[seed // 2 % len(wanted)] if wanted else DAMAGE[self.random.below(3)])
@@ -216,7 +216,9 @@ class Position:
             add_object(state, index, player, BREAK_ZONE)
         if player == 0:
             for zone in (DECK, BREAK_ZONE) if not bench.limit else ():
-                add_object(state, 0, player, zone)
+                copy = add_object(state, 0, player, zone)
+                if zone == DECK and self.wanting:
+                    to_top(state, copy)
         elif self.place in ("free", "field"):
             for index in everything:
                 if bench.cards[index].ex_burst:

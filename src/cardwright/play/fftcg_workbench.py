@@ -69,7 +69,7 @@ class FftcgBench:
             parties=any("Party" in type(n).__name__ for n in own.nodes),
             timed=any(isinstance(n, ir.BeginningOf) for n in own.nodes),
         )
-        self.player = BenchPlayer(self.trace, own, first, self.bench.parties)
+        self.player = BenchPlayer(self.trace, own, first, [f.card.cost for f in asked], self.bench.parties)
 
     def tracing(self) -> AbstractContextManager[None]:
         """Note which instructions of the card are really carried out."""

@@ -158,6 +158,9 @@ def _rules(g: Filled) -> None:
         for whose in ("its controller's", "your"):
             v = w + 10 * (whose == "your")
             g.phrase("lasting_rule", f"{words} activate during {whose} Active Phase", ir.DoesNotActivate, w=v)
+    for w, it in enumerate(("it", "that Summon", "the Summon"), W):
+        text = f"remove {it} from the game after use"
+        g.phrase("action", text, ir.RemoveAfterUse, what=ir.Pronoun("it"), w=w)
     g.phrase(s, "{what:possessive} power {rule:power_rule}", ir.Restrict, duration=ALWAYS, w=W)
     g.phrase(s, "the cost required to cast {group:your_cards} can be paid using CP of any Element", ir.CastersAnyElement,
              player=ir.You(), w=W)  # fmt: skip

@@ -25,6 +25,7 @@ def add(grammar: Grammar) -> None:
     _named(g)
     _forwards(g)
     _removed(g)
+    _either(g)
 
 
 def _rules(g: Filled) -> None:
@@ -254,3 +255,15 @@ def _removed(g: Filled) -> None:
             text = f"play {{what:removed_single}} onto {where}{words}"
             g.phrase(a, text, ir.PlayOnto, player=player, dull=dull, w=w)
     g.phrase(a, "put {what:removed_single} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=OWN)
+
+
+def _either(g: Filled) -> None:
+    """What is on whose field, Elements that one has, who primes."""
+    c = "condition"
+    for w, article in enumerate(("a", "an"), OWN):
+        for player, field in ((ir.You(), "your field"), (ir.Opponent(), "your opponent's field")):
+            text = f"{article} {{group:group/one}} is on {field}"
+            g.phrase(c, text, ir.Controls, player=player, count=ir.Num(1), w=w)
+    text = "you have {right:number} or more different Elements among {left:elements_among}"
+    g.phrase(c, text, ir.Compare, compare=">=", w=OWN)
+    g.phrase("event", "when {subject:subject} primes", ir.Primes, w=OWN)

@@ -27,6 +27,7 @@ def add(grammar: Grammar) -> None:
     _compared(g)
     _named(g)
     _kept(g)
+    _besides(g)
 
 
 def _power_and_damage(g: Filled) -> None:
@@ -247,3 +248,20 @@ def _kept(g: Filled) -> None:
                     g.phrase("static", text, ir.RemoveInstead, leaves=leaves, optional=optional, w=at, **hand)
     for verb, happening in (("attack", ir.Attacks), ("block", ir.Blocks)):
         g.phrase("undone_2", f"did not {verb}", happening, w=FIRST)
+
+
+def _besides(g: Filled) -> None:
+    # "dull it also"; "break the selected Forwards"; cards shown from the hand; what deals no damage
+    for verb, node in (("break", ir.Break), ("dull", ir.Dull), ("activate", ir.Activate), ("Freeze", ir.Freeze)):
+        for key in ("one_obj", "many_object"):
+            g.phrase("action", f"{verb} {{what:{key}}} also", node, w=FIRST + 1)
+        g.phrase("action", f"{verb} {{what:those_selected}}", node, w=FIRST)
+    g.phrase("those_selected", "the selected Forwards", ir.Pronoun, form="selected_forwards")
+    g.phrase("action", "put {what:those_selected} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=FIRST)
+    held = {"qualifiers": (ir.InZone(ir.Hand(ir.You())),)}
+    g.phrase("hand_group", "{adjectives?:adjectives} {noun:type_noun/same} in your hand", ir.Group, **held)
+    g.phrase("hand_group", "{adjectives?:plain_adjectives} {noun:trait_noun} in your hand", ir.Group, **held)
+    harmless = {"by": ir.Opponent(), "no_damage": True}
+    for w, that in enumerate(("that don't deal damage", "that do not deal damage"), FIRST):
+        words = f"cannot be broken by your opponent's Summons or abilities {that}"
+        g.phrase("rule", words, ir.CannotBeBroken, w=w, **harmless)

@@ -20,6 +20,7 @@ def _opponent_may(g: Grammar) -> None:
     fixed = {"player": ir.Opponent()}
     g.phrase(s, "pay {cost:icon_cost}", ir.Pay, **fixed)
     g.phrase(s, "draw {count:number} <card/cards:count>", ir.Draw, **fixed)
+    # one card: any kind of card that an opponent may discard
     g.phrase(s, "discard {count:number} {group:group/count}", ir.Discard, w=2, **fixed)
     g.phrase(s, "put {target:target} into the Break Zone", ir.SelectAndPut, to=ir.BreakZone(ir.Owner()), w=2, **fixed)
     g.phrase(s, "break {target:target}", ir.SelectAndBreak, w=2, **fixed)

@@ -187,6 +187,7 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase(q, "with the same name as {card:one_pronoun}", ir.SameTrait, trait="name")
     # one card; any name
     g.phrase(q, "named {name:card_name}", ir.NameIs)
+    g.phrase(q, "<that was|that were> put onto the field this turn", ir.EnteredThisTurn)
     g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
     g.phrase(q, "other than {card:source}", ir.OtherThan)
     g.phrase(q, "other than {filter:other_name}", ir.Without)
