@@ -83,7 +83,7 @@ def run(text: str, kind: str = "Forward") -> Exercised:
         ("《ダル》: Choose 1 auto-ability. Cancel its effect.", "Forward"),
         ("When Tester enters the field due to an ability, draw 1 card.", "Forward"),
         (
-            "All cards in your Break Zone cannot be removed from the game by your opponent's Summons or abilities.",
+            "All Forwards in your Break Zone cannot be removed from the game by your opponent's Summons or abilities.",
             "Forward",
         ),
         ("[[s]]Bolt[[/]] 《S》: Break the Forward that blocks Tester.", "Forward"),

@@ -96,11 +96,14 @@ def test_damage_that_another_takes_has_its_source() -> None:
     assert effect(text) == ir.ReplaceDamage(ME, "become", ir.Num(0), ALWAYS, source=attacking)
 
 
+NEXT = "the next damage dealt to it becomes 0"
+
+
 @pytest.mark.parametrize(
     "words",
     [
         "Until the end of the turn, the next damage dealt to it becomes 0 instead.",
-        "During this turn, the next damage dealt to it becomes 0 instead.",
+        f"During this turn, {NEXT} instead.",
         "The next damage dealt to it this turn becomes 0 instead.",
         "The next damage dealt to it this turn becomes 0.",
     ],

@@ -174,7 +174,7 @@ def _damage(g: Grammar) -> None:
     g.phrase("hurt", "{noun:leader_noun/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:leader_noun/many}", ir.Group)
-    # "this follower deals double attack damage to leaders and double combat damage to followers"
+    # two doublings behind one subject and one verb: attack damage to leaders, and combat damage to followers
     # one card, 2 phrases: one verb for two doublings
     g.phrase(s, "{effects:doubles}", ir.Both, w=6)
     g.list("doubles", "double", " and ", min=2, max=2)
