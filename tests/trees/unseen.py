@@ -75,4 +75,41 @@ SVE: Final[dict[Kind, str]] = {
         "",
     ): "a Carrot that says nothing may be served to anybody (14.2.1.1); another card would have to serve it",
 }
-UNSEEN: Final = {"fftcg": FFTCG, "sve": SVE}
+# newer than the last search: these want sentences in `fftcg.txt` or `sve.txt`, then `find.py`
+OPEN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "fftcg": {
+        "CannotBeReturned": ("kinds",),
+        "DuringTurnOf": ("", "event", "player"),
+        "RedirectDamage": ("source",),
+        "ReturnsToHand": ("whose",),
+    },
+    "sve": {
+        "AttackTimes": ("", "count"),
+        "CannotBeRemoved": ("", "by"),
+        "CannotBeReturned": ("", "by"),
+        "CannotBecomeDull": ("", "by"),
+        "CountRef": ("", "cards", "group"),
+        "CounterPlaced": ("", "counter"),
+        "DeckZone": ("", "player"),
+        "DefenseChanges": ("", "down"),
+        "EntersFrom": ("", "source", "whose"),
+        "IsAdvanced": ("",),
+        "IsAttacked": ("",),
+        "IsBroken": ("due_to",),
+        "LeavesFieldOf": ("", "whose"),
+        "Minus": ("", "base", "less"),
+        "Not": ("", "condition"),
+        "PayBanishAny": ("", "group", "most"),
+        "PayBuryAny": ("", "group", "most"),
+        "PayDiscardAny": ("", "group", "most"),
+        "PayReturnAny": ("most",),
+        "PlayedFrom": ("", "zone"),
+        "PlayerDiscardsSuch": ("", "group", "player"),
+        "Plus": ("", "base", "more"),
+    },
+}
+NEW = "no sentence yet"
+UNSEEN: Final = {
+    game: {**known, **{(name, field): NEW for name, fields in OPEN[game].items() for field in fields}}
+    for game, known in (("fftcg", FFTCG), ("sve", SVE))
+}
