@@ -94,6 +94,7 @@ class Witness(NamedTuple):
     game: int = 0
 
 
+@cache
 def table(game: str) -> dict[Kind, Witness]:
     """The witness of each kind, as it was found last."""
     found = {}

@@ -37,10 +37,16 @@ def played(game: str) -> list[Kind]:
     return sorted(kinds(game) - only_read(kinds(game)) - UNSEEN[game].keys())
 
 
+def part_of(game: str, kind: Kind) -> int:
+    """In which part a kind is looked at: those that one card shows together, as its games are then played once."""
+    witness = table(game).get(kind)
+    return int(witness.key[:8], 16) % PARTS if witness else 0
+
+
 def seen(game: str, watched: Watched, kind: Kind, witness: Witness) -> bool:
     trees = book(game).changes(book(game).leaves[witness.key]).get(kind, [])
     order = sorted(range(len(trees)), key=lambda i: i != witness.change)
-    games = sorted(range(GAMES), key=lambda i: i != witness.game)
+    games = [witness.game, *(i for i in range(GAMES) if i != witness.game)]
     return any(watched.noticed(trees[i], games)[0] == "plays" for i in order)
 
 
@@ -70,7 +76,7 @@ def unseen(game: str, wanted: Iterable[Kind]) -> list[Kind]:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", BOTH)
 def test_every_change_shows_in_some_game(game: str, part: int) -> None:
-    assert not unseen(game, played(game)[part::PARTS])
+    assert not unseen(game, (kind for kind in played(game) if part_of(game, kind) == part))
 
 
 @pytest.mark.parametrize("game", BOTH)

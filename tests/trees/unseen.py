@@ -75,12 +75,17 @@ SVE: Final[dict[Kind, str]] = {
         "",
     ): "a Carrot that says nothing may be served to anybody (14.2.1.1); another card would have to serve it",
 }
-# newer than the last search: these want sentences in `fftcg.txt` or `sve.txt`, then `find.py`
+# not shown yet: most are newer than the last search and want sentences in `fftcg.txt` or `sve.txt`, then `find.py`; others
+# had a witness before the bench changed, or have a card with which no game looked at differs
 OPEN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "fftcg": {
         "CannotBeReturned": ("kinds",),
+        "CannotGainKeyword": ("keyword",),
+        "CastCheaper": ("floor",),
         "DuringTurnOf": ("", "event", "player"),
         "RedirectDamage": ("source",),
+        "RemoveInstead": ("duration",),
+        "Restrict": ("duration",),
         "ReturnsToHand": ("whose",),
     },
     "sve": {
@@ -89,9 +94,11 @@ OPEN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "CannotBeReturned": ("", "by"),
         "CannotBecomeDull": ("", "by"),
         "CountRef": ("", "cards", "group"),
+        "CountThisWay": ("adjectives",),
         "CounterPlaced": ("", "counter"),
         "DeckZone": ("", "player"),
         "DefenseChanges": ("", "down"),
+        "EnteredThisTurn": ("",),
         "EntersFrom": ("", "source", "whose"),
         "IsAdvanced": ("",),
         "IsAttacked": ("",),
@@ -106,9 +113,11 @@ OPEN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "PlayedFrom": ("", "zone"),
         "PlayerDiscardsSuch": ("", "group", "player"),
         "Plus": ("", "base", "more"),
+        "RoomIn": ("", "zone"),
+        "TransferCounters": ("counter", "source", "to"),
     },
 }
-NEW = "no sentence yet"
+NEW = "not shown yet"
 UNSEEN: Final = {
     game: {**known, **{(name, field): NEW for name, fields in OPEN[game].items() for field in fields}}
     for game, known in (("fftcg", FFTCG), ("sve", SVE))
