@@ -306,3 +306,19 @@ def test_what_a_card_did_not_do_this_turn() -> None:
     text = "At the end of your turn, if Hild did not attack this turn, put Hild into the Break Zone."
     condition = one(text).condition  # type: ignore[attr-defined]
     assert condition == ir.Not(ir.HappenedThisTurn(ir.CardEvent(ME, (ir.Attacks(),))))
+
+
+def test_what_is_done_besides_and_to_what_was_selected() -> None:
+    *_, last = one("Choose 1 Forward. Freeze it. If you control a Backup, dull it also.", "Summon").effects  # type: ignore[attr-defined]
+    assert isinstance(last, ir.If) and last.effect == ir.Dull(ir.Ref(("t1",)))
+    text = "Each player selects 1 Forward they control. Break the selected Forwards."
+    assert effect(text, "Summon") == ir.Break(ir.Ref(("t1",)))
+    text = "Hild cannot be broken by your opponent's Summons or abilities that don't deal damage."
+    assert effect(text) == ir.Restrict(ME, ir.CannotBeBroken(OPPONENT, no_damage=True), ALWAYS)
+
+
+def test_cards_that_are_shown_from_the_hand() -> None:
+    may, done = one("You may reveal 1 {Job Smith} in your hand. If you do so, draw 1 card.", "Summon").effects  # type: ignore[attr-defined]
+    held = ir.Group(ir.JobIs("Smith"), (), (ir.InZone(ir.Hand(YOU)),))
+    assert may == ir.May(YOU, ir.RevealCards(YOU, ir.Target(ir.Num(1), held, bind="t1")))
+    assert done == ir.IfDone(ir.Draw(YOU, ir.Num(1)))

@@ -182,3 +182,12 @@ def test_named_things() -> None:
     assert isinstance(check.condition, ir.Compare)
     assert same(check.condition.right, ir.NamedNumber())
     assert same(THEIRS, ir.ControlledBy(OPPONENT))
+
+
+def test_elements_that_one_has_and_who_primes() -> None:
+    (check,) = effects("If you have 3 or more different Elements among Characters you control, draw 1 card.")
+    assert isinstance(check, ir.If)
+    mine = ir.CountElements(ir.Group(ir.IsCharacter(), qualifiers=(MINE,)))
+    assert same(check.condition, ir.Compare(mine, ir.Num(3), ">="))
+    event = one("When Hild or a Character you control primes, draw 1 card.").event  # type: ignore[attr-defined]
+    assert isinstance(event, ir.Primes)

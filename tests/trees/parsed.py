@@ -55,9 +55,10 @@ def _kinds(tree: ir.Node) -> Iterator[Kind]:
 
 def _meaning(game: str, tree: ir.Node) -> ir.Node | str:
     """What comes of it, without its wordings; why it is refused, if it is."""
-    language = LANGUAGES[game]
+    reader = LANGUAGES[game].reader
+    fold, bind = reader.fold, reader.bind
     try:
-        made = language.bind(ir.CardText((language.fold(tree),)))  # type: ignore[arg-type]
+        made = bind(ir.CardText((fold(tree),)))  # type: ignore[arg-type]
     except TextError as error:
         return f"{error.stage}: {error.reason}"
     except Exception as error:  # a tree that no text has may be anything
