@@ -98,6 +98,7 @@ OPEN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "CounterPlaced": ("", "counter"),
         "DeckZone": ("", "player"),
         "DefenseChanges": ("", "down"),
+        "DifferingIn": ("", "trait"),
         "EnteredThisTurn": ("",),
         "EntersFrom": ("", "source", "whose"),
         "IsAdvanced": ("",),
@@ -114,6 +115,7 @@ OPEN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "PlayerDiscardsSuch": ("", "group", "player"),
         "Plus": ("", "base", "more"),
         "RoomIn": ("", "zone"),
+        "TotalCost": ("", "amount"),
         "TransferCounters": ("counter", "source", "to"),
     },
 }
