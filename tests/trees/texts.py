@@ -13,6 +13,11 @@ from cardwright.cards import CardFacts, FftcgCard, Pool, SveCard, builtin_pool
 
 HERE = Path(__file__).parent
 NEW = " / "  # a new paragraph
+SHORT = {  # words that the lists of sentences leave out
+    "<mine>": "1 Forward you control", "<cost>": "paying any cost but only once", "<one>": "the former",
+    "<yours>": "your abilities", "<Later>": "Until the end of the next turn", "<the end>": "the bottom",
+    "<an enemy>": "an enemy follower", "<this>": "this effect", "<all>": "their hand", "<kin>": "Pixie", "<what>": "a spell",
+}  # fmt: skip
 
 
 def cards(game: str) -> Iterator[tuple[CardFacts, Pool]]:
@@ -58,6 +63,9 @@ def _sve() -> Iterator[SveCard]:
 
 def _lines(file: Path) -> Iterator[tuple[int, str, str]]:
     """The number of a line, the letter before it, and the text."""
-    for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+    written = file.read_text("utf-8")
+    for short, words in SHORT.items():
+        written = written.replace(short, words)
+    for number, line in enumerate(written.splitlines(), 1):
         if line and not line.startswith("#"):
             yield (number, line[0], line[2:]) if line[1] == "|" else (number, "", line)
