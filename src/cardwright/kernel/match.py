@@ -143,6 +143,10 @@ class Match:
             return self.game.rules.constraints[decision.rule].sample(self.game, decision, random)
         return sample_answer(decision, random)
 
+    def _only_passes(self, decision: Decision) -> bool:
+        """Whether the question is left out: all that can be done is to pass."""
+        return self.auto_pass and decision.kind == "act" and self._listed(decision) == (PASS,)
+
     def _clause(self, key: str, usual: str) -> str:
         return self.game.rules.clauses.get(key, usual)
 
@@ -250,14 +254,8 @@ class Match:
                 watching = loops.watching(game.state)
                 if watching:
                     loops.constrain(game, decision)
-                elif self.auto_pass and decision.kind == "act" and self._listed(decision) == (PASS,):
-                    self._at_anchor = False
-                    try:
-                        decision = flow.send(PASS)
-                        continue
-                    except StopIteration:
-                        break
-                answer = yield decision
+                passes = not watching and self._only_passes(decision)
+                answer = PASS if passes else (yield decision)
                 self._at_anchor = False
                 if watching:
                     loops.remember(game, decision, answer)

@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 NUMBERED = frozenset({"modes", "one_of"})  # reasons whose options number printed choices and are no object ids
 BOTH = -1  # the viewer who sees what both players may see: a spectator
-REVEALED = (
-    "revealed"  # State.memory: cards that all players see where they lie; "revealed:0" and so on: that only one sees
-)
+# State.memory: cards that all players see where they lie; "revealed:0" and so on: that only one sees
+REVEALED = "revealed"
 
 
 def view(game: Game, player: int, decision: Decision | None = None) -> View:

@@ -13,6 +13,7 @@ from cardwright.kernel.state import Obj, State
 from cardwright.play.classic_fillers import equip
 from cardwright.play.fftcg_fillers import EXCLUSIVE, Filler
 from cardwright.play.fftcg_wants import Hand, Wants
+from cardwright.play.fillers import some_of
 from cardwright.play.scenario_setup import add_object
 
 TURN = 5  # far enough for nothing to be new
@@ -172,13 +173,13 @@ class Position:
         helped = player == 1 or (room > 2 and not mood.clerks)
         sitting = self._backups(backups, player)
         fielded = [
-            *_some(forwards, mood.their_forwards if player else mood.own_forwards, random),
-            *_some(helping, int(helped), random),
+            *some_of(forwards, mood.their_forwards if player else mood.own_forwards, random),
+            *some_of(helping, int(helped), random),
             *sitting[: mood.backups - 1 if player else max(0, room - helped)],
             *(bench.plain("Monster")[:1] if player or mood.own_forwards else ()),
         ]
         if player == 0 and bench.parties and mood.own_forwards:
-            fielded += _some(bench.native(forwards), 3, random)
+            fielded += some_of(bench.native(forwards), 3, random)
         for number, index in enumerate(fielded):
             obj = add_object(self.state, index, player, FIELD)
             obj.since = TURN - 2
@@ -193,14 +194,14 @@ class Position:
         if named == "Scholar":
             return found
         native = self.bench.native(found) if self.mood.clerks == "own" else []
-        return _some(native or found, 5, self.random)
+        return some_of(native or found, 5, self.random)
 
     def _elsewhere(self, player: int) -> None:
         bench, mood, random, state = self.bench, self.mood, self.random, self.state
         everything = [i for i in range(1, bench.first_asked) if not bench.cards[i].name.startswith("Scholar")]
         cheap = [i for i in everything if bench.cards[i].cost == 1 and bench.cards[i].type != "Backup"]
         least = self.hands[player].least
-        for index in _some(
+        for index in some_of(
             cheap if mood.cheap else everything, max(least, mood.their_hand if player else mood.hand), random
         ):
             self._deal(index, player)
@@ -210,9 +211,9 @@ class Position:
             (REMOVED, 2),
             (DAMAGE_ZONE, self.points[player]),
         ):
-            for index in _some(everything, count, random):
+            for index in some_of(everything, count, random):
                 add_object(state, index, player, zone)
-        for index in _some(bench.native(everything), 6 if player == 0 and mood.asked else 0, random):
+        for index in some_of(bench.native(everything), 6 if player == 0 and mood.asked else 0, random):
             add_object(state, index, player, BREAK_ZONE)
         if player == 0:
             for zone in (DECK, BREAK_ZONE) if not bench.limit else ():
@@ -284,16 +285,6 @@ class Position:
                 obj.counters = dict(filler.counters)
             if zone == DECK:
                 to_top(state, obj)
-
-
-def _some(indexes: list[int], count: int, random: Random) -> list[int]:
-    """So many of these, each once before any comes twice."""
-    found: list[int] = []
-    while indexes and len(found) < count:
-        more = list(indexes)
-        random.shuffle(more)
-        found += more
-    return found[:count]
 
 
 def to_top(state: State, obj: Obj) -> None:

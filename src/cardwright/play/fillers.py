@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from cardwright.games.common.registry import walk
+from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 
@@ -124,3 +125,13 @@ def number_for(amount: Any, compare: str, step: int) -> int | None:
 def players_of(player: Any) -> tuple[int, ...]:
     """Whose cards are meant, for a text of player 0."""
     return (0,) if isinstance(player, ir.You) else (1,) if isinstance(player, ir.Opponent) else (0, 1)
+
+
+def some_of(indexes: list[int], count: int, random: Random) -> list[int]:
+    """So many of these, each once before any comes twice."""
+    found: list[int] = []
+    while indexes and len(found) < count:
+        more = list(indexes)
+        random.shuffle(more)
+        found += more
+    return found[:count]

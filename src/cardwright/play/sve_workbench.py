@@ -21,6 +21,7 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Obj, State
+from cardwright.play.fillers import some_of
 from cardwright.play.games import Adapter
 from cardwright.play.scenario_setup import add_object
 from cardwright.play.sve_fillers import (
@@ -276,11 +277,11 @@ class SveBench:
         """Plain cards for a player: something of everything, everywhere."""
         plain = self.plain
         attacked = player == (0 if place in ("defends", "responds") else 1)
-        fielded = [*_some(plain["Follower"], 3, random), *_some(plain["Amulet"], 1, random)]
-        fielded += _some(plain["Follower"], 2, random)
+        fielded = [*some_of(plain["Follower"], 3, random), *some_of(plain["Amulet"], 1, random)]
+        fielded += some_of(plain["Follower"], 2, random)
         room = self._room(state, late, player, FIELD)
         if mood.packed and player == 0:
-            fielded, room = _some(plain["Follower"], _ROOM, random), room + 1
+            fielded, room = some_of(plain["Follower"], _ROOM, random), room + 1
         wanted = min(mood.theirs if player else mood.own, room)
         for number, index in enumerate(fielded[: max(0, wanted)]):
             obj = self._add(state, index, player, FIELD, place, None)
@@ -300,13 +301,13 @@ class SveBench:
                 if zone == CEMETERY
                 else everything
             )
-            for index in _some(pool, count, random):
+            for index in some_of(pool, count, random):
                 add_object(state, index, player, zone).since = _TURN - 2
         for index in plain["Spell"] if self.patience and player == 0 else ():
             if self.cards[index].text == WOUND:
                 self._add(state, index, player, HAND, place, None)
         room = self._room(state, late, player, EX_AREA) + (1 if mood.ex == _ROOM and player == 0 else -1)
-        for index in _some(cheap, min(mood.ex if player == 0 else 1, max(0, room)), random):
+        for index in some_of(cheap, min(mood.ex if player == 0 else 1, max(0, room)), random):
             self._add(state, index, player, EX_AREA, place, None)
         for index in self.evolved:
             self._add(state, index, player, EVOLVE_DECK, place, None)
@@ -378,13 +379,3 @@ class SveBench:
         if decision.source[0] >= 0 and objects[decision.source[0]].card != 0 and random.below(3):
             options.sort(key=lambda o: not (isinstance(o, int) and 0 <= o < len(objects) and objects[o].card == 0))
         return tuple(options[: min(decision.most, len(options))])
-
-
-def _some(indexes: list[int], count: int, random: Random) -> list[int]:
-    """So many of these, each once before any comes twice."""
-    found: list[int] = []
-    while indexes and len(found) < count:
-        more = list(indexes)
-        random.shuffle(more)
-        found += more
-    return found[:count]

@@ -56,9 +56,8 @@ class Cause(NamedTuple):
 _CAUSE_TAGS = {"summon": (BY_SUMMON,), "ability": (BY_ABILITY,), "rule": (BY_RULE,), "cost": (COST,)}
 BY_RULES = Cause()
 HURT = frozenset({"Forward", "Follower", "Leader"})  # what damage can be dealt to (6.5; sve 5.13.1.2)
-NEVER_DEPLOYED = frozenset(
-    {"Summon", "Item", "Spell", "Leader"}
-)  # 5.2.3.1.2.1; an Item needs a bearer (fftcg-classic C64)
+# 5.2.3.1.2.1; an Item needs a bearer (fftcg-classic C64)
+NEVER_DEPLOYED = frozenset({"Summon", "Item", "Spell", "Leader"})
 
 
 def cause_of(ctx: Ctx) -> Cause:
