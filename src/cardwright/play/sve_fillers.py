@@ -206,7 +206,7 @@ def _key(filler: Filler) -> tuple[Any, ...]:
     card = filler.card
     name = "" if card.name.startswith("Guest") else card.name
     return (name, card.type, card.class_, card.traits, card.cost, card.attack, card.defense, card.text, card.token,
-            filler.zone, filler.players, filler.dull, filler.damaged, filler.linked, filler.faceup)  # fmt: skip
+            card.advanced, filler.zone, filler.players, filler.dull, filler.damaged, filler.linked, filler.faceup)  # fmt: skip
 
 
 def carrot(card: SveCard, trait: str = "") -> SveCard:
@@ -267,6 +267,8 @@ class _Facts:
                 self.kind = self.kind or (node.types[0] if node.types else "")
             case ir.IsEvolved():
                 self.status.add("evolved")
+            case ir.IsAdvanced():
+                self.status.add("advanced")
             case ir.EvolveCostIs():
                 self.status.add("evolves")
             case ir.IsFaceup():
@@ -348,7 +350,8 @@ def _made(card: SveCard, facts: _Facts, number: int) -> SveCard:
                  "defense": max(1, facts.defense if facts.defense is not None else 3)}  # fmt: skip
     cost = None if in_evolve_deck else max(0, facts.cost if facts.cost is not None else 2)
     made = blank(f"{name} (Evolved)" if in_evolve_deck else name, kind, cost, "" if in_evolve_deck else text, **more)
-    made = replace(made, evolved=in_evolve_deck, id=f"bench-asked-{number}-{kind}")
+    made = replace(made, evolved=in_evolve_deck, advanced="advanced" in facts.status and not in_evolve_deck,
+                   id=f"bench-asked-{number}-{kind}")  # fmt: skip
     return made if _compiles(made) else replace(made, text="")
 
 
