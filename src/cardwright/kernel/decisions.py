@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from itertools import combinations, pairwise, permutations
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ from cardwright.kernel.state import NO_REF, Ref
 Option = Any  # int (object id, number of a printed choice) or a tuple of ints and strings: plain, hashable
 Answer = Any
 T = TypeVar("T")
+ALIKE: Final = ("alike",)  # `data` of an order on which nothing depends: whoever answers for others need not be asked
 
 
 class Decision(msgspec.Struct):

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from cardwright.errors import Illegal
-from cardwright.kernel.decisions import Answer, Option, one_answer, plain_answers
+from cardwright.kernel.decisions import ALIKE, Answer, Option, one_answer, plain_answers
 from cardwright.kernel.match import Match
 
 
@@ -24,7 +24,7 @@ def legal_answers(match: Match, limit: int = 64) -> list[Answer]:
 
 
 def has_choice(match: Match) -> bool:
-    """Whether the pending decision has at least two legal answers."""
+    """Whether the pending decision has at least two legal answers between which there is a difference."""
     decision = match.decision
     if decision is None:
         return False
@@ -32,7 +32,7 @@ def has_choice(match: Match) -> bool:
         return len(match.acts()) > 1
     if decision.rule:
         return len(match.game.rules.constraints[decision.rule].answers(match.game, decision, 2)) > 1
-    return not one_answer(decision)
+    return decision.data != ALIKE and not one_answer(decision)
 
 
 def assignments(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardwright.errors import CardwrightError, Illegal
-from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.decisions import ALIKE, Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter
@@ -189,6 +189,8 @@ class Hand:
             )
             if told is not None:
                 self._give(told, decision.player)
+            elif self.chooses and decision.data == ALIKE:
+                break  # which needs no answer, but may have one
             elif not self.fill() and (self.chooses or not self.pay_left()):
                 break
         unused = self.table.unused(self.match, action.verb, extra, self.names)
@@ -204,6 +206,8 @@ class Hand:
         found = legal_answers(self.match, MAX_PAYMENTS if payment else 2)
         if payment and found:
             found = [self.table.gentlest(found)]
+        elif decision.data == ALIKE:
+            found = found[:1]
         if len(found) != 1:
             return False
         self._answer(found[0], decision.player)

@@ -7,9 +7,10 @@ from cardwright.games.common.actions import Cause
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import STACKED, Ctx, ctx_of_item, ctx_of_waiting
 from cardwright.games.common.effects.registry import effects_of, run
+from cardwright.games.common.pending import alike
 from cardwright.games.common.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
 from cardwright.games.fftcg.losing import switches
-from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Item, Ref, Source, Waiting
 from cardwright.text import ir
@@ -24,7 +25,8 @@ def stack_waiting(g: Game) -> Flow[None]:
         mine = [w for w in waiting if w.controller == player]
         if len(mine) > 1:
             options = tuple((i, g.name(w.source)) for i, w in enumerate(mine))
-            order = yield from g.ask(Decision("order", player, "stack_order", "11.8.7", options=options))
+            data = ALIKE if alike(g, mine) else ()
+            order = yield from g.ask(Decision("order", player, "stack_order", "11.8.7", options=options, data=data))
             mine = [mine[i] for i, _ in order]
         for ability in mine:
             yield from push_trigger(g, ability)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from cardwright.games.common import triggers
-from cardwright.games.common.registry import walk
+from cardwright.games.common.pending import alike
 from cardwright.games.sve import idling, loops, playing
 from cardwright.games.sve.rules_handling import rules_handling
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import step
-from cardwright.text import ir
 
 MAX_ROUNDS = 1_000  # in one Confirmation Timing: more could not be stopped by anybody
 
@@ -51,7 +50,7 @@ def _one_pending(g: Game) -> Flow[None]:
     player = active if any(w.controller == active for w in state.waiting) else 1 - active
     mine = [i for i, w in enumerate(state.waiting) if w.controller == player]
     at = mine[0]
-    if len(mine) > 1 and not _alike(g, mine):
+    if len(mine) > 1 and not alike(g, [state.waiting[i] for i in mine]):
         options = tuple((i, g.name(state.waiting[i].source)) for i in mine)
         clause = "10.5.2.2" if player == active else "10.5.2.3"
         answer = yield from g.ask(Decision("choose", player, "pending", clause, options=options))
@@ -59,16 +58,3 @@ def _one_pending(g: Game) -> Flow[None]:
     waiting = state.waiting[at]
     state.waiting = [w for i, w in enumerate(state.waiting) if i != at]
     yield from playing.play_auto(g, waiting)
-
-
-def _alike(g: Game, mine: list[int]) -> bool:
-    """Whether they are one ability, pending several times (10.7.2, 10.7.2.1), that does not care what it triggered on."""
-    first = g.state.waiting[mine[0]]
-    same = all((w.node, w.source) == (first.node, first.source) for w in (g.state.waiting[i] for i in mine))
-    return same and not any(
-        isinstance(part, ir.EventPlayer) or (isinstance(part, ir.Ref) and not _OF_EVENT.isdisjoint(part.to))
-        for part in walk(g.node(first.node))
-    )
-
-
-_OF_EVENT = frozenset(("subject", "other", "stack"))

@@ -1,0 +1,32 @@
+"""Triggered abilities that wait: which of them are one ability several times, so that their order is no choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardwright.games.common.registry import walk
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Waiting
+from cardwright.text import ir
+
+_OF_EVENT: Final = frozenset(("subject", "other", "stack"))
+_SEES_EVENT: Final = (ir.EventPlayer, ir.EventAmount, ir.DiscardedToCast, ir.EnteredBy, ir.NthPlayed)
+
+
+def alike(g: Game, waiting: Sequence[Waiting]) -> bool:
+    """Whether they are one ability of one card, triggered several times, that does not care what it triggered on.
+
+    Whatever their order, the same happens (11.8.7 of one game, 10.7.2 and 10.7.2.1 of the other).
+    """
+    first = waiting[0]
+    if any(_which(w) != _which(first) for w in waiting):
+        return False
+    return not any(
+        isinstance(part, _SEES_EVENT) or (isinstance(part, ir.Ref) and not _OF_EVENT.isdisjoint(part.to))
+        for part in walk(g.node(first.node))
+    )
+
+
+def _which(waiting: Waiting) -> tuple[object, ...]:
+    return (waiting.node, waiting.source, waiting.tags, waiting.effect)
