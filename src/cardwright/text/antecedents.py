@@ -15,6 +15,7 @@ from cardwright.text.pronouns import (
     PLURAL,
     REVEALED,
     SAID,
+    SELECTED,
     SINGLE,
     STRONG,
     TYPED,
@@ -89,10 +90,10 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if not subject:
             raise refuse("no party that was spoken of")
         return (subject[0],)
-    if form == "selected_forwards":
+    if form in SELECTED:
         chosen = tuple(each.name for each in scope.known if each.kind == "selected")
         if not chosen:
-            raise refuse("no Forwards that were selected")
+            raise refuse("no cards that were selected")
         return chosen
     if form in SINGLE:
         act = DONE[form.partition("_")[0]]

@@ -237,7 +237,9 @@ class Produces(Rule, frozen=True):
 
 
 class NoExBurst(Rule, frozen=True):
-    """Cards put in the Damage Zone due to it cannot use their EX Burst."""
+    """Cards put in the Damage Zone due to it, those of ``cards`` if it is given, cannot use their EX Burst."""
+
+    cards: Group | None = None
 
 
 class UnlimitedCopies(Rule, frozen=True):

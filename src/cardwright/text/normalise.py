@@ -173,7 +173,8 @@ _NO_TAG = r"(?:(?!\[\[).)*"
 
 
 def _tags(draft: Draft, style: Style) -> None:
-    draft.sub("tag_dropped", re.compile(rf"\[\[b\]\]({_NO_TAG})\[\[/\]\]"), r"\1")
+    # bold may go on over several paragraphs
+    draft.sub("tag_dropped", re.compile(r"\[\[b\]\]((?:(?!\[\[(?!br\]\])).)*)\[\[/\]\]"), r"\1")
     draft.sub("tag_moved", re.compile(r"\[\[(ex|s|i)\]\]\s*((?:\[\[br\]\]\s*)+)"), lambda m: rf"\2[[{m.group(1)}]]")
     draft.sub("tag_dropped", re.compile(r"\[\[(?:ex|s|i)\]\](\s*)\[\[/\]\]"), r"\1")
     draft.sub(

@@ -18,11 +18,13 @@ FORMS = (
     "that_monster", "that_backup",
     "blocked_forward", "removed_character", "removed_backup", "returned_forward", "returned_character", "returned_card",
     "returned_backup",
+    "selected_characters", "selected_monsters", "selected_backups", "selected_cards",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
 FIRST_PLAYER_FORM = 10
 
+SELECTED = ("selected_forwards", "selected_characters", "selected_monsters", "selected_backups", "selected_cards")
 PLURAL = {"them", "those_forwards", "those", "those_characters", "those_cards"}
 FORMER = {"former": 0, "latter": 1, "first_one": 0, "second": 1}
 # pronouns of which there has to be exactly one card of these kinds

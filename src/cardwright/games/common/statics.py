@@ -145,7 +145,6 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
     "activate_in_active_phase": (("DoesNotActivate", _always),),
     "use_action": (("CannotUseAbilities", _using("action")),),
     "use_special": (("CannotUseAbilities", _using("special")),),
-    "burst": (("NoExBurst", _always),),
 }
 
 
@@ -155,6 +154,13 @@ def cannot(g: Game, what: str, ref: Ref, cause: Cause | None) -> bool:
         if kind in g.derived.rules and any(test(g, ctx, rule, cause) for rule, ctx in on(g, kind, ref)):
             return True
     return False
+
+
+def no_burst(g: Game, source: Ref, card: Ref) -> bool:
+    """Whether a card put into the Damage Zone due to the source cannot use its EX Burst."""
+    if "NoExBurst" not in g.derived.rules:
+        return False
+    return any(rule.cards is None or matches(g, ctx, rule.cards, card) for rule, ctx in on(g, "NoExBurst", source))
 
 
 def cannot_gain(g: Game, ref: Ref, keyword: str) -> bool:

@@ -1,7 +1,11 @@
 """Who and what: players, pronouns, nouns, adjectives, groups of cards."""
 
+from collections.abc import Iterator
+
 from cardwright.text import ir
 from cardwright.text.grammar import Grammar
+from cardwright.text.printing import Context
+from cardwright.text.reading import Source
 
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
 KEYWORDS = ("Haste", "Brave", "First Strike", "Back Attack")
@@ -180,7 +184,11 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "other than {filter:category_trait}", ir.Without)
     g.phrase("qualifier", "other than Multi-Element", ir.Without, filter=ir.MultiElement())
     g.phrase("other_elements", "{elements:elements}", ir.ElementIs)
-    g.phrase("qualifier", "other than {filter:other_elements}", ir.Without)
+    # on a card named Lightning "other than Lightning" is the card itself
+    g.terminal("other_element", _match_element, _show_element, starts=lambda text, kind: text in ELEMENTS)
+    g.list("bare_elements", "other_element", ", ", " or ")
+    g.phrase("bare_other_elements", "{elements:bare_elements}", ir.ElementIs)
+    g.phrase("qualifier", "other than {filter:bare_other_elements}", ir.Without)
     # one card, 2 phrases: "and" where others say "or"; `counterparts` has it for all Elements
     g.phrase("other_elements_and", "Light and Dark", ir.ElementIs, elements=("Light", "Dark"), w=1)
     g.phrase("qualifier", "other than {filter:other_elements_and}", ir.Without)
@@ -200,6 +208,16 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("qualifier", "blocking {card:source}", ir.BlockingWhom)
     g.phrase("qualifier", "blocked by {card:source}", ir.BlockedByWhom)
     g.phrase("qualifier", "forming a party with {card:one_obj}", ir.FormingPartyWith)
+
+
+def _match_element(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    text = source.text_at(pos)
+    if text in ELEMENTS and source.self_words != (text,):
+        yield pos + 1, text
+
+
+def _show_element(value: object, context: Context) -> str | None:
+    return value if isinstance(value, str) and value in ELEMENTS and value != context.self_name else None
 
 
 def _further_words(g: Grammar) -> None:

@@ -28,6 +28,7 @@ from cardwright.text.fftcg import (
     multiplied,
     newer,
     nouns,
+    older,
     persons,
     players,
     qualities,
@@ -87,6 +88,7 @@ PARTS = (
     articles,
     likewise,
     turns,
+    older,
 )
 
 

@@ -13,7 +13,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg import classic, elided, spread
-from cardwright.text.sharing import paired
+from cardwright.text.sharing import paired, shared
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -48,6 +48,10 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Cost):
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
+    if isinstance(node, ir.Both) and node.w == spread.PAIRED:
+        targets = shared(tuple(each.target for each in node.effects))  # type: ignore[attr-defined]
+        both = zip(node.effects, targets, strict=True)
+        return msgspec.structs.replace(node, effects=tuple(msgspec.structs.replace(e, target=t) for e, t in both))
     if isinstance(node, SPREAD):
         return spread.fold(node)
     if isinstance(node, LIMITED):

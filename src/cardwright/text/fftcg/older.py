@@ -1,0 +1,217 @@
+"""Words of the first sets: cards compared in fewer words, hands that are empty, one of the cards that were shown, both players at once,
+Forwards that become more than a power. Like `variants`, it adds what other modules have not declared."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.likewise import THAN
+from cardwright.text.fftcg.spread import PAIRED
+from cardwright.text.fftcg.variants import ALWAYS, OWNER, Filled
+from cardwright.text.grammar import Grammar
+
+W = 400  # wordings of this module begin here
+FRONT = ir.UntilEndOfTurn(w=1)
+
+
+def add(grammar: Grammar) -> None:
+    """All phrases of this module."""
+    g = Filled(grammar)
+    _compared(g)
+    _hands(g)
+    _players(g)
+    _of_them(g)
+    _moves(g)
+    _turns(g)
+    _damage(g)
+    _pairs(g)
+    _statics(g)
+
+
+def _compared(g: Filled) -> None:
+    # "If its power is less than Hild's", "if its cost is higher than the number of Backups you control"
+    c = "condition"
+    for kind, node in (("power", ir.PowerOf), ("cost", ir.CostOf)):
+        rest = f"{kind}_left_out"
+        g.phrase(rest, "{_:self}'s", node, card=ir.SelfRef(), w=W)
+        g.phrase(rest, "that of {card:one_pronoun}", node, w=W + 1)
+        g.phrase(rest, "that of {card:source}", node, w=W + 2)
+        for w, (words, compare) in enumerate((*THAN, ("equal to or more than", ">=")), W):
+            fixed = {"compare": compare, "w": w}
+            g.phrase(c, f"{{left:{kind}_of}} is {words} {{right:{rest}}}", ir.Compare, **fixed)
+            g.phrase(c, f"{{left:{kind}_of}} is {words} {{right:{kind}_of}}", ir.Compare, **fixed)
+            g.phrase(c, f"{{left:{kind}_of}} is {words} {{right:counted}}", ir.Compare, **fixed)
+    for w, (words, compare) in enumerate(THAN, W):
+        text = f"{{left:group_count}} is {words} {{right:group_count}}"
+        g.phrase(c, text, ir.Compare, compare=compare, w=w)
+    for relation, compare in (("or more", ">="), ("or less", "<=")):
+        g.phrase("power_state", f"a power of {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=W)
+        g.phrase("power_state", f"a cost of {{amount:number}} {relation}", ir.CostIs, compare=compare, w=W)
+
+
+def _hands(g: Filled) -> None:
+    c = "condition"
+    none = {"count": ir.Num(0), "compare": "="}
+    for player, does, has, hands in (
+        (ir.You(), "you don't", "you have", ("your",)),
+        (ir.Opponent(), "your opponent doesn't", "your opponent has", ("their", "his/her")),
+    ):
+        for w, hand in enumerate(hands, W):
+            fixed = {"player": player, "w": w}
+            g.phrase(c, f"{does} have any cards in {hand} hand", ir.HandSizeIs, **none, **fixed)
+            one = {"count": ir.Num(1), "compare": "<=", **fixed}
+            g.phrase(c, f"{has} 1 or less card in {hand} hand", ir.HandSizeIs, **one)
+    for w, hand in enumerate(("their hand", "their hands", "hand", "his/her hand"), W):
+        for v, cards in enumerate(("cards", "any cards")):
+            text = f"neither player has {cards} in {hand}"
+            g.phrase(c, text, ir.HandSizeIs, player=ir.EachPlayer(), w=w + 10 * v, **none)
+
+
+def _players(g: Filled) -> None:
+    a, both = "action", {"player": ir.EachPlayer()}
+    for w, who in enumerate(("both players", "all players"), W):
+        each = {"player": ir.EachPlayer()}
+        g.phrase(a, f"{who} draw {{count:number}} <card/cards:count>", ir.Draw, w=w, **each)
+        g.phrase(a, f"{who} discard {{count:number}} {{group:group/count}}", ir.Discard, w=w, **each)
+        g.phrase(a, f"{who} discard their hands", ir.DiscardHand, w=w, **each)
+        g.phrase(a, f"{who} discard their hand", ir.DiscardHand, w=w + 10, **each)
+    for words, to in (
+        ("put {target:target} into the Break Zone", ir.BreakZone(OWNER)),
+        ("return {target:target} to its owner's hand", ir.Hand(OWNER)),
+        ("remove {target:target} from the game", ir.Removed(OWNER)),
+    ):
+        g.phrase(a, f"both players {words}", ir.SelectAndPut, to=to, w=W, **both)
+    theirs = {"player": ir.Opponent()}
+    for dull, words in ((False, ""), (True, " dull")):
+        text = f"play {{what:one_obj}} onto the field{words}"
+        g.phrase("opponent_part", text, ir.PlayOnto, player=OWNER, dull=dull, w=W)
+    g.phrase("opponent_step", "search for {targets:targets}", ir.Search, w=W, **theirs)
+
+
+def _of_them(g: Filled) -> None:
+    # "Look at the top 3 cards of your deck. Add 1 of them to your hand and put the others ..."
+    a, you = "action", ir.You()
+    fixed = {"player": you, "among": ir.Pronoun("revealed"), "w": W}
+    for verb, place, into in (
+        ("put", "on top of your deck", ir.DeckTop(you)),
+        ("put", "on the top of your deck", ir.DeckTop(you, w=W)),
+        ("put", "at the bottom of your deck", ir.DeckBottom(you)),
+        ("put", "into the Break Zone", ir.BreakZone(OWNER)),
+        ("remove", "from the game", ir.Removed(OWNER)),
+    ):
+        g.phrase(a, f"{verb} {{target:some_card}} of them {place}", ir.TakeAmong, into=into, **fixed)
+        if verb == "put":
+            split = f"{{target:some_card}} of them {place}"
+            g.phrase("split_part", split, ir.TakeAmong, into=into, **fixed)
+    rest = {"among": ir.Pronoun("revealed")}
+    ends = (
+        ("at the bottom of your deck", ir.DeckBottom(you)),
+        ("on the bottom of your deck", ir.DeckBottom(you, w=W)),
+        ("on top of your deck", ir.DeckTop(you)),
+        ("on the top of your deck", ir.DeckTop(you, w=W)),
+    )
+    for i, other in enumerate(("the others", "the other", "the other cards", "the rest", "the rest of the cards"), W):
+        for v, order in enumerate(("", " in any order")):
+            for place, to in ends:
+                for u, verb in enumerate(("put", "place")):
+                    g.phrase(a, f"{verb} {other} {place}{order}", ir.PutRest, to=to, w=i + 10 * v + 20 * u, **rest)
+                g.phrase("split_part", f"{other} {place}{order}", ir.PutRest, to=to, w=i + 10 * v, **rest)
+            for u, end in enumerate(("bottom", "top")):
+                to = ir.DeckBottom(you) if end == "bottom" else ir.DeckTop(you)
+                text = f"return {other} to the {end} of your deck{order}"
+                g.phrase(a, text, ir.PutRest, to=to, w=i + 10 * v + 40, **rest)
+                del u
+        g.phrase(a, f"put {other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=i, **rest)
+        g.phrase("split_part", f"{other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=i, **rest)
+
+
+def _moves(g: Filled) -> None:
+    a = "action"
+    # one's own card in the Break Zone says again where it is
+    for w, zone in enumerate(("the Break Zone", "your Break Zone"), W):
+        g.phrase(a, f"return {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="return", w=w)
+        g.phrase(a, f"add {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="add", w=w)
+    for w, verb in enumerate(("put", "place"), W):
+        for player, deck in ((ir.You(), "your deck"), (OWNER, "its owner's deck")):
+            text = f"{verb} {{what:one_obj}} on the bottom of {deck}"
+            g.phrase(a, text, ir.PutInto, to=ir.DeckBottom(player), w=w)
+    for form, words in (
+        ("selected_characters", "the selected Characters"),
+        ("selected_monsters", "the selected Monsters"),
+        ("selected_backups", "the selected Backups"),
+        ("selected_cards", "the selected cards"),
+    ):
+        g.phrase("those_selected", words, ir.Pronoun, form=form)
+    g.phrase("clause", "if it is not, {effect:unconditional}", ir.Otherwise, w=W)
+
+
+def _turns(g: Filled) -> None:
+    a = "action"
+    now = {"rule": ir.MustAttack(w=2), "duration": ir.UntilEndOfTurn(w=2)}
+    for w, what in enumerate(("many_subject", "all_group", "bare_group"), W):
+        g.phrase(a, f"{{what:{what}}} must attack this turn if possible", ir.Restrict, w=w, **now)
+    # "also becomes a Forward with 6000 power and cannot be blocked": the rule has the same subject and span
+    turn = {"duration": FRONT}
+    g.phrase(a, "until the end of the turn, {effects:become_and_rule}", ir.Both, w=W)
+    g.list("become_and_rule", "become_or_rule", " and ", min=2, max=2)
+    becomes = "{what:source} also becomes a Forward with {power:power}"
+    g.phrase("become_or_rule", becomes, ir.BecomeForward, gains=(), **turn)
+    g.phrase("become_or_rule", "{rule:rule}", ir.Restrict, what=ir.Pronoun("elided"), **turn)
+
+
+def _damage(g: Filled) -> None:
+    s = "static"
+    for w, (words, change) in enumerate(
+        (("is reduced by", "reduce"), ("is increased by", "increase"), ("becomes", "become")), W
+    ):
+        for v, to in enumerate(("damaged", "the_whole")):
+            for by in ("", " by {source:damage_from}"):
+                text = f"the damage dealt to {{to:{to}}}{by} {words} {{amount:number}}"
+                g.phrase(s, text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=w + 10 * v)
+    g.phrase(
+        "damage_power", "damage equal to the highest power among {group:group/many}", ir.Highest, trait="power", w=W
+    )
+    g.phrase("damage_power", "damage equal to the highest power among the {group:group/many}", ir.Highest, trait="power",
+             w=W + 1)  # fmt: skip
+    g.phrase("damage_from", "an ability or a Summon", ir.DamageSource, kinds=("summon", "ability"), w=W)
+    g.phrase("action", "deal {to:all_group} {amount:damage}", ir.DealDamage, w=W)
+
+
+def _pairs(g: Filled) -> None:
+    # one verb for two kinds of cards: "put 1 Forward and 1 Backup you control into the Break Zone"
+    a = "action"
+    moves = (
+        ("put", "puts", "into the Break Zone", ir.BreakZone(OWNER)),
+        ("remove", "removes", "from the game", ir.Removed(OWNER)),
+        ("return", "returns", "to their owners' hands", ir.Hand(OWNER)),
+        ("return", "returns", "to their owner's hand", ir.Hand(OWNER, w=W)),
+    )
+    people: tuple[tuple[ir.Player, str], ...] = (
+        (ir.You(), ""),
+        (ir.Opponent(), "your opponent "),
+        (ir.EachPlayer(), "each player "),
+    )
+    for i, (player, who) in enumerate(people):
+        for j, (verb, verbs, end, to) in enumerate(moves):
+            part, several = f"moved_{i}{j}", f"moved_both_{i}{j}"
+            g.phrase(part, "{target:target}", ir.SelectAndPut, player=player, to=to, w=W)
+            g.list(several, part, " and ", min=2, max=2)
+            text = f"{who}{verbs if who else verb} {{effects:{several}}} {end}"
+            g.phrase(a, text, ir.Both, w=PAIRED)
+        g.phrase(f"selected_{i}", "{target:target}", ir.Select, player=player, w=W)
+        g.list(f"selected_both_{i}", f"selected_{i}", " and ", min=2, max=2)
+        g.phrase(a, f"{who}select{'s' if who else ''} {{effects:selected_both_{i}}}", ir.Both, w=PAIRED)
+
+
+def _statics(g: Filled) -> None:
+    # a condition before what is counted: "If you control Card Name Olga, for each Backup you control, Hild gains ..."
+    g.phrase("static_clause", "if {condition:conditions}, {effect:static_for_each}", ir.If, w=W)
+    g.phrase("static_clause", "during your turn, {effect:static_for_each}", ir.If, condition=ir.IsTurnOf(ir.You(), w=1))
+    g.phrase("static_for_each", "for each {each:each}, {effect:static}", ir.ForEachFront)
+    g.phrase("rule", "can attack the turn they enter the field", ir.AttackAtOnce, w=W)
+    for w, verb in enumerate(("attack", "block")):
+        node = ir.BlockCost if w else ir.AttackCost
+        g.phrase("rule", f"cannot {verb} unless their controller {{cost:pays}}", node, w=W)
+    g.phrase("some_cards", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers:qualifiers}", ir.Group)
+    for w, (put, use) in enumerate((("in", "use"), ("into", "use"), ("in", "trigger"), ("into", "trigger")), W):
+        words = f"any {{cards:some_cards/one}} put {put} the Damage Zone due to {{_:self}} cannot {use} its EX Burst"
+        g.phrase("cast_rule", words, ir.NoExBurst, w=w)
+    text = "EX Bursts of {cards:some_cards/many} put into the Damage Zone due to {_:self} cannot be used"
+    g.phrase("cast_rule", text, ir.NoExBurst, w=W + 4)
