@@ -64,6 +64,68 @@ def test_being_attacked() -> None:
     assert table.leader(ME) == 19
 
 
+# who destroys (reading S35) --------------------------------------------------------------------------------------------------
+
+VICTORS = "Whenever this follower destroys an enemy follower, give your leader [defense]+1."
+
+
+@pytest.mark.clauses("sve", "11.3.1", "10.12.2.1")
+@pytest.mark.parametrize(("stout", "gained"), [(3, 1), (4, 0)])
+def test_combat_damage_destroys(stout: int, gained: int) -> None:
+    board = Board()
+    victor = board.put(ME, FIELD, "Victor", VICTORS, attack=3, defense=9)
+    target = board.put(FOE, FIELD, "Target", state={"dull": True}, defense=stout)
+    table = board.start().attack(victor, target)
+    assert (table.zone(target) == CEMETERY, table.leader(ME)) == (bool(gained), 20 + gained)
+
+
+@pytest.mark.clauses("sve", "8.4.9.1", "10.7.4.2", "11.1.3")
+def test_both_that_fall_in_combat_have_destroyed_the_other() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Mine", VICTORS)
+    theirs = board.put(FOE, FIELD, "Theirs", VICTORS, state={"dull": True})
+    watching = "Whenever another follower on your field destroys an enemy follower, give your leader [defense]+3."
+    board.put(ME, FIELD, "Watcher", watching)
+    table = board.start().attack(mine, theirs)
+    table.answer((table.asked.options or ())[:1])  # both of the active player's abilities are pending
+    assert {table.zone(mine), table.zone(theirs)} == {CEMETERY}
+    assert (table.leader(ME), table.leader(FOE)) == (24, 21)
+
+
+@pytest.mark.clauses("sve", "12.14.1", "12.14.2.1", "11.3.2")
+def test_bane_destroys() -> None:
+    board = Board()
+    viper = board.put(ME, FIELD, "Viper", f"{VICTORS}\nBane.", attack=0, defense=9)
+    target = board.put(FOE, FIELD, "Target", state={"dull": True}, defense=9)
+    table = board.start().attack(viper, target)
+    assert (table.zone(target), table.leader(ME)) == (CEMETERY, 21)
+
+
+@pytest.mark.clauses("sve", "10.12.2.2", "11.3.1")
+def test_damage_of_an_ability_destroys_and_less_defense_does_not() -> None:
+    board = Board()
+    aim = "Select an enemy follower on the field"
+    archer = board.put(ME, FIELD, "Archer", f"{VICTORS}\n[act][cost00]: {aim} and deal it 2 damage.")
+    hexer = board.put(ME, FIELD, "Hexer", f"{VICTORS}\n[act][cost00]: {aim} and give it [defense]-2.")
+    shot, cursed = board.put(FOE, FIELD, "Shot"), board.put(FOE, FIELD, "Cursed")
+    table = board.start().use(archer, 0, (shot,))
+    assert (table.zone(shot), table.leader(ME)) == (CEMETERY, 21)
+    table.use(hexer)
+    assert (table.zone(cursed), table.leader(ME)) == (CEMETERY, 21)
+
+
+@pytest.mark.clauses("sve", "11.3.1", "11.1.2")
+def test_damage_of_long_ago_destroys_nothing() -> None:
+    board = Board()
+    archer = board.put(
+        ME, FIELD, "Archer", f"{VICTORS}\n[act][engage]: Select an enemy follower on the field and deal it 1 damage."
+    )
+    target = board.put(FOE, FIELD, "Target")
+    curse = board.spell("Select an enemy follower on the field and give it [defense]-1.")
+    table = board.start().use(archer).play(curse)
+    assert (table.zone(target), table.leader(ME)) == (CEMETERY, 20)
+
+
 # leaders -------------------------------------------------------------------------------------------------------------------
 
 

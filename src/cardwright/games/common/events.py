@@ -28,9 +28,10 @@ from cardwright.games.common.zones import (
     STACK_ZONE,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event
+from cardwright.kernel.state import Event, Ref
 
 RULESET = "fftcg-2020"
+HITS = "hits"  # State.memory: cards and whoever dealt them damage, since the last rule process
 _MOVE_CLAUSES = {
     BREAK_ZONE: "7.10.1",
     HAND: "7.11.1",
@@ -107,13 +108,23 @@ def _damage(g: Game, event: Event) -> Event | None:
         return None  # F25: no damage is no damage event (fftcg-classic C118)
     obj = g.edit(event.obj[0])
     obj.damage += event.amount
-    # 12.4.5: whoever dealt damage since the last rule process is credited with the break
-    g.state.memory["hits"] = (*g.state.memory.get("hits", ()), event.obj, event.source)
-    for other in event.objects:
-        g.state.memory["hits"] = (*g.state.memory["hits"], event.obj, other)
+    for dealer in (event.source, *event.objects):
+        note_hit(g, event.obj, dealer)
     clause = "10.1.4.2" if "battle" in event.tags else "11.11.5"
     g.note("damage", clause, event.player, event.obj, amount=event.amount, source=g.name(event.source))
     return event
+
+
+def note_hit(g: Game, ref: Ref, dealer: Ref) -> None:
+    """Whoever dealt damage since the last rule process is credited with what comes of it there (12.4.5; sve 11.3.1)."""
+    g.state.memory[HITS] = (*g.state.memory.get(HITS, ()), ref, dealer)
+
+
+def credited(g: Game, ref: Ref) -> tuple[Ref, ...]:
+    """The cards that dealt it damage since the last rule process, each once."""
+    hits = g.state.memory.get(HITS, ())
+    dealers = [hits[i + 1] for i in range(0, len(hits), 2) if hits[i] == ref]
+    return tuple(dict.fromkeys(d for d in dealers if isinstance(d, tuple) and d[0] >= 0))
 
 
 def _dull(g: Game, event: Event) -> Event | None:

@@ -6,6 +6,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.actions import BY_RULES, Cause, damage_cards
 from cardwright.games.common.combat import attackers, blocked, blocker, end_combat
+from cardwright.games.common.events import note_hit
 from cardwright.games.common.zones import ATTACK, ATTACKED, BLOCK, DULL, FIELD, FIRST_STRIKE
 from cardwright.games.fftcg import costs
 from cardwright.games.fftcg.damage import damage_player
@@ -347,7 +348,7 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
     facts = yield from damage_cards(g, blows, by, battle=True, party=able if len(able) > 1 else ())
     if len(now) > 1 and any(f.obj == foe for f in facts):
         for member in now:  # 15.1.1.9.8: every member counts as having broken the blocker
-            g.state.memory["hits"] = (*g.state.memory.get("hits", ()), foe, member)
+            note_hit(g, foe, member)
 
 
 def _power(g: Game, ref: Ref) -> int:

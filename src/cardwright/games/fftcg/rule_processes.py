@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import durations, statics
 from cardwright.games.common.actions import BY_RULES
+from cardwright.games.common.events import HITS, credited
 from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
 from cardwright.games.fftcg import loops
 from cardwright.games.fftcg.classic import items
@@ -21,13 +22,13 @@ def rule_processes(g: Game) -> Flow[bool]:
     anything = False
     finish(g, all_defeats(g))  # 12.4.1-12.4.3
     if _calm(g):
-        g.state.memory.pop("hits", None)
+        g.state.memory.pop(HITS, None)
         return False
     for _ in range(MAX_ROUNDS):
         finish(g, all_defeats(g))
         changed = yield from durations.returns(g)
         changed = (yield from _one_round(g)) or changed
-        g.state.memory.pop("hits", None)
+        g.state.memory.pop(HITS, None)
         if not changed:
             if "spared" not in g.memo:
                 g.derived.notes["settled"] = _elsewhere(g)
@@ -38,7 +39,7 @@ def rule_processes(g: Game) -> Flow[bool]:
 
 def _calm(g: Game) -> bool:
     """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
-    settled = "hits" not in g.state.memory and g.derived.notes.get("settled") == _elsewhere(g)
+    settled = HITS not in g.state.memory and g.derived.notes.get("settled") == _elsewhere(g)
     return settled and "PutAway" not in g.derived.rules  # whose condition may be about anything
 
 
@@ -143,15 +144,8 @@ def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]
                 g.memo["spared"] = True  # for as long as that text holds: look again
             else:
                 g.note("lethal", "12.4.5", player, obj.ref)
-                broken[obj.ref] = _credit(g, obj.ref)
+                broken[obj.ref] = credited(g, obj.ref)
     return broken, put
-
-
-def _credit(g: Game, ref: Ref) -> tuple[Ref, ...]:
-    """The sources of the damage dealt just before this check (12.4.5)."""
-    hits = g.state.memory.get("hits", ())
-    sources = [hits[i + 1] for i in range(0, len(hits), 2) if hits[i] == ref]
-    return tuple(dict.fromkeys(s for s in sources if isinstance(s, tuple) and s[0] >= 0))
 
 
 def _limits(g: Game, player: int) -> Flow[set[Ref]]:

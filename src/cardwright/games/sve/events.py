@@ -32,6 +32,7 @@ def _damage(g: Game, event: Event) -> Event | None:
     if prevented(g, event):  # 1.3.3
         return None
     g.edit(obj.id).damage += event.amount
+    events.note_hit(g, event.obj, event.source)
     g.note("damage", "5.13.1", event.player, event.obj, amount=event.amount, source=g.name(event.source))
     return event
 

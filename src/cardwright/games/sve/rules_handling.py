@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import durations
 from cardwright.games.common.actions import Cause, move_cards
+from cardwright.games.common.events import HITS, credited
 from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
 from cardwright.games.sve import evolve, keywords
 from cardwright.games.sve.losing import finish, losers
@@ -11,10 +12,12 @@ from cardwright.games.sve.players import most_points, play_points, set_points, s
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, RACE_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_REF, Event, Ref
+from cardwright.kernel.state import NO_REF, Event, Ref, Value
 
 BY_RULES = Cause()
-BANE = "bane"  # State.memory: followers that fought with one that has Bane, since the last rules handling (11.3.2)
+BANE = (
+    "bane"  # State.memory: followers that fought since the last rules handling, and the one with Bane of each (11.3.2)
+)
 HANDLED = "handled"  # in Game.memo: nothing applies as long as nothing changes
 BANE_TAG = "by_bane"  # 11.3.2.1: counts as destruction by an ability
 
@@ -54,7 +57,8 @@ def _once(g: Game) -> Flow[bool]:
 
 def _fallen(g: Game) -> list[Event]:
     """Followers without defense (11.3.1) or that fought with one that has Bane (11.3.2); cards with an empty Stack (11.7.1)."""
-    cursed = set(g.state.memory.pop(BANE, ()))
+    fought = g.state.memory.pop(BANE, ())
+    cursed = set(fought[::2])
     changed, objects, defs = g.derived.chars, g.state.objects, g.defs
     found = []
     for player in (0, 1):
@@ -65,19 +69,26 @@ def _fallen(g: Game) -> list[Event]:
                 bane = obj.ref in cursed
                 if not keywords.indestructible(g, obj.ref, by_ability=bane):
                     g.note("destroyed", "11.3.2" if bane else "11.3.1", player, obj.ref)
-                    found.append(
-                        _to_cemetery(g, obj.ref, BROKEN, BANE_TAG) if bane else _to_cemetery(g, obj.ref, BROKEN)
-                    )
+                    tags = (BROKEN, BANE_TAG) if bane else (BROKEN,)
+                    found.append(_to_cemetery(g, obj.ref, *tags, by=_destroyers(g, obj.ref, fought)))
             elif "Stack" in chars.keywords and not obj.counters.get("Stack"):
                 # 13.3.2.3; reading S8: it goes to the cemetery, which destroys nothing
                 g.note("stack_empty", "11.7.1", player, obj.ref)
                 found.append(_to_cemetery(g, obj.ref))
+    g.state.memory.pop(HITS, None)
     return found
 
 
-def _to_cemetery(g: Game, ref: Ref, *tags: str) -> Event:
+def _destroyers(g: Game, ref: Ref, fought: tuple[Value, ...]) -> tuple[Ref, ...]:
+    """Who destroys it (reading S35): the sources of the damage dealt to it since the last rules handling (10.12.2), and
+    those with Bane that fought with it since then (12.14.1). Rules handling itself has no source (10.12.1.2)."""
+    with_bane = [fought[i + 1] for i in range(0, len(fought), 2) if fought[i] == ref]
+    return tuple(dict.fromkeys((*credited(g, ref), *with_bane)))  # type: ignore[arg-type]  # references
+
+
+def _to_cemetery(g: Game, ref: Ref, *tags: str, by: tuple[Ref, ...] = ()) -> Event:
     obj = g.state.objects[ref[0]]
-    return Event(LEAVE, ref, obj.owner, from_zone=FIELD, to_zone=CEMETERY, tags=(*tags, BY_RULE))
+    return Event(LEAVE, ref, obj.owner, from_zone=FIELD, to_zone=CEMETERY, tags=(*tags, BY_RULE), objects=by)
 
 
 def with_bane(g: Game, *fighters: Ref) -> tuple[Ref, ...]:
@@ -94,7 +105,7 @@ def note_fought(g: Game, attacker: Ref, target: Ref, bane: tuple[Ref, ...]) -> N
         bane = with_bane(g, attacker, target)
     for one, other in ((attacker, target), (target, attacker)):
         if one in bane:
-            g.state.memory[BANE] = (*g.state.memory.get(BANE, ()), other)
+            g.state.memory[BANE] = (*g.state.memory.get(BANE, ()), other, one)
     g.record([Event(FOUGHT, attacker, g.state.objects[attacker[0]].controller, objects=(target,))])
 
 
