@@ -16,7 +16,7 @@ MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so thi
 class Game:
     """What rules procedures work on. Only `state` (and the log) change."""
 
-    __slots__ = ("_derived", "_key", "_memo", "_memo_key", "defs", "log", "rules", "standing", "state")
+    __slots__ = ("_derived", "_key", "_memo", "_memo_key", "defs", "log", "rules", "spared", "standing", "state")
 
     def __init__(self, state: State, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> None:
         self.state = state
@@ -28,6 +28,7 @@ class Game:
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
+        self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer
 
     # looking -------------------------------------------------------------------------------------------------------
 
@@ -103,7 +104,9 @@ class Game:
     def ask(self, decision: Decision) -> Flow[Answer]:
         """Ask, unless the rules leave exactly one answer and what is offered is public."""
         if not decision.rule and one_answer(decision):
-            return only_answer(decision)
+            answer = only_answer(decision)
+            self.spared.append((decision, answer))
+            return answer
         return (yield from ask(decision))
 
     def note(self, kind: str, clause: str = "", player: int = -1, ref: Ref | None = None, **facts: Any) -> None:

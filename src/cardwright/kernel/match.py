@@ -181,6 +181,7 @@ class Match:
         twin = Match.__new__(Match)
         log = self.game.log
         twin.game = Game(self.game.state.fork(), self.game.defs, self.game.rules, log.copy() if log else None)
+        twin.game.spared = self.game.spared.copy()
         twin.decision = self.decision
         twin._anchor = self._anchor
         twin._anchor_log = self._anchor_log
@@ -266,6 +267,7 @@ class Match:
 
     def _advance(self, answer: Answer | None) -> None:
         assert self._flow is not None
+        self.game.spared.clear()
         try:
             self.decision = self._flow.send(answer)
         except StopIteration:

@@ -13,6 +13,7 @@ from cardwright.play.games import PLAYERS, Adapter
 from cardwright.play.scenario_choose import choose_answers
 from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_setup import Names
+from cardwright.play.table_parts import use_up
 
 MAX_PASSES = 2_000
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
@@ -179,6 +180,7 @@ class Hand:
 
     def _follow(self, action: Action, extra: dict[str, Any]) -> None:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
+        use_up(self.match, action.player, extra, self.names)
         while (decision := self.match.decision) is not None:
             if self.table.passing(decision) is not None:
                 break
@@ -193,6 +195,7 @@ class Hand:
                 break  # which needs no answer, but may have one
             elif not self.fill() and (self.chooses or not self.pay_left()):
                 break
+            use_up(self.match, action.player, extra, self.names)
         unused = self.table.unused(self.match, action.verb, extra, self.names)
         if unused is not None:
             raise Unasked(*unused)

@@ -13,6 +13,9 @@ from cardwright.play.answers import assignments
 from cardwright.play.games import Finder
 
 MAX_PAYMENTS = 256
+CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targets` answer
+PAYING = ("cost", "evolve_card")  # and those under `pay`
+SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
 
 
 def paused(step: Callable[[Game], Flow[None]], clause: str) -> Callable[[Game], Flow[None]]:
@@ -115,6 +118,8 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
     options = decision.options or ()
     picked: list[Any] = []
     rest = list(wanted)
+    if not rest and decision.least:  # a name that also fits what was not asked may be meant for this
+        rest = [n for n in extra.pop(SPARED, ()) if offered(match, n, decision.player, options, names)]
     while rest and len(picked) < decision.most:
         fitting = [o for o in offered(match, rest[0], decision.player, options, names) if o not in picked]
         if not fitting:
@@ -130,6 +135,20 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
     if divided:
         extra["division"] = divided
     return [tuple(picked)]
+
+
+def use_up(match: Match, player: int, extra: dict[str, Any], names: Finder) -> None:
+    """What was taken without a question, because nothing else could be, uses up the names that the file gives for it."""
+    for decision, answer in match.game.spared:
+        if decision.player != player or decision.kind != "choose":
+            continue
+        if decision.reason in PAYING:
+            for _ in answer:
+                pay_card(match, decision, extra, names)
+        elif decision.reason in CHOOSING and (before := targets_of(extra)):
+            choose_targets(match, decision, extra, names)
+            used = before[: len(before) - len(targets_of(extra))]
+            extra[SPARED] = [*extra.get(SPARED, ()), *used]
 
 
 def offered(match: Match, name: str, player: int, options: tuple[Any, ...], names: Finder) -> list[Any]:
