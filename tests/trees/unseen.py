@@ -65,6 +65,8 @@ SVE: Final[dict[Kind, str]] = {
     ("DeckCopies", "count"): "a matter of deck lists, which are checked before any text is compiled (cards/check.py)",
     ("RevealHand", "bind"): UNNAMED,
     ("All", "bind"): UNNAMED,
+    ("CostFor", "duration"): LATER,
+    ("UntilBeginningOfTurn", "player"): ONLY,
     ("DealtChange", "duration"): ONLY,
     ("RemoveFromGame", "duration"): ONLY,
     ("ReplaceDamage", "duration"): ONLY,

@@ -131,6 +131,12 @@ class AmountInstead(Effect, frozen=True):
     amount: Amount
 
 
+class GainsInstead(Effect, frozen=True):
+    """As parsed: "give [attack]+2/[defense]+2 instead" of what is given. Never reaches an executor."""
+
+    gains: tuple[Gained, ...]
+
+
 class HeaderInstead(Effect, frozen=True):
     """As parsed: "choose up to 2 instead". Never reaches an executor."""
 
@@ -295,6 +301,13 @@ class SetAttack(Effect, frozen=True):
     amount: Amount
 
 
+class SetBoth(Effect, frozen=True):
+    """As parsed: "change its [attack] and [defense] to 1". Never reaches an executor."""
+
+    what: Objects
+    amount: Amount
+
+
 class ChangeType(Effect, frozen=True):
     """The cards lose all other card types and become of this one, for the duration (5.24)."""
 
@@ -315,6 +328,13 @@ class CostSet(Effect, frozen=True):
 
     what: Objects
     amount: Amount
+
+
+class CostFor(Effect, frozen=True):
+    """What ``effect``, a CostChange or CostSet, says of the cards holds for the duration only."""
+
+    effect: Effect
+    duration: Duration
 
 
 class PlayFor(Effect, frozen=True):

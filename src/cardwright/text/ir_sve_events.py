@@ -33,6 +33,13 @@ class CounterPlaced(Event, frozen=True):
     counter: str = ""
 
 
+class Performs(Event, frozen=True):
+    """The player performs ``what``: "Earth Rite" (13.3.3.2) or "Lesson" (14.3.2.1), as part of a cost."""
+
+    player: Player
+    what: str
+
+
 class PlayerDiscardsSuch(Event, frozen=True):
     """The player discards a card of the group, bound to "subject"; once for every such card."""
 

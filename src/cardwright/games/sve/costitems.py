@@ -18,7 +18,7 @@ from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import COST, EX_AREA, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.sve import evolve
 from cardwright.games.sve.players import defense
-from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK
+from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK, PERFORM
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event
@@ -57,8 +57,13 @@ def earth_rite(g: Game, ctx: Ctx, player: int, count: int) -> Slot | None:
             if not g.state.objects[card].counters.get(STACK, 0):
                 g.note("earth_rite", "13.3.3.2", player, ref)
                 yield from move_cards(g, [ref], CEMETERY, by)
+        _performed(g, ctx, player, "Earth Rite")
 
     return Slot("earth_rite", found, 1, _nothing, clause="13.3.3.2", after=take) if found else None
+
+
+def _performed(g: Game, ctx: Ctx, player: int, what: str) -> None:
+    g.record([Event(PERFORM, ctx.source, player, ctx.source, player, tags=(what,), cause=ctx.node)])
 
 
 def _earth_rite(g: Game, ctx: Ctx, player: int, item: ir.EarthRiteCost) -> Slot | None:
@@ -135,9 +140,14 @@ def _lesson(g: Game, ctx: Ctx, player: int, item: ir.PayLesson) -> Slot | None:
             for c in cards
         ]
 
+    def note(picked: Sequence[int]) -> Flow[None]:
+        _performed(g, ctx, player, "Lesson")
+        return
+        yield
+
     if len(found) < item.count:
         return None
-    return Slot("lesson", found, item.count, banish, clause="14.3.2.1", tally="banished")
+    return Slot("lesson", found, item.count, banish, clause="14.3.2.1", after=note, tally="banished")
 
 
 def _return_any(g: Game, ctx: Ctx, player: int, item: ir.PayReturnAny) -> Slot | None:

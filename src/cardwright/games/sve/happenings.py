@@ -25,7 +25,7 @@ from cardwright.games.common.zones import (
     MOVE,
 )
 from cardwright.games.sve.origin import origin
-from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE, DEFENSE, EVOLVE, RACE
+from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE, DEFENSE, EVOLVE, PERFORM, RACE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir_sve as sv
@@ -38,6 +38,7 @@ EVENT_KINDS.update(
         sv.Strike: (ATTACK,),
         sv.OnRace: (RACE,),
         sv.PlayerDiscardsSuch: (MOVE,),
+        sv.Performs: (PERFORM,),
     }
 )
 KINDS.update(
@@ -98,6 +99,12 @@ def _discards(g: Game, ctx: Ctx, node: sv.PlayerDiscardsSuch, event: Event) -> E
     if DISCARDED not in event.tags or event.player not in players(g, ctx, node.player):
         return None
     return {"subject": (event.obj,)} if matches(g, ctx, node.group, event.obj) else None
+
+
+@EVENTS.handles(sv.Performs)
+def _performs(g: Game, ctx: Ctx, node: sv.Performs, event: Event) -> Env | None:
+    """Earth Rite (13.3.3.2) or Lesson (14.3.2.1), once for each time that it is performed."""
+    return {} if node.what in event.tags and event.player in players(g, ctx, node.player) else None
 
 
 # what happens to cards -----------------------------------------------------------------------------------------------------

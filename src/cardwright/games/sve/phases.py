@@ -38,6 +38,7 @@ def step_turn(g: Game) -> Flow[None]:
     for name in PER_TURN:
         state.vars.pop(name, None)
     state.memory = {k: v for k, v in state.memory.items() if not k.startswith("used:")}
+    durations.beginning_of_turn(g)
     g.note("turn", "7.4.9", state.turn_player, number=state.turn)
     g.record([Event(BEGIN, player=state.turn_player, tags=("turn",))])  # played in 7.2.5 (reading S30)
     state.step = "start"

@@ -37,6 +37,7 @@ EVOLVE: Final = "evolve"  # a card evolves (5.15.1.2)
 RACE: Final = "race"  # a card races (14.2.3.1)
 FOUGHT: Final = "fought"  # two followers have fought (8.4.9.2)
 DEFENSE: Final = "defense"  # a leader's defense changes, but not by damage
+PERFORM: Final = "perform"  # Earth Rite or Lesson is performed; its tag says which (13.3.3.2, 14.3.2.1)
 # tags of events
 ATTACK_DAMAGE: Final = "attack"  # by the attacking follower (5.13.3.1)
 COMBAT_DAMAGE: Final = "combat"  # by either of the two in combat (5.13.3.2)

@@ -69,6 +69,7 @@ def _amounts(g: Grammar) -> None:
         g.alias(a, part)
         g.phrase(a, f"{{amount:digits}} times {{each:{part}}}", ir.PerEach)
         g.phrase(a, f"{{base:{part}}} plus {{more:digits}}", ir.Plus)
+        g.phrase(a, f"{{base:{part}}} minus {{less:digits}}", ir.Minus)
         g.phrase(a, f"half {{of:{part}}}", sv.HalfUp)
         g.phrase(a, f"half {{of:{part}}}, rounded up", sv.HalfUp, w=1)
     _counts(g)
@@ -77,6 +78,9 @@ def _amounts(g: Grammar) -> None:
     g.phrase(a, "the number of cards they returned to their deck", ir.ResultCount)
     g.phrase(a, "the result", sv.DieResult)
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
+    for w, words in enumerate(("the damage dealt", "the amount of damage dealt", "the damage taken", "that damage"), 1):
+        g.phrase(a, words, ir.EventAmount, w=w)
+    g.phrase("that_much", "that much", ir.EventAmount)
 
 
 def _counts(g: Grammar) -> None:

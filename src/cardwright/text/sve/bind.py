@@ -416,6 +416,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.SelectAndDull: _with_target("moved"),
     ir.TakeAmong: _with_target("moved"),
     sv.RevealAmong: _with_target("revealed"),
+    ir.SelectAmong: _with_target("chosen"),
     ir.RevealTop: _naming("top"),
     sv.LookUpTo: _naming("top"),
     sv.ShuffleThenReveal: _naming("top"),

@@ -44,6 +44,8 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there are more than {count:digits} {group:group/count}", ir.Exists, compare=">")
     for w, article in enumerate(("a", "an"), 3):
         g.phrase(c, f"{article} {{group:name_group}} is on your field", ir.Exists, count=ir.Num(1), w=w + 4)
+    bare = "{adjectives?:adjectives} {noun:card_noun/one}"
+    g.phrase("name_group", bare, ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),))
     g.phrase("name_group", "{noun:name_noun_one}", ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),))
     # "there is an A and B in your cemetery": one of each
     g.phrase(c, "there is {count:article} {group:pair_group}", ir.Exists, w=5)
@@ -226,6 +228,11 @@ def _played(g: Grammar) -> None:
         g.phrase(c, f"{have} played at least {many} this turn", ir.HasCastThisTurn, w=v, **fixed)
         more = f"{have} played {{count:digits}} or more {{group:group/count}} this turn"
         g.phrase(c, more, ir.HasCastThisTurn, w=v + 2, **fixed)
+        for w, (what, named) in enumerate(
+            (name, f"{article}{name}") for article in ("", "an ", "a ") for name in ("Earth Rite", "Lesson")
+        ):
+            done = {"event": sv.Performs(YOU, what)}
+            g.phrase(c, f"{have} performed {named} this turn", ir.HappenedThisTurn, w=v + 20 + 2 * w, **done)
         for w, article in enumerate(("a", "an")):
             one = f"{have} discarded {article} {{event:discarded_card}} this turn"
             g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
@@ -240,7 +247,8 @@ def _played(g: Grammar) -> None:
         words = f"you haven't played {article} {{group:group/{'many' if w else 'one'}}} this turn"
         g.phrase("not_played", words, ir.HasCastThisTurn, player=YOU, count=ir.Num(1), w=w)
     # one card; any ordinal
-    g.phrase(c, "it's your {nth:ordinal} this turn", sv.NthPlayed, card=ir.Pronoun("it"))
+    for w, (whose, nth) in enumerate((whose, nth) for whose in ("your", "the") for nth in ("ordinal", "ordinal_word")):
+        g.phrase(c, f"it's {whose} {{nth:{nth}}} this turn", sv.NthPlayed, card=ir.Pronoun("it"), w=w)
     # one card for some of these: a table, of which the next card may print any
     for number, word in enumerate(ORDINALS, 1):
         g.value("ordinal", word, number)
@@ -268,6 +276,11 @@ def _happened(g: Grammar) -> None:
     g.phrase(p, "another one of {group:your_others/many}", ir.OneSubject)
     for words, happening in HAPPENED:
         g.phrase("past_event", f"{{subject:past_subject}} {words}", ir.CardEvent, happenings=(happening,))
+    for w, verb in enumerate(("increased", "was increased")):
+        change = (sv.DefenseChanges(),)
+        for v, end in enumerate(("[defense]", "defense")):
+            words = f"{{subject:leader_possessive}} {end} {verb}"
+            g.phrase("past_event", words, ir.CardEvent, happenings=change, w=w + 2 * v + 20)
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
     # one card; any number and verb
     g.phrase(c, "{event:past_attack} at least {times:integer} times this turn", ir.HappenedThisTurn)
@@ -305,6 +318,9 @@ def _of_turns(g: Grammar) -> None:
         g.phrase(c, f"you have {{count:digits}} {words} or more", sv.PointsAre, player=YOU, w=w + 3)
         g.phrase(c, f"you have {{count:digits}} or more {words}", sv.PointsAre, player=YOU, w=w + 6)
         g.phrase(c, f"you have {{count:digits}} or less {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 6)
+    most = {"left": sv.PlayPoints(YOU, maximum=True)}
+    g.phrase(c, "you have at least {right:digits} maximum play points", ir.Compare, compare=">=", w=12, **most)
+    g.phrase(c, "you have {right:digits} or more maximum play points", ir.Compare, compare=">=", w=13, **most)
     g.phrase(c, "it's your turn", ir.IsTurnOf, player=YOU)
     for w, whose in enumerate(("your opponent's", "an opponent's")):
         g.phrase(c, f"it's {whose} turn", ir.IsTurnOf, player=ir.Opponent(w=w))
@@ -313,6 +329,8 @@ def _of_turns(g: Grammar) -> None:
         g.phrase("word_active", f"{word}", cls)
     g.phrase(c, "{condition:word_active} isn't active for you", ir.Not)
     g.phrase(c, "Combo ({count:integer}) is active for you", sv.Combo, w=1)
+    g.phrase(c, "Spellchain ({count:integer}) is active for you", sv.Spellchain, w=2)
+    g.phrase(c, "Necrocharge ({count:integer}) is active for you", sv.Necrocharge, w=2)
 
 
 def _keyed(g: Grammar) -> None:

@@ -44,6 +44,8 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
     g.phrase(a, "deal {to:several} {amount:digits} damage", ir.DealDamage, w=7)
     g.phrase(a, "deal {to:every} {amount:digits} damage", ir.DealDamage, w=6)
+    g.phrase(a, "deal {amount:that_much} damage to {to:obj}", ir.DealDamage, w=8)
+    g.phrase(a, "deal {to:named_obj} {amount:that_much} damage", ir.DealDamage, w=9)
     g.phrase(a, "deal {to:named_obj} damage equal to {amount:amount}", ir.DealDamage, w=3)
     g.phrase(a, "deal damage equal to {amount:amount} to {to:obj}", ir.DealDamage, w=4)
     # one card, 3 phrases: one verb for two damages, of any amounts to anything
@@ -90,6 +92,13 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
     g.phrase(a, "change {what:every}'s [attack] to {amount:digits}", sv.SetAttack)
+    for w, verb in enumerate(("becomes {amount:digits}", "is changed to {amount:digits}"), 1):
+        g.phrase(a, f"{{what:possessive}} [attack] {verb}", sv.SetAttack, w=w)
+        g.phrase(a, f"{{what:possessive}} [defense] {verb}", sv.SetDefense, w=w)
+    both = ("[attack] and [defense]", "[attack]/[defense]")
+    for w, words in enumerate(both):
+        for whose in ("{what:possessive} ", "{what:every}'s "):
+            g.phrase(a, f"change {whose}{words} to {{amount:digits}}", sv.SetBoth, w=w)
     for name, words in (("Follower", "a follower"), ("Amulet", "an amulet"), ("Spell", "a spell")):
         g.phrase(a, f"change {{what:one_obj}} into {words}", sv.ChangeType, card_type=name, duration=FOREVER)
         g.phrase(a, f"change {{what:one_obj}} into {words} {{duration:for_turn}}", sv.ChangeType, card_type=name)
@@ -121,10 +130,14 @@ def _giving(g: Grammar) -> None:
     ):
         n = "for_next_turn"
         g.phrase(n, f"until the end of {words} next turn", ir.UntilEndOfNextTurn, player=player, w=w)
+    g.phrase("for_next_turn", "until the start of your next turn", ir.UntilBeginningOfTurn, player=YOU)
     a = "action"
     for category, w in (("gains", 0), ("gains_comma", 1)):
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}}", ir.Gain, duration=FOREVER, w=w)
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}} {{duration:for_turn}}", ir.Gain, w=w)
+    g.phrase(a, "{to:giver} gives their leader {gains:gains}", ir.Gain, duration=FOREVER, w=8)
+    g.value("giver", "its controller", sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=4))
+    g.value("giver", "each opponent", sv.LeaderOf(ir.Opponent(), w=4))
     # one card: the gains in front; anything to anything
     g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
     for loss, node in (("all abilities", ir.AllAbilities()),):
@@ -180,6 +193,10 @@ def _points(g: Grammar) -> None:
     g.phrase(a, "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=YOU)
     g.phrase("negated", "{amount:digits}", sv.Negative)
     g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
+    for verb, count in (("increases", "digits"), ("decreases", "negated")):
+        theirs = f"{{player:who}} {verb} their maximum play points by {{count:{count}}}"
+        g.phrase(a, theirs, sv.MaxPoints)
+    g.phrase(a, "{player:who} recovers {count:digits} play <point/points:count>", sv.RecoverPoints)
     # one card, 2 phrases: with and without capitals, any number
     g.phrase(a, "gain {count:number} Evolution <Point/Points:count>", sv.GainEvolutionPoints, player=YOU)
     g.phrase(a, "gain {count:number} evolution <point/points:count>", sv.GainEvolutionPoints, player=YOU, w=1)

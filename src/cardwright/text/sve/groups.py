@@ -169,7 +169,11 @@ def _qualifiers(g: Grammar) -> None:
             g.phrase(q, f"with {number} or less", cls, compare="<=", w=w)
             g.phrase(q, f"with {number} or more", cls, compare=">=", w=w)
             g.phrase(q, f"with at least {number}", cls, compare=">=", w=w + 3)
+            for compare, more in (("<=", "less"), (">=", "more")):
+                stat = number.removeprefix("{amount:amount_number} ")
+                g.phrase(q, f"with {{amount:amount_number}} or {more} {stat}", cls, compare=compare, w=w + 5)
             g.phrase(q, f"with {number}", cls, compare="=", w=w)
+    _compared(g)
     # one card for some of these: a table, of which the next card may print any
     for keyword in (*KEYWORDS, "Stack"):
         g.value("keyword_name", keyword, keyword)
@@ -207,6 +211,26 @@ def _qualifiers(g: Grammar) -> None:
             g.phrase(q, cost, sv.TotalCost, w=2 * w + v)
     g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
     g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
+
+
+def _compared(g: Grammar) -> None:
+    """Against another card: "that costs less than this follower", "with more attack than it"."""
+    q = "qualifier"
+    for category in ("source", "one_pronoun"):
+        for word, compare in (("less", "<"), ("more", ">")):
+            verb = f"<that costs|that cost> {word} than {{amount:cost_of_{category}}}"
+            g.phrase(q, verb, ir.CostIs, compare=compare, w=5)
+            for stat, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
+                g.phrase(q, f"with {word} {stat} than {{amount:{stat}_of_{category}}}", cls, compare=compare, w=8)
+        for stat, node in (("cost", ir.CostOf), ("attack", sv.AttackOf), ("defense", sv.DefenseOf)):
+            g.phrase(f"{stat}_of_{category}", f"{{card:{category}}}", node, w=8)
+    for stat, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
+        for w, (words, compare) in enumerate(
+            (("less than", "<"), ("greater than", ">"), ("less than or equal to", "<="), ("equal to or less than", "<="),
+             ("greater than or equal to", ">="), ("equal to or greater than", ">="), ("equal to", "="))
+        , 10):  # fmt: skip
+            g.phrase(q, f"with {stat} {words} {{amount:measured_one}}", cls, compare=compare, w=w)
+    g.phrase(q, "<that costs|that cost> {amount:measured_one} or less", ir.CostIs, compare="<=", w=6)
 
 
 def _zones(g: Grammar) -> None:
@@ -289,6 +313,7 @@ def _objects(g: Grammar) -> None:
         g.phrase("source", words, ir.SelfRef, w=w)
     g.phrase("leader", "your leader", sv.LeaderOf, player=ir.You())
     g.value("leader", "its leader", ITS_LEADER)
+    g.phrase("leader", "its controller's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("it")), w=3)
     g.phrase("leader", "that follower's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("that_follower")), w=1)
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())
     g.phrase("every", "each {group:group/one}", ir.All)

@@ -9,7 +9,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.walk import bottom_up, nodes
 
-KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.HeaderInstead)
+KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.GainsInstead, sv.HeaderInstead)
 KEYED = 10
 # `Num.w` of "choose both"
 BOTH = 4
@@ -17,6 +17,8 @@ BOTH = 4
 SEARCH = 7
 # `OrInstead.w` beside KEYED: as many others are selected or found, and the same is done with them
 MORE = 2
+# likewise: other numbers are given
+GIVEN = 3
 MORE_VERBS: dict[str, type[ir.Effect]] = {"select": ir.Choose, "search": ir.Search}
 VERBS: dict[str, tuple[type[ir.Effect], str]] = {
     "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "summon": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
@@ -59,6 +61,8 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     def make(last: ir.Effect) -> ir.Effect:
         if isinstance(printed, sv.AmountInstead):
             return sv.OrInstead(last, condition, _changed(last, printed), w=base + 1)
+        if isinstance(printed, sv.GainsInstead):
+            return sv.OrInstead(last, condition, _given(last, printed), w=base + GIVEN)
         assert isinstance(printed, sv.InsteadOnly)
         return sv.OrInstead(last, condition, printed.effect, w=base)
 
@@ -135,6 +139,14 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
     return msgspec.structs.replace(plain, **{field: printed.amount})
 
 
+def _given(last: ir.Effect, printed: sv.GainsInstead) -> ir.Effect:
+    """The instruction with the other numbers, of attack and defense alone."""
+    plain = _plain(last)
+    if not isinstance(plain, ir.Gain) or not all(isinstance(each, sv.StatUp) for each in plain.gains):
+        raise TextError('the instruction before "instead" is another one', stage="bind")
+    return msgspec.structs.replace(plain, gains=printed.gains)
+
+
 def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
     """The effect without its replacements, and their sentences in printed order."""
     if isinstance(effect, sv.OrInstead):
@@ -155,6 +167,9 @@ def _sentence(node: sv.OrInstead) -> ir.Effect:
         first, _ = _first(node.instead)
         verb = next(verb for verb, cls in MORE_VERBS.items() if isinstance(first, cls))
         printed = sv.AmountInstead(verb, first.targets[0].count)  # type: ignore[attr-defined]
+    elif node.w % KEYED == GIVEN:
+        assert isinstance(node.instead, ir.Gain)
+        printed = sv.GainsInstead(node.instead.gains)
     elif node.w % KEYED:
         new = node.instead
         plain = _plain(node.effect)

@@ -8,6 +8,7 @@ from cardwright.text.sve.groups import ANOTHER
 YOU = ir.You()
 OWNER = ir.Owner()
 AMONG = ir.Pronoun("revealed")
+HAND_SIZE = ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)))
 
 
 def add(g: Grammar) -> None:
@@ -243,6 +244,12 @@ def _among(g: Grammar) -> None:
     who = {"player": YOU, "among": AMONG}
     g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **who)
     g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **who)
+    g.phrase(a, "select {target:target} from among them", ir.SelectAmong, **who)
+    g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **who)
+    # "reveal a spell and an amulet from among them": a card of each kind
+    g.phrase(a, "reveal {effects:shown_each} from among them", ir.Both, w=8)
+    g.list("shown_each", "shown_one", " and ", min=2, max=2)
+    g.phrase("shown_one", "{target:target}", sv.RevealAmong, w=3, **who)
     places = (
         ("onto your field", ir.Field(YOU)), ("into your EX area", sv.ExArea(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
         ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
@@ -254,6 +261,10 @@ def _among(g: Grammar) -> None:
     for words, zone in places:
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
         g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **who)
+        each = f"one_{words.replace(' ', '_').lower()}"
+        g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **who)
+        g.list(f"each_{each}", each, " and ", min=2, max=2)
+        g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
         g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **who)
         for w, rest_words in enumerate(
             ("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10
@@ -349,21 +360,32 @@ def _others(g: Grammar) -> None:
     g.phrase(a, own, sv.HandToDeckAndRedraw, player=YOU)
     g.phrase(a, "draw cards until {count:hand_full}", ir.Draw, player=YOU, w=5)
     full = "you have {base:digits} cards in your hand"
-    g.phrase("hand_full", full, ir.Minus, less=ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),))))
+    for w, words in enumerate(("there are {base:digits} cards in your hand", "your hand has {base:digits} cards"), 1):
+        g.phrase("hand_full", words, ir.Minus, less=HAND_SIZE, w=w)
+    g.phrase("hand_full", full, ir.Minus, less=HAND_SIZE)
     # one card, 2 phrases: the players who do it themselves
     g.phrase("each", "each player", ir.EachPlayer)
     g.phrase("each", "each opponent", ir.Opponent, w=4)
     # one card; any number
     g.phrase(a, "you draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=2)
+    _costs(g)
+
+
+def _costs(g: Grammar) -> None:
+    a, c = "action", "new_cost"
+    g.alias(a, c)
     # one card for some of these: a table, of which the next card may print any
     for more, word in ((False, "less"), (True, "more")):
         end = f"{{amount:digits}} {word} to play"
-        g.phrase(a, f"{{what:one_pronoun}} costs {end}", ir.CostChange, more=more)
-        g.phrase(a, f"{{what:many_subject}} cost {end}", ir.CostChange, more=more)
-        g.phrase(a, f"{{what:every}} costs {end}", ir.CostChange, more=more, w=1)
-    g.phrase(a, "{what:one_pronoun} costs {amount:digits} play points to play", sv.CostSet)
+        g.phrase(c, f"{{what:one_pronoun}} costs {end}", ir.CostChange, more=more)
+        g.phrase(c, f"{{what:many_subject}} cost {end}", ir.CostChange, more=more)
+        g.phrase(c, f"{{what:every}} costs {end}", ir.CostChange, more=more, w=1)
+    g.phrase(c, "{what:one_pronoun} costs {amount:digits} play points to play", sv.CostSet)
     # one card; any number
-    g.phrase(a, "{what:many_subject} cost {amount:digits} play points to play", sv.CostSet)
+    g.phrase(c, "{what:many_subject} cost {amount:digits} play points to play", sv.CostSet)
+    g.phrase(c, "{what:every} costs {amount:digits} play points to play", sv.CostSet, w=1)
+    g.phrase(a, "{effect:new_cost} {duration:for_turn}", sv.CostFor)
+    g.phrase(a, "{duration:front_time}, {effect:new_cost}", sv.CostFor, w=1)
 
 
 def _on_resolution(g: Grammar) -> None:

@@ -33,6 +33,10 @@ OF_ALL = (sv.DifferingIn, sv.TotalCost)
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
 EACH_STATS = 50  # `w` of what is given "for each" all the time
+BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
+TWO_SAID = 40  # `w` of two things that are said of one subject all the time
+ABOUT = ("what", "to")
+AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage)
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
@@ -91,11 +95,17 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return _played_from(node, ir.InZone, sv.PlayedFrom)
     if isinstance(node, sv.ForEvery) and node.w == EACH_STATS:
         return _fold_each(node)
+    if isinstance(node, ir.Then) and node.w == TWO_SAID:
+        return _fold_two(node)
+    if isinstance(node, sv.SetBoth):
+        set_two = (sv.SetAttack(node.what, node.amount), sv.SetDefense(node.what, node.amount))
+        return ir.Both(set_two, w=BOTH_STATS + node.w)
     if isinstance(node, ir.Target):
         return _fold_target(node)
     if isinstance(node, ir.Choose):
         return _fold_choose(node)
     if isinstance(node, WITH_SENTENCES):
+        _check_amounts(node)
         effects, limits = _lift_limits(node)
         changes: dict[str, object] = {"effects": _counts_of(node, fold_list(effects))}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
@@ -104,6 +114,14 @@ def _fold_node(node: ir.Node) -> ir.Node:
             raise refuse("a limit of use on an ability that is not used")
         return msgspec.structs.replace(node, **changes)
     return node
+
+
+def _check_amounts(ability: ir.Node) -> None:
+    """ "That much" is the amount of the event, which there must be."""
+    event = getattr(ability, "event", None)
+    measured = event is not None and any(isinstance(each, AMOUNTS_OF) for each in nodes(event))
+    if not measured and any(isinstance(each, ir.EventAmount) for each in nodes(ability)):
+        raise refuse("nothing says how much that is")
 
 
 # what a cost takes, by what is said of it later ("the number of cards discarded")
@@ -159,6 +177,19 @@ def _fold_each(node: sv.ForEvery) -> ir.Gain:
 
     gains = tuple(sv.StatUp(times(g.attack), times(g.defense), w=g.w) for g in gain.gains if isinstance(g, sv.StatUp))
     return msgspec.structs.replace(gain, gains=gains, w=EACH_STATS)
+
+
+def _fold_two(node: ir.Then) -> ir.Both:
+    """Both are said of the same subject."""
+    subject = next(getattr(node.first, field) for field in ABOUT if hasattr(node.first, field))
+    field = next(field for field in ABOUT if hasattr(node.then, field))
+    return ir.Both((node.first, msgspec.structs.replace(node.then, **{field: subject})), w=TWO_SAID)
+
+
+def _unfold_two(node: ir.Both) -> ir.Then:
+    first, then = node.effects
+    field = next(field for field in ABOUT if hasattr(then, field))
+    return ir.Then(first, msgspec.structs.replace(then, **{field: ir.Pronoun("elided")}), w=TWO_SAID)
 
 
 def _unfold_each(node: ir.Gain) -> sv.ForEvery:
@@ -257,6 +288,8 @@ def fold_list(sentences: Effects) -> Effects:
             out.append(sv.Repeat(out.pop(), effect.times, effect.until))
         elif isinstance(effect, sv.NumberedOption | ir.LimitSentence):
             raise refuse("a sentence where it does not belong")
+        elif isinstance(effect, ir.Otherwise) and not (out and isinstance(out[-1], ir.If | ir.IfDone)):
+            raise refuse("no condition that did not hold")
         else:
             out.append(effect)
     return tuple(out)
@@ -344,6 +377,12 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return _played_from(node, sv.PlayedFrom, ir.InZone)
     if isinstance(node, ir.Gain) and node.w == EACH_STATS:
         return _unfold_each(node)
+    if isinstance(node, ir.Both) and node.w == TWO_SAID:
+        return _unfold_two(node)
+    if isinstance(node, ir.Both) and node.w >= BOTH_STATS:
+        first = node.effects[0]
+        assert isinstance(first, sv.SetAttack)
+        return sv.SetBoth(first.what, first.amount, w=node.w - BOTH_STATS)
     if isinstance(node, ir.Target):
         return _unfold_target(node)
     if isinstance(node, ir.Select):

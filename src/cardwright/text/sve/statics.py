@@ -7,10 +7,12 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
+from cardwright.text.sve.shape import TWO_SAID
 
 YOU = ir.You()
 ALWAYS = ir.Continuous()
 THIS = ir.SelfRef(w=0)
+ELIDED = ir.Pronoun("elided")
 DAMAGE = (("", "damage"), ("combat", "combat damage"), ("attack", "attack damage"), ("ability", "ability damage"))
 
 
@@ -132,6 +134,19 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "{effect:having} for each {count:each_one}", sv.ForEvery, w=50)
     g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ALWAYS)
     g.sequence("one_stat", "stat_gained", max=1)
+    # two things said of one subject: "this follower can't be banished and doesn't take combat damage"
+    for number, subject in (("one", "static_one"), ("many", "static_many")):
+        verbs = ("has", "gets") if number == "one" else ("have", "get")
+        g.phrase(f"first_{number}", f"{{what:{subject}}} {{rule:rule/{number}}}", ir.Restrict, duration=ALWAYS)
+        g.phrase(f"second_{number}", f"{{rule:rule/{number}}}", ir.Restrict, what=ELIDED, duration=ALWAYS)
+        for w, verb in enumerate(verbs):
+            g.phrase(f"first_{number}", f"{{to:{subject}}} {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)
+            g.phrase(f"second_{number}", f"{verb} {{gains:gains}}", ir.Gain, to=ELIDED, duration=ALWAYS, w=w)
+        g.phrase("static", f"{{first:first_{number}}} and {{then:second_{number}}}", ir.Then, w=TWO_SAID)
+    for category in ("source", "every", "leader"):
+        g.alias("static_one", category)
+    g.alias("static_many", "every_many")
+    g.phrase("static_many", "{group:group/many}", ir.All, w=4)
     for words, w in (("this follower's name is also", 0), ("this card's name is also", 1)):
         g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
     g.phrase("also", "{name:card_name}", ir.AlsoName)

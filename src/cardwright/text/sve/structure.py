@@ -52,6 +52,8 @@ def _clauses(g: Grammar) -> None:
     g.phrase("done", "{player:who} may {effect:step}", ir.May)
     g.alias("clause", "done")
     g.phrase("clause", "if {condition:conditions}, {effect:done}", ir.If)
+    g.phrase("clause", "if {condition:conditions}, {effect:also_done}", ir.If)
+    g.phrase("also_done", "{effect:step} as well", ir.Afterwards, w=1)
     # one card; any condition and cost
     g.phrase("clause", "if {condition:conditions}, {effect:costed}", ir.If)
     g.phrase("clause", "then, {effect:then_clause}", ir.Afterwards)
@@ -59,10 +61,13 @@ def _clauses(g: Grammar) -> None:
     g.phrase("then_clause", "if {condition:conditions}, {effect:done}", ir.If)
     for w, words in enumerate(("if you do, ", "if you do so, ")):
         g.phrase("clause", words + "{effect:done}", ir.IfDone, w=w)
+        g.phrase("clause", words + "{effect:later}", ir.IfDone, w=w)
     g.phrase("clause", "if you don't, {effect:done}", ir.IfNotDone)
-    g.phrase("clause", "otherwise, {effect:done}", ir.Otherwise)
-    g.phrase("clause", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
-    g.phrase("clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
+    for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't")):
+        g.phrase("clause", words + ", {effect:done}", ir.Otherwise, w=w)
+    g.alias("clause", "later")
+    g.phrase("later", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
+    g.phrase("later", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
     g.sequence("one_step", "step", max=1)
     # a condition word or a cost before a colon; what they reach is gathered in shape.py
     g.alias("clause", "costed")
@@ -85,6 +90,8 @@ def _instead(g: Grammar) -> None:
     g.phrase("instead", "summon {amount:digits} instead", sv.AmountInstead, verb="summon")
     g.phrase("instead", "draw {amount:digits} instead", sv.AmountInstead, verb="draw")
     g.phrase("instead", "recover {amount:digits} instead", sv.AmountInstead, verb="recover")
+    g.phrase("instead", "give {gains:stats_instead} instead", sv.GainsInstead)
+    g.sequence("stats_instead", "stat_gained", max=1)
     # one card, 2 phrases: both places for tokens
     g.phrase("instead", "put both into your EX area instead", sv.AmountInstead, verb="both", amount=ir.Num(2))
     g.phrase("instead", "summon both instead", sv.AmountInstead, verb="both", amount=ir.Num(2), w=1)

@@ -176,6 +176,12 @@ def _of_players(g: Grammar) -> None:
                 g.phrase(category, f"{word} {who} discard{s} a card", ir.PlayerDiscards, each=True, **fixed)
                 g.phrase(category, f"{word} {who} discard{s} one or more cards", ir.PlayerDiscards, **fixed)
                 g.phrase(category, f"{word} {who} draw{s} a card", ir.PlayerDraws, **fixed)
+                for v, (what, named) in enumerate(
+                    (name, f"{article}{name}") for article in ("", "an ", "a ") for name in ("Earth Rite", "Lesson")
+                ):
+                    g.phrase(
+                        category, f"{word} {who} perform{s} {named}", sv.Performs, player=player, what=what, w=w + 2 * v
+                    )
                 for v, article in enumerate(("a", "an")):
                     such = f"{word} {who} discard{s} {article} {{group:kind_of_card/one}}"
                     g.phrase(category, such, sv.PlayerDiscardsSuch, player=player, w=w + 2 * v)
@@ -202,8 +208,9 @@ def _plays(g: Grammar, word: str, w: int) -> None:
         another = f"{word} you play another {{group:another_group/one}}"
         g.phrase(category, another, ir.PlayerCasts, player=YOU, w=w)
         for v, end in enumerate(("each turn", "of the turn", "this turn")):
-            nth = f"{word} you play your {{nth:ordinal}} {{group:group/one}} {end}"
-            g.phrase(category, nth, ir.PlayerCasts, player=YOU, w=w + 2 * v + 10)
+            for u, number in enumerate(("ordinal", "ordinal_word")):
+                nth = f"{word} you play your {{nth:{number}}} {{group:group/one}} {end}"
+                g.phrase(category, nth, ir.PlayerCasts, player=YOU, w=w + 2 * v + 10 + 10 * u)
 
 
 def _of_states(g: Grammar) -> None:

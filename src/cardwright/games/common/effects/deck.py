@@ -176,12 +176,16 @@ def take_among(g: Game, ctx: Ctx, node: ir.TakeAmong) -> Flow[int]:
 
 @executes(ir.SelectAmong)
 def select_among(g: Game, ctx: Ctx, node: ir.SelectAmong) -> Flow[int]:
-    """The player selects among cards that were shown; they stay where they are."""
-    fits = [r for r in _still(g, ctx, node.among) if matches(g, ctx, node.target.group, r)]
+    """The player selects among cards; they stay where they are. Of cards that only he has seen he may find none."""
+    among = _still(g, ctx, node.among)
+    target = node.target
+    fits = [r for r in among if matches(g, ctx, target.group, r)]
+    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
+    fails = private and not any_card(target.group)
     picked: list[Ref] = []
     for player in asked(g, ctx, node.player)[:1]:
-        picked = yield from pick(g, ctx, player, node.target, fits, "select", secret=False)
-    bind(ctx, node.target.bind, tuple(picked))
+        picked = yield from pick(g, ctx, player, target, fits, "select", secret=private, fails=fails)
+    bind(ctx, target.bind, tuple(picked))
     return len(picked)
 
 

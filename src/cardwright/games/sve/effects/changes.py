@@ -95,6 +95,20 @@ def change_cost(g: Game, ctx: Ctx, node: ir.CostChange | sv.CostSet | sv.SetEvol
     return len(refs) if refs and create(g, ctx, node, ir.Permanent(), objects=refs) else 0
 
 
+@executes(sv.CostFor)
+def change_cost_for(g: Game, ctx: Ctx, node: sv.CostFor) -> Flow[int]:
+    """The same for a time (10.2.1.2)."""
+    yield from ()
+    change: Any = node.effect
+    refs = tuple(cards(g, ctx, change.what))
+    return len(refs) if refs and create(g, ctx, change, node.duration, objects=refs) else 0
+
+
+@refuses(sv.CostFor)
+def _costs_for(node: sv.CostFor) -> str:
+    return unable_duration(node.duration)
+
+
 # -- damage --------------------------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,8 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir_sve as sv
 
+SHOWN = "shown"  # in the context: what has been selected among the same cards, which is not selected again
+
 # -- revealing ---------------------------------------------------------------------------------------------------------------
 
 
@@ -37,7 +39,8 @@ def reveal(g: Game, ctx: Ctx, node: sv.Reveal) -> Flow[int]:
 def reveal_among(g: Game, ctx: Ctx, node: sv.RevealAmong) -> Flow[int]:
     """The player selects among cards. Of those that nobody else has seen none need be found for its qualities (4.1.2.2)."""
     target = node.target
-    among = [r for r in dict.fromkeys(named(g, ctx, node.among)) if g.state.exists(r)]
+    shown = ctx.env.get(SHOWN, ())
+    among = [r for r in dict.fromkeys(named(g, ctx, node.among)) if g.state.exists(r) and r not in shown]
     fits = [r for r in among if matches(g, ctx, target.group, r)]
     private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
     fails = private and not any_card(target.group)
@@ -45,6 +48,7 @@ def reveal_among(g: Game, ctx: Ctx, node: sv.RevealAmong) -> Flow[int]:
     for player in asked(g, ctx, node.player)[:1]:
         found = yield from pick(g, ctx, player, target, fits, "select", secret=private, fails=fails)
     actions.reveal(g, found, -1, cause(ctx))
+    bind(ctx, SHOWN, (*shown, *found))
     bind(ctx, target.bind, tuple(found))
     return len(found)
 
