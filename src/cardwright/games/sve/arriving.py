@@ -107,10 +107,10 @@ def _has_ward_there(g: Game, event: Event) -> bool:
 
 def _can_change(g: Game, entering: int) -> bool:
     """Whether anything around could give or take a keyword, or say how cards enter: what is printed does not settle it then."""
-    if g.state.effects:
-        return True
     around = (entering, *g.zone(0, FIELD), *g.zone(1, FIELD))
-    return any(g.defs[g.state.objects[n].card].data.grants for n in around)
+    return any(g.defs[e.node[0]].data.grants for e in g.state.effects) or any(
+        g.defs[g.state.objects[n].card].data.grants for n in around
+    )
 
 
 # after the move ------------------------------------------------------------------------------------------------------------
@@ -136,6 +136,8 @@ def carry(g: Game, before: Ref, now: Ref, from_zone: int, to_zone: int) -> None:
     """
     played = from_zone == EX_AREA and to_zone == RESOLUTION
     if not (played or (from_zone in (EX_AREA, RESOLUTION) and to_zone == FIELD)):
+        return
+    if not any(effect.objects is not None and before in effect.objects for effect in g.state.effects):
         return
     kept = []
     for effect in g.state.effects:
