@@ -14,11 +14,12 @@ from cardwright.games.common.actions import BY_RULES, Cause, cause_of, move_card
 from cardwright.games.common.amounts import X_IS, amount
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.happenings import KINDS
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import players
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import BREAK_ZONE, FIELD
+from cardwright.games.common.zones import BREAK_ZONE, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref, Source, Value
@@ -143,6 +144,7 @@ def _settle_x(g: Game, ctx: Ctx, node: ir.Effect) -> None:
 def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
     """Carry out the sentences of an effect in order, once (11.11.5; sve 10.2.1.1). Returns whether any of them was really carried out."""
     anything = False
+    effects = _in_time(g, ctx, effects)
     i = 0
     while i < len(effects):
         node, following = _self_replaced(g, ctx, effects, i)
@@ -163,6 +165,30 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             set_number(ctx, HELD, -1)
         anything = anything or done > 0
     return anything
+
+
+def _in_time(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
+    """The sentences, "when it is put ... this turn" in front of what may do just that to the card that was chosen.
+
+    A card leaves once: after that nothing would be left to wait for (11.8.17.1; reading F52).
+    """
+    found = [e for e in effects if isinstance(e, ir.Delayed) and e.this_turn and _leaving(ctx, e.event)]
+    if not found or not readings(g).delayed_in_time or any(isinstance(e, ir.Instead) for e in effects):
+        return effects
+    order = list(effects)
+    for late in found:
+        at = order.index(late)
+        chosen = max((i for i in range(at) if isinstance(order[i], ir.Choose)), default=-1)
+        order.insert(chosen + 1, order.pop(at))
+    return tuple(order)
+
+
+def _leaving(ctx: Ctx, event: ir.Event) -> bool:
+    """Whether the event is that a card chosen before leaves the field."""
+    if not isinstance(event, ir.CardEvent) or not isinstance(event.subject, ir.Ref):
+        return False
+    chosen = all(name in ctx.env for name in event.subject.to)
+    return chosen and all(LEAVE in KINDS[type(h)] for h in event.happenings)
 
 
 def put_powerless(g: Game) -> Flow[None]:
