@@ -70,7 +70,6 @@ SVE: Final[dict[Kind, str]] = {
     ("DealtChange", "duration"): ONLY,
     ("RemoveFromGame", "duration"): ONLY,
     ("ReplaceDamage", "duration"): ONLY,
-    ("NthPlayed", "card"): "always the card of the trigger",
     ("PayFor", "stage"): "nothing comes between the two",
     (
         "ServeRule",

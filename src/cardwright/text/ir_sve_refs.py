@@ -266,7 +266,7 @@ class PointsAre(Condition, frozen=True):
 
 
 class NthPlayed(Condition, frozen=True):
-    """``card``, the card of the event, is the ``nth`` that the player plays this turn of those that the event's group describes."""
+    """``card`` is the ``nth`` that the player plays this turn of those that the event's group describes."""
 
     card: Objects
     nth: int

@@ -11,7 +11,7 @@ from cardwright.kernel.state import Waiting
 from cardwright.text import ir
 
 _OF_EVENT: Final = frozenset(("subject", "other", "stack"))
-_SEES_EVENT: Final = (ir.EventPlayer, ir.EventAmount, ir.DiscardedToCast, ir.EnteredBy, ir.NthPlayed)
+_SEES_EVENT: Final = (ir.EventPlayer, ir.EventAmount, ir.DiscardedToCast, ir.EnteredBy)
 
 
 def alike(g: Game, waiting: Sequence[Waiting]) -> bool:
