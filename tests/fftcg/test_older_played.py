@@ -54,3 +54,33 @@ def test_the_burst_of_a_cheap_card_is_not_used(cost: int, drawn: int) -> None:
     table = board.start().answer(("cast", card, "")).resolve(*([True] if drawn else []))
     assert table.match.game.rules.zones[table.zone(burst)].name == "damage_zone"
     assert table.hand(1) == drawn
+
+
+@pytest.mark.parametrize("held", ["Summon", "Forward"])
+def test_what_was_discarded_is_asked_about(held: str) -> None:
+    board = Board()
+    board.put(0, HAND, "Held", type=held)
+    summon = rite(board, "Discard 1 card. If it is a Summon, draw 2 cards.")
+    table = board.start().play(summon)
+    assert table.hand(0) == (2 if held == "Summon" else 0)
+
+
+def test_power_of_the_chosen_forward_is_gained() -> None:
+    board = Board()
+    card = board.put(0, FIELD, "Hild", *abilities(
+        "《0》: Choose 1 Forward opponent controls. Hild gains power equal to its power until the end of the turn.",
+        "Hild", "Forward"))  # fmt: skip
+    board.put(1, FIELD, "Foe", power=3000)
+    table = board.start().answer(("use", card, 0)).resolve()
+    assert table.power(card) == 8000
+
+
+def test_all_the_damage_to_a_group_becomes_nothing_this_turn() -> None:
+    board = Board()
+    mine, other = board.put(0, FIELD, "Guard"), board.put(1, FIELD, "Guard")
+    shield = rite(board, "During this turn, all the damage dealt to the Forwards you control becomes 0 instead.")
+    board.put(0, FIELD, "Olga", *abilities("《0》: Deal 2000 damage to all the Forwards.", "Olga", "Forward"))
+    table = board.start().play(shield)
+    olga = next(each.id for each in table.match.state.objects if each.zone == FIELD and each.id not in (mine, other))
+    table = table.answer(("use", olga, 0)).resolve()
+    assert (table.obj(mine).damage, table.obj(other).damage) == (0, 2000)

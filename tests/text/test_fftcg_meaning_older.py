@@ -197,3 +197,97 @@ def test_the_card_itself_comes_back_from_where_it_lies() -> None:
     ability = one("Remove 3 cards in your Break Zone from the game: Return Hild from the Break Zone to your hand.")
     (back,) = ability.effects  # type: ignore[attr-defined]
     assert same(back, ir.ToHand(ME, YOU, "return"))
+
+
+def test_it_is_the_card_that_was_just_dulled_or_activated_not_the_card_itself() -> None:
+    *_, gains = effects(
+        "When Hild attacks, activate 1 Backup you control. It gains Haste until the end of the turn.", "Forward"
+    )
+    assert isinstance(gains, ir.Gain)
+    assert gains.to == IT
+    *_, frozen = effects(f"{FIELD_EVENT} your opponent dulls 1 Forward they control. Freeze it.", "Forward")
+    assert frozen == ir.Freeze(IT)
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        "discard 1 card",
+        "put the top card of your deck into the Break Zone",
+        "put 1 Backup you control into the Break Zone",
+    ],
+)
+def test_what_it_is_can_be_asked_of_a_card_that_was_put_away(first: str) -> None:
+    *_, drawn = effects(f"When Hild attacks, {first}. If it is a Summon, draw 1 card.", "Forward")
+    assert isinstance(drawn, ir.If)
+    assert same(drawn.condition, ir.Is(IT, ir.Group(ir.TypeIs(("Summon",)))))
+    with pytest.raises(TextError, match="could mean another card"):
+        effects(f"When Hild attacks, {first}. It gains +1000 power until the end of the turn.", "Forward")
+
+
+@pytest.mark.parametrize("who", ["you", "your opponent"])
+def test_what_was_offered_cannot_be_paid_once_more(who: str) -> None:
+    dont = "don't" if who == "you" else "doesn't"
+    with pytest.raises(TextError, match="once more"):
+        effects(f"When Hild attacks, {who} may discard 1 card. If {who} {dont} discard 1 card, draw 1 card.", "Forward")
+
+
+def test_the_only_one_is_without_others() -> None:
+    others = ir.Group(FORWARD, qualifiers=(ir.OtherThan(ME),))
+    assert same(held("Hild is the only Forward you control"), ir.Controls(YOU, others, ir.Num(0), "<=", "t1"))
+
+
+def test_what_was_done_or_not() -> None:
+    *_, broken = effects("Choose 1 Forward. If it has attacked or blocked this turn, break it.")
+    event = ir.CardEvent(IT, (ir.Attacks(), ir.Blocks()))
+    assert isinstance(broken, ir.If)
+    assert same(broken.condition, ir.HappenedThisTurn(event))
+    for words in ("your opponent cannot do so", "he/she doesn't", "your opponent does not"):
+        *_, drawn = effects(f"When Hild attacks, your opponent discards 1 card. If {words}, draw 1 card.", "Forward")
+        assert same(drawn, ir.IfNotDone(ir.Draw(YOU, ir.Num(1)))), words
+    *_, drawn = effects("When Hild attacks, you may discard 1 card. If you discard a Summon, draw 1 card.", "Forward")
+    assert isinstance(drawn, ir.If)
+    thrown = ir.CountRef(IT, ir.Group(ir.TypeIs(("Summon",))))
+    assert same(drawn.condition, ir.Compare(thrown, ir.Num(1), ">="))
+
+
+def test_so_many_times_a_turn() -> None:
+    for words in ("up to 4 times per turn", "4 times per turn"):
+        ability = one(f"《火》: Hild gains Haste until the end of the turn. You can only use this ability {words}.")
+        assert same(ability.limits, (ir.OncePerTurn(4),))  # type: ignore[attr-defined]
+
+
+def test_power_of_another_card_is_gained() -> None:
+    *_, gain = effects(
+        "When Hild attacks, choose 1 Forward. Hild gains power equal to its power until the end of the turn.", "Forward"
+    )
+    assert isinstance(gain, ir.Gain)
+    assert same(gain.gains, (ir.PowerUp(ir.PowerOf(IT)),))
+
+
+def test_the_attacking_forward_and_the_party() -> None:
+    (dealt,) = effects("When Hild blocks, deal 3000 damage to the attacking Forward.", "Forward")
+    assert same(dealt, ir.DealDamage(ir.Ref(("other",)), ir.Num(3000)))
+    with pytest.raises(TextError, match="nothing that"):
+        effects("When Hild is blocked, deal 3000 damage to the attacking Forward.", "Forward")
+    (gain,) = effects(
+        "When a party you control attacks, the Forwards in the party gain Haste until the end of the turn.", "Forward"
+    )
+    assert isinstance(gain, ir.Gain)
+    assert same(gain.to, ir.PartyOf(ir.Ref(("subject",))))
+
+
+@pytest.mark.parametrize(("words", "change"), [("becomes 0", "become"), ("is reduced by 2000", "reduce")])
+def test_damage_to_a_whole_group_for_this_turn(words: str, change: str) -> None:
+    mine = ir.Group(FORWARD, qualifiers=(MINE,))
+    for text in (
+        f"During this turn, all the damage dealt to the Forwards you control {words} instead.",
+        f"All damage dealt to Forwards you control this turn {words}.",
+    ):
+        (less,) = effects(text)
+        assert isinstance(less, ir.ReplaceDamage)
+        assert isinstance(less.to, ir.All)
+        assert (less.change, same(less.to.group, mine)) == (change, True)
+    (lost,) = effects("During this turn, Forwards opponent controls lose 2000 power.")
+    assert isinstance(lost, ir.Lose)
+    assert same(lost.duration, ir.UntilEndOfTurn())

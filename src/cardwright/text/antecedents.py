@@ -10,6 +10,7 @@ from cardwright.text.pronouns import (
     BY_KIND,
     DONE,
     FORMER,
+    LYING,
     MOVED,
     ORDERED,
     PLURAL,
@@ -56,6 +57,7 @@ class Scope:
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
     acts: dict[str, str] = field(default_factory=dict)  # what was done to the cards of a name: "dulled", "removed" ...
     judged: tuple[int, str, ir.Objects] | None = None  # of the last "if it is ...": sentence, pronoun, and the card
+    judging: bool = False  # in a condition about what a card is
     abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
 
     def inner(self) -> "Scope":
@@ -197,9 +199,13 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
     arrived = [each for each in scope.known if each.kind in ("played", "removed")][-1:]
     other = [each for each in scope.known if each.kind == "other"]
     groups = groups if many else []
-    for candidates in (latest, before, earlier, arrived, subject, groups, controlled, other, source):
+    lying = [each for each in scope.known if each.kind in LYING and each.sentence >= scope.sentence - 1]
+    asked = lying[-1:] if scope.judging else []  # "Discard 1 card. If it is a Summon"
+    for candidates in (latest, before, earlier, arrived, subject, groups, controlled, other, asked, source):
         if not candidates:
             continue
+        if lying and candidates is (subject if scope.judging else source):
+            raise refuse(f"{form!r} could mean another card or the one that was moved")
         if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
             return tuple(each.name for each in candidates)
         fitting = [each for each in candidates if each.many == many or each.apiece]

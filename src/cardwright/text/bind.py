@@ -85,6 +85,8 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.abilities.add("stack")
         if any(isinstance(each, ir.Blocks) and each.whom is None for each in event.happenings):
             scope.known.append(Antecedent("other", "fought", 0, False))
+        if all(isinstance(each, ir.Blocks) for each in event.happenings):
+            scope.known.append(Antecedent("other", "attacker", 0, False))
         if any(map(_has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))
         if isinstance(event.subject, ir.SelfRef):
@@ -276,6 +278,8 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     actor: ir.Player = node.player  # type: ignore[attr-defined]
     with_player = replace(scope, player=actor)
     kind = "played" if isinstance(node, ir.PlayFrom | ir.CastFrom) else "moved"
+    if isinstance(node, ir.SelectAndDull | ir.SelectAndActivate):
+        kind = "selected"  # it stays where it is: the next "it" is this card
     target = _target(node.target, with_player, kind)  # type: ignore[attr-defined]
     if isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Removed):
         scope.known.append(Antecedent(target.bind, "taken_out", scope.sentence, target.count != ir.Num(1)))
@@ -386,9 +390,17 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form):
         condition = msgspec.structs.replace(asked, card=judged[2], group=_visit(asked.group, scope))
     else:
-        condition = _fields(asked, scope)  # type: ignore[assignment]
+        condition = _visit(asked, scope)  # type: ignore[assignment]
     scope.judged = (scope.sentence, asked.card.form, condition.card)
     return msgspec.structs.replace(node, condition=condition, effect=_visit(node.effect, scope))
+
+
+def _judged(node: ir.Condition, scope: Scope) -> ir.Node:
+    """What a card is can be asked of one that was just discarded or put away, too."""
+    outer, scope.judging = scope.judging, True
+    seen = _fields(node, scope)
+    scope.judging = outer
+    return seen
 
 
 def _option(node: ir.Option, scope: Scope) -> ir.Node:
@@ -468,6 +480,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Reflexive: _own_trigger,
     ir.CastAmong: _moved_target,
     ir.RevealAtRandom: _revealing("revealed"),
+    **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     **dict.fromkeys((ir.Break, ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _verb_of_field),
     ir.DealDamage: _deal,
     ir.CancelEffect: _cancel,

@@ -18,7 +18,7 @@ FORMS = (
     "that_monster", "that_backup",
     "blocked_forward", "removed_character", "removed_backup", "returned_forward", "returned_character", "returned_card",
     "returned_backup",
-    "selected_characters", "selected_monsters", "selected_backups", "selected_cards",
+    "selected_characters", "selected_monsters", "selected_backups", "selected_cards", "attacking_forward",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -57,6 +57,7 @@ BY_KIND = {
     "discarded_forward": ("discarded",),
     "blocking_forward": ("other",),
     "blocked_forward": ("other", "fought"),
+    "attacking_forward": ("attacker",),
     "shown": ("shown",),
     "both_cards": ("milled", "revealed"),
     "all_removed": ("removed", "chosen"),
@@ -95,4 +96,6 @@ SAID = {
 # pronouns of cards to which an instruction was done
 ACTS = {"you_dulled": "dulled", "you_removed": "removed", "you_put": "put", "you_discarded": "discarded"}
 MOVED = ("moved", "played")
+# cards that an instruction took away from where they were
+LYING = ("moved", "discarded", "milled", "taken_out")
 STRONG = ("chosen", "selected", "found", "revealed")

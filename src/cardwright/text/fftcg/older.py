@@ -23,6 +23,10 @@ def add(grammar: Grammar) -> None:
     _damage(g)
     _pairs(g)
     _statics(g)
+    _alone(g)
+    _not_done(g)
+    _parties(g)
+    _whole_groups(g)
 
 
 def _compared(g: Filled) -> None:
@@ -215,3 +219,80 @@ def _statics(g: Filled) -> None:
         g.phrase("cast_rule", words, ir.NoExBurst, w=w)
     text = "EX Bursts of {cards:some_cards/many} put into the Damage Zone due to {_:self} cannot be used"
     g.phrase("cast_rule", text, ir.NoExBurst, w=W + 4)
+
+
+def _alone(g: Filled) -> None:
+    # "If Hild is the only Forward you control": there is no other
+    others = (ir.OtherThan(ir.SelfRef(), w=W),)
+    none = {"player": ir.You(), "count": ir.Num(0), "compare": "<="}
+    g.phrase("condition", "{_:self} is the only {group:only_one} you control", ir.Controls, w=W, **none)
+    g.phrase("only_one", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group, qualifiers=others)
+    fought = (ir.Attacks(), ir.Blocks())
+    for v, verb in enumerate(("attacked", "has attacked")):
+        for w, card in enumerate(("source", "one_pronoun")):
+            text = f"{{subject:{card}}} {verb} or blocked"
+            g.phrase("past_event", text, ir.CardEvent, happenings=fought, w=W + 10 * v + w)
+    for w, words in enumerate(("up to {times:integer} times per turn", "{times:integer} times per turn"), W):
+        g.phrase("limit", words, ir.OncePerTurn, w=w)
+    # "each Forward" where others print "all the Forwards"
+    g.phrase("each_subject", "each {group:group/one}", ir.All, w=4)
+    each = "{to:each_subject} <gains/gain:to> {gains:gains}"
+    g.phrase("action", each + " {duration:for_turn}", ir.Gain, w=W)
+    g.phrase("action", f"until the end of the turn, {each}", ir.Gain, duration=FRONT, w=W)
+    for w, words in enumerate(("as long as", "for as long as"), 11):
+        stays = {"duration": ir.WhileOnField(ir.SelfRef(), w=w)}
+        text = f"gain control of {{what:obj}} {words} {{_:self}} is on the field"
+        g.phrase("action", text, ir.GainControl, player=ir.You(), w=W, **stays)
+    for w, amount in enumerate(("power_of", "power_of_pronoun")):
+        g.phrase("gained", f"power equal to {{amount:{amount}}}", ir.PowerUp, w=W + w)
+    g.phrase("power_of_pronoun", "that of {card:one_pronoun}", ir.PowerOf, w=W)
+
+
+def _not_done(g: Filled) -> None:
+    # what a player was told to do or might have done, and did not
+    refusals = ("cannot", "can't", "does not", "doesn't")
+    for w, who in enumerate(("your opponent", "he/she"), W):
+        for v, did in enumerate((*refusals, *(each + " do so" for each in refusals))):
+            text = f"if {who} {did}, {{effect:unconditional}}"
+            g.phrase("clause", text, ir.IfNotDone, w=w + 10 * v)
+    for w, words in enumerate(("you cannot do so", "you can't do so", "they cannot do so", "they can't do so"), W):
+        g.phrase("clause", f"if {words}, {{effect:unconditional}}", ir.IfNotDone, w=w + 2)
+    thrown = {"right": ir.Num(1), "compare": ">="}
+    for w, words in enumerate(("you discard", "you discarded", "your opponent discards", "your opponent discarded"), W):
+        g.phrase("condition", f"{words} {{left:discarded_one}}", ir.Compare, w=w, **thrown)
+    people: tuple[tuple[ir.Player, ir.Player, str, str], ...] = (
+        (ir.You(), ir.Opponent(), "you have", "your opponent"),
+        (ir.Opponent(), ir.You(), "your opponent has", "you"),
+    )
+    for player, than, has, other in people:
+        for w, (words, compare) in enumerate((("more", ">"), ("fewer", "<"), ("less", "<")), W):
+            sizes = {"left": ir.HandSize(player), "right": ir.HandSize(than), "compare": compare}
+            g.phrase("condition", f"{has} {words} cards in hand than {other}", ir.Compare, w=w, **sizes)
+
+
+def _parties(g: Filled) -> None:
+    party = {"card": ir.Pronoun("that_party")}
+    for w, words in enumerate(("all the Forwards in the party", "the Forwards in the party"), W):
+        g.phrase("subj", words, ir.PartyOf, w=w, **party)
+    for w, words in enumerate(("all the Forwards", "the Forwards"), W):
+        text = f"{{card:source}} and {words} forming a party with {{_:self}}"
+        g.phrase("subj", text, ir.PartyOf, w=w + 2)
+    g.phrase("one_pronoun", "the attacking Forward", ir.Pronoun, form="attacking_forward")
+
+
+def _whole_groups(g: Filled) -> None:
+    # for this turn, of all the cards of a group
+    a = "action"
+    for words, span in (("during this turn", ir.UntilEndOfTurn(w=3)), ("until the end of the turn", FRONT)):
+        g.phrase(a, f"{words}, {{to:bare_group}} gain {{gains:gains}}", ir.Gain, duration=span, w=W)
+        g.phrase(a, f"{words}, {{to:bare_group}} lose {{losses:losses}}", ir.Lose, duration=span, w=W)
+    for words, span in (("during this turn, ", ir.UntilEndOfTurn(w=3)), ("", ir.UntilEndOfTurn(w=2))):
+        for v, damage in enumerate(("the damage", "all the damage", "all damage")):
+            for u, to in enumerate(("the_whole", "bare_group", "pronoun_obj")):
+                for x, (result, change) in enumerate(
+                    (("becomes {amount:number}", "become"), ("is reduced by {amount:number}", "reduce"))
+                ):
+                    turn = "" if words else " this turn"
+                    for w, instead in enumerate((" instead", ""), W + 20 * x + 6 * v + 2 * u):
+                        text = f"{words}{damage} dealt to {{to:{to}}}{turn} {result}{instead}"
+                        g.phrase(a, text, ir.ReplaceDamage, change=change, duration=span, w=w)

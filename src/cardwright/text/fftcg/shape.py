@@ -100,6 +100,8 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             effect = _with_header(effect, _take_options(header, rest))
         if isinstance(effect, ir.ModalAlternative):
             raise _refuse('"select ... instead" stands between the sentence it replaces and the options')
+        if isinstance(effect, ir.Unless) and out and isinstance(out[-1], ir.May) and out[-1].player == effect.player:
+            raise _refuse("it is open whether what the sentence before offers can be paid once more")
         if isinstance(effect, ir.Instead):
             effect = _instead(effect, [*begun, *out], rest)
         effect = elided.fill(effect, out)
