@@ -231,3 +231,16 @@ class Table:
         log = self.match.game.log
         assert log is not None
         return any(line.clause == clause for line in log.lines)
+
+
+def hand(table: Table, player: int = ME) -> int:
+    """How many cards the player holds."""
+    return len(table.cards(player, HAND))
+
+
+def settle(table: Table) -> Table:
+    """Abilities that are pending are played in the order in which they are offered."""
+    while table.asked.reason == "pending":
+        assert table.asked.options is not None
+        table.answer((table.asked.options[0],))
+    return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_effects import BOTH, CARD, ENEMY, FOES, FOLLOWER, FOREVER, IT, OWN, YOU, draw, everyone, num, pick, played
 
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import EXECUTORS
@@ -15,35 +16,7 @@ from cardwright.kernel.state import Effect
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
-YOU, FOES, BOTH = ir.You(), ir.Opponent(), ir.EachPlayer()
-FOLLOWER, SPELL = ir.TypeIs(types=("Follower",)), ir.TypeIs(types=("Spell",))
-CARD = ir.Group(noun=ir.IsCard())
-ENEMY = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=FOES),))
-OWN = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=YOU),))
-IT = ir.Ref(to=("t1",))
-FOREVER = ir.Permanent()
-
-
-def num(value: int) -> ir.Num:
-    return ir.Num(value=value)
-
-
-def pick(group: ir.Group = ENEMY, count: int = 1, **more: bool) -> ir.Choose:
-    return ir.Choose(targets=(ir.Target(count=num(count), group=group, bind="t1", **more),), player=YOU)
-
-
-def draw(count: int = 1) -> ir.Draw:
-    return ir.Draw(player=YOU, count=num(count))
-
-
-def everyone(group: ir.Group) -> ir.All:
-    return ir.All(group=group, bind="t1")
-
-
-def played(board: Board, *effects: ir.Effect) -> Table:
-    """The match in which a spell with these effects is being played."""
-    spell = board.does(*effects)
-    return board.start().play(spell)
+SPELL = ir.TypeIs(types=("Spell",))
 
 
 # -- points --------------------------------------------------------------------------------------------------------------------

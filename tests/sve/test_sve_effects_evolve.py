@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sve_board import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FIELD, FOE, HAND, ME, RACE_ZONE, Board
+from sve_effects import IT, OWN, YOU, pick
 
 from cardwright.games.sve import evolve, race
 from cardwright.games.sve.keywords import has
@@ -11,17 +12,8 @@ from cardwright.games.sve.zones import EVOLVE, RACE
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
-YOU, FOES = ir.You(), ir.Opponent()
-FOLLOWER = ir.TypeIs(types=("Follower",))
-ENEMY = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=FOES),))
-OWN = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=YOU),))
-IT = ir.Ref(to=("t1",))
 EVOLVE_ALL = sv.Evolve(what=ir.All(group=OWN))
 BACK = ir.ToHand(what=ir.All(group=OWN), player=ir.Owner(), verb="return")
-
-
-def pick(group: ir.Group = ENEMY) -> ir.Choose:
-    return ir.Choose(targets=(ir.Target(count=ir.Num(value=1), group=group, bind="t1"),), player=YOU)
 
 
 def squire(board: Board, **state: object) -> int:

@@ -3,45 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
+from sve_effects import ENEMY, FOLLOWER, IT, OWN, YOU, draw, num, pick, played
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
-YOU, FOES = ir.You(), ir.Opponent()
-FOLLOWER = ir.TypeIs(types=("Follower",))
-CARD = ir.Group(noun=ir.IsCard())
-ENEMY = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=FOES),))
-OWN = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=YOU),))
 HANDFUL = ir.Group(noun=ir.IsCard(), qualifiers=(ir.InZone(zone=ir.Hand(player=YOU)),))
-IT = ir.Ref(to=("t1",))
 MANY = ir.Exists(group=OWN, count=ir.Num(value=2))  # at least two followers of one's own
-
-
-def num(value: int) -> ir.Num:
-    return ir.Num(value=value)
-
-
-def pick(group: ir.Group = ENEMY, count: int = 1, bind: str = "t1", **more: bool) -> ir.Choose:
-    return ir.Choose(targets=(ir.Target(count=num(count), group=group, bind=bind, **more),), player=YOU)
 
 
 def hit(amount: ir.Amount | int, bind: str = "t1") -> ir.DealDamage:
     return ir.DealDamage(to=ir.Ref(to=(bind,)), amount=num(amount) if isinstance(amount, int) else amount)
-
-
-def draw(count: ir.Amount | int = 1) -> ir.Draw:
-    return ir.Draw(player=YOU, count=num(count) if isinstance(count, int) else count)
-
-
-def played(board: Board, *effects: ir.Effect) -> Table:
-    """The match in which a spell with these effects is being played."""
-    spell = board.does(*effects)
-    return board.start().play(spell)
-
-
-def hand(table: Table, player: int = ME) -> int:
-    return len(table.cards(player, HAND))
 
 
 # -- conditions --------------------------------------------------------------------------------------------------------------

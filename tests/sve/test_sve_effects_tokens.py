@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board
+from sve_effects import ENEMY, FOLLOWER, IT, OWN, YOU, num, pick, played
 
 from cardwright.errors import InputError
 from cardwright.games.common.zones import ENTER
@@ -12,29 +13,11 @@ from cardwright.games.sve.zones import EVOLVE_DECK, TOKEN
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
-YOU, FOES = ir.You(), ir.Opponent()
 MINE, EX = ir.Field(player=YOU), sv.ExArea(player=YOU)
-FOLLOWER = ir.TypeIs(types=("Follower",))
-ENEMY = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=FOES),))
-OWN = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=YOU),))
-IT = ir.Ref(to=("t1",))
-
-
-def num(value: int) -> ir.Num:
-    return ir.Num(value=value)
 
 
 def make(count: int, *names: str, into: ir.Zone = MINE, **more: bool) -> sv.CreateTokens:
     return sv.CreateTokens(player=YOU, count=num(count), names=names, into=into, bind="t1", **more)
-
-
-def pick(group: ir.Group, count: int = 1, **more: bool) -> ir.Choose:
-    return ir.Choose(targets=(ir.Target(count=num(count), group=group, bind="t1", **more),), player=YOU)
-
-
-def played(board: Board, card: int) -> Table:
-    """The match in which the card is being played."""
-    return board.start().play(card)
 
 
 @pytest.mark.clauses("sve", "5.4.2", "5.4.2.1", "9.1.2", "9.1.2.1", "9.1.2.2", "9.1.2.3")
@@ -66,7 +49,7 @@ def test_the_controller_selects_which_of_several_are_created() -> None:
     board = Board()
     for _ in range(4):
         board.put(ME, FIELD)
-    table = played(board, board.does(make(1, "Knight", "Fairy")))
+    table = played(board, make(1, "Knight", "Fairy"))
     assert (table.asked.reason, table.asked.least, table.asked.most) == ("fit", 1, 1)
     table.answer((table.asked.options[1],))
     assert table.names(ME, FIELD)[-1] == "Fairy"
@@ -88,7 +71,7 @@ def test_up_to_so_many_onto_the_field_or_into_the_ex_area() -> None:
     board = Board()
     board.put(ME, FIELD)
     into = sv.OneOfZones(zones=(MINE, EX))
-    table = played(board, board.does(make(7, "Fairy", into=into, up_to=True)))
+    table = played(board, make(7, "Fairy", into=into, up_to=True))
     assert (table.asked.kind, table.asked.least, table.asked.most) == ("number", 0, 7)
     table.answer(6)
     assert (table.asked.least, table.asked.most) == (1, 4)
@@ -99,7 +82,7 @@ def test_up_to_so_many_onto_the_field_or_into_the_ex_area() -> None:
 
 def test_one_of_several_names() -> None:
     board = Board()
-    table = played(board, board.does(make(2, "Fairy", "Knight", one_of=True)))
+    table = played(board, make(2, "Fairy", "Knight", one_of=True))
     table.answer(("Knight",), ("Fairy",))
     assert table.names(ME, FIELD) == ["Knight", "Fairy"]
 
@@ -143,7 +126,7 @@ def test_a_spell_token_stays_in_the_ex_area_only() -> None:
 def test_transforming_banishes_and_creates_in_the_same_zone() -> None:
     board = Board()
     enemy = board.put(FOE, FIELD, "Guard")
-    table = played(board, board.does(pick(ENEMY), sv.Transform(what=IT, name="Fairy")))
+    table = played(board, pick(ENEMY), sv.Transform(what=IT, name="Fairy"))
     assert table.zone(enemy) == BANISHED
     assert table.names(FOE, FIELD) == ["Fairy"]
     assert table.obj(table.cards(FOE, FIELD)[0]).owner == FOE
@@ -195,7 +178,7 @@ def test_moves_by_effects_stop_at_the_limit() -> None:
         board.put(ME, EX_AREA, "Note")
     hand = [board.put(ME, HAND, f"Squire {n}") for n in range(3)]
     everyone = ir.All(group=ir.Group(noun=FOLLOWER, qualifiers=(ir.InZone(zone=ir.Hand(player=YOU)),)))
-    table = played(board, board.does(ir.PlayOnto(what=everyone, player=YOU)))
+    table = played(board, ir.PlayOnto(what=everyone, player=YOU))
     assert set(table.asked.options) == set(hand)
     table.answer((hand[0], hand[2]))
     assert [table.zone(n) for n in hand] == [FIELD, HAND, FIELD]

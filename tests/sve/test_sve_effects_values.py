@@ -3,36 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_board import EX_AREA, FIELD, FOE, HAND, ME, Board
+from sve_effects import FOES, FOLLOWER, FOREVER, IT, OWN, YOU, everyone, num, pick, played
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-
-YOU, FOES = ir.You(), ir.Opponent()
-FOLLOWER = ir.TypeIs(types=("Follower",))
-ENEMY = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=FOES),))
-OWN = ir.Group(noun=FOLLOWER, adjectives=(ir.ControlledBy(player=YOU),))
-IT = ir.Ref(to=("t1",))
-FOREVER = ir.Permanent()
-
-
-def num(value: int) -> ir.Num:
-    return ir.Num(value=value)
-
-
-def pick() -> ir.Choose:
-    return ir.Choose(targets=(ir.Target(count=num(1), group=ENEMY, bind="t1"),), player=YOU)
-
-
-def everyone(group: ir.Group) -> ir.All:
-    return ir.All(group=group, bind="t1")
-
-
-def played(board: Board, *effects: ir.Effect) -> Table:
-    """The match in which a spell with these effects is being played."""
-    spell = board.does(*effects)
-    return board.start().play(spell)
-
 
 # -- Ward (12.8.2) ---------------------------------------------------------------------------------------------------------------------
 

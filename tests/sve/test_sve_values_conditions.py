@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_board import CEMETERY, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
 
 DRAWS = "Draw a card."
-
-
-def hand(table: Table) -> int:
-    return len(table.cards(ME, HAND))
 
 
 @pytest.mark.clauses("sve", "13.2.1.1", "13.2.1.2", "13.2.1.3")

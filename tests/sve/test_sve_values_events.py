@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table, hand, settle
 
 DRAWS = "draw a card."
-
-
-def hand(table: Table, player: int = ME) -> int:
-    return len(table.cards(player, HAND))
-
-
-def settle(table: Table) -> Table:
-    """Abilities that are pending are played in the order in which they are offered."""
-    while table.asked.reason == "pending":
-        assert table.asked.options is not None
-        table.answer((table.asked.options[0],))
-    return table
 
 
 # keywords ----------------------------------------------------------------------------------------------------------------

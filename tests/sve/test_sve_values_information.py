@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_board import CEMETERY, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
 
 from cardwright.games.sve import keywords
 
 TO_AMULET = "Select a follower on your field. Change it into an amulet."
-
-
-def hand(table: Table, player: int = ME) -> int:
-    return len(table.cards(player, HAND))
 
 
 # card types ----------------------------------------------------------------------------------------------------------------

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_board import CEMETERY, EX_AREA, FIELD, FOE, HAND, ME, Board, settle
 
 HIT = "Select an enemy follower on the field and deal it 3 damage."
 DESTROY = "Select an enemy card on the field and destroy it."
-
-
-def settle(table: Table) -> Table:
-    """Abilities that are pending are played in the order in which they are offered."""
-    while table.asked.reason == "pending":
-        assert table.asked.options is not None
-        table.answer((table.asked.options[0],))
-    return table
 
 
 # damage ------------------------------------------------------------------------------------------------------------------

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
+from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
 
 from cardwright.kernel.rng import Random
-
-
-def hand(table: Table, player: int = ME) -> int:
-    return len(table.cards(player, HAND))
-
 
 # whose ---------------------------------------------------------------------------------------------------------------------
 

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table
-
-
-def hand(table: Table, player: int = ME) -> int:
-    return len(table.cards(player, HAND))
-
+from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
 
 # where cards come from and go to -------------------------------------------------------------------------------------------
 
@@ -86,8 +81,7 @@ def test_both_that_fall_in_combat_have_destroyed_the_other() -> None:
     theirs = board.put(FOE, FIELD, "Theirs", VICTORS, state={"dull": True})
     watching = "Whenever another follower on your field destroys an enemy follower, give your leader [defense]+3."
     board.put(ME, FIELD, "Watcher", watching)
-    table = board.start().attack(mine, theirs)
-    table.answer((table.asked.options or ())[:1])  # both of the active player's abilities are pending
+    table = settle(board.start().attack(mine, theirs))
     assert {table.zone(mine), table.zone(theirs)} == {CEMETERY}
     assert (table.leader(ME), table.leader(FOE)) == (24, 21)
 

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from fftcg_meaning import ME, YOU, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.classic_words import classic_only
-from cardwright.text.compile import compile_text, normalise_text, render_text
-from cardwright.text.reading import same_meaning
+from cardwright.text.compile import compile_text, normalise_text
 
-ME, YOU = ir.SelfRef(), ir.You()
 FIRE_AND_ONE = ir.Cost((ir.CpElement("Fire"), ir.CpGeneric(1)))
 ONE = ir.Cost((ir.CpGeneric(1),))
 DRAW = ir.Draw(YOU, ir.Num(1))
-
-
-def one(text: str, kind: str = "Forward") -> ir.Ability:
-    """The only ability of a card named Hild, which prints as it was read."""
-    made = compile_text("fftcg", text, name="Hild", card_type=kind)
-    assert render_text("fftcg", made, name="Hild") == text
-    (ability,) = made.abilities
-    return ability
 
 
 def refusal(text: str, kind: str = "Forward") -> str:
@@ -53,7 +44,7 @@ def refusal(text: str, kind: str = "Forward") -> str:
     ],
 )
 def test_keywords(text: str, meaning: ir.Ability) -> None:
-    assert same_meaning(one(text), meaning)
+    assert same(one(text), meaning)
     assert classic_only(ir.CardText((meaning,)))
 
 
@@ -87,7 +78,7 @@ def test_what_overdrive_and_assist_choose_is_bound() -> None:
 )
 @pytest.mark.clauses("fftcg-classic", "C65")
 def test_an_item_gives_its_abilities_to_its_bearer(text: str, gained: ir.Ability) -> None:
-    assert same_meaning(one(text, "Item"), ir.Equipped((gained,)))
+    assert same(one(text, "Item"), ir.Equipped((gained,)))
 
 
 def test_remove_may_cost_something() -> None:
@@ -167,12 +158,12 @@ def test_eidolon_is_an_older_word_for_summon() -> None:
 def test_older_words_for_what_happens() -> None:
     placed = one("When Hild is placed on the field, draw 1 card.")
     assert isinstance(placed, ir.AutoAbility)
-    assert same_meaning(placed.event, ir.CardEvent(ME, (ir.EntersField(ir.AnyPlayer()),)))
+    assert same(placed.event, ir.CardEvent(ME, (ir.EntersField(ir.AnyPlayer()),)))
     attacked = one("When Hild is attacked by a Forward, deal that Forward 1000 damage.")
     assert isinstance(attacked, ir.AutoAbility)
     foe = ir.OneSubject(ir.Group(ir.TypeIs(("Forward",))))
-    assert same_meaning(attacked.event, ir.CardEvent(ME, (ir.Blocks(whom=foe),)))
-    assert same_meaning(attacked.effects, (ir.DealDamage(ir.Ref(("other",)), ir.Num(1000)),))
+    assert same(attacked.event, ir.CardEvent(ME, (ir.Blocks(whom=foe),)))
+    assert same(attacked.effects, (ir.DealDamage(ir.Ref(("other",)), ir.Num(1000)),))
 
 
 def test_ex_burst_however_it_is_spelt() -> None:

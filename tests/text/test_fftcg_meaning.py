@@ -3,33 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from fftcg_meaning import ALWAYS, BREAK_ZONE, FORWARD, FRONT, ME, MINE, OPPONENT, T1, THEIRS, TURN, YOU, effects, one
 
 from cardwright.text import ir
-from cardwright.text.compile import compile_text, render_text
 
-ME = ir.SelfRef()
-YOU, OPPONENT = ir.You(), ir.Opponent()
-TURN = ir.UntilEndOfTurn()
-FRONT = ir.UntilEndOfTurn(w=1)
-ALWAYS = ir.Continuous()
-FORWARD = ir.TypeIs(("Forward",))
-T1, THEM = ir.Ref(("t1",)), ir.Ref(("t1",), w=1)
+THEM = ir.Ref(("t1",), w=1)
 ENTERS = ir.CardEvent(ME, (ir.EntersField(ir.AnyPlayer()),))
-THEIRS = ir.ControlledBy(OPPONENT)
-MINE = ir.ControlledBy(YOU)
-BREAK_ZONE = ir.BreakZone(ir.Owner())
-
-
-def one(text: str, kind: str = "Forward") -> ir.Ability:
-    """The only ability of a card named Hild, which prints as it was read."""
-    made = compile_text("fftcg", text, name="Hild", card_type=kind)
-    assert render_text("fftcg", made, name="Hild") == text
-    (ability,) = made.abilities
-    return ability
-
-
-def effects(text: str, kind: str = "Summon") -> tuple[ir.Effect, ...]:
-    return one(text, kind).effects  # type: ignore[attr-defined,no-any-return]
 
 
 def group(noun: ir.Filter, *qualifiers: ir.Filter, adjectives: tuple[ir.Filter, ...] = ()) -> ir.Group:

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from mutating import plain
+from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, OPPONENT, YOU, meant
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.compile import compile_text, render_text
+from cardwright.text.compile import compile_text
 from cardwright.text.walk import nodes
-
-ME, YOU, OPPONENT = ir.SelfRef(), ir.You(), ir.Opponent()
-ALWAYS = ir.Continuous()
-FORWARD = ir.TypeIs(("Forward",))
-MINE = ir.ControlledBy(YOU)
-
-
-def one(text: str, kind: str = "Forward") -> ir.Ability:
-    """The only ability of a card named Hild, which prints as it was read; braces stand around tagged names."""
-    text = re.sub(r"\{(.*?)\}", r"[[i]]\1[[/]]", text)
-    made = compile_text("fftcg", text, name="Hild", card_type=kind)
-    assert render_text("fftcg", made, name="Hild") == text
-    (ability,) = made.abilities
-    return plain(ability)  # type: ignore[return-value]
 
 
 def happening(words: str) -> ir.Event:
     """What a Forward named Hild waits for."""
-    ability = one(f"When Hild {words}, draw 1 card.")
+    ability = meant(f"When Hild {words}, draw 1 card.")
     assert isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.CardEvent)
     (found,) = ability.event.happenings
     return found
@@ -37,14 +21,14 @@ def happening(words: str) -> ir.Event:
 
 def subject(words: str) -> ir.Objects:
     """The cards that a trigger is about."""
-    ability = one(f"When {words} enters your field, draw 1 card.")
+    ability = meant(f"When {words} enters your field, draw 1 card.")
     assert isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.CardEvent)
     return ability.event.subject
 
 
 def effect(text: str, kind: str = "Forward") -> ir.Effect:
     """The last effect of the only ability."""
-    return one(text, kind).effects[-1]  # type: ignore[attr-defined,no-any-return]
+    return meant(text, kind).effects[-1]  # type: ignore[attr-defined,no-any-return]
 
 
 @pytest.mark.clauses("fftcg-2020", "11.8.16")
@@ -114,9 +98,9 @@ def test_the_next_damage_of_this_turn(words: str) -> None:
 
 
 def test_the_forward_that_it_blocks() -> None:
-    ability = one("When Hild blocks, deal 3000 damage to the blocked Forward.")
+    ability = meant("When Hild blocks, deal 3000 damage to the blocked Forward.")
     assert ability.effects == (ir.DealDamage(ir.Ref(("other",)), ir.Num(3000)),)  # type: ignore[attr-defined]
-    ability = one("When Hild blocks, it gains +1000 power until the end of the turn.")
+    ability = meant("When Hild blocks, it gains +1000 power until the end of the turn.")
     gain = ir.Gain(ir.Ref(("self",)), (ir.PowerUp(ir.Num(1000)),), ir.UntilEndOfTurn())
     assert ability.effects == (gain,)  # type: ignore[attr-defined]
 
@@ -173,7 +157,7 @@ def test_rules_of_the_card(text: str, rule: ir.Rule) -> None:
     ],
 )  # fmt: skip
 def test_costs_paid_with_cards(words: str, cost: ir.CostItem) -> None:
-    ability = one(f"{words}: Draw 1 card.")
+    ability = meant(f"{words}: Draw 1 card.")
     assert isinstance(ability, ir.ActionAbility)
     assert ability.cost.actions == (cost,)
 
@@ -198,7 +182,7 @@ def test_instead_behind_a_choice_that_has_a_condition_replaces_what_is_done_to_t
         "If you control 5 or more Backups, break it instead."
     )
     chosen = ir.Ref(("t1",))
-    *_, choice, dull, instead = one(text).effects  # type: ignore[attr-defined]
+    *_, choice, dull, instead = meant(text).effects  # type: ignore[attr-defined]
     assert isinstance(choice, ir.IfDone) and isinstance(choice.effect, ir.Choose)
     assert dull == ir.Dull(chosen)
     five = ir.Controls(YOU, ir.Group(ir.TypeIs(("Backup",))), ir.Num(5))
@@ -224,7 +208,7 @@ def test_what_an_opponent_may_discard_has_one_meaning() -> None:
             f"When Hild attacks, your opponent may discard 1 card from {hand} hand. If they don't, draw 1 card."
         )
         assert made == ir.IfNotDone(ir.Draw(YOU, ir.Num(1)))
-    made = one(
+    made = meant(
         "When Hild attacks, your opponent may discard 1 Summon from their hand. If they don't, draw 1 card."
     ).effects[0]  # type: ignore[attr-defined]
     held = ir.Group(ir.TypeIs(("Summon",)), (), (ir.InZone(ir.Hand(OPPONENT)),))
@@ -233,7 +217,7 @@ def test_what_an_opponent_may_discard_has_one_meaning() -> None:
 
 def chosen_cost(text: str) -> tuple[ir.Filter, ...]:
     """The qualities of the last cards that are chosen."""
-    (ability,) = (one(text),)
+    (ability,) = (meant(text),)
     found = [each for each in nodes(ability) if isinstance(each, ir.Choose)]
     return found[-1].targets[-1].group.qualifiers
 
@@ -268,7 +252,7 @@ def test_powers_are_compared_with_that_of_the_card_itself() -> None:
 
 def test_the_removed_card_is_the_one_that_was_removed_not_the_one_that_is_chosen() -> None:
     text = "Remove 1 Forward in your Break Zone from the game: Choose 1 Forward. Deal it damage equal to the removed Forward's power."
-    *_, damage = one(text).effects  # type: ignore[attr-defined]
+    *_, damage = meant(text).effects  # type: ignore[attr-defined]
     assert damage == ir.DealDamage(ir.Ref(("t1",)), ir.PowerOf(ir.PaidWith("removed")))
     text = (
         "Choose 1 Character you control. Remove it from the game. When you do so, choose 1 Character in your Break Zone "
@@ -289,7 +273,7 @@ def test_the_removed_card_is_the_one_that_was_removed_not_the_one_that_is_chosen
     ],
 )
 def test_who_names_what(words: str, player: ir.Player, what: str) -> None:
-    first, _ = one(f"{words}. Draw 1 card.", "Summon").effects  # type: ignore[attr-defined]
+    first, _ = meant(f"{words}. Draw 1 card.", "Summon").effects  # type: ignore[attr-defined]
     assert first == ir.Name(player, what)
 
 
@@ -304,12 +288,12 @@ def test_what_goes_to_the_hand_instead() -> None:
 
 def test_what_a_card_did_not_do_this_turn() -> None:
     text = "At the end of your turn, if Hild did not attack this turn, put Hild into the Break Zone."
-    condition = one(text).condition  # type: ignore[attr-defined]
+    condition = meant(text).condition  # type: ignore[attr-defined]
     assert condition == ir.Not(ir.HappenedThisTurn(ir.CardEvent(ME, (ir.Attacks(),))))
 
 
 def test_what_is_done_besides_and_to_what_was_selected() -> None:
-    *_, last = one("Choose 1 Forward. Freeze it. If you control a Backup, dull it also.", "Summon").effects  # type: ignore[attr-defined]
+    *_, last = meant("Choose 1 Forward. Freeze it. If you control a Backup, dull it also.", "Summon").effects  # type: ignore[attr-defined]
     assert isinstance(last, ir.If) and last.effect == ir.Dull(ir.Ref(("t1",)))
     text = "Each player selects 1 Forward they control. Break the selected Forwards."
     assert effect(text, "Summon") == ir.Break(ir.Ref(("t1",)))
@@ -318,7 +302,7 @@ def test_what_is_done_besides_and_to_what_was_selected() -> None:
 
 
 def test_cards_that_are_shown_from_the_hand() -> None:
-    may, done = one("You may reveal 1 {Job Smith} in your hand. If you do so, draw 1 card.", "Summon").effects  # type: ignore[attr-defined]
+    may, done = meant("You may reveal 1 {Job Smith} in your hand. If you do so, draw 1 card.", "Summon").effects  # type: ignore[attr-defined]
     held = ir.Group(ir.JobIs("Smith"), (), (ir.InZone(ir.Hand(YOU)),))
     assert may == ir.May(YOU, ir.RevealCards(YOU, ir.Target(ir.Num(1), held, bind="t1")))
     assert done == ir.IfDone(ir.Draw(YOU, ir.Num(1)))

@@ -3,41 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, THEIRS, THIS, YOU, effects, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.compile import compile_text, render_text
+from cardwright.text.compile import compile_text
 
-ME = ir.SelfRef()
-YOU, OPPONENT = ir.You(), ir.Opponent()
-NOW, THIS, FRONT = ir.UntilEndOfTurn(w=3), ir.UntilEndOfTurn(w=2), ir.UntilEndOfTurn(w=1)
-ALWAYS = ir.Continuous()
-FORWARD = ir.TypeIs(("Forward",))
-MINE, THEIRS = ir.ControlledBy(YOU), ir.ControlledBy(OPPONENT)
 FORWARDS_OF_MINE = ir.Group(FORWARD, qualifiers=(MINE,))
-
-
-def one(text: str, kind: str = "Forward") -> ir.Ability:
-    """The only ability of a card named Hild, which prints as it was read."""
-    made = compile_text("fftcg", text, name="Hild", card_type=kind)
-    assert render_text("fftcg", made, name="Hild") == text
-    (ability,) = made.abilities
-    return ability
-
-
-def effects(text: str, kind: str = "Summon") -> tuple[ir.Effect, ...]:
-    return one(text, kind).effects  # type: ignore[attr-defined,no-any-return]
-
-
-def plain(node: object) -> str:
-    """A tree without its wordings."""
-    import re
-
-    return re.sub(r",? ?\bw=\d+", "", repr(node))
-
-
-def same(first: object, second: object) -> bool:
-    return plain(first) == plain(second)
 
 
 def test_casting_what_lies_elsewhere_is_allowed_for_as_long_as_is_said() -> None:
