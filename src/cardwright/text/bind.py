@@ -61,7 +61,24 @@ def _ability(node: ir.Node) -> ir.Node:
         _paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
     scope.together = _moved_together(node)
-    return _fields(node, scope)
+    bound = _fields(node, scope)
+    if isinstance(node, ir.AutoAbility) and _struck(node.event) and any(map(_favours_struck, nodes(bound))):
+        raise refuse("it is open whether what dealt the damage is meant or what was dealt it")
+    return bound
+
+
+def _struck(event: ir.Event) -> ir.Objects | None:
+    """Whom a card of a group deals damage to or breaks: named last, so that "it" is this one; None for other events."""
+    if not isinstance(event, ir.CardEvent) or isinstance(event.subject, ir.SelfRef):
+        return None
+    struck = [each.whom for each in event.happenings if isinstance(each, ir.DealsDamageTo | ir.Breaks)]
+    return struck[0] if len(struck) == len(event.happenings) == 1 else None
+
+
+def _favours_struck(node: ir.Node) -> bool:
+    """Whether a card that was just struck would be the better for it."""
+    target = node.to if isinstance(node, ir.Gain) else node.what if isinstance(node, ir.Activate) else None
+    return isinstance(target, ir.Ref) and target.to == ("other",)
 
 
 def _moved_together(ability: ir.Node) -> frozenset[int]:
@@ -89,8 +106,12 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("other", "attacker", 0, False))
         if any(map(_has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))
+        struck = _struck(event)
         if isinstance(event.subject, ir.SelfRef):
             scope.known.append(Antecedent("self", "self", 0, False))
+        elif struck is not None:
+            scope.known.append(Antecedent("other", "subject", 0, False))
+            scope.happened_to = _called(struck)
         else:
             scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
             scope.happened_to = _called(event.subject)

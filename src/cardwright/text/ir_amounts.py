@@ -188,6 +188,13 @@ class Compare(Condition, frozen=True):
     compare: str
 
 
+class Parity(Condition, frozen=True):
+    """The number is odd, or even (0 is even)."""
+
+    number: Amount
+    odd: bool
+
+
 class Is(Condition, frozen=True):
     """Every referenced card satisfies all filters of the group (last known information when it has moved); ``negated``: none does."""
 

@@ -209,6 +209,12 @@ class CostIs(Filter, frozen=True):
     compare: str = "="
 
 
+class CostParity(Filter, frozen=True):
+    """The card's cost is an odd number, or an even one (0 is even)."""
+
+    odd: bool
+
+
 class PowerIs(Filter, frozen=True):
     """The card's power against ``amount``; compare is "=", "<=", ">=", "<", ">"."""
 

@@ -395,11 +395,12 @@ class LightDarkMany(Effect, frozen=True):
 
 
 class CannotCast(Effect, frozen=True):
-    """The player cannot cast cards of the group."""
+    """The player cannot cast cards of the group; ``after``: once they have cast that many of them in the turn."""
 
     player: Player
     group: Group
     duration: Duration
+    after: Amount | None = None
 
 
 class NotTogether(Rule, frozen=True):

@@ -154,3 +154,11 @@ class DrawLimit(Effect, frozen=True):
     """As parsed: "You can only draw up to 4 cards with this ability."; shape.py puts it into the Draw. Never reaches an executor."""
 
     most: Amount
+
+
+class AttackLimit(Effect, frozen=True):
+    """The player may declare no more than ``most`` attacks in a turn; a party attacks once."""
+
+    player: Player
+    most: Amount
+    duration: Duration

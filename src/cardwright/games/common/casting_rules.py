@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cardwright.games.common.conditions import holds
+from cardwright.games.common.conditions import cast_this_turn, holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, members
 from cardwright.games.common.limits import users
@@ -115,7 +115,9 @@ def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
     """Whether a text keeps the player from casting the card now (2.2)."""
     if KEEPING.isdisjoint(about_playing(g, ref)):
         return False
-    if any(True for kind in ("CannotCast", "NeverCast") for _ in for_playing(g, kind, ref, player)):
+    if any(True for _ in for_playing(g, "NeverCast", ref, player)):
+        return True
+    if any(_cast_enough(g, player, ban, ctx) for ban, ctx in for_playing(g, "CannotCast", ref, player)):
         return True
     for rule, ctx in for_playing(g, "CastOnly", ref, player):
         if not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition)):
@@ -125,6 +127,11 @@ def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
             if _kept_from(g, player, ref, (rule, ctx)):
                 return True
     return False
+
+
+def _cast_enough(g: Game, player: int, ban: ir.CannotCast, ctx: Ctx) -> bool:
+    """Whether the player has cast all of these cards that the ban leaves them for the turn: none, if it says nothing of a number."""
+    return ban.after is None or cast_this_turn(g, ctx, player, ban.group) >= number(g, ctx, ban.after)
 
 
 def _kept_from(g: Game, player: int, ref: Ref, found: Found) -> bool:

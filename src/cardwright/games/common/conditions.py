@@ -63,6 +63,11 @@ def _compare(g: Game, ctx: Ctx, node: ir.Compare) -> bool:
     return compare(amount(g, ctx, node.left), node.compare, amount(g, ctx, node.right))
 
 
+@CONDITIONS.handles(ir.Parity)
+def _parity(g: Game, ctx: Ctx, node: ir.Parity) -> bool:
+    return amount(g, ctx, node.number) % 2 == int(node.odd)
+
+
 # cards ----------------------------------------------------------------------------------------------------------------
 
 
@@ -182,12 +187,13 @@ def _crystals(g: Game, ctx: Ctx, node: ir.CrystalsAre) -> bool:
 @CONDITIONS.handles(ir.HasCastThisTurn)
 def _has_cast(g: Game, ctx: Ctx, node: ir.HasCastThisTurn) -> bool:
     wanted = amount(g, ctx, node.count)
+    return of_players(g, ctx, node.player, lambda p: cast_this_turn(g, ctx, p, node.group) >= wanted)
 
-    def test(player: int) -> bool:
-        facts = [f for f in g.state.history if f.kind == CAST and f.player == player]
-        return sum(1 for f in facts if matches(g, ctx, node.group, f.before or f.obj)) >= wanted
 
-    return of_players(g, ctx, node.player, test)
+def cast_this_turn(g: Game, ctx: Ctx, player: int, group: ir.Group) -> int:
+    """How many cards of the group the player has cast this turn."""
+    facts = [f for f in g.state.history if f.kind == CAST and f.player == player]
+    return sum(1 for f in facts if matches(g, ctx, group, f.before or f.obj))
 
 
 # payment and what was done before --------------------------------------------------------------------------------------

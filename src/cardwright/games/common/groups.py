@@ -340,6 +340,11 @@ def _cost(g: Game, ctx: Ctx, node: ir.CostIs, seen: Seen) -> bool:
     return compare(seen.chars.cost, node.compare, amount(g, ctx, node.amount))
 
 
+@FILTERS.handles(ir.CostParity)
+def _cost_parity(g: Game, ctx: Ctx, node: ir.CostParity, seen: Seen) -> bool:
+    return seen.chars.cost % 2 == int(node.odd)
+
+
 @FILTERS.handles(ir.CostOneOf)
 def _costs(g: Game, ctx: Ctx, node: ir.CostOneOf, seen: Seen) -> bool:
     return any(seen.chars.cost == amount(g, ctx, cost) for cost in node.costs)

@@ -67,6 +67,7 @@ _ON_FIELD: Final[set[type]] = set(_READS) - {ir.ChoosesOnly, ir.FromSource, ir.P
     ir.AnyTrait,
     ir.AnyNoun,
     ir.CostIs,
+    ir.CostParity,
     ir.PowerIs,
     ir.ControlledBy,
     ir.OtherThan,

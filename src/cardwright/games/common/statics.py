@@ -30,7 +30,7 @@ from cardwright.games.common.house import readings
 from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.refs import objects, players
 from cardwright.games.common.ruling import in_force, number, on, own, rule_of
-from cardwright.games.common.zones import FIELD, HAND
+from cardwright.games.common.zones import ATTACK, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -63,6 +63,7 @@ __all__ = [
     "light_dark_allowed",
     "limit_problem",
     "may_cast_from_elsewhere",
+    "may_declare_attack",
     "must",
     "must_be_chosen",
     "not_played",
@@ -235,6 +236,15 @@ def attacks_per_turn(g: Game, ref: Ref) -> int:
     times = [1, *(2 for _ in on(g, "AttackTwice", ref))]
     times += [number(g, ctx, rule.count) for rule, ctx in on(g, "AttackTimes", ref)]
     return max(times) + sum(1 for _ in on(g, "AttackOnceMore", ref))
+
+
+def may_declare_attack(g: Game, player: int) -> bool:
+    """Whether no text limits the player to the attacks that they have declared this turn (2.2; fftcg-new X-FIGHT-1)."""
+    limits = [(rule, ctx) for entry, ctx in in_force(g, "AttackLimit") for rule in (entry.part.node,)]
+    if not limits:
+        return True
+    declared = sum(1 for e in g.state.history if e.kind == ATTACK and e.player == player and e.obj == e.objects[0])
+    return all(declared < number(g, c, rule.most) for rule, c in limits if player in players(g, c, rule.player))
 
 
 def party_elements(g: Game, refs: Sequence[Ref]) -> bool:

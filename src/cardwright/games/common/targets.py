@@ -51,7 +51,7 @@ def leads_with_choice(node: ir.Effect) -> bool:
 
 def has_choice(node: ir.Effect) -> bool:
     """Whether something in this instruction is chosen, or declared, as it is put on the stack."""
-    if isinstance(node, (ir.Choose, ir.Modal)):
+    if isinstance(node, (ir.Choose, ir.Modal, ir.DivideDamage)):
         return True
     return any(has_choice(part) for part in _parts(node))
 

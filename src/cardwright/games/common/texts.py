@@ -71,6 +71,7 @@ RULING: Final = (
     ir.SacrificeToReduce,
     ir.LightDarkMany,
     ir.CannotCast,
+    ir.AttackLimit,
     ir.NextSummonCheaper,
     ir.RemoveAfterUse,
     ir.MayCast,

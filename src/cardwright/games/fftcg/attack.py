@@ -139,7 +139,7 @@ ATTACK_RULE = Constraint(_check_attack, _sample_attack, _attack_answers)
 def step_declare(g: Game) -> Flow[None]:
     """Attack Declaration Step (10.1.2): one Forward, a party, or no attack."""
     player = g.state.turn_player
-    able = tuple(able_attackers(g))
+    able = tuple(able_attackers(g)) if statics.may_declare_attack(g, player) else ()
     chosen: tuple[int, ...] = ()
     if able:
         # 15.1.1.9.4: as many as can attack

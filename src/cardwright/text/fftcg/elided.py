@@ -10,6 +10,7 @@ from cardwright.text.walk import bottom_up, nodes
 UNSAID = 80  # wording of a condition that does not say again which cards it counts
 GAP = ir.Group(ir.IsCard(w=UNSAID))
 COUNTING = (ir.Exists, ir.Controls)
+TWO_CONDITIONS = 30  # wording of Both: two conditions in one sentence, "if ..., A and if ..., B"; 31 with a comma
 
 
 def add(g: Grammar) -> None:
@@ -28,21 +29,35 @@ def fill(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     """The effect with the groups that the sentences before it name; raises TextError (stage bind) where there is none."""
     if not any(_gap(each) for each in nodes(effect)):
         return effect
-    named = [each for sentence in before for each in nodes(sentence) if isinstance(each, COUNTING)]
+    if isinstance(effect, ir.Both) and effect.w in (TWO_CONDITIONS, TWO_CONDITIONS + 1):
+        first, second = effect.effects
+        first = fill(first, before)
+        return msgspec.structs.replace(effect, effects=(first, fill(second, [*before, first])))
+    named = [each for sentence in before for each in nodes(sentence) if isinstance(each, COUNTING) or _elements(each)]
 
-    def said(node: ir.Node) -> ir.Node:
-        if not _gap(node):
+    def filled(node: ir.Node) -> ir.Node:
+        if not (isinstance(node, ir.Exists | ir.Controls) and _gap(node)):
             return node
-        same = [
-            each
-            for each in named
-            if type(each) is type(node) and getattr(each, "player", 0) == getattr(node, "player", 0)
-        ]
-        if not same or same[-1] is not named[-1]:
+        if not named or not _alike(named[-1], node):
             raise TextError("it is open which cards are counted", stage="bind")
-        return msgspec.structs.replace(node, group=same[-1].group)
+        said = named[-1]
+        if isinstance(said, ir.Compare):
+            return ir.Compare(said.left, node.count, node.compare, w=UNSAID)
+        return msgspec.structs.replace(node, group=said.group)  # type: ignore[attr-defined]
 
-    return bottom_up(effect, said)  # type: ignore[return-value]
+    return bottom_up(effect, filled)  # type: ignore[return-value]
+
+
+def _alike(said: ir.Node, node: ir.Node) -> bool:
+    """Whether a number without its cards can be one of those that were counted before."""
+    if isinstance(said, ir.Compare):
+        return isinstance(node, ir.Exists)
+    return type(said) is type(node) and getattr(said, "player", 0) == getattr(node, "player", 0)
+
+
+def _elements(node: ir.Node) -> bool:
+    """ "you have 3 or more different Elements among ..." """
+    return isinstance(node, ir.Compare) and isinstance(node.left, ir.CountElements)
 
 
 def _gap(node: ir.Node) -> bool:
@@ -51,4 +66,6 @@ def _gap(node: ir.Node) -> bool:
 
 def leave_out(node: ir.Node) -> ir.Node:
     """What `fill` read, for printing."""
+    if isinstance(node, ir.Compare) and node.w == UNSAID and _elements(node):
+        return ir.Exists(GAP, node.right, compare=node.compare, w=UNSAID)
     return msgspec.structs.replace(node, group=GAP) if isinstance(node, COUNTING) and node.w == UNSAID else node

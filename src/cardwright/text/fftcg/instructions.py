@@ -80,6 +80,7 @@ def _objects(g: Grammar) -> None:
     g.alias("source_or_group", "source")
     g.phrase("source_or_group", "the {group:group/many}", ir.All, w=2)
     g.alias("subj", "source_and_group")
+    # one card: those that were chosen or moved, by three words
     for form, words in (("those", "those"), ("those_characters", "those Characters"), ("those_cards", "those cards")):
         g.phrase("many_object", words, ir.Pronoun, form=form)
         if form != "those":

@@ -7,6 +7,7 @@ from cardwright.text.fftcg import (
     abilities,
     amounts,
     articles,
+    bounds,
     casting,
     classic,
     costs,
@@ -89,6 +90,7 @@ PARTS = (
     likewise,
     turns,
     older,
+    bounds,
 )
 
 

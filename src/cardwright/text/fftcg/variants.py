@@ -29,6 +29,7 @@ class Filled:
     def value(self, category: str, template: str, value: object) -> None:
         """Declare the words, unless they are declared."""
         if (category, template) not in self.said:
+            # one card: likewise
             self.grammar.value(category, template, value)
 
 

@@ -171,6 +171,13 @@ def cannot_cast(g: Game, ctx: Ctx, node: ir.CannotCast) -> Flow[int]:
     return int(create(g, ctx, node, node.duration, objects=None))
 
 
+@executes(ir.AttackLimit)
+def attack_limit(g: Game, ctx: Ctx, node: ir.AttackLimit) -> Flow[int]:
+    """A player may declare only so many attacks in a turn."""
+    yield from ()
+    return int(create(g, ctx, node, node.duration, objects=None))
+
+
 @executes(ir.CastersCostChange)
 def casters_cost(g: Game, ctx: Ctx, node: ir.CastersCostChange) -> Flow[int]:
     """What a player casts costs more or less."""
@@ -202,5 +209,6 @@ def _unable(node: Any) -> str:
 for _cls in (
     ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
     ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.RedirectDamage, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
+    ir.AttackLimit,
 ):  # fmt: skip
     refuses(_cls)(_unable)
