@@ -39,8 +39,9 @@ def test_one_more_summon_this_turn() -> None:
     assert open_now(table) == {later}
 
 
+@pytest.mark.clauses("fftcg-new", "X-FIGHT-3")
 def test_so_many_attacks_a_turn() -> None:
-    """A party attacks once (10.1.2; fftcg-new X-FIGHT-1)."""
+    """A party attacks once (10.1.2)."""
     for words, sides in (("once in the same turn", 1), ("twice in the same turn", 2)):
         board = Board()
         text = f"Your opponent may only declare attack {words}."
@@ -145,3 +146,56 @@ def test_of_what_was_removed_so_many_are_characters() -> None:
         summon = rite(board, f"{text}If 2 Characters are removed from the game by this effect, draw 1 card.")
         table = board.start().cast(summon, tuple(gone)).resolve()
         assert table.hand(0) == drawn
+
+
+NEW = "Choose 1 Summon that is choosing only 1 Forward. You may choose another Forward to become the new target "
+VALID = "(The newly chosen Forward must be a valid choice)."
+
+
+@pytest.mark.clauses("fftcg-new", "X-STACK-2")
+@pytest.mark.parametrize("option", [False, True])
+def test_a_new_target_among_those_that_could_be_chosen(option: bool) -> None:
+    """11.6.5: another Forward that the Summon could have chosen."""
+    deed = "Choose 1 Forward opponent controls. Deal it 1000 damage."
+    both = f'Select 1 of the 2 following actions. [[br]] "Draw 1 card." [[br]] "{deed}"'
+    board = Board()
+    foes = [board.put(1, FIELD, f"Foe {i}", power=9000) for i in range(3)]
+    mine = board.put(0, FIELD, "Knight")
+    summon, answer = rite(board, both if option else deed), rite(board, NEW + VALID)
+    table = board.start().cast(summon, *(((1,),) if option else ()), (foes[0],))
+    table.answer(("cast", answer, ""))
+    while table.asked.reason != "targets" or mine in (table.asked.options or ()) or len(table.asked.options or ()) < 2:
+        table.answer(
+            ("pass",)
+            if table.asked.kind == "act"
+            else True
+            if table.asked.kind == "yes_no"
+            else table.asked.options[:1]
+        )
+    assert set(table.asked.options or ()) == set(foes[1:])
+    drive(table, foes[2])
+    assert [table.obj(c).damage for c in (*foes, mine)] == [0, 0, 1000, 0]
+
+
+@pytest.mark.parametrize(("whose", "struck"), [("a Forward", True), ("a Forward of cost 7 or more", False)])
+def test_the_card_itself_becomes_the_target_if_it_can(whose: str, struck: bool) -> None:
+    """It is chosen by the ability then (11.6.11)."""
+    text = [
+        "《0》: Choose 1 ability that is choosing only 1 Forward. The ability is now choosing Hild instead, if possible.",
+        "When Hild is chosen by abilities, draw 1 card.",
+    ]
+    made = [part for each in text for part in abilities(each, "Hild", "Forward")]
+    board = Board()
+    card = board.put(0, FIELD, "Hild", *made, power=9000)
+    other = board.put(0, FIELD, "Big", cost=8, power=9000)
+    deed = abilities(f"《0》: Choose 1 {whose[2:]}. Deal it 1000 damage.", "Olga", "Backup")
+    foe = board.put(0, FIELD, "Olga", *deed, type="Backup")
+    table = board.start()
+    (strike,) = [a for a in table.match.acts() if a[0] == "use" and a[1] == foe]
+    table.answer(strike)
+    if table.asked.reason == "targets":
+        table.answer((other,))
+    (change,) = [a for a in table.match.acts() if a[0] == "use" and a[1] == card]
+    table = drive(table.answer(change))
+    assert [table.obj(c).damage for c in (card, other)] == ([1000, 0] if struck else [0, 1000])
+    assert table.hand(0) == int(struck)

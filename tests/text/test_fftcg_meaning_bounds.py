@@ -125,8 +125,12 @@ def test_it_is_the_one_that_was_struck() -> None:
     event = "When a Forward you control deals damage to a Forward opponent controls"
     (broken,) = one(f"{event}, break it.").effects  # type: ignore[attr-defined]
     assert same(broken, ir.Break(ir.Ref(("other",))))
-    with pytest.raises(TextError, match="dealt the damage"):
-        compile_text("fftcg", f"{event}, activate it.", name="Hild", card_type="Forward")
+    for text, why in (
+        (f"{event}, activate it.", "dealt the damage"),
+        ("When a Forward you control is blocked by a Forward, break it.", "which of the two"),
+    ):
+        with pytest.raises(TextError, match=why):
+            compile_text("fftcg", text, name="Hild", card_type="Forward")
 
 
 def test_another_division_instead() -> None:
@@ -144,3 +148,17 @@ def test_producing_under_a_condition() -> None:
     (more,) = one("If you control a Fire Forward, Hild can produce Ice CP.", "Backup").effects  # type: ignore[attr-defined]
     assert isinstance(more, ir.If)
     assert same(more.effect, ir.Restrict(ME, ir.Produces(("Ice",)), ALWAYS))
+
+
+def test_a_new_target() -> None:
+    choice, may = effects(
+        "Choose 1 Summon that is choosing only 1 Character in any zone. You may choose another Water Forward you control "
+        "to become the new target (The newly chosen Forward must be a valid choice)."
+    )
+    only = ir.ChoosesOnly(ir.Group(ir.IsCharacter()), only=True)
+    assert same(choice.targets[0].group, ir.Group(ir.TypeIs(("Summon",)), qualifiers=(only,)))  # type: ignore[attr-defined]
+    water = ir.Group(FORWARD, (ir.ElementIs(("Water",)),), (MINE,))
+    assert same(may, ir.May(YOU, ir.ChangeTarget(ir.Ref(("t1",)), water)))
+    text = "《0》: Choose 1 ability that has only one target. The ability is now choosing Hild instead, if possible."
+    *_, change = one(text).effects  # type: ignore[attr-defined]
+    assert same(change, ir.ChangeTarget(ir.Ref(("t1",)), to=ME))

@@ -18,7 +18,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cardwright.text import ir
+from cardwright.text import ir, opposed
 from cardwright.text.antecedents import Antecedent, Scope, find, refuse
 from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, ORDERED, PLAYER_FORMS, STRONG
 from cardwright.text.sharing import SHARED, shared
@@ -62,23 +62,9 @@ def _ability(node: ir.Node) -> ir.Node:
     scope.lasting = isinstance(node, ir.FieldAbility)
     scope.together = _moved_together(node)
     bound = _fields(node, scope)
-    if isinstance(node, ir.AutoAbility) and _struck(node.event) and any(map(_favours_struck, nodes(bound))):
-        raise refuse("it is open whether what dealt the damage is meant or what was dealt it")
+    if isinstance(node, ir.AutoAbility):
+        opposed.check(node.event, bound)
     return bound
-
-
-def _struck(event: ir.Event) -> ir.Objects | None:
-    """Whom a card of a group deals damage to or breaks: named last, so that "it" is this one; None for other events."""
-    if not isinstance(event, ir.CardEvent) or isinstance(event.subject, ir.SelfRef):
-        return None
-    struck = [each.whom for each in event.happenings if isinstance(each, ir.DealsDamageTo | ir.Breaks)]
-    return struck[0] if len(struck) == len(event.happenings) == 1 else None
-
-
-def _favours_struck(node: ir.Node) -> bool:
-    """Whether a card that was just struck would be the better for it."""
-    target = node.to if isinstance(node, ir.Gain) else node.what if isinstance(node, ir.Activate) else None
-    return isinstance(target, ir.Ref) and target.to == ("other",)
 
 
 def _moved_together(ability: ir.Node) -> frozenset[int]:
@@ -106,7 +92,7 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("other", "attacker", 0, False))
         if any(map(_has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))
-        struck = _struck(event)
+        struck = opposed.struck(event)
         if isinstance(event.subject, ir.SelfRef):
             scope.known.append(Antecedent("self", "self", 0, False))
         elif struck is not None:

@@ -162,3 +162,12 @@ class AttackLimit(Effect, frozen=True):
     player: Player
     most: Amount
     duration: Duration
+
+
+class ChangeTarget(Effect, frozen=True):
+    """The Summon or ability ``what`` on the stack, which chooses one card only, chooses another instead: ``to`` if that can be,
+    else one of the group (None: any) that the player of this effect takes; always one that it could have chosen."""
+
+    what: Objects
+    group: Group | None = None
+    to: Objects | None = None

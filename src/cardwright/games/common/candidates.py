@@ -93,11 +93,11 @@ def pick_targets(
     must = [r for r in open_ if r[0] != ITEM and statics.must_be_chosen(g, r, cause(ctx))]
     if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
         some = min(len(must), most)
-        picked = yield from _ask_targets(g, ctx, player, must, some, some)
+        picked = yield from ask_targets(g, ctx, player, must, some, some)
     if (rest or target.different or target.most_cost is not None) and most > len(picked):
         return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most))
     left = [r for r in open_ if r not in picked]
-    more = yield from _ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))
+    more = yield from ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))
     return picked + more
 
 
@@ -122,7 +122,7 @@ def _one_by_one(
             if ref not in picked and _completes(g, ctx, target, rest, used, open_, now, least):
                 fits.append(ref)
         short = len(picked) < least
-        answer = yield from _ask_targets(g, ctx, player, fits, 1 if short and fits else 0, min(1, len(fits)))
+        answer = yield from ask_targets(g, ctx, player, fits, 1 if short and fits else 0, min(1, len(fits)))
         if not answer:
             break
         picked += answer
@@ -157,7 +157,8 @@ def option_of(ref: Ref) -> Option:
     return ref if ref[0] == ITEM else ref[0]
 
 
-def _ask_targets(g: Game, ctx: Ctx, player: int, open_: list[Ref], least: int, most: int) -> Flow[list[Ref]]:
+def ask_targets(g: Game, ctx: Ctx, player: int, open_: list[Ref], least: int, most: int) -> Flow[list[Ref]]:
+    """Ask for so many of these cards."""
     by_option = {option_of(r): r for r in open_}
     if not by_option or most <= 0:
         return []

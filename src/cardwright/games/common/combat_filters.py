@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from cardwright.games.common import combat
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS, matches
@@ -40,16 +43,15 @@ def _blocked_by(g: Game, ctx: Ctx, node: ir.BlockedByWhom, seen: Seen) -> bool:
     return seen.ref in combat.attackers(g) and combat.blocker(g) in named(g, ctx, node.card)
 
 
+CHOSEN: Final = re.compile(r"(\d+\.\d+:)?t\d+")  # what was chosen, also in an option (`targets.option_ctx`)
+
+
 @FILTERS.handles(ir.ChoosesOnly)
 def _chooses(g: Game, ctx: Ctx, node: ir.ChoosesOnly, seen: Seen) -> bool:
     if seen.item is None:
         return False
     targets = [
-        v
-        for name, values in seen.item.env.items()
-        if name[0] == "t" and name[1:].isdigit()
-        for v in values
-        if isinstance(v, tuple)
+        v for name, values in seen.item.env.items() if CHOSEN.fullmatch(name) for v in values if isinstance(v, tuple)
     ]
     if node.only and len(targets) != 1:
         return False

@@ -239,7 +239,7 @@ def attacks_per_turn(g: Game, ref: Ref) -> int:
 
 
 def may_declare_attack(g: Game, player: int) -> bool:
-    """Whether no text limits the player to the attacks that they have declared this turn (2.2; fftcg-new X-FIGHT-1)."""
+    """Whether no text limits the player to the attacks that they have declared this turn (fftcg-new X-FIGHT-3)."""
     limits = [(rule, ctx) for entry, ctx in in_force(g, "AttackLimit") for rule in (entry.part.node,)]
     if not limits:
         return True

@@ -379,6 +379,23 @@ def _all_chosen(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> list[Ref]:
     ]
 
 
+def only_target(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> tuple[str, list[Ref]] | None:
+    """The name of the only card that was chosen, and what else could be chosen there now; None if not exactly one was."""
+    found = [
+        (node, i, option, where)
+        for node, option, where in _declared(g, ctx, effects)
+        for i in range(len(node.targets))
+        for _ in _bound(g, where, node, i)
+    ]
+    if len(found) != 1:
+        return None
+    ((node, i, option, where),) = found
+    name, prefix = name_of(g, where, node, i), "" if option is None else f"{option[0]}.{option[1]}:"
+    now = _bound(g, where, node, i)
+    before = msgspec.structs.replace(where, env={n: v for n, v in where.env.items() if n != name})
+    return prefix + name, [r for r in candidates(g, before, node.targets[i].group) if r not in now]
+
+
 def recheck(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx | None:
     """The context with the targets that are still legal (11.11.2.1); None where all of them are gone (11.11.2).
 

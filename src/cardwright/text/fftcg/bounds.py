@@ -30,6 +30,7 @@ def add(grammar: Grammar) -> None:
     _two_conditions(g)
     _done(g)
     _sources(g)
+    _new_targets(g)
 
 
 def _cast(g: Filled) -> None:
@@ -138,7 +139,7 @@ def _sources(g: Filled) -> None:
     g.phrase("your_effect", "your {cards:summon_and_abilities}", ir.DamageSource, w=30, **your)
     g.phrase("damage_from", "your {cards:summon_and_abilities}", ir.DamageSource, w=30, **your)
     g.phrase("damage_from", "your Summon or ability", ir.DamageSource, w=31, **your)
-    # one card, 5 phrases: Summons beside abilities of any kind of Character
+    # one card, 6 phrases: Summons beside abilities of any kind of Character
     g.phrase("summon_and_abilities", "{noun:summon_or_of}", ir.Group)
     between = " or an ability of a "
     g.list("summon_or_of", "summon_or_dealer", between, cls=ir.AnyNoun, field="options", min=2, max=2, w=40)
@@ -151,3 +152,30 @@ def _sources(g: Filled) -> None:
         g.phrase(category, "your {group:kind_of_summon}", ir.OneSubject, w=38)
     summons = {"noun": ir.TypeIs(("Summon",)), "qualifiers": (ir.ControlledBy(ir.You(), w=6),)}
     g.phrase("kind_of_summon", "{adjectives?:adjectives} Summon", ir.Group, **summons)
+
+
+def _new_targets(g: Filled) -> None:
+    """What a Summon or an ability chooses instead of what it chose."""
+    a, it = "action", ir.Pronoun("it")
+    for w, name in enumerate(("Forward", "Character", "Backup", "Monster", "card", "target")):
+        valid = f"to become the new target (The newly chosen {name} must be a valid choice)"
+        if name == "target":
+            g.phrase(a, f"choose another target {valid}", ir.ChangeTarget, what=it, w=w)
+        else:
+            g.phrase(a, f"choose another {{group:new_{name}}} {valid}", ir.ChangeTarget, what=it, w=w)
+            fixed = {"noun": _noun(name)}
+            g.phrase(f"new_{name}", f"{{adjectives?:adjectives}} {name} {{qualifiers?:qualifiers}}", ir.Group, **fixed)
+    for w, item in enumerate(("ability", "Summon", "Summon or ability")):
+        g.phrase(a, f"the {item} is now choosing {{to:source}} instead, if possible", ir.ChangeTarget, what=it, w=w)
+    # "that is choosing only 1 Character in any zone", "that has only one target"
+    for v, words in enumerate(("that is choosing only 1", "choosing only 1"), 40):
+        anywhere = f"{words} {{group:kind_anywhere}} in any zone"
+        g.phrase("choosing_what", anywhere, ir.ChoosesOnly, only=True, w=v)
+    g.phrase("kind_anywhere", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
+    anything = ir.Group(ir.IsCard())
+    for v, words in enumerate(("that has only one target", "that has only 1 target", "with only one target"), 42):
+        g.phrase("choosing_what", words, ir.ChoosesOnly, group=anything, only=True, w=v)
+
+
+def _noun(name: str) -> ir.Node:
+    return {"Character": ir.IsCharacter(), "card": ir.IsCard()}.get(name, ir.TypeIs((name,)))

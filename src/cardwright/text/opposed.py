@@ -1,0 +1,41 @@
+"""Events about two cards of groups ("when a Forward you control deals damage to a Forward, ..."): which of them "it" is."""
+
+from cardwright.text import ir
+from cardwright.text.antecedents import refuse
+from cardwright.text.walk import nodes
+
+HARMFUL = (ir.Break, ir.Dull, ir.Freeze, ir.Lose, ir.DealDamage, ir.RemoveFromGame, ir.ToHand, ir.PutInto)
+GOOD = (ir.Gain, ir.Activate)
+
+
+def struck(event: ir.Event) -> ir.Objects | None:
+    """Whom a card of a group deals damage to or breaks: named last, so that "it" is this one; None for other events."""
+    if not isinstance(event, ir.CardEvent) or isinstance(event.subject, ir.SelfRef):
+        return None
+    found = [each.whom for each in event.happenings if isinstance(each, ir.DealsDamageTo | ir.Breaks)]
+    return found[0] if len(found) == len(event.happenings) == 1 else None
+
+
+def check(event: ir.Event, bound: ir.Node) -> None:
+    """Raises where "it" would be the better for being struck, or the worse for fighting as one's own: the other may be meant."""
+    if struck(event) is not None and any(_is_done(each, GOOD, "other") for each in nodes(bound)):
+        raise refuse("it is open whether what dealt the damage is meant or what was dealt it")
+    if _own_fights(event) and any(_is_done(each, HARMFUL, "subject") for each in nodes(bound)):
+        raise refuse("it is open which of the two Forwards is meant")
+
+
+def _own_fights(event: ir.Event) -> bool:
+    """Whether a card of one's own blocks another or is blocked by it."""
+    if not isinstance(event, ir.CardEvent) or not isinstance(event.subject, ir.OneSubject):
+        return False
+    mine = any(isinstance(q, ir.ControlledBy) and isinstance(q.player, ir.You) for q in event.subject.group.qualifiers)
+    return mine and any(
+        isinstance(each, ir.IsBlocked | ir.Blocks) and getattr(each, "by", getattr(each, "whom", None)) is not None
+        for each in event.happenings
+    )
+
+
+def _is_done(node: ir.Node, kinds: tuple[type[ir.Effect], ...], name: str) -> bool:
+    """Whether the instruction is one of these kinds and is done to what the event calls so."""
+    target = getattr(node, "to", None) if isinstance(node, ir.Gain | ir.Lose | ir.DealDamage) else getattr(node, "what", 0)
+    return isinstance(node, kinds) and isinstance(target, ir.Ref) and target.to == (name,)
