@@ -139,7 +139,7 @@ def _sources(g: Filled) -> None:
     g.phrase("your_effect", "your {cards:summon_and_abilities}", ir.DamageSource, w=30, **your)
     g.phrase("damage_from", "your {cards:summon_and_abilities}", ir.DamageSource, w=30, **your)
     g.phrase("damage_from", "your Summon or ability", ir.DamageSource, w=31, **your)
-    # one card, 6 phrases: Summons beside abilities of any kind of Character
+    # one card, 7 phrases: Summons beside abilities of any kind of Character
     g.phrase("summon_and_abilities", "{noun:summon_or_of}", ir.Group)
     between = " or an ability of a "
     g.list("summon_or_of", "summon_or_dealer", between, cls=ir.AnyNoun, field="options", min=2, max=2, w=40)

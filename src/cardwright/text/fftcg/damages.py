@@ -171,6 +171,7 @@ def _chosen(g: Filled) -> None:
         g.phrase("choosing_what", f"{words} only {{group:own_card}}", ir.ChoosesOnly, only=True, w=w)
         g.phrase("choosing_what", f"{words} an {{group:group/one}}", ir.ChoosesOnly, w=w)
     g.phrase("own_card", "{qualifiers:this_card}", ir.Group, noun=ir.IsCard(), w=FIRST)
+    # one card: the card itself as the one that is chosen
     g.list("this_card", "it_is_source", ", ", max=1)
     g.phrase("it_is_source", "{card:source}", ir.IsOneOf)
     words = "<is/are> chosen by a {sources:coloured_source}'s ability"

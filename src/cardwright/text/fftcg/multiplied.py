@@ -107,6 +107,7 @@ def _abilities(g: Grammar) -> None:
     for one in words:
         for two in words:
             if one != two and (one, two) != ("action", "special"):
+                # one card: a pair of kinds
                 g.phrase("ability_noun", f"{words[one]} or {words[two]}", ir.IsAbility, kinds=(one, two), w=2)
     # one card: without its hyphen; other pairs are above
     g.phrase("ability_noun", "special ability or auto ability", ir.IsAbility, kinds=("special", "auto"), w=3)
