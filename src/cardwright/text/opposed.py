@@ -37,5 +37,7 @@ def _own_fights(event: ir.Event) -> bool:
 
 def _is_done(node: ir.Node, kinds: tuple[type[ir.Effect], ...], name: str) -> bool:
     """Whether the instruction is one of these kinds and is done to what the event calls so."""
-    target = getattr(node, "to", None) if isinstance(node, ir.Gain | ir.Lose | ir.DealDamage) else getattr(node, "what", 0)
+    target = (
+        getattr(node, "to", None) if isinstance(node, ir.Gain | ir.Lose | ir.DealDamage) else getattr(node, "what", 0)
+    )
     return isinstance(node, kinds) and isinstance(target, ir.Ref) and target.to == (name,)
