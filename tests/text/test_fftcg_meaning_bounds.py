@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_fftcg_meaning_kinds import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, THIS, YOU, effects, one, same
+from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, THIS, YOU, effects, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
