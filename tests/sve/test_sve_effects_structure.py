@@ -314,3 +314,51 @@ def test_explanatory_text_does_nothing() -> None:
     board = Board()
     table = played(board, sv.Reminder(text="(Sturdy.)"), sv.SelectOpponent(), draw())
     assert hand(table) == 1
+
+
+# -- Earth Rite within options ------------------------------------------------------------------------------------------------
+
+OFFER = "Choose one of the following. (1) Earth Rite: Draw 2 cards. (2) Draw a card."
+
+
+@pytest.mark.clauses("sve", "5.17.4", "10.6.2.2.1", "13.3.3.2")
+@pytest.mark.parametrize(("answers", "drawn", "left"), [((0, True), 2, 1), ((0, False), 0, 2), ((1,), 1, 2)])
+def test_the_earth_rite_of_an_option_is_offered_where_the_option_is_chosen(
+    answers: tuple[int | bool, ...], drawn: int, left: int
+) -> None:
+    board = Board()
+    mound = board.put(ME, FIELD, "Mound", "Stack.", type="Amulet")
+    spell = board.spell(OFFER)
+    table = board.start()
+    table.obj(mound).counters["Stack"] = 2
+    table.play(spell, *((a if isinstance(a, bool) else (a,)) for a in answers))
+    assert (table.asked.reason, hand(table), table.obj(mound).counters["Stack"]) == ("main", drawn, left)
+
+
+@pytest.mark.clauses("sve", "5.17.3.1", "10.6.2.2.1")
+@pytest.mark.parametrize(("paid", "most"), [(True, 2), (False, 1)])
+def test_an_earth_rite_for_more_options_comes_before_them(paid: bool, most: int) -> None:
+    board = Board()
+    mound = board.put(ME, FIELD, "Mound", "Stack.", type="Amulet")
+    text = "Choose one of the following. Earth Rite: Choose up to 2 instead. (1) Draw 2 cards. (2) Draw a card."
+    spell = board.spell(text)
+    table = board.start()
+    table.obj(mound).counters["Stack"] = 2
+    table.play(spell, paid)
+    assert (table.asked.reason, table.asked.most) == ("modes", most)
+
+
+# -- "you may ... instead" ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("sve", "10.10.1", "10.2.1.3.1")
+@pytest.mark.parametrize(("cost", "answers", "zone"), [(2, (True,), FIELD), (2, (False,), HAND), (3, (), HAND)])
+def test_what_one_may_do_instead_and_does_not_replaces_nothing(cost: int, answers: tuple[bool, ...], zone: int) -> None:
+    board = Board()
+    found = board.put(ME, DECK, "Otter", traits=("Beast",), cost=cost)
+    spell = board.spell(
+        "Search your deck for a Beast follower, reveal it, and add it to your hand. "
+        "If it costs 2 play points or less, you may put it onto your field instead."
+    )
+    table = board.start().play(spell, (found,), *answers)
+    assert (table.asked.reason, table.zone(found)) == ("main", zone)

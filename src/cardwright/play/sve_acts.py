@@ -69,9 +69,11 @@ def _abilities(game: Game, object_id: int, wanted: Any) -> list[tuple[int, int]]
     found = list(abilities.activated(game, object_id))
     if wanted is None:
         return found
-    kind = _KINDS.get(str(wanted).lower())
+    word, _, number = str(wanted).lower().partition(" ")
+    kind = _KINDS.get(word)
     if kind is not None:
-        return [source for source in found if isinstance(game.node(source), kind)]
+        of_kind = [source for source in found if isinstance(game.node(source), kind)]
+        return [of_kind[int(number) - 1]] if number.isdecimal() and 1 <= int(number) <= len(of_kind) else of_kind
     plain = [source for source in found if isinstance(game.node(source), ir.ActionAbility)]
     return [plain[wanted - 1]] if isinstance(wanted, int) and 1 <= wanted <= len(plain) else []
 

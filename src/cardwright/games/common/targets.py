@@ -167,6 +167,11 @@ def _open_options(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, ...]:
     return tuple(i for i, o in enumerate(node.options) if can_declare(g, ctx, o.effects))
 
 
+def modals(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> list[ir.Modal]:
+    """The effects of which options are declared along with everything else."""
+    return [node for node, _ in _sentences(g, ctx, effects, settle=False) if isinstance(node, ir.Modal)]
+
+
 def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
     """The player declares which options apply (11.3.4, 11.6.6, 11.8.10; fftcg-new X-MODAL-1; sve 5.17.1)."""
     index = source_of(g, ctx, node)[1]
@@ -222,8 +227,8 @@ def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[Ctx]:
     ctx = msgspec.structs.replace(ctx)
     if not can_declare(g, ctx, effects):
         raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
-    for node, _ in _sentences(g, ctx, effects, settle=False):
-        if isinstance(node, ir.Modal):
+    for node in modals(g, ctx, effects):
+        if modes_of(ctx, source_of(g, ctx, node)[1]) is None:
             yield from declare_modes(g, ctx, node)
     yield from _targets(g, ctx, effects)
     return ctx

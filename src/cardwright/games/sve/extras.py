@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
+from msgspec import structs
 
 from cardwright.games.common import targets
 from cardwright.games.common.amounts import amount
@@ -23,6 +23,7 @@ from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
+from cardwright.text.walk import bottom_up
 
 
 class Chosen(NamedTuple):
@@ -40,24 +41,55 @@ def with_actions(cost: ir.Cost, *actions: ir.CostItem) -> ir.Cost:
 # Earth Rite (13.3.3) -------------------------------------------------------------------------------------------------------
 
 
-def rites(effects: tuple[ir.Effect, ...]) -> tuple[int, ...]:
+def rites(effects: Iterable[ir.Node]) -> tuple[int, ...]:
     """The Earth Rites of a text, by their numbers; each is one additional cost."""
     return tuple(dict.fromkeys(n.count for e in effects for n in walk(e) if isinstance(n, ir.PaidEarthRite)))
 
 
+def _without_options(node: ir.Node) -> ir.Node:
+    return bottom_up(node, lambda n: structs.replace(n, options=()) if isinstance(n, ir.Modal) else n)
+
+
 def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], points: int) -> Flow[ir.Cost]:
-    """Whether to pay each Earth Rite in addition (13.3.3.2, 10.6.2.2.1); not where nothing could then be selected (10.6.2.3)."""
+    """Whether to pay each Earth Rite in addition (13.3.3.2, 10.6.2.2.1); not where nothing could then be selected (10.6.2.3).
+
+    Those of options come after the choice of options (5.17.3): of one that is not chosen there is nothing to pay (5.17.4).
+    """
     cost = NO_COST
-    for count in rites(effects):
+    if not rites(effects):
+        return cost
+    outside = rites(_without_options(e) for e in effects)
+    cost = yield from _ask_rites(g, ctx, player, outside, (effects,), cost, points)
+    for modal in targets.modals(g, ctx, effects):
+        if set(rites(modal.options)) - set(outside):
+            yield from targets.declare_modes(g, ctx, modal)
+            chosen = targets.modes_of(ctx, source_of(g, ctx, modal)[1]) or ()
+            parts = [modal.options[i].effects for i in chosen]
+            inside = [n for n in rites(e for part in parts for e in part) if n not in outside]
+            cost = yield from _ask_rites(g, ctx, player, inside, (effects, *parts), cost, points)
+    return cost
+
+
+def _ask_rites(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    counts: Iterable[int],
+    parts: Sequence[tuple[ir.Effect, ...]],
+    cost: ir.Cost,
+    points: int,
+) -> Flow[ir.Cost]:
+    """The cost with those Earth Rites that the player pays; all parts of the text must be playable then."""
+    for count in counts:
         more = with_actions(cost, ir.EarthRiteCost(count=count))
-        tags = (*ctx.tags, earth_rite_tag(count))
-        if not payable(g, ctx, player, more, base=points) or not targets.can_declare(
-            g, replace(ctx, tags=tags), effects
-        ):
+        paid = structs.replace(ctx, tags=(*ctx.tags, earth_rite_tag(count)))
+        if not payable(g, ctx, player, more, base=points):
+            continue
+        if not all(targets.can_declare(g, paid, part) for part in parts):
             continue
         if (yield Decision("yes_no", player, "earth_rite", "13.3.3.2", ctx.source, cancel=True)):
             cost = more
-            ctx.tags = tags
+            ctx.tags = paid.tags
     return cost
 
 

@@ -31,7 +31,8 @@ def reveal(g: Game, ctx: Ctx, node: sv.Reveal) -> Flow[int]:
     found = cards(g, ctx, node.what)
     by = cause(ctx)
     shown = {r for f in g.state.history if f.kind == REVEAL and f.source == by.source for r in f.objects}
-    actions.reveal(g, [r for r in found if r not in shown], -1, by)
+    if new := [r for r in found if r not in shown]:
+        actions.reveal(g, new, -1, by)
     return len(found)
 
 
