@@ -73,7 +73,7 @@ def _abilities(game: Game, object_id: int, wanted: Any) -> list[tuple[int, int]]
     kind = _KINDS.get(word)
     if kind is not None:
         of_kind = [source for source in found if isinstance(game.node(source), kind)]
-        return [of_kind[int(number) - 1]] if number.isdecimal() and 1 <= int(number) <= len(of_kind) else of_kind
+        return [s for n, s in enumerate(of_kind, 1) if str(n) == number] if number else of_kind
     plain = [source for source in found if isinstance(game.node(source), ir.ActionAbility)]
     return [plain[wanted - 1]] if isinstance(wanted, int) and 1 <= wanted <= len(plain) else []
 
