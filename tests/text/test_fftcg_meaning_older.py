@@ -124,23 +124,20 @@ def test_a_forward_for_the_turn_with_a_rule() -> None:
     assert same(rule, ir.Restrict(ir.Ref(("self",)), ir.CannotBeBlocked(), front))
 
 
-@pytest.mark.parametrize(
-    ("words", "to"), [("into the Break Zone", ir.BreakZone(ir.Owner())), ("from the game", ir.Removed(ir.Owner()))]
-)
-def test_two_kinds_of_cards_with_one_verb(words: str, to: ir.Zone) -> None:
-    verb = "put" if "Break" in words else "remove"
+@pytest.mark.parametrize(("words", "verb"), [("into the Break Zone", "put"), ("from the game", "remove")])
+def test_two_kinds_of_cards_with_one_verb(words: str, verb: str) -> None:
     (both,) = effects(f"Your opponent {verb}s 1 Forward and 2 Backups they control {words}.")
-    first, second = both.effects  # type: ignore[attr-defined]
+    assert isinstance(both, ir.SelectParts)
+    first, second = both.targets
     theirs = (ir.ControlledBy(OPPONENT),)
-    assert same(first.target.group, ir.Group(FORWARD, qualifiers=theirs))
-    assert same(second.target.group, ir.Group(ir.TypeIs(("Backup",)), qualifiers=theirs))
-    assert same(first.to, to)
-    assert (first.player, first.target.count, second.target.count) == (OPPONENT, ir.Num(1), ir.Num(2))
+    assert same(first.group, ir.Group(FORWARD, qualifiers=theirs))
+    assert same(second.group, ir.Group(ir.TypeIs(("Backup",)), qualifiers=theirs))
+    assert (both.player, first.count, second.count, both.act) == (OPPONENT, ir.Num(1), ir.Num(2), verb)
     text = "Select 1 Backup you control and 1 Forward opponent controls. Break them."
     selected, broken = effects(text)
-    mine, other = selected.effects  # type: ignore[attr-defined]
-    assert same(mine.target.group, BACKUPS)
-    assert same(other.target.group, ir.Group(FORWARD, qualifiers=(THEIRS,)))
+    mine, other = selected.targets  # type: ignore[attr-defined]
+    assert same(mine.group, BACKUPS)
+    assert same(other.group, ir.Group(FORWARD, qualifiers=(THEIRS,)))
     assert same(broken, ir.Break(ir.Ref(("t1", "t2"))))
     with pytest.raises(TextError, match="open whether"):
         effects("Put 1 Forward and 1 Backup of cost 2 you control into the Break Zone.")

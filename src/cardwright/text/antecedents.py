@@ -116,7 +116,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return (scope.pairs[0],)
     if form in AWAY:
         gone = [each for each in scope.known if each.kind in AWAY[form]]
-        if len(gone) != 1 or not gone[0].many:
+        if len(gone) != 1 or not (gone[0].many or form == "removed_any"):
             raise refuse(f"{form!r} needs exactly one set of cards spoken of before it")
         return (gone[0].name,)
     if form in ("that_forward", "that_character") and "stack" in scope.abilities:

@@ -266,6 +266,18 @@ def _select(node: ir.Select, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, player=player, target=_target(node.target, with_player, "selected"))
 
 
+def _select_parts(node: ir.SelectParts, scope: Scope) -> ir.Node:
+    player: ir.Player = _visit(node.player, scope)  # type: ignore[assignment]
+    if not isinstance(player, ir.You):
+        scope.actor.append(player)
+    with_player = replace(scope, player=player)
+    kind = "moved" if node.act else "selected"
+    targets = tuple(_target(each, with_player, kind) for each in shared(node.targets, bool(node.act)))
+    done = {"put": "put", "remove": "removed", "return": "returned", "dull": "dulled"}.get(node.act, "")
+    scope.acts |= {each.bind: done for each in targets}
+    return msgspec.structs.replace(node, player=player, targets=targets)
+
+
 def _show(node: ir.RevealCards, scope: Scope) -> ir.Node:
     player: ir.Player = _visit(node.player, scope)  # type: ignore[assignment]
     return msgspec.structs.replace(node, player=player, target=_target(node.target, scope, "shown"))
@@ -458,6 +470,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PronounPlayer: _pronoun_player,
     ir.Choose: _choose,
     ir.Select: _select,
+    ir.SelectParts: _select_parts,
     ir.All: _all,
     ir.AllAre: _all_are,
     ir.Controls: _controls,

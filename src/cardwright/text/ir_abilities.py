@@ -120,6 +120,21 @@ class OnlyOnce(Limit, frozen=True):
     """Only once in the game, this object."""
 
 
+class PaysOnly(Limit, frozen=True):
+    """Only CP of these Elements (any, where there are none) pays for it, with ``backups`` only what Backups produce. With ``x`` that
+    holds for the 《X》 that its effects ask for, else for its own cost."""
+
+    elements: tuple[str, ...] = ()
+    backups: bool = False
+    x: bool = False
+
+
+class MostX(Limit, frozen=True):
+    """No more than this can be paid for 《X》."""
+
+    number: int
+
+
 class UseBy(Limit, frozen=True):
     """Any player / only the opponent may use it: ``who`` "any", "opponent"."""
 

@@ -155,10 +155,12 @@ class OptionSentence(Effect, frozen=True):
 
 
 class LimitSentence(Effect, frozen=True):
-    """As parsed: "You can only use this ability ...", lifted into the ability's limits. Never reaches an executor."""
+    """As parsed: "You can only use this ability ...", lifted into the ability's limits; ``paying``: it is about CP, and stands
+    behind abilities of every kind. Never reaches an executor."""
 
     limits: tuple[Node, ...]
     trigger: bool = False
+    paying: bool = False
 
 
 class ReminderSentence(Effect, frozen=True):

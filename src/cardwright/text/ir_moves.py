@@ -54,6 +54,16 @@ class SelectAndDull(Effect, frozen=True):
     target: Target
 
 
+class SelectParts(Effect, frozen=True):
+    """The player selects every one of ``targets`` on resolution (where unsaid: among his own), no card twice, and does the
+    same to all of them at once: ``act`` is "put" (into the Break Zone), "return" (to the hand), "remove" (from the game),
+    "break", "dull", "activate", "bottom" (of the deck), or empty where later sentences say what becomes of them."""
+
+    player: Player
+    targets: tuple[Target, ...]
+    act: str = ""
+
+
 class RemoveFromGame(Effect, frozen=True):
     """Remove from the game (15.1.1.5). With ``duration`` WhileOnField: returns to the field when that ends."""
 

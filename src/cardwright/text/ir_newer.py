@@ -1,7 +1,7 @@
 """What the mechanics newer than the 2020 rules print besides their keywords, and what the engine takes the keywords apart into."""
 
 from .ir_abilities import OnlyMainPhase
-from .ir_base import Ability, Condition, CostItem, Duration, Effect, Event, Limit, Objects, Player
+from .ir_base import Ability, Amount, Condition, CostItem, Duration, Effect, Event, Limit, Objects, Player
 from .ir_events import Cost
 from .ir_refs import Group
 
@@ -21,11 +21,25 @@ class AnyCounterRemoved(Event, frozen=True):
     counter: str
 
 
+class UseCostChange(Effect, frozen=True):
+    """The costs of these ``uses`` of ``what``, "special" or "action" abilities, "Warp" or "Priming", come to less CP, generic CP first,
+    or with ``more`` to so much more; no less than ``floor``. Without ``what``: of whatever the player has."""
+
+    uses: tuple[str, ...]
+    amount: Amount
+    what: Objects | None = None
+    player: Player | None = None
+    more: bool = False
+    floor: int = 0
+
+
 class EnteredBy(Condition, frozen=True):
-    """The card of the trigger is ``card`` and entered the field in this way (as EntersField has it): "warp"."""
+    """The card of the trigger is ``card`` and entered the field in this way (as EntersField has it): "warp"; with ``source``, due
+    to an ability of this card, or of one of these."""
 
     card: Objects
     by: str
+    source: Objects | None = None
 
 
 class GainSpecials(Effect, frozen=True):

@@ -112,6 +112,12 @@ class PlayerSearches(Event, frozen=True):
     player: Player
 
 
+class LeavesBreakZone(Event, frozen=True):
+    """Leaves the Break Zone of one of these players, wherever it goes."""
+
+    whose: Player
+
+
 class WasDealtDamage(Filter, frozen=True):
     """The card was dealt damage this turn."""
 

@@ -19,6 +19,7 @@ FORMS = (
     "blocked_forward", "removed_character", "removed_backup", "returned_forward", "returned_character", "returned_card",
     "returned_backup",
     "selected_characters", "selected_monsters", "selected_backups", "selected_cards", "attacking_forward",
+    "removed_any",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -82,7 +83,7 @@ REVEALED = (
 ORDERED = {"first_of": True, "first_of_characters": True, "other_of": False, "other_of_forwards": False}
 # what was removed: exactly one thing of these kinds was spoken of
 AWAY = dict.fromkeys(
-    ("removed_cards", "the_removed_cards", "cards_removed", "the_cards_removed"),
+    ("removed_cards", "the_removed_cards", "cards_removed", "the_cards_removed", "removed_any"),
     ("moved", "removed", "chosen", "selected"),
 )
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")

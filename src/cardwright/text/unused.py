@@ -43,6 +43,8 @@ def _targets(ability: ir.Ability) -> Iterator[tuple[ir.Target, bool]]:
             yield from ((target, False) for target in node.targets)
         elif isinstance(node, ir.Select):
             yield node.target, True
+        elif isinstance(node, ir.SelectParts) and not node.act:
+            yield from ((target, True) for target in node.targets)
 
 
 def _outside_quotes(node: ir.Node) -> Iterator[ir.Node]:

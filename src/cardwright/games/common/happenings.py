@@ -65,6 +65,7 @@ KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.IsBroken: (LEAVE,),
     ir.ReturnsToHand: (LEAVE,),
     ir.RemovedFromGame: (LEAVE, MOVE),
+    ir.LeavesBreakZone: (MOVE, ENTER),
     ir.Attacks: (ATTACK,),
     ir.FormsPartyAndAttacks: (ATTACK,),
     ir.Blocks: (BLOCK,),
@@ -154,7 +155,18 @@ HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
 def _enters(g: Game, ctx: Ctx, node: ir.EntersField, event: Event) -> list[Occurrence]:
     if event.player not in players(g, ctx, node.whose) or not HOW[node.by](ctx, event):
         return []
-    return _it(event)
+    return _it(event) if done_by(g, ctx, node.source, event) else []
+
+
+def done_by(g: Game, ctx: Ctx, source: ir.Objects | None, event: Event) -> bool:
+    """Whether it was an ability of one of these cards, as it is now or as it was when the ability was put on the stack."""
+    if source is None:
+        return True
+    last = g.state.stack[-1] if g.state.stack else None
+    card: Card = event.source
+    if not g.state.exists(event.source) and last is not None and last.source == event.source:
+        card = last.snapshot or card
+    return is_any_of(g, ctx, source, card, event.source)
 
 
 @HAPPENINGS.handles(ir.LeavesField)
@@ -171,6 +183,12 @@ FROM: Final = {
     "hand": HAND,
     "your_hand": HAND,
     "break_zone": BREAK_ZONE,
+    "your_break_zone": BREAK_ZONE,
+    "opponent_break_zone": BREAK_ZONE,
+}
+WHOSE_BREAK_ZONE: Final[dict[str, Callable[[Ctx], int]]] = {
+    "your_break_zone": lambda ctx: ctx.controller,
+    "opponent_break_zone": lambda ctx: 1 - ctx.controller,
 }
 
 
@@ -222,7 +240,17 @@ def _returns(g: Game, ctx: Ctx, node: ir.ReturnsToHand, event: Event) -> list[Oc
 def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[Occurrence]:
     if event.to_zone != REMOVED or (node.source != "anywhere" and event.from_zone != FROM[node.source]):
         return []
-    return _left(event) if event.kind == LEAVE else _moved(event)
+    if node.source in WHOSE_BREAK_ZONE and not _owned(event, WHOSE_BREAK_ZONE[node.source](ctx)):
+        return []
+    # "a card in your Break Zone is removed from the game": judged by where it was
+    return _left(event) if event.kind == LEAVE else [Occurrence(event.before or event.obj, event.obj)]
+
+
+@HAPPENINGS.handles(ir.LeavesBreakZone)
+def _leaves_break_zone(g: Game, ctx: Ctx, node: ir.LeavesBreakZone, event: Event) -> list[Occurrence]:
+    if event.from_zone != BREAK_ZONE or not any(_owned(event, p) for p in players(g, ctx, node.whose)):
+        return []
+    return [Occurrence(event.before or event.obj, event.obj)]
 
 
 @HAPPENINGS.handles(ir.PutIntoDamageZone)

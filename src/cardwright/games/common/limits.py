@@ -122,6 +122,11 @@ def _by(g: Game, ctx: Ctx, node: ir.UseBy) -> str:
     return "" if node.who == "any" or ctx.controller != holder else "only the opponent may use it"
 
 
+@LIMITS.handles(ir.PaysOnly, ir.MostX)
+def _paid(g: Game, ctx: Ctx, node: ir.PaysOnly | ir.MostX) -> str:
+    return ""  # said of the payment, which sees to it
+
+
 def users(g: Game, node: Any, holder: int) -> tuple[int, ...]:
     """The players who may use the ability of a card that `holder` controls."""
     for limit in node.limits:

@@ -95,7 +95,8 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
     fixed = frozenset([c for s in slots if s.fixed and not s.free for c in s.candidates])
     total = printed.total + x * printed.xs
     if base is None:
-        need = Need(total, printed.elements, payment.surplus_for(g, len(printed.elements)))
+        surplus = payment.surplus_for(g, len(printed.elements))
+        need = Need(total, printed.elements, surplus, _only(g, ctx, bool(printed.xs)))
     elif printed.elements:
         elements = dict(base.elements)
         for element, count in printed.elements:
@@ -105,6 +106,23 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
     else:
         need = base._replace(amount=base.amount + total, surplus=max(base.surplus, len(base.elements)))
     return Bill(need, slots, fixed)
+
+
+def _limits(g: Game, ctx: Ctx) -> tuple[Any, ...]:
+    """The limits of the ability that is being used or carried out."""
+    return getattr(g.node(ctx.node), "limits", ()) if ctx.node[0] >= 0 else ()
+
+
+def _only(g: Game, ctx: Ctx, x: bool) -> tuple[str, bool]:
+    """With which CP its text lets it be paid (fftcg-new X-PAY-6): its own cost, or what its effects ask for with X."""
+    for limit in _limits(g, ctx):
+        if isinstance(limit, ir.PaysOnly) and (not limit.x or x):
+            return ("/".join(limit.elements), limit.backups)
+    return payment.NO_LIMITS
+
+
+def _most_x(g: Game, ctx: Ctx) -> int:
+    return min((limit.number for limit in _limits(g, ctx) if isinstance(limit, ir.MostX)), default=MAX_X)
 
 
 def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
@@ -172,8 +190,8 @@ def highest_x(
     g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()
 ) -> int:
     """The highest X that the player could pay now; -1 for none."""
-    x = -1
-    while x < MAX_X and payable(g, ctx, player, cost, x + 1, base, without):
+    x, most = -1, _most_x(g, ctx)
+    while x < most and payable(g, ctx, player, cost, x + 1, base, without):
         x += 1
     return x
 

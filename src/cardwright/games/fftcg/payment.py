@@ -35,7 +35,7 @@ class Need(NamedTuple):
     amount: int
     elements: tuple[tuple[str, int], ...] = ()
     surplus: int = 1
-    only: tuple[str, bool] = NO_LIMITS  # only CP of this Element, only from Backups
+    only: tuple[str, bool] = NO_LIMITS  # only CP of this Element ("Fire/Ice": of one of these), only from Backups
     more: tuple[CpSource, ...] = ()  # what texts let Backups produce for this alone (fftcg-new X-PAY-4)
 
     @property
@@ -75,7 +75,9 @@ def sources(
         found = memo["cp", player] = _all_sources(g, player)
     element, backups_only = only
     if element or backups_only:
-        found = [s for s in found if (not element or s[2] == element) and (not backups_only or s[0] == "dull")]
+        found = [
+            s for s in found if (not element or s[2] in element.split("/")) and (not backups_only or s[0] == "dull")
+        ]
     return [s for s in found if s[1] not in without] if without else found
 
 
@@ -85,7 +87,7 @@ def sources_for(g: Game, player: int, need: Need, without: frozenset[int]) -> li
     if not need.more:
         return found
     element = need.only[0]
-    return found + [s for s in need.more if s[1] not in without and (not element or s[2] == element)]
+    return found + [s for s in need.more if s[1] not in without and (not element or s[2] in element.split("/"))]
 
 
 def _all_sources(g: Game, player: int) -> list[CpSource]:

@@ -15,7 +15,7 @@ from cardwright.games.common.zones import HAND, USE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import timing
 from cardwright.games.fftcg.losing import may_act
-from cardwright.games.fftcg.newer import priming, specials
+from cardwright.games.fftcg.newer import keyword_costs, priming, specials
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
@@ -73,7 +73,10 @@ def cost_of(g: Game, ref: Ref, source: Source) -> ir.Cost:
     """The cost of the ability: as printed, but for the one use that a text lets be free (fftcg-new X-BECOME-5)."""
     if g.state.effects and specials.free_use(g, ref, source):
         return NO_COST
-    cost: ir.Cost = g.node(source).cost
+    node = g.node(source)
+    cost: ir.Cost = node.cost
+    if "UseCostChange" in g.derived.rules:
+        return keyword_costs.changed(g, g.state.objects[ref[0]].controller, ref, KINDS[type(node)], cost)
     return cost
 
 
@@ -161,7 +164,7 @@ def _names_in_hand(g: Game, player: int) -> frozenset[str]:
 
 def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Prospect]:
     """Those of them that are worth a closer look."""
-    if g.state.effects and specials.any_free(g):
+    if "UseCostChange" in g.derived.rules or (g.state.effects and specials.any_free(g)):
         return among
     return [p for p in among if not _hopeless(g, player, p, purse)]
 

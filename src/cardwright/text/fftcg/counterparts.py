@@ -60,6 +60,12 @@ def _conditions(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), W):
         g.phrase(c, f"{{card:one_pronoun}} was {article} {{group:group/one}}", ir.Is, w=w)
         g.phrase(c, f"{{card:one_pronoun}} was not {article} {{group:group/one}}", ir.Is, negated=True, w=w)
+    # "Add 1 card among them to your hand. If you added a Forward to your hand, ..."
+    for w, article in enumerate(("a", "an"), W + 10):
+        g.phrase(c, f"you added {article} {{group:group/one}} to your hand", ir.Is, card=ir.Pronoun("it"), w=w)
+        for v, words in enumerate(("the card added to your hand", "the added card"), 1):
+            text = f"{words} is {article} {{group:group/one}}"
+            g.phrase(c, text, ir.Is, card=ir.Pronoun("it"), w=w + 2 * v)
     g.phrase(c, "{card:source} is in your Break Zone", ir.SourceIn, zone="break_zone", w=W)
     it = {"to": ir.Pronoun("it"), "duration": ALWAYS, "w": W}
     g.phrase("static", "it gains {gains:gains}", ir.Gain, **it)

@@ -23,6 +23,7 @@ from cardwright.text.fftcg import (
     groups,
     instructions,
     kinds,
+    leaving,
     likewise,
     linked,
     measures,
@@ -30,6 +31,8 @@ from cardwright.text.fftcg import (
     newer,
     nouns,
     older,
+    pairs,
+    paying,
     persons,
     players,
     qualities,
@@ -42,6 +45,7 @@ from cardwright.text.fftcg import (
     traces,
     triggers,
     turns,
+    use_costs,
     variants,
     verbs,
     wider,
@@ -91,6 +95,10 @@ PARTS = (
     turns,
     older,
     bounds,
+    pairs,
+    leaving,
+    paying,
+    use_costs,
 )
 
 

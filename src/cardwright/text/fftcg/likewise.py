@@ -28,6 +28,7 @@ def add(grammar: Grammar) -> None:
     _named(g)
     _kept(g)
     _besides(g)
+    _span_behind(g)
 
 
 def _power_and_damage(g: Filled) -> None:
@@ -265,3 +266,18 @@ def _besides(g: Filled) -> None:
     for w, that in enumerate(("that don't deal damage", "that do not deal damage"), FIRST):
         words = f"cannot be broken by your opponent's Summons or abilities {that}"
         g.phrase("rule", words, ir.CannotBeBroken, w=w, **harmless)
+
+
+def _span_behind(g: Filled) -> None:
+    """ "The former gains +2000 power and the latter loses 2000 power until the end of the turn": the span holds for both."""
+    a = "action"
+    g.phrase(a, "{effects:behind_pair} until the end of the turn", ir.Both, w=FIRST)
+    g.list("behind_pair", "behind_part", " and ", min=2, max=2)
+    turn = {"duration": ir.UntilEndOfTurn()}
+    g.phrase("behind_part", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, w=FIRST, **turn)
+    g.phrase("behind_part", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, w=FIRST, **turn)
+    becomes = "{what:subj} also <becomes/become:what> a Forward with {power:power}"
+    for w, words in enumerate((" and {gains:one_gain}", ", {gains:many_gains}"), FIRST):
+        g.phrase(a, becomes + words + " {duration:for_turn}", ir.BecomeForward, w=w)
+    for w, words in enumerate(("once per game", "only once per game", "once during the game"), FIRST):
+        g.phrase("limit", words, ir.OnlyOnce, w=w)

@@ -104,6 +104,7 @@ def _moves(g: Grammar) -> None:
 
 def _abilities(g: Grammar) -> None:
     words = {"auto": "auto-ability", "action": "action ability", "special": "special ability"}
+    # one card: each pair of kinds
     for one in words:
         for two in words:
             if one != two and (one, two) != ("action", "special"):

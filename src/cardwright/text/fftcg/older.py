@@ -3,7 +3,6 @@ Forwards that become more than a power. Like `variants`, it adds what other modu
 
 from cardwright.text import ir
 from cardwright.text.fftcg.likewise import THAN
-from cardwright.text.fftcg.spread import PAIRED
 from cardwright.text.fftcg.variants import ALWAYS, OWNER, Filled
 from cardwright.text.grammar import Grammar
 
@@ -21,7 +20,6 @@ def add(grammar: Grammar) -> None:
     _moves(g)
     _turns(g)
     _damage(g)
-    _pairs(g)
     _statics(g)
     _alone(g)
     _not_done(g)
@@ -176,32 +174,6 @@ def _damage(g: Filled) -> None:
              w=W + 1)  # fmt: skip
     g.phrase("damage_from", "an ability or a Summon", ir.DamageSource, kinds=("summon", "ability"), w=W)
     g.phrase("action", "deal {to:all_group} {amount:damage}", ir.DealDamage, w=W)
-
-
-def _pairs(g: Filled) -> None:
-    # one verb for two kinds of cards: "put 1 Forward and 1 Backup you control into the Break Zone"
-    a = "action"
-    moves = (
-        ("put", "puts", "into the Break Zone", ir.BreakZone(OWNER)),
-        ("remove", "removes", "from the game", ir.Removed(OWNER)),
-        ("return", "returns", "to their owners' hands", ir.Hand(OWNER)),
-        ("return", "returns", "to their owner's hand", ir.Hand(OWNER, w=W)),
-    )
-    people: tuple[tuple[ir.Player, str], ...] = (
-        (ir.You(), ""),
-        (ir.Opponent(), "your opponent "),
-        (ir.EachPlayer(), "each player "),
-    )
-    for i, (player, who) in enumerate(people):
-        for j, (verb, verbs, end, to) in enumerate(moves):
-            part, several = f"moved_{i}{j}", f"moved_both_{i}{j}"
-            g.phrase(part, "{target:target}", ir.SelectAndPut, player=player, to=to, w=W)
-            g.list(several, part, " and ", min=2, max=2)
-            text = f"{who}{verbs if who else verb} {{effects:{several}}} {end}"
-            g.phrase(a, text, ir.Both, w=PAIRED)
-        g.phrase(f"selected_{i}", "{target:target}", ir.Select, player=player, w=W)
-        g.list(f"selected_both_{i}", f"selected_{i}", " and ", min=2, max=2)
-        g.phrase(a, f"{who}select{'s' if who else ''} {{effects:selected_both_{i}}}", ir.Both, w=PAIRED)
 
 
 def _statics(g: Filled) -> None:

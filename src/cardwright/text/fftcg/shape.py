@@ -13,11 +13,13 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg import classic, elided, spread
-from cardwright.text.sharing import paired, shared
+from cardwright.text.fftcg.paying import SECOND
+from cardwright.text.sharing import paired
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
+PAYING = (ir.PaysOnly, ir.MostX)
 SPREAD = (ir.GainEither, ir.GainAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.AtMost)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
@@ -48,10 +50,6 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Cost):
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
-    if isinstance(node, ir.Both) and node.w == spread.PAIRED:
-        targets = shared(tuple(each.target for each in node.effects))  # type: ignore[attr-defined]
-        both = zip(node.effects, targets, strict=True)
-        return msgspec.structs.replace(node, effects=tuple(msgspec.structs.replace(e, target=t) for e, t in both))
     if isinstance(node, SPREAD):
         return spread.fold(node)
     if isinstance(node, LIMITED):
@@ -76,12 +74,29 @@ def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility
 
 def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
     effects: Effects = node.effects  # type: ignore[attr-defined]
-    last = effects[-1] if effects else None
-    if isinstance(last, ir.Statement) and isinstance(last.effect, ir.LimitSentence):
-        if last.effect.trigger != isinstance(node, ir.AutoAbility):
+    limits: tuple[ir.Limit, ...] = ()
+    while effects and isinstance(effects[-1], ir.Statement) and isinstance(effects[-1].effect, ir.LimitSentence):
+        last = effects[-1].effect
+        trigger = last.trigger if not last.paying else _of_x(last.limits[0])
+        if trigger is not None and trigger != isinstance(node, ir.AutoAbility):
             raise _refuse("this limit belongs to another kind of ability")
-        return effects[:-1], last.effect.limits  # type: ignore[return-value]
-    return effects, ()
+        effects, limits = effects[:-1], (*last.limits, *limits)  # type: ignore[arg-type]
+        if not last.paying:
+            break
+    return effects, limits
+
+
+def _of_x(limit: ir.Node) -> bool | None:
+    """Whether the limit is one of 《X》 in an effect; None where it may be either."""
+    return limit.x if isinstance(limit, ir.PaysOnly) else None
+
+
+def _limit_sentences(limits: tuple[ir.Limit, ...], trigger: bool) -> Effects:
+    """The sentences that say them: those about CP are sentences of their own."""
+    plain = tuple(each for each in limits if not isinstance(each, PAYING))
+    paying = [ir.LimitSentence((each,), paying=True, w=each.w // SECOND) for each in limits if isinstance(each, PAYING)]
+    said = [ir.LimitSentence(plain, trigger=trigger)] if plain else []
+    return tuple(ir.Statement(each) for each in [*said, *paying])
 
 
 def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
@@ -235,9 +250,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
             effects = (ir.If(node.condition, effects[0]), *effects[1:])
             node = msgspec.structs.replace(node, condition=None)
         sentences = _unfold_list(effects)
-        if node.limits:
-            limit = ir.LimitSentence(node.limits, trigger=isinstance(node, ir.AutoAbility))
-            sentences = (*sentences, ir.Statement(limit))
+        sentences += _limit_sentences(node.limits, isinstance(node, ir.AutoAbility))
         return msgspec.structs.replace(node, effects=sentences, limits=())
     if isinstance(node, ir.SummonEffect | ir.FieldAbility | ir.Assist):
         return msgspec.structs.replace(node, effects=_unfold_list(node.effects))

@@ -7,7 +7,6 @@ from cardwright.text import ir
 from cardwright.text.fftcg.verbs import ACTIVATED, BROKEN, PUT, RESULT_TYPES
 from cardwright.text.walk import nodes
 
-PAIRED = 440  # wording of Both: two kinds of cards with one verb; a controller printed last is that of both
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"

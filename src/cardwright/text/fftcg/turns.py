@@ -36,6 +36,7 @@ def add(grammar: Grammar) -> None:
     """All phrases of this module."""
     g = Filled(grammar)
     _arrivals(g)
+    _by_whose_ability(g)
     _not_done(g)
     _numbers(g)
     _counted(g)
@@ -56,6 +57,23 @@ def _arrivals(g: Filled) -> None:
                 if words != "due to Warp" or card == "one_pronoun":
                     text = f"{{card:{card}}} {verb} the field {words}"
                     g.phrase("condition", text, ir.EnteredBy, by=by, w=w + 40 * v + 20 * u)
+
+
+def _by_whose_ability(g: Filled) -> None:
+    """ "When Hild enters the field due to an ability of a Job Knight"; "if it entered the field due to Hild's ability"."""
+    for w, article in enumerate(("a", "an"), FIRST):
+        g.phrase("ability_owner", f"an ability of {article} {{group:group/one}}", ir.OneSubject, w=w)
+        g.phrase("ability_owner", f"{article} {{group:group/one}}'s ability", ir.OneSubject, w=w + 2)
+    g.phrase("ability_owner", "{_:self}'s ability", ir.SelfRef, w=FIRST)
+    g.phrase("ability_owner", "an ability of {_:self}", ir.SelfRef, w=FIRST + 1)
+    how = {"by": "ability", "w": FIRST + 60}
+    for field, whose in FIELDS:
+        words = f"{field} due to {{source:ability_owner}}"
+        g.phrase("happening", f"<enters/enter> {words}", ir.EntersField, whose=whose, **how)
+    for v, verb in enumerate(("entered", "has entered", "enters")):
+        for u, card in enumerate(("source", "one_pronoun")):
+            words = f"{{card:{card}}} {verb} the field due to {{source:ability_owner}}"
+            g.phrase("condition", words, ir.EnteredBy, by="ability", w=FIRST + 200 + 2 * v + u)
 
 
 # what a card may have done or have had done to it this turn

@@ -8,12 +8,13 @@ from cardwright.games.common.effects import (
     damage,
     deck,
     moving,
+    parts,
     rest,
     structure,
 )
 from cardwright.games.common.effects.registry import handled, unable
 
 __all__ = [
-    "characters", "choosing", "continuous", "damage", "deck", "handled", "linked", "moving", "rest", "structure", "this_turn", "traces",
-    "unable",
+    "characters", "choosing", "continuous", "damage", "deck", "handled", "linked", "moving", "parts", "rest", "structure",
+    "this_turn", "traces", "unable",
 ]  # fmt: skip

@@ -1,22 +1,31 @@
-"""What texts say about the costs that keywords ask for: CP of any Element (X-WARP-8, X-PRIMING-8)."""
+"""What texts say about the costs of using abilities and keywords: less, more, CP of any Element (X-WARP-8, X-PRIMING-8, X-PAY-5)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from cardwright.games.common import statics
 from cardwright.games.common.changes import RULINGS
+from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
-from cardwright.games.common.refs import players
+from cardwright.games.common.refs import covers, players
+from cardwright.games.common.ruling import number, own
+from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-new"
+KEYWORDS: Final = ("Warp", "Priming")
 
 RULINGS.add(ir.KeywordAnyElement)
+RULINGS.add(ir.UseCostChange)
 
 
 def cost_of(g: Game, player: int, ref: Ref, keyword: str, cost: ir.Cost) -> ir.Cost:
     """The cost that the player has to pay for the keyword of the card now."""
+    cost = changed(g, player, ref, keyword, cost)
     if "KeywordAnyElement" not in g.derived.rules:
         return cost
     for entry, ctx in statics.in_force(g, "KeywordAnyElement"):
@@ -31,3 +40,51 @@ def _of_any_element(cost: ir.Cost) -> ir.Cost:
     """The same amount without demands on Elements."""
     icons = tuple(ir.CpGeneric(1) if isinstance(i, ir.CpElement) else i for i in cost.icons)
     return ir.Cost(icons=icons, actions=cost.actions)
+
+
+# -- less and more -----------------------------------------------------------------------------------------------------
+
+
+def changed(g: Game, player: int, ref: Ref, use: str, cost: ir.Cost) -> ir.Cost:
+    """The cost with what texts add to it, then take off it (X-PAY-5)."""
+    less: list[tuple[int, int]] = []
+    for node, ctx in _changes(g, player, ref, use):
+        amount = number(g, ctx, node.amount)
+        if node.more:
+            cost = ir.Cost(icons=(*cost.icons, ir.CpGeneric(amount)), actions=cost.actions)
+        else:
+            less.append((node.floor, amount))
+    for floor, amount in sorted(less, reverse=True):
+        cost = _reduced(cost, amount, floor)
+    return cost
+
+
+def _changes(g: Game, player: int, ref: Ref, use: str) -> Iterator[tuple[ir.UseCostChange, Ctx]]:
+    found = [(e.part.node, ctx) for e, ctx in statics.in_force(g, "UseCostChange")]
+    if g.state.objects[ref[0]].zone != FIELD:  # its own text speaks of it wherever it is
+        found += [
+            (rule, ctx) for rule, ctx in own(g, "UseCostChange", ref, player) if isinstance(rule.what, ir.SelfRef)
+        ]
+    for node, ctx in found:
+        whose = node.player is None or player in players(g, ctx, node.player)
+        if use in node.uses and whose and _about(g, ctx, node, ref, use):
+            yield node, ctx
+
+
+def _about(g: Game, ctx: Ctx, node: ir.UseCostChange, ref: Ref, use: str) -> bool:
+    if node.what is None:
+        return True
+    if use in KEYWORDS and isinstance(node.what, ir.All):
+        return matches(g, ctx, node.what.group, ref)  # cards are warped from the hand
+    return covers(g, ctx, node.what, ref)
+
+
+def _reduced(cost: ir.Cost, amount: int, floor: int) -> ir.Cost:
+    """Generic CP is taken off first, then CP of Elements, the last printed first."""
+    generic = sum(i.amount for i in cost.icons if isinstance(i, ir.CpGeneric))
+    elements = [i for i in cost.icons if isinstance(i, ir.CpElement)]
+    amount = min(amount, max(0, generic + len(elements) - floor))
+    kept = elements[: len(elements) - max(0, amount - generic)]
+    others = tuple(i for i in cost.icons if not isinstance(i, ir.CpGeneric | ir.CpElement))
+    rest = (ir.CpGeneric(generic - amount),) if generic > amount else ()
+    return ir.Cost(icons=(*kept, *rest, *others), actions=cost.actions)

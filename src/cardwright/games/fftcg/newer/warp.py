@@ -10,7 +10,7 @@ from cardwright.games.common.actions import Cause, play_cards
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause, executes
-from cardwright.games.common.happenings import HOW
+from cardwright.games.common.happenings import HOW, done_by
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import named, objects
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
@@ -116,7 +116,7 @@ def _entered_by(g: Game, ctx: Ctx, node: ir.EnteredBy) -> bool:
     event = ctx.event
     return (
         event is not None and event.kind == ENTER and event.obj in named(g, ctx, node.card) and HOW[node.by](ctx, event)
-    )
+    ) and done_by(g, ctx, node.source, event)
 
 
 EVENT_KINDS[ir.AnyCounterRemoved] = (COUNTER,)
