@@ -26,7 +26,7 @@ COUNTS = {
     "fftcg-rulebook": (150, 11),
     "fftcg-guide": (113, 22),
     "fftcg-classic": (133, 105),
-    "fftcg-new": (64, 51),
+    "fftcg-new": (66, 53),
     "sve": (791, 506),
     "sve-open8": (791, 506),
 }

@@ -18,6 +18,7 @@ def add(g: Grammar) -> None:
     # one card, 2 phrases: "Fire CP, Ice CP, or Water CP": each Element with its noun
     for element in ELEMENTS:
         g.value("element_cp", f"{element} CP", element)
+    # one card: the ways to join them
     for w, (joined, least) in enumerate(JOINED, 1):
         g.list(f"each_cp_{w}", "element_cp", ", ", joined, min=least)
     # one card: three sentences, each with every means of payment, of which few cards have one
