@@ -4,14 +4,11 @@
 from __future__ import annotations
 
 import pytest
-from test_fftcg_meaning_kinds import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, THEIRS, YOU, effects, one, same
+from fftcg_meaning import ALWAYS, BACKUP, FORWARD, ME, MINE, NOW, OPPONENT, THEIRS, TURN, YOU, effects, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
-
-BACKUP = ir.TypeIs(("Backup",))
-END = ir.UntilEndOfTurn()
 
 
 def parts(controller: ir.ControlledBy) -> tuple[ir.Target, ...]:
@@ -138,7 +135,7 @@ def test_a_span_that_stands_behind_two_sentences_holds_for_both() -> None:
         " power until the end of the turn."
     )
     assert isinstance(both, ir.Both)
-    assert [each.duration for each in both.effects] == [END, END]  # type: ignore[attr-defined]
+    assert [each.duration for each in both.effects] == [TURN, TURN]  # type: ignore[attr-defined]
 
 
 def test_what_was_added_and_what_was_removed() -> None:

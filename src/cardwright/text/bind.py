@@ -258,23 +258,17 @@ def _controls(node: ir.Controls, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(seen, bind=scope.add("controlled", node.count != ir.Num(1)))
 
 
-def _select(node: ir.Select, scope: Scope) -> ir.Node:
+def _select(node: ir.Select | ir.SelectParts, scope: Scope) -> ir.Node:
     player: ir.Player = _visit(node.player, scope)  # type: ignore[assignment]  # "its controller" is a player of a card
     if not isinstance(player, ir.You):
         scope.actor.append(player)
     with_player = replace(scope, player=player)
-    return msgspec.structs.replace(node, player=player, target=_target(node.target, with_player, "selected"))
-
-
-def _select_parts(node: ir.SelectParts, scope: Scope) -> ir.Node:
-    player: ir.Player = _visit(node.player, scope)  # type: ignore[assignment]
-    if not isinstance(player, ir.You):
-        scope.actor.append(player)
-    with_player = replace(scope, player=player)
-    kind = "moved" if node.act else "selected"
+    if isinstance(node, ir.Select):
+        return msgspec.structs.replace(node, player=player, target=_target(node.target, with_player, "selected"))
+    kind = "selected" if node.act in ("", "dull", "activate") else "moved"  # as for one kind of cards, below
     targets = tuple(_target(each, with_player, kind) for each in shared(node.targets, bool(node.act)))
-    done = {"put": "put", "remove": "removed", "return": "returned", "dull": "dulled"}.get(node.act, "")
-    scope.acts |= {each.bind: done for each in targets}
+    done = {"put": "put", "remove": "removed", "return": "returned", "dull": "dulled"}
+    scope.acts |= {each.bind: done.get(node.act, "") for each in targets}
     return msgspec.structs.replace(node, player=player, targets=targets)
 
 
@@ -470,7 +464,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PronounPlayer: _pronoun_player,
     ir.Choose: _choose,
     ir.Select: _select,
-    ir.SelectParts: _select_parts,
+    ir.SelectParts: _select,
     ir.All: _all,
     ir.AllAre: _all_are,
     ir.Controls: _controls,
