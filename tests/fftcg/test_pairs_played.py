@@ -1,4 +1,4 @@
-"""Own sentences played from their text: several kinds of cards at once, new targets, certain CP, limits in a turn, Break Zones left."""
+"""Own sentences played from their text: several kinds of cards at once, certain CP, costs of using, Break Zones left."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board
 from newer import acts_of, put
 from test_kinds_played import hild, use
 from test_sentences_played import abilities, rite
-
 
 
 @pytest.mark.clauses("fftcg-2020", "11.11.5.1", "11.11.6")
@@ -38,10 +37,6 @@ def test_who_selects_and_whether_there_are_enough() -> None:
         summon = rite(board, text)
         table = board.start().play(summon, (), *([True] if backups else []))
         assert table.hand(0) == drawn
-
-
-
-
 
 
 @pytest.mark.clauses("fftcg-new", "X-PAY-6")
@@ -108,10 +103,6 @@ def test_warp_costs_less() -> None:
     assert not acts_of(board.start(), hero)
     put(board, 0, FIELD, "Olga", "Your Warp cost is reduced by 1.")
     assert acts_of(board.start(), hero)
-
-
-
-
 
 
 @pytest.mark.clauses("fftcg-2020", "11.8.16")

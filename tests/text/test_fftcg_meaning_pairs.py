@@ -1,10 +1,10 @@
-"""What sentences about several kinds of cards, certain CP, limits in a turn and new targets mean: own sentences with their trees
-(text/fftcg/pairs.py, paying.py, limited.py, retarget.py, leaving.py, use_costs.py)."""
+"""What sentences about several kinds of cards, certain CP, costs of using and Break Zones that are left mean: own sentences with
+their trees (text/fftcg/pairs.py, paying.py, leaving.py, use_costs.py)."""
 
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, BACKUP, FORWARD, ME, MINE, NOW, OPPONENT, THEIRS, TURN, YOU, effects, one, same
+from fftcg_meaning import BACKUP, FORWARD, ME, MINE, OPPONENT, THEIRS, TURN, YOU, effects, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir

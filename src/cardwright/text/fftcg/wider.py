@@ -226,8 +226,6 @@ def _results(g: Filled) -> None:
         g.phrase("away_one", f"{article} {{group:group/one}}", ir.CountRef, cards=ir.Pronoun("removed_any"), w=w)
     g.phrase("away_some", "{group:group/many}", ir.CountRef, cards=away, w=FIRST + 5)
     g.phrase(c, "{left:away_one} is removed from the game by this effect", ir.Compare, w=FIRST + 2, **thrown)
-    text = "{right:number} {left:away_some} are removed from the game by this effect"
-    g.phrase(c, text, ir.Compare, compare="=", w=FIRST + 2)
     text = "{right:number} or more {left:away_some} are removed from the game by this effect"
     g.phrase(c, text, ir.Compare, compare=">=", w=FIRST + 2)
 
