@@ -18,9 +18,9 @@ from dataclasses import replace
 
 import msgspec
 
-from cardwright.text import ir, opposed
+from cardwright.text import ir, opposed, pronouns
 from cardwright.text.antecedents import Antecedent, Scope, find, refuse
-from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, ORDERED, PLAYER_FORMS, STRONG
+from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMER, FORMS, ORDERED, PLAYER_FORMS, STRONG
 from cardwright.text.sharing import SHARED, shared
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
@@ -194,8 +194,9 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     targets = tuple(_target(each, scope, "chosen") for each in shared(node.targets, id(node) in scope.together))
     names = {each.bind for each in targets}
     scope.known = [each for each in scope.known if each.kind != "chosen" or each.name in names]
-    if scope.reflexive:  # what was selected before "when you do so" is not what "it" means after a new choice
-        scope.known = [replace(each, kind="before") if each.kind == "selected" else each for each in scope.known]
+    if scope.reflexive:  # what was selected or found before "when you do so" is not what "it" means after a new choice
+        settled = ("selected", "found")
+        scope.known = [replace(each, kind="before") if each.kind in settled else each for each in scope.known]
     scope.former = tuple(each.bind for each in targets)
     scope.pairs = tuple(each.bind for each in targets if each.count == ir.Num(2))
     scope.typed = {}
@@ -339,13 +340,13 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
 def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
     """The dealer is named first; "its power" behind it is the dealer's, or that of each card which is dealt damage."""
     source = _visit(node.source, scope) if node.source else None
-    to = _visit(node.to, scope)
+    to = _on_field(node.to, scope)
     inner = scope.inner()
     if isinstance(source, ir.Ref):
         inner.mention = source.to
     elif source is not None:
         inner.mention = ("self",)
-    elif (isinstance(node.to, ir.All) and node.to.w == EACH) or node.w == EACH_OF:
+    elif (isinstance(node.to, ir.All) and node.to.w == pronouns.EACH) or node.w == pronouns.EACH_OF:
         inner.mention = ("each",)
     amount = _visit(node.amount, inner)
     return msgspec.structs.replace(node, to=to, amount=amount, source=source)
@@ -357,19 +358,6 @@ def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
     if isinstance(node.what, ir.Pronoun) and not chosen and any(each.kind == "stack" for each in scope.known):
         return msgspec.structs.replace(node, what=ir.Ref(("stack",), w=FORMS.index(node.what.form)))
     return _fields(node, scope)
-
-
-# Names that no effect binds: they become nodes of their own.
-PAID = {
-    "cost_discarded": "discarded",
-    "cost_removed": "removed",
-    "cost_put": "put",
-    "cost_dulled": "dulled",
-    "cost_revealed": "revealed",
-}
-EXTRA = {"extra_removed": "removed", "extra_discarded": "discarded"}  # of a Summon, which pays them as it is cast
-EACH_OF = 5  # wording of DealDamage: "each of them"
-EACH = 4  # wording of All: "each Forward"
 
 
 def _when_done(node: ir.WhenDone, scope: Scope) -> ir.Node:
@@ -386,12 +374,18 @@ def _own_trigger(node: ir.Reflexive, scope: Scope) -> ir.Node:
     return _fields(node, inner)
 
 
-def _verb_of_field(node: ir.Node, scope: Scope) -> ir.Node:
-    """Only cards on the field can be broken or dulled: "it" is no card that was revealed."""
+def _on_field(node: ir.Node, scope: Scope) -> ir.Node:
+    """Only cards on the field can be broken, dulled or dealt damage: "it" is no card that was revealed."""
     scope.on_field = True
-    seen = _fields(node, scope)
+    seen = _visit(node, scope) if isinstance(node, ir.Objects) else _fields(node, scope)
     scope.on_field = False
     return seen
+
+
+def _lose(node: ir.Lose, scope: Scope) -> ir.Node:
+    """What is lost may name the card that was revealed; who loses it is no such card."""
+    to = _on_field(node.to, scope)
+    return msgspec.structs.replace(_fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope), to=to)
 
 
 def _if(node: ir.If, scope: Scope) -> ir.Node:
@@ -416,10 +410,6 @@ def _judged(node: ir.Condition, scope: Scope) -> ir.Node:
     return seen
 
 
-def _option(node: ir.Option, scope: Scope) -> ir.Node:
-    return _fields(node, scope.inner())
-
-
 def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, abilities=tuple(_ability(each) for each in node.abilities))
 
@@ -430,15 +420,19 @@ def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if node.form == "they_all":
         return _they(scope)
-    if node.form in EXTRA:
-        return ir.PaidWith(EXTRA[node.form], w=FORMS.index(node.form))
+    if node.form in pronouns.EXTRA:
+        return ir.PaidWith(pronouns.EXTRA[node.form], w=FORMS.index(node.form))
+    if (
+        node.form in FORMER and len(scope.former) != 2 and len(scope.pairs) == 1
+    ):  # "the first one" of two chosen at once
+        return ir.InOrder(ir.Ref(scope.pairs), not FORMER[node.form], w=FORMS.index(node.form))
     names, w = find(node.form, scope), FORMS.index(node.form)
     if node.form in ORDERED:
         return ir.InOrder(ir.Ref(names), ORDERED[node.form], w=w)
     if names == ("each",):
         return ir.EachOne(w=w)
-    if names[0] in PAID:
-        return ir.PaidWith(PAID[names[0]], w=w)
+    if names[0] in pronouns.PAID:
+        return ir.PaidWith(pronouns.PAID[names[0]], w=w)
     if node.form in ("that_forward", "that_character") and scope.abilities.issuperset(names):
         return ir.SourceOf(ir.Ref(names, w=w))
     return ir.Ref(names, w=w)
@@ -488,15 +482,16 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Discard: _revealing("discarded"),
     ir.DiscardAtRandom: _revealing("discarded"),
     ir.If: _if,
-    ir.Option: _option,
+    ir.Option: lambda node, scope: _fields(node, scope.inner()),
     ir.EnteredBy: _entered_by,
     ir.WhenDone: _when_done,
     ir.Reflexive: _own_trigger,
     ir.CastAmong: _moved_target,
     ir.RevealAtRandom: _revealing("revealed"),
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
-    **dict.fromkeys((ir.Break, ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _verb_of_field),
+    **dict.fromkeys((ir.Break, ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _on_field),
     ir.DealDamage: _deal,
+    ir.Lose: _lose,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,
     ir.Overdrive: _quoted,

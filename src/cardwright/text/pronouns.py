@@ -20,6 +20,9 @@ FORMS = (
     "returned_backup",
     "selected_characters", "selected_monsters", "selected_backups", "selected_cards", "attacking_forward",
     "removed_any",
+    "second_of_ones", "second_forward", "second_character", "other_one", "other_character",
+    "both_of_them", "all_of_them",
+    "revealed_summon", "revealed_forward", "revealed_backup", "revealed_monster", "revealed_character",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -48,7 +51,12 @@ BY_KIND = {
     "these": ("revealed",),
     "the_cards": ("revealed",),
     "revealed_cards": ("revealed",),
-    "revealed_card": ("revealed",),
+    "revealed_card": ("revealed", "shown"),
+    "revealed_summon": ("revealed", "shown"),
+    "revealed_forward": ("revealed", "shown"),
+    "revealed_backup": ("revealed", "shown"),
+    "revealed_monster": ("revealed", "shown"),
+    "revealed_character": ("revealed", "shown"),
     "the_card": ("revealed",),
     "removed_card": ("removed", "taken_out"),
     "discarded_card": ("discarded",),
@@ -61,6 +69,8 @@ BY_KIND = {
     "attacking_forward": ("attacker",),
     "shown": ("shown",),
     "both_cards": ("milled", "revealed"),
+    "both_of_them": ("milled", "revealed", "removed"),
+    "all_of_them": ("milled", "revealed", "removed"),
     "all_removed": ("removed", "chosen"),
     "all_milled": ("milled",),
     "milled_card": ("milled",),
@@ -77,10 +87,14 @@ BY_KIND = {
 REVEALED = (
     "revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled", "all_revealed",
     "among_shown",
-    "discarded_cards",
+    "discarded_cards", "both_of_them", "all_of_them",
 )  # fmt: skip
 # of two cards that were chosen together: is it the first?
-ORDERED = {"first_of": True, "first_of_characters": True, "other_of": False, "other_of_forwards": False}
+ORDERED = {
+    "first_of": True, "first_of_characters": True,
+    "other_of": False, "other_of_forwards": False, "other_one": False, "other_character": False,
+    "second_of_ones": False, "second_forward": False, "second_character": False,
+}  # fmt: skip
 # what was removed: exactly one thing of these kinds was spoken of
 AWAY = dict.fromkeys(
     ("removed_cards", "the_removed_cards", "cards_removed", "the_cards_removed", "removed_any"),
@@ -100,3 +114,14 @@ MOVED = ("moved", "played")
 # cards that an instruction took away from where they were
 LYING = ("moved", "discarded", "milled", "taken_out")
 STRONG = ("chosen", "selected", "found", "revealed")
+# Names that no effect binds: they become nodes of their own.
+PAID = {
+    "cost_discarded": "discarded",
+    "cost_removed": "removed",
+    "cost_put": "put",
+    "cost_dulled": "dulled",
+    "cost_revealed": "revealed",
+}
+EXTRA = {"extra_removed": "removed", "extra_discarded": "discarded"}  # of a Summon, which pays them as it is cast
+EACH_OF = 5  # wording of DealDamage: "each of them"
+EACH = 4  # wording of All: "each Forward"

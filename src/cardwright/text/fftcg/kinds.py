@@ -165,6 +165,10 @@ COMPARED = (
     ("less than or equal to", "<="),
     ("inferior or equal to", "<="),
     ("equal to or greater than", ">="),
+    ("greater than or equal to", ">="),
+    ("superior to", ">"),
+    ("superior or equal to", ">="),
+    ("lower than", "<"),
 )
 
 

@@ -33,6 +33,7 @@ from cardwright.text.fftcg import (
     older,
     pairs,
     paying,
+    permits,
     persons,
     players,
     qualities,
@@ -99,6 +100,7 @@ PARTS = (
     leaving,
     paying,
     use_costs,
+    permits,
 )
 
 
