@@ -288,3 +288,50 @@ def test_damage_to_a_whole_group_for_this_turn(words: str, change: str) -> None:
     (lost,) = effects("During this turn, Forwards opponent controls lose 2000 power.")
     assert isinstance(lost, ir.Lose)
     assert same(lost.duration, ir.UntilEndOfTurn())
+
+
+def test_a_card_that_was_only_shown_or_found_is_not_on_the_field() -> None:
+    reveal = "reveal the top card of your deck. If it is a Summon, {}."
+    *_, dulled = effects("When a Forward opponent controls enters the field, " + reveal.format("dull it"), "Forward")
+    assert isinstance(dulled, ir.If)
+    assert dulled.effect == ir.Dull(ir.Ref(("subject",)))
+    *_, gains = effects(
+        f"{FIELD_EVENT} search for 1 Forward and play it onto the field. It gains Haste until the end of the turn.",
+        "Forward",
+    )
+    assert isinstance(gains, ir.Gain)
+    assert gains.to == IT
+    for text in (
+        "When Hild attacks, " + reveal.format("it gains Haste until the end of the turn"),
+        f"{FIELD_EVENT} search for 1 Forward and add it to your hand. It gains Haste until the end of the turn.",
+    ):
+        with pytest.raises(TextError, match="only shown"):
+            effects(text, "Forward")
+
+
+def test_what_was_chosen_and_what_was_discarded_are_both_meant_by_it() -> None:
+    with pytest.raises(TextError, match="could mean what was chosen"):
+        effects(f"{FIELD_EVENT} choose 1 Forward. Discard 1 card. If it is a Summon, break it.", "Forward")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild enters the field, if your opponent controls a dull Forward, break it.",
+        "When Hild attacks, draw 1 card. If you control a Monster, dull it.",
+        "When a Forward opponent controls attacks, if Hild is dull, activate it.",
+        "Each player discards 1 card. If it is a Summon, draw 1 card.",
+    ],
+)
+def test_it_behind_a_condition_that_speaks_of_another_card_is_open(text: str) -> None:
+    with pytest.raises(TextError, match="'it'"):
+        effects(text, "Summon" if text.startswith("Each") else "Forward")
+
+
+def test_it_behind_a_condition_about_others_is_the_card_of_the_event() -> None:
+    (gains,) = effects(
+        "When a Forward you control attacks, if you control a Monster, it gains Haste until the end of the turn.",
+        "Forward",
+    )
+    assert isinstance(gains, ir.Gain)
+    assert gains.to == ir.Ref(("subject",))

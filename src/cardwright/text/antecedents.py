@@ -57,6 +57,9 @@ class Scope:
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
     acts: dict[str, str] = field(default_factory=dict)  # what was done to the cards of a name: "dulled", "removed" ...
     judged: tuple[int, str, ir.Objects] | None = None  # of the last "if it is ...": sentence, pronoun, and the card
+    played: set[str] = field(default_factory=set)  # what was put onto the field since it was found or shown
+    event: ir.Event | None = None  # what the ability waits for
+    rivals: set[int] = field(default_factory=set)  # sentences whose condition speaks of one card more
     judging: bool = False  # in a condition about what a card is
     abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
 
@@ -187,8 +190,9 @@ def _of_event(form: str, scope: Scope) -> tuple[str, ...]:
 
 
 def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
-    if scope.on_field and any(each.kind == "chosen" for each in scope.known):
-        scope = replace(scope, known=[each for each in scope.known if each.kind != "revealed"], on_field=False)
+    elsewhere = [each for each in scope.known if each.kind in ("revealed", "found") and each.name not in scope.played]
+    if scope.on_field and elsewhere:
+        scope = replace(scope, known=[each for each in scope.known if each not in elsewhere])
     latest = [each for each in scope.known if each.sentence == scope.sentence and each.kind in STRONG]
     earlier = [each for each in scope.known if each.kind in STRONG]
     subject = [each for each in scope.known if each.kind == "subject"]
@@ -204,6 +208,12 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
     for candidates in (latest, before, earlier, arrived, subject, groups, controlled, other, asked, source):
         if not candidates:
             continue
+        if not many and not scope.lasting and scope.sentence in scope.rivals and candidates in (subject, source):
+            raise refuse(f"{form!r} could mean the card that the condition speaks of")
+        if scope.on_field and elsewhere and candidates is source:
+            raise refuse(f"{form!r} cannot mean a card that was only shown, and it is open which else it means")
+        if scope.judging and candidates is earlier and lying and any(each.many == many for each in earlier):
+            raise refuse(f"{form!r} could mean what was chosen or the card that was moved")
         if lying and candidates is (subject if scope.judging else source):
             raise refuse(f"{form!r} could mean another card or the one that was moved")
         if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
@@ -219,3 +229,34 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} does not agree in number with what it stands for")
         return (fitting[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+def called(subject: ir.Objects) -> str:
+    """The words for the card of an event, by its type: "the_forward"; empty where the text leaves the type open."""
+    if isinstance(subject, ir.SubjectAny):
+        found = {called(each) for each in subject.items if not isinstance(each, ir.SelfRef)}
+        return found.pop() if len(found) == 1 else ""
+    noun = subject.group.noun if isinstance(subject, ir.OneSubject) else None
+    if isinstance(noun, ir.TypeIs) and len(noun.types) == 1:
+        return f"the_{noun.types[0].lower()}"
+    return "the_character" if isinstance(noun, ir.IsCharacter) else ""
+
+
+def has_other(happening: ir.Event) -> bool:
+    """Whether the event is about a second card, which a pronoun means rather than the source, printed with its name."""
+    if isinstance(happening, ir.IsDealtDamage):
+        return happening.dealer is not None
+    if isinstance(happening, ir.Blocks):
+        return happening.whom is not None
+    return isinstance(happening, ir.IsBlocked | ir.DealsDamageTo | ir.Breaks)
+
+
+def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) -> bool:
+    """Whether "it" behind the condition might be a card that it speaks of, rather than that of the event: "if you control a
+    Monster" where the card itself is meant else, "if Hild is dull" where another card is."""
+    if isinstance(condition, ir.And | ir.Or):
+        return any(names_a_card(each, event) for each in condition.conditions)
+    another = isinstance(event, ir.CardEvent) and not isinstance(event.subject, ir.SelfRef)
+    if isinstance(condition, ir.Controls):
+        return not another and condition.count == ir.Num(1) and condition.compare == ">="
+    return another and isinstance(condition, ir.HasFilter) and isinstance(condition.card, ir.SelfRef)

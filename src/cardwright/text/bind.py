@@ -19,7 +19,7 @@ from dataclasses import replace
 import msgspec
 
 from cardwright.text import ir, opposed, pronouns
-from cardwright.text.antecedents import Antecedent, Scope, find, refuse
+from cardwright.text.antecedents import Antecedent, Scope, called, find, has_other, names_a_card, refuse
 from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMER, FORMS, ORDERED, PLAYER_FORMS, STRONG
 from cardwright.text.sharing import SHARED, shared
 from cardwright.text.walk import bottom_up, map_fields, nodes
@@ -57,6 +57,9 @@ def _ability(node: ir.Node) -> ir.Node:
     scope = Scope()
     if isinstance(node, ir.AutoAbility):
         _subject(node.event, scope)
+        scope.event = node.event
+        if names_a_card(node.condition, node.event):
+            scope.rivals.add(1)
     if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
         _paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
@@ -90,17 +93,17 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("other", "fought", 0, False))
         if all(isinstance(each, ir.Blocks) for each in event.happenings):
             scope.known.append(Antecedent("other", "attacker", 0, False))
-        if any(map(_has_other, event.happenings)):
+        if any(map(has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))
         struck = opposed.struck(event)
         if isinstance(event.subject, ir.SelfRef):
             scope.known.append(Antecedent("self", "self", 0, False))
         elif struck is not None:
             scope.known.append(Antecedent("other", "subject", 0, False))
-            scope.happened_to = _called(struck)
+            scope.happened_to = called(struck)
         else:
             scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
-            scope.happened_to = _called(event.subject)
+            scope.happened_to = called(event.subject)
     elif isinstance(event, ir.Primes):
         scope.known.append(Antecedent("subject", "subject", 0, False))
     elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
@@ -111,26 +114,6 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
-
-
-def _called(subject: ir.Objects) -> str:
-    """The words for the card of an event, by its type: "the_forward"; empty where the text leaves the type open."""
-    if isinstance(subject, ir.SubjectAny):
-        found = {_called(each) for each in subject.items if not isinstance(each, ir.SelfRef)}
-        return found.pop() if len(found) == 1 else ""
-    noun = subject.group.noun if isinstance(subject, ir.OneSubject) else None
-    if isinstance(noun, ir.TypeIs) and len(noun.types) == 1:
-        return f"the_{noun.types[0].lower()}"
-    return "the_character" if isinstance(noun, ir.IsCharacter) else ""
-
-
-def _has_other(happening: ir.Event) -> bool:
-    """Whether the event is about a second card, which a pronoun means rather than the source, printed with its name."""
-    if isinstance(happening, ir.IsDealtDamage):
-        return happening.dealer is not None
-    if isinstance(happening, ir.Blocks):
-        return happening.whom is not None
-    return isinstance(happening, ir.IsBlocked | ir.DealsDamageTo | ir.Breaks)
 
 
 def _paid(cost: ir.Cost, scope: Scope) -> None:
@@ -328,6 +311,7 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
         seen = _fields(node, scope)
         count = getattr(node, "count", ir.Num(1))
         many = count != ir.Num(1) or isinstance(node, ir.RevealHand)
+        many = many or isinstance(getattr(node, "player", None), ir.EachPlayer)
         seen = msgspec.structs.replace(seen, bind=scope.add(kind, many))
         scope.acts[seen.bind] = kind  # type: ignore[attr-defined]
         if isinstance(seen, ir.RevealUntil):
@@ -382,16 +366,25 @@ def _on_field(node: ir.Node, scope: Scope) -> ir.Node:
     return seen
 
 
-def _lose(node: ir.Lose, scope: Scope) -> ir.Node:
-    """What is lost may name the card that was revealed; who loses it is no such card."""
+def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
+    """What is gained or lost may name the card that was revealed; who gains or loses it is no such card."""
     to = _on_field(node.to, scope)
     return msgspec.structs.replace(_fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope), to=to)
+
+
+def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
+    seen = _fields(node, scope)
+    if isinstance(seen.what, ir.Ref):  # type: ignore[attr-defined]
+        scope.played.update(seen.what.to)  # type: ignore[attr-defined]
+    return seen
 
 
 def _if(node: ir.If, scope: Scope) -> ir.Node:
     """ "If it is ..." right behind another "if it is ..." asks about the same card, whatever was selected under the first."""
     asked = node.condition
     judged = scope.judged
+    if names_a_card(asked, scope.event):
+        scope.rivals.add(scope.sentence)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
         return _fields(node, scope)
     if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form):
@@ -491,7 +484,9 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     **dict.fromkeys((ir.Break, ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _on_field),
     ir.DealDamage: _deal,
-    ir.Lose: _lose,
+    ir.Gain: _changed,
+    ir.Lose: _changed,
+    ir.PlayOnto: _play,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,
     ir.Overdrive: _quoted,
