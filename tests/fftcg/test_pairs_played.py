@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board
+from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from newer import acts_of, put
 from test_kinds_played import hild, use
 from test_sentences_played import abilities, rite
@@ -148,3 +148,26 @@ def test_only_forwards_of_the_kind_are_left_out() -> None:
     summon = rite(board, "Deal 3000 damage to all the Forwards other than Fire Forwards.")
     table = board.start().play(summon)
     assert [table.obj(c).damage for c in (fire, ice)] == [0, 3000]
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.5.6")
+@pytest.mark.parametrize(("helped", "place"), [(False, HAND), (True, FIELD)])
+def test_another_thing_is_done_with_what_is_searched_for(helped: bool, place: int) -> None:
+    board = Board()
+    found = board.put(0, DECK, "Guard")
+    if helped:
+        board.put(0, FIELD, "Ooze", type="Monster")
+    text = "Search for 1 Forward and add it to your hand. If you control a Monster, play it onto the field instead."
+    summon = rite(board, text)
+    table = board.start().play(summon, (), (found,))
+    assert table.zone(found) == place
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.5")
+@pytest.mark.parametrize(("helped", "drawn"), [(False, 4), (True, 2)])
+def test_otherwise_behind_then_and_a_condition(helped: bool, drawn: int) -> None:
+    board = Board()
+    if helped:
+        board.put(0, FIELD, "Ooze", type="Monster")
+    summon = rite(board, "Draw 1 card. Then, if you control a Monster, draw 1 card. Otherwise, draw 3 cards.")
+    assert board.start().play(summon).hand(0) == drawn

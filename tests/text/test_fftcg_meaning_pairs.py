@@ -150,3 +150,30 @@ def test_what_was_added_and_what_was_removed() -> None:
         " effect, draw 1 card."
     )
     assert same(draw.condition.left, ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.TypeIs(("Summon",)))))  # type: ignore[attr-defined]
+
+
+def test_what_is_found_is_found_all_the_same_where_something_else_is_done_with_it() -> None:
+    head = "You may search for 1 Forward and add it to your hand. "
+    _, other = effects(head + "If you control a Monster, play it onto the field instead.")
+    assert isinstance(other, ir.Instead)
+    search = ir.Search(YOU, (ir.Target(ir.Num(1), ir.Group(FORWARD), bind="t2"),))
+    assert same(other.effect, ir.May(YOU, ir.Both((search, ir.PlayOnto(ir.Ref(("t2",)), ir.Owner())))))
+    with pytest.raises(TextError, match="before it is found"):
+        effects(head + "If it is a {Job Knight}, play it onto the field instead.")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Choose 1 Forward. Deal it 4000 damage. Otherwise, draw 1 card.", "without a condition"),
+        ("Choose 1 Forward. If it is damaged, break it. Draw 1 card. If not, draw 2 cards.", "without a condition"),
+        (
+            "Choose 1 Forward. It gains +4000 power until the end of the turn. Then, choose 1 Forward opponent controls. If its"
+            " power is less than the chosen Forward's power, break it.",
+            "compared with itself",
+        ),
+    ],
+)
+def test_what_is_open_is_refused(text: str, why: str) -> None:
+    with pytest.raises(TextError, match=why):
+        effects(text)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.classic import BEARER, check_bearer
+from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes
 
 DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone)
@@ -20,6 +21,8 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
     """The text itself; raises TextError (stage bind) where a target is bound and nothing refers to it."""
     for ability in text.abilities:
         check_bearer(ability)
+        if any(isinstance(node, ir.Compare) and same_meaning(node.left, node.right) for node in nodes(ability)):
+            raise TextError("a number is compared with itself", stage="bind")
         used = {name for node in nodes(ability) if isinstance(node, ir.Ref) for name in node.to}
         if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")

@@ -130,6 +130,8 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if isinstance(effect, ir.DrawLimit):
             out[-1:] = [spread.limited_draw(effect, out)]
             continue
+        if isinstance(effect, ir.Otherwise) and not (out and _is_conditional(out[-1])):
+            raise _refuse('"otherwise" without a condition right before it')
         _check_turn_said(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise _refuse('"when it enters the field" needs a card that was just played')
@@ -143,6 +145,12 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             rest = []
         out.append(effect)
     return tuple(out)
+
+
+def _is_conditional(effect: ir.Effect) -> bool:
+    if isinstance(effect, ir.Afterwards):
+        return _is_conditional(effect.effect)
+    return isinstance(effect, ir.If | ir.IfDone | ir.IfNotDone | ir.Unless | ir.Instead)
 
 
 TURN_SAID = (
@@ -180,6 +188,7 @@ def _instead(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect])
 
     With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B.
     """
+    effect = _found_instead(effect, before)
     begun = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone) and _only_chooses(each)), default=0)
     acted = [each for each in before[begun:] if not (isinstance(each, ir.Instead) or _only_chooses(each))]
     if not acted or not isinstance(before[-1], type(acted[-1]) | ir.Instead):
@@ -191,6 +200,25 @@ def _instead(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect])
         raise _refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
+
+
+SEARCHED = (
+    11  # wording of Both: the search is that of the sentence which is replaced, and what is done with the card another
+)
+
+
+def _found_instead(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
+    """ "Search for 1 Forward and add it to your hand. If ..., play it onto the field instead": the search is made all the same."""
+    last = before[-1] if before else None
+    searched = last.effect if isinstance(last, ir.May) else last
+    if not isinstance(searched, ir.Both) or not isinstance(searched.effects[0], ir.Search):
+        return effect
+    if not any(isinstance(each, ir.Pronoun) for each in nodes(effect.effect)):
+        return effect
+    if any(isinstance(each, ir.Pronoun) for each in nodes(effect.condition)):
+        raise _refuse("it is open whether the card is looked at before it is found")
+    both = ir.Both((searched.effects[0], effect.effect), w=SEARCHED)
+    return msgspec.structs.replace(effect, effect=ir.May(last.player, both) if isinstance(last, ir.May) else both)
 
 
 def _chooses(effect: ir.Effect) -> bool:
@@ -296,6 +324,10 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         first, tail = _head(effect.effects[0])
         behind = _unfold_list(effect.effects[1:])
         return msgspec.structs.replace(effect, effects=(first,)), (*tail, *behind)
+    if isinstance(effect, ir.Instead):
+        inner = effect.effect.effect if isinstance(effect.effect, ir.May) else effect.effect
+        if isinstance(inner, ir.Both) and inner.w == SEARCHED:
+            return msgspec.structs.replace(effect, effect=inner.effects[1]), ()
     if isinstance(effect, ir.Instead) and isinstance(effect.effect, ir.Both) and effect.effect.w == REPEATED:
         first, again = effect.effect.effects
         return msgspec.structs.replace(effect, effect=first, replaces=1), (ir.Statement(again),)

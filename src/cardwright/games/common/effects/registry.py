@@ -153,7 +153,8 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             continue
         if isinstance(node, ir.Afterwards) and _hangs_on(effects, i - 2) and ctx.numbers.get(HELD) == 0:
             continue
-        conditional = isinstance(node, (ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise))
+        inner = node.effect if isinstance(node, ir.Afterwards) else node  # "Then, if ..., A. Otherwise, B."
+        conditional = isinstance(inner, (ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise))
         tags = ctx.tags
         if i < len(effects) and isinstance(effects[i], ir.DamageUnreducible):
             ctx.tags = (*tags, UNREDUCIBLE)
