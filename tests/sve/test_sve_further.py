@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board
+from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, LEADER, ME, Board
 
 from cardwright.games.sve.playing_costs import cost_to_play
 
@@ -182,3 +182,118 @@ def test_defense_that_was_given_this_turn() -> None:
     assert len(table.cards(ME, DECK)) == 10
     before = len(table.cards(ME, HAND))
     assert len(table.play(second).cards(ME, HAND)) == before
+
+
+@pytest.mark.clauses("sve", "10.3.4", "10.3.5")
+def test_an_ability_that_is_played_in_the_cemetery() -> None:
+    board = Board()
+    text = "[act][cost02]: Put this card from your cemetery onto your field."
+    there = board.put(ME, CEMETERY, "Riser", text)
+    here = board.put(ME, FIELD, "Riser", text)
+    theirs = board.put(FOE, CEMETERY, "Riser", text)
+    table = board.start()
+    users = {act[1] for act in table.match.acts() if act[0] == "use"}
+    assert users == {there} and theirs not in users
+    source = next(act[2:] for act in table.match.acts() if act[0] == "use")
+    assert table.refused(("use", here, source[0] + 1, source[1])) == "10.3.5"
+    table.use(there)
+    assert (table.zone(there), table.points()) == (FIELD, 3)
+
+
+@pytest.mark.clauses("sve", "10.3.4", "10.4.7.5")
+def test_an_ability_whose_cost_banishes_it_from_the_cemetery() -> None:
+    board = Board()
+    there = board.put(
+        ME, CEMETERY, "Relic", "[act] Banish this card from your cemetery: Draw 2 cards.", type="Amulet", cost=1
+    )
+    table = board.start().use(there)
+    assert (table.zone(there), len(table.cards(ME, HAND))) == (BANISHED, 2)
+
+
+@pytest.mark.clauses("sve", "10.3.4", "10.7.1")
+def test_a_trigger_in_the_cemetery() -> None:
+    board = Board()
+    text = "At the start of your end phase, put this card from your cemetery into your EX area."
+    there, here = board.put(ME, CEMETERY, "Riser", text), board.put(ME, FIELD, "Riser", text)
+    table = board.start().end()
+    assert (table.zone(there), table.zone(here)) == (EX_AREA, FIELD)
+
+
+@pytest.mark.clauses("sve", "10.10.2.5")
+def test_instead_and_besides() -> None:
+    for spells, wanted in ((0, 1), (2, 3)):
+        board = Board()
+        for _ in range(spells):
+            board.put(ME, CEMETERY, "Leaf", type="Spell")
+        spell = board.spell("Draw a card. Spellchain (2): Draw 2 cards instead and give your leader [defense]-1.")
+        table = board.start().play(spell)
+        assert (len(table.cards(ME, HAND)), table.leader(ME)) == (wanted - (wanted > 1), 20 - (wanted > 1))
+
+
+@pytest.mark.clauses("sve", "5.20.1", "5.8.1")
+def test_revealed_until_one_fits() -> None:
+    board = Board()
+    leaf = board.put(ME, DECK, "Leaf", type="Spell")
+    deck = board.state.zones[ME][DECK]
+    deck.remove(leaf)
+    deck.insert(3, leaf)
+    first = deck[:3]
+    spell = board.spell(
+        "Reveal cards from the top of your deck until you reveal a spell. Add it to your hand. Put the remaining cards on the "
+        "bottom of your deck in a random order."
+    )
+    table = board.start().play(spell)
+    assert table.cards(ME, HAND) == [leaf]
+    assert sorted(table.cards(ME, DECK)[-3:]) == sorted(first)
+
+
+@pytest.mark.clauses("sve", "5.13.1")
+def test_they_strike_each_other() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, attack=3, defense=4)
+    foe = board.put(FOE, FIELD, attack=2, defense=5)
+    spell = board.spell(
+        "Select a follower on your field and an enemy follower on the field. They deal damage equal to their attack to each other."
+    )
+    table = board.start().play(spell)
+    assert (table.stats(mine), table.stats(foe)) == ((3, 2), (2, 2))
+
+
+@pytest.mark.clauses("sve", "8.4.7")
+def test_an_attacking_follower_is_selected() -> None:
+    board = Board()
+    attacker, other = board.put(ME, FIELD), board.put(ME, FIELD)
+    quick = board.put(
+        FOE,
+        HAND,
+        "Snare",
+        "[quick]\nSelect an attacking enemy follower on the field and destroy it.",
+        type="Spell",
+        cost=0,
+    )
+    table = board.start()
+    table.answer(("attack", attacker, table.state.zones[FOE][LEADER][0]), ("play", quick))
+    assert (table.zone(attacker), table.zone(other)) == (CEMETERY, FIELD)
+    assert table.leader(FOE) == 20
+
+
+@pytest.mark.clauses("sve", "10.7.6")
+def test_a_number_of_counters_is_reached() -> None:
+    board = Board()
+    jar = board.amulet(
+        "When there are at least 2 Spore counters on this card, draw a card and destroy this card.", name="Jar"
+    )
+    spell = board.spell("Select an amulet on your field and put 2 Spore counters on it.")
+    table = board.start().play(spell)
+    assert (table.zone(jar), len(table.cards(ME, HAND))) == (CEMETERY, 1)
+
+
+@pytest.mark.clauses("sve", "1.3.3")
+def test_two_rules_for_a_turn() -> None:
+    board = Board()
+    foe = board.put(FOE, FIELD)
+    spell = board.spell(
+        "Select an enemy follower on the field. It can't attack or evolve until the end of your opponent's next turn."
+    )
+    table = board.start().play(spell).end()
+    assert not [act for act in table.match.acts() if act[0] == "attack" and act[1] == foe]

@@ -258,3 +258,131 @@ def test_the_first_of_a_kind_each_turn() -> None:
     assert ability.event == ir.PlayerCasts(YOU, ir.Group(SPELL), nth=1)
     asked = compiled("When you play an amulet, if it's the 2nd this turn, draw a card.").effects[0]
     assert asked.condition == sv.NthPlayed(ir.Ref(("subject",)), 2)
+
+
+# where the card itself is ----------------------------------------------------------------------------------------------------
+
+IN_CEMETERY = ir.OnlyIf(ir.SourceIn(SELF, "cemetery"))
+
+
+@pytest.mark.parametrize(
+    ("text", "effect", "limits"),
+    [
+        ("[act][cost02]: Put this card from your cemetery onto your field.", ir.PlayOnto(SELF, YOU), (IN_CEMETERY,)),
+        (
+            "At the start of your end phase, put this follower from your cemetery into your EX area.",
+            ir.PutInto(SELF, sv.ExArea(YOU)),
+            (IN_CEMETERY,),
+        ),
+        (
+            "Whenever you play a Pixie follower, return this card from your cemetery to your hand. Activate only once per turn.",
+            ir.ToHand(SELF, YOU, "return"),
+            (ir.OncePerTurn(), IN_CEMETERY),
+        ),
+        (
+            "[lastwords] Put this card from your cemetery onto your field engaged.",
+            ir.PlayOnto(SELF, YOU, dull=True),
+            (),
+        ),
+        (
+            "When this card is put into your cemetery from your deck, put this card from your cemetery onto your field.",
+            ir.PlayOnto(ir.SelfRef(), YOU),
+            (),
+        ),
+    ],
+)
+def test_where_the_card_is(text: str, effect: ir.Effect, limits: tuple[ir.Limit, ...]) -> None:
+    ability = compiled(text)
+    assert (ability.effects, ability.limits) == ((effect,), limits)
+
+
+def test_a_cost_says_where_the_card_is() -> None:
+    ability = compiled("[act][cost01], banish this card from your cemetery: Draw a card.")
+    assert ability.cost.actions == (ir.PayRemoveSource(SELF, "cemetery"),)
+
+
+def test_two_places_are_refused() -> None:
+    text = "[act]: Put this card from your cemetery onto your field. Put this card from your EX area onto your field."
+    with pytest.raises(TextError):
+        compile_text("sve", text, name="Anyone", card_type="Follower")
+
+
+# several things of one card --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("Your followers can't attack or evolve.", (ir.CannotAttack(), sv.CannotEvolve())),
+        (
+            "This follower can't be destroyed by abilities or returned to hand.",
+            (ir.CannotBeBroken(by=ir.AnyPlayer()), ir.CannotBeReturned(by=ir.AnyPlayer())),
+        ),
+    ],
+)
+def test_two_rules(text: str, rules: tuple[ir.Node, ...]) -> None:
+    both = compiled(text).effects[0]
+    assert tuple(each.rule for each in both.effects) == rules
+
+
+def test_two_rules_for_a_turn() -> None:
+    both = effects("Select an enemy follower on the field. It can't attack or deal damage this turn.")[1]
+    assert both == ir.Both((ir.Restrict(IT, ir.CannotAttack(), TURN), ir.Restrict(IT, sv.CannotDealDamage(), TURN)))
+
+
+def test_instead_and_besides() -> None:
+    text = "Draw a card. Spellchain (10): Draw 2 cards instead and recover 1 play point."
+    both = ir.Both((ir.Draw(YOU, ir.Num(2)), sv.RecoverPoints(YOU, ir.Num(1))))
+    assert effects(text) == (sv.OrInstead(DRAW, sv.Spellchain(10), both),)
+
+
+def test_revealing_until() -> None:
+    text = (
+        "Reveal cards from the top of your deck until you reveal a spell. Add it to your hand. Put the remaining cards on the "
+        "bottom of your deck in a random order."
+    )
+    until, added, rest = effects(text)
+    assert until == ir.RevealUntil(ir.Group(SPELL), ir.Num(1), "t1", "t2")
+    assert (added.what, rest.among) == (IT, ir.Ref(("t2",)))  # type: ignore[attr-defined]
+
+
+def test_two_that_strike_each_other() -> None:
+    text = "Select a follower on your field and an enemy follower on the field. They deal damage equal to their attack to each other."
+    assert effects(text)[1] == ir.DealEachOther(IT, ir.Ref(("t2",)))
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("there are at least 3 Spore counters on this card", ir.CountersAre(SELF, "Spore", ir.Num(3))),
+        ("this card has no Spore counters", ir.CountersAre(SELF, "Spore", ir.Num(0), "<=")),
+    ],
+)
+def test_counters_that_are_reached(words: str, wanted: ir.Condition) -> None:
+    assert compiled(f"When {words}, destroy this card.").event == ir.StateHolds(wanted)
+
+
+def test_attacking() -> None:
+    now = effects("Select an attacking enemy follower on the field and destroy it.")[0]
+    before = effects("Select an enemy follower that attacked this turn on the field and destroy it.")[0]
+    assert isinstance(now, ir.Both) and isinstance(before, ir.Both)
+    assert now.effects[0].targets[0].group.adjectives[0] == ir.StatusIs("attacking")  # type: ignore[attr-defined]
+    assert before.effects[0] == chosen(enemy(ir.AttackedThisTurn()))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Damage dealt to your leader by enemy abilities is reduced by 2.",
+        "Reduce damage dealt to your leader by enemy abilities by 2.",
+    ],
+)
+def test_damage_by_abilities(words: str) -> None:
+    source = ir.DamageSource(kinds=("ability",), by=FOE)
+    wanted = ir.ReplaceDamage(LEADER, "reduce", ir.Num(2), duration=ALWAYS, source=source)
+    assert compiled(words).effects == (wanted,)
+
+
+def test_back_on_top() -> None:
+    text = "Look at the top 3 cards of your deck. Put them back on top of your deck in any order."
+    assert effects(text)[1] == ir.PutInto(IT, ir.DeckTop(YOU))

@@ -91,6 +91,21 @@ class Costed(Effect, frozen=True):
     effect: Effect
 
 
+class RestrictTwo(Effect, frozen=True):
+    """As parsed: "it can't attack or evolve". Never reaches an executor."""
+
+    what: Objects
+    rules: tuple[Node, ...]
+    duration: Duration
+
+
+class InsteadAnd(Effect, frozen=True):
+    """As parsed: "deal 4 damage instead and draw a card". Never reaches an executor."""
+
+    effect: Effect
+    more: Effect
+
+
 class NumberedOption(Effect, frozen=True):
     """As parsed: the first sentence of an option. Never reaches an executor."""
 

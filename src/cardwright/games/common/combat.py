@@ -7,6 +7,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 
 RULESET = "fftcg-2020"
+FIGHTERS = frozenset({"Forward", "Follower"})  # of either game
 _COMBAT = frozenset({"attackers", "blocker", "blocked"})  # State.vars
 
 
@@ -36,7 +37,7 @@ def _fighting(g: Game, ref: Ref, player: int) -> bool:
     if not g.state.exists(ref):
         return False
     obj = g.state.objects[ref[0]]
-    return obj.zone == FIELD and obj.controller == player and "Forward" in g.chars(ref[0]).types
+    return obj.zone == FIELD and obj.controller == player and not FIGHTERS.isdisjoint(g.chars(ref[0]).types)
 
 
 def blocked(g: Game) -> bool:

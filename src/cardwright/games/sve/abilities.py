@@ -13,8 +13,9 @@ from cardwright.games.common.actions import show
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import bind, run
-from cardwright.games.common.limits import limit_problem, note_use
+from cardwright.games.common.limits import limit_problem, note_use, use_zones
 from cardwright.games.common.ruling import on
+from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
 from cardwright.games.sve import evolve, extras, idling, keywords, playing, race, revealing
 from cardwright.games.sve.costs import Paid, declare_x, pay, payable
@@ -28,7 +29,7 @@ from cardwright.games.sve.players import (
     set_points,
     switches,
 )
-from cardwright.games.sve.zones import EVOLVE_DECK
+from cardwright.games.sve.zones import BANISHED, CEMETERY, EVOLVE_DECK
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
@@ -36,6 +37,7 @@ from cardwright.kernel.state import Event, Item, Ref, Source
 from cardwright.text import ir
 
 ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
+ELSEWHERE = (HAND, EX_AREA, CEMETERY, BANISHED)
 USED = "evolved_this_turn"  # State.vars: an evolve or serve ability was played this turn (8.3.2)
 GRANTED = "rush_granted"  # State.vars: Rush was granted this turn (B.8.5.1)
 
@@ -79,7 +81,7 @@ def use_acts(g: Game, player: int) -> list[Act]:
     spent = bool(number_of(g, USED) or number_of(g, GRANTED))
     return [
         ("use", number, *source)
-        for number in g.zone(player, FIELD)
+        for number in _usable(g, player)
         for source in activated(g, number)
         if not (spent and isinstance(g.node(source), ONCE_A_TURN))  # seen at a glance
         and not use_problem(g, player, g.state.objects[number].ref, source)[1]
@@ -94,14 +96,25 @@ def play_acts(g: Game, player: int) -> list[Act]:
     return [("play", number) for number in cards if not card_problem(g, player, number)[1]]
 
 
+def _usable(g: Game, player: int) -> Iterator[int]:
+    """The cards that may have abilities to be played: those on the field, and elsewhere those whose texts say so (10.3.4, 10.3.5)."""
+    yield from g.zone(player, FIELD)
+    used = table_of(g.defs).used
+    for zone in ELSEWHERE:
+        if known := used[zone]:
+            yield from (number for number in g.zone(player, zone) if g.state.objects[number].card in known)
+
+
 def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     """Why the player cannot play the ability now."""
     obj = g.obj(ref)
-    if obj is None or obj.zone != FIELD or obj.controller != player:
+    if obj is None or (obj.controller if obj.zone == FIELD else obj.owner) != player:
         return ("abilities are played of cards that one controls", "8.3.1")
     if source not in (*activated(g, obj.id),):
         return ("the card has no such ability", "8.3.1")
     node = g.node(source)
+    if obj.zone not in use_zones(node):
+        return ("the ability is not valid where the card is", "10.3.5")
     quick = any(isinstance(limit, ir.QuickTiming) for limit in node.limits)  # 12.3.3
     problem = timing_problem(g, player, quick=quick)
     if problem[1]:

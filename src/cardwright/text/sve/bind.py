@@ -95,6 +95,8 @@ def _unbind_node(node: ir.Node) -> ir.Node:
         return ir.Pronoun(FORMS[node.w])
     if isinstance(node, sv.SameObjects):
         return ir.Pronoun("elided")
+    if isinstance(node, ir.RevealUntil):
+        return msgspec.structs.replace(node, bind="", bind_rest="")
     return msgspec.structs.replace(node, bind="") if "bind" in node.__struct_fields__ else node
 
 
@@ -309,6 +311,22 @@ def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
     return _elided(node, "what", scope) if node.what == ELIDED else _fields(node, scope)
 
 
+def _each_other(node: ir.DealEachOther, scope: Scope) -> ir.Node:
+    """Two cards that were named one by one."""
+    names = _find("them", scope)
+    if len(names) != 2:
+        raise _refuse("not two cards that could be meant")
+    a, b = (ir.Ref((name,), w=FORMS.index(form)) for name, form in zip(names, ("them", "elided"), strict=True))
+    return ir.DealEachOther(a, b, w=node.w)
+
+
+def _until(node: ir.RevealUntil, scope: Scope) -> ir.Node:
+    """The card that fits is the one that is revealed; the others are the remaining cards."""
+    seen = _fields(node, scope)
+    shown = scope.add("revealed", not _one(node.count), types_of(node.group))
+    return msgspec.structs.replace(seen, bind=shown, bind_rest=scope.add("others", True))
+
+
 def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
     """Whom the instruction before it in the sentence was about."""
     if not isinstance(scope.recipient, ir.Ref | ir.SelfRef):
@@ -341,7 +359,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
 
 def _find(form: str, scope: Scope) -> tuple[str, ...]:
     if form == "revealed":
-        looked = [each for each in scope.known if each.kind == "top"]
+        looked = [each for each in scope.known if each.kind in ("top", "others")]
         looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
         if not looked:
             raise _refuse("no cards that were looked at")
@@ -434,4 +452,6 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Gain: _gain,
     ir.Lose: _gain,
     ir.Restrict: _restrict,
+    ir.DealEachOther: _each_other,
+    ir.RevealUntil: _until,
 }

@@ -155,7 +155,11 @@ def _among_them(g: Grammar) -> None:
 
 
 def _counters(g: Grammar) -> None:
-    c = "condition"
+    for category in ("condition", "state_reached"):
+        _counters_are(g, category)
+
+
+def _counters_are(g: Grammar, c: str) -> None:
     # one card for some of these: a table, of which the next card may print any
     for form, compare in (
         ("at least {count:digits}", ">="),

@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.groups import counted
+from cardwright.text.sve.groups import FROM, counted
 
 MAX_COST = 20
 
@@ -78,6 +78,8 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "reveal {count:number} {group:group/count}", ir.PayReveal)
     counted(g, a, "banish @", ir.PayRemove)
     g.phrase(a, "banish {card:source}", ir.PayRemoveSource)
+    for zone, (_, name) in enumerate(FROM, 1):
+        g.phrase(a, f"banish {{card:self_from_{zone}}}", ir.PayRemoveSource, zone=name, w=2)
     counted(g, a, "destroy @", ir.PayBreak)
     counted(g, a, "engage @", ir.PayDull)
     g.phrase(a, "turn {count:number} {group:group/count} facedown", sv.PayTurn, down=True)

@@ -24,6 +24,10 @@ def _one_by_one(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "draw up to {count:digits} cards", sv.DrawUpTo, player=YOU)
     g.phrase(a, "{player:who} draws up to {count:digits} cards", sv.DrawUpTo)
+    top = "reveal cards from the top of your deck until you reveal"
+    for w, article in enumerate(("a", "an")):
+        g.phrase(a, f"{top} {article} {{group:group/one}}", ir.RevealUntil, w=w)
+    g.phrase(a, f"{top} {{count:many_number}} {{group:group/many}}", ir.RevealUntil, w=2)
     g.phrase(a, "look at up to {count:digits} of the top cards of your deck", sv.LookUpTo, player=YOU)
 
 

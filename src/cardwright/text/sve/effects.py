@@ -59,6 +59,10 @@ def _damage(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for w, among in enumerate(("between", "among")):
         g.phrase(a, f"deal {{amount:digits}} damage divided {among} {{to:many_pronoun}}", ir.DivideDamage, w=w)
+    two = {"a": ir.Pronoun("them"), "b": ir.Pronoun("elided")}
+    for w, words in enumerate(("each other", "one another")):
+        g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
+    g.phrase(a, "each deals damage equal to its attack to the other", ir.DealEachOther, w=2, **two)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
 
 

@@ -14,6 +14,9 @@ ONE_PRONOUNS = (
 )  # fmt: skip
 # only in the genitive: "the amulet's cost"
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
+# where a card is that is called "this card from your cemetery": `SelfRef.w` from FROM_ZONE on
+FROM = (("cemetery", "cemetery"), ("EX area", "ex_area"), ("hand", "hand"))
+FROM_ZONE = 20
 ITS_LEADER = sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=1)
 # `Group.w`: what a word in front of the group adds to its filters (see shape.FRONT).
 ANOTHER, YOURS, YOUR_OTHERS, THEIRS = 3, 4, 5, 6
@@ -76,6 +79,7 @@ def _adjectives(g: Grammar) -> None:
         g.phrase(category, "other", ir.OtherThan, card=ir.SelfRef(w=9))
         g.phrase(category, "engaged", ir.StatusIs, status="dull")
         g.phrase(category, "reserved", ir.StatusIs, status="active")
+        g.phrase(category, "attacking", ir.StatusIs, status="attacking")
         g.phrase(category, "faceup", sv.IsFaceup)
         g.phrase(category, "facedown", sv.IsFaceup, down=True)
         g.phrase(category, "evolved", sv.IsEvolved)
@@ -192,6 +196,7 @@ def _qualifiers(g: Grammar) -> None:
     # one card; any name
     g.phrase(q, "named {name:card_name}", ir.NameIs)
     g.phrase(q, "<that was|that were> put onto the field this turn", ir.EnteredThisTurn)
+    g.phrase(q, "<that attacked|that attacked> this turn", ir.AttackedThisTurn)
     g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
     g.phrase(q, "other than {card:source}", ir.OtherThan)
     g.phrase(q, "other than {filter:other_name}", ir.Without)
@@ -311,6 +316,11 @@ def _objects(g: Grammar) -> None:
             g.phrase(category, form, ir.Pronoun, form=form.replace(" ", "_"))
     for w, words in enumerate(("this follower", "this card", "this amulet", "this spell", "this token")):
         g.phrase("source", words, ir.SelfRef, w=w)
+    # the card itself, and where it is for that (10.3.4)
+    for zone, (words, _) in enumerate(FROM, 1):
+        for w, one in enumerate(("follower", "card", "amulet", "spell")):
+            g.phrase(f"self_from_{zone}", f"this {one} from your {words}", ir.SelfRef, w=FROM_ZONE * zone + w)
+        g.alias("self_from", f"self_from_{zone}")
     g.phrase("leader", "your leader", sv.LeaderOf, player=ir.You())
     g.value("leader", "its leader", ITS_LEADER)
     g.phrase("leader", "its controller's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("it")), w=3)

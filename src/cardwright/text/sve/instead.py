@@ -9,10 +9,12 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.walk import bottom_up, nodes
 
-KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.GainsInstead, sv.HeaderInstead)
+KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.GainsInstead, sv.HeaderInstead, sv.InsteadAnd)
 KEYED = 10
 # `Num.w` of "choose both"
 BOTH = 4
+# `Both.w` of what is done instead, and besides
+AND = 70
 # from this `w` on Then is a search with what becomes of the cards: the words are one instruction after the other
 SEARCH = 7
 # `OrInstead.w` beside KEYED: as many others are selected or found, and the same is done with them
@@ -58,7 +60,16 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(sv.OrInstead(out[-1], condition, _more(out.pop(), printed), w=base + MORE))
         return
 
+    more: ir.Effect | None = None
+    if isinstance(printed, sv.InsteadAnd):
+        more = printed.more
+        printed = printed.effect
+
     def make(last: ir.Effect) -> ir.Effect:
+        made = alone(last)
+        return made if more is None else msgspec.structs.replace(made, instead=ir.Both((made.instead, more), w=AND))
+
+    def alone(last: ir.Effect) -> sv.OrInstead:
         if isinstance(printed, sv.AmountInstead):
             return sv.OrInstead(last, condition, _changed(last, printed), w=base + 1)
         if isinstance(printed, sv.GainsInstead):
@@ -162,6 +173,11 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
 
 
 def _sentence(node: sv.OrInstead) -> ir.Effect:
+    if isinstance(node.instead, ir.Both) and node.instead.w == AND:
+        inner, more = node.instead.effects
+        both = _sentence(msgspec.structs.replace(node, instead=inner))
+        assert isinstance(both, sv.Keyed | sv.InsteadSentence)
+        return msgspec.structs.replace(both, effect=sv.InsteadAnd(both.effect, more))
     printed: ir.Effect = sv.InsteadOnly(node.instead)
     if node.w % KEYED == MORE:
         first, _ = _first(node.instead)

@@ -84,7 +84,19 @@ def _to_zones(g: Grammar) -> None:
     g.phrase(a, "put {what:obj} onto {player:whose} field", ir.PlayOnto)
     g.phrase(a, "put {what:obj} onto {player:whose} field engaged", ir.PlayOnto, dull=True)
     g.phrase(a, "summon {what:named_obj}", ir.PlayOnto, player=YOU, w=1)
+    g.phrase(a, "put {what:self_from} onto your field", ir.PlayOnto, player=YOU, w=2)
+    g.phrase(a, "put {what:self_from} onto your field engaged", ir.PlayOnto, player=YOU, dull=True, w=2)
+    g.phrase(a, "put {what:self_from} {to:other_place}", ir.PutInto, w=2)
+    for verb in ("add", "return"):
+        g.phrase(a, f"{verb} {{what:self_from}} to your hand", ir.ToHand, player=YOU, verb=verb, w=2)
+    g.phrase(a, "banish {what:self_from}", ir.RemoveFromGame, duration=ir.Permanent(), w=2)
     g.phrase(a, "put {what:obj} {to:other_place}", ir.PutInto)
+    for w, words in enumerate(("on top of your deck", "on the top of your deck")):
+        for v, order in enumerate(("", " in any order")):
+            g.phrase(
+                a, f"put {{what:many_pronoun}} back {words}{order}", ir.PutInto, to=ir.DeckTop(YOU), w=5 + 2 * w + v
+            )
+    g.phrase(a, "put it back on top of your deck", ir.PutInto, what=ir.Pronoun("it"), to=ir.DeckTop(YOU), w=5)
     g.phrase(a, "bury {what:obj}", ir.PutInto, to=sv.Cemetery(OWNER), w=1)
     # one card; any player, anything, any place
     g.phrase(a, "{player:who} puts {what:obj} {to:other_place}", ir.PlayerPuts)

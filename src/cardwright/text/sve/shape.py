@@ -17,7 +17,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve import instead
-from cardwright.text.sve.groups import ANOTHER, THEIRS, YOUR_OTHERS, YOURS
+from cardwright.text.sve.groups import ANOTHER, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -33,6 +33,9 @@ OF_ALL = (sv.DifferingIn, sv.TotalCost)
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
 EACH_STATS = 50  # `w` of what is given "for each" all the time
+UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
+OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.AnyEvent)
+RULES = 60  # `w` of the rules of which a RestrictTwo is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 TWO_SAID = 40  # `w` of two things that are said of one subject all the time
 ABOUT = ("what", "to")
@@ -97,6 +100,9 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return _fold_each(node)
     if isinstance(node, ir.Then) and node.w == TWO_SAID:
         return _fold_two(node)
+    if isinstance(node, sv.RestrictTwo):
+        each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
+        return ir.Both(each, w=RULES + node.w)
     if isinstance(node, sv.SetBoth):
         set_two = (sv.SetAttack(node.what, node.amount), sv.SetDefense(node.what, node.amount))
         return ir.Both(set_two, w=BOTH_STATS + node.w)
@@ -109,11 +115,28 @@ def _fold_node(node: ir.Node) -> ir.Node:
         effects, limits = _lift_limits(node)
         changes: dict[str, object] = {"effects": _counts_of(node, fold_list(effects))}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
-            changes["limits"] = (*node.limits, *limits)
+            changes["limits"] = (*node.limits, *limits, *_where(node))
         elif limits:
             raise refuse("a limit of use on an ability that is not used")
         return msgspec.structs.replace(node, **changes)
     return node
+
+
+def _where(ability: ir.Node) -> tuple[ir.Limit, ...]:
+    """What is done with "this card from your cemetery" is done there only (10.3.4): a limit that is not printed. What happens to the
+    card itself is another matter: it has just come there."""
+    event = getattr(ability, "event", None)
+    effects: Effects = ability.effects  # type: ignore[attr-defined]
+    own = [each for effect in effects for each in nodes(effect) if isinstance(each, ir.SelfRef)]
+    zones = {each.w // FROM_ZONE for each in own if each.w >= FROM_ZONE}
+    if not zones or isinstance(event, OF_ITSELF):
+        return ()
+    if event is not None and any(isinstance(each, ir.SelfRef) for each in nodes(event)):
+        return ()
+    if len(zones) > 1:
+        raise refuse("it is open where the card is")
+    zone = FROM[zones.pop() - 1][1]
+    return (ir.OnlyIf(ir.SourceIn(ir.SelfRef(w=1), zone), w=UNPRINTED),)
 
 
 def _check_amounts(ability: ir.Node) -> None:
@@ -379,7 +402,10 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return _unfold_each(node)
     if isinstance(node, ir.Both) and node.w == TWO_SAID:
         return _unfold_two(node)
-    if isinstance(node, ir.Both) and node.w >= BOTH_STATS:
+    if isinstance(node, ir.Both) and RULES <= node.w < instead.AND:
+        each = tuple(effect for effect in node.effects if isinstance(effect, ir.Restrict))
+        return sv.RestrictTwo(each[0].what, tuple(e.rule for e in each), each[0].duration, w=node.w - RULES)
+    if isinstance(node, ir.Both) and BOTH_STATS <= node.w < RULES:
         first = node.effects[0]
         assert isinstance(first, sv.SetAttack)
         return sv.SetBoth(first.what, first.amount, w=node.w - BOTH_STATS)
@@ -391,7 +417,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         sentences = _unfold_list(node.effects)
         changes: dict[str, object] = {}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
-            limits = node.limits
+            limits = tuple(each for each in node.limits if each.w != UNPRINTED)
             front = tuple(
                 each for each in limits if isinstance(each, sv.QuickTiming | sv.OnEachOfYourTurns) or each.w == 9
             )

@@ -109,6 +109,30 @@ def _rules(g: Grammar) -> None:
         ):
             g.phrase(r, f"{take} damage from {words}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 2 * v)
     g.phrase(r, "<deals/deal> damage equal to <its/their> defense", sv.DealsDefense)
+    n = "cannot_what"
+    for words, node in (
+        ("attack", ir.CannotAttack(w=1)), ("attack enemies", ir.CannotAttack()), ("evolve", sv.CannotEvolve()),
+        ("deal damage", sv.CannotDealDamage()), ("be attacked", sv.CannotBeAttacked()), ("be destroyed", ir.CannotBeBroken()),
+        ("be destroyed by abilities", ir.CannotBeBroken(by=ir.AnyPlayer())),
+        ("be selected by enemy abilities", ir.CannotBeChosen(by=ir.Opponent(), kinds=("ability",))),
+        ("be banished", ir.CannotBeRemoved(by=ir.AnyPlayer())), ("be returned to hand", ir.CannotBeReturned(by=ir.AnyPlayer())),
+    ):  # fmt: skip
+        g.value(n, words, node)
+        if words.startswith("be "):
+            g.value("cannot_be", words.removeprefix("be "), node)
+    g.list("cannots", n, ", ", " or ", min=2)
+    g.list("cannots_be", "cannot_be", ", ", " or ", min=2)
+    forms = (
+        "can't {rules:cannots}",
+        "cannot {rules:cannots}",
+        "can't be {rules:cannots_be}",
+        "cannot be {rules:cannots_be}",
+    )
+    for w, two in enumerate(forms):
+        g.phrase("static", f"{{what:static_subject}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
+        g.phrase("action", f"{{what:subj}} {two} {{duration:for_turn}}", sv.RestrictTwo, w=w)
+        g.phrase("action", f"{{duration:front_time}}, {{what:subj}} {two}", sv.RestrictTwo, w=w)
+        g.phrase("action", f"{{what:subj}} {two} {{duration:next_turn}}", sv.RestrictTwo, w=w)
     g.phrase("lasting_rule", "<is/are> put onto the field engaged", ir.EntersDull)
     g.phrase("static", "{what:static_subject} {rule:rule/what}", ir.Restrict, duration=ALWAYS)
     g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
@@ -175,6 +199,12 @@ def _damage(g: Grammar) -> None:
             s, f"{{to:static_subject}} <takes/take:to> {{amount:digits}} less {words}", ir.ReplaceDamage, change="reduce",
             duration=ALWAYS, w=1, **source,
         )  # fmt: skip
+    for w, (by, whose) in enumerate((("abilities", None), ("enemy abilities", ir.Opponent()))):
+        less = {"change": "reduce", "duration": ALWAYS}
+        dealt_by = ir.DamageSource(kinds=("ability",), by=whose)
+        words = f"damage dealt to {{to:static_subject}} by {by}"
+        g.phrase(s, f"{words} is reduced by {{amount:digits}}", ir.ReplaceDamage, w=w + 3, source=dealt_by, **less)
+        g.phrase(s, f"reduce {words} by {{amount:digits}}", ir.ReplaceDamage, w=w + 5, source=dealt_by, **less)
     # one card; anybody, any number
     g.phrase(
         s,

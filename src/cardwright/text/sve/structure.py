@@ -62,7 +62,8 @@ def _clauses(g: Grammar) -> None:
     for w, words in enumerate(("if you do, ", "if you do so, ")):
         g.phrase("clause", words + "{effect:done}", ir.IfDone, w=w)
         g.phrase("clause", words + "{effect:later}", ir.IfDone, w=w)
-    g.phrase("clause", "if you don't, {effect:done}", ir.IfNotDone)
+    for w, words in enumerate(("if you don't", "if you can't", "if you didn't")):
+        g.phrase("clause", words + ", {effect:done}", ir.IfNotDone, w=w)
     for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't")):
         g.phrase("clause", words + ", {effect:done}", ir.Otherwise, w=w)
     g.alias("clause", "later")
@@ -83,13 +84,15 @@ def _clauses(g: Grammar) -> None:
 
 def _instead(g: Grammar) -> None:
     # "If ..., destroy it instead." and, after a condition word, "Put 3 instead."
-    g.phrase("instead", "{effect:done} instead", sv.InsteadOnly)
-    g.phrase("instead", "deal {amount:digits} damage instead", sv.AmountInstead, verb="deal")
+    g.phrase("alone_instead", "{effect:done} instead", sv.InsteadOnly)
+    g.alias("instead", "alone_instead")
+    g.phrase("instead", "{effect:alone_instead} and {more:action}", sv.InsteadAnd)
+    g.phrase("alone_instead", "deal {amount:digits} damage instead", sv.AmountInstead, verb="deal")
     # one card, 5 phrases: the verbs of instructions with a number
-    g.phrase("instead", "put {amount:digits} instead", sv.AmountInstead, verb="put")
-    g.phrase("instead", "summon {amount:digits} instead", sv.AmountInstead, verb="summon")
-    g.phrase("instead", "draw {amount:digits} instead", sv.AmountInstead, verb="draw")
-    g.phrase("instead", "recover {amount:digits} instead", sv.AmountInstead, verb="recover")
+    g.phrase("alone_instead", "put {amount:digits} instead", sv.AmountInstead, verb="put")
+    g.phrase("alone_instead", "summon {amount:digits} instead", sv.AmountInstead, verb="summon")
+    g.phrase("alone_instead", "draw {amount:digits} instead", sv.AmountInstead, verb="draw")
+    g.phrase("alone_instead", "recover {amount:digits} instead", sv.AmountInstead, verb="recover")
     g.phrase("instead", "give {gains:stats_instead} instead", sv.GainsInstead)
     g.sequence("stats_instead", "stat_gained", max=1)
     # one card, 2 phrases: both places for tokens
