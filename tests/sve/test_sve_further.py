@@ -297,3 +297,62 @@ def test_two_rules_for_a_turn() -> None:
     )
     table = board.start().play(spell).end()
     assert not [act for act in table.match.acts() if act[0] == "attack" and act[1] == foe]
+
+
+@pytest.mark.clauses("sve", "10.3.4", "5.11.1")
+def test_an_ability_that_is_played_in_the_hand() -> None:
+    board = Board()
+    card = board.put(ME, HAND, "Scout", "[act][cost01], discard this card: Draw 2 cards.")
+    table = board.start().use(card)
+    assert (table.zone(card), len(table.cards(ME, HAND)), table.points()) == (CEMETERY, 2, 4)
+
+
+@pytest.mark.clauses("sve", "7.2.3")
+def test_a_follower_that_stays_engaged() -> None:
+    board = Board()
+    statue = board.put(
+        ME, FIELD, "Statue", "This follower doesn't refresh during your start phase.", state={"dull": True}
+    )
+    other = board.put(ME, FIELD, state={"dull": True})
+    table = board.start().end().end()
+    assert (table.obj(statue).dull, table.obj(other).dull) == (True, False)
+
+
+@pytest.mark.clauses("sve", "10.6.2.3")
+def test_only_the_highest_may_be_selected() -> None:
+    board = Board()
+    strong, weak = board.put(FOE, FIELD, attack=4), board.put(FOE, FIELD, attack=3)
+    spell = board.spell("Select an enemy follower with the highest attack on the field and destroy it.")
+    table = board.start().play(spell)
+    assert (table.zone(strong), table.zone(weak)) == (CEMETERY, FIELD)
+
+
+@pytest.mark.clauses("sve", "5.8.1")
+def test_shuffled_into_the_deck() -> None:
+    board = Board()
+    two = [board.put(ME, CEMETERY), board.put(ME, CEMETERY)]
+    spell = board.spell("Select 2 cards in your cemetery. Put them into your deck and shuffle it.")
+    table = board.start().play(spell)
+    assert set(two) <= set(table.cards(ME, DECK)) and len(table.cards(ME, DECK)) == 12
+
+
+@pytest.mark.clauses("sve", "1.3.4")
+def test_the_other_player_selects_two() -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD) for _ in range(3)]
+    spell = board.spell("Each opponent selects 2 followers on their field and destroys them.")
+    table = board.start().play(spell)
+    assert table.asked.player == FOE
+    table.answer((foes[0], foes[2]))
+    assert table.cards(FOE, FIELD) == [foes[1]]
+
+
+@pytest.mark.clauses("sve", "10.3.3")
+def test_unless_there_is_another() -> None:
+    board = Board()
+    page = board.put(ME, FIELD, "Page", "This follower can't attack unless there is an amulet on your field.")
+    charm = board.amulet("", zone=HAND, cost=0)
+    table = board.start()
+    assert not [act for act in table.match.acts() if act[:2] == ("attack", page)]
+    table.play(charm)
+    assert [act for act in table.match.acts() if act[:2] == ("attack", page)]

@@ -386,3 +386,83 @@ def test_damage_by_abilities(words: str) -> None:
 def test_back_on_top() -> None:
     text = "Look at the top 3 cards of your deck. Put them back on top of your deck in any order."
     assert effects(text)[1] == ir.PutInto(IT, ir.DeckTop(YOU))
+
+
+# more conditions and instructions ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (
+            "you've played at least 3 spells this turn, excluding this card",
+            ir.Compare(sv.PlayedThisTurn(YOU, ir.Group(SPELL), others=True), ir.Num(3), ">="),
+        ),
+        (
+            "you've evolved a follower this turn",
+            ir.HappenedThisTurn(
+                ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),))), (sv.Evolves(),))
+            ),
+        ),
+    ],
+)
+def test_what_was_done_this_turn(words: str, wanted: ir.Condition) -> None:
+    assert effects(f"If {words}, draw a card.") == (ir.If(wanted, DRAW),)
+
+
+def test_a_trait_that_it_has() -> None:
+    ability = compiled("While this follower has the Pixie trait, it has Aura.")
+    assert ability.effects[0].condition == ir.HasFilter(SELF, sv.TraitIs("Pixie"))
+
+
+def test_unless() -> None:
+    ability = compiled("This follower can't attack unless there is a Pixie follower on your field.")
+    there = ir.Exists(ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),), (ON_MINE,)), ir.Num(1))
+    assert ability.effects == (ir.If(ir.Not(there), ir.Restrict(SELF, ir.CannotAttack(), ALWAYS)),)
+
+
+def test_it_loses_and_gets() -> None:
+    made = effects("Select an enemy follower on the field. It loses all abilities and gets [attack]-3.")[1]
+    assert isinstance(made, ir.Then)
+    assert made.then == ir.Gain(sv.SameObjects(IT), (stats(-3, None),), FOREVER)
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("with the highest attack", ir.HighestAmong("power")),
+        ("with the lowest cost", ir.HighestAmong("cost", lowest=True)),
+    ],
+)
+def test_the_highest_among_them(words: str, wanted: ir.Filter) -> None:
+    text = f"Select an enemy follower {words} on the field and destroy it."
+    assert effects(text) == (ir.Both((chosen(enemy(wanted)), ir.Break(IT))),)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "shuffle them into your deck",
+        "put them into your deck and shuffle it",
+        "return them to your deck, then shuffle it",
+    ],
+)
+def test_shuffled_into_the_deck(words: str) -> None:
+    text = f"Select 2 cards in your cemetery. {words.capitalize()}."
+    assert effects(text)[1] == ir.ShuffleInto(IT)
+
+
+def test_several_that_the_other_player_selects() -> None:
+    made = effects("Each opponent selects 2 followers on their field and destroys them.")[0]
+    assert isinstance(made, ir.SelectAndBreak)
+    assert (made.player, made.target.count) == (FOE, ir.Num(2))
+
+
+def test_it_stays_engaged() -> None:
+    wanted = ir.Restrict(SELF, ir.DoesNotActivate(), ALWAYS)
+    assert compiled("This follower doesn't refresh during your start phase.").effects == (wanted,)
+
+
+def test_the_card_itself_is_discarded_to_pay() -> None:
+    ability = compiled("[act][cost01], discard this card: Draw a card.")
+    assert ability.cost.actions == (ir.PayDiscardSource(SELF),)

@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.groups import YOURS
 
 YOU = ir.You()
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
@@ -136,6 +137,8 @@ def _states(g: Grammar) -> None:
     g.phrase(c, "{card:card_named} has {filter:stat_is}", ir.HasFilter)
     g.phrase(c, "{card:card_named} has {filter:lacking}", ir.HasFilter, w=1)
     g.phrase(c, "{card:card_named} doesn't have {filter:not_having}", ir.HasFilter)
+    g.phrase(c, "{card:card_named} has {filter:trait_is}", ir.HasFilter, w=2)
+    g.phrase("trait_is", "the {trait:trait} trait", sv.TraitIs)
     _counters(g)
     _among_them(g)
 
@@ -230,6 +233,9 @@ def _played(g: Grammar) -> None:
         g.phrase(c, another, ir.HasCastThisTurn, count=ir.Num(1), w=v, **fixed)
         many = "{count:digits} {group:group/count}"
         g.phrase(c, f"{have} played at least {many} this turn", ir.HasCastThisTurn, w=v, **fixed)
+        for w, form in enumerate(("at least {right:digits}", "{right:digits} or more")):
+            besides = f"{have} played {form} {{left:others_played}} this turn, excluding this card"
+            g.phrase(c, besides, ir.Compare, compare=">=", w=v + 2 * w + 40)
         more = f"{have} played {{count:digits}} or more {{group:group/count}} this turn"
         g.phrase(c, more, ir.HasCastThisTurn, w=v + 2, **fixed)
         for w, (what, named) in enumerate(
@@ -245,6 +251,7 @@ def _played(g: Grammar) -> None:
         for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
             words = f"{have} discarded {form} cards this turn"
             g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **discards)
+    g.phrase("others_played", "{group:group/many}", sv.PlayedThisTurn, player=YOU, others=True)
     g.phrase("discarded_card", "{group:kind_of_card/one}", sv.PlayerDiscardsSuch, player=YOU)
     g.phrase(c, "{condition:not_played}", ir.Not)
     for w, article in enumerate(("a", "any")):
@@ -294,6 +301,13 @@ def _happened(g: Grammar) -> None:
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
     # one card; any group of yours
     g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
+    for w, have in enumerate(("you've", "you")):
+        for v, article in enumerate(("a", "an")):
+            words = f"{have} evolved {article} {{subject:your_evolved}} this turn"
+            g.phrase("evolved_event", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 2 * v + 10)
+    g.phrase("your_evolved", "{group:bare_mine/one}", ir.OneSubject, w=6)
+    g.phrase("bare_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
+    g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)
     g.phrase(c, "{condition:has_not}", ir.Not)
     g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)
 

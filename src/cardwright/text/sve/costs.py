@@ -75,6 +75,7 @@ def _actions(g: Grammar) -> None:
     g.sequence("harm", "harm_part", max=1)
     g.phrase("harm_part", "deal {amount:digits} damage to your leader", ir.DealDamage, to=sv.LeaderOf(ir.You()), w=1)
     g.phrase(a, "discard your hand", ir.PayDiscardHand)
+    g.phrase(a, "discard {card:source}", ir.PayDiscardSource)
     g.phrase(a, "reveal {count:number} {group:group/count}", ir.PayReveal)
     counted(g, a, "banish @", ir.PayRemove)
     g.phrase(a, "banish {card:source}", ir.PayRemoveSource)

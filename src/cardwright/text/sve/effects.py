@@ -161,6 +161,8 @@ def _giving(g: Grammar) -> None:
     # "it loses all abilities and can't attack"; with a duration behind it, it would be open whether that is of both
     g.phrase(a, "{first:loses} and {then:restricted}", ir.Then, w=9)
     g.phrase("loses", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)
+    for w, verb in enumerate(("gets", "gains", "has")):
+        g.phrase("restricted", f"{verb} {{gains:gains}}", ir.Gain, to=ir.Pronoun("elided"), duration=FOREVER, w=w)
     g.phrase("restricted", "{rule:rule/one}", ir.Restrict, what=ir.Pronoun("elided"), duration=FOREVER)
     # "give it Storm and, if it's a Pixie, [attack]+1"
     # one card, 4 phrases: a second gain under a condition, of which the recipient is not said again

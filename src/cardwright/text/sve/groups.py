@@ -178,6 +178,7 @@ def _qualifiers(g: Grammar) -> None:
                 g.phrase(q, f"with {{amount:amount_number}} or {more} {stat}", cls, compare=compare, w=w + 5)
             g.phrase(q, f"with {number}", cls, compare="=", w=w)
     _compared(g)
+    _extremes(g)
     # one card for some of these: a table, of which the next card may print any
     for keyword in (*KEYWORDS, "Stack"):
         g.value("keyword_name", keyword, keyword)
@@ -216,6 +217,12 @@ def _qualifiers(g: Grammar) -> None:
             g.phrase(q, cost, sv.TotalCost, w=2 * w + v)
     g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
     g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
+
+
+def _extremes(g: Grammar) -> None:
+    for stat, trait in (("attack", "power"), ("cost", "cost")):
+        for lowest, word in ((False, "highest"), (True, "lowest")):
+            g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest)
 
 
 def _compared(g: Grammar) -> None:

@@ -112,6 +112,7 @@ def _to_zones(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(("on top of", "on the top of")):
         g.phrase(p, f"{words} {{player:whose}} deck", ir.DeckTop, w=w)
+        g.phrase(p, f"{words} {{player:whose}} deck in any order", ir.DeckTop, w=w + 2)
     g.phrase(p, "on the bottom of {player:whose} deck", ir.DeckBottom)
     g.phrase(p, "on the bottom of {player:whose} deck in any order", ir.DeckBottom, w=1)
     # one card; anybody's deck
@@ -220,6 +221,14 @@ def _deck(g: Grammar) -> None:
     g.phrase(a, "{first:search}, {then:show_and_move}", ir.Then, w=8)
     g.phrase(a, "{first:search} and {then:action}", ir.Then, w=7)
     g.phrase(a, "shuffle your deck", ir.Shuffle, player=YOU)
+    for w, (verb, end) in enumerate(
+        (("shuffle", ""), ("put", " and shuffle it"), ("return", " and shuffle it"), ("put", ", then shuffle it"),
+         ("return", ", then shuffle it"))
+    ):  # fmt: skip
+        to = "to" if verb == "return" else "into"
+        g.phrase(a, f"{verb} {{what:named_obj}} {to} your deck{end}", ir.ShuffleInto, w=w)
+    decks = "<its owner's deck|their owners' decks:what>"
+    g.phrase(a, f"shuffle {{what:named_obj}} into {decks}", ir.ShuffleInto, w=5)
     their = ir.PronounPlayer("their")
     for w, (card, one) in enumerate((("{count:many_number} cards", {}), ("card", {"count": ir.Num(1)}))):
         top = f"the top {card} of"
@@ -342,11 +351,33 @@ def _others(g: Grammar) -> None:
         ("puts it into its owner's EX area", sv.ExArea(OWNER)), ("puts it on the bottom of its owner's deck", ir.DeckBottom(OWNER)),
         ("puts it on top of its owner's deck", ir.DeckTop(OWNER)),
     ):  # fmt: skip
-        g.phrase(a, f"{{player:who}} selects {{target:target}} and {words}", ir.SelectAndPut, to=zone, w=2)
-    g.phrase(a, "{player:who} selects {target:target} and destroys it", ir.SelectAndBreak, w=2)
-    g.phrase(a, "{player:who} selects {target:target} and engages it", ir.SelectAndDull, w=2)
+        g.phrase(a, f"{{player:who}} selects {{target:one_target}} and {words}", ir.SelectAndPut, to=zone, w=2)
+    for number, it in (("one", "it"), ("many", "them")):
+        selects = f"{{player:who}} selects {{target:{number}_target}} and"
+        g.phrase(a, f"{selects} destroys {it}", ir.SelectAndBreak, w=2)
+        g.phrase(a, f"{selects} engages {it}", ir.SelectAndDull, w=2)
+        if it == "them":
+            g.phrase(a, f"{selects} banishes them", ir.SelectAndPut, to=ir.Removed(OWNER), w=2)
+            g.phrase(a, f"{selects} buries them", ir.SelectAndPut, to=sv.Cemetery(OWNER, w=1), w=2)
+            g.phrase(
+                a, f"{selects} puts them into their owners' cemeteries", ir.SelectAndPut, to=sv.Cemetery(OWNER), w=3
+            )
+            g.phrase(a, f"{selects} returns them to their owners' hands", ir.SelectAndPut, to=ir.Hand(OWNER, w=5), w=3)
+    g.phrase("one_target", "{count:article} {group:group/one}", ir.Target)
+    g.phrase("one_target", "another {group:another_group/one}", ir.Target, count=ir.Num(1))
+    g.phrase("one_target", "one of {group:their_group/many}", ir.Target, count=ir.Num(1, w=5))
+    g.phrase("one_target", "up to {count:one_integer} {group:group/one}", ir.Target, up_to=True)
+    g.phrase("many_target", "{count:many_number} {group:group/many}", ir.Target)
+    g.phrase("many_target", "up to {count:many_number} {group:group/many}", ir.Target, up_to=True)
+    g.value("one_integer", "1", ir.Num(1))
     for w, (before, behind) in enumerate(
-        (("", " this turn"), ("this turn, ", ""), ("for the rest of this turn, ", ""))
+        (
+            ("", " this turn"),
+            ("this turn, ", ""),
+            ("for the rest of this turn, ", ""),
+            ("until the end of the turn, ", ""),
+            ("until the end of this turn, ", ""),
+        )
     ):
         for more, word in ((False, "less"), (True, "more")):
             words = f"{before}the next {{group:group/one}} you play{behind} costs {{amount:digits}} {word} to play"

@@ -40,6 +40,8 @@ def add(g: Grammar) -> None:
     g.phrase("conditioned", "{effect:static} as long as {condition:conditions}", ir.If, w=3)
     g.phrase("conditioned", "{effect:static} while {condition:conditions}", ir.If, w=4)
     g.phrase("conditioned", "{effect:static} if {condition:conditions}", ir.If, w=5)
+    g.phrase("conditioned", "{effect:static} unless {condition:unless}", ir.If, w=6)
+    g.phrase("unless", "{condition:condition}", ir.Not)
     g.alias("static_clause", "static")
     g.alias("whole", "static")
     it = ir.Pronoun("it")
@@ -133,6 +135,10 @@ def _rules(g: Grammar) -> None:
         g.phrase("action", f"{{what:subj}} {two} {{duration:for_turn}}", sv.RestrictTwo, w=w)
         g.phrase("action", f"{{duration:front_time}}, {{what:subj}} {two}", sv.RestrictTwo, w=w)
         g.phrase("action", f"{{what:subj}} {two} {{duration:next_turn}}", sv.RestrictTwo, w=w)
+    start = "{what:static_subject} <doesn't|don't:what> refresh during"
+    for w, whose in enumerate(("your", "its controller's", "their controller's")):
+        words = f"{start} {whose} start phase"
+        g.phrase("static", words, ir.Restrict, rule=ir.DoesNotActivate(), duration=ALWAYS, w=w + 1)
     g.phrase("lasting_rule", "<is/are> put onto the field engaged", ir.EntersDull)
     g.phrase("static", "{what:static_subject} {rule:rule/what}", ir.Restrict, duration=ALWAYS)
     g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
