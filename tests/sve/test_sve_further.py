@@ -356,3 +356,32 @@ def test_unless_there_is_another() -> None:
     assert not [act for act in table.match.acts() if act[:2] == ("attack", page)]
     table.play(charm)
     assert [act for act in table.match.acts() if act[:2] == ("attack", page)]
+
+
+@pytest.mark.clauses("sve", "1.3.3")
+def test_twice_a_turn() -> None:
+    board = Board()
+    charm = board.amulet("[act][cost01]: Give your leader [defense]+1. This ability can be activated twice per turn.")
+    table = board.start().use(charm).use(charm)
+    assert not [act for act in table.match.acts() if act[0] == "use"]
+
+
+@pytest.mark.clauses("sve", "5.13.2")
+def test_double_damage_for_a_turn() -> None:
+    board = Board()
+    page = board.put(ME, FIELD, attack=3)
+    spell = board.spell("Select a follower on your field. It deals double attack damage this turn.")
+    table = board.start().play(spell)
+    table.attack(page, table.state.zones[FOE][LEADER][0])
+    assert table.leader(FOE) == 14
+
+
+@pytest.mark.clauses("sve", "1.3.3")
+def test_so_many_were_destroyed() -> None:
+    for count, wanted in ((1, 0), (2, 1)):
+        board = Board()
+        for _ in range(count):
+            board.put(FOE, FIELD)
+        blade = board.spell("Destroy each enemy follower on the field.")
+        asked = board.spell("If at least 2 followers were destroyed this turn, draw a card.")
+        assert len(board.start().play(blade).play(asked).cards(ME, HAND)) == wanted

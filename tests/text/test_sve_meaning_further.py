@@ -466,3 +466,40 @@ def test_it_stays_engaged() -> None:
 def test_the_card_itself_is_discarded_to_pay() -> None:
     ability = compiled("[act][cost01], discard this card: Draw a card.")
     assert ability.cost.actions == (ir.PayDiscardSource(SELF),)
+
+
+@pytest.mark.parametrize("words", ["twice per turn", "2 times per turn", "up to 2 times per turn"])
+def test_so_often_a_turn(words: str) -> None:
+    ability = compiled(f"[act][cost01]: Draw a card. This ability can be activated {words}.")
+    assert ability.limits == (ir.OncePerTurn(2),)
+
+
+def test_so_many_this_turn() -> None:
+    event = ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER)), (ir.IsBroken(),))
+    made = effects("If at least 3 followers were destroyed this turn, draw a card.")
+    assert made == (ir.If(ir.HappenedThisTurn(event, 3), DRAW),)
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (
+            "This follower deals double combat damage this turn.",
+            sv.DealtChange(SELF, "double", ir.Num(2), TURN, kind="combat"),
+        ),
+        ("This follower deals 1 more damage this turn.", sv.DealtChange(SELF, "increase", ir.Num(1), TURN)),
+        ("This follower gets [attack]+3 until the end of the turn.", ir.Gain(SELF, (stats(3, None),), TURN)),
+    ],
+)
+def test_for_a_turn(text: str, wanted: ir.Effect) -> None:
+    assert compiled(f"[fanfare] {text}").effects == (wanted,)
+
+
+def test_a_number_before_what_is_counted() -> None:
+    made = effects("Draw X cards. X equals 1 plus the number of followers on your field.")[0]
+    assert made.amount == ir.Plus(ir.CountOf(MINE), ir.Num(1))  # type: ignore[attr-defined]
+
+
+def test_the_card_itself_and_another_strike_each_other() -> None:
+    text = "[fanfare] Select an enemy follower on the field. It and this follower deal damage equal to their attack to each other."
+    assert compiled(text).effects[1] == ir.DealEachOther(IT, SELF)

@@ -29,6 +29,7 @@ def _numbers(g: Grammar) -> None:
         g.phrase(category, "that many", ir.ResultCount, w=1)
     g.phrase("digits", "{value:integer}", ir.Num)
     g.phrase("digits", "X", ir.X)
+    g.phrase("integer_amount", "{value:integer}", ir.Num)
     g.terminal("plural_integer", _plural, _show_plural, starts=lambda text, kind: kind == "number")
     g.phrase("many_number", "{value:plural_integer}", ir.Num)
     # one card; X is a number wherever one stands
@@ -70,6 +71,7 @@ def _amounts(g: Grammar) -> None:
         g.phrase(a, f"{{amount:digits}} times {{each:{part}}}", ir.PerEach)
         g.phrase(a, f"{{base:{part}}} plus {{more:digits}}", ir.Plus)
         g.phrase(a, f"{{base:{part}}} minus {{less:digits}}", ir.Minus)
+        g.phrase(a, f"{{more:integer_amount}} plus {{base:{part}}}", ir.Plus, w=1)
         g.phrase(a, f"half {{of:{part}}}", sv.HalfUp)
         g.phrase(a, f"half {{of:{part}}}, rounded up", sv.HalfUp, w=1)
     _counts(g)

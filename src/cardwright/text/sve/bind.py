@@ -312,7 +312,9 @@ def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
 
 
 def _each_other(node: ir.DealEachOther, scope: Scope) -> ir.Node:
-    """Two cards that were named one by one."""
+    """Two cards that were named one by one, where they are not named here."""
+    if node.b != ELIDED:
+        return _fields(node, scope)
     names = _find("them", scope)
     if len(names) != 2:
         raise _refuse("not two cards that could be meant")

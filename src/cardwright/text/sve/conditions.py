@@ -299,6 +299,13 @@ def _happened(g: Grammar) -> None:
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
+    for words, happening in HAPPENED:
+        many = words.replace("was ", "were ")
+        g.phrase("past_many", f"{{subject:so_many}} {many}", ir.CardEvent, happenings=(happening,))
+    for w, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
+        g.phrase(c, f"{form} {{event:past_many}} this turn", ir.HappenedThisTurn, w=w + 50)
+    g.alias("two_or_more", "plural_integer")
+    g.phrase("so_many", "{group:group/many}", ir.OneSubject, w=7)
     # one card; any group of yours
     g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
     for w, have in enumerate(("you've", "you")):

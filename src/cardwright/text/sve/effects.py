@@ -63,6 +63,9 @@ def _damage(g: Grammar) -> None:
     for w, words in enumerate(("each other", "one another")):
         g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
     g.phrase(a, "each deals damage equal to its attack to the other", ir.DealEachOther, w=2, **two)
+    each_other = "deal damage equal to their attack to each other"
+    g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} {each_other}", ir.DealEachOther)
+    g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} {each_other}", ir.DealEachOther)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
 
 
@@ -153,6 +156,8 @@ def _giving(g: Grammar) -> None:
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=FOREVER, w=3)
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=3)
     g.phrase(a, "{to:subj} <has/have:to> {gains:gains} {duration:for_turn}", ir.Gain, w=5)
+    g.phrase(a, "{to:subj} <gets/get:to> {gains:gains} {duration:for_turn}", ir.Gain, w=10)
+    g.phrase(a, "{to:subj} <gets/get:to> {gains:gains}", ir.Gain, duration=FOREVER, w=10)
     # "give this follower Ward and your leader [defense]+2": one verb for two
     g.phrase(a, "give {effects:shares}", ir.Both, w=7)
     g.list("shares", "share", " and ", min=2, max=2)

@@ -192,6 +192,7 @@ def _qualifiers(g: Grammar) -> None:
     # one card: the one ability that is named by an icon alone
     g.phrase(q, "with [evolve]", sv.EvolveCostIs)
     g.phrase(q, "with a different name from {card:source}", ir.DifferentTrait, trait="name")
+    g.phrase(q, "with a different name from {card:one_pronoun}", ir.DifferentTrait, trait="name")
     g.phrase(q, "with the same name as {card:source}", ir.SameTrait, trait="name")
     g.phrase(q, "with the same name as {card:one_pronoun}", ir.SameTrait, trait="name")
     # one card; any name

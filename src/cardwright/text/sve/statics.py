@@ -257,6 +257,13 @@ def _for_a_time(g: Grammar) -> None:
     for change, more in (("increase", "more"), ("reduce", "less")):
         deals = f"{{dealer:lasting_subject}} <deals/deal:dealer> {{amount:digits}} {more} damage"
         g.phrase(a, t + deals, sv.DealtChange, change=change)
+        behind = f"{{dealer:subj}} <deals/deal:dealer> {{amount:digits}} {more} damage {{duration:for_turn}}"
+        g.phrase(a, behind, sv.DealtChange, change=change)
+    for kind, words in DAMAGE:
+        twice = {"change": "double", "amount": ir.Num(2), "kind": kind}
+        deals = f"<deals/deal:dealer> double {words}"
+        g.phrase(a, f"{{dealer:subj}} {deals} {{duration:for_turn}}", sv.DealtChange, **twice)
+        g.phrase(a, f"{t}{{dealer:lasting_subject}} {deals}", sv.DealtChange, w=1, **twice)
 
 
 def _costs(g: Grammar) -> None:

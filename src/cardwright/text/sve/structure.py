@@ -150,6 +150,10 @@ def _limits(g: Grammar) -> None:
         "this ability can be performed once per turn",
     )):  # fmt: skip
         g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
+    for times, often in ((2, "2 times"), (3, "3 times"), (2, "twice")):
+        limit = {"limits": (ir.OncePerTurn(times),)}
+        for w, words in enumerate(("this ability can be activated", "this ability can be activated up to")):
+            g.phrase(c, f"{words} {often} per turn", ir.LimitSentence, w=w + 10 + 2 * (often == "twice"), **limit)
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate((
         "activate only if", "this ability can be activated if", "this ability can only be activated if",
