@@ -385,3 +385,25 @@ def test_so_many_were_destroyed() -> None:
         blade = board.spell("Destroy each enemy follower on the field.")
         asked = board.spell("If at least 2 followers were destroyed this turn, draw a card.")
         assert len(board.start().play(blade).play(asked).cards(ME, HAND)) == wanted
+
+
+@pytest.mark.clauses("sve", "10.9.1")
+def test_what_the_card_cost_that_is_gone() -> None:
+    for cost, wanted in ((3, 1), (4, 0)):
+        board = Board()
+        board.put(FOE, FIELD, cost=cost)
+        text = "Select an enemy follower on the field. Destroy it. If its cost was 3 or less, draw a card."
+        spell = board.spell(text)
+        assert len(board.start().play(spell).cards(ME, HAND)) == wanted
+
+
+@pytest.mark.clauses("sve", "8.4.1")
+def test_attacking_twice_in_a_turn() -> None:
+    board = Board()
+    page = board.put(ME, FIELD)
+    spell = board.spell("Select a follower on your field. It can attack 2 times this turn.")
+    table = board.start().play(spell)
+    leader = table.state.zones[FOE][LEADER][0]
+    table.attack(page, leader).attack(page, leader)
+    assert table.leader(FOE) == 16
+    assert not [act for act in table.match.acts() if act[:2] == ("attack", page)]

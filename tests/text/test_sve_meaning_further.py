@@ -503,3 +503,25 @@ def test_a_number_before_what_is_counted() -> None:
 def test_the_card_itself_and_another_strike_each_other() -> None:
     text = "[fanfare] Select an enemy follower on the field. It and this follower deal damage equal to their attack to each other."
     assert compiled(text).effects[1] == ir.DealEachOther(IT, SELF)
+
+
+def test_another_number_of_options_behind_them() -> None:
+    options = "(1) Draw a card. (2) Give your leader [defense]+1."
+    behind = effects(f"Choose one of the following. {options} Combo (3): Choose both instead.")
+    before = effects(f"Choose one of the following. Combo (3): Choose both instead. {options}")
+    assert behind == before
+
+
+def test_another_number_of_no_options_is_refused() -> None:
+    with pytest.raises(TextError):
+        compile_text("sve", "Draw a card. Combo (3): Choose both instead.", name="Anyone", card_type="Spell")
+
+
+def test_attacking_again_this_turn() -> None:
+    made = compiled("[fanfare] This follower can attack 2 times this turn.").effects
+    assert made == (ir.Restrict(SELF, ir.AttackTwice(), TURN),)
+
+
+def test_what_it_cost() -> None:
+    made = effects("Select an enemy follower on the field. Destroy it. If its cost was 3 or less, draw a card.")[2]
+    assert made == ir.If(ir.Compare(ir.CostOf(IT), ir.Num(3), "<="), DRAW)

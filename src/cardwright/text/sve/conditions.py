@@ -206,6 +206,10 @@ def _comparisons(g: Grammar) -> None:
     c = "condition"
     for part, verb in (("counted", "is"), ("measured_one", "is"), ("rolled", "is"), ("points", "are")):
         left = f"{{left:{part}}} {verb}"
+        if part == "measured_one":
+            # of a card that has moved, what it was last
+            for word, compare in (("less", "<="), ("more", ">=")):
+                g.phrase(c, f"{{left:{part}}} was {{right:digits}} or {word}", ir.Compare, compare=compare, w=60)
         # one card for some of these: a table, of which the next card may print any
         for word, compare in (("less", "<="), ("fewer", "<="), ("more", ">=")):
             g.phrase(c, f"{left} {{right:digits}} or {word}", ir.Compare, compare=compare, w=int(word == "fewer"))

@@ -11,6 +11,8 @@ from cardwright.text.walk import bottom_up, nodes
 
 KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.GainsInstead, sv.HeaderInstead, sv.InsteadAnd)
 KEYED = 10
+# `ModalAlternative.w` from here on: printed behind the options
+BEHIND = 100
 # `Num.w` of "choose both"
 BOTH = 4
 # `Both.w` of what is done instead, and besides
@@ -47,7 +49,11 @@ def header(sentence: ir.Effect) -> ir.ModalAlternative | None:
 def header_sentence(alternative: ir.ModalAlternative) -> ir.Effect:
     """The sentence of `header`."""
     inner = sv.HeaderInstead(alternative.header)
-    return sv.Keyed(alternative.condition, inner) if alternative.w else sv.InsteadSentence(alternative.condition, inner)
+    return (
+        sv.Keyed(alternative.condition, inner)
+        if alternative.w % BEHIND
+        else sv.InsteadSentence(alternative.condition, inner)
+    )
 
 
 def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
@@ -74,7 +80,8 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
             return sv.OrInstead(last, condition, _changed(last, printed), w=base + 1)
         if isinstance(printed, sv.GainsInstead):
             return sv.OrInstead(last, condition, _given(last, printed), w=base + GIVEN)
-        assert isinstance(printed, sv.InsteadOnly)
+        if not isinstance(printed, sv.InsteadOnly):
+            raise TextError("another number of options without any offered", stage="bind")
         return sv.OrInstead(last, condition, printed.effect, w=base)
 
     out.append(_at_last(out.pop(), make))

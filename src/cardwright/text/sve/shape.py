@@ -359,6 +359,9 @@ def _take_options(header: ir.Effect, rest: list[ir.Effect]) -> ir.Modal:
         mine: list[ir.Effect] = [ir.Statement(first.effect)]
         while rest and not isinstance(rest[0], sv.NumberedOption):
             mine.append(rest.pop(0))
+        if alternative is None and not rest and (found := instead.header(mine[-1])):
+            alternative = msgspec.structs.replace(found, w=found.w + instead.BEHIND)
+            mine.pop()
         options.append(ir.Option(fold_list(tuple(mine))))
     if len(options) < 2:
         raise refuse("a choice without options")
@@ -476,11 +479,13 @@ def _options_of(modal: ir.Modal) -> Effects:
     colon = modal.header.w >= COLON
     header = msgspec.structs.replace(modal.header, printed=zero, w=modal.header.w % COLON)
     out: list[ir.Effect] = [ir.Statement(header, w=int(colon))]
+    behind: list[ir.Effect] = []
     if modal.alternative is not None:
         other = msgspec.structs.replace(modal.alternative.header, printed=zero)
-        out.append(ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other))))
+        said = ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other)))
+        (behind if modal.alternative.w >= instead.BEHIND else out).append(said)
     for number, option in enumerate(modal.options, 1):
         first, *rest = _unfold_list(option.effects)
         assert isinstance(first, ir.Statement)
         out += [sv.NumberedOption(number, first.effect), *rest]
-    return tuple(out)
+    return (*out, *behind)

@@ -79,6 +79,9 @@ def _rules(g: Grammar) -> None:
         g.phrase(r, f"can attack 2 times {end}", ir.AttackTwice, w=2 * w)
         g.phrase(r, f"can attack twice {end}", ir.AttackTwice, w=2 * w + 1)
         g.phrase(r, f"can attack {{count:many_times}} times {end}", ir.AttackTimes, w=w)
+    for w, often in enumerate(("2 times", "twice")):
+        g.value("attacks_again", f"can attack {often}", ir.AttackTwice(w=w))
+    g.phrase("action", "{what:subj} {rule:attacks_again} {duration:for_turn}", ir.Restrict, w=4)
     g.terminal("three_or_more", _three_or_more, _show_number, starts=lambda text, kind: kind == "number")
     g.phrase("many_times", "{value:three_or_more}", ir.Num)
     # one card: the only keyword that binds attackers
