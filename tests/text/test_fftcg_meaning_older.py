@@ -335,3 +335,10 @@ def test_it_behind_a_condition_about_others_is_the_card_of_the_event() -> None:
     )
     assert isinstance(gains, ir.Gain)
     assert gains.to == ir.Ref(("subject",))
+
+
+def test_a_card_from_the_break_zone_comes_back_to_the_hand() -> None:
+    (back,) = effects("Return 1 Forward from your Break Zone to your hand.")
+    assert isinstance(back, ir.SelectAndPut)
+    assert same(back.target.group, ir.Group(FORWARD, qualifiers=(ir.InZone(ir.BreakZone(YOU)),)))
+    assert same(back.to, ir.Hand(YOU))

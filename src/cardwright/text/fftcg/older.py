@@ -130,6 +130,8 @@ def _moves(g: Filled) -> None:
     for w, zone in enumerate(("the Break Zone", "your Break Zone"), W):
         g.phrase(a, f"return {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="return", w=w)
         g.phrase(a, f"add {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="add", w=w)
+    back = {"player": ir.You(), "to": ir.Hand(ir.You())}
+    g.phrase(a, "return {target:stored} to your hand", ir.SelectAndPut, w=W, **back)
     for w, verb in enumerate(("put", "place"), W):
         for player, deck in ((ir.You(), "your deck"), (OWNER, "its owner's deck")):
             text = f"{verb} {{what:one_obj}} on the bottom of {deck}"
