@@ -8,6 +8,7 @@ from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, THIS, YOU, e
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
+from cardwright.text.walk import nodes
 
 CARDS = ir.Group(ir.IsCard())
 BOTH = ir.EachPlayer()
@@ -162,3 +163,39 @@ def test_a_new_target() -> None:
     text = "《0》: Choose 1 ability that has only one target. The ability is now choosing Hild instead, if possible."
     *_, change = one(text).effects  # type: ignore[attr-defined]
     assert same(change, ir.ChangeTarget(ir.Ref(("t1",)), to=ME))
+
+
+def test_the_selected_kind_of_counter() -> None:
+    chosen = ir.Ref(("t1",))
+    _, select, double = effects(
+        "Choose 1 Character. Select 1 Counter placed on it. "
+        "Double all Counters of the same type as the selected Counter on that Character."
+    )
+    assert same(select, ir.SelectCounter(YOU, chosen))
+    assert same(double, ir.DoubleCounters(chosen))
+    _, then = effects("Choose 1 Monster. Select 1 Counter placed on it, and remove the selected Counter.")
+    assert any(same(each, ir.RemoveCounters("", ir.Num(1), chosen)) for each in nodes(then))
+    with pytest.raises(TextError, match="no Counter was selected"):
+        compile_text("fftcg", "Choose 1 Monster. Remove the selected Counter.", name="Hild", card_type="Summon")
+
+
+def test_how_many_counters_were_removed() -> None:
+    text = (
+        "When Hild attacks, you may remove any number of Moon Counters from Hild. When you do so, draw 1 card for each "
+    )
+    may, done = one(f"{text}Moon Counter you removed.").effects  # type: ignore[attr-defined]
+    assert same(may, ir.May(YOU, ir.RemoveAnyCounters(YOU, "Moon", ME)))
+    (draw,) = done.effects
+    assert same(draw, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.CountersRemoved("Moon"))))
+    with pytest.raises(TextError, match="no such Counters"):
+        compile_text("fftcg", f"{text}Sun Counter you removed.", name="Hild", card_type="Forward")
+
+
+def test_as_many_actions() -> None:
+    text = (
+        "When Hild enters the field, select up to the same number of the 2 following actions as the Forwards you control. "
+        '"Draw 1 card." "Draw 2 cards."'
+    )
+    (modal,) = one(text).effects  # type: ignore[attr-defined]
+    mine = ir.CountOf(ir.Group(FORWARD, qualifiers=(MINE,)))
+    assert same(modal.header, ir.ModalHeader(YOU, mine, ir.Num(2), up_to=True))

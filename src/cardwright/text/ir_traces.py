@@ -177,3 +177,30 @@ class ChangeTarget(Effect, frozen=True):
     what: Objects
     group: Group | None = None
     to: Objects | None = None
+
+
+class SelectCounter(Effect, frozen=True):
+    """The player selects one of the counters on the card; where a counter's name is "" afterwards, it is that of this one."""
+
+    player: Player
+    what: Objects
+
+
+class DoubleCounters(Effect, frozen=True):
+    """As many counters again as are on it, of the name that was selected."""
+
+    what: Objects
+
+
+class RemoveAnyCounters(Effect, frozen=True):
+    """The player removes any number of counters of this name from the card."""
+
+    player: Player
+    counter: str
+    what: Objects
+
+
+class CountersRemoved(Amount, frozen=True):
+    """How many counters of this name were removed before in this effect."""
+
+    counter: str

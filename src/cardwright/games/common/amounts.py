@@ -111,6 +111,15 @@ def _result(g: Game, ctx: Ctx, node: ir.ResultCount) -> int:
     return ctx.numbers.get("done", 0)
 
 
+COUNTERS_REMOVED: Final = "counters_removed"  # the name under which executors note how many were removed
+
+
+@AMOUNTS.handles(ir.CountersRemoved)
+def _counters_removed(g: Game, ctx: Ctx, node: ir.CountersRemoved) -> int:
+    values = ctx.env.get(COUNTERS_REMOVED, ())
+    return values[0] if values and isinstance(values[0], int) else 0
+
+
 @AMOUNTS.handles(ir.NamedNumber)
 def _named(g: Game, ctx: Ctx, node: ir.NamedNumber) -> int:
     values = ctx.env.get("number", ())

@@ -31,6 +31,10 @@ def add(grammar: Grammar) -> None:
     _done(g)
     _sources(g)
     _new_targets(g)
+    for w, many in enumerate(("up to the same number", "the same number")):
+        words = f"select {many} of the {{printed:number}} following actions as {{count:so_many_actions}}"
+        g.phrase("modal_header", words, ir.ModalHeader, player=ir.You(), up_to=not w, w=10 + w)
+    g.phrase("so_many_actions", "the {group:group/many}", ir.CountOf)
 
 
 def _cast(g: Filled) -> None:

@@ -12,6 +12,7 @@ from cardwright.text.fftcg import (
     classic,
     costs,
     counterparts,
+    counters,
     damages,
     decks,
     degrees,
@@ -101,6 +102,7 @@ PARTS = (
     paying,
     use_costs,
     permits,
+    counters,
 )
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg import classic, elided, spread
+from cardwright.text.fftcg import classic, counters, elided, spread
 from cardwright.text.fftcg.paying import SECOND
 from cardwright.text.sharing import paired
 from cardwright.text.walk import bottom_up, map_fields, nodes
@@ -56,11 +56,13 @@ def _fold_node(node: ir.Node) -> ir.Node:
         effects, limits = _lift_limits(node)
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
         _check_reminders(node)
+        counters.check(node)
         if isinstance(node, ir.AutoAbility) and node.effects and isinstance(node.effects[0], ir.If):
             first = node.effects[0]
             node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))
         return node
     if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility | ir.Assist):
+        counters.check(node)
         return msgspec.structs.replace(node, effects=_fold_list(node.effects))
     return node
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common import actions
-from cardwright.games.common.amounts import amount
+from cardwright.games.common.amounts import COUNTERS_REMOVED, amount
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.registry import bind, cause, executes
+from cardwright.games.common.effects.registry import asked, bind, cause, executes
 from cardwright.games.common.refs import objects
-from cardwright.kernel.decisions import Flow
+from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
+
+SELECTED: Final = "counter"  # the name under which the kind of counter that was selected is bound
 
 
 def cards(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
@@ -76,8 +80,8 @@ def negate_damage(g: Game, ctx: Ctx, node: ir.NegateDamage) -> Flow[int]:
 def place_counters(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> Flow[int]:
     """Place counters (6.7.1), which are told apart by their names alone (fftcg-new X-COUNTER-1)."""
     yield from ()
-    count = amount(g, ctx, node.count)
-    placed = [actions.place_counters(g, r, node.counter, count, cause(ctx)) for r in cards(g, ctx, node.on)]
+    count, name = amount(g, ctx, node.count), node.counter or _selected(ctx)
+    placed = [actions.place_counters(g, r, name, count, cause(ctx)) for r in cards(g, ctx, node.on)] if name else []
     return count * sum(placed)
 
 
@@ -86,4 +90,52 @@ def remove_counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> Flow[int]:
     """Remove counters, all of that name where no number is said."""
     yield from ()
     count = None if node.count is None else amount(g, ctx, node.count)
-    return sum(actions.remove_counters(g, r, node.counter, count, cause(ctx)) for r in cards(g, ctx, node.what))
+    name = node.counter or _selected(ctx)
+    gone = sum(actions.remove_counters(g, r, name, count, cause(ctx)) for r in cards(g, ctx, node.what))
+    bind(ctx, COUNTERS_REMOVED, (gone,))
+    return gone
+
+
+@executes(ir.RemoveAnyCounters)
+def remove_any_counters(g: Game, ctx: Ctx, node: ir.RemoveAnyCounters) -> Flow[int]:
+    """The player says how many are removed, on resolution (11.11.9)."""
+    gone = 0
+    for ref in cards(g, ctx, node.what):
+        held = g.state.objects[ref[0]].counters.get(node.counter, 0)
+        if held:
+            player = asked(g, ctx, node.player)[0]
+            wanted = yield from g.ask(Decision("number", player, "counters", "11.11.9", ref, None, 0, held))
+            gone += actions.remove_counters(g, ref, node.counter, wanted, cause(ctx))
+    bind(ctx, COUNTERS_REMOVED, (gone,))
+    return gone
+
+
+@executes(ir.SelectCounter)
+def select_counter(g: Game, ctx: Ctx, node: ir.SelectCounter) -> Flow[int]:
+    """One of the counters that are on the card; all of one name are alike (fftcg-new X-COUNTER-1)."""
+    names = sorted({n for r in cards(g, ctx, node.what) for n, held in g.state.objects[r[0]].counters.items() if held})
+    if not names:
+        bind(ctx, SELECTED, ())
+        return 0
+    answer = (names[0],)
+    if len(names) > 1:
+        player = asked(g, ctx, node.player)[0]
+        answer = yield from g.ask(Decision("choose", player, "name", "11.11.9", ctx.source, tuple(names)))
+    bind(ctx, SELECTED, answer)
+    return 1
+
+
+@executes(ir.DoubleCounters)
+def double_counters(g: Game, ctx: Ctx, node: ir.DoubleCounters) -> Flow[int]:
+    """As many more of them as are there."""
+    yield from ()
+    name, placed = _selected(ctx), 0
+    for ref in cards(g, ctx, node.what) if name else ():
+        held = g.state.objects[ref[0]].counters.get(name, 0)
+        placed += held if actions.place_counters(g, ref, name, held, cause(ctx)) else 0
+    return placed
+
+
+def _selected(ctx: Ctx) -> str:
+    found = ctx.env.get(SELECTED, ())
+    return found[0] if found and isinstance(found[0], str) else ""

@@ -107,7 +107,15 @@ def _from_zone(g: Game, ctx: Ctx, node: ir.PlayFrom | ir.CastFrom) -> bool:
 def _counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> bool:
     wanted = 1 if node.count is None else amount(g, ctx, node.count)
     refs = [r for r in objects(g, ctx, node.what) if r[0] >= 0]
-    return any(g.state.objects[r[0]].counters.get(node.counter, 0) >= wanted for r in refs)
+    held = [g.state.objects[r[0]].counters for r in refs]
+    return any(
+        max(each.values(), default=0) >= wanted if not node.counter else each.get(node.counter, 0) >= wanted
+        for each in held
+    )
+
+
+def _any_counters(g: Game, ctx: Ctx, node: ir.RemoveAnyCounters) -> bool:
+    return any(g.state.objects[r[0]].counters.get(node.counter, 0) for r in objects(g, ctx, node.what) if r[0] >= 0)
 
 
 TESTS: Final[dict[type[ir.Effect], Test]] = {
@@ -125,6 +133,7 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.PlayFrom: _from_zone,
     ir.CastFrom: _from_zone,
     ir.RemoveCounters: _counters,
+    ir.RemoveAnyCounters: _any_counters,
     ir.PlaceCounters: _on,
     ir.Gain: _to,
     ir.DealDamage: _to,
