@@ -111,6 +111,7 @@ def _cards(g: Grammar) -> None:
         g.phrase("possessive", words, ir.Pronoun, form=form)
     # one card: the card of the trigger in other words
     g.phrase("one_pronoun", "the Forward that entered the field", ir.Pronoun, form="entered_forward")
+    # one card: likewise, by its type
     for form, words in (("that_monster", "that Monster"), ("that_backup", "that Backup")):
         g.phrase("one_pronoun", words, ir.Pronoun, form=form)
         g.phrase("possessive", words + "'s", ir.Pronoun, form=form)
