@@ -111,12 +111,12 @@ def _result(g: Game, ctx: Ctx, node: ir.ResultCount) -> int:
     return ctx.numbers.get("done", 0)
 
 
-COUNTERS_REMOVED: Final = "counters_removed"  # the name under which executors note how many were removed
+COUNTERS_REMOVED: Final = "counters_removed:"  # and their name: under which executors note how many were removed
 
 
 @AMOUNTS.handles(ir.CountersRemoved)
 def _counters_removed(g: Game, ctx: Ctx, node: ir.CountersRemoved) -> int:
-    values = ctx.env.get(COUNTERS_REMOVED, ())
+    values = ctx.env.get(COUNTERS_REMOVED + node.counter, ())
     return values[0] if values and isinstance(values[0], int) else 0
 
 

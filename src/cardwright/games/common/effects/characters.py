@@ -92,7 +92,7 @@ def remove_counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> Flow[int]:
     count = None if node.count is None else amount(g, ctx, node.count)
     name = node.counter or _selected(ctx)
     gone = sum(actions.remove_counters(g, r, name, count, cause(ctx)) for r in cards(g, ctx, node.what))
-    bind(ctx, COUNTERS_REMOVED, (gone,))
+    bind(ctx, COUNTERS_REMOVED + name, (gone,))
     return gone
 
 
@@ -106,7 +106,7 @@ def remove_any_counters(g: Game, ctx: Ctx, node: ir.RemoveAnyCounters) -> Flow[i
             player = asked(g, ctx, node.player)[0]
             wanted = yield from g.ask(Decision("number", player, "counters", "11.11.9", ref, None, 0, held))
             gone += actions.remove_counters(g, ref, node.counter, wanted, cause(ctx))
-    bind(ctx, COUNTERS_REMOVED, (gone,))
+    bind(ctx, COUNTERS_REMOVED + node.counter, (gone,))
     return gone
 
 
