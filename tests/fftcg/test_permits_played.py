@@ -122,3 +122,21 @@ def test_damage_by_its_own_choice() -> None:
     board = Board()
     card = board.put(0, FIELD, "Hild", *abilities("《0》: Deal 2000 damage to Hild.", "Hild", "Forward"))
     assert use(board.start(), card).obj(card).damage == 2000
+
+
+def test_cards_in_the_hand_of_whoever_controls_it() -> None:
+    for player, damage in ((0, 0), (1, 2000)):
+        board = Board()
+        forward = board.put(player, FIELD, "Struck", power=9000)
+        for each in range(2):
+            board.put(1, HAND, f"Held {each}")
+        summon = rite(board, "Choose 1 Forward. Deal it 1000 damage for each card in its controller's hand.")
+        assert board.start().play(summon).obj(forward).damage == damage
+
+
+def test_when_it_enters_is_one_of_two_moments() -> None:
+    board = Board()
+    card = hild(
+        board, "When Hild enters the field or at the beginning of your Main Phase 1, draw 1 card.", HAND, cost=0
+    )
+    assert board.start().play(card).hand(0) == 1

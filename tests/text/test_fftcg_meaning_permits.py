@@ -233,3 +233,55 @@ def test_all_of_a_group_become_the_named_element() -> None:
         "Name 1 Element. All the Forwards you control become the named Element until the end of the turn."
     )
     assert same(becomes, ir.BecomeElement(ir.All(FORWARDS_OF_MINE, bind="t1"), "", ir.UntilEndOfTurn()))
+
+
+def test_on_entering_and_at_the_beginning_of_a_phase() -> None:
+    enters = ir.CardEvent(ME, (ir.EntersField(whose=ir.AnyPlayer()),))
+    for words, moment in (
+        ("or at the beginning of your Main Phase 1", ir.BeginningOf("main_1", YOU)),
+        ("and at the beginning of your Main Phase 1", ir.BeginningOf("main_1", YOU)),
+        ("or at the end of your turn", ir.EndOf("turn", YOU)),
+    ):
+        event = one(f"When Hild enters the field {words}, draw 1 card.").event  # type: ignore[attr-defined]
+        assert same(event, ir.AnyEvent((enters, moment))), words
+
+
+def test_the_second_card_of_a_turn() -> None:
+    event = one("When you cast your second Summon in a turn, draw 1 card.").event  # type: ignore[attr-defined]
+    assert same(event, ir.PlayerCasts(YOU, ir.Group(ir.TypeIs(("Summon",))), nth=2))
+
+
+def test_it_must_be_blocked() -> None:
+    rule = ir.MustBeBlocked()
+    for words in (
+        "It must be blocked this turn if possible.",
+        "During this turn, it must be blocked if possible.",
+        "Your opponent must block it this turn if possible.",
+    ):
+        _, must = effects(f"Choose 1 Forward you control. {words}")
+        assert same(must, ir.Restrict(IT, rule, ir.UntilEndOfTurn())), words
+    assert same(field("Hild must be blocked if possible."), ir.Restrict(ME, rule, ALWAYS))
+
+
+def test_of_the_same_cost_or_less() -> None:
+    *_, then = effects(
+        "Choose 1 Forward you control. Return it to your hand. Then, you may play 1 Forward of the same cost or less from your hand onto the field."
+    )
+    play = then.effect.effect  # type: ignore[attr-defined]
+    assert same(play.target.group.qualifiers, (ir.CostIs(ir.CostOf(IT), "<="),))
+
+
+def test_the_discarded_summon_and_its_controllers_hand() -> None:
+    _, lose = one(
+        "Discard 1 Summon: Choose 1 Forward. It loses 1000 power for each CP required to cast the discarded Summon until the end of the turn."
+    ).effects  # type: ignore[attr-defined]
+    assert same(lose.losses[0].amount.each, ir.CostOf(ir.PaidWith("discarded")))
+    _, hit = effects("Choose 1 Forward. Deal it 1000 damage for each card in its controller's hand.")
+    assert same(hit.amount.each, ir.HandSize(ir.ControllerOf(IT)))  # type: ignore[attr-defined]
+
+
+def test_paid_with_both() -> None:
+    both = ir.And((ir.PaidElement("Ice"), ir.PaidElement("Wind")))
+    for words in ("the cost to cast Hild included both", "the cost to cast Hild was paid with both"):
+        ability = one(f"When Hild enters the field, if {words} Ice CP and Wind CP, draw 1 card.")
+        assert same(ability.condition, both), words  # type: ignore[attr-defined]

@@ -23,6 +23,7 @@ FORMS = (
     "second_of_ones", "second_forward", "second_character", "other_one", "other_character",
     "both_of_them", "all_of_them",
     "revealed_summon", "revealed_forward", "revealed_backup", "revealed_monster", "revealed_character",
+    "discarded_summon", "discarded_backup", "discarded_monster", "discarded_character",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -64,6 +65,10 @@ BY_KIND = {
     "chosen_forward": ("chosen",),
     "chosen_character": ("chosen",),
     "discarded_forward": ("discarded",),
+    "discarded_summon": ("discarded",),
+    "discarded_backup": ("discarded",),
+    "discarded_monster": ("discarded",),
+    "discarded_character": ("discarded",),
     "blocking_forward": ("other",),
     "blocked_forward": ("other", "fought"),
     "attacking_forward": ("attacker",),

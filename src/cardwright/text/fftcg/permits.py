@@ -2,6 +2,7 @@
 instructions in further words. Like `variants`, it adds what other modules have not declared."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.turns import NTH
 from cardwright.text.fftcg.variants import OWNER, Filled
 from cardwright.text.grammar import Grammar
 
@@ -24,6 +25,8 @@ def add(grammar: Grammar) -> None:
     _spoken_of(g)
     _moves(g)
     _named(g)
+    _moments(g)
+    _must_be_blocked(g)
 
 
 def _who_and_when(g: Filled) -> None:
@@ -87,6 +90,15 @@ def _paying(g: Filled) -> None:
         for v, pays in enumerate(("can be paid with CP of any Element", "can be paid using CP of any Element")):
             text = f"the cost {words} {{group:your_cards}}{onto} {pays}"
             g.phrase("static", text, ir.CastersAnyElement, player=ir.You(), w=w + 10 * v)
+
+    # "included both Fire CP and Ice CP"
+    g.phrase("paid_of", "{element:element} CP", ir.PaidElement, w=W)
+    g.list("paid_pair", "paid_of", " and ", min=2, max=2)
+    for w, words in enumerate(
+        ("the cost to cast {_:self} included both", "the cost paid to cast {_:self} included both",
+         "the cost to cast {_:self} was paid with both"), W,
+    ):  # fmt: skip
+        g.phrase("condition", f"{words} {{conditions:paid_pair}}", ir.And, w=w)
 
 
 def _playing(g: Filled) -> None:
@@ -237,6 +249,18 @@ def _spoken_of(g: Filled) -> None:
         form = f"revealed_{kind.lower()}"
         g.phrase("one_pronoun", f"the revealed {kind}", ir.Pronoun, form=form)
         g.phrase("possessive", f"the revealed {kind}'s", ir.Pronoun, form=form)
+    for kind in ("Summon", "Backup", "Monster", "Character"):
+        form = f"discarded_{kind.lower()}"
+        g.phrase("one_pronoun", f"the discarded {kind}", ir.Pronoun, form=form)
+        g.phrase("possessive", f"the discarded {kind}'s", ir.Pronoun, form=form)
+    # "with the same cost or less": as the card spoken of before
+    g.phrase("same_cost", "of the same cost", ir.CostOf, card=ir.Pronoun("same"), w=W)
+    g.phrase("same_cost", "with the same cost", ir.CostOf, card=ir.Pronoun("same"), w=W + 1)
+    for relation, compare in (("or less", "<="), ("or more", ">="), ("or lower", "<="), ("or higher", ">=")):
+        w = W + ("er" in relation)
+        g.phrase("qualifier", f"{{amount:same_cost}} {relation}", ir.CostIs, compare=compare, w=w)
+    theirs = ir.HandSize(ir.ControllerOf(ir.Pronoun("it")), w=W)
+    g.value("each", "card in its controller's hand", theirs)
     g.phrase("action", "deal {amount:damage} to {to:source}", ir.DealDamage, w=W)
     for head, up_to in (("up to ", True), ("", False)):
         text = f"{head}the same number of {{group:group/many}} as {{count:bare_count}}"
@@ -252,6 +276,49 @@ def _spoken_of(g: Filled) -> None:
     for w, kind in enumerate(("{noun:type_noun/one}", "{adjectives:plain_adjectives} {noun:type_noun/one}"), W):
         g.phrase(f"differing_{w}", f"{kind} of a different Element you control", ir.Group, **cards)
         g.phrase("each", f"{{group:differing_{w}}}", ir.CountElements, w=w)
+
+
+def _moments(g: Filled) -> None:
+    # two events of one ability: "When Hild enters the field or at the beginning of your Main Phase 1"
+    you = ir.You()
+    parts: tuple[tuple[str, type[ir.Event], dict[str, object]], ...] = (
+        ("at the beginning of your Main Phase 1", ir.BeginningOf, {"phase": "main_1", "whose": you}),
+        ("at the beginning of your Main Phase 2", ir.BeginningOf, {"phase": "main_2", "whose": you}),
+        (
+            "at the beginning of Main Phase 2 during each of your turns",
+            ir.BeginningOf,
+            {"phase": "main_2", "whose": you, "w": 1},
+        ),
+        ("at the beginning of your Attack Phase", ir.BeginningOf, {"phase": "attack", "whose": you}),
+        ("at the end of your turn", ir.EndOf, {"phase": "turn", "whose": you}),
+        ("at the end of each of your opponent's turns", ir.EndOf, {"phase": "turn", "whose": ir.Opponent()}),
+    )
+    for words, event, fixed in parts:
+        w = fixed.pop("w", 0)
+        assert isinstance(w, int)
+        g.phrase("event_part", words, event, w=W + w, **fixed)
+    g.list("event", "event_part", " and ", cls=ir.AnyEvent, field="events", min=2, max=2, w=W)
+    kinds: tuple[tuple[str, ir.Group], ...] = (
+        ("card", ir.Group(ir.IsCard())), ("Character", ir.Group(ir.IsCharacter())),
+        *((name, ir.Group(ir.TypeIs((name,)))) for name in ("Forward", "Backup", "Monster", "Summon")),
+    )  # fmt: skip
+    for nth, words in enumerate(NTH[:6], 1):
+        for name, group in kinds:
+            fixed = {"player": you, "group": group, "nth": nth}
+            for w, span in enumerate(("in a turn", "in one turn", "of the turn", "during a turn"), W):
+                g.phrase("event", f"when you cast your {words} {name} {span}", ir.PlayerCasts, w=w, **fixed)
+                g.phrase("event", f"when you cast the {words} {name} {span}", ir.PlayerCasts, w=w + 10, **fixed)
+
+
+def _must_be_blocked(g: Filled) -> None:
+    g.phrase("rule", "must be blocked if possible", ir.MustBeBlocked, w=W)
+    g.phrase("must_block_w", "must be blocked", ir.MustBeBlocked, w=W)
+    # said of whoever has to block
+    for w, (words, duration) in enumerate(
+        (("your opponent must block {what:one_obj} this turn if possible", ir.UntilEndOfTurn(w=2)),
+         ("during this turn, your opponent must block {what:one_obj} if possible", ir.UntilEndOfTurn(w=3))), W,
+    ):  # fmt: skip
+        g.phrase("action", words, ir.Restrict, rule=ir.MustBeBlocked(w=w + 1), duration=duration)
 
 
 def _moves(g: Filled) -> None:
