@@ -94,7 +94,6 @@ UNSAID = frozenset(
         "DidSo",
         "ForEachPlayer",
         "NextSummonCheaper",
-        "OnlyOnce",
         "PayActivateSource",
         "PayLimitBreak",
         "PlayOnlyWithout",

@@ -8,7 +8,6 @@ Kind = tuple[str, str]
 HOLDS = "holds the others; nothing else can stand in its place"
 PRINTED = "says how it is printed; what is done is the same"
 OWN_ZONE = "cards go to zones of their owner, whoever is named"
-UNNAMED = "no text comes back to it"
 LATER = "only what never ends would load in its place, and that shows turns later"
 ONLY = "every other value is refused as the card loads"
 FFTCG: Final[dict[Kind, str]] = {
@@ -35,14 +34,8 @@ FFTCG: Final[dict[Kind, str]] = {
     ("GainElements", "duration"): ONLY,
     ("GainElementsOf", "duration"): ONLY,
     ("GainSpecials", "duration"): ONLY,
-    ("RevealHand", "bind"): UNNAMED,
-    ("DiscardAtRandom", "bind"): UNNAMED,
-    ("Controls", "bind"): UNNAMED,
     ("DeckUnder", "player"): OWN_ZONE,
     ("ReplaceDealt", "duration"): LATER,
-    ("GainSpecialOf", "duration"): LATER,
-    ("GainSpecials", "of"): "another card with other special abilities is needed (tests/fftcg/test_new_others.py)",
-    ("MustBlock", "whom"): "seldom does the same Forward attack then (tests/fftcg/test_statics.py)",
 }
 SVE: Final[dict[Kind, str]] = {
     ("CardText", ""): HOLDS,
@@ -63,14 +56,12 @@ SVE: Final[dict[Kind, str]] = {
     ("BeginningOf", "next"): ONLY,
     ("Continuous", ""): ONLY,
     ("DeckCopies", "count"): "a matter of deck lists, which are checked before any text is compiled (cards/check.py)",
-    ("RevealHand", "bind"): UNNAMED,
-    ("All", "bind"): UNNAMED,
     ("CostFor", "duration"): LATER,
     ("UntilBeginningOfTurn", "player"): ONLY,
+    ("PayFor", "stage"): "nothing comes between the two",
     ("DealtChange", "duration"): ONLY,
     ("RemoveFromGame", "duration"): ONLY,
     ("ReplaceDamage", "duration"): ONLY,
-    ("PayFor", "stage"): "nothing comes between the two",
     (
         "ServeRule",
         "",

@@ -441,7 +441,6 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.LookUpTo: _naming("top"),
     sv.ShuffleThenReveal: _naming("top"),
     sv.TopInto: _naming("moved"),
-    ir.RevealHand: _naming("hand"),
     ir.Mill: _naming("milled"),
     ir.Discard: _naming("discarded"),
     ir.PayDiscard: _discarded_to_pay,
