@@ -47,13 +47,12 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
     definition = g.defs[card]
     if not definition.data.playable:
         return ("this kind of card is not played", "2.3.3.1")
-    kind = chars.types[0]
+    kind, freeing = chars.types[0], False
+    plain = price is None and not definition.data.optional and not about_playing(g, ref)
+    if plain and chars.cost > play_points(g, player):
+        return (f"it costs {chars.cost} play points", "10.4.4")
     ctx = Ctx(player, ref, (card, 0), kind=kind.lower())
-    freeing = False
-    if price is None and not definition.data.optional and not about_playing(g, ref):
-        if chars.cost > play_points(g, player):
-            return (f"it costs {chars.cost} play points", "10.4.4")
-    else:
+    if not plain:
         problem, freeing = _cost_problem(g, ctx, player, ref, price)
         if problem[1]:
             return problem
