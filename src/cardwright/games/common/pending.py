@@ -17,7 +17,7 @@ _SEES_EVENT: Final = (ir.EventPlayer, ir.EventAmount, ir.DiscardedToCast, ir.Ent
 def alike(g: Game, waiting: Sequence[Waiting]) -> bool:
     """Whether they are one ability of one card, triggered several times, that does not care what it triggered on.
 
-    Whatever their order, the same happens (11.8.7 of one game, 10.7.2 and 10.7.2.1 of the other).
+    Whatever their order, the same happens (11.8.7; sve 10.7.2, 10.7.2.1).
     """
     first = waiting[0]
     if any(_which(w) != _which(first) for w in waiting):
