@@ -316,6 +316,18 @@ def test_explanatory_text_does_nothing() -> None:
     assert hand(table) == 1
 
 
+@pytest.mark.clauses("sve", "10.6.2.8.2")
+def test_what_a_spell_creates_in_one_paragraph_is_not_what_it_selects_in_the_next() -> None:
+    board = Board()
+    foe = board.put(FOE, FIELD, "Wall", defense=5)
+    text = (
+        "Summon 2 Fairy tokens.\n"
+        "Select an enemy follower on the field and deal it X damage. X equals the number of Fairy tokens on your field."
+    )
+    table = board.start_with(board.spell(text))
+    assert (table.names(ME, FIELD), table.stats(foe)) == (["Fairy", "Fairy"], (2, 3))
+
+
 # -- Earth Rite within options ------------------------------------------------------------------------------------------------
 
 OFFER = "Choose one of the following. (1) Earth Rite: Draw 2 cards. (2) Draw a card."

@@ -21,12 +21,12 @@ from cardwright.play.scenario import run_text
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "sve" / "cards.jsonl"
-BOOK, SECOND = (
+BOOK, SECOND, THIRD = BOOKS = [
     yaml.safe_load(Path(__file__).with_name(name).read_text(encoding="utf-8"))
-    for name in ("readings.yaml", "readings_second.yaml")
-)
-HELPERS: dict[str, dict[str, Any]] = {**BOOK["helpers"], **SECOND["helpers"]}
-ROWS: list[dict[str, Any]] = [*BOOK["readings"], *SECOND["readings"]]
+    for name in ("readings.yaml", "readings_second.yaml", "readings_third.yaml")
+]
+HELPERS: dict[str, dict[str, Any]] = {name: helper for book in BOOKS for name, helper in book["helpers"].items()}
+ROWS: list[dict[str, Any]] = [row for book in BOOKS for row in book["readings"]]
 SEED, SECOND_SEED = 2024, 40622
 # Cards whose text was not understood when the cards were chosen.
 REFUSED = {"BP02-070", "BP02-077", "BP02-082"}
@@ -110,3 +110,9 @@ def test_the_second_ones_were_chosen_by_chance_and_by_knots(pool: Pool) -> None:
     }
     chosen = sorted(drawn, key=drawn.__getitem__, reverse=True)[:120]
     assert {row["card"] for row in SECOND["readings"]} == set(chosen)
+
+
+def test_no_card_is_in_two_lists() -> None:
+    first, second, third = ({row["card"] for row in book["readings"]} for book in BOOKS)
+    assert not first & second | second & third | third & first
+    assert len(third) == 46

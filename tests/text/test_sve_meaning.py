@@ -405,5 +405,15 @@ def test_the_spell_s_own_paragraphs() -> None:
     assert [type(each) for each in made.abilities] == [ir.KeywordAbility, ir.FieldAbility, ir.SummonEffect]
 
 
+def test_what_two_paragraphs_of_a_spell_name_is_told_apart() -> None:
+    text = "Summon 2 Fairy tokens.\nSelect an enemy follower on the field and destroy it.\nDraw a card."
+    first, second, third = compile_text("sve", text, name="Anything", card_type="Spell").abilities
+    tokens, both = first.effects[0], second.effects[0]  # type: ignore[attr-defined]
+    assert tokens.bind == "t1"
+    assert both.effects[0].targets[0].bind == "t2"
+    assert both.effects[1].what == ir.Ref(("t2",))
+    assert third == ir.SummonEffect((ir.Draw(YOU, ir.Num(1, w=1)),))
+
+
 def test_every_phrase_can_be_printed() -> None:
     assert list(grammar().overlaps()) == []

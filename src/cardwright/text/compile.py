@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from cardwright.errors import InputError, TextError
 from cardwright.text import ir
+from cardwright.text.apart import apart
 from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
 from cardwright.text.remember import key_of, memory
 from cardwright.text.sve.lines import tidy as sve_tidy
@@ -119,7 +120,7 @@ def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | N
     abilities: list[ir.Ability] = []
     for number, paragraph in enumerate(tidy.paragraphs):
         abilities.append(compile_paragraph(game, paragraph, number, name, card_type, lexicon))
-    return ir.CardText(tuple(abilities))
+    return ir.CardText(apart(abilities))
 
 
 def render_text(game: str, card_text: ir.CardText, *, name: str, card_type: str = "") -> str:

@@ -87,7 +87,7 @@ def _judge(text: ir.CardText, name: str) -> Judged:
 def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     """The definition of a card, given its compiled text, whose classic and newer keywords are taken apart."""
     text, called = keywords.expanded(text, card.name)
-    text = newer.expanded(text)
+    text = _as_one(newer.expanded(text))
     nodes = tuple(walk(text))
     data = CardData(texts.places_of(nodes))
     for ability in text.abilities:
@@ -98,6 +98,17 @@ def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     base = _printed(index, card, text, data)
     data.quick = "Summon" in base.types or "Back Attack" in base.keywords
     return Definition(index, card, base, nodes, speaks, data)
+
+
+def _as_one(text: ir.CardText) -> ir.CardText:
+    """The paragraphs of a Summon that are carried out are one effect, in the written order (11.3)."""
+    parts = [a for a in text.abilities if isinstance(a, ir.SummonEffect)]
+    if len(parts) < 2:
+        return text
+    effects = tuple(effect for part in parts for effect in part.effects)
+    whole = msgspec.structs.replace(parts[0], effects=effects, ex_burst=any(part.ex_burst for part in parts))
+    kept = (whole if a is parts[0] else a for a in text.abilities if not any(a is part for part in parts[1:]))
+    return msgspec.structs.replace(text, abilities=tuple(kept))
 
 
 def _sort_in(data: CardData, ability: ir.Ability, at: int) -> None:
