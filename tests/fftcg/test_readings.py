@@ -1,5 +1,6 @@
-"""Real cards played by hand: each row of `readings.yaml` has a position, actions and what must come of them.
+"""Real cards played by hand: each row has a position, actions and what must come of them.
 
+`readings.yaml` has cards of every kind, `readings_rare.yaml` those whose texts are long, conditional or rarely worded.
 The rows were written from the cards' printed texts by a reader, not from what the compiler makes of them; they hold no text.
 The cards themselves are looked up by number in the corpus; without it this test is skipped.
 """
@@ -18,7 +19,12 @@ from cardwright.play.scenario import run_text
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "fftcg" / "cards.jsonl"
-BOOK: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("readings.yaml").read_text(encoding="utf-8"))
+BOOKS: list[dict[str, Any]] = [
+    yaml.safe_load(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+    for name in ("readings.yaml", "readings_rare.yaml")
+]
+HELPERS = {name: card for book in BOOKS for name, card in book["helpers"].items()}
+ROWS = [row for book in BOOKS for row in book["readings"]]
 
 pytestmark = pytest.mark.skipif(not CORPUS.exists(), reason=f"no corpus of real cards at {CORPUS}")
 
@@ -37,7 +43,7 @@ def document(row: dict[str, Any]) -> str:
         "game": "fftcg",
         "ruleset": "fftcg-2020",
         "title": f"{row['card']}: {row['shows']}",
-        "cards": BOOK["helpers"],
+        "cards": HELPERS,
         "turn": turn,
         "players": players,
         "steps": row["steps"],
@@ -45,7 +51,7 @@ def document(row: dict[str, Any]) -> str:
     return yaml.safe_dump(whole, sort_keys=False)
 
 
-@pytest.mark.parametrize("row", BOOK["readings"], ids=[f"{i}-{r['card']}" for i, r in enumerate(BOOK["readings"], 1)])
+@pytest.mark.parametrize("row", ROWS, ids=[f"{i}-{r['card']}" for i, r in enumerate(ROWS, 1)])
 def test_reading(row: dict[str, Any], pool: Pool) -> None:
     (outcome,) = run_text(document(row), pool)
     assert outcome.ok, "\n".join((outcome.title, outcome.message, *outcome.log))

@@ -273,7 +273,9 @@ class FakeTable:
             return None
         return [(i,) for i in names.find(extra.pop(key)[0], match.decision.player)]
 
-    def unused(self, match: Any, verb: str, extra: Mapping[str, Any], names: Any) -> tuple[str, str] | None:
+    def unused(
+        self, match: Any, verb: str, extra: Mapping[str, Any], names: Any, before: Any
+    ) -> tuple[str, str] | None:
         if not extra.get("targets"):
             return None
         ids = names.find(extra["targets"][0], 0)

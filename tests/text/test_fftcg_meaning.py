@@ -230,6 +230,21 @@ def test_delayed_ability() -> None:
     assert delayed == ir.Delayed(end, (ir.Break(T1),))
 
 
+def test_for_each_behind_a_comma_multiplies_all_in_front_of_it() -> None:
+    text = "Draw 1 card and place 1 Song Counter on Hild, for each Monster you control."
+    (both,) = effects("When Hild enters the field, draw 1 card and" + text[len("Draw 1 card and") :], "Forward")
+    each = ir.PerEach(ir.Num(1), ir.CountOf(group(ir.TypeIs(("Monster",)), MINE)), w=7)
+    assert both == ir.Both((ir.Draw(YOU, each), ir.PlaceCounters("Song", each, ME)), w=16)
+
+
+@pytest.mark.clauses("fftcg-2020", "5.2.4.1")
+def test_the_name_in_a_quoted_ability_is_the_card_that_gives_it() -> None:
+    *_, gain = effects('Choose 1 Forward. It gains "This Forward must block Hild if possible." until the end of the turn.')
+    assert isinstance(gain, ir.Gain) and isinstance(gain.gains[0], ir.AbilityGained)
+    (rule,) = gain.gains[0].abilities[0].effects  # type: ignore[attr-defined]
+    assert rule == ir.Restrict(ir.SelfRef(w=1), ir.MustBlock(ir.Giver(), w=3), ALWAYS)
+
+
 def test_monster_that_becomes_a_forward() -> None:
     (become,) = one(
         "《2》: Until the end of the turn, Hild also becomes a Forward with 6000 power and Haste.", "Monster"

@@ -32,6 +32,8 @@ UNBOUND = (
     ("Choose 1 Forward. Draw 1 card.", "nothing is done"),
     ("Search for 1 Monster.", "nothing is done"),
     ("Break this Forward.", "quoted"),
+    ('Choose 1 Forward. It gains "Hild cannot be broken." until the end of the turn.', "called by its name"),
+    ('Choose 1 Forward. It gains "When Hild attacks, draw 1 card." until the end of the turn.', "called by its name"),
     ("You may pay 《火》.", "nothing comes of it"),
     ("Look at the top 4 cards of your deck.", "nothing is done"),
     ("Break it.", "nothing"),

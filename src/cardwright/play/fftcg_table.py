@@ -21,7 +21,7 @@ from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
 from cardwright.play import classic_table
 from cardwright.play.answers import assignments
-from cardwright.play.games import PLAYERS, Finder
+from cardwright.play.games import PLAYERS, Before, Finder
 from cardwright.play.table_parts import (
     MAX_PAYMENTS,
     choose_modes,
@@ -228,12 +228,14 @@ class FftcgTable:
         found = _FOLLOW.get(decision.reason)
         return found(match, decision, extra, names) if found is not None else None
 
-    def unused(self, match: Match, verb: str, extra: Mapping[str, Any], names: Finder) -> tuple[str, str] | None:
+    def unused(
+        self, match: Match, verb: str, extra: Mapping[str, Any], names: Finder, before: Before
+    ) -> tuple[str, str] | None:
         player = match.decision.player if match.decision is not None else 0
         # while more is to be declared or paid, a target that was forced is not on the stack yet
         under_way = match.decision is not None and self.passing(match.decision) is None
         for name in () if under_way else targets_of(extra):
-            if not declared(match, names.find(str(name), player)):
+            if not declared(match, names.find(str(name), player), before):
                 return f"{name} is no target that was asked for", "11.6.5"
         if extra.get("modes") and not modes_taken(match, extra["modes"]):
             return "no options were asked for", "11.6.6"

@@ -26,6 +26,17 @@ from cardwright.kernel.state import Obj, State
 PLAYERS = ("A", "B")
 
 
+class Before(msgspec.Struct, frozen=True):
+    """What there was before an action: how many facts of the turn, and which items on the stack."""
+
+    facts: int
+    items: frozenset[int]
+
+    @classmethod
+    def of(cls, match: Match) -> Before:
+        return cls(len(match.state.history), frozenset(item.id for item in match.state.stack))
+
+
 class Deal(msgspec.Struct, frozen=True):
     """A player's cards as definition indexes: what the game's setup starts from."""
 
@@ -180,7 +191,9 @@ class Table(Protocol):
     def settled(self, state: State) -> bool:
         """Whether no stack and no combat is left to finish."""
 
-    def unused(self, match: Match, verb: str, extra: Mapping[str, Any], names: Finder) -> tuple[str, str] | None:
+    def unused(
+        self, match: Match, verb: str, extra: Mapping[str, Any], names: Finder, before: Before
+    ) -> tuple[str, str] | None:
         """What of an action's siblings the rules never asked for, as (reason, clause); None where all is accounted for."""
 
 

@@ -9,7 +9,7 @@ from cardwright.errors import CardwrightError, Illegal
 from cardwright.kernel.decisions import ALIKE, Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.play.answers import allowed, legal_answers
-from cardwright.play.games import PLAYERS, Adapter
+from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import choose_answers
 from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_setup import Names
@@ -151,13 +151,13 @@ class Hand:
         if action.verb == "pass":
             self._answer(self.table.passing(decision), action.player)
             return
-        extra = dict(action.extra)
+        extra, before = dict(action.extra), Before.of(self.match)
         if action.verb == "choose":
             answers = self._choice(decision, action.value, legal=False)
         else:
             answers = self.table.answers(self.match, action.player, action.verb, action.value, extra, self.names)
         self._give(answers, action.player)
-        self._follow(action, extra)
+        self._follow(action, extra, before)
 
     def _give(self, answers: Sequence[Answer], player: int) -> None:
         """Give the first answer that the decision allows; where none is, let the rules refuse the likeliest."""
@@ -178,7 +178,7 @@ class Hand:
         """The ruleset's clause for this, where it is another than the usual one."""
         return self.match.game.rules.clauses.get(key, usual)
 
-    def _follow(self, action: Action, extra: dict[str, Any]) -> None:
+    def _follow(self, action: Action, extra: dict[str, Any], before: Before) -> None:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
         use_up(self.match, action.player, extra, self.names)
         while (decision := self.match.decision) is not None:
@@ -196,7 +196,7 @@ class Hand:
             elif not self.fill() and (self.chooses or not self.pay_left()):
                 break
             use_up(self.match, action.player, extra, self.names)
-        unused = self.table.unused(self.match, action.verb, extra, self.names)
+        unused = self.table.unused(self.match, action.verb, extra, self.names, before)
         if unused is not None:
             raise Unasked(*unused)
 

@@ -11,7 +11,7 @@ from cardwright.games.sve.zones import LEADER
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
-from cardwright.play.games import Finder
+from cardwright.play.games import Before, Finder
 from cardwright.play.table_parts import (
     choose_modes,
     choose_targets,
@@ -117,11 +117,13 @@ _FOLLOW = {
 }
 
 
-def unused(match: Match, extra: Mapping[str, Any], names: Finder, *, under_way: bool) -> tuple[str, str] | None:
+def unused(
+    match: Match, extra: Mapping[str, Any], names: Finder, before: Before, *, under_way: bool
+) -> tuple[str, str] | None:
     """What of the siblings the rules never asked for, as (reason, clause). `under_way`: more is to be declared or paid."""
     player = match.decision.player if match.decision is not None else 0
     for name in () if under_way else targets_of(extra):
-        if not declared(match, names.find(str(name), player)):
+        if not declared(match, names.find(str(name), player), before):
             return f"{name} is no target that was asked for", "10.6.2.3"
     if extra.get("modes") and not modes_taken(match, extra["modes"]):
         return "no options were asked for", "10.6.2.2.2"

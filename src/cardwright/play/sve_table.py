@@ -18,7 +18,7 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
 from cardwright.play import sve_acts
-from cardwright.play.games import PLAYERS, Finder
+from cardwright.play.games import PLAYERS, Before, Finder
 from cardwright.play.table_parts import number, one_of, paused
 
 RULESET = "sve"
@@ -206,9 +206,11 @@ class SveTable:
     def follow(self, match: Match, verb: str, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
         return sve_acts.follow(match, extra, names)
 
-    def unused(self, match: Match, verb: str, extra: Mapping[str, Any], names: Finder) -> tuple[str, str] | None:
+    def unused(
+        self, match: Match, verb: str, extra: Mapping[str, Any], names: Finder, before: Before
+    ) -> tuple[str, str] | None:
         under_way = match.decision is not None and self.passing(match.decision) is None
-        return sve_acts.unused(match, extra, names, under_way=under_way)
+        return sve_acts.unused(match, extra, names, before, under_way=under_way)
 
 
 LEADER_DEFENSE: Final = 20  # 2.8.3.1

@@ -10,7 +10,7 @@ from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.play.answers import assignments
-from cardwright.play.games import Finder
+from cardwright.play.games import Before, Finder
 
 MAX_PAYMENTS = 256
 CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targets` answer
@@ -94,10 +94,10 @@ def pay_of(extra: Mapping[str, Any], ways: tuple[str, ...] | None = None) -> dic
     return {how: [str(n) for n in listed([] if names is None else names)] for how, names in pay.items()}
 
 
-def declared(match: Match, ids: list[int]) -> bool:
-    """Whether one of these objects is a declared target of something on the stack."""
+def declared(match: Match, ids: list[int], before: Before) -> bool:
+    """Whether one of these objects was declared as a target since then."""
     items = {item.id: item.source[0] for item in match.state.stack}
-    for item in match.state.stack:
+    for item in (i for i in match.state.stack if i.id not in before.items):
         for values in item.env.values():
             for value in values:
                 if not isinstance(value, tuple):
@@ -105,7 +105,7 @@ def declared(match: Match, ids: list[int]) -> bool:
                 on_stack = isinstance(value[0], int) and value[0] < 0
                 if (items.get(value[1]) if on_stack else value[0]) in ids:
                     return True
-    return any(e.kind == "chosen" and e.obj[0] in ids for e in match.state.history)
+    return any(e.kind == "chosen" and e.obj[0] in ids for e in match.state.history[before.facts :])
 
 
 def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:

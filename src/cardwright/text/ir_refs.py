@@ -45,6 +45,10 @@ class SelfRef(Objects, frozen=True):
     1 "this Forward", 2 "this Character", 3 "this card", 4 "this Monster", 5 "this Backup"."""
 
 
+class Giver(Objects, frozen=True):
+    """In a quoted ability that another card gained: the card whose effect gave it, called by its name (w as of SelfRef)."""
+
+
 class Ref(Objects, frozen=True):
     """What was bound under these names, together: "t1", "t2" ... by Choose/Select/Search/RevealTop ... of this effect,
     "subject" = the card of the trigger's event, "other" = the second card of that event, "self" = the source.

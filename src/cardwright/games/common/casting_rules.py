@@ -9,7 +9,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, members
 from cardwright.games.common.limits import users
 from cardwright.games.common.refs import players
-from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own
+from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own, rule_of
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
@@ -126,7 +126,13 @@ def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
         for rule, ctx in for_playing(g, kind, ref, player):
             if _kept_from(g, player, ref, (rule, ctx)):
                 return True
-    return False
+    return _kept_apart(g, player, ref)
+
+
+def _kept_apart(g: Game, player: int, ref: Ref) -> bool:
+    """Whether a card that the player controls is not played together with this one (the other half of `NotTogether`)."""
+    names = g.chars(ref[0]).names
+    return any(rule_of(e.part).name in names and ctx.controller == player for e, ctx in in_force(g, "NotTogether"))
 
 
 def _cast_enough(g: Game, player: int, ban: ir.CannotCast, ctx: Ctx) -> bool:

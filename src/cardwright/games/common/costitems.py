@@ -262,7 +262,7 @@ def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | No
     cards = tuple(
         c
         for c in _group(g, ctx, item.group)
-        if c != ctx.source[0] and not (g.state.objects[c].zone == FIELD and (
+        if (c != ctx.source[0] or g.state.objects[c].zone == FIELD) and not (g.state.objects[c].zone == FIELD and (
             g.state.objects[c].controller != player or statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
         ))
     )  # fmt: skip

@@ -11,7 +11,7 @@ from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from, moved_to, see
 from cardwright.games.common.zones import BREAK_ZONE, DISCARDED, DULL, FIELD, REMOVED, REVEAL
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Env, Event, Ref, Value
+from cardwright.kernel.state import Effect, Env, Event, Ref, Value
 from cardwright.text import ir
 
 MOST_MOVES: Final = 8  # how often one effect can move one card
@@ -155,6 +155,21 @@ def _all(g: Game, ctx: Ctx, node: ir.All | ir.OneSubject) -> list[Ref]:
     return members(g, ctx, node.group)
 
 
+@OBJECTS.handles(ir.Giver)
+def _giver(g: Game, ctx: Ctx, node: ir.Giver) -> list[Ref]:
+    """The sources of the effects that gave this very card an ability of this text; of a field ability, the cards that have it."""
+    text = ctx.node[0]
+    given = [
+        e.source for e in g.state.effects if e.node[0] == text and ctx.source in (e.objects or ()) and _gives(g, e)
+    ]
+    return given or [o.ref for o in g.state.objects if o.card == text and o.zone == FIELD]
+
+
+def _gives(g: Game, effect: Effect) -> bool:
+    node = g.node(effect.node)
+    return isinstance(node, ir.Gain) and any(isinstance(item, ir.AbilityGained) for item in node.gains)
+
+
 @OBJECTS.handles(ir.EachOne)
 def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
     return [v for v in ctx.env.get("each", ()) if isinstance(v, tuple)]
@@ -163,7 +178,9 @@ def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
 @OBJECTS.handles(ir.PaidWith)
 def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
     """The cards that the cost took from where they were, in the way that the text says."""
-    paid = [v for v in ctx.env.get("paid", ()) if isinstance(v, tuple)]
+    paid = list(
+        dict.fromkeys(v for v in ctx.env.get("paid", ()) if isinstance(v, tuple))
+    )  # dulled and removed: one card
     if node.how in STAYED:
         kind = STAYED[node.how]
         shown = [f for f in g.state.history if f.kind == kind]

@@ -13,7 +13,7 @@ from cardwright.games.common import statics
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, HAND, MOVE
+from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, FIELD, HAND, MOVE
 from cardwright.games.fftcg import payment
 from cardwright.games.fftcg.payment import CpSource, Need
 from cardwright.kernel.decisions import Decision, Flow
@@ -42,11 +42,29 @@ class Paid(msgspec.Struct):
 
 
 class Bill(msgspec.Struct):
-    """A cost made definite: CP, slots to fill with cards, and the cards that pay by being what they are."""
+    """A cost made definite: CP, slots to fill with cards, and what is taken of the cards that pay by being what they are."""
 
     need: Need
     slots: list[Slot]
     fixed: frozenset[int]
+
+
+# What a cost takes of a card is a number: the card's own where it goes away, `~card` where it only becomes dull. All parts are
+# paid at the same time (11.6.10), so that one card may be dulled, for its icon or for CP, and put away.
+
+
+def _takes(slot: Slot, card: int) -> int:
+    return ~card if slot.verb in ("dull", "activate") else card
+
+
+def _whole(cards: frozenset[int]) -> frozenset[int]:
+    """Nothing of these cards is left to pay with."""
+    return cards | {~c for c in cards}
+
+
+def _unproductive(g: Game, taken: frozenset[int]) -> frozenset[int]:
+    """The cards that produce no CP any more: what leaves the field may be dulled first, what is discarded is discarded once."""
+    return frozenset(~t if t < 0 else t for t in taken if t < 0 or g.state.objects[t].zone != FIELD)
 
 
 class Outline(NamedTuple):
@@ -92,7 +110,7 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
         slots.append(slot)
     if printed.crystals and printed.crystals > g.state.vars.get(f"crystals:{player}", 0):  # type: ignore[operator]  # a number
         return None
-    fixed = frozenset([c for s in slots if s.fixed and not s.free for c in s.candidates])
+    fixed = frozenset([_takes(s, c) for s in slots if s.fixed and not s.free for c in s.candidates])
     total = printed.total + x * printed.xs
     if base is None:
         surplus = payment.surplus_for(g, len(printed.elements))
@@ -126,7 +144,7 @@ def _most_x(g: Game, ctx: Ctx) -> int:
 
 
 def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
-    return payment.sources_for(g, player, bill.need, bill.fixed | used)
+    return payment.sources_for(g, player, bill.need, _unproductive(g, bill.fixed | used))
 
 
 def _feasible(
@@ -152,10 +170,11 @@ def _feasible(
             return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0, ())
         for j in range(start, len(slot.candidates)):
             card = slot.candidates[j]
-            spent = not slot.free and (card in taken or card in bill.fixed)
+            part = _takes(slot, card)
+            spent = not slot.free and (part in taken or part in bill.fixed)
             if spent or (slot.clash is not None and slot.clash(mine, card)):
                 continue
-            if fill(i, wanted - 1, taken if slot.free else taken | {card}, j + 1, (*mine, card)):
+            if fill(i, wanted - 1, taken if slot.free else taken | {part}, j + 1, (*mine, card)):
                 return True
         return False
 
@@ -176,8 +195,9 @@ def payable(
     if bill is None:
         return False
     open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
+    without = _whole(without)
     if not open_slots:
-        return payment.can_produce(g, player, bill.need, bill.fixed | without)
+        return payment.can_produce(g, player, bill.need, _unproductive(g, bill.fixed | without))
     return _feasible(g, player, bill, without, open_slots)
 
 
@@ -237,9 +257,9 @@ def pay(
         x = yield from declare_x(g, ctx, player, cost, base, without)
     bill = bill_of(g, ctx, player, cost, x, base)
     assert bill is not None
-    chosen = yield from _choose_cards(g, player, bill, ctx, without)
+    chosen = yield from _choose_cards(g, player, bill, ctx, _whole(without))
     taken = zip(bill.slots, chosen, strict=True)
-    used = frozenset(c for slot, cards in taken if not slot.free for c in cards) | without
+    used = frozenset(_takes(slot, c) for slot, cards in taken if not slot.free for c in cards) | _whole(without)
     cp: tuple[CpSource, ...] = ()
     if not bill.need.free:
         cp = yield from g.ask(payment.decision(g, player, bill.need, _cp_left(g, player, bill, used), ctx.source))
@@ -284,9 +304,16 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
             options = tuple(
                 c
                 for c in slot.candidates
-                if (slot.free or (c not in used and c not in bill.fixed))
+                if (slot.free or (_takes(slot, c) not in used and _takes(slot, c) not in bill.fixed))
                 and not (slot.clash is not None and slot.clash(picked, c))
-                and _feasible(g, player, bill, used if slot.free else used | {c}, [(slot, left), *later], (*picked, c))
+                and _feasible(
+                    g,
+                    player,
+                    bill,
+                    used if slot.free else used | {_takes(slot, c)},
+                    [(slot, left), *later],
+                    (*picked, c),
+                )
             )
             if not options:
                 raise Illegal("the cost cannot be paid", "11.6.10")
@@ -294,7 +321,7 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
                 "choose", player, "cost", slot.clause, ctx.source, options, cancel=True, prompt=slot.verb
             )
             picked += answer
-            used |= frozenset() if slot.free else {answer[0]}
+            used |= frozenset() if slot.free else {_takes(slot, answer[0])}
         chosen.append(picked)
     return chosen
 

@@ -1,9 +1,10 @@
 """What reads and prints the texts of the FINAL FANTASY TCG (`compile.Reader`)."""
 
+import msgspec
+
 from cardwright.text import bind as pronouns
 from cardwright.text import ir
-from cardwright.text.bind import unbind
-from cardwright.text.fftcg import conjunctions, shape
+from cardwright.text.fftcg import conjunctions, givers, shape
 from cardwright.text.fftcg.language import grammar
 from cardwright.text.unused import nothing_unused
 
@@ -22,4 +23,10 @@ def unfold(node: ir.Node) -> ir.Node:
 
 def bind(text: ir.CardText) -> ir.CardText:
     """Pronouns as references. TextError where one is open, or something is spoken of that nothing comes of."""
-    return nothing_unused(pronouns.bind(text))
+    bound = nothing_unused(pronouns.bind(text))
+    return msgspec.structs.replace(bound, abilities=tuple(givers.told_apart(ability) for ability in bound.abilities))
+
+
+def unbind(node: ir.Node) -> ir.Node:
+    """References as pronouns and names."""
+    return pronouns.unbind(givers.undone(node))

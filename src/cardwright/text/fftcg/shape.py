@@ -42,11 +42,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.ForEachFront):
         return _spread_each(node)
     if isinstance(node, ir.ForEachBehind):
-        counted = {
-            name: ir.PerEach(getattr(node.effect, name), node.each, w=BEHIND[node.w])
-            for name in _multiplied(node.effect)
-        }
-        return msgspec.structs.replace(node.effect, **counted)
+        return _multiply(node.effect, node.each, BEHIND[node.w])
     if isinstance(node, ir.Cost):
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
@@ -410,19 +406,39 @@ def _multiplied(effect: ir.Effect) -> tuple[str, ...]:
     return tuple(name for name in ("count", "amount") if name in effect.__struct_fields__)
 
 
+def _multiply(effect: ir.Effect, each: ir.Amount, w: int) -> ir.Effect:
+    if isinstance(effect, ir.Both):
+        return msgspec.structs.replace(effect, effects=tuple(_multiply(e, each, w) for e in effect.effects))
+    counted = {name: ir.PerEach(getattr(effect, name), each, w=w) for name in _multiplied(effect)}
+    return msgspec.structs.replace(effect, **counted)
+
+
+MULTIPLIED_ROW = 16  # wording of Both: one "for each" behind it multiplies both
 MULTIPLIED_WHOLE = (ir.PlaceCounters, ir.RemoveCounters, ir.DealDamage, ir.Discard, ir.GainCrystals, ir.Mill)
 
 
 def _gather_behind(node: ir.Node) -> ir.Node:
     """The instruction with its "for each" behind it, where it was printed there."""
+    if isinstance(node, ir.Both) and node.w == MULTIPLIED_ROW:
+        parts = [_plain_of(part) for part in node.effects]
+        each = parts[0][1]
+        return ir.ForEachBehind(each.each, ir.Both(tuple(p for p, _ in parts), w=node.w), w=1) if each else node
     if not isinstance(node, MULTIPLIED_WHOLE):
         return node
     (name,) = _multiplied(node)
     amount = getattr(node, name)
     if not isinstance(amount, ir.PerEach) or amount.w not in BEHIND:
         return node
-    plain = msgspec.structs.replace(node, **{name: amount.amount})
-    return ir.ForEachBehind(amount.each, plain, w=BEHIND.index(amount.w))
+    return ir.ForEachBehind(amount.each, _plain_of(node)[0], w=BEHIND.index(amount.w))
+
+
+def _plain_of(node: ir.Effect) -> tuple[ir.Effect, ir.PerEach | None]:
+    """The instruction without its "for each", and that."""
+    (name,) = _multiplied(node)
+    amount = getattr(node, name)
+    if not isinstance(amount, ir.PerEach):
+        return node, None
+    return msgspec.structs.replace(node, **{name: amount.amount}), amount
 
 
 def _gather_each(effect: ir.Effect) -> ir.Effect:

@@ -1,0 +1,47 @@
+"""A quoted ability that one card gives to another: called by its name, the card that gives it is meant, not the one that has it.
+
+"It gains "This Forward must block Hild if possible."": `Giver`. Where such a name is said of something else than whom to block,
+the text is refused: as the card that has the ability it would be read wrongly.
+"""
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import bottom_up, nodes
+
+NAME = 0  # wording of SelfRef: the printed name
+PLACES = ((ir.Restrict, "what"), (ir.Gain, "to"), (ir.Lose, "to"), (ir.CardEvent, "subject"))
+
+
+def told_apart(node: ir.Node) -> ir.Node:
+    """The tree with `Giver` where the giving card is meant; TextError (stage bind) where nothing knows it."""
+    return bottom_up(node, _given)
+
+
+def undone(node: ir.Node) -> ir.Node:
+    """The tree before `told_apart`."""
+    return bottom_up(node, lambda n: ir.SelfRef(w=n.w) if isinstance(n, ir.Giver) else n)
+
+
+def _given(node: ir.Node) -> ir.Node:
+    if not isinstance(node, ir.Gain) or isinstance(node.to, ir.SelfRef) or node.to == ir.Ref(("self",), w=node.to.w):
+        return node
+    return msgspec.structs.replace(node, gains=tuple(_gained(item) for item in node.gains))
+
+
+def _gained(item: ir.Gained) -> ir.Gained:
+    if not isinstance(item, ir.AbilityGained):
+        return item
+    abilities = tuple(bottom_up(ability, _whom) for ability in item.abilities)
+    for each in (n for ability in abilities for n in nodes(ability)):
+        for kind, name in PLACES:
+            if isinstance(each, kind) and getattr(each, name) == ir.SelfRef(w=NAME):
+                raise TextError("a card that gives a quoted ability is called by its name in it", stage="bind")
+    return msgspec.structs.replace(item, abilities=abilities)
+
+
+def _whom(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.MustBlock) and node.whom == ir.SelfRef(w=NAME):
+        return msgspec.structs.replace(node, whom=ir.Giver(w=NAME))
+    return node
