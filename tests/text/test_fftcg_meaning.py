@@ -239,7 +239,9 @@ def test_for_each_behind_a_comma_multiplies_all_in_front_of_it() -> None:
 
 @pytest.mark.clauses("fftcg-2020", "5.2.4.1")
 def test_the_name_in_a_quoted_ability_is_the_card_that_gives_it() -> None:
-    *_, gain = effects('Choose 1 Forward. It gains "This Forward must block Hild if possible." until the end of the turn.')
+    *_, gain = effects(
+        'Choose 1 Forward. It gains "This Forward must block Hild if possible." until the end of the turn.'
+    )
     assert isinstance(gain, ir.Gain) and isinstance(gain.gains[0], ir.AbilityGained)
     (rule,) = gain.gains[0].abilities[0].effects  # type: ignore[attr-defined]
     assert rule == ir.Restrict(ir.SelfRef(w=1), ir.MustBlock(ir.Giver(), w=3), ALWAYS)
