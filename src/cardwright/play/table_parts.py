@@ -198,7 +198,7 @@ def divide(match: Match, decision: Decision, extra: dict[str, Any], names: Finde
 def pay_card(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
     """A card that a cost asks for by itself: the first name under `pay`, else under `targets`, that is offered."""
     pay = pay_of(extra)
-    for how, named in pay.items():
+    for how, named in sorted(pay.items(), key=lambda item: item[0] != decision.prompt):  # the way that is asked for
         for name in named:
             fitting = [i for i in names.find(name, decision.player) if i in (decision.options or ())]
             if fitting:
