@@ -283,10 +283,11 @@ def _paid(g: Grammar) -> None:
     cards = {"cards": ir.DiscardedToCast()}
     g.phrase("each", f"{{group:affected_one}} {to_cast}", ir.CountRef, w=50, **cards)
     words = "of the same cost as the total cost of discarded cards to cast {_:self}"
-    # one card, 5 phrases: what paid, what was shown; "for each" behind a comma multiplies all that is in front of it
+    # one card, 3 phrases: what paid, what was shown
     g.phrase("qualifier", words, ir.CostIs, amount=ir.CostOf(ir.DiscardedToCast()), w=50)
     g.phrase("each", "different Element among {cards:shown_before}", ir.CountElementsOf, w=40)
     g.phrase("shown_before", "the revealed cards", ir.Pronoun, form="shown")
+    # one card, 5 phrases: "for each" behind a comma multiplies all that is in front of it
     g.phrase("plain", "{effect:multiplied_row}, for each {each:each}", ir.ForEachBehind, w=1)
     g.alias("multiplied_row", "multiplied")
     g.list("multiplied_row", "multiplied_part", " and ", cls=ir.Both, field="effects", min=2, max=2, w=16)
