@@ -10,7 +10,9 @@ PRINTED = "says how it is printed; what is done is the same"
 OWN_ZONE = "cards go to zones of their owner, whoever is named"
 LATER = "only what never ends would load in its place, and that shows turns later"
 ONLY = "every other value is refused as the card loads"
-BLOCKS = "the bench does not attack with the card that gave it while the other could block; see scenarios/read-by-hand.yaml"
+BLOCKS = (
+    "the bench does not attack with the card that gave it while the other could block; see scenarios/read-by-hand.yaml"
+)
 FFTCG: Final[dict[Kind, str]] = {
     ("CardText", ""): HOLDS,
     ("Cost", ""): HOLDS,
