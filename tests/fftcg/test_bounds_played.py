@@ -60,7 +60,7 @@ def test_so_many_attacks_a_turn() -> None:
 
 def test_as_many_attacks_as_backups() -> None:
     board = Board()
-    text = "Your opponent may only declare as many attacks in the same turn as the number of Backups they control."
+    text = "Your opponent may only declare as many attacks in the same turn as the number of Monsters they control."
     board.put(1, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
     board.put(0, FIELD, "Knight")
     table = board.start()

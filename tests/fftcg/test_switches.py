@@ -233,11 +233,11 @@ def test_a_delayed_ability_of_a_stolen_card_f29(on: bool) -> None:
 
 @BOTH
 @pytest.mark.clauses("fftcg-2020", "11.8.17.1", "11.11.5")
-def test_what_a_card_does_this_turn_is_seen_in_the_same_effect_f52(on: bool) -> None:
+def test_what_a_card_does_this_turn_is_seen_in_the_same_effect_f53(on: bool) -> None:
     position = Position(
         """
         cards:
-          Reap: {type: Summon, elements: [Wind], cost: 0, text: "Choose 1 Forward. Break it. When it is put from the field into the Break Zone this turn, draw 1 card."}
+          Reap: {type: Summon, elements: [Wind], cost: 0, text: "Choose 1 Forward. Break it. When it is put from the field into the Break Zone this turn, draw 3 cards."}
           Page: {type: Forward, elements: [Fire], cost: 2, power: 5000}
         players:
           A: {hand: [Reap]}
@@ -245,7 +245,7 @@ def test_what_a_card_does_this_turn_is_seen_in_the_same_effect_f52(on: bool) -> 
         """,
         delayed_in_time=on,
     ).play("[{A: {cast: Reap}}, {settle: true}]")
-    position.expect(f"B.break_zone: [Page], A.hand.count: {int(on)}")
+    position.expect(f"B.break_zone: [Page], A.hand.count: {3 * on}")
 
 
 @BOTH

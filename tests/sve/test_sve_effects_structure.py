@@ -364,13 +364,13 @@ def test_an_earth_rite_for_more_options_comes_before_them(paid: bool, most: int)
 
 
 @pytest.mark.clauses("sve", "10.10.1", "10.2.1.3.1")
-@pytest.mark.parametrize(("cost", "answers", "zone"), [(2, (True,), FIELD), (2, (False,), HAND), (3, (), HAND)])
+@pytest.mark.parametrize(("cost", "answers", "zone"), [(3, (True,), FIELD), (3, (False,), HAND), (4, (), HAND)])
 def test_what_one_may_do_instead_and_does_not_replaces_nothing(cost: int, answers: tuple[bool, ...], zone: int) -> None:
     board = Board()
     found = board.put(ME, DECK, "Otter", traits=("Beast",), cost=cost)
     spell = board.spell(
         "Search your deck for a Beast follower, reveal it, and add it to your hand. "
-        "If it costs 2 play points or less, you may put it onto your field instead."
+        "If it costs 3 play points or less, you may put it onto your field instead."
     )
     table = board.start().play(spell, (found,), *answers)
     assert (table.asked.reason, table.zone(found)) == ("main", zone)

@@ -96,7 +96,7 @@ def test_one_card_is_not_two() -> None:
     deck[:] = [both, other, *(n for n in deck if n not in (both, other))]
     text = (
         "Look at the top 2 cards of your deck. You may reveal a Pixie card and a follower from among them and add them to "
-        "your hand. Put the remaining cards on the bottom of your deck in any order."
+        "your hand. Put the remaining cards into your cemetery."
     )
     spell = board.spell(text)
     table = board.start().play(spell, True, (both,), (other,))

@@ -165,15 +165,18 @@ def test_a_new_target() -> None:
     assert same(change, ir.ChangeTarget(ir.Ref(("t1",)), to=ME))
 
 
+SELECTED = "the selected Counter"
+
+
 def test_the_selected_kind_of_counter() -> None:
     chosen = ir.Ref(("t1",))
     _, select, double = effects(
-        "Choose 1 Character. Select 1 Counter placed on it. "
-        "Double all Counters of the same type as the selected Counter on that Character."
+        "Choose 1 Monster. Select 1 Counter placed on it. "
+        "Double all Counters of the same type as the selected Counter on that Monster."
     )
     assert same(select, ir.SelectCounter(YOU, chosen))
     assert same(double, ir.DoubleCounters(chosen))
-    _, then = effects("Choose 1 Monster. Select 1 Counter placed on it, and remove the selected Counter.")
+    _, then = effects(f"Choose 1 Monster. Select 1 Counter placed on it, and remove {SELECTED}.")
     assert any(same(each, ir.RemoveCounters("", ir.Num(1), chosen)) for each in nodes(then))
     with pytest.raises(TextError, match="no Counter was selected"):
         compile_text("fftcg", "Choose 1 Monster. Remove the selected Counter.", name="Hild", card_type="Summon")

@@ -65,15 +65,13 @@ def test_a_kind_that_is_left_out_with_its_noun() -> None:
 @pytest.mark.parametrize(
     ("words", "limit"),
     [
-        ("You can only pay with CP produced by Backups to use this ability.", ir.PaysOnly(backups=True)),
-        (
-            "You can only pay with Fire CP, Ice CP, or Water CP to use this ability.",
-            ir.PaysOnly(("Fire", "Ice", "Water")),
-        ),
-        ("You can only pay with Fire or Ice CP to use this ability.", ir.PaysOnly(("Fire", "Ice"))),
+        ("CP produced by Backups", ir.PaysOnly(backups=True)),
+        ("Fire CP, Ice CP, or Water CP", ir.PaysOnly(("Fire", "Ice", "Water"))),
+        ("Fire or Ice CP", ir.PaysOnly(("Fire", "Ice"))),
     ],
 )
 def test_what_pays_for_an_ability(words: str, limit: ir.Limit) -> None:
+    words = f"You can only pay with {words} to use this ability."
     assert same(one(f"《2》: Draw 1 card. {words}").limits, (limit,))  # type: ignore[attr-defined]
     both = one(f"《2》: Draw 1 card. You can only use this ability once per turn. {words}")
     assert same(both.limits, (ir.OncePerTurn(), limit))  # type: ignore[attr-defined]
@@ -131,7 +129,7 @@ def test_what_using_costs() -> None:
 
 def test_a_span_that_stands_behind_two_sentences_holds_for_both() -> None:
     _, both = effects(
-        "Choose 1 Forward you control and 1 Forward opponent controls. The former gains +2000 power and the latter loses 2000"
+        "Choose 1 Monster you control and 1 Forward opponent controls. The former gains +2000 power and the latter loses 2000"
         " power until the end of the turn."
     )
     assert isinstance(both, ir.Both)

@@ -17,6 +17,7 @@ SHORT = {  # words that the lists of sentences leave out
     "<mine>": "1 Forward you control", "<cost>": "paying any cost but only once", "<one>": "the former",
     "<yours>": "your abilities", "<Later>": "Until the end of the next turn", "<the end>": "the bottom",
     "<an enemy>": "an enemy follower", "<this>": "this effect", "<all>": "their hand", "<kin>": "Pixie", "<what>": "a spell",
+    "<turn>": "this turn", "<any>": "any reason", "<that>": "the selected Counter",
 }  # fmt: skip
 
 

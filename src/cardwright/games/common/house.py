@@ -39,7 +39,7 @@ class Readings(msgspec.Struct, frozen=True):
     )
     prevented_damage_is_none: bool = True  # reading F25: damage of 0 is no event; else it is one that does nothing
     delayed_keeps_controller: bool = True  # 6.4.1.2, 11.8.17.5; reading F29: else whoever controls the source by then
-    delayed_in_time: bool = True  # 11.8.17.1; reading F52: else "when it is put ... this turn" comes after the break
+    delayed_in_time: bool = True  # 11.8.17.1; reading F53: else "when it is put ... this turn" comes after the break
     party_shares_one_element: bool = True  # 15.1.1.9.2; reading F36: one for all; else each two share one
     lost_targets_cancel: bool = True  # 11.11.2; reading F47: else only what is lost is passed over (fftcg-classic C112)
     powerless_at_once: bool = False  # reading F19: powerless Forwards go between two instructions (fftcg-classic C122)

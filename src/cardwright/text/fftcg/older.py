@@ -115,11 +115,10 @@ def _of_them(g: Filled) -> None:
                 for u, verb in enumerate(("put", "place")):
                     g.phrase(a, f"{verb} {other} {place}{order}", ir.PutRest, to=to, w=i + 10 * v + 20 * u, **rest)
                 g.phrase("split_part", f"{other} {place}{order}", ir.PutRest, to=to, w=i + 10 * v, **rest)
-            for u, end in enumerate(("bottom", "top")):
+            for end in ("bottom", "top"):
                 to = ir.DeckBottom(you) if end == "bottom" else ir.DeckTop(you)
                 text = f"return {other} to the {end} of your deck{order}"
                 g.phrase(a, text, ir.PutRest, to=to, w=i + 10 * v + 40, **rest)
-                del u
         g.phrase(a, f"put {other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=i, **rest)
         g.phrase("split_part", f"{other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=i, **rest)
 

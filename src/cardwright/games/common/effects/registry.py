@@ -171,7 +171,7 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
 def _in_time(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
     """The sentences, "when it is put ... this turn" in front of what may do just that to the card that was chosen.
 
-    A card leaves once: after that nothing would be left to wait for (11.8.17.1; reading F52).
+    A card leaves once: after that nothing would be left to wait for (11.8.17.1; reading F53).
     """
     found = [e for e in effects if isinstance(e, ir.Delayed) and e.this_turn and _leaving(ctx, e.event)]
     if not found or not readings(g).delayed_in_time or any(isinstance(e, ir.Instead) for e in effects):
