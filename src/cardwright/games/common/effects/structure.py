@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardwright.games.common import targets, triggers
+from cardwright.games.common import targets
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import partly_possible, possible
@@ -23,10 +23,9 @@ from cardwright.games.common.effects.registry import (
 )
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.refs import SELF, follow, refresh
-from cardwright.games.common.zones import BREAK_ZONE
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Effect, Env, Event, Snapshot, Waiting
+from cardwright.kernel.state import Effect, Env, Snapshot, Waiting
 from cardwright.text import ir
 
 # -- one after another ---------------------------------------------------------------------------------------------------
@@ -206,33 +205,10 @@ def when_done(g: Game, ctx: Ctx, node: ir.WhenDone) -> Flow[int]:
 
 def trigger_now(g: Game, ctx: Ctx, node: ir.WhenDone | ir.Reflexive) -> None:
     """A new auto-ability waits to be put on the stack."""
-    _trigger_on(g, ctx, node, ctx.event, {})
-
-
-def _trigger_on(g: Game, ctx: Ctx, node: ir.Effect, event: Event | None, bound: Env) -> None:
     by = cause(ctx).controller
     tags = (*ctx.tags, "reflexive")
-    env = kept_env(g, ctx) | bound
-    g.state.waiting.append(Waiting(source_of(g, ctx, node), ctx.source, by, event, env, last_known(g, ctx), tags))
-
-
-def _own_doing(g: Game, ctx: Ctx, node: ir.Delayed) -> bool:
-    """Trigger "When it is put into the Break Zone this turn" where the sentence before has just done that to the only card.
-
-    It happened before the ability was created (11.8.17.1), but else "Break it. When it is put ..." would never do anything (2.1).
-    """
-    event = node.event
-    if not (node.this_turn and isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.Ref)):
-        return False
-    if not any(isinstance(h, ir.PutIntoBreakZone) for h in event.happenings):
-        return False
-    for fact in g.state.history:
-        if fact.cause == ctx.node and fact.to_zone == BREAK_ZONE:
-            bound = triggers.bindings(g, ctx, event, fact)
-            if bound is not None:
-                _trigger_on(g, ctx, node, fact, bound)
-                return True
-    return False
+    new = Waiting(source_of(g, ctx, node), ctx.source, by, ctx.event, kept_env(g, ctx), last_known(g, ctx), tags)
+    g.state.waiting.append(new)
 
 
 @executes(ir.Delayed)
@@ -244,8 +220,6 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     """
     yield from ()
     state = g.state
-    if _own_doing(g, ctx, node):
-        return 1
     duration, tags = ("turn", ("trigger",)) if node.this_turn else ("permanent", ("trigger", "once"))
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration,
