@@ -178,9 +178,8 @@ def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
 @OBJECTS.handles(ir.PaidWith)
 def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
     """The cards that the cost took from where they were, in the way that the text says."""
-    paid = list(
-        dict.fromkeys(v for v in ctx.env.get("paid", ()) if isinstance(v, tuple))
-    )  # dulled and removed: one card
+    # dulled and removed: one card
+    paid = list(dict.fromkeys(v for v in ctx.env.get("paid", ()) if isinstance(v, tuple)))
     if node.how in STAYED:
         kind = STAYED[node.how]
         shown = [f for f in g.state.history if f.kind == kind]

@@ -240,7 +240,7 @@ def attacks_per_turn(g: Game, ref: Ref) -> int:
 
 def may_declare_attack(g: Game, player: int) -> bool:
     """Whether no text limits the player to the attacks that they have declared this turn (fftcg-new X-FIGHT-3)."""
-    limits = [(rule, ctx) for entry, ctx in in_force(g, "AttackLimit") for rule in (entry.part.node,)]
+    limits = [(rule_of(entry.part), ctx) for entry, ctx in in_force(g, "AttackLimit")]
     if not limits:
         return True
     declared = sum(1 for e in g.state.history if e.kind == ATTACK and e.player == player and e.obj == e.objects[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cardwright.games.common import actions
 from cardwright.games.common.actions import damage_cards, removed_mark
 from cardwright.games.common.amounts import AMOUNTS, amount
@@ -10,7 +12,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.damage import kept
 from cardwright.games.common.effects.deck import _still
-from cardwright.games.common.effects.places import PRIVATE, any_card, mix, own_of, pick
+from cardwright.games.common.effects.places import mix, own_of, pick, pick_among
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of
 from cardwright.games.common.effects.structure import trigger_now
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches
@@ -55,11 +57,9 @@ def cast_among(g: Game, ctx: Ctx, node: ir.CastAmong) -> Flow[int]:
     """Selected among the cards that were shown, as far as they can be cast (2.3), and cast at once."""
     target, done = node.target, 0
     among = _still(g, ctx, node.among)
-    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
     for player in asked(g, ctx, node.player)[:1]:
-        fits = [r for r in among if matches(g, ctx, target.group, r) and house(g).castable(g, player, r, free=True)]
-        fails = private and not any_card(target.group)
-        picked = yield from pick(g, ctx, player, target, fits, "cast", secret=private, fails=fails)
+        able = partial(house(g).castable, g, player, free=True)
+        picked = yield from pick_among(g, ctx, player, target, among, "cast", able)
         bind(ctx, target.bind, tuple(picked))
         for ref in picked:
             done += yield from house(g).cast(g, player, ref, free=True)

@@ -147,6 +147,18 @@ def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpS
     return payment.sources_for(g, player, bill.need, _unproductive(g, bill.fixed | used))
 
 
+def _fits(bill: Bill, slot: Slot, card: int, taken: frozenset[int], mine: tuple[int, ...]) -> bool:
+    """Whether the card can go into the slot beside `mine`, when so much is taken."""
+    part = _takes(slot, card)
+    if not slot.free and (part in taken or part in bill.fixed):
+        return False
+    return slot.clash is None or not slot.clash(mine, card)
+
+
+def _with(taken: frozenset[int], slot: Slot, card: int) -> frozenset[int]:
+    return taken if slot.free else taken | {_takes(slot, card)}
+
+
 def _feasible(
     g: Game,
     player: int,
@@ -170,11 +182,9 @@ def _feasible(
             return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0, ())
         for j in range(start, len(slot.candidates)):
             card = slot.candidates[j]
-            part = _takes(slot, card)
-            spent = not slot.free and (part in taken or part in bill.fixed)
-            if spent or (slot.clash is not None and slot.clash(mine, card)):
+            if not _fits(bill, slot, card, taken, mine):
                 continue
-            if fill(i, wanted - 1, taken if slot.free else taken | {part}, j + 1, (*mine, card)):
+            if fill(i, wanted - 1, _with(taken, slot, card), j + 1, (*mine, card)):
                 return True
         return False
 
@@ -304,16 +314,8 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
             options = tuple(
                 c
                 for c in slot.candidates
-                if (slot.free or (_takes(slot, c) not in used and _takes(slot, c) not in bill.fixed))
-                and not (slot.clash is not None and slot.clash(picked, c))
-                and _feasible(
-                    g,
-                    player,
-                    bill,
-                    used if slot.free else used | {_takes(slot, c)},
-                    [(slot, left), *later],
-                    (*picked, c),
-                )
+                if _fits(bill, slot, c, used, picked)
+                and _feasible(g, player, bill, _with(used, slot, c), [(slot, left), *later], (*picked, c))
             )
             if not options:
                 raise Illegal("the cost cannot be paid", "11.6.10")
@@ -321,7 +323,7 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
                 "choose", player, "cost", slot.clause, ctx.source, options, cancel=True, prompt=slot.verb
             )
             picked += answer
-            used |= frozenset() if slot.free else {_takes(slot, answer[0])}
+            used = _with(used, slot, answer[0])
         chosen.append(picked)
     return chosen
 

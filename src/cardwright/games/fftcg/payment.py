@@ -75,9 +75,7 @@ def sources(
         found = memo["cp", player] = _all_sources(g, player)
     element, backups_only = only
     if element or backups_only:
-        found = [
-            s for s in found if (not element or s[2] in element.split("/")) and (not backups_only or s[0] == "dull")
-        ]
+        found = [s for s in found if _is_of(s, element) and (not backups_only or s[0] == "dull")]
     return [s for s in found if s[1] not in without] if without else found
 
 
@@ -87,7 +85,12 @@ def sources_for(g: Game, player: int, need: Need, without: frozenset[int]) -> li
     if not need.more:
         return found
     element = need.only[0]
-    return found + [s for s in need.more if s[1] not in without and (not element or s[2] in element.split("/"))]
+    return found + [s for s in need.more if s[1] not in without and _is_of(s, element)]
+
+
+def _is_of(source: CpSource, element: str) -> bool:
+    """Whether the CP is of one of these Elements ("Fire/Ice"); of any, where none is named."""
+    return not element or source[2] in element.split("/")
 
 
 def _all_sources(g: Game, player: int) -> list[CpSource]:

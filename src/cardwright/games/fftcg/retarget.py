@@ -43,17 +43,12 @@ def _change(g: Game, ctx: Ctx, node: ir.ChangeTarget, item: Item) -> Flow[int]:
     if not open_:
         return 0
     (player, *_) = asked(g, ctx, ir.You())
-    (new,) = yield from ask_targets(g, ctx, player, open_, 1, 1) if wanted is None else _now(open_[:1])
+    new = open_[0] if wanted is not None else (yield from ask_targets(g, ctx, player, open_, 1, 1))[0]
     env = _with_target(item.env, name, old, new)
     g.state.stack = [replace(each, env=env) if each.id == item.id else each for each in g.state.stack]
     g.state.elsewhere += 1
     targets.record_chosen(g, ctx_of_item(g, item), [new])
     return 1
-
-
-def _now(refs: list[Ref]) -> Flow[list[Ref]]:
-    yield from ()
-    return refs
 
 
 def _with_target(env: Env, name: str, old: Ref, new: Ref) -> Env:

@@ -141,9 +141,8 @@ def _lesson(g: Game, ctx: Ctx, player: int, item: ir.PayLesson) -> Slot | None:
         ]
 
     def note(picked: Sequence[int]) -> Flow[None]:
+        yield from ()
         _performed(g, ctx, player, "Lesson")
-        return
-        yield
 
     if len(found) < item.count:
         return None

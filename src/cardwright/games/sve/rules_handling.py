@@ -15,9 +15,8 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref, Value
 
 BY_RULES = Cause()
-BANE = (
-    "bane"  # State.memory: followers that fought since the last rules handling, and the one with Bane of each (11.3.2)
-)
+# State.memory: followers that fought since the last rules handling, and the one with Bane of each (11.3.2)
+BANE = "bane"
 HANDLED = "handled"  # in Game.memo: nothing applies as long as nothing changes
 BANE_TAG = "by_bane"  # 11.3.2.1: counts as destruction by an ability
 

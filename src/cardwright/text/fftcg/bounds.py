@@ -71,13 +71,11 @@ def _attacks(g: Filled) -> None:
 
 
 def _odd_and_even(g: Filled) -> None:
+    g.phrase("cost_of", "{card:possessive} CP cost", ir.CostOf, w=2)
     for v, cost in enumerate(("CP cost", "cost")):
-        if v == 0:
-            g.phrase("cost_of", f"{{card:possessive}} {cost}", ir.CostOf, w=2)
         for odd, word in ((True, "odd"), (False, "even")):
-            article = "an"
-            for w, words in enumerate((f"of {word} {cost}", f"of {article} {word} {cost}", f"with {article} {word} {cost}",
-                                       f"with {article} {word}-numbered {cost}", f"with {word} {cost}")):  # fmt: skip
+            for w, words in enumerate((f"of {word} {cost}", f"of an {word} {cost}", f"with an {word} {cost}",
+                                       f"with an {word}-numbered {cost}", f"with {word} {cost}")):  # fmt: skip
                 g.phrase("qualifier", words, ir.CostParity, odd=odd, w=10 * v + w)
     for odd, word in ((True, "odd"), (False, "even")):
         for w, words in enumerate((f"is an {word} number", f"is {word}")):

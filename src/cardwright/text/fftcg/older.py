@@ -212,10 +212,6 @@ def _alone(g: Filled) -> None:
     each = "{to:each_subject} <gains/gain:to> {gains:gains}"
     g.phrase("action", each + " {duration:for_turn}", ir.Gain, w=W)
     g.phrase("action", f"until the end of the turn, {each}", ir.Gain, duration=FRONT, w=W)
-    for w, words in enumerate(("as long as", "for as long as"), 11):
-        stays = {"duration": ir.WhileOnField(ir.SelfRef(), w=w)}
-        text = f"gain control of {{what:obj}} {words} {{_:self}} is on the field"
-        g.phrase("action", text, ir.GainControl, player=ir.You(), w=W, **stays)
     for w, amount in enumerate(("power_of", "power_of_pronoun")):
         g.phrase("gained", f"power equal to {{amount:{amount}}}", ir.PowerUp, w=W + w)
     g.phrase("power_of_pronoun", "that of {card:one_pronoun}", ir.PowerOf, w=W)
@@ -233,20 +229,9 @@ def _not_done(g: Filled) -> None:
     thrown = {"right": ir.Num(1), "compare": ">="}
     for w, words in enumerate(("you discard", "you discarded", "your opponent discards", "your opponent discarded"), W):
         g.phrase("condition", f"{words} {{left:discarded_one}}", ir.Compare, w=w, **thrown)
-    people: tuple[tuple[ir.Player, ir.Player, str, str], ...] = (
-        (ir.You(), ir.Opponent(), "you have", "your opponent"),
-        (ir.Opponent(), ir.You(), "your opponent has", "you"),
-    )
-    for player, than, has, other in people:
-        for w, (words, compare) in enumerate((("more", ">"), ("fewer", "<"), ("less", "<")), W):
-            sizes = {"left": ir.HandSize(player), "right": ir.HandSize(than), "compare": compare}
-            g.phrase("condition", f"{has} {words} cards in hand than {other}", ir.Compare, w=w, **sizes)
 
 
 def _parties(g: Filled) -> None:
-    party = {"card": ir.Pronoun("that_party")}
-    for w, words in enumerate(("all the Forwards in the party", "the Forwards in the party"), W):
-        g.phrase("subj", words, ir.PartyOf, w=w, **party)
     for w, words in enumerate(("all the Forwards", "the Forwards"), W):
         text = f"{{card:source}} and {words} forming a party with {{_:self}}"
         g.phrase("subj", text, ir.PartyOf, w=w + 2)

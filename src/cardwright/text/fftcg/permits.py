@@ -54,10 +54,7 @@ def _who_and_when(g: Filled) -> None:
         text = f"while {words} is attacking"
         g.phrase("limit", text, ir.OnlyIf, condition=ir.Exists(party, ir.Num(1), w=w), w=w)
     # what a player does not do
-    for w, words in enumerate(
-        ("they do not do so", "he/she does not", "he/she does not do so", "he/she doesn't do so", "your opponent does not",
-         "your opponent does not do so", "your opponent doesn't do so", "you do not do so", "you don't", "you did not", "you didn't"), W,
-    ):  # fmt: skip
+    for w, words in enumerate(("they do not do so", "you do not do so", "you don't", "you did not", "you didn't"), W):
         g.phrase(c, f"if {words}, {{effect:unconditional}}", ir.IfNotDone, w=w)
     for w, words in enumerate(("he/she does so", "your opponent does"), W):
         g.phrase(c, f"if {words}, {{effect:unconditional}}", ir.IfDone, w=w)
@@ -220,11 +217,9 @@ def _chosen_pairs(g: Filled) -> None:
     ):  # fmt: skip
         g.phrase("ordered", words, ir.Pronoun, form=form)
     a = "action"
-    for v, verb in enumerate(("deal {to:ordered} {amount:damage}",)):
-        g.phrase(a, verb, ir.DealDamage, w=W + v)
-    for w, duration in enumerate(("duration:for_turn",), W):
-        g.phrase(a, f"{{to:ordered}} gains {{gains:gains}} {{{duration}}}", ir.Gain, w=w)
-        g.phrase(a, f"{{to:ordered}} loses {{losses:losses}} {{{duration}}}", ir.Lose, w=w)
+    g.phrase(a, "deal {to:ordered} {amount:damage}", ir.DealDamage, w=W)
+    g.phrase(a, "{to:ordered} gains {gains:gains} {duration:for_turn}", ir.Gain, w=W)
+    g.phrase(a, "{to:ordered} loses {losses:losses} {duration:for_turn}", ir.Lose, w=W)
     for w, words in enumerate(("the Forward blocked by {card:source}", "the Forward that {card:source} blocks",
                                "the Forward {card:source} blocks", "the Forward that blocked {card:source}",
                                "the Forward blocking {card:source}"), W):  # fmt: skip
@@ -338,9 +333,8 @@ def _moves(g: Filled) -> None:
                 w=w + 10 * v,
             )
     for w, words in enumerate(OTHERS, W):
-        for verb in ("put",):
-            text = f"{verb} {words} into the Break Zone"
-            g.phrase(a, text, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.BreakZone(OWNER), w=w)
+        text = f"put {words} into the Break Zone"
+        g.phrase(a, text, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.BreakZone(OWNER), w=w)
 
 
 OTHERS = ("the other revealed cards", "the rest of the revealed cards", "the other cards revealed")

@@ -6,7 +6,7 @@ from cardwright.games.common import actions, refs
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.moving import top_of
-from cardwright.games.common.effects.places import PRIVATE, any_card, movable, move, pick, select
+from cardwright.games.common.effects.places import PRIVATE, any_card, movable, move, pick, pick_among, select
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
@@ -162,15 +162,11 @@ def _still(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
 def take_among(g: Game, ctx: Ctx, node: ir.TakeAmong) -> Flow[int]:
     """The player selects among cards that were shown and moves them. Of cards that only he has seen he may find none."""
     among = _still(g, ctx, node.among)
-    fits = [r for r in among if matches(g, ctx, node.target.group, r)]
-    target = node.target
-    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
-    fails = private and not any_card(target.group)
     taken: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player)[:1]:
-        picked = yield from pick(g, ctx, player, target, fits, "select", secret=private, fails=fails)
+        picked = yield from pick_among(g, ctx, player, node.target, among)
         taken = refs_of((yield from move(g, ctx, picked, node.into, player, dull=node.dull)))
-    bind(ctx, target.bind, taken)
+    bind(ctx, node.target.bind, taken)
     return len(taken)
 
 
@@ -178,14 +174,10 @@ def take_among(g: Game, ctx: Ctx, node: ir.TakeAmong) -> Flow[int]:
 def select_among(g: Game, ctx: Ctx, node: ir.SelectAmong) -> Flow[int]:
     """The player selects among cards; they stay where they are. Of cards that only he has seen he may find none."""
     among = _still(g, ctx, node.among)
-    target = node.target
-    fits = [r for r in among if matches(g, ctx, target.group, r)]
-    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
-    fails = private and not any_card(target.group)
     picked: list[Ref] = []
     for player in asked(g, ctx, node.player)[:1]:
-        picked = yield from pick(g, ctx, player, target, fits, "select", secret=private, fails=fails)
-    bind(ctx, target.bind, tuple(picked))
+        picked = yield from pick_among(g, ctx, player, node.target, among)
+    bind(ctx, node.target.bind, tuple(picked))
     return len(picked)
 
 

@@ -17,7 +17,7 @@ from cardwright.games.common.actions import (
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause
-from cardwright.games.common.groups import ZONE_OF, members, traits, zone_nodes
+from cardwright.games.common.groups import ZONE_OF, matches, members, traits, zone_nodes
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import see
@@ -113,6 +113,23 @@ def pick(
             break
         picked += more
     return picked
+
+
+def pick_among(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    target: ir.Target,
+    among: Sequence[Ref],
+    reason: str = "select",
+    able: Callable[[Ref], bool] = lambda ref: True,
+) -> Flow[list[Ref]]:
+    """Let a player pick among cards that were shown. Of cards that only one player has seen none need be found for its
+    qualities (7.11.2; sve 4.1.2.2)."""
+    fits = [r for r in among if matches(g, ctx, target.group, r) and able(r)]
+    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
+    fails = private and not any_card(target.group)
+    return (yield from pick(g, ctx, player, target, fits, reason, secret=private, fails=fails))
 
 
 def affordable(g: Game, ctx: Ctx, target: ir.Target, picked: Sequence[Ref]) -> bool:

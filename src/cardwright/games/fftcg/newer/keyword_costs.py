@@ -10,7 +10,7 @@ from cardwright.games.common.changes import RULINGS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import covers, players
-from cardwright.games.common.ruling import number, own
+from cardwright.games.common.ruling import number, own, rule_of
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -60,7 +60,7 @@ def changed(g: Game, player: int, ref: Ref, use: str, cost: ir.Cost) -> ir.Cost:
 
 
 def _changes(g: Game, player: int, ref: Ref, use: str) -> Iterator[tuple[ir.UseCostChange, Ctx]]:
-    found = [(e.part.node, ctx) for e, ctx in statics.in_force(g, "UseCostChange")]
+    found = [(rule_of(e.part), ctx) for e, ctx in statics.in_force(g, "UseCostChange")]
     if g.state.objects[ref[0]].zone != FIELD:  # its own text speaks of it wherever it is
         found += [
             (rule, ctx) for rule, ctx in own(g, "UseCostChange", ref, player) if isinstance(rule.what, ir.SelfRef)

@@ -7,7 +7,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.moving import top_of
-from cardwright.games.common.effects.places import PRIVATE, any_card, mix, movable, move, pick
+from cardwright.games.common.effects.places import mix, movable, move, pick_among
 from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses, set_number
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import named
@@ -42,12 +42,9 @@ def reveal_among(g: Game, ctx: Ctx, node: sv.RevealAmong) -> Flow[int]:
     target = node.target
     shown = ctx.env.get(SHOWN, ())
     among = [r for r in dict.fromkeys(named(g, ctx, node.among)) if g.state.exists(r) and r not in shown]
-    fits = [r for r in among if matches(g, ctx, target.group, r)]
-    private = any(r in ctx.env.get(PRIVATE, ()) for r in among)
-    fails = private and not any_card(target.group)
     found: list[Ref] = []
     for player in asked(g, ctx, node.player)[:1]:
-        found = yield from pick(g, ctx, player, target, fits, "select", secret=private, fails=fails)
+        found = yield from pick_among(g, ctx, player, target, among)
     actions.reveal(g, found, -1, cause(ctx))
     bind(ctx, SHOWN, (*shown, *found))
     bind(ctx, target.bind, tuple(found))
