@@ -259,7 +259,7 @@ class DamageSource(Node, frozen=True):
 
 class ReplaceDamage(Effect, frozen=True):
     """When an object of ``to`` (None: any Forward) is dealt damage from ``source``, change the amount (11.12.5.2):
-    ``change`` "reduce" by / "increase" by / "become" ``amount``, "double" or "half". ``below_power``: only damage less
+    ``change`` "reduce" by / "increase" by / "become" ``amount``, "double", "half", or no more than that ("cap"). ``below_power``: only damage less
     than the power of the damaged Forward. ``at_most``: only damage of no more than that. ``next_only``: once, then it is used
     up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...")."""
 

@@ -72,12 +72,13 @@ class DealtChange(Effect, frozen=True):
 
 
 class ReplaceLeaving(Effect, frozen=True):
-    """Replacement effect: if ``what`` would be "destroyed" / "leave" the field / be put into the "cemetery" (``how``), carry out
-    ``effect`` instead."""
+    """Replacement effect: if ``what`` would be "destroyed" / "leave" the field / be put into the "cemetery" / "banished" / returned to
+    "hand" (``how``), carry out ``effect`` instead; ``optional``: where its controller wants that, and all of it can be done."""
 
     what: Objects
     how: str
     effect: Effect
+    optional: bool = False
 
 
 class FirstPlayCheaper(Effect, frozen=True):

@@ -70,11 +70,13 @@ class ForEvery(Effect, frozen=True):
 
 
 class Repeat(Effect, frozen=True):
-    """Carry out ``effect`` ``times`` times in all; or, with ``until``, once and again until that holds (or nothing changes)."""
+    """Carry out ``effect`` ``times`` (or ``count``) times in all; or, with ``until``, once and again until that holds (or nothing
+    changes)."""
 
     effect: Effect
     times: int = 0
     until: Condition | None = None
+    count: Amount | None = None
 
 
 class Keyed(Effect, frozen=True):
@@ -124,6 +126,13 @@ class RepeatSentence(Effect, frozen=True):
 
     times: int = 0
     until: Condition | None = None
+    count: Amount | None = None
+
+
+class LimitX(Effect, frozen=True):
+    """As parsed: "X can't be more than 5", behind what X equals. Never reaches an executor."""
+
+    most: Amount
 
 
 class InsteadSentence(Effect, frozen=True):
@@ -169,7 +178,7 @@ class Reminder(Effect, frozen=True):
 
 class CreateTokens(Effect, frozen=True):
     """Create tokens (9.1.2). ``names``: ``count`` of each of them; with ``one_of`` ``count`` in all, the player picks each one's
-    name. ``up_to``: the player picks how many. Bound to ``bind``."""
+    name. ``up_to``: the player picks how many. ``dull``: they enter the field engaged. Bound to ``bind``."""
 
     player: Player
     count: Amount
@@ -177,6 +186,7 @@ class CreateTokens(Effect, frozen=True):
     into: Zone
     one_of: bool = False
     up_to: bool = False
+    dull: bool = False
     bind: str = ""
 
 
@@ -333,6 +343,13 @@ class ChangeType(Effect, frozen=True):
 
 class SetEvolveCost(Effect, frozen=True):
     """The play-point cost of the card's evolve abilities becomes ``amount``."""
+
+    what: Objects
+    amount: Amount
+
+
+class EvolveCostChange(Effect, frozen=True):
+    """The play-point cost of the evolve abilities of these cards is ``amount`` less, but not below zero."""
 
     what: Objects
     amount: Amount

@@ -1,6 +1,7 @@
 """Shadowverse: Evolve: players, filters, zones, numbers, conditions, events, costs."""
 
 from .ir_base import Amount, Condition, CostItem, Duration, Effect, Event, Filter, Objects, Player, Zone
+from .ir_effects import Target
 from .ir_refs import Group
 
 # -- players and references --------------------------------------------------------------------------------------------
@@ -21,6 +22,12 @@ class LeaderOf(Objects, frozen=True):
     """The leader of the player. w: 0 "your leader", 1 "its leader", 2 "that follower's leader"."""
 
     player: Player
+
+
+class RandomObj(Objects, frozen=True):
+    """As parsed: an object that chance picks ("a random enemy follower on the field"). Never reaches an executor."""
+
+    target: Target
 
 
 class SameObjects(Objects, frozen=True):
@@ -185,6 +192,13 @@ class HalfUp(Amount, frozen=True):
     """Half of ``of``, rounded up (5.29.1)."""
 
     of: Amount
+
+
+class Capped(Amount, frozen=True):
+    """``of``, but no more than ``most``."""
+
+    of: Amount
+    most: Amount
 
 
 class DieResult(Amount, frozen=True):

@@ -61,7 +61,7 @@ def unable(ability: ir.Ability) -> set[str]:
 
 
 _SIGNS: Final = frozenset(("=", "<=", ">=", "<", ">"))
-_CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half"))
+_CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half", "cap"))
 _TRAITS: Final = frozenset(("name", "element", "cost", "type", "job", "category"))
 _PHASES: Final = frozenset(("active", "draw", "main_1", "attack", "main_2", "end"))
 _MEASURES: Final = frozenset(("power", "cost"))

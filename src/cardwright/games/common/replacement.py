@@ -37,7 +37,7 @@ from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
-_REDUCING: Final = ("reduce", "half")
+_REDUCING: Final = ("reduce", "half", "cap")
 CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
 
 
@@ -206,7 +206,7 @@ _TESTS: Final[dict[type, _Test]] = {
 def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
     """What happens instead. Damage of 0 or less is nothing that happens (reading F25)."""
     node = g.node(replacement.node)
-    if isinstance(node, ir.RemoveInstead) and node.optional:
+    if getattr(node, "optional", False):
         player = replacement.controller
         if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
             return [event]
@@ -251,6 +251,8 @@ def new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:
         return event.amount * 2
     if node.change == "half":
         return half(event.amount, up=False)
+    if node.change == "cap":
+        return min(event.amount, by)
     return {"reduce": event.amount - by, "increase": event.amount + by, "become": by}[cast("str", node.change)]
 
 

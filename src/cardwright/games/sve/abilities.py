@@ -147,13 +147,21 @@ def _once_problem(g: Game, node: Any, ref: Ref) -> Problem:
 
 
 def cost_of(g: Game, ref: Ref, node: Any) -> ir.Cost:
-    """The cost of the ability: the printed one; of an evolve ability the play points that an effect has set."""
+    """The cost of the ability: the printed one; of an evolve ability the play points that an effect has set, and
+    then lowered (10.4.4.1)."""
     cost: ir.Cost = node.cost
     if isinstance(node, ir.EvolveAbility) and "SetEvolveCost" in g.derived.rules:
         for rule, ctx in on(g, "SetEvolveCost", ref):
             value = amount(g, ctx, rule.amount)
             icons = tuple(i for i in cost.icons if not isinstance(i, ir.PlayPointCost))
             cost = ir.Cost(icons=(ir.PlayPointCost(amount=value), *icons), actions=cost.actions)
+    if isinstance(node, ir.EvolveAbility) and "EvolveCostChange" in g.derived.rules:
+        less = sum(amount(g, ctx, rule.amount) for rule, ctx in on(g, "EvolveCostChange", ref))
+        icons = tuple(
+            ir.PlayPointCost(amount=max(0, i.amount - less)) if isinstance(i, ir.PlayPointCost) else i
+            for i in cost.icons
+        )
+        cost = ir.Cost(icons=icons, actions=cost.actions)
     return cost
 
 

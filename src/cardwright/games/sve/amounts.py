@@ -111,6 +111,11 @@ def _points(g: Game, ctx: Ctx, node: sv.PlayPoints) -> int:
     return sum(points(g, p) for p in players(g, ctx, node.player))
 
 
+@AMOUNTS.handles(sv.Capped)
+def _capped(g: Game, ctx: Ctx, node: sv.Capped) -> int:
+    return min(amount(g, ctx, node.of), amount(g, ctx, node.most))
+
+
 # of this effect --------------------------------------------------------------------------------------------------------
 
 

@@ -166,7 +166,7 @@ RULES.update(
     )
 )
 RULINGS.update(
-    (sv.CostSet, sv.FirstPlayCheaper, sv.SpellchainCounts, sv.WhenPlaying, sv.ServeRule, sv.SetEvolveCost)
+    (sv.CostSet, sv.FirstPlayCheaper, sv.SpellchainCounts, sv.WhenPlaying, sv.ServeRule, sv.SetEvolveCost, sv.EvolveCostChange)
 )  # fmt: skip
 
 

@@ -69,6 +69,8 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
 
 def _cost_problem(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -> tuple[Problem, bool]:
     """What texts say about playing the card, and whether it can be paid; and whether paying might make room on the field."""
+    if any(True for _ in for_playing(g, "CannotCast", ref, player)):
+        return ("a text says that it is not played now", "1.3.3"), False
     for rule, where in for_playing(g, "PlayOnlyIf", ref, player):
         if not holds(g, where, rule.condition):
             return ("its text does not let it be played now", "1.3.3"), False

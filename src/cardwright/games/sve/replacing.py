@@ -7,13 +7,14 @@ from typing import Final
 
 from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import CAUSES, about, changed_event, new_amount
 from cardwright.games.common.ruling import on
-from cardwright.games.common.zones import BROKEN, DAMAGE, LEAVE
+from cardwright.games.common.zones import BROKEN, DAMAGE, HAND, LEAVE
 from cardwright.games.sve.happenings import DAMAGE_KINDS
-from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE
+from cardwright.games.sve.zones import ATTACK_DAMAGE, BANISHED, CEMETERY, COMBAT_DAMAGE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -51,6 +52,8 @@ HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "destroyed": lambda e: BROKEN in e.tags,
     "leave": lambda e: True,
     "cemetery": lambda e: e.to_zone == CEMETERY,
+    "banished": lambda e: e.to_zone == BANISHED,
+    "hand": lambda e: e.to_zone == HAND,
 }
 
 
@@ -58,6 +61,8 @@ def _would_leave(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event, fixed
     """Whether the event is that one; what the effect itself does instead is not replaced once more (10.10.2.3)."""
     if event.cause == ctx.node and event.source == ctx.source:
         return False
+    if node.optional and not possible(g, ctx, node.effect):
+        return False  # what one may do instead has to be done whole (10.10.1)
     return HOW[node.how](event) and about(g, ctx, node.what, (event.obj,), fixed)
 
 

@@ -30,6 +30,7 @@ class Wanted(NamedTuple):
     name: str
     player: int
     zone: int
+    dull: bool = False
 
 
 def token_index(defs: Sequence[Definition], name: str) -> int:
@@ -68,8 +69,9 @@ def create(g: Game, wanted: Iterable[Wanted], cause: Cause) -> Flow[list[Event]]
 def _creation(g: Game, token: Wanted, cause: Cause) -> Event:
     obj = _make(g, token.player, token.name)
     kind = ENTER if token.zone == FIELD else MOVE
+    tags = (TOKEN, BY_ABILITY, *(("dull",) if token.dull else ()))
     return Event(
-        kind, obj.ref, token.player, cause.source, cause.controller, 0, NOWHERE, token.zone, None, (TOKEN, BY_ABILITY), cause=cause.node
+        kind, obj.ref, token.player, cause.source, cause.controller, 0, NOWHERE, token.zone, None, tags, cause=cause.node
     )  # fmt: skip
 
 

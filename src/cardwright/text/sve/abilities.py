@@ -94,6 +94,16 @@ def _automatic(g: Grammar) -> None:
     g.phrase(a, "{event:event}, {effects:sentences}", ir.AutoAbility)
     # one card; any event may follow
     g.phrase(a, "once per turn, {event:event}, {effects:sentences}", ir.AutoAbility, limits=(ir.OncePerTurn(w=9),))
+    often = (
+        ("once each turn", 1, 10),
+        ("twice per turn", 2, 9),
+        ("twice each turn", 2, 10),
+        ("up to 2 times per turn", 2, 11),
+    )
+    for words, times, w in (*often, ("up to twice per turn", 2, 12), ("up to 3 times per turn", 3, 9)):
+        g.phrase(
+            a, f"{words}, {{event:event}}, {{effects:sentences}}", ir.AutoAbility, limits=(ir.OncePerTurn(times, w=w),)
+        )
     # one card; any event may follow
     g.phrase(
         a,

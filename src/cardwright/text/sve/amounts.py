@@ -72,6 +72,8 @@ def _amounts(g: Grammar) -> None:
         g.phrase(a, f"{{base:{part}}} plus {{more:digits}}", ir.Plus)
         g.phrase(a, f"{{base:{part}}} minus {{less:digits}}", ir.Minus)
         g.phrase(a, f"{{more:integer_amount}} plus {{base:{part}}}", ir.Plus, w=1)
+        for w, words in enumerate(("up to", "up to a maximum of", "to a maximum of")):
+            g.phrase(a, f"{{of:{part}}}, {words} {{most:digits}}", sv.Capped, w=w)
         g.phrase(a, f"half {{of:{part}}}", sv.HalfUp)
         g.phrase(a, f"half {{of:{part}}}, rounded up", sv.HalfUp, w=1)
     _counts(g)

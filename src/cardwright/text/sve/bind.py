@@ -9,7 +9,7 @@ revealed, created or moved ("t1", "t2" ...), with the types that they may have. 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import msgspec
 
@@ -17,63 +17,13 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve.instead import KEYED, MORE
+from cardwright.text.sve.scope import ANY, DISCARDED, FORMS, KINDS, PLAYER_FORMS, PLURAL, TYPES, Antecedent, Scope
 from cardwright.text.walk import bottom_up, map_fields
 
-# `Ref.w` is the index of the printed pronoun.
-FORMS = (
-    "it", "them", "that_follower", "that_card", "that_amulet", "that_token", "that_spell", "the_selected_follower",
-    "the_selected_card", "those_cards", "those_followers", "those_tokens", "the_revealed_card", "the_amulet",
-    "the_follower", "the_spell", "revealed", "elided", "the_selected_amulet", "the_discarded_card", "those_amulets",
-    "the_card", "the_discarded_follower", "the_discarded_spell",
-)  # fmt: skip
-PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided")
-DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
-PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
-TYPES = {
-    "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
-    "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
-    "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
-    "the_discarded_spell": "Spell",
-}  # fmt: skip
-KINDS = {
-    "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
-    "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
-    "that_token": ("created",), "those_tokens": ("created",),
-}  # fmt: skip
 SENTENCE_HOLDERS = (
     ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility, ir.Option,
     sv.Gate, sv.PayFor, sv.Let,
 )  # fmt: skip
-ANY: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True)
-class Antecedent:
-    """One thing that a pronoun can mean: its name, how it came up, where, one or several cards, their possible types (none = any)."""
-
-    name: str
-    kind: str
-    sentence: int
-    many: bool
-    types: frozenset[str] = ANY
-
-
-@dataclass
-class Scope:
-    """What is known at one point of an ability."""
-
-    known: list[Antecedent] = field(default_factory=list)
-    counter: list[int] = field(default_factory=lambda: [0])
-    sentence: list[int] = field(default_factory=lambda: [0])
-    player: ir.Player | None = None
-    recipient: ir.Objects | None = None
-
-    def add(self, kind: str, many: bool, types: frozenset[str] = ANY) -> str:
-        """A new antecedent; its name."""
-        self.counter[0] += 1
-        name = f"t{self.counter[0]}"
-        self.known.append(Antecedent(name, kind, self.sentence[0], many, types))
-        return name
 
 
 def bind(text: ir.CardText) -> ir.CardText:
@@ -95,6 +45,8 @@ def _unbind_node(node: ir.Node) -> ir.Node:
         return ir.Pronoun(FORMS[node.w])
     if isinstance(node, sv.SameObjects):
         return ir.Pronoun("elided")
+    if isinstance(node, ir.OtherThan) and node.card == ir.Pronoun("other"):
+        return ir.OtherThan(ir.SelfRef(w=UNSAID))
     if isinstance(node, ir.RevealUntil):
         return msgspec.structs.replace(node, bind="", bind_rest="")
     return msgspec.structs.replace(node, bind="") if "bind" in node.__struct_fields__ else node
@@ -107,7 +59,7 @@ def _refuse(reason: str) -> TextError:
 def _ability(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.Paragraph | sv.Explained):
         return map_fields(node, _ability)
-    return _fields(node, Scope())
+    return _fields(node, Scope(spell=isinstance(node, ir.SummonEffect)))
 
 
 def _visit(node: ir.Node, scope: Scope) -> ir.Node:
@@ -263,8 +215,60 @@ def _all(node: ir.All, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(seen, bind=scope.add("all", True, types_of(node.group)))
 
 
+def _group(node: ir.Group, scope: Scope) -> ir.Node:
+    """ "Deal 4 damage to it and 2 damage to each other enemy follower": other than that one, since the source is none of the group."""
+    own = ir.OtherThan(ir.SelfRef(w=UNSAID))
+    seen = _fields(node, scope)
+    assert isinstance(seen, ir.Group)
+    if own not in node.adjectives or not (_theirs(node) or (scope.spell and _on_field(node))):
+        return seen
+    name = _named(scope)
+    if not name and not _theirs(node):
+        return seen  # of a spell that names none the source is none of them: all are others
+    if not name:
+        raise _refuse("it is open which card the others are other than")
+    other = ir.OtherThan(ir.Ref((name,), w=FORMS.index("other")))
+    return msgspec.structs.replace(
+        seen,
+        adjectives=tuple(
+            other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
+        ),
+    )
+
+
+def _theirs(group: ir.Group) -> bool:
+    return any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in group.adjectives)
+
+
+def _on_field(group: ir.Group) -> bool:
+    return any(isinstance(each, ir.InZone) and isinstance(each.zone, ir.Field) for each in group.qualifiers)
+
+
+def _named(scope: Scope) -> str:
+    """The one thing that was named last and is no group; else that of the event; "" where there is none."""
+    named = [each for each in scope.known if each.kind in ("chosen", "found", "created", "moved")]
+    named = named or [each for each in scope.known if each.kind == "subject" and not each.many]
+    last = {each.name for each in named if each.sentence == max(other.sentence for other in named)}
+    if not last:
+        return ""
+    if len(last) > 1:
+        raise _refuse("it is open which card the others are other than")
+    return last.pop()
+
+
 def _counted(node: sv.CountBound, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(_fields(node, scope), bind=scope.add("counted", True, types_of(node.group)))
+
+
+def _would_leave(node: sv.ReplaceLeaving, scope: Scope) -> ir.Node:
+    """ "If a follower on your field would be destroyed, return it": that follower."""
+    what = node.what
+    if isinstance(what, ir.All) and what.w in ONE_OF_THEM:
+        scope.known.append(Antecedent("subject", "subject", scope.sentence[0], False, types_of(what.group)))
+    return _fields(node, scope)
+
+
+ONE_OF_THEM = (0, 5, 6, 7, 8)  # `All.w` of groups that are named by one card
 
 
 def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
@@ -360,6 +364,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
 
 
 def _find(form: str, scope: Scope) -> tuple[str, ...]:
+    if form == "random":  # what has just been picked
+        return ([each for each in scope.known if each.kind == "chosen"][-1].name,)
     if form == "revealed":
         looked = [each for each in scope.known if each.kind in ("top", "others")]
         looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
@@ -427,6 +433,8 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Controls: _has,
     ir.SelfRef: _self,
     ir.All: _all,
+    ir.Group: _group,
+    sv.ReplaceLeaving: _would_leave,
     ir.Choose: _choose,
     ir.Select: _select,
     ir.Search: _search,

@@ -38,6 +38,8 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there are {count:digits} or more {group:group/count}", ir.Exists, w=1)
     # one card; any number and group
     g.phrase(c, "there are {count:digits} {group:group/count}", ir.Exists, compare="=")
+    g.phrase(c, "there are exactly {count:digits} {group:group/count}", ir.Exists, compare="=", w=4)
+    g.phrase(c, "there is exactly {count:digits} {group:group/count}", ir.Exists, compare="=", w=5)
     g.phrase(c, "there are {count:digits} or fewer {group:group/count}", ir.Exists, compare="<=")
     g.phrase(c, "there are {count:digits} or less {group:group/count}", ir.Exists, compare="<=", w=1)
     g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
@@ -183,6 +185,8 @@ def _places(g: Grammar) -> None:
     g.phrase(c, "{card:card_named} was put onto the field {zone:from_place}", sv.CameFrom)
     # one card: cards are elsewhere than in the hand only by effects; for single zones see above
     g.phrase(c, "{card:card_named} was put onto the field from anywhere other than your hand", sv.NotFromHand)
+    g.phrase(c, "{condition:came_not}", ir.Not)
+    g.phrase("came_not", "{card:card_named} wasn't put onto the field {zone:from_place}", sv.CameFrom)
     g.phrase(c, "{card:card_named} was played {filter:played_from}", ir.HasFilter)
     g.phrase("played_from", "{zone:from_place}", sv.PlayedFrom)
     this = ir.SelfRef(w=1)
@@ -303,6 +307,8 @@ def _happened(g: Grammar) -> None:
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
+        base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
+        g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)
     for words, happening in HAPPENED:
         many = words.replace("was ", "were ")
         g.phrase("past_many", f"{{subject:so_many}} {many}", ir.CardEvent, happenings=(happening,))

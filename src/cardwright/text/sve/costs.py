@@ -87,6 +87,11 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "turn {count:number} {group:group/count} faceup", sv.PayTurn)
     g.phrase(a, "engage {count:number} {group:your_group/many}", ir.PayDull, w=1)
     g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {card:source}", ir.PayCounters)
+    taken = "remove {count:number} {counter:counter} <counter/counters:count> from"
+    g.phrase(a, f"{taken} a {{group:group/one}}", ir.PayCountersGroup)
+    g.phrase(a, f"{taken} another {{group:another_group/one}}", ir.PayCountersGroup, w=1)
+    for w, words in enumerate(("", "among ", "any number of ")):
+        g.phrase(a, f"{taken} {words}{{group:group/many}}", ir.PayCountersGroup, spread=True, w=w)
     # one card; any counter
     g.phrase(a, "remove any number of {counter:counter} counters from {card:source}", sv.PayCountersAny)
     g.phrase(a, "put the top {count:many_number} cards of your deck into your cemetery", ir.PayMill)

@@ -48,6 +48,7 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, "deal {to:named_obj} {amount:that_much} damage", ir.DealDamage, w=9)
     g.phrase(a, "deal {to:named_obj} damage equal to {amount:amount}", ir.DealDamage, w=3)
     g.phrase(a, "deal damage equal to {amount:amount} to {to:obj}", ir.DealDamage, w=4)
+    g.phrase(a, "deal damage to {to:obj} equal to {amount:amount}", ir.DealDamage, w=5)
     # one card, 3 phrases: one verb for two damages, of any amounts to anything
     g.phrase(a, "deal {effects:damage_parts}", ir.Both, w=5)
     g.list("damage_parts", "damage_part", " and ", min=2, max=2)
@@ -58,7 +59,9 @@ def _damage(g: Grammar) -> None:
     g.phrase("damage_if", "if {condition:conditions}, {effect:damage_part}", ir.If)
     # one card for some of these: a table, of which the next card may print any
     for w, among in enumerate(("between", "among")):
-        g.phrase(a, f"deal {{amount:digits}} damage divided {among} {{to:many_pronoun}}", ir.DivideDamage, w=w)
+        divided = f"deal {{amount:digits}} damage divided {among} {{to:many_pronoun}}"
+        g.phrase(a, divided, ir.DivideDamage, w=w)
+        g.phrase(a, f"{divided} as you choose", ir.DivideDamage, w=w + 2)
     two = {"a": ir.Pronoun("them"), "b": ir.Pronoun("elided")}
     for w, words in enumerate(("each other", "one another")):
         g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
@@ -95,6 +98,8 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"transform {{what:every}} into {article} {{name:token_name}} token", sv.Transform, w=w)
     # one card; any token; other objects beside
     g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
+    g.phrase(a, "transform {what:every_many} into {name:token_name} tokens", sv.Transform, w=5)
+    g.phrase(a, "change the [evolve] cost of {what:every} to {amount:digits}", sv.SetEvolveCost, w=1)
     # one card; any card and number
     g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
@@ -139,6 +144,10 @@ def _giving(g: Grammar) -> None:
         g.phrase(n, f"until the end of {words} next turn", ir.UntilEndOfNextTurn, player=player, w=w)
     g.phrase("for_next_turn", "until the start of your next turn", ir.UntilBeginningOfTurn, player=YOU)
     a = "action"
+    g.list("gains_either", "gained", " or ", min=2, max=2)
+    g.list("gains_either", "gained", ", ", ", or ", min=3)
+    g.phrase(a, "give {to:obj} {gains:gains_either}", ir.GainEither, duration=FOREVER)
+    g.phrase(a, "give {to:obj} {gains:gains_either} {duration:for_turn}", ir.GainEither)
     for category, w in (("gains", 0), ("gains_comma", 1)):
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}}", ir.Gain, duration=FOREVER, w=w)
         g.phrase(a, f"give {{to:obj}} {{gains:{category}}} {{duration:for_turn}}", ir.Gain, w=w)
@@ -223,7 +232,7 @@ def _rules(g: Grammar) -> None:
     # the rules themselves are in statics.py
     a = "action"
     # one card; anybody, any rule, any time
-    g.phrase(a, "{what:subj} {rule:rule/what} {duration:for_turn}", ir.Restrict)
+    g.phrase(a, "{what:lasting_subject} {rule:rule/what} {duration:for_turn}", ir.Restrict)
     stays = ir.Restrict
     for w, form in enumerate(("its controller's", "their controller's")):
         rule = ir.DoesNotActivate(next_only=True, w=w)
@@ -241,6 +250,11 @@ def _rules(g: Grammar) -> None:
     g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)
     g.alias("lasting_subject", "subj")
     g.phrase("lasting_subject", "{group:placed_part/many}", ir.All, w=4)
+    g.phrase("lasting_subject", "{group:enemy_part/many}", ir.All, w=4)
+    theirs = (ir.ControlledBy(ir.Opponent(w=3)),)
+    g.phrase("enemy_part", "enemy {noun:card_noun/same}", ir.Group, adjectives=theirs)
+    g.phrase("enemy_part", "enemy {noun:leader_noun/same}", ir.Group, adjectives=theirs)
+    g.phrase(a, "{duration:front_time}, {to:lasting_subject} <loses/lose:to> {losses:losses}", ir.Lose, w=1)
     g.phrase(a, "{duration:front_time}, {what:lasting_subject} {rule:rule/what}", ir.Restrict, w=1)
     g.phrase(a, "{what:subj} {rule:rule/what} {duration:next_turn}", ir.Restrict, w=3)
     g.phrase(a, "{duration:front_time}, {to:lasting_subject} <has/have:to> {gains:gains}", ir.Gain, w=6)

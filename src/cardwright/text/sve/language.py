@@ -3,10 +3,12 @@
 from functools import lru_cache
 
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve import (
     abilities,
     amounts,
+    chance,
     conditions,
     costs,
     decks,
@@ -14,13 +16,29 @@ from cardwright.text.sve import (
     groups,
     moves,
     names,
+    replaced,
     statics,
     structure,
     triggers,
 )
 from cardwright.text.sve.groups import PLURAL_PRONOUNS
 
-PARTS = (names, groups, amounts, conditions, costs, triggers, structure, effects, moves, decks, statics, abilities)
+PARTS = (
+    names,
+    groups,
+    amounts,
+    conditions,
+    costs,
+    triggers,
+    structure,
+    effects,
+    moves,
+    decks,
+    chance,
+    replaced,
+    statics,
+    abilities,
+)
 
 
 def singular(value: object) -> bool:
@@ -31,6 +49,8 @@ def singular(value: object) -> bool:
         return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):
         return value.w == 0
+    if isinstance(value, sv.RandomObj):
+        return singular(value.target.count)
     return not isinstance(value, ir.Several | ir.X | ir.ResultCount)
 
 

@@ -138,10 +138,13 @@ def _tokens(g: Grammar) -> None:
     for names, fixed in (*kinds, ("{names:each_name} <token/tokens:count>", {})):
         # one card for some of these: a table, of which the next card may print any
         for w, verb in enumerate(("summon",)):
-            g.phrase(
-                a, f"{verb} {{count:number}} {names}", sv.CreateTokens, player=YOU, into=ir.Field(YOU), w=w, **fixed
-            )
+            summoned = {"player": YOU, "into": ir.Field(YOU), "w": w, **fixed}
+            g.phrase(a, f"{verb} {{count:number}} {names}", sv.CreateTokens, **summoned)
+            g.phrase(a, f"{verb} {{count:number}} {names} engaged", sv.CreateTokens, dull=True, **summoned)
         g.phrase(a, f"summon {{count:number}} {names} {{into:other_field}}", sv.CreateTokens, player=YOU, **fixed)
+        g.phrase(a, f"put {{count:number}} {names} {{into:onto_other_field}}", sv.CreateTokens, player=YOU, **fixed)
+        engaged = f"put {{count:number}} {names} onto your field engaged"
+        g.phrase(a, engaged, sv.CreateTokens, player=YOU, into=ir.Field(ir.You(w=1)), dull=True, **fixed)
         g.phrase(a, f"put {{count:number}} {names} {{into:token_zone}}", sv.CreateTokens, player=YOU, **fixed)
         for words, into in (
             ("summon {}", ir.Field(YOU)),
@@ -174,8 +177,11 @@ def _tokens(g: Grammar) -> None:
     g.list("each_name", "token_name", ", ", " and ", min=2, max=2)
     g.list("each_name", "token_name", ", ", ", and ", min=3)
     # one card, 2 phrases: fields of others
-    g.phrase("other_field", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
-    g.phrase("other_field", "on each opponent's field", ir.Field, player=ir.Opponent(w=4))
+    for on, category in (("on", "other_field"), ("onto", "onto_other_field")):
+        g.phrase(category, f"{on} that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"), w=len(on))
+        g.phrase(category, f"{on} its controller's field", sv.FieldOf, card=ir.Pronoun("it"), w=len(on))
+        for w, whose in enumerate(("each opponent's", "your opponent's", "an opponent's"), 4):
+            g.phrase(category, f"{on} {whose} field", ir.Field, player=ir.Opponent(w=w), w=len(on))
     z = "token_zone"
     g.value("filled_up", "your field becomes full from this effect", None)
     g.phrase(z, "into your EX area", sv.ExArea, player=YOU)
@@ -387,6 +393,10 @@ def _others(g: Grammar) -> None:
             g.phrase(a, words, ir.CastersCostChange, **fixed)
     # the hand as a whole
     hand = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)), w=5)
+    for words, who in (("your", YOU), ("your opponent's", ir.Opponent(w=1)), ("each opponent's", ir.Opponent(w=4))):
+        lying = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(sv.Cemetery(who)),)), w=5)
+        g.value("cemetery_cards", f"{words} cemetery", lying)
+    g.phrase(a, "banish {what:cemetery_cards}", ir.RemoveFromGame, duration=ir.Permanent())
     g.value("your_hand", "your hand", hand)
     g.phrase(a, "banish {what:your_hand}", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase(a, "put {what:your_hand} {to:other_place}", ir.PutInto)
@@ -423,6 +433,7 @@ def _costs(g: Grammar) -> None:
         g.phrase(c, f"{{what:one_pronoun}} costs {end}", ir.CostChange, more=more)
         g.phrase(c, f"{{what:many_subject}} cost {end}", ir.CostChange, more=more)
         g.phrase(c, f"{{what:every}} costs {end}", ir.CostChange, more=more, w=1)
+        g.phrase(c, f"{{what:cards_there}} cost {end}", ir.CostChange, more=more, w=2)
     g.phrase(c, "{what:one_pronoun} costs {amount:digits} play points to play", sv.CostSet)
     # one card; any number
     g.phrase(c, "{what:many_subject} cost {amount:digits} play points to play", sv.CostSet)

@@ -13,11 +13,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.sve import instead
+from cardwright.text.sve import chance, instead, spread
 from cardwright.text.sve.groups import ANOTHER, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
+from cardwright.text.sve.spread import refuse
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -27,26 +27,16 @@ FRONT: dict[int, tuple[ir.Filter, ...]] = {
 }  # fmt: skip
 # `ModalHeader.w` from here on: printed with a colon
 COLON = 10
-# what is said of all cards selected stands among the qualifiers of each: `Target.w` has its place, from 1 on, and its wording
-DIFFERING, WORDED = 100, 10
-OF_ALL = (sv.DifferingIn, sv.TotalCost)
-HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
-EACH_STATS = 50  # `w` of what is given "for each" all the time
 UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
 OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.AnyEvent)
 RULES = 60  # `w` of the rules of which a RestrictTwo is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
-TWO_SAID = 40  # `w` of two things that are said of one subject all the time
-ABOUT = ("what", "to")
+SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
+EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage)
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
-
-
-def refuse(reason: str) -> TextError:
-    """The error for sentences that do not belong together."""
-    return TextError(reason, stage="bind")
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -95,11 +85,11 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
     if isinstance(node, PLAYED):
-        return _played_from(node, ir.InZone, sv.PlayedFrom)
-    if isinstance(node, sv.ForEvery) and node.w == EACH_STATS:
-        return _fold_each(node)
-    if isinstance(node, ir.Then) and node.w == TWO_SAID:
-        return _fold_two(node)
+        return spread.played_from(node, ir.InZone, sv.PlayedFrom)
+    if isinstance(node, sv.ForEvery) and node.w == spread.EACH_STATS:
+        return spread.fold_each(node)
+    if isinstance(node, ir.Then) and node.w == spread.TWO_SAID:
+        return spread.fold_two(node)
     if isinstance(node, sv.RestrictTwo):
         each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
         return ir.Both(each, w=RULES + node.w)
@@ -107,9 +97,17 @@ def _fold_node(node: ir.Node) -> ir.Node:
         set_two = (sv.SetAttack(node.what, node.amount), sv.SetDefense(node.what, node.amount))
         return ir.Both(set_two, w=BOTH_STATS + node.w)
     if isinstance(node, ir.Target):
-        return _fold_target(node)
+        return spread.fold_target(node)
     if isinstance(node, ir.Choose):
-        return _fold_choose(node)
+        return spread.fold_choose(node)
+    if isinstance(node, ir.OneOf) and any(isinstance(each, ir.Choose) for each in nodes(node)):
+        raise refuse("selecting in one of two instructions")
+    if isinstance(node, sv.ForEvery) and isinstance(node.count, sv.Capped):
+        spread.check_cap(node, node.count)
+    if isinstance(node, ir.GainEither):
+        return ir.OneOf(tuple(ir.Gain(node.to, (each,), node.duration) for each in node.gains), w=EITHER)
+    if isinstance(node, ir.Effect) and not isinstance(node, WITH_SENTENCES):
+        return chance.fold(node)
     if isinstance(node, WITH_SENTENCES):
         _check_amounts(node)
         effects, limits = _lift_limits(node)
@@ -179,100 +177,6 @@ def _as_effect(node: ir.Node) -> ir.Effect:
     return node
 
 
-def _played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> ir.Node:
-    """Of cards that are played a place is where they come from: as they are played they are no longer there."""
-    group: ir.Group = node.group  # type: ignore[attr-defined]
-
-    def other(each: ir.Filter) -> ir.Filter:
-        return new(zone=each.zone, w=each.w) if isinstance(each, old) else each  # type: ignore[attr-defined, call-arg]
-
-    changed = msgspec.structs.replace(group, qualifiers=tuple(other(each) for each in group.qualifiers))
-    return msgspec.structs.replace(node, group=changed)
-
-
-def _fold_each(node: sv.ForEvery) -> ir.Gain:
-    """ "It has +1/+1 for each ...": all the time, so that the numbers themselves are that much."""
-    gain = node.effect
-    assert isinstance(gain, ir.Gain)
-
-    def times(value: ir.Amount | None) -> ir.Amount | None:
-        return None if value is None else ir.PerEach(value, node.count)
-
-    gains = tuple(sv.StatUp(times(g.attack), times(g.defense), w=g.w) for g in gain.gains if isinstance(g, sv.StatUp))
-    return msgspec.structs.replace(gain, gains=gains, w=EACH_STATS)
-
-
-def _fold_two(node: ir.Then) -> ir.Both:
-    """Both are said of the same subject."""
-    subject = next(getattr(node.first, field) for field in ABOUT if hasattr(node.first, field))
-    field = next(field for field in ABOUT if hasattr(node.then, field))
-    return ir.Both((node.first, msgspec.structs.replace(node.then, **{field: subject})), w=TWO_SAID)
-
-
-def _unfold_two(node: ir.Both) -> ir.Then:
-    first, then = node.effects
-    field = next(field for field in ABOUT if hasattr(then, field))
-    return ir.Then(first, msgspec.structs.replace(then, **{field: ir.Pronoun("elided")}), w=TWO_SAID)
-
-
-def _unfold_each(node: ir.Gain) -> sv.ForEvery:
-    up = node.gains[0]
-    assert isinstance(up, sv.StatUp)
-    each = up.attack or up.defense
-    assert isinstance(each, ir.PerEach)
-
-    def one(value: ir.Amount | None) -> ir.Amount | None:
-        return value.amount if isinstance(value, ir.PerEach) else None
-
-    plain = sv.StatUp(one(up.attack), one(up.defense), w=up.w)
-    return sv.ForEvery(msgspec.structs.replace(node, gains=(plain,), w=0), each.each, w=EACH_STATS)
-
-
-def _fold_target(node: ir.Target) -> ir.Target:
-    """What holds of all that are selected goes from the group to the selection; ``w`` keeps where it was printed."""
-    for at, each in enumerate(node.group.qualifiers):
-        if isinstance(each, OF_ALL):
-            rest = (*node.group.qualifiers[:at], *node.group.qualifiers[at + 1 :])
-            said = {"different": each.trait} if isinstance(each, sv.DifferingIn) else {"most_cost": each.amount}
-            group = msgspec.structs.replace(node.group, qualifiers=rest)
-            if isinstance(each, sv.TotalCost) and not (node.up_to or node.any_number):
-                raise refuse("a number of cards whose total cost is limited")
-            place = DIFFERING * (at + 1) + WORDED * each.w
-            return msgspec.structs.replace(node, group=group, w=node.w + place, **said)
-    return node
-
-
-def _unfold_target(node: ir.Target) -> ir.Target:
-    at, rest = divmod(node.w, DIFFERING)
-    if not at:
-        return node
-    worded, w = divmod(rest, WORDED)
-    said: ir.Filter = sv.DifferingIn(node.different)
-    if node.most_cost is not None:
-        said = sv.TotalCost(node.most_cost, w=worded)
-    before, behind = node.group.qualifiers[: at - 1], node.group.qualifiers[at - 1 :]
-    group = msgspec.structs.replace(node.group, qualifiers=(*before, said, *behind))
-    return msgspec.structs.replace(node, group=group, different="", most_cost=None, w=w)
-
-
-def _hidden(target: ir.Target) -> bool:
-    zones = [each.zone for each in target.group.qualifiers if isinstance(each, ir.InZone)]
-    inside = [zone for each in zones for zone in (each.zones if isinstance(each, sv.OneOfZones) else (each,))]
-    seen = (*target.group.adjectives, *target.group.qualifiers)
-    if any(isinstance(each, sv.IsFaceup) and not each.down for each in seen):
-        return False  # what lies faceup shows what it is (4.2.3.1)
-    return any(isinstance(zone, HIDDEN) for zone in inside)
-
-
-def _fold_choose(node: ir.Choose) -> ir.Node:
-    hidden = [_hidden(each) for each in node.targets]
-    if not any(hidden):
-        return node
-    if len(hidden) > 1:
-        raise refuse("selecting in a hidden zone together with other things")
-    return ir.Select(node.player, node.targets[0])
-
-
 def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
     effects: Effects = node.effects  # type: ignore[attr-defined]
     last = effects[-1] if effects else None
@@ -308,10 +212,13 @@ def fold_list(sentences: Effects) -> Effects:
         elif isinstance(effect, sv.RepeatSentence):
             if not out:
                 raise refuse("nothing to do again")
-            out.append(sv.Repeat(out.pop(), effect.times, effect.until))
+            more = int(effect.w > 0 and effect.times > 0)  # "2 more times" is three times in all
+            out.append(sv.Repeat(out.pop(), effect.times + more, effect.until, effect.count, w=effect.w))
+        elif isinstance(effect, sv.LimitX):
+            out[-1:] = [_capped(out, effect)]
         elif isinstance(effect, sv.NumberedOption | ir.LimitSentence):
             raise refuse("a sentence where it does not belong")
-        elif isinstance(effect, ir.Otherwise) and not (out and isinstance(out[-1], ir.If | ir.IfDone)):
+        elif isinstance(effect, ir.Otherwise) and not (out and isinstance(out[-1], ir.If | ir.IfDone | sv.Gate)):
             raise refuse("no condition that did not hold")
         else:
             out.append(effect)
@@ -321,13 +228,22 @@ def fold_list(sentences: Effects) -> Effects:
 def _gate(keyed: sv.Keyed, rest: list[ir.Effect]) -> sv.Gate:
     """The condition word takes the sentences up to the next one; a static ability has only one sentence."""
     mine: list[ir.Effect] = [ir.Statement(keyed.effect)]
-    while rest and not _ends_gate(rest[0]):
+    while rest and not _ends_gate(rest[0], mine[-1]):
         mine.append(rest.pop(0))
     return sv.Gate(keyed.condition, fold_list(tuple(mine)), w=keyed.w)
 
 
-def _ends_gate(sentence: ir.Effect) -> bool:
+def _capped(out: list[ir.Effect], sentence: sv.LimitX) -> sv.Let:
+    last = out[-1] if out else None
+    if not isinstance(last, sv.Let):
+        raise refuse("nothing says what X is")
+    return msgspec.structs.replace(last, amount=sv.Capped(last.amount, sentence.most, w=SAID_APART + sentence.w))
+
+
+def _ends_gate(sentence: ir.Effect, before: ir.Effect) -> bool:
     effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+    if isinstance(effect, ir.Otherwise):
+        return not isinstance(before.effect if isinstance(before, ir.Statement) else before, ir.If | ir.IfDone)
     if isinstance(effect, sv.Keyed):
         return not isinstance(effect.effect, instead.KINDS)
     return isinstance(effect, sv.NumberedOption | ir.LimitSentence)
@@ -400,11 +316,11 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.CountThisWay) and node.w == OF_EFFECT:
         return sv.PaidCount(node.verb)
     if isinstance(node, PLAYED):
-        return _played_from(node, sv.PlayedFrom, ir.InZone)
-    if isinstance(node, ir.Gain) and node.w == EACH_STATS:
-        return _unfold_each(node)
-    if isinstance(node, ir.Both) and node.w == TWO_SAID:
-        return _unfold_two(node)
+        return spread.played_from(node, sv.PlayedFrom, ir.InZone)
+    if isinstance(node, ir.Gain) and node.w == spread.EACH_STATS:
+        return spread.unfold_each(node)
+    if isinstance(node, ir.Both) and node.w == spread.TWO_SAID:
+        return spread.unfold_two(node)
     if isinstance(node, ir.Both) and RULES <= node.w < instead.AND:
         each = tuple(effect for effect in node.effects if isinstance(effect, ir.Restrict))
         return sv.RestrictTwo(each[0].what, tuple(e.rule for e in each), each[0].duration, w=node.w - RULES)
@@ -412,17 +328,24 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         first = node.effects[0]
         assert isinstance(first, sv.SetAttack)
         return sv.SetBoth(first.what, first.amount, w=node.w - BOTH_STATS)
+    if isinstance(node, ir.OneOf) and node.w == EITHER:
+        parts = [each for each in node.effects if isinstance(each, ir.Gain)]
+        return ir.GainEither(parts[0].to, tuple(each.gains[0] for each in parts), parts[0].duration)
+    if isinstance(node, ir.Then) and node.w == chance.RANDOM:
+        return chance.unfold(node)
     if isinstance(node, ir.Target):
-        return _unfold_target(node)
+        return spread.unfold_target(node)
     if isinstance(node, ir.Select):
-        return ir.Choose((_unfold_target(node.target),), node.player)
+        return ir.Choose((spread.unfold_target(node.target),), node.player)
     if isinstance(node, WITH_SENTENCES):
         sentences = _unfold_list(node.effects)
         changes: dict[str, object] = {}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
             limits = tuple(each for each in node.limits if each.w != UNPRINTED)
             front = tuple(
-                each for each in limits if isinstance(each, sv.QuickTiming | sv.OnEachOfYourTurns) or each.w == 9
+                each
+                for each in limits
+                if isinstance(each, sv.QuickTiming | sv.OnEachOfYourTurns) or 9 <= each.w < UNPRINTED
             )
             behind = limits[len(front) :]
             changes["limits"] = front
@@ -460,11 +383,21 @@ def _sentences_of(effect: ir.Effect) -> Effects:
     if isinstance(effect, ir.Modal):
         return _options_of(effect)
     if isinstance(effect, sv.Let):
-        return (*_unfold_list(effect.effects), ir.Statement(sv.LetSentence(effect.amount, w=effect.w)))
+        said = effect.amount
+        if isinstance(said, sv.Capped) and said.w >= SAID_APART:
+            limit = sv.LimitX(said.most, w=said.w - SAID_APART)
+            return (*_unfold_list(effect.effects), *_said(said.of, effect.w), ir.Statement(limit))
+        return (*_unfold_list(effect.effects), *_said(said, effect.w))
     if isinstance(effect, sv.Repeat):
-        return (*_sentences_of(effect.effect), ir.Statement(sv.RepeatSentence(effect.times, effect.until)))
+        times = effect.times - int(effect.w > 0 and effect.times > 0)
+        again = sv.RepeatSentence(times, effect.until, effect.count, w=effect.w)
+        return (*_sentences_of(effect.effect), ir.Statement(again))
     head, behind = instead.unfold(effect)
     return (ir.Statement(head), *(ir.Statement(each) for each in behind))
+
+
+def _said(amount: ir.Amount, w: int) -> Effects:
+    return (ir.Statement(sv.LetSentence(amount, w=w)),)
 
 
 def _before_first(effects: Effects, wrap: Callable[[ir.Effect], ir.Effect]) -> Effects:

@@ -7,7 +7,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
-from cardwright.text.sve.shape import TWO_SAID
+from cardwright.text.sve.spread import TWO_SAID
 
 YOU = ir.You()
 ALWAYS = ir.Continuous()
@@ -50,17 +50,6 @@ def add(g: Grammar) -> None:
     g.phrase("whole", "it costs {amount:digits} less to play", ir.CostChange, what=ir.Pronoun("it"))
     g.phrase("static_clause", "X equals {amount:amount}", sv.LetSentence)
     g.phrase("playing_clause", "X equals {amount:amount}", sv.LetSentence)
-    for how, words in (
-        ("destroyed", "be destroyed"),
-        ("leave", "leave the field"),
-        ("cemetery", "be put into the cemetery"),
-    ):
-        g.phrase(
-            "static_clause",
-            f"if {{what:static_subject}} would {words}, {{effect:step}} instead",
-            sv.ReplaceLeaving,
-            how=how,
-        )
     # one card, 2 phrases: any passive effect in either player's turn
     g.phrase("whole", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
     g.phrase("whole", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2)
@@ -286,6 +275,15 @@ def _costs(g: Grammar) -> None:
             **fixed,
         )
         theirs = {**fixed, "player": ir.Opponent()}
+        g.phrase(
+            s,
+            f"your opponent's {{group:group/many}} cost {{amount:digits}} {word} to play",
+            ir.CastersCostChange,
+            w=2,
+            **theirs,
+        )
+        from_there = f"{{group:played_from_there/many}} cost {{amount:digits}} {word} to play"
+        g.phrase(s, from_there, ir.CastersCostChange, w=2, **fixed)
         for w, who in enumerate(("each opponent plays", "your opponent plays")):
             words = f"{{group:group/many}} {who} cost {{amount:digits}} {word} to play"
             g.phrase(s, words, ir.CastersCostChange, w=w, **theirs)
@@ -293,6 +291,10 @@ def _costs(g: Grammar) -> None:
         each = f"{{what:source}} costs {{amount:{word}_for_each}}"
         g.phrase(p, each, ir.CostChange, more=more, w=1)
         g.phrase(f"{word}_for_each", f"{{amount:digits}} {word} to play for each {{each:each_one}}", ir.PerEach)
+    there = "{adjectives?:adjectives} {noun:card_noun/same} you play {qualifiers:from_there}"
+    g.phrase("played_from_there", there, ir.Group)
+    g.sequence("from_there", "from_there_one", max=1)
+    g.phrase("from_there_one", "{zone:from_place}", ir.InZone, w=1)
     g.phrase("cards_there", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(p, "{what:source} costs {amount:digits} play points to play", sv.CostSet)
     # one card for some of these: a table, of which the next card may print any
@@ -320,6 +322,15 @@ def _costs(g: Grammar) -> None:
 
 def _special(g: Grammar) -> None:
     s, p = "static", "playing"
+    for w, (plural, verb) in enumerate(
+        (words, verb) for words in ("{what:every_many}' [evolve] costs", "the [evolve] costs of {what:every_many}") for verb in ("are", "")
+    ):  # fmt: skip
+        reduced = f"{plural} are reduced by {{amount:digits}}" if verb else f"reduce {plural} by {{amount:digits}}"
+        g.phrase(s, reduced, sv.EvolveCostChange, w=w)
+    for category in (s, "action"):
+        of_one = "{what:possessive} [evolve] cost"
+        g.phrase(category, f"{of_one} is reduced by {{amount:digits}}", sv.EvolveCostChange)
+        g.phrase(category, f"reduce {of_one} by {{amount:digits}}", sv.EvolveCostChange, w=1)
     # one card, 2 phrases: two kinds of cards; for one kind see below
     g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)
     g.phrase("mixed", "{noun:either_noun/many}", ir.Group)

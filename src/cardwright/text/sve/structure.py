@@ -24,6 +24,15 @@ def _joins(g: Grammar) -> None:
     g.list("joined", "action", ", ", ", and ", cls=ir.Both, field="effects", min=2, w=1)
     g.alias("plain", "action")
     g.alias("plain", "joined")
+    # one of them, as one likes: "draw a card or recover 1 play point"
+    g.list("either", "action", " or ", cls=ir.OneOf, field="effects", min=2, max=2)
+    g.list("either", "action", ", or ", cls=ir.OneOf, field="effects", min=2, max=2, w=1)
+    g.list("either", "action", ", ", ", or ", cls=ir.OneOf, field="effects", min=3)
+    g.alias("plain", "either")
+    for w, unit in enumerate(("", " times", " cards", " damage", " tokens")):
+        g.phrase("each_capped", f"{{of:each_one}}, up to {{most:digits}}{unit}", sv.Capped, w=w)
+        g.phrase("each_capped", f"{{of:each_one}}, up to a maximum of {{most:digits}}{unit}", sv.Capped, w=w + 5)
+    g.phrase("plain", "{effect:action} for each {count:each_capped}", sv.ForEvery, w=3)
     g.phrase("plain", "{effect:action} for each {count:each_one}", sv.ForEvery)
     g.phrase("clause", "for each {count:each_one}, {effect:action}", sv.ForEvery, w=1)
     g.phrase("clause", "for every {per:integer} {count:every_some}, {effect:action}", sv.ForEvery, w=2)
@@ -113,6 +122,13 @@ def _sentences(g: Grammar) -> None:
     g.phrase("clause", "X is {amount:amount}", sv.LetSentence, w=1)
     # one card; any number
     g.phrase("clause", "do this {times:integer} times", sv.RepeatSentence)
+    g.phrase("clause", "do this {count:x} times", sv.RepeatSentence)
+    for w, this in enumerate(("this", "this effect", "this process"), 1):
+        g.phrase("clause", f"repeat {this} {{times:integer}} more times", sv.RepeatSentence, w=w)
+    for w, words in enumerate(
+        ("can't be greater than", "can't be more than", "can't exceed", "cannot be greater than")
+    ):
+        g.phrase("clause", f"X {words} {{most:digits}}", sv.LimitX, w=w)
     # one card; any condition
     g.phrase("clause", "repeat this until {until:condition}", sv.RepeatSentence)
 

@@ -20,9 +20,11 @@ def add(g: Grammar) -> None:
     _of_states(g)
     for w, word in enumerate(("whenever", "when")):
         words = f"{word} {{subject:subject}} {{happenings:happenings}}"
-        # one card for some of these: a table, of which the next card may print any
+        many = f"{word} {{subject:many_subject_of}} {{happenings:happenings_many}}"
         for category in ("event", "plain_event"):
+            # one card for some of these: a table, of which the next card may print any
             g.phrase(category, words, ir.CardEvent, w=w)
+            g.phrase(category, many, ir.CardEvent, w=w + 2)
     # one card for some of these: a table, of which the next card may print any
     for turn, player in (
         ("your turn", YOU),
@@ -71,62 +73,87 @@ def _subjects(g: Grammar) -> None:
     g.alias("source_or_one", "source")
     g.alias("source_or_one", "one_subject")
     g.list("subject", "source_or_one", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
-    g.phrase("subject", "one or more {group:group/many}", ir.CountedSubject, count=ir.Num(1))
-    g.phrase("subject", "one or more of {group:your_group/many}", ir.CountedSubject, count=ir.Num(1))
+    # with a plural verb
+    for w, (words, count) in enumerate(
+        (("one or more", {"count": ir.Num(1)}), ("{count:digits} or more", {}), ("at least {count:digits}", {}))
+    ):
+        g.phrase("many_subject_of", f"{words} {{group:group/many}}", ir.CountedSubject, w=2 * w, **count)
+        g.phrase("many_subject_of", f"{words} of {{group:your_group/many}}", ir.CountedSubject, w=2 * w + 1, **count)
+
+
+PLURAL = {
+    "is": "are", "enters": "enter", "leaves": "leave", "attacks": "attack", "destroys": "destroy", "evolves": "evolve", "races": "race",
+    "becomes": "become", "deals": "deal", "takes": "take",
+}  # fmt: skip
+
+
+def plural(words: str) -> str:
+    """What happens to one card, said of several."""
+    verb, _, rest = words.partition(" ")
+    rest = rest.replace("its owner's hand", "their owners' hands").replace(
+        "its owner's cemetery", "their owners' cemeteries"
+    )
+    return f"{PLURAL[verb]} {rest.replace('its owner', 'their owner')}".strip()
 
 
 def _happenings(g: Grammar) -> None:
     g.list("happenings", "happening", ", ", " or ")
-    h = "happening"
+    g.list("happenings_many", "happening_many", ", ", " or ")
+
+    def say(words: str, happening: type[ir.Event], **fixed: object) -> None:
+        # one card for some of these: a table, of which the next card may print any
+        g.phrase("happening", words, happening, **fixed)
+        g.phrase("happening_many", plural(words), happening, **fixed)
+
     for words, whose in (
         ("your field", YOU), ("the field", ir.AnyPlayer()), ("an opponent's field", ir.Opponent()),
         ("your opponent's field", ir.Opponent(w=1)),
     ):  # fmt: skip
-        g.phrase(h, f"is put onto {words}", ir.EntersField, whose=whose)
-        g.phrase(h, f"enters {words}", ir.EntersField, whose=whose, w=1)
-        g.phrase(h, f"is put onto {words} {{source:from_place}}", sv.EntersFrom, whose=whose)
+        say(f"is put onto {words}", ir.EntersField, whose=whose)
+        say(f"enters {words}", ir.EntersField, whose=whose, w=1)
+        say(f"is put onto {words} {{source:from_place}}", sv.EntersFrom, whose=whose)
         if words != "the field":
-            g.phrase(h, f"leaves {words}", sv.LeavesFieldOf, whose=whose)
-    g.phrase(h, "leaves the field", ir.LeavesField)
-    g.phrase(h, "is returned to hand", ir.ReturnsToHand)
+            say(f"leaves {words}", sv.LeavesFieldOf, whose=whose)
+    say("leaves the field", ir.LeavesField)
+    say("is returned to hand", ir.ReturnsToHand)
     # one card; other wordings beside
-    g.phrase(h, "is returned to hand from your field", ir.ReturnsToHand, w=1)
-    g.phrase(h, "is returned to its owner's hand", ir.ReturnsToHand, w=2)
+    say("is returned to hand from your field", ir.ReturnsToHand, w=1)
+    say("is returned to its owner's hand", ir.ReturnsToHand, w=2)
     # one card; any subject
-    g.phrase(h, "is destroyed", ir.IsBroken)
-    g.phrase(h, "is destroyed by an ability", ir.IsBroken, due_to="ability")
-    g.phrase(h, "is banished", ir.RemovedFromGame)
-    g.phrase(h, "is discarded", ir.IsDiscarded)
+    say("is destroyed", ir.IsBroken)
+    say("is destroyed by an ability", ir.IsBroken, due_to="ability")
+    say("is banished", ir.RemovedFromGame)
+    say("is discarded", ir.IsDiscarded)
     for w, (words, owner) in enumerate(
         (("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()))
     ):
         cemetery = sv.Cemetery(owner)
-        g.phrase(h, f"is put into {words}", sv.IsPutInto, zone=cemetery, w=w // 2)
-        g.phrase(h, f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
-        g.phrase(h, f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
+        say(f"is put into {words}", sv.IsPutInto, zone=cemetery, w=w // 2)
+        say(f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
+        say(f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
     for source in ("deck", "hand", "EX area"):
         name = source.replace(" ", "_").lower()
-        g.phrase(h, f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
+        say(f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
     for words, holder in (("your", YOU), ("an opponent's", ir.Opponent()), ("its owner's", ir.AnyPlayer())):
-        g.phrase(h, f"is put into {words} EX area", sv.IsPutInto, zone=sv.ExArea(holder))
+        say(f"is put into {words} EX area", sv.IsPutInto, zone=sv.ExArea(holder))
     # one card; any subject, for whom is attacked see below
-    g.phrase(h, "attacks", ir.Attacks)
-    g.phrase(h, "attacks {whom:one_subject}", sv.AttacksWhom)
-    g.phrase(h, "attacks {whom:leader}", sv.AttacksWhom, w=1)
-    g.phrase(h, "is attacked", sv.IsAttacked)
-    g.phrase(h, "destroys {whom:one_subject}", ir.Breaks)
-    g.phrase(h, "evolves", sv.Evolves)
-    g.phrase(h, "races", sv.Races)
-    g.phrase(h, "becomes engaged", ir.BecomesDull)
-    g.phrase(h, "is engaged", ir.BecomesDull, w=1)
-    g.phrase(h, "is refreshed", ir.BecomesActive)
+    say("attacks", ir.Attacks)
+    say("attacks {whom:one_subject}", sv.AttacksWhom)
+    say("attacks {whom:leader}", sv.AttacksWhom, w=1)
+    say("is attacked", sv.IsAttacked)
+    say("destroys {whom:one_subject}", ir.Breaks)
+    say("evolves", sv.Evolves)
+    say("races", sv.Races)
+    say("becomes engaged", ir.BecomesDull)
+    say("is engaged", ir.BecomesDull, w=1)
+    say("is refreshed", ir.BecomesActive)
     # one card for some of these: a table, of which the next card may print any
     for kind in ("", "combat", "attack", "ability"):
         words = f"{kind} damage".strip()
-        g.phrase(h, f"deals {words}", sv.DealsDamage, kind=kind)
-        g.phrase(h, f"deals {words} to {{whom:one_subject}}", ir.DealsDamageTo, kind=kind)
-        g.phrase(h, f"takes {words}", ir.IsDealtDamage, by=kind)
-        g.phrase(h, f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
+        say(f"deals {words}", sv.DealsDamage, kind=kind)
+        say(f"deals {words} to {{whom:one_subject}}", ir.DealsDamageTo, kind=kind)
+        say(f"takes {words}", ir.IsDealtDamage, by=kind)
+        say(f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
 
 
 def _measures(g: Grammar) -> None:

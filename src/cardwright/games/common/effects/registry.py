@@ -28,6 +28,7 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 DONE: Final = "done"
 HELD: Final = "held"
+CONDITIONAL: Final[set[type]] = {ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise}  # which say whether their condition held
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
 ACTOR: Final = "#actor"  # bound to the number of the player who is acting, where several act one after the other
 DOER: Final = "#doer"  # bound while each player does it for himself: who controls the effect all the same
@@ -154,7 +155,7 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
         if isinstance(node, ir.Afterwards) and _hangs_on(effects, i - 2) and ctx.numbers.get(HELD) == 0:
             continue
         inner = node.effect if isinstance(node, ir.Afterwards) else node  # "Then, if ..., A. Otherwise, B."
-        conditional = isinstance(inner, (ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise))
+        conditional = type(inner) in CONDITIONAL
         tags = ctx.tags
         if i < len(effects) and isinstance(effects[i], ir.DamageUnreducible):
             ctx.tags = (*tags, UNREDUCIBLE)

@@ -87,8 +87,8 @@ def _changed_for(node: sv.ChangeType) -> str:
 # -- costs ---------------------------------------------------------------------------------------------------------------------
 
 
-@executes(ir.CostChange, sv.CostSet, sv.SetEvolveCost)
-def change_cost(g: Game, ctx: Ctx, node: ir.CostChange | sv.CostSet | sv.SetEvolveCost) -> Flow[int]:
+@executes(ir.CostChange, sv.CostSet, sv.SetEvolveCost, sv.EvolveCostChange)
+def change_cost(g: Game, ctx: Ctx, node: Any) -> Flow[int]:
     """Playing these cards, or their evolve abilities, costs something else from now on, as long as they stay (10.4.4.1)."""
     yield from ()
     refs = tuple(cards(g, ctx, node.what))

@@ -41,7 +41,8 @@ MULTIPLIED: Final[dict[type[ir.Effect], str]] = {
 def repeat(g: Game, ctx: Ctx, node: sv.Repeat) -> Flow[int]:
     """So many times; or until the condition holds, or nothing is left to do (1.3.2)."""
     total = 0
-    for done_before in range(node.times if node.until is None else MOST):
+    times = node.times if node.count is None else amount(g, ctx, node.count)
+    for done_before in range(times if node.until is None else MOST):
         kept = ctx.env
         done = yield from carry_out(g, ctx, node.effect)
         if done_before:  # what each time has bound is meant together

@@ -9,6 +9,7 @@ from cardwright.games.common.amounts import X_IS
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import (
+    CONDITIONAL,
     HELD,
     OWN_X,
     SILENT,
@@ -111,6 +112,7 @@ def define_x(g: Game, ctx: Ctx, node: sv.Let) -> None:
 # -- what has no function here -----------------------------------------------------------------------------------------------
 
 
+CONDITIONAL.add(sv.Gate)  # "Combo (3): ... Otherwise, ..."
 SILENT.add(sv.Reminder)  # explanatory text does nothing (2.6.2)
 OWN_X.update((sv.Gate, sv.Let, sv.PayFor, sv.Repeat, sv.HandToDeckAndRedraw))  # in the last one X is each player's own
 

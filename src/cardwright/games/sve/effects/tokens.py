@@ -34,7 +34,8 @@ def create_tokens(g: Game, ctx: Ctx, node: sv.CreateTokens) -> Flow[int]:
         places = [place for zone in _zones(node.into) for place in _places(g, ctx, zone, player)]
         if places:
             names = yield from _names(g, ctx, node, player, places)
-            wanted += yield from _spread(g, ctx, player, names, places)
+            found = yield from _spread(g, ctx, player, names, places)
+            wanted += [token._replace(dull=node.dull) for token in found]
     facts = yield from create(g, wanted, cause(ctx))
     bind(ctx, node.bind, refs_of(facts))
     made = Counter(g.name(fact.obj) for fact in facts)

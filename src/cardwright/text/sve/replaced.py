@@ -1,0 +1,125 @@
+"""What happens instead: cards that would leave, damage that is capped or changed; and what players may not do."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+from cardwright.text.sve.statics import ALWAYS, DAMAGE
+
+YOU = ir.You()
+TURN = ir.UntilEndOfTurn()
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _leaving(g)
+    _damage(g)
+    _next_damage(g)
+    _bans(g)
+
+
+def _leaving(g: Grammar) -> None:
+    g.alias("static_clause", "would")
+    g.alias("whole", "would")
+    g.alias("would_what", "static_subject")
+    g.phrase("would_what", "a {group:group/one}", ir.All, w=5)
+    g.phrase("would_what", "an {group:group/one}", ir.All, w=6)
+    g.phrase("would_what", "another {group:another_group/one}", ir.All, w=7)
+    g.phrase("would_what", "one of {group:your_group/many}", ir.All, w=8)
+    for how, words in (
+        ("destroyed", ("be destroyed",)), ("leave", ("leave the field", "leave your field")),
+        ("cemetery", ("be put into the cemetery", "be put into its owner's cemetery", "be put into your cemetery", "be put into a cemetery")),
+        ("hand", ("be returned to hand", "be returned to its owner's hand")), ("banished", ("be banished",)),
+    ):  # fmt: skip
+        for w, said in enumerate(words):
+            if_would = f"if {{what:would_what}} would {said}, "
+            g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, how=how, w=w)
+            may = {"how": how, "optional": True, "w": w}
+            g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, **may)
+
+
+def _damage(g: Grammar) -> None:
+    s = "static"
+    for kind, words in DAMAGE:
+        source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
+        most = {"change": "cap", **source}
+        takes = f"<takes/take:to> no more than {{amount:digits}} {words}"
+        for w, end in enumerate(("", " at a time", " at once", " each time")):
+            g.phrase(s, f"{{to:static_subject}} {takes}{end}", ir.ReplaceDamage, duration=ALWAYS, w=w + 20, **most)
+            front = f"{{duration:front_time}}, {{to:lasting_subject}} {takes}{end}"
+            g.phrase("action", front, ir.ReplaceDamage, w=w + 20, **most)
+        always = {"duration": ALWAYS, **most}
+        g.phrase(
+            s, f"reduce {words} dealt to {{to:static_subject}} to {{amount:digits}}", ir.ReplaceDamage, w=30, **always
+        )
+        is_reduced = f"{words} dealt to {{to:static_subject}} is reduced to {{amount:digits}}"
+        g.phrase(s, is_reduced, ir.ReplaceDamage, w=31, **always)
+        front = f"{{duration:front_time}}, reduce {words} dealt to {{to:lasting_subject}} to {{amount:digits}}"
+        g.phrase("action", front, ir.ReplaceDamage, w=30, **most)
+        changed = {"duration": ALWAYS, **source}
+        if_would = f"if {{to:would_what}} would take {words}, "
+        for w, it in enumerate(("it", "that damage")):
+            g.phrase(
+                "would",
+                f"{if_would}reduce {it} by {{amount:digits}}",
+                ir.ReplaceDamage,
+                change="reduce",
+                w=w + 40,
+                **changed,
+            )
+            g.phrase(
+                "would",
+                f"{if_would}reduce {it} to {{amount:digits}}",
+                ir.ReplaceDamage,
+                change="cap",
+                w=w + 40,
+                **changed,
+            )
+        for w, end in enumerate((f"{{amount:digits}} {words} instead", "{amount:digits} instead")):
+            takes = f"{if_would}it takes {end}"
+            if words in end or words == "damage":
+                g.phrase("would", takes, ir.ReplaceDamage, change="become", w=w + 40, **changed)
+        less = f"{if_would}it takes {{amount:digits}} less {words}"
+        g.phrase("would", less, ir.ReplaceDamage, change="reduce", w=50, **changed)
+
+
+def _next_damage(g: Grammar) -> None:
+    """Of the next damage in this turn, once."""
+    once = {"duration": TURN, "next_only": True}
+    for w, (before, behind) in enumerate((("", " this turn"), ("this turn, ", ""))):
+        time = f"{before}the next time {{to:subj}} would take damage{behind}, "
+        for v, it in enumerate(("it", "that damage")):
+            g.phrase(
+                "action",
+                f"{time}reduce {it} by {{amount:digits}}",
+                ir.ReplaceDamage,
+                change="reduce",
+                w=4 * w + v + 60,
+                **once,
+            )
+            g.phrase(
+                "action",
+                f"{time}reduce {it} to {{amount:digits}}",
+                ir.ReplaceDamage,
+                change="cap",
+                w=4 * w + v + 60,
+                **once,
+            )
+        takes = f"{time}it takes {{amount:digits}} damage instead"
+        g.phrase("action", takes, ir.ReplaceDamage, change="become", w=w + 60, **once)
+
+
+def _bans(g: Grammar) -> None:
+    for v, (words, player) in enumerate(
+        (
+            ("your opponent", ir.Opponent(w=1)), ("each opponent", ir.Opponent(w=4)), ("opponents", ir.Opponent(w=5)),
+            ("an opponent", ir.Opponent()), ("you", YOU), ("players", ir.EachPlayer(w=2)),
+        )
+    ):  # fmt: skip
+        for w, cannot in enumerate(("can't play", "cannot play")):
+            fixed = {"player": player, "w": 10 * v + w}
+            words_all = f"{words} {cannot} {{group:group/many}}"
+            g.phrase("static", words_all, ir.CannotCast, duration=ALWAYS, **fixed)
+            g.phrase("action", f"{words_all} {{duration:for_turn}}", ir.CannotCast, **fixed)
+            g.phrase("action", f"{words_all} {{duration:next_turn}}", ir.CannotCast, player=player, w=10 * v + w + 2)
+            front = {"player": player, "w": 10 * v + w + 4}
+            g.phrase("action", f"{{duration:front_time}}, {words_all}", ir.CannotCast, **front)

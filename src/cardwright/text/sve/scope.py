@@ -1,0 +1,59 @@
+"""What pronouns there are, what each can mean, and what is known at one point of an ability."""
+
+from dataclasses import dataclass, field
+
+from cardwright.text import ir
+
+# `Ref.w` is the index of the printed pronoun.
+FORMS = (
+    "it", "them", "that_follower", "that_card", "that_amulet", "that_token", "that_spell", "the_selected_follower",
+    "the_selected_card", "those_cards", "those_followers", "those_tokens", "the_revealed_card", "the_amulet",
+    "the_follower", "the_spell", "revealed", "elided", "the_selected_amulet", "the_discarded_card", "those_amulets",
+    "the_card", "the_discarded_follower", "the_discarded_spell", "other", "random",
+)  # fmt: skip
+PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided")
+DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
+PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
+TYPES = {
+    "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
+    "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
+    "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
+    "the_discarded_spell": "Spell",
+}  # fmt: skip
+KINDS = {
+    "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
+    "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
+    "that_token": ("created",), "those_tokens": ("created",),
+}  # fmt: skip
+
+ANY: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Antecedent:
+    """One thing that a pronoun can mean: its name, how it came up, where, one or several cards, their possible types (none = any)."""
+
+    name: str
+    kind: str
+    sentence: int
+    many: bool
+    types: frozenset[str] = ANY
+
+
+@dataclass
+class Scope:
+    """What is known at one point of an ability."""
+
+    known: list[Antecedent] = field(default_factory=list)
+    counter: list[int] = field(default_factory=lambda: [0])
+    sentence: list[int] = field(default_factory=lambda: [0])
+    player: ir.Player | None = None
+    recipient: ir.Objects | None = None
+    spell: bool = False
+
+    def add(self, kind: str, many: bool, types: frozenset[str] = ANY) -> str:
+        """A new antecedent; its name."""
+        self.counter[0] += 1
+        name = f"t{self.counter[0]}"
+        self.known.append(Antecedent(name, kind, self.sentence[0], many, types))
+        return name

@@ -1,0 +1,130 @@
+"""Single nodes between what is printed and what is meant: two things said of one subject, what holds of all that are selected, caps.
+
+Used by `shape`, which goes through the tree.
+"""
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
+
+# what is said of all cards selected stands among the qualifiers of each: `Target.w` has its place, from 1 on, and its wording
+DIFFERING, WORDED = 100, 10
+OF_ALL = (sv.DifferingIn, sv.TotalCost)
+HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
+EACH_STATS = 50  # `w` of what is given "for each" all the time
+CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
+TWO_SAID = 40  # `w` of two things that are said of one subject all the time
+ABOUT = ("what", "to")
+
+
+def refuse(reason: str) -> TextError:
+    """The error for sentences that do not belong together."""
+    return TextError(reason, stage="bind")
+
+
+def played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> ir.Node:
+    """Of cards that are played a place is where they come from: as they are played they are no longer there."""
+    group: ir.Group = node.group  # type: ignore[attr-defined]
+
+    def other(each: ir.Filter) -> ir.Filter:
+        return new(zone=each.zone, w=each.w) if isinstance(each, old) else each  # type: ignore[attr-defined, call-arg]
+
+    changed = msgspec.structs.replace(group, qualifiers=tuple(other(each) for each in group.qualifiers))
+    return msgspec.structs.replace(node, group=changed)
+
+
+def fold_each(node: sv.ForEvery) -> ir.Gain:
+    """ "It has +1/+1 for each ...": all the time, so that the numbers themselves are that much."""
+    gain = node.effect
+    assert isinstance(gain, ir.Gain)
+
+    def times(value: ir.Amount | None) -> ir.Amount | None:
+        return None if value is None else ir.PerEach(value, node.count)
+
+    gains = tuple(sv.StatUp(times(g.attack), times(g.defense), w=g.w) for g in gain.gains if isinstance(g, sv.StatUp))
+    return msgspec.structs.replace(gain, gains=gains, w=EACH_STATS)
+
+
+def fold_two(node: ir.Then) -> ir.Both:
+    """Both are said of the same subject."""
+    subject = next(getattr(node.first, field) for field in ABOUT if hasattr(node.first, field))
+    field = next(field for field in ABOUT if hasattr(node.then, field))
+    return ir.Both((node.first, msgspec.structs.replace(node.then, **{field: subject})), w=TWO_SAID)
+
+
+def unfold_two(node: ir.Both) -> ir.Then:
+    """The one subject once, the second time not said."""
+    first, then = node.effects
+    field = next(field for field in ABOUT if hasattr(then, field))
+    return ir.Then(first, msgspec.structs.replace(then, **{field: ir.Pronoun("elided")}), w=TWO_SAID)
+
+
+def unfold_each(node: ir.Gain) -> sv.ForEvery:
+    """The number once, and for each what."""
+    up = node.gains[0]
+    assert isinstance(up, sv.StatUp)
+    each = up.attack or up.defense
+    assert isinstance(each, ir.PerEach)
+
+    def one(value: ir.Amount | None) -> ir.Amount | None:
+        return value.amount if isinstance(value, ir.PerEach) else None
+
+    plain = sv.StatUp(one(up.attack), one(up.defense), w=up.w)
+    return sv.ForEvery(msgspec.structs.replace(node, gains=(plain,), w=0), each.each, w=EACH_STATS)
+
+
+def fold_target(node: ir.Target) -> ir.Target:
+    """What holds of all that are selected goes from the group to the selection; ``w`` keeps where it was printed."""
+    for at, each in enumerate(node.group.qualifiers):
+        if isinstance(each, OF_ALL):
+            rest = (*node.group.qualifiers[:at], *node.group.qualifiers[at + 1 :])
+            said = {"different": each.trait} if isinstance(each, sv.DifferingIn) else {"most_cost": each.amount}
+            group = msgspec.structs.replace(node.group, qualifiers=rest)
+            if isinstance(each, sv.TotalCost) and not (node.up_to or node.any_number):
+                raise refuse("a number of cards whose total cost is limited")
+            place = DIFFERING * (at + 1) + WORDED * each.w
+            return msgspec.structs.replace(node, group=group, w=node.w + place, **said)
+    return node
+
+
+def unfold_target(node: ir.Target) -> ir.Target:
+    """What holds of all among the qualifiers again."""
+    at, rest = divmod(node.w, DIFFERING)
+    if not at:
+        return node
+    worded, w = divmod(rest, WORDED)
+    said: ir.Filter = sv.DifferingIn(node.different)
+    if node.most_cost is not None:
+        said = sv.TotalCost(node.most_cost, w=worded)
+    before, behind = node.group.qualifiers[: at - 1], node.group.qualifiers[at - 1 :]
+    group = msgspec.structs.replace(node.group, qualifiers=(*before, said, *behind))
+    return msgspec.structs.replace(node, group=group, different="", most_cost=None, w=w)
+
+
+def _hidden(target: ir.Target) -> bool:
+    zones = [each.zone for each in target.group.qualifiers if isinstance(each, ir.InZone)]
+    inside = [zone for each in zones for zone in (each.zones if isinstance(each, sv.OneOfZones) else (each,))]
+    seen = (*target.group.adjectives, *target.group.qualifiers)
+    if any(isinstance(each, sv.IsFaceup) and not each.down for each in seen):
+        return False  # what lies faceup shows what it is (4.2.3.1)
+    return any(isinstance(zone, HIDDEN) for zone in inside)
+
+
+def fold_choose(node: ir.Choose) -> ir.Node:
+    """What is selected in a hidden zone is selected on resolution."""
+    hidden = [_hidden(each) for each in node.targets]
+    if not any(hidden):
+        return node
+    if len(hidden) > 1:
+        raise refuse("selecting in a hidden zone together with other things")
+    return ir.Select(node.player, node.targets[0])
+
+
+def check_cap(node: sv.ForEvery, cap: sv.Capped) -> None:
+    """ "2 damage for each ..., up to 6": of what there are so many at most is clear only where it is once for each, or times are said."""
+    ones = all(abs(each.value) == 1 for each in nodes(node.effect) if isinstance(each, ir.Num))
+    if not ones and cap.w % 5 != CAPPED_TIMES:
+        raise refuse("it is open of what there are so many at most")
