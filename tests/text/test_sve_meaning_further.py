@@ -144,7 +144,6 @@ def test_otherwise(words: str) -> None:
     "text",
     [
         "Draw a card. Otherwise, draw 2 cards.",
-        "Combo (3): Draw a card. Otherwise, draw 2 cards.",
         "Draw a card. Deal that much damage to each enemy leader.",
     ],
 )

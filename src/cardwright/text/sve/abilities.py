@@ -95,12 +95,12 @@ def _automatic(g: Grammar) -> None:
     # one card; any event may follow
     g.phrase(a, "once per turn, {event:event}, {effects:sentences}", ir.AutoAbility, limits=(ir.OncePerTurn(w=9),))
     often = (
-        ("once each turn", 1, 10),
-        ("twice per turn", 2, 9),
-        ("twice each turn", 2, 10),
-        ("up to 2 times per turn", 2, 11),
+        ("once each turn", 1, 70),
+        ("twice per turn", 2, 70),
+        ("twice each turn", 2, 71),
+        ("up to 2 times per turn", 2, 72),
     )
-    for words, times, w in (*often, ("up to twice per turn", 2, 12), ("up to 3 times per turn", 3, 9)):
+    for words, times, w in (*often, ("up to twice per turn", 2, 73), ("up to 3 times per turn", 3, 70)):
         g.phrase(
             a, f"{words}, {{event:event}}, {{effects:sentences}}", ir.AutoAbility, limits=(ir.OncePerTurn(times, w=w),)
         )

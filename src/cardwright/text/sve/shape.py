@@ -28,6 +28,7 @@ FRONT: dict[int, tuple[ir.Filter, ...]] = {
 # `ModalHeader.w` from here on: printed with a colon
 COLON = 10
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
+BEFORE_EVENT = (9, *range(70, 80))  # `w` of a limit that stands before the event: "once per turn, when ..."
 UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
 OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.AnyEvent)
 RULES = 60  # `w` of the rules of which a RestrictTwo is printed
@@ -345,7 +346,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
             front = tuple(
                 each
                 for each in limits
-                if isinstance(each, sv.QuickTiming | sv.OnEachOfYourTurns) or 9 <= each.w < UNPRINTED
+                if isinstance(each, sv.QuickTiming | sv.OnEachOfYourTurns) or each.w in BEFORE_EVENT
             )
             behind = limits[len(front) :]
             changes["limits"] = front
