@@ -1,6 +1,7 @@
 """Real cards played by hand: each row has a position, actions and what must come of them.
 
-`readings.yaml` has cards of every kind, `readings_rare.yaml` those whose texts are long, conditional or rarely worded.
+`readings.yaml` has cards of every kind, `readings_rare.yaml` those whose texts are long, conditional or rarely worded,
+`readings_new_*.yaml` the longest texts of the newest sets.
 The rows were written from the cards' printed texts by a reader, not from what the compiler makes of them; they hold no text.
 The cards themselves are looked up by number in the corpus; without it this test is skipped.
 """
@@ -19,11 +20,11 @@ from cardwright.play.scenario import run_text
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "fftcg" / "cards.jsonl"
-BOOKS: list[dict[str, Any]] = [
-    yaml.safe_load(Path(__file__).with_name(name).read_text(encoding="utf-8"))
-    for name in ("readings.yaml", "readings_rare.yaml")
-]
-HELPERS = {name: card for book in BOOKS for name, card in book["helpers"].items()}
+HERE = Path(__file__).parent
+NEW = sorted(path.name for path in HERE.glob("readings_new_*.yaml"))
+NAMES = ("readings.yaml", "readings_rare.yaml", *NEW)
+BOOKS: list[dict[str, Any]] = [yaml.safe_load((HERE / name).read_text(encoding="utf-8")) for name in NAMES]
+HELPERS = {name: card for book in BOOKS for name, card in book.get("helpers", {}).items()}
 ROWS = [row for book in BOOKS for row in book["readings"]]
 
 pytestmark = pytest.mark.skipif(not CORPUS.exists(), reason=f"no corpus of real cards at {CORPUS}")
@@ -35,7 +36,8 @@ def pool() -> Pool:
 
 
 def document(row: dict[str, Any]) -> str:
-    """The row as a scenario file."""
+    """The row as a scenario file, with the helpers that it names."""
+    told = yaml.safe_dump(row, width=1_000)
     turn = {"player": row.get("turn", "A"), "phase": row.get("phase", "main1"), "number": 5}
     players = {seat: row.get(seat, {}) for seat in ("A", "B")}
     whole = {
@@ -43,7 +45,7 @@ def document(row: dict[str, Any]) -> str:
         "game": "fftcg",
         "ruleset": "fftcg-2020",
         "title": f"{row['card']}: {row['shows']}",
-        "cards": HELPERS,
+        "cards": {name: card for name, card in HELPERS.items() if name in told},
         "turn": turn,
         "players": players,
         "steps": row["steps"],

@@ -89,6 +89,11 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
         ),
         ('It gains "Draw 1 card." Break it.', ['It gains "Draw 1 card.". Break it.'], {"quote_stop": 1}),
         ('It gains "Draw 1 card" until then.', ['It gains "Draw 1 card." until then.'], {"bare_quote": 1}),
+        (
+            'It gains "Draw 1 card. (This effect stays for good.)"',
+            ['It gains "Draw 1 card.". (This effect stays for good.)'],
+            {"quote": 1, "quote_stop": 1},
+        ),
         ('It gains Haste and "Draw it".', ['It gains Haste and "Draw it.".'], {"bare_quote": 1}),
         ('It gains "Draw 1 card." until then.', ['It gains "Draw 1 card." until then.'], {}),
         ('Priming "Ifrit (XVI)" -- 《火》', ['Priming "Ifrit (XVI)" -- 《火》'], {}),

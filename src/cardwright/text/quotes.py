@@ -8,6 +8,7 @@ from cardwright.text.draft import Draft
 
 _APOSTROPHE = re.compile(r"(?<=\w)’(?=\w)")
 _DOUBLED = re.compile(r'""+(?=[^"\s.,])|(?<=[.\w])""+')
+_REMINDER = re.compile(r"(?<=\.) (\(This effect [^()\"‘’]*\.\))([\"’])")  # of what grants, not of what is granted
 _GRANTS = re.compile(r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$")
 
 
@@ -18,6 +19,7 @@ def tidy(draft: Draft) -> None:
     draft.sub("quote", re.compile("[“”„]"), '"')
     draft.sub("quote", re.compile(r"(?<!\w)'(?=[A-Z])([^\"‘’]*?\.)'(?!\w)"), r"‘\1’")
     _depths(draft)
+    draft.sub("quote", _REMINDER, r"\2 \1")
     _stops(draft)
 
 
