@@ -385,3 +385,18 @@ def test_a_card_that_was_just_played() -> None:
         summon = rite(board, text)
         table = drive(board.start().cast(summon), card)
         assert (table.zone(card), table.hand(0)) == (FIELD, drawn)
+
+
+@pytest.mark.parametrize(("backups", "gone"), [(1, 1), (2, 2)])
+def test_two_are_selected_instead_and_both_are_put(backups: int, gone: int) -> None:
+    board = Board()
+    theirs = [board.put(1, FIELD, name) for name in ("One", "Two", "Three")]
+    for _ in range(backups):
+        board.put(0, FIELD, "Clerk", type="Backup", generic=True)
+    summon = rite(
+        board,
+        "Your opponent selects 1 Forward they control. Put it into the Break Zone. If you control 2 or more Backups, your"
+        " opponent selects up to 2 Forwards they control instead (select as many as possible). Put them into the Break Zone.",
+    )
+    drive(board.start().cast(summon), *theirs)
+    assert len(board.state.zones[1][FIELD]) == 3 - gone

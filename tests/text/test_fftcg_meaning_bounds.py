@@ -145,6 +145,28 @@ def test_another_division_instead() -> None:
     assert same(instead.effect, ir.DivideDamage(first.to, ir.Num(6000)))
 
 
+@pytest.mark.parametrize(
+    "more",
+    [
+        "2 Forwards and/or Monsters they control instead.",
+        "up to 2 Forwards and/or Monsters they control instead (select as many as possible).",
+    ],
+)
+def test_two_sentences_are_replaced_where_the_second_says_them_for_it(more: str) -> None:
+    text = (
+        "Your opponent selects 1 Forward they control. Put it into the Break Zone. "
+        f"If you control 2 or more Backups, your opponent selects {more} Put them into the Break Zone."
+    )
+    first, put, instead = effects(text)
+    assert isinstance(first, ir.Select) and isinstance(put, ir.PutInto) and isinstance(instead, ir.Instead)
+    assert instead.replaces == 2
+    both = instead.effect
+    assert isinstance(both, ir.Both)
+    select, again = both.effects
+    assert isinstance(select, ir.Select) and select.target.count == ir.Num(2) and not select.target.up_to
+    assert same(again, ir.PutInto(ir.Ref((select.target.bind,)), put.to))
+
+
 def test_producing_under_a_condition() -> None:
     (more,) = one("If you control a Fire Forward, Hild can produce Ice CP.", "Backup").effects  # type: ignore[attr-defined]
     assert isinstance(more, ir.If)

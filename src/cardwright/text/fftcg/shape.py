@@ -184,7 +184,7 @@ def _only_chooses(effect: ir.Effect) -> bool:
 def _instead(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> ir.Instead:
     """It replaces the sentence right before, or, where it is open which, the one that does the same kind of thing.
 
-    With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B.
+    With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
     """
     effect = _found_instead(effect, before)
     begun = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone) and _only_chooses(each)), default=0)
@@ -194,10 +194,15 @@ def _instead(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect])
     if len(acted) == 1 or type(acted[-1]) is type(effect.effect):
         return effect
     again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
-    if type(before[-2]) is not type(effect.effect) or again != before[-1]:
+    if type(before[-2]) is not type(effect.effect) or again is None or _singular(again) != _singular(before[-1]):
         raise _refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
+
+
+def _singular(effect: ir.Effect) -> ir.Node:
+    """The same effect with "it" for "them"."""
+    return bottom_up(effect, lambda node: ir.Pronoun("it") if node == ir.Pronoun("them") else node)
 
 
 SEARCHED = (
