@@ -22,7 +22,17 @@ _WAITS = ("", "acts", "combat", "", "stack", "main2", "quiet")
 _LIKELY: tuple[
     tuple[tuple[type, ...], tuple[str, ...]], ...
 ] = (  # what is worth waiting for, by what the text speaks of
-    ((ir.HappenedThisTurn, ir.HasCastThisTurn, ir.CardsDrawn, ir.CardsCastThisTurn, ir.PutThisTurn), ("acts", "main2")),
+    (
+        (
+            ir.HappenedThisTurn,
+            ir.TimesThisTurn,
+            ir.HasCastThisTurn,
+            ir.CardsDrawn,
+            ir.CardsCastThisTurn,
+            ir.PutThisTurn,
+        ),
+        ("acts", "main2"),
+    ),
     ((ir.EndOf, ir.BeginningOf, ir.EndOfNextTurn, ir.BecomeElement), ("quiet",)),
     ((ir.IsAbility, ir.CancelEffect, ir.ReplaceDealt), ("stack",)),
     ((ir.Opposing, ir.BlockerOf, ir.IsBlocked, ir.Blocks), ("block", "combat")),

@@ -34,6 +34,12 @@ class CardsDrawn(Amount, frozen=True):
     player: Player
 
 
+class TimesThisTurn(Amount, frozen=True):
+    """How often ``event`` has happened this turn."""
+
+    event: Event
+
+
 class CountElementsOf(Amount, frozen=True):
     """How many different Elements there are among these cards (last known)."""
 
@@ -48,7 +54,7 @@ class PhaseIs(Condition, frozen=True):
 
 
 class DuringPhaseOf(Event, frozen=True):
-    """The event, only when it happens during the phase ``phase`` of a turn of ``player``, as in PhaseIs."""
+    """The event, only when it happens during the phase ``phase`` of a turn of ``player``, as in PhaseIs; "main": either Main Phase."""
 
     phase: str
     player: Player
@@ -66,9 +72,10 @@ class PutAway(Rule, frozen=True):
 
 
 class DamageStands(Rule, frozen=True):
-    """Damage dealt to it cannot be reduced; ``by``: only damage dealt by abilities that this player controls."""
+    """Damage dealt to it cannot be reduced; ``by``: only damage dealt by what this player controls, of the ``kinds`` "summon", "ability"."""
 
     by: Player | None = None
+    kinds: tuple[str, ...] = ("ability",)
 
 
 class SelectAmong(Effect, frozen=True):

@@ -24,6 +24,8 @@ FORMS = (
     "both_of_them", "all_of_them",
     "revealed_summon", "revealed_forward", "revealed_backup", "revealed_monster", "revealed_character",
     "discarded_summon", "discarded_backup", "discarded_monster", "discarded_character",
+    "both_of_those", "all_of_those", "they_all", "both_alone", "first_card",
+    "put_backup_cost", "put_monster_cost", "put_character_cost", "put_card_cost",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -76,6 +78,10 @@ BY_KIND = {
     "both_cards": ("milled", "revealed"),
     "both_of_them": ("milled", "revealed", "removed"),
     "all_of_them": ("milled", "revealed", "removed"),
+    "both_of_those": ("milled", "revealed", "removed"),
+    "all_of_those": ("milled", "revealed", "removed"),
+    "they_all": ("milled", "revealed", "removed"),
+    "both_alone": ("milled", "revealed", "removed"),
     "all_removed": ("removed", "chosen"),
     "all_milled": ("milled",),
     "milled_card": ("milled",),
@@ -84,6 +90,10 @@ BY_KIND = {
     "among_shown": ("revealed", "shown"),
     "two_removed": ("removed_two",),
     "put_cost_into": ("put",),
+    "put_backup_cost": ("put",),
+    "put_monster_cost": ("put",),
+    "put_character_cost": ("put",),
+    "put_card_cost": ("put",),
     "you_put_cost": ("put",),
     "dulled_cost": ("paid_dulled",),
     "revealed_cost": ("paid_revealed",),
@@ -92,11 +102,11 @@ BY_KIND = {
 REVEALED = (
     "revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled", "all_revealed",
     "among_shown",
-    "discarded_cards", "both_of_them", "all_of_them",
+    "discarded_cards", "both_of_them", "all_of_them", "both_of_those", "all_of_those", "they_all", "both_alone",
 )  # fmt: skip
 # of two cards that were chosen together: is it the first?
 ORDERED = {
-    "first_of": True, "first_of_characters": True,
+    "first_of": True, "first_of_characters": True, "first_card": True,
     "other_of": False, "other_of_forwards": False, "other_one": False, "other_character": False,
     "second_of_ones": False, "second_forward": False, "second_character": False,
 }  # fmt: skip

@@ -17,7 +17,7 @@ from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
 COPIED = "copied"  # bound to the names of the card whose copies are meant
-PHASES = {"main_1": "main1", "main_2": "main2"}
+PHASES = {"main_1": ("main1",), "main_2": ("main2",), "main": ("main1", "main2")}
 
 
 @OBJECTS.handles(ir.InOrder)
@@ -82,7 +82,7 @@ def _elements_of(g: Game, ctx: Ctx, node: ir.CountElementsOf) -> int:
 
 
 def _in_phase(g: Game, ctx: Ctx, phase: str, player: ir.Player) -> bool:
-    return g.state.phase == PHASES.get(phase, phase) and g.state.turn_player in players(g, ctx, player)
+    return g.state.phase in PHASES.get(phase, (phase,)) and g.state.turn_player in players(g, ctx, player)
 
 
 @CONDITIONS.handles(ir.PhaseIs)

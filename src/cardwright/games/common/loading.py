@@ -42,7 +42,7 @@ def unable(ability: ir.Ability) -> set[str]:
             found.add(unable_field(node))
         elif isinstance(node, ir.AutoAbility | ir.Delayed):
             found.add(triggers.unable(node.event, once=isinstance(node, ir.Delayed)))
-        elif isinstance(node, ir.HappenedThisTurn):
+        elif isinstance(node, ir.HappenedThisTurn | ir.TimesThisTurn):
             found.add(triggers.unable(node.event))
         elif isinstance(node, ir.Restrict):
             found.add(unable_to_last(node))
@@ -100,7 +100,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.DealsDamageTo, "kind"): frozenset(("", "battle")),
     (ir.ReplaceDealt, "kind"): frozenset(("", "battle", "other", "ability")),
     (ir.PhaseIs, "phase"): _PHASES,
-    (ir.DuringPhaseOf, "phase"): _PHASES,
+    (ir.DuringPhaseOf, "phase"): _PHASES | {"main"},
+    (ir.DamageStands, "kinds"): frozenset(EFFECTS),
     (ir.CountDifferent, "trait"): _TRAITS,
     (ir.PayDiscard, "different"): _TRAITS | {""},
     (ir.PayRemove, "different"): _TRAITS | {""},

@@ -41,6 +41,7 @@ _READS: Final[dict[type, int]] = {
     ir.CardsDrawn: MISC,
     ir.Opposing: STATUS,
     ir.HappenedThisTurn: MISC,
+    ir.TimesThisTurn: MISC,
     ir.HasCastThisTurn: MISC,
     ir.CardsCastThisTurn: MISC,
     ir.EnteredThisTurn: MISC,

@@ -100,7 +100,10 @@ def _stands(g: Game, event: Event) -> bool:
     from cardwright.games.common.ruling import on
 
     for rule, ctx in on(g, "DamageStands", event.obj):
-        if rule.by is None or (BY_ABILITY in event.tags and event.controller in players(g, ctx, rule.by)):
+        if rule.by is None:
+            return True
+        caused = any(CAUSES[kind] in event.tags for kind in rule.kinds)
+        if caused and event.controller in players(g, ctx, rule.by):
             return True
     return False
 

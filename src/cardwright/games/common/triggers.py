@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cardwright.games.common.amounts import amount
+from cardwright.games.common.amounts import AMOUNTS, amount
 from cardwright.games.common.conditions import CONDITIONS, holds
 from cardwright.games.common.context import Ctx, ctx_of_watcher
 from cardwright.games.common.groups import matches
@@ -202,6 +202,11 @@ def _about(ctx: Ctx, event: Event) -> Ctx:
 @CONDITIONS.handles(ir.HappenedThisTurn)
 def _happened_this_turn(g: Game, ctx: Ctx, node: ir.HappenedThisTurn) -> bool:
     return happened(g, ctx, node.event) >= node.times
+
+
+@AMOUNTS.handles(ir.TimesThisTurn)
+def _times_this_turn(g: Game, ctx: Ctx, node: ir.TimesThisTurn) -> int:
+    return happened(g, ctx, node.event)
 
 
 def state_triggers(g: Game) -> list[Watcher]:

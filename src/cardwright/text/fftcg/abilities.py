@@ -33,10 +33,12 @@ def add(g: Grammar) -> None:
 # what reminders of keywords are made of
 REMINDER_PIECES = {
     "acts": "This Character can attack or use abilities",
+    "forward acts": "This Forward can attack or use abilities",
     "by dulling": "containing 《ダル》 in the cost",
     "while fresh": "the turn it enters the field.",
     "attack": "Attacking does not cause",
     "stays": "this Forward to dull.",
+    "character stays": "this Character to dull.",
     "meets": "If this Forward blocks or is blocked by a Forward",
     "without": "without First Strike,",
     "that has not": "that doesn't have First Strike,",
@@ -56,6 +58,8 @@ def _keywords(g: Grammar) -> None:
         ("First Strike", "meets", "without", "first"),
         ("First Strike", "meets", "that has not", "first"),
         ("Back Attack", "like", "when"),
+        ("Haste", "forward acts", "by dulling", "while fresh"),
+        ("Brave", "attack", "character stays"),
     )
     # one card each: the reminders are printed in these words
     for w, (keyword, *parts) in enumerate(reminders):

@@ -187,5 +187,5 @@ def _durations(g: Grammar) -> None:
 
 def _subjects(g: Grammar) -> None:
     # one card: "an opponent's", where others print "opponent controls"
-    g.phrase("article_subject", "an opponent's {group:group/one}", ir.OneSubject, w=4)
+    g.phrase("article_subject", "an opponent's {group:group/one}", ir.OneSubject, w=40)
     g.phrase("ability_noun", "action ability or special ability", ir.IsAbility, kinds=("action", "special"), w=1)

@@ -25,12 +25,11 @@ def _damage(g: Grammar) -> None:
     g.phrase("damage_from", "your {cards:coloured_source}", ir.DamageSource, by=ir.You(), w=31)
     g.phrase("coloured_source", "{adjectives:adjectives} {noun:type_noun/one}", ir.Group)
     # "if Hild or a Forward forming a party with Hild receives damage"
-    # one card, 5 phrases: the card itself or one of any kind that belongs to it
+    # one card, 4 phrases: the card itself or one of any kind
     g.phrase("damaged", "{items:source_and_other}", ir.Several, w=30)
-    g.list("source_and_other", "source_or_other", " or ", min=2, max=2)
-    g.phrase("source_or_other", "{_:self}", ir.SelfRef)
-    g.phrase("source_or_other", "a {group:party_member}", ir.All, w=4)
-    g.phrase("party_member", "{noun:type_noun/one} {qualifiers:qualifiers}", ir.Group)
+    g.sequence("source_and_other", "source_or_other", min=2, max=2)
+    g.phrase("source_or_other", "{_:self} or", ir.SelfRef, w=30)
+    g.phrase("source_or_other", "a {group:group/one}", ir.All, w=4)
     # the turn stands inside: "If Hild receives damage during your opponent's turn, reduce ..."
     # one card: both turns
     for player, whose, key in (
@@ -52,11 +51,12 @@ def _rules(g: Grammar) -> None:
     # one card: attacking and blocking
     for word, rule in (("attack", ir.CannotAttack(w=30)), ("block", ir.CannotBlock(w=30))):
         g.phrase("only_if", f"{{what:source}} can only {word}", ir.Restrict, rule=rule, duration=ALWAYS)
-    # one card, 4 phrases: any condition, or two of which one has to hold
+    # one card, 5 phrases: any condition, or two of which one has to hold
     g.phrase("static_clause", "{effect:only_if} if {condition:lacking}", ir.If, w=3)
     g.phrase("lacking", "{condition:condition}", ir.Not)
     g.phrase("lacking", "{condition:either_condition}", ir.Not)
     g.list("either_condition", "condition", ", or if ", cls=ir.Or, field="conditions", min=2, w=1)
+    g.list("either_condition", "condition", " or if ", cls=ir.Or, field="conditions", min=2, max=2, w=2)
     # "If Hild forms a party, that party cannot be blocked."
     # one card, 3 phrases: any rule; `likewise` has what a party gains
     g.phrase("static_clause", "if {condition:forms_party}, {effect:party_rule}", ir.If, w=4)

@@ -22,6 +22,7 @@ from cardwright.text.fftcg import (
     events,
     fields,
     groups,
+    happened,
     instructions,
     kinds,
     leaving,
@@ -41,9 +42,12 @@ from cardwright.text.fftcg import (
     questions,
     replacements,
     shown,
+    spans,
     standing,
     statics,
+    struck,
     structure,
+    taken,
     traces,
     triggers,
     turns,
@@ -103,6 +107,10 @@ PARTS = (
     use_costs,
     permits,
     counters,
+    spans,
+    struck,
+    happened,
+    taken,
 )
 
 

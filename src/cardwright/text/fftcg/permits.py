@@ -47,7 +47,9 @@ def _who_and_when(g: Filled) -> None:
                 text = f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}{whose} is {status}"
                 g.phrase(f"{key}_{v}", text, ir.Group, qualifiers=fighting)
                 g.phrase(f"one_{key}_{v}", f"{{group:{key}_{v}}}", ir.Exists, count=ir.Num(1), w=w + 10 * v)
-                g.phrase("limit", f"while {{condition:one_{key}_{v}}}", ir.OnlyIf, w=w + 10 * v)
+                for u, when in enumerate(("while", "if")):
+                    text = f"{when} {{condition:one_{key}_{v}}}"
+                    g.phrase("limit", text, ir.OnlyIf, w=w + 10 * v + 20 * u)
     for w, words in enumerate(("a party", "your party"), W):
         mine = (ir.ControlledBy(ir.You()),) if words == "your party" else ()
         party = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InAParty(), *mine))

@@ -20,7 +20,7 @@ from cardwright.text.walk import bottom_up, map_fields, nodes
 Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
 PAYING = (ir.PaysOnly, ir.MostX)
-SPREAD = (ir.GainEither, ir.GainAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.AtMost)
+SPREAD = (ir.GainEither, ir.GainAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.AtMost, ir.Both, ir.Then)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 

@@ -12,7 +12,12 @@ UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
 LOSE_AND_GAIN = 91  # wording of Both: "it loses 2000 power and gains Haste"
 EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
-WHOSE = {36: ir.You(), 37: ir.Opponent()}  # wordings of OneSubject: "one of your ...", "your opponent's ..."
+WHOSE = {
+    36: ir.You(),
+    37: ir.Opponent(),
+    40: ir.Opponent(),
+}  # wordings of OneSubject: "one of your ...", "your opponent's ...", "an opponent's ..."
+OF_SHOWN = 500  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
 DIFFERENT = {
     "name": 90,
@@ -41,7 +46,24 @@ def fold(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, group=_behind(node.group, ir.ControlledBy(WHOSE[node.w], w=HELD_BY)))
     if isinstance(node, ir.Target):
         return _lift_different(node)
+    if isinstance(node, ir.Both):
+        return msgspec.structs.replace(node, effects=_of_shown(node.effects))
+    if isinstance(node, ir.Then):
+        first, then = _of_shown((node.first, node.then))
+        return msgspec.structs.replace(node, first=first, then=then)
     return node
+
+
+def _of_shown(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
+    """Where one card was taken among those shown, "1 card" without a place is another one among them."""
+    among, found = None, []
+    for each in effects:
+        if among is not None and isinstance(each, ir.SelectAndPut) and each.target.group == ir.Group(ir.IsCard()):
+            each = ir.TakeAmong(each.player, each.target, among, each.to, w=OF_SHOWN + each.w)
+        elif isinstance(each, ir.TakeAmong):
+            among = each.among
+        found.append(each)
+    return tuple(found)
 
 
 def unfold(node: ir.Node) -> ir.Node:
@@ -61,6 +83,8 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.GainAndRule(gain.to, gain.gains, restrict.rule, gain.duration)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
+    if isinstance(node, ir.TakeAmong) and node.w >= OF_SHOWN:
+        return ir.SelectAndPut(node.player, node.target, node.into, w=node.w - OF_SHOWN)
     if isinstance(node, ir.Target) and node.w in DIFFERENT.values():
         zone = node.group.qualifiers[-1]
         assert isinstance(zone, ir.InZone)
