@@ -81,8 +81,11 @@ def _next(g: Filled) -> None:
     twice = "becomes double the damage instead"
     g.phrase(a, f"during this turn, the next damage dealt to {{to:pronoun_obj}} {twice}", ir.ReplaceDamage, w=W + 2,
              **nxt, **TWICE)  # fmt: skip
-    become, double = ("becomes {amount:number} instead", {"change": "become"}), (twice, TWICE)
-    for r, (words, change) in enumerate((become, double), W):
+    changes: tuple[tuple[str, dict[str, object]], ...] = (
+        ("becomes {amount:number} instead", {"change": "become"}),
+        (twice, TWICE),
+    )
+    for r, (words, change) in enumerate(changes, W):
         theirs = {"player": ir.Opponent(), **nxt, **change}
         text = f"during this turn, the next damage {{dealer:one_obj}} deals to your opponent {words}"
         g.phrase(a, text, ir.ReplacePlayerDamage, w=r, **theirs)
