@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board, hand, settle
+from sve_board import CEMETERY, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
 
 from cardwright.kernel.rng import Random
 
@@ -290,4 +290,71 @@ def test_otherwise_behind_a_condition_word(count: int, drawn: int) -> None:
     for _ in range(count):
         board.put(ME, CEMETERY)
     spell = board.spell("Necrocharge (4): Draw 2 cards. Otherwise, draw a card.")
+    assert hand(board.start().play(spell)) == drawn
+
+
+# who does it -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("sve", "1.3.5")
+@pytest.mark.parametrize(("wanted", "theirs", "mine"), [(True, 1, 0), (False, 2, 1)])
+def test_the_opponent_may_discard(wanted: bool, theirs: int, mine: int) -> None:
+    board = Board()
+    cards = [board.put(FOE, HAND) for _ in range(2)]
+    spell = board.spell("Each opponent may discard a card. If they don't, draw a card.")
+    table = board.start().play(spell)
+    assert table.asked.player == FOE
+    table.answer(wanted)
+    if wanted:
+        table.answer((cards[0],))
+    assert (hand(table, FOE), hand(table, ME)) == (theirs, mine)
+
+
+@pytest.mark.clauses("sve", "1.3.5")
+def test_each_player_may_draw_for_himself() -> None:
+    board = Board()
+    spell = board.spell("Each player may draw a card.")
+    table = board.start().play(spell, True, False)
+    assert (hand(table, ME), hand(table, FOE)) == (1, 0)
+
+
+@pytest.mark.clauses("sve", "5.26.2")
+def test_attack_is_set_for_a_time() -> None:
+    board = Board()
+    card = board.put(FOE, FIELD, attack=5, defense=5)
+    spell = board.spell("Change each enemy follower's [attack] to 1 until the end of the turn.")
+    table = board.start().play(spell)
+    assert table.stats(card) == (1, 5)
+    assert table.end().stats(card) == (5, 5)
+
+
+@pytest.mark.clauses("sve", "5.13.3")
+def test_only_combat_damage_is_not_dealt() -> None:
+    board = Board()
+    card = board.put(
+        ME, FIELD, "Pacifist", "This follower can't deal combat damage.\n[act]: Deal 1 damage to each enemy leader."
+    )
+    foe = board.put(FOE, FIELD, attack=1, state={"dull": True})
+    table = board.start()
+    before = table.leader(FOE)
+    table.use(card)
+    assert table.leader(FOE) == before - 1
+    assert table.attack(card, foe).stats(foe)[1] == 2
+
+
+@pytest.mark.clauses("sve", "5.4.1")
+def test_a_follower_comes_from_the_hand_or_the_ex_area() -> None:
+    board = Board()
+    board.put(ME, HAND)
+    card = board.put(ME, EX_AREA)
+    spell = board.spell("Select a follower in your hand or EX area and put it onto your field.")
+    assert board.start().play(spell, (card,)).zone(card) == FIELD
+
+
+@pytest.mark.clauses("sve", "10.3.3")
+@pytest.mark.parametrize(("points", "drawn"), [(0, 1), (1, 0)])
+def test_evolution_points_are_counted(points: int, drawn: int) -> None:
+    board = Board()
+    board.points(ME, 5, 5, points)
+    spell = board.spell("If you have no evolution points, draw a card.")
     assert hand(board.start().play(spell)) == drawn

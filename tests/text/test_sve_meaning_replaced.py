@@ -209,3 +209,94 @@ def test_counters_of_other_cards(words: str, spread: bool) -> None:
 )
 def test_so_often_a_turn(words: str, times: int) -> None:
     assert compiled(f"{words.capitalize()}, when you play a spell, draw a card.").limits == (ir.OncePerTurn(times),)
+
+
+THEIRS = sv.PlayerRef(FOE)
+DISCARD = ir.Discard(THEIRS, ir.Num(1), ir.Group(CARD), bind="t1")
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (
+            "Each opponent may discard a card. If they don't, draw a card.",
+            (ir.May(FOE, DISCARD), ir.IfNotDone(DRAW)),
+        ),
+        (
+            "Your opponent may put a card from their hand on top of their deck. If they do, draw a card.",
+            (
+                ir.May(
+                    FOE,
+                    ir.SelectAndPut(
+                        THEIRS,
+                        ir.Target(ir.Num(1), ir.Group(CARD, (), (ir.InZone(ir.Hand(THEIRS)),)), bind="t1"),
+                        ir.DeckTop(THEIRS),
+                    ),
+                ),
+                ir.IfDone(DRAW),
+            ),
+        ),
+        ("You may discard a card.", (ir.May(YOU, ir.Discard(YOU, ir.Num(1), ir.Group(CARD), bind="t1")),)),
+    ],
+)
+def test_who_may_is_who_does(text: str, wanted: tuple[ir.Effect, ...]) -> None:
+    assert effects(text) == wanted
+
+
+def test_cards_of_a_name_in_the_plural() -> None:
+    there = (ir.InZone(sv.EvolveDeck(YOU)),)
+    carrots = ir.Group(ir.NameIs("Carrot"), (sv.IsFaceup(),), there)
+    one = sv.Turn(ir.All(carrots, bind="t1"), down=True)
+    assert effects("Turn each faceup Carrot in your evolve deck facedown.") == (one,)
+    many = "Select up to 2 faceup Carrots in your evolve deck and turn them facedown."
+    assert effects(many) == (ir.Both((chosen(carrots, 2, up_to=True), sv.Turn(IT, down=True))),)
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("you have no evolution points", ir.Compare(sv.EvolutionPoints(YOU), ir.Num(0), "=")),
+        ("you have at least 2 evolution points", ir.Compare(sv.EvolutionPoints(YOU), ir.Num(2), ">=")),
+        ("your hand is empty", ir.Exists(ir.Group(CARD, (), (ir.InZone(ir.Hand(YOU)),)), ir.Num(0), "=")),
+        ("there are exactly 2 followers on your field", ir.Exists(MINE, ir.Num(2), "=")),
+    ],
+)
+def test_conditions(words: str, wanted: ir.Condition) -> None:
+    assert effects(f"If {words}, draw a card.") == (ir.If(wanted, DRAW),)
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("a follower with Bane or Ward", ir.EitherFilter(ir.WithKeyword("Bane"), ir.WithKeyword("Ward"))),
+        ("a follower without [evolve]", ir.Without(sv.EvolveCostIs())),
+        ("a follower that costs exactly 3 play points", ir.CostIs(ir.Num(3), "=")),
+    ],
+)
+def test_which_follower(words: str, wanted: ir.Filter) -> None:
+    group = ir.Group(FOLLOWER, (), (wanted, ON_MINE))
+    assert effects(f"Select {words} on your field. Destroy it.") == (chosen(group), ir.Break(IT))
+
+
+def test_two_zones_of_one_player() -> None:
+    both = sv.OneOfZones((ir.Hand(YOU), sv.ExArea(YOU)))
+    group = ir.Group(FOLLOWER, (), (ir.InZone(both),))
+    put = ir.Both((ir.Select(YOU, ir.Target(ir.Num(1), group, bind="t1")), ir.PlayOnto(IT, YOU)))
+    assert effects("Select a follower in your hand or EX area and put it onto your field.") == (put,)
+
+
+def test_further_instructions() -> None:
+    attack = sv.SetAttack(IT, ir.Num(0), TURN)
+    assert effects("Select an enemy follower on the field and change its [attack] to 0 until the end of the turn.") == (
+        ir.Both((chosen(ENEMY), attack)),
+    )
+    rule = ir.Restrict(IT, sv.CannotDealDamage("combat"), TURN)
+    assert effects("Select an enemy follower on the field. It can't deal combat damage this turn.") == (
+        chosen(ENEMY),
+        rule,
+    )
+    ability = compiled("At the start of each player's end phase, deal 1 damage to that player's leader.")
+    assert ability.effects == (ir.DealDamage(sv.LeaderOf(sv.PlayerRef(sv.EventPlayer())), ir.Num(1)),)
+    ability = compiled("At the start of each opponent's end phase, if they have no cards in their hand, draw a card.")
+    hand = ir.Group(CARD, (), (ir.InZone(ir.Hand(THEIRS)),))
+    assert ability.effects == (ir.If(ir.Controls(THEIRS, hand, ir.Num(0), "="), DRAW),)

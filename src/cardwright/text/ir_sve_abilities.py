@@ -21,7 +21,9 @@ class CannotBeAttacked(Rule, frozen=True):
 
 
 class CannotDealDamage(Rule, frozen=True):
-    """Damage that it would deal is not dealt."""
+    """Damage of the kind "", "combat", "attack", "ability" (5.13.3) that it would deal is not dealt."""
+
+    kind: str = ""
 
 
 class TakesNoDamage(Rule, frozen=True):

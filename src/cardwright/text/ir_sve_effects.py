@@ -320,10 +320,11 @@ class SetDefense(Effect, frozen=True):
 
 
 class SetAttack(Effect, frozen=True):
-    """The attack of the followers becomes ``amount`` (5.26.2)."""
+    """The attack of the followers becomes ``amount`` (5.26.2), for the duration where one is said."""
 
     what: Objects
     amount: Amount
+    duration: Duration | None = None
 
 
 class SetBoth(Effect, frozen=True):

@@ -194,6 +194,12 @@ class HalfUp(Amount, frozen=True):
     of: Amount
 
 
+class EvolutionPoints(Amount, frozen=True):
+    """The player's evolution points."""
+
+    player: Player
+
+
 class Capped(Amount, frozen=True):
     """``of``, but no more than ``most``."""
 

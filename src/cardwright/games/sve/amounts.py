@@ -13,7 +13,7 @@ from cardwright.games.common.ruling import in_force
 from cardwright.games.common.seen import Seen, see
 from cardwright.games.common.zones import BROKEN, CAST, COST, DISCARDED, HAND
 from cardwright.games.sve.filters import attack_of, defense_of
-from cardwright.games.sve.players import most_points, play_points
+from cardwright.games.sve.players import evolution_points, most_points, play_points
 from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Event, Snapshot
@@ -109,6 +109,11 @@ def _itself_played(ctx: Ctx, fact: Event) -> bool:
 def _points(g: Game, ctx: Ctx, node: sv.PlayPoints) -> int:
     points = most_points if node.maximum else play_points
     return sum(points(g, p) for p in players(g, ctx, node.player))
+
+
+@AMOUNTS.handles(sv.EvolutionPoints)
+def _evolution_points(g: Game, ctx: Ctx, node: sv.EvolutionPoints) -> int:
+    return sum(evolution_points(g, p) for p in players(g, ctx, node.player))
 
 
 @AMOUNTS.handles(sv.Capped)

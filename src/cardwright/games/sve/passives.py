@@ -227,7 +227,12 @@ _LOOKS: Final[
     ((sv.DefenseIs, sv.DefenseOf), STATUS, POWER, False),
     ((sv.PlayedFrom,), MISC, 0, True),
     ((sv.CameFrom, sv.NotFromHand, sv.IsFaceup, sv.IsRacing, sv.PaidEarthRite), STATUS | MISC, 0, True),
-    ((sv.Combo, sv.Overflow, sv.PointsAre, sv.PlayPoints, sv.PlayedThisTurn, sv.NthPlayed), MISC, 0, False),
+    (
+        (sv.Combo, sv.Overflow, sv.PointsAre, sv.PlayPoints, sv.EvolutionPoints, sv.PlayedThisTurn, sv.NthPlayed),
+        MISC,
+        0,
+        False,
+    ),
     ((sv.Sanguine,), MISC | TURN, 0, False),
     ((sv.Spellchain, sv.Necrocharge), MISC | ELSEWHERE, 0, True),
 )

@@ -87,4 +87,6 @@ def prevented(g: Game, event: Event) -> bool:
             mine = rule.by is None or event.controller in players(g, ctx, rule.by)
             if mine and DAMAGE_KINDS[rule.kind](event):
                 return True
-    return "CannotDealDamage" in rules and any(True for _ in on(g, "CannotDealDamage", event.source))
+    if "CannotDealDamage" not in rules:
+        return False
+    return any(DAMAGE_KINDS[rule.kind](event) for rule, _ in on(g, "CannotDealDamage", event.source))

@@ -39,6 +39,8 @@ def unbind(node: ir.Node) -> ir.Node:
 def _unbind_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Ref):
         return ir.Pronoun(FORMS[node.w])
+    if isinstance(node, sv.PlayerRef) and PLAYER_FORMS[node.w] == "acting":
+        return ir.You()
     if isinstance(node, sv.PlayerRef):
         return ir.PronounPlayer(PLAYER_FORMS[node.w])
     if isinstance(node, ir.PaidWith):
@@ -162,6 +164,9 @@ def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope]
         one_of = getattr(node, "one_of", False)
         many = not _one(count) if isinstance(count, ir.Amount) else True
         many = many or (len(names) > 1 and not one_of)
+        deck = getattr(node, "deck", None)
+        if isinstance(deck, ir.Opponent):
+            scope.player = deck  # "you may put it into their cemetery"
         return msgspec.structs.replace(seen, bind=scope.add(kind, many, types))
 
     return handle
@@ -183,12 +188,14 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
 
 def _plays(node: ir.PlayerCasts | sv.PlayerDiscardsSuch, scope: Scope) -> ir.Node:
     scope.known.append(Antecedent("subject", "subject", -1, False, types_of(node.group)))
+    if not isinstance(node.player, ir.You):
+        scope.player = node.player  # "that player"
     return _fields(node, scope)
 
 
 def _has(node: ir.Controls, scope: Scope) -> ir.Node:
     """ "An opponent has ... in their hand": whose hand that is."""
-    if not isinstance(node.player, ir.You):
+    if not isinstance(node.player, ir.You | ir.PronounPlayer):
         scope.player = node.player
     return _fields(node, scope)
 
@@ -196,6 +203,8 @@ def _has(node: ir.Controls, scope: Scope) -> ir.Node:
 def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
     if isinstance(node.whose, ir.EachPlayer):
         scope.player = sv.EventPlayer()
+    elif isinstance(node.whose, ir.Opponent) and not node.next:
+        scope.player = node.whose
     return node
 
 
@@ -269,6 +278,30 @@ def _would_leave(node: sv.ReplaceLeaving, scope: Scope) -> ir.Node:
 
 
 ONE_OF_THEM = (0, 5, 6, 7, 8)  # `All.w` of groups that are named by one card
+
+
+def _may(node: ir.May, scope: Scope) -> ir.Node:
+    """ "That player may discard a card": what the verb does not say is that this player does it, and not the one who speaks."""
+    made = _fields(node, scope)
+    assert isinstance(made, ir.May)
+    if isinstance(made.player, ir.You):
+        return made
+    of = made.player.of if isinstance(made.player, sv.PlayerRef) else made.player
+    acting = sv.PlayerRef(of, w=PLAYER_FORMS.index("acting"))
+    return msgspec.structs.replace(made, effect=_done_by(made.effect, acting))
+
+
+def _done_by(effect: ir.Effect, player: sv.PlayerRef) -> ir.Effect:
+    if isinstance(effect, sv.CreateTokens):
+        raise _refuse("it is open on whose field")
+    changed = {"player": player} if isinstance(getattr(effect, "player", None), ir.You) else {}
+    for field in effect.__struct_fields__:
+        value = getattr(effect, field)
+        if isinstance(value, ir.Effect):
+            changed[field] = _done_by(value, player)  # type: ignore[assignment]
+        elif isinstance(value, tuple) and value and isinstance(value[0], ir.Effect):
+            changed[field] = tuple(_done_by(each, player) for each in value)  # type: ignore[assignment]
+    return msgspec.structs.replace(effect, **changed)
 
 
 def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
@@ -434,6 +467,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.SelfRef: _self,
     ir.All: _all,
     ir.Group: _group,
+    ir.May: _may,
     sv.ReplaceLeaving: _would_leave,
     ir.Choose: _choose,
     ir.Select: _select,

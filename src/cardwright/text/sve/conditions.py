@@ -64,6 +64,7 @@ def _having(g: Grammar) -> None:
     c = "condition"
     for who, words, has in (
         (YOU, "you", "have"), (ir.Opponent(), "your opponent", "has"), (ir.Opponent(w=2), "an opponent", "has"),
+        (ir.PronounPlayer("they"), "they", "have"),
     ):  # fmt: skip
         fixed = {"player": who}
         g.phrase(c, f"{words} {has} {{count:article}} {{group:group/one}}", ir.Controls, **fixed)
@@ -195,6 +196,9 @@ def _places(g: Grammar) -> None:
         g.phrase(c, f"this card is in your {words}", ir.SourceIn, card=this, zone=name)
     g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)
     g.alias("one_leader", "leader")
+    for words, zone in (("hand", ir.Hand(YOU)), ("EX area", sv.ExArea(YOU)), ("field", ir.Field(YOU))):
+        nothing = ir.Group(ir.IsCard(), (), (ir.InZone(zone),))
+        g.value(c, f"your {words} is empty", ir.Exists(nothing, ir.Num(0), "=", w=9))
     # one card, 2 phrases: the two zones that can be full
     g.phrase(c, "your EX area is full", sv.ZoneIsFull, zone=sv.ExArea(YOU))
     g.phrase(c, "your field is full", sv.ZoneIsFull, zone=ir.Field(YOU))
@@ -353,6 +357,20 @@ def _of_turns(g: Grammar) -> None:
         g.phrase(c, f"you have {{count:digits}} {words} or more", sv.PointsAre, player=YOU, w=w + 3)
         g.phrase(c, f"you have {{count:digits}} or more {words}", sv.PointsAre, player=YOU, w=w + 6)
         g.phrase(c, f"you have {{count:digits}} or less {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 6)
+    for w, word in enumerate(("evolution <point/points:right>", "Evolution <Point/Points:right>")):
+        held = {"left": sv.EvolutionPoints(YOU), "w": w + 70}
+        g.phrase(c, f"you have at least {{right:digits}} {word}", ir.Compare, compare=">=", **held)
+        g.phrase(c, f"you have {{right:digits}} {word} or less", ir.Compare, compare="<=", **held)
+        g.phrase(c, f"you have {{right:digits}} or fewer {word}", ir.Compare, compare="<=", left=held["left"], w=w + 72)
+        g.phrase(c, f"you have {{right:digits}} or more {word}", ir.Compare, compare=">=", left=held["left"], w=w + 72)
+        g.phrase(
+            c,
+            f"you have no {word.split()[0]} {'Points' if w else 'points'}",
+            ir.Compare,
+            right=ir.Num(0),
+            compare="=",
+            **held,
+        )
     most = {"left": sv.PlayPoints(YOU, maximum=True)}
     g.phrase(c, "you have at least {right:digits} maximum play points", ir.Compare, compare=">=", w=12, **most)
     g.phrase(c, "you have {right:digits} or more maximum play points", ir.Compare, compare=">=", w=13, **most)

@@ -90,6 +90,7 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "serve {what:named_obj} {times:integer} times", sv.Serve, w=1)
     for down, word in ((True, "facedown"), (False, "faceup")):
         g.phrase(a, f"turn {{what:named_obj}} {word}", sv.Turn, down=down)
+        g.phrase(a, f"turn {{what:every}} {word}", sv.Turn, down=down, w=1)
     # one card for some of these: a table, of which the next card may print any
     for w, article in enumerate(("a", "an")):
         g.phrase(a, f"transform {{what:one_obj}} into {article} {{name:token_name}} token", sv.Transform, w=w)
@@ -104,6 +105,9 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
     g.phrase(a, "change {what:every}'s [attack] to {amount:digits}", sv.SetAttack)
+    g.phrase(a, "change {what:possessive} [attack] to {amount:digits} {duration:for_turn}", sv.SetAttack)
+    g.phrase(a, "change {what:every}'s [attack] to {amount:digits} {duration:for_turn}", sv.SetAttack)
+    g.phrase(a, "{duration:front_time}, change {what:possessive} [attack] to {amount:digits}", sv.SetAttack, w=1)
     for w, verb in enumerate(("becomes {amount:digits}", "is changed to {amount:digits}"), 1):
         g.phrase(a, f"{{what:possessive}} [attack] {verb}", sv.SetAttack, w=w)
         g.phrase(a, f"{{what:possessive}} [defense] {verb}", sv.SetDefense, w=w)
@@ -220,6 +224,8 @@ def _points(g: Grammar) -> None:
     # one card, 2 phrases: with and without capitals, any number
     g.phrase(a, "gain {count:number} Evolution <Point/Points:count>", sv.GainEvolutionPoints, player=YOU)
     g.phrase(a, "gain {count:number} evolution <point/points:count>", sv.GainEvolutionPoints, player=YOU, w=1)
+    for w, noun in enumerate(("evolution <point/points:count>", "Evolution <Point/Points:count>")):
+        g.phrase(a, f"{{player:who}} gains {{count:number}} {noun}", sv.GainEvolutionPoints, w=w)
     # one card: the words of the rules (5.27)
     g.phrase(a, "take another turn after this one", sv.ExtraTurn, player=YOU)
     g.phrase(a, "skip your next turn", sv.SkipTurn, player=YOU)

@@ -1,9 +1,12 @@
 """Who and what: players, pronouns, nouns, adjectives, groups of cards, zones."""
 
+from itertools import permutations
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 
+YOU = ir.You()
 TYPES = ("Follower", "Spell", "Amulet")
 CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")
 KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Assail")
@@ -126,6 +129,7 @@ def _nouns(g: Grammar) -> None:
     g.phrase("token_noun", "follower <token/tokens>", sv.IsToken, types=("Follower",))
     g.phrase("token_noun", "amulet <token/tokens>", sv.IsToken, types=("Amulet",))
     g.phrase("name_noun", "{name:card_name}", ir.NameIs)
+    g.phrase("name_noun", "{name:plural_name}", ir.NameIs, w=1)
     g.list("name_noun", "name_noun_one", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
     g.phrase("name_noun_one", "{name:card_name}", ir.NameIs)
     # "amulet or Mejiro Family follower": at least one option has adjectives, else it would be one noun
@@ -168,6 +172,7 @@ def _qualifiers(g: Grammar) -> None:
         g.phrase(q, f"{verb}{{amount:amount_number}}{unit} or more", ir.CostIs, compare=">=", w=w)
         g.phrase(q, f"{verb}at least {{amount:amount_number}}{unit}", ir.CostIs, compare=">=", w=w + 2)
         g.phrase(q, f"{verb}{{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w)
+        g.phrase(q, f"{verb}exactly {{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w + 2)
     for word, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
         for w, number in enumerate((f"{{amount:amount_number}} {word}", f"{{amount:amount_number}} [{word}]")):
             g.phrase(q, f"with {number} or less", cls, compare="<=", w=w)
@@ -188,7 +193,10 @@ def _qualifiers(g: Grammar) -> None:
         g.value("keyword_name", keyword, keyword)
     g.phrase(q, "with {keyword:keyword_name}", ir.WithKeyword)
     g.phrase("lacking", "{keyword:keyword_name}", ir.WithKeyword)
+    g.phrase(q, "with {first:lacking} or {second:lacking}", ir.EitherFilter)
     g.phrase(q, "without {filter:lacking}", ir.Without)
+    g.phrase(q, "without {filter:lacking_evolve}", ir.Without)
+    g.phrase("lacking_evolve", "[evolve]", sv.EvolveCostIs)
     # one card: the one ability that is named by an icon alone
     g.phrase(q, "with [evolve]", sv.EvolveCostIs)
     g.phrase(q, "with a different name from {card:source}", ir.DifferentTrait, trait="name")
@@ -273,6 +281,15 @@ def _zones(g: Grammar) -> None:
     g.phrase("where", "{zone:from_place}", ir.InZone, w=1)
     # one card, 2 phrases: any two zones
     g.phrase("where", "{zone:two_places}", ir.InZone)
+    # two zones of one player
+    zones = (("hand", ir.Hand), ("EX area", sv.ExArea), ("cemetery", sv.Cemetery), ("deck", ir.DeckZone))
+    for whose, player in (("your", YOU), ("your opponent's", ir.Opponent(w=1)), ("an opponent's", ir.Opponent())):
+        for w, (join, left) in enumerate((join, left) for join in ("or", "and") for left in ("in", "from")):
+            for (one, first), (other, second) in permutations(zones, 2):
+                both = sv.OneOfZones((first(player), second(player)), w=w + 1)
+                g.value("zones_of_one", f"{left} {whose} {one} {join} {other}", both)
+    g.phrase("where", "{zone:zones_of_one}", ir.InZone, w=2)
+    # one card: any two zones
     g.list("two_places", "in_place", " and ", cls=sv.OneOfZones, field="zones", min=2, max=2)
     g.phrase("to_place", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
     g.list("to_zones", "to_place", " or ", cls=sv.OneOfZones, field="zones", min=2, max=2)
@@ -333,6 +350,7 @@ def _objects(g: Grammar) -> None:
     g.value("leader", "its leader", ITS_LEADER)
     g.phrase("leader", "its controller's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("it")), w=3)
     g.phrase("leader", "that follower's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("that_follower")), w=1)
+    g.phrase("leader", "that player's leader", sv.LeaderOf, player=ir.PronounPlayer("that player"))
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())
     g.phrase("every", "each {group:group/one}", ir.All)
     g.phrase("every_many", "all {group:group/many}", ir.All, w=2)

@@ -293,6 +293,7 @@ def _among(g: Grammar) -> None:
         g.list(f"each_{each}", each, " and ", min=2, max=2)
         g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
         g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **who)
+        g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **who)
         for w, rest_words in enumerate(
             ("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10
         ):
@@ -397,6 +398,8 @@ def _others(g: Grammar) -> None:
         lying = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(sv.Cemetery(who)),)), w=5)
         g.value("cemetery_cards", f"{words} cemetery", lying)
     g.phrase(a, "banish {what:cemetery_cards}", ir.RemoveFromGame, duration=ir.Permanent())
+    own_cemetery = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(sv.Cemetery(YOU)),)), w=9)
+    g.value(a, "shuffle your cemetery into your deck", ir.ShuffleInto(own_cemetery, w=6))
     g.value("your_hand", "your hand", hand)
     g.phrase(a, "banish {what:your_hand}", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase(a, "put {what:your_hand} {to:other_place}", ir.PutInto)
@@ -411,6 +414,11 @@ def _others(g: Grammar) -> None:
     )
     own = "return your hand to your deck, shuffle it, and draw {draw:many_number} cards"
     g.phrase(a, own, sv.HandToDeckAndRedraw, player=YOU)
+    for w, join in enumerate((" and", ", then"), 1):
+        theirs = f"{{player:each}} shuffles their hand into their deck{join} draws {{draw:many_number}} cards"
+        g.phrase(a, theirs, sv.HandToDeckAndRedraw, w=w)
+        mine = f"shuffle your hand into your deck{join} draw {{draw:many_number}} cards"
+        g.phrase(a, mine, sv.HandToDeckAndRedraw, player=YOU, w=w)
     g.phrase(a, "draw cards until {count:hand_full}", ir.Draw, player=YOU, w=5)
     full = "you have {base:digits} cards in your hand"
     for w, words in enumerate(("there are {base:digits} cards in your hand", "your hand has {base:digits} cards"), 1):
@@ -444,21 +452,23 @@ def _costs(g: Grammar) -> None:
 
 def _on_resolution(g: Grammar) -> None:
     """Without the word "select": the player picks on resolution."""
-    a, t = "action", "{target:placed_target}"
-    for who, s, fixed in (("", "", {"player": YOU}), ("{player:who} ", "s", {})):
-        ies = "ies" if s else "y"
-        g.phrase(a, f"{who}bur{ies} {t}", ir.SelectAndPut, to=sv.Cemetery(OWNER), w=1, **fixed)
-        g.phrase(a, f"{who}banish{'es' if s else ''} {t}", ir.SelectAndPut, to=ir.Removed(OWNER), **fixed)
-        g.phrase(a, f"{who}return{s} {t} to its owner's hand", ir.SelectAndPut, to=ir.Hand(OWNER, w=5), **fixed)
-        g.phrase(a, f"{who}return{s} {t} to their owners' hands", ir.SelectAndPut, to=ir.Hand(OWNER, w=6), **fixed)
-        whose = "their" if s else "your"
-        own_hand = ir.Hand(ir.PronounPlayer("their") if s else YOU, w=7)
-        g.phrase(a, f"{who}return{s} {t} to {whose} hand", ir.SelectAndPut, to=own_hand, **fixed)
-        g.phrase(a, f"{who}add{s} {t} to {whose} hand", ir.SelectAndPut, to=own_hand, w=1, **fixed)
-        g.phrase(a, f"{who}destroy{s} {t}", ir.SelectAndBreak, **fixed)
-        g.phrase(a, f"{who}engage{s} {t}", ir.SelectAndDull, **fixed)
-        if s:
-            g.phrase(a, f"{who}puts {t} {{to:other_place}}", ir.SelectAndPut)
+    _picked(g, "", "", "your", YOU, 0)
+    for who, s, w in (("{player:who} ", "s", 0), ("{player:they} ", "", 20)):
+        _picked(g, who, s, "their", None, w)
+        put = f"{who}put{s} {{target:placed_target}} {{to:other_place}}"
+        g.phrase("action", put, ir.SelectAndPut, w=w)
+    discarded = "selects {count:article} {group:kind_in_hand} in their hand and discards it"
+    g.phrase("action", f"{{player:who}} {discarded}", ir.Discard, w=5)
+    g.phrase("kind_in_hand", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
+    for words, zone in (
+        ("into their cemetery", sv.Cemetery(OWNER, w=3)), ("on the bottom of their deck", ir.DeckBottom(OWNER, w=3)),
+        ("on top of their deck", ir.DeckTop(OWNER, w=5)), ("into their EX area", sv.ExArea(OWNER, w=3)),
+    ):  # fmt: skip
+        g.phrase(
+            "action", f"{{player:who}} selects {{target:one_target}} and puts it {words}", ir.SelectAndPut, to=zone, w=2
+        )
+    back = "{player:who} returns {what:one_pronoun} to its owner's hand"
+    g.phrase("action", back, ir.PlayerPuts, to=ir.Hand(OWNER, w=5), w=3)
     g.phrase("placed_target", "another {group:another_placed/one}", ir.Target, count=ir.Num(1))
     g.phrase(
         "another_placed",
@@ -466,3 +476,17 @@ def _on_resolution(g: Grammar) -> None:
         ir.Group,
         w=ANOTHER,
     )
+
+
+def _picked(g: Grammar, who: str, s: str, whose: str, player: ir.Player | None, w: int) -> None:
+    """What a player does with cards of his choice."""
+    a, t, fixed = "action", "{target:placed_target}", {} if player is None else {"player": player}
+    own_hand = ir.Hand(ir.PronounPlayer("their") if player is None else player, w=7)
+    for words, zone, v in (
+        (f"bur{'ies' if s else 'y'} {t}", sv.Cemetery(OWNER), 1), (f"banish{'es' if s else ''} {t}", ir.Removed(OWNER), 0),
+        (f"return{s} {t} to its owner's hand", ir.Hand(OWNER, w=5), 0), (f"return{s} {t} to their owners' hands", ir.Hand(OWNER, w=6), 0),
+        (f"return{s} {t} to {whose} hand", own_hand, 0), (f"add{s} {t} to {whose} hand", own_hand, 1),
+    ):  # fmt: skip
+        g.phrase(a, f"{who}{words}", ir.SelectAndPut, to=zone, w=w + v, **fixed)
+    g.phrase(a, f"{who}destroy{s} {t}", ir.SelectAndBreak, w=w, **fixed)
+    g.phrase(a, f"{who}engage{s} {t}", ir.SelectAndDull, w=w, **fixed)

@@ -45,6 +45,7 @@ def add(g: Grammar) -> None:
     g.terminal("token_trait", _known_traits, _show, starts=_word)
     g.terminal("token_name", _token_names, _show, starts=_word)
     g.terminal("card_name", _card_names, _show, starts=_word)
+    g.terminal("plural_name", _plural_names, _show_plural, starts=_word)
     g.terminal("counter", _counters, _show, starts=_word)
 
 
@@ -140,6 +141,8 @@ def _card_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
         yield end, _said(source, pos, end)
         return
     end = _capitals(source, pos)
+    if end and _one_of(source, pos, end):
+        return
     # A trait by itself is no card: "each Golem" says nothing.
     if not end or end == _longest(source, pos, TRAITS | _lexicon(source, "trait", "universe")):
         return
@@ -151,6 +154,26 @@ def _card_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
         longer = _capitals(source, more)
         if longer:
             yield longer, _said(source, pos, longer)
+
+
+def _one_of(source: Source, pos: int, end: int) -> str:
+    """The known name of which these words are the plural: "Carrots" are cards named Carrot."""
+    words = source.texts[pos:end]
+    if not words[-1].endswith("s"):
+        return ""
+    singular = [*words[:-1], words[-1][:-1]]
+    known = TOKENS | {"Carrot"} | _lexicon(source, "card_name")
+    return next((name for name in known if list(name_words(name)) == singular), "")
+
+
+def _plural_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    end = _capitals(source, pos)
+    if end and (name := _one_of(source, pos, end)):
+        yield end, name
+
+
+def _show_plural(value: object, context: Context) -> str | None:
+    return f"{value}s" if isinstance(value, str) and value else None
 
 
 def _counters(source: Source, pos: int) -> Iterator[tuple[int, object]]:

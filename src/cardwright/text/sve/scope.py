@@ -11,7 +11,7 @@ FORMS = (
     "the_follower", "the_spell", "revealed", "elided", "the_selected_amulet", "the_discarded_card", "those_amulets",
     "the_card", "the_discarded_follower", "the_discarded_spell", "other", "random",
 )  # fmt: skip
-PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided")
+PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
 DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
 PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
 TYPES = {

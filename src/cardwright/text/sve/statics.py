@@ -41,6 +41,13 @@ def add(g: Grammar) -> None:
     g.phrase("conditioned", "{effect:static} while {condition:conditions}", ir.If, w=4)
     g.phrase("conditioned", "{effect:static} if {condition:conditions}", ir.If, w=5)
     g.phrase("conditioned", "{effect:static} unless {condition:unless}", ir.If, w=6)
+    for w, (turn, player) in enumerate(
+        (("your", YOU), ("each opponent's", ir.Opponent()), ("your opponent's", ir.Opponent(w=1))), 7
+    ):
+        both = f"during {turn} turn, {{effect:in_turn}}"
+        g.phrase("conditioned", both, ir.If, condition=ir.IsTurnOf(player), w=w)
+    g.phrase("in_turn", "while {condition:conditions}, {effect:static}", ir.If, w=1)
+    g.phrase("in_turn", "if {condition:conditions}, {effect:static}", ir.If)
     g.phrase("unless", "{condition:condition}", ir.Not)
     g.alias("static_clause", "static")
     g.alias("whole", "static")
@@ -78,6 +85,8 @@ def _rules(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for w, word in enumerate(("cannot", "can't")):
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
+        for kind, dealt in DAMAGE[1:]:
+            g.phrase(r, f"{word} deal {dealt}", sv.CannotDealDamage, kind=kind, w=w)
         g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
         g.phrase(r, f"{word} be destroyed by abilities", ir.CannotBeBroken, by=ir.AnyPlayer(), w=w)
         for v, (by, kinds) in enumerate(
@@ -116,11 +125,21 @@ def _rules(g: Grammar) -> None:
             g.value("cannot_be", words.removeprefix("be "), node)
     g.list("cannots", n, ", ", " or ", min=2)
     g.list("cannots_be", "cannot_be", ", ", " or ", min=2)
+    foe = ir.Opponent()
+    for words, barred in (
+        ("destroyed", ir.CannotBeBroken(by=foe)), ("banished", ir.CannotBeRemoved(by=foe)), ("returned to hand", ir.CannotBeReturned(by=foe)),
+        ("engaged", ir.CannotBecomeDull(by=foe)), ("selected", ir.CannotBeChosen(by=foe, kinds=("ability",))),
+    ):  # fmt: skip
+        g.value("cannot_by", words, barred)
+    g.list("cannots_by", "cannot_by", ", ", " or ", min=2, max=2)
+    g.list("cannots_by", "cannot_by", ", ", ", or ", min=3)
     forms = (
         "can't {rules:cannots}",
         "cannot {rules:cannots}",
         "can't be {rules:cannots_be}",
         "cannot be {rules:cannots_be}",
+        "can't be {rules:cannots_by} by enemy abilities",
+        "cannot be {rules:cannots_by} by enemy abilities",
     )
     for w, two in enumerate(forms):
         g.phrase("static", f"{{what:static_subject}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
@@ -203,6 +222,9 @@ def _damage(g: Grammar) -> None:
         words = f"damage dealt to {{to:static_subject}} by {by}"
         g.phrase(s, f"{words} is reduced by {{amount:digits}}", ir.ReplaceDamage, w=w + 3, source=dealt_by, **less)
         g.phrase(s, f"reduce {words} by {{amount:digits}}", ir.ReplaceDamage, w=w + 5, source=dealt_by, **less)
+        words = f"damage dealt by {by} to {{to:static_subject}}"
+        g.phrase(s, f"{words} is reduced by {{amount:digits}}", ir.ReplaceDamage, w=w + 7, source=dealt_by, **less)
+        g.phrase(s, f"reduce {words} by {{amount:digits}}", ir.ReplaceDamage, w=w + 9, source=dealt_by, **less)
     # one card; anybody, any number
     g.phrase(
         s,
@@ -215,6 +237,7 @@ def _damage(g: Grammar) -> None:
     # one card, 4 phrases: any followers or leaders
     g.phrase("hurt", "{noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{noun:leader_noun/many}", ir.Group)
+    g.phrase("hurt", "{noun:card_noun/many} {qualifiers:qualifiers/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:leader_noun/many}", ir.Group)
     # two doublings behind one subject and one verb: attack damage to leaders, and combat damage to followers
@@ -302,6 +325,9 @@ def _costs(g: Grammar) -> None:
         ("this card can only be played if", "you can only play this card if", "you can play this card only if")
     ):
         g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    for w, words in enumerate(("this card can't be played if", "you can't play this card if"), 10):
+        g.phrase(p, f"{words} {{rule:play_not}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    g.phrase("play_not", "{condition:unless}", sv.PlayOnlyIf)
     # one card; any condition
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
     # one card, 3 phrases: any cost, for a set or a lower price

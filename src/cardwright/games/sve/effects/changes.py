@@ -66,9 +66,15 @@ def _lasting(g: Game, ctx: Ctx, node: Any, deltas: dict[Ref, int]) -> int:
     """From now on, by as much as is missing now. A value that it has already is not set (1.3.2.1)."""
     changed = {r: d for r, d in deltas.items() if d}
     values = {f"{DELTA}{r[0]}": d for r, d in changed.items()}
-    if not changed or not create(g, ctx, node, ir.Permanent(), objects=tuple(changed), values=values):
+    lasts = getattr(node, "duration", None) or ir.Permanent()
+    if not changed or not create(g, ctx, node, lasts, objects=tuple(changed), values=values):
         return 0
     return len(changed)
+
+
+@refuses(sv.SetAttack)
+def _attack_for(node: sv.SetAttack) -> str:
+    return "" if node.duration is None else unable_duration(node.duration)
 
 
 @executes(sv.ChangeType)
