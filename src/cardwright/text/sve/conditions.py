@@ -357,20 +357,23 @@ def _of_turns(g: Grammar) -> None:
         g.phrase(c, f"you have {{count:digits}} {words} or more", sv.PointsAre, player=YOU, w=w + 3)
         g.phrase(c, f"you have {{count:digits}} or more {words}", sv.PointsAre, player=YOU, w=w + 6)
         g.phrase(c, f"you have {{count:digits}} or less {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 6)
-    for w, word in enumerate(("evolution <point/points:right>", "Evolution <Point/Points:right>")):
-        held = {"left": sv.EvolutionPoints(YOU), "w": w + 70}
-        g.phrase(c, f"you have at least {{right:digits}} {word}", ir.Compare, compare=">=", **held)
-        g.phrase(c, f"you have {{right:digits}} {word} or less", ir.Compare, compare="<=", **held)
-        g.phrase(c, f"you have {{right:digits}} or fewer {word}", ir.Compare, compare="<=", left=held["left"], w=w + 72)
-        g.phrase(c, f"you have {{right:digits}} or more {word}", ir.Compare, compare=">=", left=held["left"], w=w + 72)
-        g.phrase(
-            c,
-            f"you have no {word.split()[0]} {'Points' if w else 'points'}",
-            ir.Compare,
-            right=ir.Num(0),
-            compare="=",
-            **held,
-        )
+    for who, has, player in (("you", "have", YOU), ("your opponent", "has", ir.Opponent())):
+        left = sv.EvolutionPoints(player)
+        for w, (word, none) in enumerate(
+            (
+                ("evolution <point/points:right>", "evolution points"),
+                ("Evolution <Point/Points:right>", "Evolution Points"),
+            ),
+            70,
+        ):
+            for compare, before, behind in ((">=", "at least ", ""), ("<=", "", " or less")):
+                words = f"{who} {has} {before}{{right:digits}} {word}{behind}"
+                g.phrase(c, words, ir.Compare, left=left, compare=compare, w=w)
+            for compare, more in (("<=", "fewer"), (">=", "more")):
+                g.phrase(
+                    c, f"{who} {has} {{right:digits}} or {more} {word}", ir.Compare, left=left, compare=compare, w=w + 2
+                )
+            g.phrase(c, f"{who} {has} no {none}", ir.Compare, left=left, right=ir.Num(0), compare="=", w=w)
     most = {"left": sv.PlayPoints(YOU, maximum=True)}
     g.phrase(c, "you have at least {right:digits} maximum play points", ir.Compare, compare=">=", w=12, **most)
     g.phrase(c, "you have {right:digits} or more maximum play points", ir.Compare, compare=">=", w=13, **most)

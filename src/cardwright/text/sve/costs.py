@@ -58,6 +58,7 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "put {count:number} {group:group/count} {to:cost_place}", ir.PayPutGroup)
     g.phrase("cost_place", "on the bottom of your deck", ir.DeckBottom, player=ir.You())
     g.phrase("cost_place", "on top of your deck", ir.DeckTop, player=ir.You())
+    g.phrase("cost_place", "into your cemetery", sv.Cemetery, player=ir.You())
     g.phrase("cost_place", "into your EX area", sv.ExArea, player=ir.You())
     # "select a follower on your field and destroy it: ..."
     g.phrase(a, "{effects:process}", sv.PayProcess)
