@@ -358,7 +358,7 @@ def _of_turns(g: Grammar) -> None:
         g.phrase(c, f"you have {{count:digits}} or more {words}", sv.PointsAre, player=YOU, w=w + 6)
         g.phrase(c, f"you have {{count:digits}} or less {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 6)
     for who, has, player in (("you", "have", YOU), ("your opponent", "has", ir.Opponent())):
-        left = sv.EvolutionPoints(player)
+        points = sv.EvolutionPoints(player)
         for w, (word, none) in enumerate(
             (
                 ("evolution <point/points:right>", "evolution points"),
@@ -368,12 +368,17 @@ def _of_turns(g: Grammar) -> None:
         ):
             for compare, before, behind in ((">=", "at least ", ""), ("<=", "", " or less")):
                 words = f"{who} {has} {before}{{right:digits}} {word}{behind}"
-                g.phrase(c, words, ir.Compare, left=left, compare=compare, w=w)
+                g.phrase(c, words, ir.Compare, left=points, compare=compare, w=w)
             for compare, more in (("<=", "fewer"), (">=", "more")):
                 g.phrase(
-                    c, f"{who} {has} {{right:digits}} or {more} {word}", ir.Compare, left=left, compare=compare, w=w + 2
+                    c,
+                    f"{who} {has} {{right:digits}} or {more} {word}",
+                    ir.Compare,
+                    left=points,
+                    compare=compare,
+                    w=w + 2,
                 )
-            g.phrase(c, f"{who} {has} no {none}", ir.Compare, left=left, right=ir.Num(0), compare="=", w=w)
+            g.phrase(c, f"{who} {has} no {none}", ir.Compare, left=points, right=ir.Num(0), compare="=", w=w)
     most = {"left": sv.PlayPoints(YOU, maximum=True)}
     g.phrase(c, "you have at least {right:digits} maximum play points", ir.Compare, compare=">=", w=12, **most)
     g.phrase(c, "you have {right:digits} or more maximum play points", ir.Compare, compare=">=", w=13, **most)
