@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board, Table
 from test_sentences_played import abilities, rite
 
@@ -282,3 +283,25 @@ def test_cards_cast_among_those_that_are_shown() -> None:
     table = board.start().cast(summon)
     table.resolve((number,))
     assert (table.zone(number), table.hand(0)) == (BREAK_ZONE, 1)
+
+
+@pytest.mark.clauses("fftcg-2020", "15.1.1.5.1")
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize(
+    "what",
+    [
+        "If 2 Characters are removed from the game by this effect, draw 1 card.",
+        "If all the cards removed by this effect are of the same Element, draw 1 card.",
+        "If there are 1 or more different Elements among cards removed by this effect, draw 1 card.",
+    ],
+)
+def test_a_card_that_cannot_be_removed_was_not_removed(what: str, kept: bool) -> None:
+    board = Board()
+    if kept:
+        seal = "All cards in your Break Zone cannot be removed from the game by your opponent's Summons or abilities."
+        board.put(1, FIELD, "Seal", *abilities(seal, "Seal", "Forward"))
+    gone = [board.put(1, BREAK_ZONE, name) for name in ("One", "Two")]
+    summon = rite(board, f"Choose 2 cards in your opponent's Break Zone. Remove them from the game. {what}")
+    table = board.start().cast(summon).resolve()
+    assert [table.zone(card) for card in gone] == [BREAK_ZONE if kept else REMOVED] * 2
+    assert table.hand(0) == (0 if kept else 1)

@@ -23,7 +23,8 @@ class CountOf(Amount, frozen=True):
 
 
 class CountRef(Amount, frozen=True):
-    """How many of the referenced cards satisfy ``group`` (all of them when None)."""
+    """How many of the referenced cards satisfy ``group`` (all of them when None). Where an instruction before moved them ("2
+    Characters removed by this effect"): of those that it really moved."""
 
     cards: Objects
     group: Group | None = None

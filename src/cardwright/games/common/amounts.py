@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.refs import known, players
+from cardwright.games.common.refs import MOVED, known, players
 from cardwright.games.common.registry import Registry, walk
 from cardwright.games.common.seen import Seen, see
 from cardwright.games.common.zones import CAST, DAMAGE_ZONE, HAND
@@ -15,7 +15,7 @@ from cardwright.kernel.game import Game
 from cardwright.text import ir
 
 if TYPE_CHECKING:
-    from cardwright.kernel.state import Ref
+    from cardwright.kernel.state import Ref, Snapshot
 
 AMOUNTS: Final = Registry[Callable[[Game, Ctx, Any], int]]("amount")
 X_IS: Final = "#x"  # in an environment: the node of the text that says what X is (sve 5.2.1.2.1)
@@ -176,8 +176,15 @@ def _count(g: Game, ctx: Ctx, node: ir.CountOf) -> int:
 def _count_ref(g: Game, ctx: Ctx, node: ir.CountRef) -> int:
     from cardwright.games.common.groups import matches
 
-    cards = _cards(g, ctx, node.cards)
+    cards = [s for s in _cards(g, ctx, node.cards) if acted_on(ctx, node.cards, s.ref)]
     return sum(1 for s in cards if node.group is None or matches(g, ctx, node.group, s))
+
+
+def acted_on(ctx: Ctx, cards: ir.Objects, card: Ref | Snapshot) -> bool:
+    """Whether it is not one that an instruction should have moved and could not."""
+    moved = [ctx.env[name + MOVED] for name in getattr(cards, "to", ()) if name + MOVED in ctx.env]
+    number = (card if isinstance(card, tuple) else card.ref)[0]
+    return not moved or any(isinstance(ref, tuple) and ref[0] == number for some in moved for ref in some)
 
 
 @AMOUNTS.handles(ir.CountElements)

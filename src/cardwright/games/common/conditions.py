@@ -10,6 +10,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.amounts import (
     EXTRA_COST,
     PAID_BY_BACKUPS,
+    acted_on,
     amount,
     compare,
     crystals,
@@ -141,7 +142,8 @@ def _all_are(g: Game, ctx: Ctx, node: ir.AllAre) -> bool:
 
 @CONDITIONS.handles(ir.AllShare)
 def _all_share(g: Game, ctx: Ctx, node: ir.AllShare) -> bool:
-    cards = [s for s in (see(g, ctx, card) for card in known(g, ctx, node.cards)) if s is not None]
+    meant = [card for card in known(g, ctx, node.cards) if acted_on(ctx, node.cards, card)]
+    cards = [s for s in (see(g, ctx, card) for card in meant) if s is not None]
     return len(cards) > 1 and bool(set.intersection(*(set(traits(s, node.trait)) for s in cards)))
 
 

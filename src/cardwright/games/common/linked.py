@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common import combat
-from cardwright.games.common.amounts import AMOUNTS
+from cardwright.games.common.amounts import AMOUNTS, acted_on
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
@@ -77,7 +77,7 @@ def _different(g: Game, ctx: Ctx, node: ir.CountDifferent) -> int:
 
 @AMOUNTS.handles(ir.CountElementsOf)
 def _elements_of(g: Game, ctx: Ctx, node: ir.CountElementsOf) -> int:
-    cards = (see(g, ctx, card) for card in known(g, ctx, node.cards))
+    cards = (see(g, ctx, card) for card in known(g, ctx, node.cards) if acted_on(ctx, node.cards, card))
     return len({e for s in cards if s is not None for e in s.chars.elements})
 
 

@@ -19,6 +19,9 @@ MOST_MOVES: Final = 8  # how often one effect can move one card
 SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
 CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
+MOVED: Final = (
+    "#moved"  # added to a name: those of its cards that an instruction really moved, where it moved cards of that name
+)
 OBJECTS: Final = Registry[Callable[[Game, Ctx, Any], list[Ref]]]("objects")
 PLAYERS: Final = Registry[Callable[[Game, Ctx, Any], list[int]]]("player")
 

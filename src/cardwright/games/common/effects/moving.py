@@ -23,7 +23,7 @@ from cardwright.games.common.effects.places import (
     pick,
     select,
 )
-from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, refs_of, refuses
+from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, moved, refs_of, refuses
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import house
 from cardwright.games.common.zones import DECK, HAND, SEARCH
@@ -42,14 +42,14 @@ def to_hand(g: Game, ctx: Ctx, node: ir.ToHand) -> Flow[int]:
         return 0
     refs = cards(g, ctx, node.what)
     if node.verb == "return":
-        return len((yield from return_to_hand(g, refs, cause(ctx))))
-    return len((yield from actions.move_cards(g, refs, HAND, cause(ctx))))
+        return moved(ctx, node.what, (yield from return_to_hand(g, refs, cause(ctx))))
+    return moved(ctx, node.what, (yield from actions.move_cards(g, refs, HAND, cause(ctx))))
 
 
 @executes(ir.PutInto)
 def put_into(g: Game, ctx: Ctx, node: ir.PutInto) -> Flow[int]:
     """To a zone; into the Break Zone this is no break (15.1.1.3.2)."""
-    return len((yield from move(g, ctx, cards(g, ctx, node.what), node.to, ctx.controller)))
+    return moved(ctx, node.what, (yield from move(g, ctx, cards(g, ctx, node.what), node.to, ctx.controller)))
 
 
 @executes(ir.PlayerPuts)
@@ -77,6 +77,7 @@ def remove_from_game(g: Game, ctx: Ctx, node: ir.RemoveFromGame) -> Flow[int]:
     """Out of the game (15.1.1.5.1); only for as long as a card stays, they come back when it leaves."""
     facts = yield from remove_cards(g, cards(g, ctx, node.what), cause(ctx))
     gone = refs_of(facts)
+    moved(ctx, node.what, facts)
     if gone and not isinstance(node.duration, ir.Permanent):
         lasts = create(g, ctx, node, node.duration, objects=gone, tags=("return",))
         if not lasts:  # 2.3: what the removal hangs on has left already
@@ -98,7 +99,7 @@ def discard_cards(g: Game, ctx: Ctx, node: ir.DiscardCards) -> Flow[int]:
     """The player discards these from his hand (15.1.1.4.1)."""
     holders = asked(g, ctx, node.player)
     held = [r for r in cards(g, ctx, node.what) if g.state.objects[r[0]].owner in holders]
-    return len((yield from actions.discard_cards(g, held, cause(ctx))))
+    return moved(ctx, node.what, (yield from actions.discard_cards(g, held, cause(ctx))))
 
 
 # -- selecting and moving ------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.happenings import KINDS
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
-from cardwright.games.common.refs import players
+from cardwright.games.common.refs import MOVED, players
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
@@ -122,6 +122,13 @@ def set_number(ctx: Ctx, name: str, value: int) -> None:
 def refs_of(facts: list[Event]) -> tuple[Ref, ...]:
     """The cards of events that happened, as the objects they are now."""
     return tuple(f.obj for f in facts)
+
+
+def moved(ctx: Ctx, what: ir.Objects, facts: list[Event]) -> int:
+    """How many were moved; of chosen cards it is noted which, for "2 Characters removed by this effect"."""
+    for name in what.to if isinstance(what, ir.Ref) else ():
+        bind(ctx, name + MOVED, refs_of(facts))
+    return len(facts)
 
 
 # -- running -----------------------------------------------------------------------------------------------------------
