@@ -45,6 +45,8 @@ def test_whose_effect_dulled_or_activated_it() -> None:
             "Dull it.",
             False,
         ),
+        ("When an active Forward opponent controls becomes dull, draw 1 card.", "Dull it.", False),
+        ("When a dull Forward opponent controls becomes active, draw 1 card.", "Activate it.", True),
         (
             "When a dull Forward opponent controls is activated due to your Summons or abilities, draw 1 card.",
             "Activate it.",
@@ -282,3 +284,27 @@ def test_the_top_of_the_deck_pays() -> None:
     )
     table = use(board.start(), card).resolve()
     assert (table.power(card), len(table.match.state.zones[0][DECK])) == (6000, 8)
+
+
+def test_it_is_what_was_put_away_and_asked_about() -> None:
+    for kind, zone in (("Forward", HAND), ("Summon", BREAK_ZONE)):
+        board = Board()
+        top = board.put(0, DECK, "Page", type=kind)
+        board.state.zones[0][DECK].insert(0, board.state.zones[0][DECK].pop())
+        summon = rite(
+            board, "Put the top card of your deck into the Break Zone. If that card is a Forward, add it to your hand."
+        )
+        assert board.start().play(summon).zone(top) == zone
+
+
+def test_only_those_with_the_place_printed_last_gain() -> None:
+    board = Board()
+    mine, other, foe = (
+        board.put(player, FIELD, name, power=5000) for player, name in ((0, "Ann"), (0, "Bob"), (1, "Ann"))
+    )
+    summon = rite(
+        board,
+        "The [[i]]Card Name Ann[[/]] Forward and the [[i]]Card Name Bob[[/]] Forward you control gain +2000 power until the end of the turn.",
+    )
+    table = board.start().play(summon)
+    assert [table.power(card) for card in (mine, other, foe)] == [7000, 7000, 5000]

@@ -138,7 +138,11 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if not done:
             raise refuse(f"nothing was {ACTS[form]} before")
         return (done[-1],)
-    if form == "entered_forward" and scope.happened_to == "the_forward":
+    if form.startswith("entered_"):
+        if scope.happened_to != form.replace("entered", "the"):
+            raise refuse(f"nothing that {form!r} could mean")
+        return _of_event(form, scope)
+    if form == "attacking_forward" and _attacks(scope):
         return _of_event(form, scope)
     if form in TYPED:
         named = scope.typed.get(form, [])
@@ -231,6 +235,14 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
     raise refuse(f"nothing that {form!r} could mean")
 
 
+def _attacks(scope: Scope) -> bool:
+    """Whether the ability waits for one other Forward's attack."""
+    event = scope.event
+    if not isinstance(event, ir.CardEvent) or not isinstance(event.subject, ir.OneSubject):
+        return False
+    return all(isinstance(each, ir.Attacks) for each in event.happenings)
+
+
 def called(subject: ir.Objects) -> str:
     """The words for the card of an event, by its type: "the_forward"; empty where the text leaves the type open."""
     if isinstance(subject, ir.SubjectAny):
@@ -260,3 +272,22 @@ def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) 
     if isinstance(condition, ir.Controls):
         return not another and condition.count == ir.Num(1) and condition.compare == ">="
     return another and isinstance(condition, ir.HasFilter) and isinstance(condition.card, ir.SelfRef)
+
+
+MOVES = (ir.ToHand, ir.PlayOnto, ir.PutInto, ir.RemoveFromGame)
+JUDGED = ("that_card", "milled_card", "discarded_card", "removed_card")
+
+
+def _of_condition(asked: ir.Node) -> ir.Node | None:
+    """The card that is asked about, or whose cost or power is."""
+    return getattr(asked, "card", None) or getattr(getattr(asked, "left", None), "card", None)
+
+
+def asked_and_moved(node: ir.If, condition: ir.Node, scope: Scope) -> tuple[str, ...]:
+    """ "Put the top card of your deck into the Break Zone. If that card is a Forward, add it to your hand.": what was asked about."""
+    card, meant = _of_condition(node.condition), _of_condition(condition)
+    effect = node.effect.effect if isinstance(node.effect, ir.May) else node.effect
+    if not isinstance(card, ir.Pronoun) or card.form not in JUDGED or not isinstance(meant, ir.Ref):
+        return ()
+    lying = any(each.name in meant.to and each.kind in LYING for each in scope.known)
+    return meant.to if lying and isinstance(effect, MOVES) and effect.what == ir.Pronoun("it") else ()

@@ -19,9 +19,18 @@ from dataclasses import replace
 import msgspec
 
 from cardwright.text import ir, opposed, pronouns
-from cardwright.text.antecedents import Antecedent, Scope, called, find, has_other, names_a_card, refuse
+from cardwright.text.antecedents import (
+    Antecedent,
+    Scope,
+    asked_and_moved,
+    called,
+    find,
+    has_other,
+    names_a_card,
+    refuse,
+)
 from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMER, FORMS, ORDERED, PLAYER_FORMS, STRONG
-from cardwright.text.sharing import SHARED, shared
+from cardwright.text.sharing import SHARED, alternatives, several, shared
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 
@@ -193,6 +202,8 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
 
 
 def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
+    if isinstance(node.group.noun, ir.AnyNoun):
+        node = msgspec.structs.replace(node, group=alternatives(node.group))
     seen: ir.Target = _fields(node, scope)  # type: ignore[assignment]
     many = node.any_number or node.count != ir.Num(1)
     name = scope.add(kind, many)
@@ -209,6 +220,10 @@ def _all(node: ir.All, scope: Scope) -> ir.Node:
         scope.groups.append(seen.group)  # type: ignore[attr-defined]
         return seen
     return msgspec.structs.replace(seen, bind=scope.add("all", True))
+
+
+def _several(node: ir.Several, scope: Scope) -> ir.Node:
+    return _fields(msgspec.structs.replace(node, items=several(node.items)), scope)
 
 
 def _all_are(node: ir.AllAre, scope: Scope) -> ir.Node:
@@ -386,13 +401,22 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     if names_a_card(asked, scope.event):
         scope.rivals.add(scope.sentence)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
-        return _fields(node, scope)
+        if not isinstance(asked, ir.HasFilter | ir.Compare):
+            return _fields(node, scope)
+        return _then(node, _visit(asked, scope), scope)
     if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form):
         condition = msgspec.structs.replace(asked, card=judged[2], group=_visit(asked.group, scope))
     else:
         condition = _visit(asked, scope)  # type: ignore[assignment]
     scope.judged = (scope.sentence, asked.card.form, condition.card)
-    return msgspec.structs.replace(node, condition=condition, effect=_visit(node.effect, scope))
+    return _then(node, condition, scope)
+
+
+def _then(node: ir.If, condition: ir.Node, scope: Scope) -> ir.Node:
+    before, scope.mention = scope.mention, asked_and_moved(node, condition, scope) or scope.mention
+    effect = _visit(node.effect, scope)
+    scope.mention = before
+    return msgspec.structs.replace(node, condition=condition, effect=effect)
 
 
 def _judged(node: ir.Condition, scope: Scope) -> ir.Node:
@@ -453,6 +477,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Select: _select,
     ir.SelectParts: _select,
     ir.All: _all,
+    ir.Several: _several,
     ir.AllAre: _all_are,
     ir.Controls: _controls,
     ir.Exists: _exists,

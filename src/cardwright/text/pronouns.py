@@ -26,6 +26,8 @@ FORMS = (
     "discarded_summon", "discarded_backup", "discarded_monster", "discarded_character",
     "both_of_those", "all_of_those", "they_all", "both_alone", "first_card",
     "put_backup_cost", "put_monster_cost", "put_character_cost", "put_card_cost",
+    "card_you_revealed", "summon_you_revealed", "backup_you_revealed", "monster_you_revealed", "character_you_revealed",
+    "entered_character", "entered_backup", "entered_monster",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -54,12 +56,12 @@ BY_KIND = {
     "these": ("revealed",),
     "the_cards": ("revealed",),
     "revealed_cards": ("revealed",),
-    "revealed_card": ("revealed", "shown"),
-    "revealed_summon": ("revealed", "shown"),
-    "revealed_forward": ("revealed", "shown"),
-    "revealed_backup": ("revealed", "shown"),
-    "revealed_monster": ("revealed", "shown"),
-    "revealed_character": ("revealed", "shown"),
+    "revealed_card": ("revealed", "shown", "paid_revealed"),
+    "revealed_summon": ("revealed", "shown", "paid_revealed"),
+    "revealed_forward": ("revealed", "shown", "paid_revealed"),
+    "revealed_backup": ("revealed", "shown", "paid_revealed"),
+    "revealed_monster": ("revealed", "shown", "paid_revealed"),
+    "revealed_character": ("revealed", "shown", "paid_revealed"),
     "the_card": ("revealed",),
     "removed_card": ("removed", "taken_out"),
     "discarded_card": ("discarded",),
@@ -98,6 +100,16 @@ BY_KIND = {
     "dulled_cost": ("paid_dulled",),
     "revealed_cost": ("paid_revealed",),
     "all_revealed": ("revealed",),
+    **dict.fromkeys(
+        (
+            "card_you_revealed",
+            "summon_you_revealed",
+            "backup_you_revealed",
+            "monster_you_revealed",
+            "character_you_revealed",
+        ),
+        ("revealed", "shown", "paid_revealed"),
+    ),
 }
 REVEALED = (
     "revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled", "all_revealed",

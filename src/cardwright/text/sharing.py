@@ -38,6 +38,27 @@ def shared(targets: tuple[ir.Target, ...], together: bool = False) -> tuple[ir.T
     return (*early, targets[-1])
 
 
+WHOLE = 31  # wording of AnyNoun: each option with its own "1"
+
+
+def alternatives(group: ir.Group) -> ir.Group:
+    """ "1 Forward or 1 Monster opponent controls": likewise, of descriptions of which one card is chosen."""
+    noun = group.noun
+    if not isinstance(noun, ir.AnyNoun) or noun.w != WHOLE:
+        return group
+    options = tuple(each.group for each in shared(tuple(ir.Target(ir.Num(1), option) for option in noun.options)))
+    return msgspec.structs.replace(group, noun=msgspec.structs.replace(noun, options=options))
+
+
+def several(items: tuple[ir.Objects, ...]) -> tuple[ir.Objects, ...]:
+    """ "The Fire Forwards and the Water Forwards you control": likewise, of whole groups."""
+    if not all(isinstance(each, ir.All) for each in items):
+        return items
+    groups = shared(tuple(ir.Target(ir.Num(1), each.group) for each in items))  # type: ignore[attr-defined]
+    pairs = zip(items, groups, strict=True)
+    return tuple(msgspec.structs.replace(each, group=found.group) for each, found in pairs)
+
+
 def paired(items: tuple[Any, ...]) -> tuple[Any, ...]:
     """Two items of a cost with one verb, "1 Summon and 1 Forward in your Break Zone": where the last one's cards are, all are."""
     groups: list[ir.Group | None] = [getattr(item, "group", None) for item in items]

@@ -309,7 +309,7 @@ def _happened_or_counted(g: Grammar) -> None:
             w=w,
         )
     # one card each, 3 phrases: cards shown from the hand, which a later sentence counts
-    g.phrase("each", "card you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
+    g.phrase("each", "{group:affected_one} you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
     g.phrase("count_group", "{group:shown_group} you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
     g.phrase("shown_group", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group)
     # without "or more": the last point before the game is lost

@@ -152,14 +152,11 @@ def _when_castable(g: Grammar) -> None:
     g.phrase("static", "you cannot cast {group:group/many}", ir.CannotCast, player=ir.You(), duration=ALWAYS)
     words = "during this turn, you cannot cast {group:group/many}"
     g.phrase("action", words, ir.CannotCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=3))
-    # one card each: with a floor and without
+    # one card each: with a floor and without, of one card or several
     for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
-        g.phrase(
-            "action",
-            "the cost required to cast {what:one_pronoun} is reduced by {amount:number}" + tail,
-            ir.CastCheaper,
-            floor=floor,
-        )
+        for which in ("one_pronoun", "many_object"):
+            words = f"the cost required to cast {{what:{which}}} is reduced by {{amount:number}}"
+            g.phrase("action", words + tail, ir.CastCheaper, floor=floor)
     for w, words in enumerate(("play {_:self} from your hand onto the field", "cast {_:self} from your hand"), 1):
         g.phrase(
             "cast_rule",
@@ -173,7 +170,7 @@ def _when_castable(g: Grammar) -> None:
         )
     r = "cast_rule"
     g.phrase("must_control", "control {count:number} or more {group:group/many}", ir.Controls, player=ir.You(), w=8)
-    g.phrase("must_control", "control {group:named_group}", ir.Controls, player=ir.You(), count=ir.Num(1), w=8)
+    g.phrase("must_control", "control {group:named_group}", ir.Controls, player=ir.You(), count=ir.Num(1), w=9)
     for w, words in enumerate(("cast {_:self}", "play {_:self} onto the field"), 2):
         g.phrase(r, f"you must {{condition:must_control}} to {words}", ir.PlayedOnlyIf, w=w)
     # one card: it says all there is to say

@@ -7,6 +7,7 @@ from cardwright.text.fftcg import (
     abilities,
     amounts,
     articles,
+    asked,
     bounds,
     casting,
     classic,
@@ -111,6 +112,7 @@ PARTS = (
     struck,
     happened,
     taken,
+    asked,
 )
 
 

@@ -13,8 +13,7 @@ def add(g: Grammar) -> None:
 
 
 def _amounts(g: Grammar) -> None:
-    # one card, 2 phrases: for every so many points
-    g.phrase("every", "{size:number} {of:points_received}", ir.Times)
+    # one card: for every so many points; the opponent's are in `asked`
     g.phrase("points_received", "points of damage you have received", ir.DamageReceived, player=ir.You())
     # one card: the points received, in other words
     g.phrase("counted", "the damage you have been dealt", ir.DamageReceived, player=ir.You(), w=32)

@@ -32,7 +32,7 @@ def _two_kinds(g: Grammar) -> None:
     # one card, 5 phrases: two whole descriptions, one card in all
     g.phrase("either_whole", "{noun:whole_options}", ir.Group)
     g.list("whole_options", "whole_option", ", 1 ", " or 1 ", cls=ir.AnyNoun, field="options", min=2, w=31)
-    g.phrase("whole_option", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:field_qualifiers}", ir.Group)
+    g.phrase("whole_option", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers?:field_qualifiers}", ir.Group)
     g.sequence("field_qualifiers", "field_qualifier")
     g.alias("field_qualifier", "cost_qualifier")
     # one card: the field is said in each description

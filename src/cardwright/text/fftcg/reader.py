@@ -4,7 +4,7 @@ import msgspec
 
 from cardwright.text import bind as pronouns
 from cardwright.text import ir
-from cardwright.text.fftcg import conjunctions, givers, shape
+from cardwright.text.fftcg import conjunctions, givers, shape, statuses
 from cardwright.text.fftcg.language import grammar
 from cardwright.text.unused import nothing_unused
 
@@ -13,12 +13,12 @@ __all__ = ["bind", "fold", "grammar", "unbind", "unfold"]
 
 def fold(node: ir.Node) -> ir.Node:
     """Sentences as effects."""
-    return conjunctions.fold(shape.fold(node))
+    return statuses.fold(conjunctions.fold(shape.fold(node)))
 
 
 def unfold(node: ir.Node) -> ir.Node:
     """Effects as sentences."""
-    return shape.unfold(conjunctions.unfold(node))
+    return shape.unfold(conjunctions.unfold(statuses.unfold(node)))
 
 
 def bind(text: ir.CardText) -> ir.CardText:

@@ -61,25 +61,24 @@ def _subjects(g: Grammar) -> None:
     g.phrase("action", "{to:plural_names} gain {gains:gains} {duration:for_turn}", ir.Gain, w=5)
     g.phrase("action", "until the end of the turn, {to:plural_names} gain {gains:gains}", ir.Gain,
              duration=ir.UntilEndOfTurn(w=1), w=5)  # fmt: skip
-    # "the Card Name Ann Forward and the Job Knight Forwards you control": one place for both
+    # one card: "the Card Name Ann Forward and the Job Knight Forwards you control": `sharing` gives the place to both
+    g.phrase("static_part", "the {group:group/many}", ir.All, w=2)
+    g.phrase("source_or_group", "the {group:named_typed}", ir.All, w=5)
+    # "the Card Name Ann Forward and Card Name Bob Forward you control": the article stands for both
+    # one card, 6 phrases: two names with one article and one place
     g.phrase("both_groups", "the {group:pair_group}", ir.All, w=11)
     g.phrase("pair_group", "{noun:pair_noun} {qualifiers:pair_places}", ir.Group)
+    g.list("pair_noun", "pair_one", " and ", cls=ir.AnyNoun, field="options", min=2, max=2, w=5)
+    g.phrase("pair_one", "{adjectives:one_name} {noun:type_noun/one}", ir.Group)
+    g.phrase("static", "{to:both_groups} gain {gains:gains}", ir.Gain, duration=ALWAYS)
+    g.phrase("action", "{to:both_groups} gain {gains:gains} {duration:for_turn}", ir.Gain, w=6)
+    g.phrase("action", "until the end of the turn, {to:both_groups} gain {gains:gains}", ir.Gain,
+             duration=ir.UntilEndOfTurn(w=1), w=6)  # fmt: skip
+    # one card, 2 phrases: the parts of the two names above
+    g.sequence("one_name", "name_noun_one", max=1)
     g.sequence("pair_places", "pair_place", max=1)
     g.phrase("pair_place", "you control", ir.ControlledBy, player=ir.You())
     g.phrase("pair_place", "opponent controls", ir.ControlledBy, player=ir.Opponent())
-    # one card, 5 phrases: two groups with one place: by name, by job, in one or the other number
-    g.list("pair_noun", "pair_many", " and the ", cls=ir.AnyNoun, field="options", min=2, max=2, w=4)
-    g.list("pair_noun", "pair_one", " and ", cls=ir.AnyNoun, field="options", min=2, max=2, w=5)
-    g.phrase("pair_many", "{adjectives:one_name} {noun:type_noun/one}", ir.Group)
-    g.phrase("pair_many", "{adjectives:one_job} {noun:type_noun/many}", ir.Group)
-    g.phrase("pair_one", "{adjectives:one_name} {noun:type_noun/one}", ir.Group)
-    g.sequence("one_name", "name_noun_one", max=1)
-    # one card, 5 phrases: the parts of the two groups above
-    g.phrase("job_only", "{job:job}", ir.JobIs)
-    g.phrase("job_only", "{category:category}", ir.CategoryIs)
-    g.sequence("one_job", "job_only", max=1)
-    g.phrase("static", "{to:both_groups} gain {gains:gains}", ir.Gain, duration=ALWAYS)
-    g.phrase("action", "{to:both_groups} gain {gains:gains} {duration:for_turn}", ir.Gain, w=6)
     # "the opponent's Forwards"
     # one card, 5 phrases: older words for what is said elsewhere
     g.phrase("static_subject", "the opponent's {group:opposing}", ir.All, w=12)
