@@ -6,6 +6,8 @@ import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board, Table
 from test_sentences_played import abilities, rite
 
+from cardwright.games.common.statics import can_block
+
 
 def hild(board: Board, text: str, zone: int = FIELD, player: int = 0, **facts: object) -> int:
     """A Forward named Hild with this text."""
@@ -308,3 +310,15 @@ def test_only_those_with_the_place_printed_last_gain() -> None:
     )
     table = board.start().play(summon)
     assert [table.power(card) for card in (mine, other, foe)] == [7000, 7000, 5000]
+
+
+def test_only_some_can_block_it() -> None:
+    for text, able in (
+        ("Hild can only be blocked by Forwards of cost 4 or more.", [False, True]),
+        ("Hild can only be blocked by a Forward with power greater than Hild.", [True, False]),
+    ):
+        board = Board()
+        card = hild(board, text, power=6000)
+        foes = [board.put(1, FIELD, "Foe", power=7000, cost=2), board.put(1, FIELD, "Foe", power=6000, cost=4)]
+        table = board.start()
+        assert [can_block(table.match.game, table.ref(foe), table.ref(card)) for foe in foes] == able

@@ -28,6 +28,9 @@ FORMS = (
     "put_backup_cost", "put_monster_cost", "put_character_cost", "put_card_cost",
     "card_you_revealed", "summon_you_revealed", "backup_you_revealed", "monster_you_revealed", "character_you_revealed",
     "entered_character", "entered_backup", "entered_monster",
+    "extra_removed_card", "extra_removed_summon", "extra_removed_backup", "extra_removed_monster", "extra_removed_character",
+    "extra_discarded_forward", "extra_discarded_summon", "extra_discarded_backup", "extra_discarded_monster", "extra_discarded_character",
+    "extra_put_forward", "extra_put_card", "extra_put_backup", "extra_put_monster", "extra_put_character",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -149,6 +152,7 @@ PAID = {
     "cost_dulled": "dulled",
     "cost_revealed": "revealed",
 }
-EXTRA = {"extra_removed": "removed", "extra_discarded": "discarded"}  # of a Summon, which pays them as it is cast
+# what paid the extra cost of a Summon, which pays it as it is cast: "extra_removed", "extra_put_forward" ...
+EXTRA = {form: form.split("_")[1] for form in FORMS if form.startswith("extra_")}
 EACH_OF = 5  # wording of DealDamage: "each of them"
 EACH = 4  # wording of All: "each Forward"

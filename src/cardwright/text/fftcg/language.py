@@ -22,6 +22,7 @@ from cardwright.text.fftcg import (
     elided,
     events,
     fields,
+    further,
     groups,
     happened,
     instructions,
@@ -113,6 +114,7 @@ PARTS = (
     happened,
     taken,
     asked,
+    further,
 )
 
 

@@ -286,7 +286,7 @@ def _paid(g: Grammar) -> None:
     # one card, 3 phrases: what paid, what was shown
     g.phrase("qualifier", words, ir.CostIs, amount=ir.CostOf(ir.DiscardedToCast()), w=50)
     g.phrase("each", "different Element among {cards:shown_before}", ir.CountElementsOf, w=40)
-    g.phrase("shown_before", "the revealed cards", ir.Pronoun, form="shown")
+    g.phrase("shown_before", "the revealed cards", ir.Pronoun, form="among_shown")
     # one card, 5 phrases: "for each" behind a comma multiplies all that is in front of it
     g.phrase("plain", "{effect:multiplied_row}, for each {each:each}", ir.ForEachBehind, w=1)
     g.alias("multiplied_row", "multiplied")
