@@ -37,8 +37,8 @@ def _clauses(g: Grammar) -> None:
     g.alias("unconditional", "done")
     g.alias("unconditional", "choice")
     g.phrase("clause", "if {condition:conditions}, {effect:step} instead", ir.Instead)
-    # one card, 3 phrases: the reminder of another number stands behind "instead"
     full = "(select as many as possible)"
+    # one card, 3 phrases: the reminder of another number stands behind "instead"
     g.phrase("clause", f"if {{condition:conditions}}, {{effect:fuller_step}} instead {full}", ir.Instead)
     g.phrase("fuller_step", "{player:who} selects {target:fuller_target}", ir.Select)
     g.phrase("fuller_target", "up to {count:number} {group:group/count}", ir.Target, w=46)
