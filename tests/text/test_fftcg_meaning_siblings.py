@@ -149,3 +149,22 @@ def test_what_cards_have_in_common() -> None:
         "Put the top 2 cards of your deck into the Break Zone. If both cards are Forwards, draw 1 card."
     )
     assert same(asked.condition, ir.Is(ir.Ref(("t1",)), ir.Group(FORWARD)))  # type: ignore[attr-defined]
+
+
+def test_the_other_is_one_of_those_shown_or_one_of_two_that_were_chosen() -> None:
+    away = ir.BreakZone(ir.Owner())
+    _, both = effects(
+        "Look at the top 2 cards of your deck. Add 1 card among them to your hand and put the other into the Break Zone."
+    )
+    assert same(both.effects[1], ir.PutRest(ir.Ref(("t1",)), away))  # type: ignore[attr-defined]
+    _, both = effects("Choose 2 Forwards. Break the first Forward and put the other into the Break Zone.")
+    assert same(both.effects[1], ir.PutInto(ir.InOrder(ir.Ref(("t1",)), False), away))  # type: ignore[attr-defined]
+    for tail in ("remove the other from the game", "add the other to your hand"):
+        _, both = effects(
+            f"Look at the top 2 cards of your deck. Put 1 card among them into the Break Zone and {tail}."
+        )
+        assert isinstance(both.effects[1], ir.PutRest)  # type: ignore[attr-defined]
+    _, both = effects(
+        "Choose 2 cards in your Break Zone. Remove the first card from the game and add the other to your hand."
+    )
+    assert same(both.effects[1], ir.ToHand(ir.InOrder(ir.Ref(("t1",)), False), YOU, "add"))  # type: ignore[attr-defined]

@@ -42,8 +42,10 @@ def _damage(g: Grammar) -> None:
                 ("reduce the damage by {amount:number} instead", "reduce"),
                 ("the damage becomes {amount:number} instead", "become"),
             ):
-                text = f"if {{to:damaged}} {dealt} during {whose} turn, {words}"
-                g.phrase(key, text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=w)
+                by = "by" if w == 32 else "from"
+                for v, source in enumerate(("", f" {by} {{source:damage_from}}")):
+                    text = f"if {{to:damaged}} {dealt}{source} during {whose} turn, {words}"
+                    g.phrase(key, text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=w + 10 * v)
 
 
 def _rules(g: Grammar) -> None:

@@ -90,8 +90,9 @@ def _moved(g: Filled) -> None:
     ):
         text = f"<is/are> added to your opponent's hand from {zone}"
         g.phrase(h, text, ir.AddedToHand, source=source, whose=ir.Opponent(), w=w)
-    for w, words in enumerate(("to your hand from the field", "from the field to your hand"), W):
-        g.phrase(h, f"<is/are> returned {words}", ir.ReturnsToHand, whose=ir.You(), w=w)
+    for whose, hand in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        for w, words in enumerate((f"to {hand} hand from the field", f"from the field to {hand} hand"), W):
+            g.phrase(h, f"<is/are> returned {words}", ir.ReturnsToHand, whose=whose, w=w)
 
 
 def _damaged(g: Filled) -> None:
@@ -151,6 +152,16 @@ def _common(g: Filled) -> None:
     ):
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     g.phrase(c, "{card:all_shown} are {group:group/many}", ir.Is, w=W)
+    some = {"cards": ir.Pronoun("all_of_them"), "w": W}
+    g.phrase("of_them_that", "{group:group/many}", ir.CountRef, **some)
+    for relation, compare in RELATIONS:
+        text = f"{{right:number}} {relation} of them are {{left:of_them_that}}"
+        g.phrase(c, text, ir.Compare, compare=compare, w=W)
+    # each of the cards that were milled just before; "by this effect" is in `counterparts`
+    for name in ("Forward", "Backup", "Summon", "Monster"):
+        kind = ir.Group(ir.TypeIs((name,)))
+        text = f"{name} put into the Break Zone this way"
+        g.phrase("each", text, ir.CountRef, cards=ir.Pronoun("all_milled"), group=kind, w=W + 5)
     for trait, words in (("element", "Element"), ("cost", "cost"), ("type", "card type")):
         g.phrase(c, f"{{cards:all_group}} are of the same {words}", ir.AllShare, trait=trait, w=W)
     g.phrase(c, "all the {group:group/many} are {filter:either_trait}", ir.AllAre, w=W)
@@ -173,6 +184,8 @@ def _conditions(g: Filled) -> None:
     for relation, compare in RELATIONS:
         text = f"each player controls {{count:number}} {relation} {{group:group/many}}"
         g.phrase(c, text, ir.Controls, player=ir.EachPlayer(), compare=compare, w=W)
+    full = "{count:number} or more {counter:counter} Counters are placed on {card:source}"
+    g.phrase("standing_state", full, ir.CountersAre, compare=">=", w=W)
     for w, may in enumerate(("can", "may"), W + 20):
         before = "(before paying the cost for {_:self})"
         text = f"you {may} only cast {{_:self}} if {{condition:conditions}} {before}"

@@ -24,10 +24,12 @@ def _in_order(g: Grammar) -> None:
     for form, words in (
         ("first_of", "the first Forward"),
         ("first_of_characters", "the first Character"),
-        ("other_of", "the other"),
         ("other_of_forwards", "the other Forward"),
     ):
-        g.phrase("ordered", words, ir.Pronoun, form=form)
+        g.phrase("ordered_named", words, ir.Pronoun, form=form)
+    # "the other" that is put away, removed or added may as well be one of the cards shown: see `spread`
+    g.phrase("ordered", "the other", ir.Pronoun, form="other_of")
+    g.alias("ordered", "ordered_named")
     a = "action"
     # one card: the first and the other of two: every verb for one card
     for verb, node in (
@@ -36,9 +38,9 @@ def _in_order(g: Grammar) -> None:
     ):  # fmt: skip
         g.phrase(a, verb + " {what:ordered}", node)
     # one card, 2 phrases: likewise with a place
-    g.phrase(a, "remove {what:ordered} from the game", ir.RemoveFromGame, duration=ir.Permanent())
+    g.phrase(a, "remove {what:ordered_named} from the game", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase(a, "return {what:ordered} to its owner's hand", ir.ToHand, player=OWNER, verb="return")
-    g.phrase(a, "put {what:ordered} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=9)
+    g.phrase(a, "put {what:ordered_named} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=9)
     # one card: likewise with an amount
     g.phrase(a, "deal {amount:damage} to {to:ordered}", ir.DealDamage)
 

@@ -3,6 +3,7 @@ Forwards that become more than a power. Like `variants`, it adds what other modu
 
 from cardwright.text import ir
 from cardwright.text.fftcg.likewise import THAN
+from cardwright.text.fftcg.spread import OTHER
 from cardwright.text.fftcg.variants import ALWAYS, OWNER, Filled
 from cardwright.text.grammar import Grammar
 
@@ -119,7 +120,8 @@ def _of_them(g: Filled) -> None:
                 to = ir.DeckBottom(you) if end == "bottom" else ir.DeckTop(you)
                 text = f"return {other} to the {end} of your deck{order}"
                 g.phrase(a, text, ir.PutRest, to=to, w=i + 10 * v + 40, **rest)
-        g.phrase(a, f"put {other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=i, **rest)
+        w = OTHER if other == "the other" else i
+        g.phrase(a, f"put {other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=w, **rest)
         g.phrase("split_part", f"{other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=i, **rest)
 
 

@@ -217,7 +217,7 @@ def _chosen_pairs(g: Filled) -> None:
         ("second_of_ones", "the second one"), ("second_forward", "the second Forward"),
         ("second_character", "the second Character"), ("other_one", "the other one"), ("other_character", "the other Character"),
     ):  # fmt: skip
-        g.phrase("ordered", words, ir.Pronoun, form=form)
+        g.phrase("ordered_named", words, ir.Pronoun, form=form)
     a = "action"
     g.phrase(a, "deal {to:ordered} {amount:damage}", ir.DealDamage, w=W)
     g.phrase(a, "{to:ordered} gains {gains:gains} {duration:for_turn}", ir.Gain, w=W)
@@ -229,7 +229,7 @@ def _chosen_pairs(g: Filled) -> None:
     g.alias("obj", "fought_one")
     g.alias("group_obj", "fought_one")
     g.phrase(a, "play {what:ordered} onto the field", ir.PlayOnto, player=ir.You(), w=W)
-    g.phrase(a, "add {what:ordered} to your hand", ir.ToHand, player=ir.You(), verb="add", w=W)
+    g.phrase(a, "add {what:ordered_named} to your hand", ir.ToHand, player=ir.You(), verb="add", w=W)
 
 
 def _stack(g: Filled) -> None:

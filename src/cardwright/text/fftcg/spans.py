@@ -75,6 +75,9 @@ def _control(g: Filled) -> None:
         text = f"{who} control of {{what:one_obj}}"
         g.phrase("turn_gain", text, ir.GainControl, duration=FRONT, w=w + 2, **you)
 
+    text = "your opponent gains control of {what:obj} {duration:for_turn}"
+    g.phrase(a, text, ir.GainControl, player=ir.Opponent(), w=W)
+
 
 def _powers(g: Filled) -> None:
     a = "action"
@@ -92,6 +95,17 @@ def _powers(g: Filled) -> None:
     g.phrase(a, f"{of} {{duration:for_turn}}", ir.SetPower, w=W + 6)
     g.phrase(a, f"until the end of the turn, {of}", ir.SetPower, duration=FRONT, w=W + 6)
     g.phrase("static", of, ir.SetPower, duration=ALWAYS, w=W)
+    for what in ("possessive", "many_possessive"):
+        text = f"during this turn, {{what:{what}}} power becomes {{amount:number}}"
+        g.phrase(a, text, ir.SetPower, duration=DURING, w=W + 8)
+    g.list("turn_pair_comma", "turn_gain", ", and ", min=2, max=2)
+    g.phrase(a, "until the end of the turn, {effects:turn_pair_comma}", ir.Both, w=W)
+    g.phrase("behind_part", "double {what:possessive} power", ir.DoublePower, duration=ir.UntilEndOfTurn(), w=W)
+    # "also becomes a Forward with 6000 power and gains Haste"
+    g.phrase("become_or_rule", "gains {gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=FRONT, w=W)
+    whole = "the Element of {what:all_group} becomes the named one"
+    g.phrase(a, f"until the end of the turn, {whole}", ir.BecomeElement, element="", duration=FRONT, w=W + 1)
+    g.phrase(a, f"{whole} {{duration:for_turn}}", ir.BecomeElement, element="", w=W + 2)
     text = "until the end of the turn, {what:possessive} Element becomes the named one"
     g.phrase(a, text, ir.BecomeElement, element="", duration=FRONT, w=W)
 

@@ -17,7 +17,9 @@ WHOSE = {
     37: ir.Opponent(),
     40: ir.Opponent(),
 }  # wordings of OneSubject: "one of your ...", "your opponent's ...", "an opponent's ..."
-OF_SHOWN = 500  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
+OTHER = 6900  # wordings of PutRest: "the other", of two that were chosen or of those shown
+FIRST_OF = ("first_of", "first_of_characters", "first_card")
+OF_SHOWN = 5000  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
 DIFFERENT = {
     "name": 90,
@@ -47,9 +49,9 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Target):
         return _lift_different(node)
     if isinstance(node, ir.Both):
-        return msgspec.structs.replace(node, effects=_of_shown(node.effects))
+        return msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
     if isinstance(node, ir.Then):
-        first, then = _of_shown((node.first, node.then))
+        first, then = _of_two(_of_shown((node.first, node.then)))
         return msgspec.structs.replace(node, first=first, then=then)
     return node
 
@@ -64,6 +66,31 @@ def _of_shown(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
             among = each.among
         found.append(each)
     return tuple(found)
+
+
+def _of_two(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
+    """Behind "the first Forward" the other is the other one of two that were chosen, not one of those shown."""
+    if not any(isinstance(n, ir.Pronoun) and n.form in FIRST_OF for each in effects for n in nodes(each)):
+        return effects
+    return tuple(_other_of_two(each) if isinstance(each, ir.PutRest) and each.w == OTHER else each for each in effects)
+
+
+def _other_of_two(rest: ir.PutRest) -> ir.Effect:
+    other = ir.Pronoun("other_of")
+    if isinstance(rest.to, ir.Removed):
+        return ir.RemoveFromGame(other, ir.Permanent())
+    if isinstance(rest.to, ir.Hand):
+        return ir.ToHand(other, rest.to.player, verb="add")
+    return ir.PutInto(other, rest.to)
+
+
+def _said_as_rest(node: ir.Node) -> ir.Node:
+    """For printing: what `_other_of_two` made."""
+    among = ir.Pronoun("revealed")
+    if isinstance(node, ir.RemoveFromGame):
+        return ir.PutRest(among, ir.Removed(ir.Owner()), w=OTHER)
+    to = ir.Hand(node.player) if isinstance(node, ir.ToHand) else node.to  # type: ignore[attr-defined]
+    return ir.PutRest(among, to, w=OTHER)
 
 
 def unfold(node: ir.Node) -> ir.Node:
@@ -83,6 +110,9 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.GainAndRule(gain.to, gain.gains, restrict.rule, gain.duration)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
+    moves = isinstance(node, ir.RemoveFromGame | ir.PutInto) or (isinstance(node, ir.ToHand) and node.verb == "add")
+    if moves and isinstance(node.what, ir.Pronoun) and node.what.form == "other_of":  # type: ignore[attr-defined]
+        return _said_as_rest(node)
     if isinstance(node, ir.TakeAmong) and node.w >= OF_SHOWN:
         return ir.SelectAndPut(node.player, node.target, node.into, w=node.w - OF_SHOWN)
     if isinstance(node, ir.Target) and node.w in DIFFERENT.values():

@@ -2,6 +2,7 @@
 other of two. Like `variants`, it adds what other modules have not declared."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.spread import OTHER
 from cardwright.text.fftcg.variants import OWNER, Filled
 from cardwright.text.grammar import Grammar
 
@@ -118,7 +119,7 @@ def _two(g: Filled) -> None:
     g.phrase(a, "deal {effects:two_amounts}", ir.Both, w=W)
     g.list("two_amounts", "one_amount", " and ", min=2, max=2)
     g.phrase("one_amount", "{to:one_of_two} {amount:plain_damage}", ir.DealDamage, w=W)
-    for category in ("one_of_two", "dealt_to", "behind_one"):
+    for category in ("one_of_two", "dealt_to"):
         g.alias(category, "ordered")
     for form in ("former", "latter"):
         g.phrase("one_of_two", f"the {form}", ir.Pronoun, form=form)
@@ -127,8 +128,10 @@ def _two(g: Filled) -> None:
     turn = {"duration": ir.UntilEndOfTurn()}
     g.phrase("behind_part", "{to:ordered} gains {gains:gains}", ir.Gain, w=W, **turn)
     g.phrase("behind_part", "{to:ordered} loses {losses:losses}", ir.Lose, w=W, **turn)
-    g.phrase("ordered", "the first card", ir.Pronoun, form="first_card")
-    g.phrase(a, "add {what:ordered} to your hand", ir.ToHand, player=ir.You(), verb="add", w=W)
+    g.phrase("ordered_named", "the first card", ir.Pronoun, form="first_card")
+    rest = {"among": ir.Pronoun("revealed"), "w": OTHER}
+    for tail, verb, to in (("from the game", "remove", ir.Removed(OWNER)), ("to your hand", "add", ir.Hand(ir.You()))):
+        g.phrase(a, f"{verb} the other {tail}", ir.PutRest, to=to, **rest)
     deals = "{source:one_pronoun} deals {to:one_pronoun} {amount:damage}"
     g.phrase(a, deals, ir.DealDamage, w=W)
 
@@ -154,3 +157,5 @@ def _paid(g: Filled) -> None:
             g.phrase(category, text, ir.Pronoun, form=f"put_{kind.lower()}_cost")
     for w, category in enumerate(("put_for_cost", "paying_card"), W):
         g.phrase("cost_of", f"the cost of {{card:{category}}}", ir.CostOf, w=w)
+        if w > W:
+            g.phrase("power_of", f"the power of {{card:{category}}}", ir.PowerOf, w=w)
