@@ -26,6 +26,7 @@ KEPT = {
     *changes.REPLACEMENTS,
     sv.CostSet,
     sv.SetEvolveCost,
+    sv.EvolveCostChange,
     ir.Restrict,
     ir.RedirectDamage,
     ir.CastCheaper,
