@@ -358,3 +358,22 @@ def test_evolution_points_are_counted(points: int, drawn: int) -> None:
     board.points(ME, 5, 5, points)
     spell = board.spell("If you have no evolution points, draw a card.")
     assert hand(board.start().play(spell)) == drawn
+
+
+@pytest.mark.clauses("sve", "2.11.1")
+def test_the_lowest_defense_is_what_is_left() -> None:
+    board = Board()
+    hurt = board.put(FOE, FIELD, defense=5, state={"damage": 4})
+    board.put(FOE, FIELD, defense=2)
+    spell = board.spell("Select an enemy follower with the lowest defense on the field and destroy it.")
+    assert board.start().play(spell).zone(hurt) == CEMETERY
+
+
+@pytest.mark.clauses("sve", "10.7.1")
+@pytest.mark.parametrize(("player", "drawn"), [(FOE, 1), (ME, 0)])
+def test_destroyed_by_the_enemy(player: int, drawn: int) -> None:
+    board = Board()
+    board.put(player, FIELD, "Bait", "When this follower is destroyed by an enemy ability, draw a card.")
+    spell = board.spell("Destroy each follower on the field.")
+    table = settle(board.start().play(spell))
+    assert hand(table, player) == drawn

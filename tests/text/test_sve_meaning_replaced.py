@@ -300,3 +300,24 @@ def test_further_instructions() -> None:
     ability = compiled("At the start of each opponent's end phase, if they have no cards in their hand, draw a card.")
     hand = ir.Group(CARD, (), (ir.InZone(ir.Hand(THEIRS)),))
     assert ability.effects == (ir.If(ir.Controls(THEIRS, hand, ir.Num(0), "="), DRAW),)
+
+
+@pytest.mark.parametrize(
+    ("words", "happening"),
+    [
+        ("is destroyed by an enemy ability", ir.IsBroken(due_to="opponent")),
+        ("is discarded by an enemy card or ability", ir.IsDiscarded(due_to="opponent")),
+        ("is put into the cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer()))),
+    ],
+)
+def test_what_happens_to_it(words: str, happening: ir.Event) -> None:
+    assert compiled(f"When this follower {words}, draw a card.").event == ir.CardEvent(SELF, (happening,))
+
+
+def test_the_lowest_defense_and_an_enemy_leader() -> None:
+    weakest = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),), (ir.HighestAmong("defense", lowest=True), ON_FIELD))
+    assert effects("Select an enemy follower with the lowest defense on the field and destroy it.") == (
+        ir.Both((chosen(weakest), ir.Break(IT))),
+    )
+    hurt = ir.HasFilter(sv.LeaderOf(FOE), sv.DefenseIs(ir.Num(10), "<="))
+    assert effects("If an enemy leader has 10 defense or less, draw a card.") == (ir.If(hurt, DRAW),)

@@ -69,18 +69,21 @@ def all_hold(g: Game, ctx: Ctx, group: ir.Group, seen: Seen) -> bool:
     return all(_highest(g, ctx, group, f, seen, seen.zone) for f in plan.best)
 
 
+# by what cards are compared; a game may add to it
+MEASURES: Final[dict[str, Callable[[Seen], int]]] = {"power": lambda s: s.power, "cost": lambda s: s.chars.cost}
+
+
 def _highest(g: Game, ctx: Ctx, group: ir.Group, node: ir.HighestAmong, seen: Seen, zone: int) -> bool:
-    """Whether no card of the rest of the group has a higher cost or power."""
+    """Whether no card of the rest of the group has a higher (or lower) cost, power or defense."""
 
     def plain(filters: tuple[ir.Filter, ...]) -> tuple[ir.Filter, ...]:
         return tuple(f for f in filters if type(f) is not ir.HighestAmong)
 
     rest = ir.Group(noun=group.noun, adjectives=plain(group.adjectives), qualifiers=plain(group.qualifiers))
     others = [s for s in (see(g, ctx, r) for r in members(g, ctx, rest, zone)) if s is not None]
-    sign = -1 if node.lowest else 1
-    if node.trait == "power":
-        return all(sign * s.power <= sign * seen.power for s in others)
-    return all(sign * s.chars.cost <= sign * seen.chars.cost for s in others)
+    sign, of = (-1 if node.lowest else 1), MEASURES[node.trait]
+    mine = seen if seen.state is not None else see(g, ctx, seen.ref) or seen  # the damage on it, too
+    return all(sign * of(s) <= sign * of(mine) for s in others)
 
 
 def belongs(g: Game, ctx: Ctx, group: ir.Group, card: Card | Seen, zone_default: int = FIELD) -> bool:

@@ -12,6 +12,7 @@ from cardwright.games.common.groups import (
     HOMES,
     IMPLIED,
     KEYWORD_TESTS,
+    MEASURES,
     ZONE_OF,
     matches,
     zone_nodes,
@@ -140,6 +141,9 @@ def _attack(g: Game, ctx: Ctx, node: sv.AttackIs, seen: Seen) -> bool:
 def _defense(g: Game, ctx: Ctx, node: sv.DefenseIs, seen: Seen) -> bool:
     value = defense_of(seen)
     return value is not None and compare(value, node.compare, amount(g, ctx, node.amount))
+
+
+MEASURES["defense"] = lambda seen: defense_of(seen) or 0
 
 
 # abilities -------------------------------------------------------------------------------------------------------------

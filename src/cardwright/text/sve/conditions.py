@@ -192,10 +192,13 @@ def _places(g: Grammar) -> None:
     g.phrase("played_from", "{zone:from_place}", sv.PlayedFrom)
     this = ir.SelfRef(w=1)
     g.phrase(c, "this card is on your field", ir.OnField, card=this)
+    for w, kind in ((0, "follower"), (2, "amulet"), (4, "token")):
+        g.phrase(c, f"this {kind} is on your field", ir.OnField, card=ir.SelfRef(w=w))
     for words, name in (("cemetery", "cemetery"), ("EX area", "ex_area"), ("hand", "hand")):
         g.phrase(c, f"this card is in your {words}", ir.SourceIn, card=this, zone=name)
     g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)
     g.alias("one_leader", "leader")
+    g.value("one_leader", "an enemy leader", sv.LeaderOf(ir.Opponent(), w=2))
     for words, zone in (("hand", ir.Hand(YOU)), ("EX area", sv.ExArea(YOU)), ("field", ir.Field(YOU))):
         nothing = ir.Group(ir.IsCard(), (), (ir.InZone(zone),))
         g.value(c, f"your {words} is empty", ir.Exists(nothing, ir.Num(0), "=", w=9))

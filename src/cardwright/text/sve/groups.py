@@ -229,7 +229,7 @@ def _qualifiers(g: Grammar) -> None:
 
 
 def _extremes(g: Grammar) -> None:
-    for stat, trait in (("attack", "power"), ("cost", "cost")):
+    for stat, trait in (("attack", "power"), ("cost", "cost"), ("defense", "defense")):
         for lowest, word in ((False, "highest"), (True, "lowest")):
             g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest)
 

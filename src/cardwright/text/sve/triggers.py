@@ -122,11 +122,16 @@ def _happenings(g: Grammar) -> None:
     # one card; any subject
     say("is destroyed", ir.IsBroken)
     say("is destroyed by an ability", ir.IsBroken, due_to="ability")
+    for w, by in enumerate(("an enemy ability", "enemy abilities", "an enemy card or ability")):
+        for words, happening in (("destroyed", ir.IsBroken), ("discarded", ir.IsDiscarded)):
+            say(f"is {words} by {by}", happening, due_to="opponent", w=w)
     say("is banished", ir.RemovedFromGame)
     say("is discarded", ir.IsDiscarded)
     for w, (words, owner) in enumerate(
-        (("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()))
-    ):
+        (
+            ("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()), ("the cemetery", ir.AnyPlayer(w=1)),
+        )
+    ):  # fmt: skip
         cemetery = sv.Cemetery(owner)
         say(f"is put into {words}", sv.IsPutInto, zone=cemetery, w=w // 2)
         say(f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
