@@ -1,7 +1,8 @@
 """Real cards played by hand: each row has a position, actions and what must come of them.
 
 `readings.yaml` has cards of every kind, `readings_rare.yaml` those whose texts are long, conditional or rarely worded,
-`readings_new_*.yaml` the longest texts of the newest sets.
+`readings_new_*.yaml` the longest texts of the newest sets,
+`readings_knotty_*.yaml` further ones whose sentences hang together.
 The rows were written from the cards' printed texts by a reader, not from what the compiler makes of them; they hold no text.
 The cards themselves are looked up by number in the corpus; without it this test is skipped.
 """
@@ -21,9 +22,8 @@ from cardwright.play.scenario import run_text
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "fftcg" / "cards.jsonl"
 HERE = Path(__file__).parent
-NEW = sorted(path.name for path in HERE.glob("readings_new_*.yaml"))
-NAMES = ("readings.yaml", "readings_rare.yaml", *NEW)
-BOOKS: list[dict[str, Any]] = [yaml.safe_load((HERE / name).read_text(encoding="utf-8")) for name in NAMES]
+FILES = sorted(HERE.glob("readings*.yaml"))
+BOOKS: list[dict[str, Any]] = [yaml.safe_load(file.read_text(encoding="utf-8")) for file in FILES]
 HELPERS = {name: card for book in BOOKS for name, card in book.get("helpers", {}).items()}
 ROWS = [row for book in BOOKS for row in book["readings"]]
 

@@ -106,7 +106,12 @@ class EventAmount(Amount, frozen=True):
 
 
 class ResultCount(Amount, frozen=True):
-    """How many cards the previous instruction of this effect really moved or affected ("for each card discarded this way")."""
+    """How many cards the previous instruction of this effect really moved or affected ("for each card discarded this way").
+
+    ``turned``: only those that it found dull and made active.
+    """
+
+    turned: bool = False
 
 
 class ElementsPaid(Amount, frozen=True):

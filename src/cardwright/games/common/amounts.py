@@ -108,9 +108,10 @@ def _event(g: Game, ctx: Ctx, node: ir.EventAmount) -> int:
 
 @AMOUNTS.handles(ir.ResultCount)
 def _result(g: Game, ctx: Ctx, node: ir.ResultCount) -> int:
-    return ctx.numbers.get("done", 0)
+    return ctx.numbers.get(TURNED if node.turned else "done", 0)
 
 
+TURNED: Final = "turned"  # under which is noted how many of the cards that were activated had been dull
 COUNTERS_REMOVED: Final = "counters_removed:"  # and their name: under which executors note how many were removed
 
 

@@ -53,14 +53,33 @@ def _fold_node(node: ir.Node) -> ir.Node:
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
         _check_reminders(node)
         counters.check(node)
-        if isinstance(node, ir.AutoAbility) and node.effects and isinstance(node.effects[0], ir.If):
-            first = node.effects[0]
+        first = node.effects[0] if isinstance(node, ir.AutoAbility) and node.effects else None
+        if isinstance(first, ir.If) and not _one_of_several(first, node.effects[1:]):
             node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))
         return node
     if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility | ir.Assist):
         counters.check(node)
         return msgspec.structs.replace(node, effects=_fold_list(node.effects))
     return node
+
+
+def _one_of_several(first: ir.If, rest: Effects) -> bool:
+    """Whether the sentence behind has an "if" of its own beside this one: then neither is what the ability triggers on.
+
+    "When Hild enters the field, if A, draw 1 card. If B, deal ..." is two instructions. One that speaks of what the first did, or
+    replaces it, is part of what happens when A holds; what replaces it on the opposite condition is not.
+    """
+    beside = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else rest[0] if rest else None
+    if isinstance(beside, ir.Instead):
+        return type(beside.condition) is type(first.condition) and not _speaks_of_before(beside.condition)
+    if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone) or _speaks_of_before(beside.condition):
+        return False
+    names_its_own = any(isinstance(each, ir.Target) for each in nodes(beside.effect))
+    return names_its_own or not _speaks_of_before(beside.effect)
+
+
+def _speaks_of_before(node: ir.Node) -> bool:
+    return any(isinstance(each, ir.Pronoun | ir.ResultCount | ir.DidSo) for each in nodes(node))
 
 
 def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.BlueMagic) -> None:
@@ -125,6 +144,9 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if spread.is_trigger(effect):
             own, rest = spread.until_next_trigger(rest)
             effect = spread.with_sentences(effect, _fold_list(own))
+        if isinstance(effect, ir.Afterwards) and out and isinstance(out[-1], ir.IfDone):
+            out[-1] = msgspec.structs.replace(out[-1], effect=ir.Both((out[-1].effect, effect), w=CONTINUED))
+            continue
         if isinstance(effect, ir.DrawLimit):
             out[-1:] = [spread.limited_draw(effect, out)]
             continue
@@ -205,6 +227,7 @@ def _singular(effect: ir.Effect) -> ir.Node:
     return bottom_up(effect, lambda node: ir.Pronoun("it") if node == ir.Pronoun("them") else node)
 
 
+CONTINUED = 12  # wording of Both: "if you do so, A. Then, B", where B is a sentence of its own
 SEARCHED = (
     11  # wording of Both: the search is that of the sentence which is replaced, and what is done with the card another
 )
@@ -334,6 +357,9 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
     if isinstance(effect, ir.Instead) and isinstance(effect.effect, ir.Both) and effect.effect.w == REPEATED:
         first, again = effect.effect.effects
         return msgspec.structs.replace(effect, effect=first, replaces=1), (ir.Statement(again),)
+    if isinstance(effect, ir.IfDone) and isinstance(effect.effect, ir.Both) and effect.effect.w == CONTINUED:
+        first, then = effect.effect.effects
+        return msgspec.structs.replace(effect, effect=first), _unfold_list((then,))
     if isinstance(effect, ONE_INSIDE):
         first, tail = _head(effect.effect)
         return msgspec.structs.replace(effect, effect=first), tail

@@ -174,7 +174,7 @@ def _results(g: Grammar) -> None:
         g.value("number_done", f"the number of {many} broken by this effect", ir.ResultCount(w=BROKEN + w))
         put = "are put from the field into the Break Zone by this effect"
         g.value("cards_done", f"{many} {put}", ir.ResultCount(w=PUT + w))
-        g.value("cards_done", f"dull {many} are activated by this effect", ir.ResultCount(w=ACTIVATED + w))
+        g.value("cards_done", f"dull {many} are activated by this effect", ir.ResultCount(turned=True, w=ACTIVATED + w))
     g.phrase(r, "you discard {left:discarded_one} by this effect", ir.Compare, right=ir.Num(1), compare=">=", w=7)
     thrown = ir.Pronoun("discarded_cards")
     g.phrase("discarded_one", "a {group:group/one}", ir.CountRef, cards=thrown, w=6)

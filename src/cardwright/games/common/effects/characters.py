@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.common import actions
-from cardwright.games.common.amounts import COUNTERS_REMOVED, amount
+from cardwright.games.common.amounts import COUNTERS_REMOVED, TURNED, amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import asked, bind, cause, executes
 from cardwright.games.common.refs import objects
@@ -47,7 +47,9 @@ def dull_active(g: Game, ctx: Ctx, node: ir.DullActive) -> Flow[int]:
 @executes(ir.Activate)
 def activate(g: Game, ctx: Ctx, node: ir.Activate) -> Flow[int]:
     """Turn active (15.1.1.1)."""
-    return len((yield from actions.activate_cards(g, cards(g, ctx, node.what), cause(ctx))))
+    facts = yield from actions.activate_cards(g, cards(g, ctx, node.what), cause(ctx))
+    ctx.numbers = {**ctx.numbers, TURNED: sum(f.amount for f in facts)}
+    return len(facts)
 
 
 @executes(ir.Freeze)

@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from cardwright.games.common import actions
 from cardwright.games.common.amounts import half
-from cardwright.games.common.context import STACKED, Ctx
+from cardwright.games.common.context import ITEM, STACKED, Ctx, item_of
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refuses
 from cardwright.games.common.house import house
 from cardwright.games.common.linked import COPIED, copied_names
+from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
 from cardwright.games.common.texts import unable_to_last
 from cardwright.games.common.zones import FIELD
@@ -158,7 +159,13 @@ def _replacing(g: Game, ctx: Ctx, node: Any, named: ir.Objects | None) -> int:
     """Create a replacement effect: on the cards named, or on whatever fits the description when something happens."""
     if named is None or isinstance(named, DESCRIBED):
         return int(create(g, ctx, node, node.duration, objects=None))
-    return _on(g, ctx, node, cards(g, ctx, named))
+    return _on(g, ctx, node, [*cards(g, ctx, named), *_summons(g, ctx, named)])
+
+
+def _summons(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
+    """The cards of the Summons on the stack that a text names: what a Summon does is done by its card (11.11.8)."""
+    items = [item_of(g, ref) for ref in objects(g, ctx, node) if ref[0] == ITEM]
+    return [item.source for item in items if item is not None and item.kind == "summon"]
 
 
 @executes(ir.CannotCast)
