@@ -49,6 +49,11 @@ def item_value(item_id: int) -> Ref:
     return (ITEM, item_id)
 
 
+def cancelled(item_id: int) -> str:
+    """The name under which an effect that cancelled the item knows its source and its controller."""
+    return f"cancelled:{item_id}"
+
+
 def item_of(g: Game, ref: Ref) -> Item | None:
     """The item of the stack that a reference names, if it is (still) there: by its own value or as a Summon's card."""
     for item in g.state.stack:

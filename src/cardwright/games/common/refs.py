@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cardwright.games.common import combat
-from cardwright.games.common.context import ITEM, PLAYER, Ctx, item_of
+from cardwright.games.common.context import ITEM, PLAYER, Ctx, cancelled, item_of
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from, moved_to, see
 from cardwright.games.common.zones import BREAK_ZONE, DISCARDED, DULL, FIELD, REMOVED, REVEAL
@@ -201,8 +201,13 @@ PAID_HOW: Final[dict[str, Callable[[Event], bool]]] = {
 
 @OBJECTS.handles(ir.SourceOf)
 def _source_of(g: Game, ctx: Ctx, node: ir.SourceOf) -> list[Ref]:
-    found = (item_of(g, ref) for ref in named(g, ctx, node.ability))
-    return [item.source for item in found if item is not None]
+    found: list[Ref] = []
+    for ref in named(g, ctx, node.ability):
+        item = item_of(g, ref)
+        source = item.source if item is not None else ctx.env.get(cancelled(ref[1]), (None,))[0]
+        if isinstance(source, tuple):
+            found.append(source)
+    return found
 
 
 @OBJECTS.handles(ir.BlockerOf)
@@ -292,4 +297,6 @@ def _owner(g: Game, ctx: Ctx, node: ir.OwnerOf) -> list[int]:
 @PLAYERS.handles(ir.ControllerOf)
 def _controller(g: Game, ctx: Ctx, node: ir.ControllerOf) -> list[int]:
     seen = [see(g, ctx, card) for card in known(g, ctx, node.card)]
-    return list(dict.fromkeys(s.controller for s in seen if s is not None))
+    gone = [ctx.env.get(cancelled(ref[1]), ())[1:] for ref in named(g, ctx, node.card) if ref[0] == ITEM]
+    lost = [player for held in gone for player in held if isinstance(player, int)]
+    return list(dict.fromkeys([s.controller for s in seen if s is not None] + lost))

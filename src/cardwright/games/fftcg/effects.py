@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardwright.games.common import statics, targets
-from cardwright.games.common.context import Ctx, item_of
-from cardwright.games.common.effects.registry import asked, cause, effects_of, executes, set_number
+from cardwright.games.common.context import Ctx, cancelled, item_of
+from cardwright.games.common.effects.registry import asked, bind, cause, effects_of, executes, set_number
 from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import USE
@@ -37,6 +37,7 @@ def cancel_effect(g: Game, ctx: Ctx, node: ir.CancelEffect) -> Flow[int]:
     for ref in objects(g, ctx, node.what):
         item = item_of(g, ref)
         if item is not None and item.id != ctx.item:
+            bind(ctx, cancelled(item.id), (item.source, item.controller))  # "that Forward", "its controller" behind it
             done += yield from stack.cancel_item(g, item.id, cause(ctx))
     return done
 

@@ -14,6 +14,7 @@ from cardwright.games.common.context import ITEM, STACKED, Ctx, item_of
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refuses
+from cardwright.games.common.groups import members
 from cardwright.games.common.house import house
 from cardwright.games.common.linked import COPIED, copied_names
 from cardwright.games.common.refs import objects
@@ -57,6 +58,9 @@ def lose(g: Game, ctx: Ctx, node: ir.Lose) -> Flow[int]:
 def become(g: Game, ctx: Ctx, node: ir.SetPower | ir.BecomeElement | ir.GainElements) -> Flow[int]:
     """Its power becomes a number, which is its base power (11.3.10, 11.5.7); its Elements change."""
     yield from ()
+    number = node.amount if isinstance(node, ir.SetPower) else None
+    if isinstance(number, ir.Highest) and not members(g, ctx, number.group):
+        return 0  # 2.3: there is no "weakest Forward" whose power it could be
     return _on(g, ctx, node, cards(g, ctx, node.what))
 
 
