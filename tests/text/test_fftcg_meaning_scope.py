@@ -32,6 +32,7 @@ def test_two_ifs_beside_each_other_are_two_instructions() -> None:
         "If you control a {Job Cook}, draw 2 cards.",
         "If you have received 5 points of damage or more, draw 2 cards.",
         "If you control a {Job Cook}, choose 1 Forward. Break it.",
+        "Otherwise, draw 2 cards.",
         "If your opponent controls a {Job Cook}, your opponent selects 1 Forward they control. Put it into the Break Zone.",
     ):
         made = auto(ENTERS + "if you control a {Job Smith}, draw 1 card. " + behind)
@@ -39,7 +40,7 @@ def test_two_ifs_beside_each_other_are_two_instructions() -> None:
         first, second = made.effects[:2]
         assert isinstance(first, ir.If)
         assert same(first.effect, DRAW)
-        assert isinstance(second, ir.If)
+        assert isinstance(second, ir.If | ir.Otherwise)
 
 
 @pytest.mark.clauses("fftcg-2020", "11.8.13")

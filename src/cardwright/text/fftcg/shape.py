@@ -72,6 +72,8 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
     beside = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else rest[0] if rest else None
     if isinstance(beside, ir.Instead):
         return type(beside.condition) is type(first.condition) and not _speaks_of_before(beside.condition)
+    if isinstance(beside, ir.Otherwise):
+        return True  # it could never come to that
     if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone) or _speaks_of_before(beside.condition):
         return False
     names_its_own = any(isinstance(each, ir.Target) for each in nodes(beside.effect))
