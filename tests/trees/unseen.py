@@ -40,6 +40,8 @@ FFTCG: Final[dict[Kind, str]] = {
     ("GainSpecials", "duration"): ONLY,
     ("DeckUnder", "player"): OWN_ZONE,
     ("ReplaceDealt", "duration"): LATER,
+    ("ReplaceFate", "duration"): ONLY,
+    ("ReplaceForPlayer", "duration"): ONLY,
 }
 SVE: Final[dict[Kind, str]] = {
     ("CardText", ""): HOLDS,

@@ -55,12 +55,12 @@ def _autos(node: ir.Node) -> bool:
     return isinstance(node, ir.IsAbility) and "auto" in node.kinds
 
 
-_HURT = _any(ir.IsDealtDamage, ir.ReplaceDamage, ir.DealsDamageTo, ir.WasDealtDamage, ir.NextDealt)
+_HURT = _any(ir.IsDealtDamage, ir.ReplaceFate, ir.ReplaceDamage, ir.DealsDamageTo, ir.WasDealtDamage, ir.NextDealt)
 _GONE = _any(
     ir.PutIntoBreakZone, ir.IsBroken, ir.LeavesField, ir.PutThisTurn, ir.CannotBeBroken, ir.CannotLeaveField,
-    ir.CannotBePut, ir.RemoveInstead,
+    ir.CannotBePut, ir.RemoveInstead, ir.ReplaceFate,
 )  # fmt: skip
-_POINTS = _any(ir.PlayerReceivesDamage, ir.ReplacePlayerDamage, ir.PutIntoDamageZone)
+_POINTS = _any(ir.PlayerReceivesDamage, ir.ReplacePlayerDamage, ir.ReplaceForPlayer, ir.PutIntoDamageZone)
 _SEARCHED = _any(ir.Searches, ir.PlayerSearches)
 
 MAKERS = (

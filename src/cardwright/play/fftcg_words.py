@@ -209,6 +209,10 @@ def _move(line: Line) -> str:
 _LINES: dict[str, Callable[[Line], str]] = {
     "turn": lambda n: f"== Turn {n.facts['number']}: player {PLAYERS[n.player]} ==",
     "phase": lambda n: f"-- {_PHASES.get(n.facts['phase'], n.facts['phase'])}",
+    "extra_turn": lambda n: f"  {_who(n)} takes another turn after this one",
+    "skip_turn": lambda n: f"  {_who(n)} will skip a turn",
+    "skipped": lambda n: f"{_who(n)} skips the turn",
+    "skipped_phase": lambda n: f"  {_who(n)} skips the {_PHASES.get(n.facts['phase'], n.facts['phase'])}",
     "coin": lambda n: f"{_who(n)} may choose who starts",
     "lot": lambda n: f"The coin falls for {_who(n)}",
     "equip": lambda n: f"  {n.facts['bearer']} bears {n.card}",

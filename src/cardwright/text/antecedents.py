@@ -291,3 +291,27 @@ def asked_and_moved(node: ir.If, condition: ir.Node, scope: Scope) -> tuple[str,
         return ()
     lying = any(each.name in meant.to and each.kind in LYING for each in scope.known)
     return meant.to if lying and isinstance(effect, MOVES) and effect.what == ir.Pronoun("it") else ()
+
+
+def paid(cost: ir.Cost, scope: Scope) -> None:
+    """Cards discarded as a cost can be spoken of ("the discarded card"): and removed ("the removed card"): PaidWith."""
+    if _removed_for(cost) == 2:
+        scope.known.append(Antecedent("cost_removed", "removed_two", 0, False))
+    for item in cost.actions:
+        if isinstance(item, ir.PayDiscard):
+            scope.known.append(Antecedent("cost_discarded", "discarded", 0, item.count != ir.Num(1)))
+        if isinstance(item, ir.PayPutGroup):
+            scope.known.append(Antecedent("cost_put", "put", 0, item.count != ir.Num(1)))
+        if isinstance(item, ir.PayDull):
+            scope.known.append(Antecedent("cost_dulled", "paid_dulled", 0, item.count != ir.Num(1)))
+        if isinstance(item, ir.PayReveal):
+            scope.known.append(Antecedent("cost_revealed", "paid_revealed", 0, item.count != ir.Num(1)))
+        if isinstance(item, ir.PayRemove):
+            scope.known.append(Antecedent("cost_removed", "removed", 0, item.count != ir.Num(1)))
+
+
+def _removed_for(cost: ir.Cost) -> int:
+    """How many cards are removed from the game as the cost, as far as numbers are printed."""
+    source = sum(isinstance(item, ir.PayRemoveSource) for item in cost.actions)
+    groups = [item.count for item in cost.actions if isinstance(item, ir.PayRemove)]
+    return source + sum(count.value for count in groups if isinstance(count, ir.Num))

@@ -27,6 +27,7 @@ from cardwright.text.antecedents import (
     find,
     has_other,
     names_a_card,
+    paid,
     refuse,
 )
 from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMER, FORMS, ORDERED, PLAYER_FORMS, STRONG
@@ -70,7 +71,7 @@ def _ability(node: ir.Node) -> ir.Node:
         if names_a_card(node.condition, node.event):
             scope.rivals.add(1)
     if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
-        _paid(node.cost, scope)
+        paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
     scope.together = _moved_together(node)
     bound = _fields(node, scope)
@@ -123,30 +124,6 @@ def _subject(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
-
-
-def _paid(cost: ir.Cost, scope: Scope) -> None:
-    """Cards discarded as a cost can be spoken of ("the discarded card"): and removed ("the removed card"): PaidWith."""
-    if _removed_for(cost) == 2:
-        scope.known.append(Antecedent("cost_removed", "removed_two", 0, False))
-    for item in cost.actions:
-        if isinstance(item, ir.PayDiscard):
-            scope.known.append(Antecedent("cost_discarded", "discarded", 0, item.count != ir.Num(1)))
-        if isinstance(item, ir.PayPutGroup):
-            scope.known.append(Antecedent("cost_put", "put", 0, item.count != ir.Num(1)))
-        if isinstance(item, ir.PayDull):
-            scope.known.append(Antecedent("cost_dulled", "paid_dulled", 0, item.count != ir.Num(1)))
-        if isinstance(item, ir.PayReveal):
-            scope.known.append(Antecedent("cost_revealed", "paid_revealed", 0, item.count != ir.Num(1)))
-        if isinstance(item, ir.PayRemove):
-            scope.known.append(Antecedent("cost_removed", "removed", 0, item.count != ir.Num(1)))
-
-
-def _removed_for(cost: ir.Cost) -> int:
-    """How many cards are removed from the game as the cost, as far as numbers are printed."""
-    source = sum(isinstance(item, ir.PayRemoveSource) for item in cost.actions)
-    groups = [item.count for item in cost.actions if isinstance(item, ir.PayRemove)]
-    return source + sum(count.value for count in groups if isinstance(count, ir.Num))
 
 
 def _visit(node: ir.Node, scope: Scope) -> ir.Node:
@@ -427,6 +404,13 @@ def _judged(node: ir.Condition, scope: Scope) -> ir.Node:
     return seen
 
 
+def _replaced(node: ir.ReplaceFate, scope: Scope) -> ir.Node:
+    """ "It" in what is done instead is the card that something else would have happened to."""
+    what, inner = _visit(node.what, scope), scope.inner()
+    inner.known.append(Antecedent("subject", "subject", 0, False))
+    return msgspec.structs.replace(node, what=what, effect=_visit(node.effect, inner))
+
+
 def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, abilities=tuple(_ability(each) for each in node.abilities))
 
@@ -512,6 +496,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Gain: _changed,
     ir.Lose: _changed,
     ir.PlayOnto: _play,
+    ir.ReplaceFate: _replaced,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,
     ir.Overdrive: _quoted,

@@ -13,10 +13,12 @@ from .ir_classic import *  # noqa: F403
 from .ir_compared import *  # noqa: F403
 from .ir_effects import *  # noqa: F403
 from .ir_events import *  # noqa: F403
+from .ir_instead import *  # noqa: F403
 from .ir_linked import *  # noqa: F403
 from .ir_moves import *  # noqa: F403
 from .ir_newer import *  # noqa: F403
 from .ir_refs import *  # noqa: F403
 from .ir_static import *  # noqa: F403
 from .ir_sve import *  # noqa: F403
+from .ir_times import *  # noqa: F403
 from .ir_traces import *  # noqa: F403

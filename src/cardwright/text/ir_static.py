@@ -302,9 +302,9 @@ class ReplacePlayerDamage(Effect, frozen=True):
 
 class RemoveInstead(Effect, frozen=True):
     """If ``what`` would be put from the field into the Break Zone (``leaves``: would leave the field in any way) during the
-    duration, it is removed from the game instead, or with ``to`` "hand" returned to its owner's hand; ``optional``: the
-    source's controller decides. ``by``: only due to Summons and abilities of this player. ``later``: what a delayed
-    auto-ability that it brings about does (6.4.1.3)."""
+    duration, it is removed from the game instead, or with ``to`` "hand" returned to its owner's hand, with "top" or "bottom"
+    put there in its owner's deck; ``optional``: the source's controller decides. ``by``: only due to Summons and abilities of
+    this player. ``later``: what a delayed auto-ability that it brings about does (6.4.1.3)."""
 
     what: Objects
     duration: Duration
@@ -481,10 +481,11 @@ class AlsoNames(Rule, frozen=True):
 
 class RedirectDamage(Effect, frozen=True):
     """Damage that would be dealt to ``what`` is dealt to ``to`` instead, by the same source; ``next_only``: once, then it is used up.
-    ``source``: only damage from there."""
+    ``source``: only damage from there. ``optional``: the source's controller decides."""
 
     what: Objects
     to: Objects
     duration: Duration
     next_only: bool = False
     source: DamageSource | None = None
+    optional: bool = False

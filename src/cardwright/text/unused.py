@@ -12,7 +12,7 @@ from cardwright.text.fftcg.classic import BEARER, check_bearer
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes
 
-DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone)
+DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone, ir.ReplaceFate, ir.ReplaceForPlayer)
 # wordings of SelfRef: "this Forward", "this Character" ..., and those that only Items have
 THIS = (1, 2, 3, 4, 5, *BEARER)
 

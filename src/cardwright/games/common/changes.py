@@ -31,12 +31,14 @@ CHANGES: Final[dict[type, Change]] = {}  # of instructions
 class Replaces(NamedTuple):
     """A kind of replacement effect: the kinds of events, which of them it replaces, and what happens instead.
 
-    The test is given the objects that the effect was created for, None where it describes them.
+    The test is given the objects that the effect was created for, None where it describes them. ``notes``: it notes by itself
+    that it has replaced something, as it may yet leave it.
     """
 
     kinds: tuple[str, ...]
     test: Callable[[Game, Ctx, Any, Event, tuple[Ref, ...] | None], bool]
     instead: Callable[[Game, Ctx, Any, Event], Flow[list[Event]]]
+    notes: bool = False
 
 
 REPLACEMENTS: Final[dict[type, Replaces]] = {}

@@ -9,6 +9,7 @@ from typing import Any, Final
 from cardwright.games.common import statics, triggers
 from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULES, RULINGS
 from cardwright.games.common.groups import STATUSES
+from cardwright.games.common.instead import FATES, OF_PLAYERS, SOURCES
 from cardwright.games.common.limits import LIMITS
 from cardwright.games.common.refs import PAID_HOW, STAYED
 from cardwright.games.common.registry import walk
@@ -94,6 +95,9 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.CannotBeChosen, "kinds"): frozenset((*EFFECTS, "burst")),
     (ir.CannotBeBroken, "kinds"): frozenset(EFFECTS),
     (ir.RemoveInstead, "to"): frozenset(INSTEAD_TO),
+    (ir.ReplaceFate, "fate"): frozenset(FATES),
+    (ir.ReplaceForPlayer, "fate"): frozenset(OF_PLAYERS),
+    (ir.RemovedInstead, "source"): frozenset(SOURCES),
     (ir.CannotUseAbilities, "kinds"): frozenset(("action", "special")),
     (ir.UsesAbility, "kind"): frozenset(("action", "special")),
     (ir.PlayerUsesAbility, "kind"): frozenset(("action", "special", "any")),
@@ -160,6 +164,8 @@ def instructions(node: Any) -> Iterator[ir.Effect]:
                     yield from instructions(part.abilities)
                 elif isinstance(part, ir.RemoveInstead) and part.later is not None:
                     yield from instructions((part.later,))
+                elif isinstance(part, ir.ReplaceFate | ir.ReplaceForPlayer):
+                    yield from instructions((part.effect,))
                 elif isinstance(part, ir.ReplaceDamage | ir.ReplacePlayerDamage) and part.also is not None:
                     yield from instructions((part.also,))
     elif isinstance(node, tuple):

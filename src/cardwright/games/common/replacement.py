@@ -25,6 +25,7 @@ from cardwright.games.common.zones import (
     BY_SUMMON,
     DAMAGE,
     DAMAGE_ZONE,
+    DECK,
     FIELD,
     HAND,
     LEAVE,
@@ -180,7 +181,7 @@ def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tup
     return about(g, ctx, node.what, (event.obj,), fixed)
 
 
-INSTEAD_TO: Final = {"removed": REMOVED, "hand": HAND}
+INSTEAD_TO: Final = {"removed": REMOVED, "hand": HAND, "top": DECK, "bottom": DECK}
 
 
 def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
@@ -209,14 +210,16 @@ _TESTS: Final[dict[type, _Test]] = {
 def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
     """What happens instead. Damage of 0 or less is nothing that happens (reading F25)."""
     node = g.node(replacement.node)
+    own = REPLACEMENTS.get(type(node))
     if getattr(node, "optional", False):
         player = replacement.controller
         if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
             return [event]
     ctx = ctx_of_replacement(g, replacement, event)  # with the numbers of an effect that may end right now
-    g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
-    if type(node) in REPLACEMENTS:
-        return (yield from REPLACEMENTS[type(node)].instead(g, ctx, node, event))
+    if own is None or not own.notes:
+        g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
+    if own is not None:
+        return (yield from own.instead(g, ctx, node, event))
     if replacement.effect and (isinstance(node, ir.NextDealt) or getattr(node, "next_only", False)):
         # fftcg-new X-NEXT-1: used up
         g.end_effects({replacement.effect})
@@ -224,7 +227,8 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         tags = tuple(t for t in event.tags if t != BROKEN)
         # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
         yield from _besides(g, ctx, node.later)
-        return [changed_event(event, amount=0, to_zone=INSTEAD_TO[node.to], tags=tags, others=())]
+        position = int(node.to == "top")  # as `move_cards` counts it
+        return [changed_event(event, amount=position, to_zone=INSTEAD_TO[node.to], tags=tags, others=())]
     if isinstance(node, ir.RedirectDamage):
         receiver = _receiver(g, ctx, node, event)
         assert receiver is not None  # `applies` has found one

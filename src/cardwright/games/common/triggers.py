@@ -176,8 +176,7 @@ def _too_early(g: Game, watcher: Watcher, node: ir.Event) -> bool:
     """The end of the next turn is not the end of the turn in which that was said."""
     if not isinstance(node, ir.EndOfNextTurn):
         return False
-    numbers = [f.batch for f in g.state.history if f.batch > 0]
-    return bool(numbers) and watcher.effect > numbers[0]
+    return any(e.id == watcher.effect and e.until == (g.state.turn,) for e in g.state.effects)
 
 
 def bindings(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> Env | None:

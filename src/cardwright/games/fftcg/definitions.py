@@ -16,6 +16,7 @@ from cardwright.games.common import handled, texts
 from cardwright.games.common.registry import walk
 from cardwright.games.fftcg import effects as _effects  # noqa: F401  (registers what only this game can carry out)
 from cardwright.games.fftcg import retarget as _retarget  # noqa: F401  (likewise)
+from cardwright.games.fftcg import skipping as _skipping  # noqa: F401  (likewise)
 from cardwright.games.fftcg.classic import effects as _classic  # noqa: F401  (likewise)
 from cardwright.games.fftcg.classic import items as _items  # noqa: F401  (likewise)
 from cardwright.games.fftcg.classic import keywords

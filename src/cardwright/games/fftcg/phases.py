@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import durations, statics
+from cardwright.games.common import durations, statics, turn_order
 from cardwright.games.common.actions import BY_RULES, discard_cards, draw_cards
 from cardwright.games.common.zones import ACTIVATE, ATTACKED, BEGIN, DECK, FIELD, FROZEN, HAND
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.priority import open_window, settle
+from cardwright.games.fftcg.skipping import AGAIN, attack_again, skipped
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import reset
@@ -35,6 +36,7 @@ def step_turn(g: Game) -> Flow[None]:
     state.turn += 1
     state.last_turn = [state.turn if p == state.turn_player else t for p, t in enumerate(state.last_turn)]
     state.history = []
+    state.vars.pop(AGAIN, None)
     state.memory = {k: v for k, v in state.memory.items() if not k.startswith("used:")}
     for player in (0, 1):
         for card in g.zone(player, FIELD):
@@ -51,6 +53,9 @@ def step_turn(g: Game) -> Flow[None]:
 
 def step_active(g: Game) -> Flow[None]:
     """The Active Phase (9.1): the turn player's Characters are activated, but for the frozen ones (15.2.4.2)."""
+    if skipped(g, "active"):
+        g.state.step = "draw"
+        return
     begin_phase(g, "active")
     player = g.state.turn_player
     waking = []
@@ -79,18 +84,25 @@ def step_draw(g: Game) -> Flow[None]:
 
     fftcg-classic C57 has the same numbers.
     """
+    if skipped(g, "draw"):
+        g.state.step = "main1"
+        return
     begin_phase(g, "draw")
     switch = switches(g)
     count = switch.first_draw if g.state.turn == 1 else switch.draw
     deck = g.zone(g.state.turn_player, DECK)
     if deck and not switch.failed_draw_loses:
         count = min(count, len(deck))  # reading C-d: only a deck that is empty now loses (fftcg-classic C58)
-    yield from draw_cards(g, g.state.turn_player, count, BY_RULES)
+    if not skipped(g, "draws"):
+        yield from draw_cards(g, g.state.turn_player, count, BY_RULES)
     g.state.step = "main1"
 
 
 def step_main1(g: Game) -> Flow[None]:
     """Main Phase 1 (9.3.1.1-9.3.1.4)."""
+    if skipped(g, "main1"):
+        g.state.step = "attack"
+        return
     begin_phase(g, "main1")
     open_window(g, "attack")
     return
@@ -99,6 +111,12 @@ def step_main1(g: Game) -> Flow[None]:
 
 def step_main2(g: Game) -> Flow[None]:
     """Main Phase 2 (9.3.1.1; fftcg-classic C78)."""
+    if attack_again(g):
+        g.state.step = "attack"
+        return
+    if skipped(g, "main2"):
+        g.state.step = "end"
+        return
     begin_phase(g, "main2")
     open_window(g, "end")
     return
@@ -143,6 +161,6 @@ def step_clean_up(g: Game) -> Flow[None]:
         # 9.5.1.4: the stack resolves, then all over from 9.5.1.3.1; the hand is not looked at again (reading F40)
         open_window(g, "clean_up", closed=True)
     else:
-        state.turn_player = 1 - state.turn_player  # 9.5.1.5
+        state.turn_player = turn_order.next_player(g)  # 9.5.1.5
         state.step = "turn"
         state.misc += 1

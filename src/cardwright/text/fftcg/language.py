@@ -9,6 +9,7 @@ from cardwright.text.fftcg import (
     articles,
     asked,
     bounds,
+    calendar,
     casting,
     classic,
     costs,
@@ -21,6 +22,7 @@ from cardwright.text.fftcg import (
     effects_moves,
     elided,
     events,
+    fates,
     fields,
     further,
     groups,
@@ -115,6 +117,8 @@ PARTS = (
     taken,
     asked,
     further,
+    fates,
+    calendar,
 )
 
 

@@ -159,6 +159,20 @@ def replace_player_damage(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage) -> Fl
     return _replacing(g, ctx, node, node.dealer)
 
 
+@executes(ir.ReplaceFate)
+def replace_fate(g: Game, ctx: Ctx, node: ir.ReplaceFate) -> Flow[int]:
+    """Something else is done with them."""
+    yield from ()
+    return _replacing(g, ctx, node, node.what)
+
+
+@executes(ir.ReplaceForPlayer, ir.RemovedInstead)
+def replace_for_player(g: Game, ctx: Ctx, node: ir.ReplaceForPlayer | ir.RemovedInstead) -> Flow[int]:
+    """Something else happens to a player, or to cards on their way into a Break Zone."""
+    yield from ()
+    return _replacing(g, ctx, node, None)
+
+
 def _replacing(g: Game, ctx: Ctx, node: Any, named: ir.Objects | None) -> int:
     """Create a replacement effect: on the cards named, or on whatever fits the description when something happens."""
     if named is None or isinstance(named, DESCRIBED):
@@ -220,6 +234,6 @@ def _unable(node: Any) -> str:
 for _cls in (
     ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
     ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.RedirectDamage, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
-    ir.AttackLimit,
+    ir.AttackLimit, ir.ReplaceFate, ir.ReplaceForPlayer, ir.RemovedInstead,
 ):  # fmt: skip
     refuses(_cls)(_unable)

@@ -221,8 +221,9 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     yield from ()
     state = g.state
     duration, tags = ("turn", ("trigger",)) if node.this_turn else ("permanent", ("trigger", "once"))
+    until = (state.turn,) if isinstance(node.event, ir.EndOfNextTurn) else ()  # not at the end of this one
     effect = Effect(
-        state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration,
+        state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration, until,
         env=kept_env(g, ctx), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
     )  # fmt: skip
     g.add_effect(effect)

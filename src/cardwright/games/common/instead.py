@@ -1,0 +1,112 @@
+"""Replacement effects that do something else altogether (11.12.5.1): with a card, for a player, on the way into a Break Zone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardwright.games.common.changes import REPLACEMENTS, Replaces
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.possible import possible
+from cardwright.games.common.effects.registry import carry_out
+from cardwright.games.common.groups import matches
+from cardwright.games.common.happenings import POINTS, by_effect
+from cardwright.games.common.refs import players
+from cardwright.games.common.replacement import about, changed_event
+from cardwright.games.common.zones import (
+    BREAK_ZONE,
+    BROKEN,
+    DAMAGE,
+    DECK,
+    DRAW,
+    ENTER,
+    FIELD,
+    HAND,
+    LEAVE,
+    MOVE,
+    REMOVED,
+)
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
+
+Fixed = tuple[Ref, ...] | None
+SUBJECT: Final = "subject"
+FATES: Final[dict[str, Callable[[Event], bool]]] = {
+    "put": lambda e: e.kind == LEAVE and e.to_zone == BREAK_ZONE,
+    "broken": lambda e: e.kind == LEAVE and BROKEN in e.tags,
+    "leaves": lambda e: e.kind == LEAVE,
+    "returned": lambda e: e.kind == LEAVE and e.to_zone == HAND,
+    "removed": lambda e: e.kind == LEAVE and e.to_zone == REMOVED,
+    "damaged": lambda e: e.kind == DAMAGE and e.amount > 0,
+    "enters": lambda e: e.kind == ENTER,
+}
+OF_PLAYERS: Final[dict[str, Callable[[Event], bool]]] = {
+    "points": lambda e: e.kind == POINTS and e.amount > 0,
+    "draws": lambda e: e.kind == DRAW,
+}
+SOURCES: Final[dict[str, tuple[int, ...]]] = {"anywhere": (), "field": (FIELD,), "hand": (HAND,), "deck": (DECK,)}
+
+
+def _own_doing(ctx: Ctx, event: Event) -> bool:
+    """Whether the effect itself does it: that is not replaced once more (11.12.5.5)."""
+    return event.cause == ctx.node and event.source == ctx.source
+
+
+def _able(g: Game, ctx: Ctx, effect: ir.Effect) -> bool:
+    """What is impossible does not take the place of anything (2.3)."""
+    return possible(g, ctx, effect.effect if isinstance(effect, ir.May) else effect)
+
+
+def _meets(g: Game, ctx: Ctx, node: ir.ReplaceFate, event: Event, fixed: Fixed) -> bool:
+    if not FATES[node.fate](event) or _own_doing(ctx, event):
+        return False
+    what = node.what
+    if isinstance(what, ir.All) and event.kind == ENTER:  # it is not on the field yet, where others are looked for
+        if not matches(g, ctx, what.group, event.obj):
+            return False
+    elif not about(g, ctx, what, (event.obj,), fixed):
+        return False
+    if node.by is not None and not (by_effect(event) and event.controller in players(g, ctx, node.by)):
+        return False
+    return _able(g, _of(ctx, event), node.effect)
+
+
+def _of(ctx: Ctx, event: Event) -> Ctx:
+    """The context in which the card of the event has its name."""
+    return ctx.bind(**{SUBJECT: (event.obj,)})
+
+
+def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer, event: Event) -> Flow[list[Event]]:
+    """The event does not happen (11.12.5.4), unless the player decides otherwise."""
+    done = yield from carry_out(g, _of(ctx, event), node.effect)
+    if isinstance(node.effect, ir.May) and not done:
+        return [event]
+    g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
+    return []
+
+
+def _player_meets(g: Game, ctx: Ctx, node: ir.ReplaceForPlayer, event: Event, fixed: Fixed) -> bool:
+    if not OF_PLAYERS[node.fate](event) or _own_doing(ctx, event):
+        return False
+    return event.player in players(g, ctx, node.player) and _able(g, ctx, node.effect)
+
+
+def _on_its_way(g: Game, ctx: Ctx, node: ir.RemovedInstead, event: Event, fixed: Fixed) -> bool:
+    if event.to_zone != BREAK_ZONE or event.player not in players(g, ctx, node.player):
+        return False
+    return event.from_zone in (SOURCES[node.source] or (event.from_zone,)) and matches(g, ctx, node.group, event.obj)
+
+
+def _removed(g: Game, ctx: Ctx, node: ir.RemovedInstead, event: Event) -> Flow[list[Event]]:
+    yield from ()
+    g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
+    return [
+        changed_event(event, amount=0, to_zone=REMOVED, tags=tuple(t for t in event.tags if t != BROKEN), others=())
+    ]
+
+
+REPLACEMENTS[ir.ReplaceFate] = Replaces((LEAVE, DAMAGE, ENTER), _meets, _done_instead, notes=True)
+REPLACEMENTS[ir.ReplaceForPlayer] = Replaces((POINTS, DRAW), _player_meets, _done_instead, notes=True)
+REPLACEMENTS[ir.RemovedInstead] = Replaces((LEAVE, MOVE), _on_its_way, _removed, notes=True)

@@ -1,0 +1,62 @@
+"""Whose turn is next: extra turns (sve 5.27) and skipped ones (sve 5.25)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from cardwright.kernel.game import Game
+
+EXTRA: Final = "extra_turns"  # State.memory: the players who are to take another turn, in the order of the instructions
+SKIPPED: Final = "skipped_turns"  # State.memory: the players whose next turn is skipped, once for each time
+NATURAL: Final = (
+    "natural_turn"  # State.vars: whose turn it was when the players last simply alternated, once that was not so
+)
+
+
+def take_another(g: Game, player: int) -> None:
+    """The player is to take a turn right before the turn that would come next (sve 5.27.1)."""
+    g.state.memory[EXTRA] = (*g.state.memory.get(EXTRA, ()), player)
+    g.state.misc += 1
+    g.note("extra_turn", "5.27.1", player)
+
+
+def skip_next(g: Game, player: int) -> None:
+    """The next turn of the player is skipped, once for each such instruction (sve 5.25.2, 5.25.2.1)."""
+    g.state.memory[SKIPPED] = (*g.state.memory.get(SKIPPED, ()), player)
+    g.state.misc += 1
+    g.note("skip_turn", "5.25.2", player)
+
+
+def next_player(g: Game, *, newest_first: bool = True, skips_extra: bool = True) -> int:
+    """Who takes the next turn. Called once as a turn ends (9.5.1.5; sve 7.4.9): extra turns and skips are used up by it.
+
+    Extra turns come before the turn that would have been next, the newest instruction first (sve 5.27.1.1); a skip takes the
+    player's next turn, also where that is an extra one (reading S25).
+    """
+    if not g.state.memory.get(EXTRA) and not g.state.memory.get(SKIPPED) and NATURAL not in g.state.vars:
+        return 1 - g.state.turn_player
+    natural = cast("int", g.state.vars.get(NATURAL, g.state.turn_player))
+    while True:
+        extra = g.state.memory.get(EXTRA, ())
+        if extra:
+            at = len(extra) - 1 if newest_first else 0
+            player = cast("int", extra[at])
+            _keep(g, EXTRA, (*extra[:at], *extra[at + 1 :]))
+        else:
+            player = natural = 1 - natural  # sve 7.1.1
+        skipped = g.state.memory.get(SKIPPED, ())
+        if player in skipped and (not extra or skips_extra):
+            at = skipped.index(player)
+            _keep(g, SKIPPED, (*skipped[:at], *skipped[at + 1 :]))
+            g.note("skipped", "5.25.1", player)
+            continue
+        g.state.vars[NATURAL] = natural
+        g.state.misc += 1
+        return player
+
+
+def _keep(g: Game, name: str, players: tuple[int | str | tuple[int, int], ...]) -> None:
+    if players:
+        g.state.memory[name] = players
+    else:
+        g.state.memory.pop(name, None)

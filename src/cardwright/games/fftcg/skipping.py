@@ -1,0 +1,84 @@
+"""Turns and phases that are added or left out by texts (9.a, 9.5.1.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.common import turn_order
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.registry import asked, carry_out, executes
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.text import ir
+
+RULESET = "fftcg-2020"
+AGAIN: Final = "another_attack"  # State.vars: how many Attack Phases come after that of this turn
+# the words of texts for the steps of a turn
+PHASES: Final = {
+    "active": "active", "draw": "draw", "draws": "draws", "main_1": "main1", "attack": "attack", "main_2": "main2", "turn": "turn",
+}  # fmt: skip
+
+
+def skipped(g: Game, phase: str) -> bool:
+    """Whether the turn player skips this phase, once for each such instruction: called as it would begin."""
+    name = f"skip:{g.state.turn_player}:{phase}"
+    waiting = g.state.memory.get(name, ())
+    due = [i for i, first in enumerate(waiting) if isinstance(first, int) and first <= g.state.turn]
+    if not due:
+        return False
+    rest = (*waiting[: due[0]], *waiting[due[0] + 1 :])
+    if rest:
+        g.state.memory[name] = rest
+    else:
+        del g.state.memory[name]
+    g.state.misc += 1
+    g.note("skipped_phase", "11.11.5", g.state.turn_player, phase=phase)
+    return True
+
+
+def attack_again(g: Game) -> bool:
+    """Whether another Attack Phase comes now, which is then no longer waited for."""
+    left = g.state.vars.pop(AGAIN, 0)
+    assert isinstance(left, int)
+    if left > 1:
+        g.state.vars[AGAIN] = left - 1
+    return left > 0
+
+
+@executes(ir.SkipPhases)
+def skip_phases(g: Game, ctx: Ctx, node: ir.SkipPhases) -> Flow[int]:
+    """Noted until such a phase would begin, from the next turn on where the text says so."""
+    yield from ()
+    players = asked(g, ctx, node.player)
+    for player in players:
+        for phase in node.phases:
+            if phase == "turn":
+                turn_order.skip_next(g, player)
+                continue
+            name = f"skip:{player}:{PHASES[phase]}"
+            first = g.state.turn + 1 if node.next_turn else 0
+            g.state.memory[name] = (*g.state.memory.get(name, ()), first)
+            g.state.misc += 1
+    return len(players)
+
+
+@executes(ir.AnotherTurn)
+def another_turn(g: Game, ctx: Ctx, node: ir.AnotherTurn) -> Flow[int]:
+    """Right after this turn, whosever that is; what is done at its end waits for that (11.8.17)."""
+    players = asked(g, ctx, node.player)
+    for player in players:
+        turn_order.take_another(g, player)
+    if node.later is not None and players:
+        yield from carry_out(g, ctx, node.later)
+    return len(players)
+
+
+@executes(ir.AnotherAttackPhase)
+def another_attack_phase(g: Game, ctx: Ctx, node: ir.AnotherAttackPhase) -> Flow[int]:
+    """It comes where Main Phase 2 would begin, in this turn only."""
+    yield from ()
+    left = g.state.vars.get(AGAIN, 0)
+    assert isinstance(left, int)
+    g.state.vars[AGAIN] = left + 1
+    g.state.misc += 1
+    return 1

@@ -1,0 +1,36 @@
+"""What happens instead of something else (11.12.5): to a card, to a player, to cards on their way into a Break Zone."""
+
+from .ir_base import Duration, Effect, Objects, Player
+from .ir_refs import Group
+
+
+class ReplaceFate(Effect, frozen=True):
+    """If ``what`` would meet its ``fate`` during the duration, ``effect`` is carried out instead, in which Ref(("subject",)) is
+    that card. ``fate``: "put" from the field into the Break Zone, "broken", "leaves" the field in any way, "returned" from the
+    field to a hand, "removed" from the field and from the game, "damaged" (dealt damage), "enters" the field. ``by``: only due
+    to Summons and abilities of this player. Where the effect is impossible or a May in it declined, nothing is replaced."""
+
+    what: Objects
+    fate: str
+    effect: Effect
+    duration: Duration
+    by: Player | None = None
+
+
+class ReplaceForPlayer(Effect, frozen=True):
+    """Likewise what would happen to ``player``: "points" damage is received, "draws" a card is drawn."""
+
+    player: Player
+    fate: str
+    effect: Effect
+    duration: Duration
+
+
+class RemovedInstead(Effect, frozen=True):
+    """If a card of the group would be put into the Break Zone of ``player``, from ``source`` ("anywhere", "field", "hand", "deck"),
+    during the duration, it is removed from the game instead."""
+
+    player: Player
+    group: Group
+    duration: Duration
+    source: str = "anywhere"
