@@ -77,6 +77,7 @@ def _skipped(g: Filled) -> None:
             g.phrase(a, text, ir.SkipPhases, **fixed)
             text = f"{who} {whose} {{phases:skipped_phases}} during {their} next turn"
             g.phrase(a, text, ir.SkipPhases, **{**fixed, "w": w + 50 + 10 * v})
+    # one card: a row of phases
     g.list("skipped_phases", "skipped_phase", ", ", " and ")
     for phase, name in PHASES[:-1]:
         g.value("skipped_phase", name, phase)
