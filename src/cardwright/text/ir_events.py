@@ -33,8 +33,8 @@ class LeavesField(Event, frozen=True):
 
 
 class PutIntoBreakZone(Event, frozen=True):
-    """Is put from ``source`` ("field", "your_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "anywhere",
-    "yours": a card that you own, from anywhere) into the Break Zone, for whatever reason; ``due_to`` as in IsDiscarded."""
+    """Is put from ``source`` ("field", "your_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "opponent_hand",
+    "anywhere", "yours", "theirs": a card that you or the opponent own, from anywhere) into the Break Zone, for whatever reason; ``due_to`` as in IsDiscarded."""
 
     source: str = "field"
     due_to: str = ""
@@ -235,7 +235,8 @@ class PlayerUsesExBurst(Event, frozen=True):
 
 
 class AddedToHand(Event, frozen=True):
-    """Is added to its owner's hand from ``source`` ("break_zone", "deck"; "search": from the deck in which it was searched for);
+    """Is added to its owner's hand from ``source`` ("break_zone", "deck"; "search": from the deck in which it was searched for;
+    "anywhere": not drawn, and not returned from the field);
     ``whose`` hand that is (None: anybody's)."""
 
     source: str

@@ -182,10 +182,14 @@ FROM: Final = {
     "opponent_deck": DECK,
     "hand": HAND,
     "your_hand": HAND,
+    "opponent_hand": HAND,
     "break_zone": BREAK_ZONE,
     "your_break_zone": BREAK_ZONE,
     "opponent_break_zone": BREAK_ZONE,
 }
+ANYWHERE: Final = ("anywhere", "yours", "theirs")
+MINE: Final = ("your_deck", "your_hand", "yours")
+THEIRS: Final = ("opponent_deck", "opponent_hand", "theirs")
 WHOSE_BREAK_ZONE: Final[dict[str, Callable[[Ctx], int]]] = {
     "your_break_zone": lambda ctx: ctx.controller,
     "opponent_break_zone": lambda ctx: 1 - ctx.controller,
@@ -194,16 +198,16 @@ WHOSE_BREAK_ZONE: Final[dict[str, Callable[[Ctx], int]]] = {
 
 @HAPPENINGS.handles(ir.PutIntoBreakZone)
 def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occurrence]:
-    anywhere = node.source in ("anywhere", "yours")
+    anywhere = node.source in ANYWHERE
     if event.to_zone != BREAK_ZONE or not (anywhere or event.from_zone == FROM[node.source]):
         return []
     if not DUE[node.due_to](ctx, event):
         return []
     if node.source == "your_field" and (event.before is None or event.before.controller != ctx.controller):
         return []
-    if node.source == "opponent_deck" and not _owned(event, 1 - ctx.controller):
+    if node.source in THEIRS and not _owned(event, 1 - ctx.controller):
         return []
-    if node.source in ("your_deck", "your_hand", "yours") and not _owned(event, ctx.controller):
+    if node.source in MINE and not _owned(event, ctx.controller):
         return []
     return _left(event) if event.kind == LEAVE else _moved(event)
 
@@ -262,12 +266,19 @@ def _into_damage_zone(g: Game, ctx: Ctx, node: ir.PutIntoDamageZone, event: Even
 
 @HAPPENINGS.handles(ir.AddedToHand)
 def _added(g: Game, ctx: Ctx, node: ir.AddedToHand, event: Event) -> list[Occurrence]:
-    if event.to_zone != HAND or event.from_zone != FROM["deck" if node.source == "search" else node.source]:
+    if event.to_zone != HAND or event.from_zone not in _added_from(node.source):
         return []
     if node.source == "search" and not any(f.kind == SEARCH and f.source == event.source for f in g.state.history):
         return []
     mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
     return _moved(event) if mine else []
+
+
+def _added_from(source: str) -> tuple[int, ...]:
+    """The zones it comes from: anywhere but a draw, which is an event of its own, and the field, from where it is returned."""
+    if source == "anywhere":
+        return (DECK, BREAK_ZONE, REMOVED, DAMAGE_ZONE)
+    return (FROM["deck" if source == "search" else source],)
 
 
 @HAPPENINGS.handles(ir.IsDiscarded)
@@ -393,9 +404,9 @@ def unable(node: ir.Event) -> str:
     """Why nothing can be told from this happening; "" where it can be."""
     if isinstance(node, ir.EntersField) and node.by not in HOW:
         return f"no event tells that a card enters the field by {node.by}"
-    if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in {*FROM, "anywhere", "yours"}:
+    if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in {*FROM, *ANYWHERE}:
         return f"no event tells of a move from {node.source}"
-    if isinstance(node, ir.AddedToHand) and node.source not in {*FROM, "search"}:
+    if isinstance(node, ir.AddedToHand) and node.source not in {*FROM, "search", "anywhere"}:
         return f"no event tells of a card added to the hand from {node.source}"
     due = getattr(node, "due_to", "")
     if isinstance(due, str) and due not in DUE:

@@ -12,6 +12,7 @@ from cardwright.text.fftcg import (
     calendar,
     casting,
     classic,
+    comings,
     costs,
     counterparts,
     counters,
@@ -119,6 +120,7 @@ PARTS = (
     further,
     fates,
     calendar,
+    comings,
 )
 
 

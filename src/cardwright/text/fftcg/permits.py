@@ -170,7 +170,7 @@ def _happened(g: Filled) -> None:
         (("deck", "from your deck"), ("deck", "from the deck"), ("break_zone", "from your Break Zone"),
          ("removed", "from among the cards removed from the game")), W,
     ):  # fmt: skip
-        g.phrase(h, f"<is/are> added to your hand {words}", ir.AddedToHand, source=source, w=w)
+        g.phrase(h, f"<is/are> added to your hand {words}", ir.AddedToHand, source=source, whose=ir.You(), w=w)
 
 
 def _compared(g: Filled) -> None:

@@ -130,6 +130,18 @@ def _modal(g: Grammar) -> None:
         up_to=True,
     )
     g.phrase("clause", "if {condition:conditions}, {header:modal_header} instead", ir.ModalAlternative)
+    g.phrase("clause", "if {condition:conditions}, {header:more_of_them} instead", ir.ModalAlternative, w=1)
+    more, you = "more_of_them", {"player": ir.You()}
+    for w, words in enumerate(("both actions", "both", "both of the actions", "both of them"), 1):
+        g.phrase(more, f"select {words}", ir.ModalHeader, count=ir.Num(2), printed=ir.Num(2), w=w, **you)
+    for number in (2, 3, 4):
+        both = {"count": ir.Num(number), "printed": ir.Num(number), **you}
+        g.phrase(more, f"select all {number} actions", ir.ModalHeader, w=5, **both)
+        g.phrase(more, f"select all {number} of the actions", ir.ModalHeader, w=6, **both)
+    for w, words in enumerate(("actions", "above actions", "actions listed"), 7):
+        of = f"of the {{printed:number}} {words}"
+        g.phrase(more, f"select {{count:number}} {of}", ir.ModalHeader, w=w, **you)
+        g.phrase(more, f"select up to {{count:number}} {of}", ir.ModalHeader, up_to=True, w=w, **you)
     g.phrase("sentence", '"{effects:sentences}"', ir.OptionSentence)
 
 

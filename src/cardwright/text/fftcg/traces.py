@@ -304,7 +304,7 @@ def _more_moments(g: Grammar) -> None:
     g.phrase(h, "searches for 1 or more cards", ir.Searches)
     words = "is added to your hand from the deck due to a search effect"
     # one card: found by a search
-    g.phrase(h, words, ir.AddedToHand, source="search")
+    g.phrase(h, words, ir.AddedToHand, source="search", whose=ir.You())
     for player, who, s, phase in (
         (ir.You(), "you", "", "your"),
         (ir.Opponent(), "your opponent", "s", "his/her"),
