@@ -172,8 +172,8 @@ def _further_happenings(g: Grammar) -> None:
     g.phrase(h, "<forms/form> a party with {with_cards:party_groups} and <attacks/attack>", ir.FormsPartyAndAttacks)
     g.phrase("party_group", "{noun:name_noun_one}", ir.Group)
     g.list("party_groups", "party_group", ", ", " and ")
-    g.phrase(h, "<is/are> added to your hand from the Break Zone", ir.AddedToHand, source="break_zone")
-    g.phrase(h, "is added to your hand from the Break Zone", ir.AddedToHand, source="break_zone", whose=ir.You())
+    words = "<is/are> added to your hand from the Break Zone"
+    g.phrase(h, words, ir.AddedToHand, source="break_zone", whose=ir.You())
     # "When active Sniper becomes dull": only an active card can become dull
     g.phrase(e, "when active {subject:source} becomes dull", ir.CardEvent, happenings=(ir.BecomesDull(),), w=3)
     g.phrase(e, "when your opponent uses an EX Burst", ir.PlayerUsesExBurst, player=ir.Opponent())
