@@ -1,5 +1,6 @@
 """What is known at one point of an ability, and which of it a pronoun means; the rule is in bind.py."""
 
+import itertools
 from dataclasses import dataclass, field, replace
 
 from cardwright.errors import TextError
@@ -21,6 +22,7 @@ from cardwright.text.pronouns import (
     STRONG,
     TYPED,
 )
+from cardwright.text.walk import nodes
 
 
 @dataclass(frozen=True)
@@ -315,3 +317,15 @@ def _removed_for(cost: ir.Cost) -> int:
     source = sum(isinstance(item, ir.PayRemoveSource) for item in cost.actions)
     groups = [item.count for item in cost.actions if isinstance(item, ir.PayRemove)]
     return source + sum(count.value for count in groups if isinstance(count, ir.Num))
+
+
+def moved_together(ability: ir.Node) -> frozenset[int]:
+    """Choices after which all that was chosen is played or added to the hand: then a zone printed last holds for all."""
+    found = set()
+    for holder in nodes(ability):
+        effects = getattr(holder, "effects", ())
+        for choice, then in itertools.pairwise(effects if isinstance(effects, tuple) else ()):
+            moves = isinstance(then, ir.PlayOnto) or (isinstance(then, ir.ToHand) and then.verb == "add")
+            if isinstance(choice, ir.Choose) and moves and then.what == ir.Pronoun("them"):
+                found.add(id(choice))
+    return frozenset(found)

@@ -12,7 +12,6 @@ what was found, revealed, discarded or removed. The rule, in order:
 Anything else is refused (stage ``bind``): no antecedent, the wrong number, two possible ones.
 """
 
-import itertools
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -26,13 +25,14 @@ from cardwright.text.antecedents import (
     called,
     find,
     has_other,
+    moved_together,
     names_a_card,
     paid,
     refuse,
 )
 from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMER, FORMS, ORDERED, PLAYER_FORMS, STRONG
 from cardwright.text.sharing import SHARED, alternatives, several, shared
-from cardwright.text.walk import bottom_up, map_fields, nodes
+from cardwright.text.walk import bottom_up, map_fields
 
 
 def bind(text: ir.CardText) -> ir.CardText:
@@ -73,23 +73,11 @@ def _ability(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
         paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
-    scope.together = _moved_together(node)
+    scope.together = moved_together(node)
     bound = _fields(node, scope)
     if isinstance(node, ir.AutoAbility):
         opposed.check(node.event, bound)
     return bound
-
-
-def _moved_together(ability: ir.Node) -> frozenset[int]:
-    """Choices after which all that was chosen is played or added to the hand: then a zone printed last holds for all."""
-    found = set()
-    for holder in nodes(ability):
-        effects = getattr(holder, "effects", ())
-        for choice, then in itertools.pairwise(effects if isinstance(effects, tuple) else ()):
-            moves = isinstance(then, ir.PlayOnto) or (isinstance(then, ir.ToHand) and then.verb == "add")
-            if isinstance(choice, ir.Choose) and moves and then.what == ir.Pronoun("them"):
-                found.add(id(choice))
-    return frozenset(found)
 
 
 def _subject(event: ir.Event, scope: Scope) -> None:
