@@ -225,3 +225,34 @@ def test_deck_lists_have_a_section_for_it() -> None:
     assert parse_json_deck('{"main": {"9-000C": 3}, "limit_break": {"9-020C": 2}}', POOL).limit_break == {"9-020C": 2}
     believed = parse_deck_list("Main deck\n1 9-020C", POOL)
     assert believed.main == {"9-020C": 1}  # the check says that it is wrong there
+
+
+@pytest.mark.clauses("fftcg-new", "X-LB-6")
+@pytest.mark.parametrize(
+    ("words", "least"),
+    [
+        ("The {Limit Break} cost of Hero is reduced by 1 if you control a Monster.", 1),
+        ("Your {Limit Break} cost is reduced by 3 (it cannot become 0).", 1),
+        ("The {Limit Break} cost of your cards is reduced by 3.", 0),
+        ("The {Limit Break} cost of the Forwards is increased by 1.", 3),
+    ],
+)
+def test_texts_change_how_many_are_turned_up(words: str, least: int) -> None:
+    text = words.replace("{", "").replace("}", "")
+    for spares in (0, 1, 2, 3):
+        board = Board()
+        board.put(0, FIELD, "Ooze", type="Monster")
+        own = "of Hero" in text
+        if not own:
+            put(board, 0, FIELD, "Guide", text)
+        hero = put(board, 0, LIMIT_DECK, "Hero", LB + ("\n" + text if own else ""))
+        spare = limit_cards(board, spares)
+        table = board.start()
+        assert bool(acts_of(table, hero)) == (spares >= least), (words, spares)
+        if spares == 3:
+            table.cast(hero)
+            for card in spare[:least]:
+                table.answer((card,))
+            table.resolve()
+            assert table.zone(hero) == FIELD
+            assert sum(not table.obj(card).face_down for card in spare) == least

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cardwright.cards import FftcgCard
 from cardwright.errors import TextError
-from cardwright.games.common.groups import ZONE_OF
+from cardwright.games.common.groups import ZONE_OF, parts_of
 from cardwright.games.common.zones import FIELD
 from cardwright.games.fftcg.definitions import compile_card, define
 from cardwright.games.fftcg.newer.keywords import WARP
@@ -214,7 +214,7 @@ class _Facts:
             case ir.ControlledBy() | ir.OwnedBy():
                 self.players = players_of(node.player)
             case ir.InZone():
-                self.zone = ZONE_OF.get(type(node.zone), FIELD)
+                self.zone = ZONE_OF.get(type(parts_of(node.zone)[0]), FIELD)
                 self.players = players_of(getattr(node.zone, "player", ir.AnyPlayer()))
             case ir.AnyTrait():
                 for option in node.options:

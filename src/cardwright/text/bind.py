@@ -30,7 +30,7 @@ from cardwright.text.antecedents import (
     paid,
     refuse,
 )
-from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMER, FORMS, ORDERED, PLAYER_FORMS, STRONG
+from cardwright.text.pronouns import CONDITION_BEHIND, FIRST_PLAYER_FORM, FORMER, FORMS, ORDERED, PLAYER_FORMS, STRONG
 from cardwright.text.sharing import SHARED, alternatives, several, shared
 from cardwright.text.walk import bottom_up, map_fields
 
@@ -361,14 +361,15 @@ def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
 
 def _if(node: ir.If, scope: Scope) -> ir.Node:
     """ "If it is ..." right behind another "if it is ..." asks about the same card, whatever was selected under the first."""
-    asked = node.condition
-    judged = scope.judged
+    asked, judged = node.condition, scope.judged
+    first = _visit(node.effect, scope) if node.w >= CONDITION_BEHIND else None
     if names_a_card(asked, scope.event):
         scope.rivals.add(scope.sentence)
+    if first is not None:
+        return msgspec.structs.replace(node, condition=_visit(asked, scope), effect=first)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
-        if not isinstance(asked, ir.HasFilter | ir.Compare):
-            return _fields(node, scope)
-        return _then(node, _visit(asked, scope), scope)
+        state = isinstance(asked, ir.HasFilter | ir.Compare)
+        return _then(node, _visit(asked, scope), scope) if state else _fields(node, scope)
     if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form):
         condition = msgspec.structs.replace(asked, card=judged[2], group=_visit(asked.group, scope))
     else:

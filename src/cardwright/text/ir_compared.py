@@ -27,10 +27,11 @@ class AllShare(Condition, frozen=True):
 
 
 class DifferentIn(Filter, frozen=True):
-    """As parsed: "with different names in your Break Zone"; shape.py moves it into the Target. Never reaches an executor."""
+    """As parsed: "with different names in your Break Zone", with what stands ``behind``; spread.py moves it into the Target. Never
+    reaches an executor."""
 
     trait: str
-    zone: Zone
+    behind: Filter
 
 
 class PutThisTurn(Filter, frozen=True):

@@ -361,6 +361,12 @@ class Removed(Zone, frozen=True):
     player: Player
 
 
+class EitherZone(Zone, frozen=True):
+    """Any of these places of cards ("your hand or Break Zone")."""
+
+    zones: tuple[Zone, ...]
+
+
 class DeckTop(Zone, frozen=True):
     """Destination: the top of the player's deck (several cards: in any order that the moving player likes)."""
 

@@ -3,6 +3,7 @@ was shown or removed."""
 
 from .ir_base import Amount, Condition, Duration, Effect, Event, Filter, Gained, Objects, Player, Zone
 from .ir_effects import Target
+from .ir_events import Cost
 from .ir_refs import Group
 from .ir_static import Rule
 
@@ -75,6 +76,13 @@ class SpecialPaidBy(Rule, frozen=True):
     """A card of the group, too, may be discarded for 《S》 in the cost of its special abilities (11.7.1)."""
 
     group: Group
+
+
+class SpecialPaidOtherwise(Rule, frozen=True):
+    """``cost`` may be paid instead of 《S》 in the cost of its special abilities (11.7.1), with ``whole`` instead of all that cost."""
+
+    cost: Cost
+    whole: bool = False
 
 
 class DiscardedToCast(Objects, frozen=True):

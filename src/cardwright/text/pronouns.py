@@ -1,6 +1,8 @@
 """The pronouns of printed texts, by the names they have in `ir.Pronoun`, and which antecedents each one sees (bind.py)."""
 
 # `Ref.w` is the index of the printed pronoun.
+CONDITION_BEHIND = 500  # wordings of If from here on: the condition is printed behind the instruction
+
 FORMS = (
     "it", "them", "former", "latter", "that_forward", "that_character", "that_card", "that_summon", "those_forwards",
     "chosen_forward", "revealed", "revealed_card", "the_card", "removed_card", "discarded_card", "selected_card",

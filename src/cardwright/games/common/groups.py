@@ -41,7 +41,7 @@ IMPLIED: Final[list[Callable[[ir.Group], tuple[ir.Filter, ...]]]] = []  # what g
 
 def handled() -> frozenset[type]:
     """The classes of filters and zones that groups can be made of."""
-    return frozenset(FILTERS.table) | frozenset(ZONE_OF) | {ir.HighestAmong}
+    return frozenset(FILTERS.table) | frozenset(ZONE_OF) | {ir.HighestAmong, ir.EitherZone}
 
 
 # groups ---------------------------------------------------------------------------------------------------------------
@@ -146,7 +146,9 @@ def _home(group: ir.Group) -> int:
 def _parts(group: ir.Group) -> tuple[ir.Group, ...]:
     """The alternatives of a group whose cards are in different places: "a leader or a follower on the field"."""
     noun = group.noun
-    if not isinstance(noun, ir.NounOr) or _home(noun.first) == _home(noun.second):
+    sides: Any = (noun.first, noun.second) if isinstance(noun, ir.NounOr) else getattr(noun, "options", ())
+    sides = sides if all(isinstance(side, ir.Group) for side in sides) else ()
+    if len({(_home(side), names_zone(side)) for side in sides}) < 2:
         return ()
     return tuple(
         ir.Group(
@@ -154,7 +156,7 @@ def _parts(group: ir.Group) -> tuple[ir.Group, ...]:
             adjectives=(*group.adjectives, *side.adjectives),
             qualifiers=(*side.qualifiers, *group.qualifiers),
         )
-        for side in (noun.first, noun.second)
+        for side in sides
     )
 
 
@@ -219,6 +221,12 @@ def _zones(g: Game, ctx: Ctx, group: ir.Group) -> list[tuple[int, int]]:
     return sorted(found, key=lambda z: (z[0] != first, z[1]))
 
 
+def parts_of(zone: ir.Zone) -> tuple[ir.Zone, ...]:
+    """The zone alone, or those of which it is any."""
+    parts: tuple[ir.Zone, ...] = getattr(zone, "zones", (zone,))
+    return parts
+
+
 def zone_players(g: Game, ctx: Ctx, zone: Any) -> list[int]:
     """Whose zone it is: the player's whom the text names, or the controller's of a card."""
     player = getattr(zone, "player", None)
@@ -230,7 +238,7 @@ def zone_nodes(node: ir.Group | ir.Filter) -> list[ir.Zone]:
     if isinstance(node, ir.Group):
         return [z for f in (node.noun, *node.adjectives, *node.qualifiers) for z in zone_nodes(f)]
     if isinstance(node, ir.InZone | ir.PutThisTurn | ir.RemovedBy):
-        return list(getattr(node.zone, "zones", (node.zone,)))  # one zone, or any of several
+        return list(parts_of(node.zone))
     if isinstance(node, ir.AnyNoun | ir.AnyTrait):
         return [z for option in node.options for z in zone_nodes(option)]
     if isinstance(node, ir.NounOr | ir.EitherFilter):
@@ -433,7 +441,7 @@ def _owned(g: Game, ctx: Ctx, node: ir.OwnedBy, seen: Seen) -> bool:
 
 @FILTERS.handles(ir.InZone)
 def _in_zone(g: Game, ctx: Ctx, node: ir.InZone, seen: Seen) -> bool:
-    for zone in getattr(node.zone, "zones", (node.zone,)):
+    for zone in parts_of(node.zone):
         if seen.zone == ZONE_OF[type(zone)]:
             holder = seen.controller if seen.zone == FIELD else seen.owner
             if holder in zone_players(g, ctx, zone):

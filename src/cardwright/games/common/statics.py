@@ -287,7 +287,20 @@ def pays_special(g: Game, ref: Ref, card: Ref) -> bool:
     """Whether a text lets this card be discarded for the special abilities of that one, whatever its name (11.7.1)."""
     if "SpecialPaidBy" not in g.derived.rules:
         return False
-    return any(matches(g, ctx, rule.group, card) for rule, ctx in on(g, "SpecialPaidBy", ref))
+    player = g.state.objects[ref[0]].controller
+    ruled = on(g, "SpecialPaidBy", ref)
+    return any(ctx.controller == player and matches(g, ctx, rule.group, card) for rule, ctx in ruled)
+
+
+def special_costs(g: Game, player: int, ref: Ref, cost: ir.Cost) -> list[ir.Cost]:
+    """What texts let the player pay instead of this cost of a special ability of the card (11.7.1)."""
+    others = []
+    for rule, ctx in on(g, "SpecialPaidOtherwise", ref):
+        if ctx.controller == player and any(isinstance(icon, ir.SpecialIcon) for icon in cost.icons):
+            kept = tuple(icon for icon in cost.icons if not isinstance(icon, ir.SpecialIcon))
+            beside = ir.Cost() if rule.whole else ir.Cost(icons=kept, actions=cost.actions)
+            others.append(ir.Cost((*beside.icons, *rule.cost.icons), (*beside.actions, *rule.cost.actions)))
+    return others
 
 
 # entering and staying on the field -----------------------------------------------------------------------------------------
@@ -380,6 +393,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.CannotBeChosen,
         ir.CannotBeBroken,
         ir.SpecialPaidBy,
+        ir.SpecialPaidOtherwise,
         ir.DullAtOnce,
         ir.CannotBePut,
         ir.CannotBecomeDull,

@@ -163,7 +163,7 @@ def select_and_activate(g: Game, ctx: Ctx, node: ir.SelectAndActivate) -> Flow[i
     """Every player for himself, the turn player first (11.11.6)."""
     done: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        open_ = own_of(g, ctx, player, node.target)
+        open_ = own_of(g, ctx, node.player, player, node.target)
         picked = yield from pick(g, ctx, player, node.target, open_, "select", secret=False)
         done += refs_of((yield from actions.activate_cards(g, picked, cause(ctx))))
     bind(ctx, node.target.bind, done)

@@ -17,7 +17,7 @@ from cardwright.games.fftcg.classic import timing
 from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.newer import keyword_costs, priming, specials
 from cardwright.games.fftcg.stack import place, push
-from cardwright.kernel.decisions import Answer, Flow
+from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Event, Ref, Source
@@ -25,6 +25,7 @@ from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
+OTHER_WAY = "SpecialPaidOtherwise"
 KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "special", ir.PrimingAction: "priming"}
 
 
@@ -63,7 +64,7 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
     cost = cost_of(g, ref, source)
     if not _can_declare(g, ctx, player, node):
         return "there are not enough legal targets", f"{chapter}.5"
-    if not costs.payable(g, ctx, player, cost):
+    if not ways_of(g, ctx, player):
         dull = any(isinstance(i, ir.DullSelf) for i in cost.icons)
         return "its cost cannot be paid", f"{chapter}.2.2" if dull else f"{chapter}.10"
     return "", ""
@@ -78,6 +79,13 @@ def cost_of(g: Game, ref: Ref, source: Source) -> ir.Cost:
     if "UseCostChange" in g.derived.rules:
         return keyword_costs.changed(g, g.state.objects[ref[0]].controller, ref, KINDS[type(node)], cost)
     return cost
+
+
+def ways_of(g: Game, ctx: Ctx, player: int) -> list[ir.Cost]:
+    """The costs of which the player can pay one to use the ability: its own, or another that a text offers (11.7.1)."""
+    cost = cost_of(g, ctx.source, ctx.node)
+    others = statics.special_costs(g, player, ctx.source, cost) if OTHER_WAY in g.derived.rules else []
+    return [each for each in (cost, *others) if costs.payable(g, ctx, player, each)]
 
 
 def _can_declare(g: Game, ctx: Ctx, player: int, node: Any) -> bool:
@@ -164,7 +172,9 @@ def _names_in_hand(g: Game, player: int) -> frozenset[str]:
 
 def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Prospect]:
     """Those of them that are worth a closer look."""
-    if "UseCostChange" in g.derived.rules or (g.state.effects and specials.any_free(g)):
+    if not g.derived.rules.keys().isdisjoint(("UseCostChange", OTHER_WAY)) or (
+        g.state.effects and specials.any_free(g)
+    ):
         return among
     return [p for p in among if not _hopeless(g, player, p, purse)]
 
@@ -176,9 +186,7 @@ def use_acts(g: Game, player: int) -> list[Act]:
     among = prospects(g, player)
     acts: list[Act] = []
     for ref, i, source, sketch, _ in likely(g, player, among, payment.purse(g, player)) if among else ():
-        if sketch is not None and not costs.payable(
-            g, _context(g, player, ref, source), player, cost_of(g, ref, source)
-        ):
+        if sketch is not None and not ways_of(g, _context(g, player, ref, source), player):
             continue  # found out sooner than what could be chosen
         if not problem(g, player, ref, source)[1]:
             acts.append(("use", ref[0], i))
@@ -212,6 +220,16 @@ def use_act(g: Game, player: int, act: Answer) -> Flow[None]:
     gain(g, player)
 
 
+def _way(g: Game, ctx: Ctx, player: int) -> Flow[ir.Cost]:
+    """The cost that the player pays: asked for where there are several ways."""
+    ways = ways_of(g, ctx, player) if OTHER_WAY in g.derived.rules else []
+    if len(ways) < 2:
+        return ways[0] if ways else cost_of(g, ctx.source, ctx.node)
+    options = tuple(range(len(ways)))
+    answer: tuple[int, ...] = yield from g.ask(Decision("choose", player, "one_of", "11.7.1", ctx.source, options))
+    return ways[answer[0]]
+
+
 def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     """11.6.4-11.6.11, 11.7.4-11.7.11: declarations, then everything is paid at once, then it is on the stack (11.6.3, 11.7.3).
 
@@ -225,7 +243,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx.item = g.state.next_id()
     ctx.snapshot = g.snapshot(ref[0])
     place(g, ctx, kind)
-    free, cost = specials.free_use(g, ref, source), cost_of(g, ref, source)
+    free, cost = specials.free_use(g, ref, source), (yield from _way(g, ctx, player))
     x = yield from costs.declare_x(g, ctx, player, cost)
     if costs.has_x(cost):
         ctx.numbers = {**ctx.numbers, "x": x}

@@ -275,7 +275,6 @@ def _simple(g: Grammar) -> None:
     for verb, node in (("break", ir.Break), ("dull", ir.Dull), ("activate", ir.Activate), ("Freeze", ir.Freeze)):
         g.phrase("action", f"{verb} {{what:obj}}", node)
     g.phrase("action", "Freeze {what:one_obj} also", ir.Freeze, w=1)
-    g.phrase("action", "dull {what:source} if it is active", ir.DullActive)
     # one card, 2 phrases: the group is open; `decks` has the other order
     g.phrase(
         "action",

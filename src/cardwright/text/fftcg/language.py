@@ -8,6 +8,7 @@ from cardwright.text.fftcg import (
     amounts,
     articles,
     asked,
+    behind,
     bounds,
     calendar,
     casting,
@@ -19,6 +20,7 @@ from cardwright.text.fftcg import (
     damages,
     decks,
     degrees,
+    differing,
     effects_field,
     effects_moves,
     elided,
@@ -53,9 +55,11 @@ from cardwright.text.fftcg import (
     struck,
     structure,
     taken,
+    tallies,
     traces,
     triggers,
     turns,
+    unions,
     use_costs,
     variants,
     verbs,
@@ -121,6 +125,10 @@ PARTS = (
     fates,
     calendar,
     comings,
+    behind,
+    unions,
+    tallies,
+    differing,
 )
 
 

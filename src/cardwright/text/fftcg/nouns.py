@@ -70,7 +70,8 @@ def _targets(g: Grammar) -> None:
     for trait, words in (
         ("name", "with different names"), ("cost", "of different costs"), ("element", "of different Elements"),
     ):  # fmt: skip
-        g.phrase("qualifier", words + " in {zone:zone}", ir.DifferentIn, trait=trait)
+        g.phrase("qualifier", words + " {behind:lying}", ir.DifferentIn, trait=trait)
+    g.phrase("lying", "in {zone:zone}", ir.InZone)
     # one card: each with its own name or cost, any number of them
     for trait, words in (("name", "with a different name"), ("cost", "of a different cost")):
         g.phrase(

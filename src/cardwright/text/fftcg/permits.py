@@ -7,6 +7,7 @@ from cardwright.text.fftcg.variants import OWNER, Filled
 from cardwright.text.grammar import Grammar
 
 W = 3000  # wordings of this module begin here
+YOU_DO_NOT = W + 2  # wording of IfNotDone: "if you don't, ..."
 ALWAYS = ir.Continuous()
 
 
@@ -147,6 +148,11 @@ def _control(g: Filled) -> None:
         g.phrase("action", f"gain control of {{what:obj}} {words}", ir.GainControl, w=W, **lasting)
         if w > W:
             g.phrase("action", f"you gain control of {{what:obj}} {words}", ir.GainControl, w=W + 1, **lasting)
+    front = {"player": ir.You(), "duration": ir.UntilEndOfTurn(w=1)}
+    for w, you in enumerate(("you ", ""), W):
+        g.phrase(
+            "action", f"until the end of the turn, {you}gain control of {{what:obj}}", ir.GainControl, w=w, **front
+        )
     for w, words in enumerate(
         ("as long as {_:self} is on the field", "while {_:self} is on the field", "until {_:self} leaves the field"),
         W + 1,

@@ -1,6 +1,8 @@
 """What players are told to do, said of every player: the opponent, each player, the controller or owner of a card, and what they
 may do. Like `variants`, it adds what other modules have not declared."""
 
+import itertools
+
 from cardwright.text import ir
 from cardwright.text.fftcg.variants import FIRST, OWNER, Filled
 from cardwright.text.grammar import Grammar
@@ -24,6 +26,8 @@ def add(grammar: Grammar) -> None:
         _cards(g, who, player)
         _decks(g, who, player)
         _selecting(g, who, player)
+    _selected(g)
+    _hands(g)
     _may(g)
 
 
@@ -81,6 +85,44 @@ def _selecting(g: Filled, who: str, player: dict[str, object]) -> None:
     g.phrase(a, f"{who} breaks {{target:target}}", ir.SelectAndBreak, w=FIRST, **player)
     g.phrase(a, f"{who} dulls {{target:target}}", ir.SelectAndDull, w=FIRST, **player)
     g.phrase(a, f"{who} activates {{target:target}}", ir.SelectAndActivate, w=FIRST, **player)
+
+
+def _selected(g: Filled) -> None:
+    # "each player selects 1 Forward they control and returns it to its owner's hand"; the other verbs are in `instructions`
+    head = "{player:who} selects {target:target} and "
+    for w, (it, hand, deck) in enumerate(
+        (("it", "its owner's hand", "its owner's deck"), ("them", "their owners' hands", "their owners' decks")),
+        FIRST + 20,
+    ):
+        g.phrase("action", f"{head}returns {it} to {hand}", ir.SelectAndPut, to=ir.Hand(OWNER), w=w + 4)
+        g.phrase("action", f"{head}activates {it}", ir.SelectAndActivate, w=w)
+        for v, verb in enumerate(("puts", "places")):
+            for end, words in ((ir.DeckBottom(OWNER), "at the bottom of"), (ir.DeckTop(OWNER), "on top of")):
+                g.phrase("action", f"{head}{verb} {it} {words} {deck}", ir.SelectAndPut, to=end, w=w + 2 * v)
+
+
+def _hands(g: Filled) -> None:
+    # "discards cards until they have 3 cards in their hand", "draw until you have 3 cards in your hand"
+    people: tuple[tuple[str, ir.Player, str, tuple[str, ...], tuple[str, ...]], ...] = (
+        ("you", ir.You(), "", ("until you have",), ("your",)),
+        ("opponent", ir.Opponent(), "your opponent ", ("until they have", "until he/she has"), THEIR),
+        ("each", ir.You(w=4), "", ("until they have", "until he/she has"), THEIR),
+    )
+    for key, player, who, ends, hands in people:
+        s = "" if key == "you" else "s"
+        category = "each_until" if key == "each" else "action"
+        for w, (until, cards) in enumerate(itertools.product(ends, (" cards", "")), FIRST + 10):
+            text = f"{who}draw{s}{cards} {until} {{count:filled_by_{key}}}"
+            g.phrase(category, text, ir.Draw, player=player, w=w)
+            text = f"{who}discard{s}{cards} {until} {{count:spared_by_{key}}}"
+            g.phrase(category, text, ir.Discard, player=player, group=CARD, w=w)
+        held = ir.HandSize(player)
+        for w, hand in enumerate((*(f"in {their} hand" for their in hands), "in hand"), FIRST + 10):
+            text = f"{{base:number}} <card/cards:base> {hand}"
+            g.phrase(f"filled_by_{key}", text, ir.Minus, less=held, w=w)
+            text = f"{{less:number}} <card/cards:less> {hand}"
+            g.phrase(f"spared_by_{key}", text, ir.Minus, base=held, w=w)
+    g.phrase("action", "each player {effect:each_until}", ir.ForEachPlayer)
 
 
 def _may(g: Filled) -> None:

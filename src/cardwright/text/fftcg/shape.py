@@ -12,8 +12,11 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.fftcg import behind as conditional
 from cardwright.text.fftcg import classic, counters, elided, spread
 from cardwright.text.fftcg.paying import SECOND
+from cardwright.text.fftcg.permits import YOU_DO_NOT
+from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.sharing import paired
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
@@ -41,6 +44,8 @@ def _refuse(reason: str) -> TextError:
 def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.ForEachFront):
         return _spread_each(node)
+    if isinstance(node, ir.If):
+        return conditional.fold(node)
     if isinstance(node, ir.ForEachBehind):
         return _multiply(node.effect, node.each, BEHIND[node.w])
     if isinstance(node, ir.Cost):
@@ -72,8 +77,10 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
     beside = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else rest[0] if rest else None
     if isinstance(beside, ir.Instead):
         return type(beside.condition) is type(first.condition) and not _speaks_of_before(beside.condition)
-    if isinstance(beside, ir.Otherwise):
-        return True  # it could never come to that
+    if isinstance(beside, ir.Otherwise) or first.w >= CONDITION_BEHIND:
+        return True  # it could never come to that; what is printed behind the instruction is asked with it
+    if isinstance(beside, ir.IfNotDone) and beside.w == YOU_DO_NOT:
+        return not isinstance(first.effect, ir.May)
     if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone) or _speaks_of_before(beside.condition):
         return False
     names_its_own = any(isinstance(each, ir.Target) for each in nodes(beside.effect))
@@ -297,7 +304,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
-    node = elided.leave_out(spread.unfold(_gather_behind(node)))
+    node = conditional.unfold(elided.leave_out(spread.unfold(_gather_behind(node))))
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, LIMITED):

@@ -116,9 +116,8 @@ def unfold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.TakeAmong) and node.w >= OF_SHOWN:
         return ir.SelectAndPut(node.player, node.target, node.into, w=node.w - OF_SHOWN)
     if isinstance(node, ir.Target) and node.w in DIFFERENT.values():
-        zone = node.group.qualifiers[-1]
-        assert isinstance(zone, ir.InZone)
-        group = _behind(_without_last(node.group), ir.DifferentIn(node.different, zone.zone))
+        last = node.group.qualifiers[-1]
+        group = _behind(_without_last(node.group), ir.DifferentIn(node.different, last))
         return msgspec.structs.replace(node, group=group, different="", w=0)
     return node
 
@@ -152,7 +151,7 @@ def _lift_different(node: ir.Target) -> ir.Target:
         return node
     if node.w or node.different:
         raise TextError("it is open what is different", stage="bind")
-    group = _behind(_without_last(node.group), ir.InZone(last.zone))
+    group = _behind(_without_last(node.group), last.behind)
     return msgspec.structs.replace(node, group=group, different=last.trait, w=DIFFERENT[last.trait])
 
 

@@ -39,7 +39,7 @@ def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
     secret = names_hidden_zone(target.group)
     found: list[Ref] = []
     for player in asked(g, ctx, node.player):
-        open_ = [r for r in selectable(g, acting(ctx, player), player, target.group) if r not in found]
+        open_ = [r for r in selectable(g, acting(ctx, player), node.player, player, target.group) if r not in found]
         fails = secret and readings(g).hidden_may_fail and not any_card(target.group)
         found += yield from pick(g, ctx, player, target, open_, "select", secret=secret, fails=fails)
     bind(ctx, SELECTED, (*ctx.env.get(SELECTED, ()), *found))

@@ -18,6 +18,7 @@ from cardwright.games.common.effects.places import (
     mix,
     movable,
     move,
+    must_find,
     names_hidden_zone,
     own_of,
     pick,
@@ -105,11 +106,11 @@ def discard_cards(g: Game, ctx: Ctx, node: ir.DiscardCards) -> Flow[int]:
 # -- selecting and moving ------------------------------------------------------------------------------------------------
 
 
-def _select_own(g: Game, ctx: Ctx, player: int, target: ir.Target) -> Flow[list[Ref]]:
+def _select_own(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target) -> Flow[list[Ref]]:
     """Selected on resolution, as many as possible (11.11.5.1)."""
     ctx = acting(ctx, player)
     secret = names_hidden_zone(target.group) and not any_card(target.group)
-    return (yield from pick(g, ctx, player, target, own_of(g, ctx, player, target), "select", secret=secret))
+    return (yield from pick(g, ctx, player, target, own_of(g, ctx, who, player, target), "select", secret=secret))
 
 
 @executes(ir.SelectAndPut)
@@ -117,7 +118,7 @@ def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
     moved: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        picked = yield from _select_own(g, ctx, player, node.target)
+        picked = yield from _select_own(g, ctx, node.player, player, node.target)
         moved += refs_of((yield from move(g, ctx, picked, node.to, player)))
     bind(ctx, node.target.bind, moved)
     return len(moved)
@@ -128,7 +129,7 @@ def select_and_break(g: Game, ctx: Ctx, node: ir.SelectAndBreak) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
     broken: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        picked = yield from _select_own(g, ctx, player, node.target)
+        picked = yield from _select_own(g, ctx, node.player, player, node.target)
         broken += refs_of((yield from actions.break_cards(g, picked, cause(ctx))))
     bind(ctx, node.target.bind, broken)
     return len(broken)
@@ -139,7 +140,7 @@ def select_and_dull(g: Game, ctx: Ctx, node: ir.SelectAndDull) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
     dulled: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        picked = yield from _select_own(g, ctx, player, node.target)
+        picked = yield from _select_own(g, ctx, node.player, player, node.target)
         dulled += refs_of((yield from actions.dull_cards(g, picked, cause(ctx))))
     bind(ctx, node.target.bind, dulled)
     return len(dulled)
@@ -228,7 +229,7 @@ def _pick_in(g: Game, ctx: Ctx, player: int, target: ir.Target, zone: ir.Zone) -
     """Select in a zone, as many as possible; in a hidden one nobody can be held to finding something (F49)."""
     fits = [r for r in cards_in(g, ctx, zone) if matches(g, ctx, target.group, r)]
     secret = is_hidden(zone)
-    fails = secret and not any_card(target.group)
+    fails = not must_find(g, fits, zone) and not any_card(target.group)
     return (yield from pick(g, ctx, player, target, fits, "select", secret=secret, fails=fails))
 
 
@@ -255,8 +256,8 @@ def cast_from(g: Game, ctx: Ctx, node: ir.CastFrom) -> Flow[int]:
             "free": node.free, "reduction": less, "least": node.floor, "matching": not node.any_element,
         }  # fmt: skip
         able = [r for r in fits if house(g).castable(g, player, r, **terms)]
-        secret = is_hidden(node.zone)
-        picked = yield from pick(g, ctx, player, node.target, able, "cast", secret=secret, fails=secret)
+        secret, fails = is_hidden(node.zone), not must_find(g, able, node.zone)
+        picked = yield from pick(g, ctx, player, node.target, able, "cast", secret=secret, fails=fails)
         bind(ctx, node.target.bind, tuple(picked))
         for ref in picked:
             done += yield from house(g).cast(g, player, ref, **terms)

@@ -40,7 +40,7 @@ def select_parts(g: Game, ctx: Ctx, node: ir.SelectParts) -> Flow[int]:
         own = acting(ctx, player)
         mine: list[Ref] = []
         for target in node.targets:
-            open_ = [r for r in own_of(g, own, player, target) if r not in mine]
+            open_ = [r for r in own_of(g, own, node.player, player, target) if r not in mine]
             picked = yield from pick(g, own, player, target, open_, "select", secret=False)
             found[target.bind] += tuple(picked)
             mine += picked
@@ -63,7 +63,7 @@ def _able(g: Game, ctx: Ctx, node: ir.SelectParts) -> bool:
         taken = 0
         seen: set[Ref] = set()
         for target in node.targets:
-            open_ = own_of(g, acting(ctx, player), player, target)
+            open_ = own_of(g, acting(ctx, player), node.player, player, target)
             wanted = 0 if target.up_to or target.any_number else amount(g, ctx, target.count)
             taken += wanted
             seen.update(open_)

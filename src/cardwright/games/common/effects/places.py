@@ -17,7 +17,7 @@ from cardwright.games.common.actions import (
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause
-from cardwright.games.common.groups import ZONE_OF, matches, members, traits, zone_nodes
+from cardwright.games.common.groups import ZONE_OF, matches, members, parts_of, traits, zone_nodes
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import see
@@ -42,13 +42,18 @@ def whose(g: Game, ctx: Ctx, zone: ir.Zone) -> list[int]:
 
 def cards_in(g: Game, ctx: Ctx, zone: ir.Zone) -> list[Ref]:
     """The cards in the zone."""
-    kind = ZONE_OF[type(zone)]
-    return [g.state.objects[i].ref for p in whose(g, ctx, zone) for i in g.zone(p, kind)]
+    parts = [(p, ZONE_OF[type(part)]) for part in parts_of(zone) for p in whose(g, ctx, part)]
+    return [g.state.objects[i].ref for p, kind in parts for i in g.zone(p, kind)]
 
 
 def is_hidden(zone: ir.Zone) -> bool:
-    """Whether it is a hidden zone (7.6)."""
-    return ZONE_OF.get(type(zone)) in HIDDEN
+    """Whether it is a hidden zone (7.6), or one of several that it can be is."""
+    return any(ZONE_OF.get(type(part)) in HIDDEN for part in parts_of(zone))
+
+
+def must_find(g: Game, fits: Sequence[Ref], zone: ir.Zone) -> bool:
+    """Whether one of the cards lies where everybody sees it, so that finding nothing is no answer (F49)."""
+    return not is_hidden(zone) or any(g.state.objects[r[0]].zone not in HIDDEN for r in fits)
 
 
 def names_hidden_zone(group: ir.Group) -> bool:
@@ -62,19 +67,24 @@ def any_card(group: ir.Group) -> bool:
     return isinstance(group.noun, ir.IsCard) and not asks
 
 
-def own_of(g: Game, ctx: Ctx, player: int, target: ir.Target) -> list[Ref]:
+def own_of(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target) -> list[Ref]:
     """What a player can select: among his own Characters, where the group does not say otherwise (sve 5.30.1.1)."""
     group = target.group
     elsewhere = bool(zone_nodes(group)) or any(isinstance(f, ir.ControlledBy) for f in group.qualifiers)
-    found = selectable(g, ctx, player, group)
+    found = selectable(g, ctx, who, player, group)
     return [r for r in found if elsewhere or g.state.objects[r[0]].controller == player]
 
 
-def selectable(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
-    """The cards of the group, for one player: "each player ... he controls" means each his own."""
-    each = any(isinstance(f, ir.ControlledBy) and isinstance(f.player, ir.EachPlayer) for f in group.qualifiers)
+def selectable(g: Game, ctx: Ctx, who: ir.Player, player: int, group: ir.Group) -> list[Ref]:
+    """The cards of the group, for one of those `who` select: "each player ... in their Break Zone" means each his own."""
+    places = [z for f in group.qualifiers if isinstance(f, ir.InZone) for z in parts_of(f.zone)]
+    whose = [getattr(z, "player", None) for z in places if isinstance(who, ir.EachPlayer)]
+    whose += [f.player for f in group.qualifiers if isinstance(f, ir.ControlledBy)]
     found = members(g, ctx, group)
-    return [r for r in found if g.state.objects[r[0]].controller == player] if each else found
+    if not any(isinstance(each, ir.EachPlayer) for each in whose):
+        return found
+    objects = g.state.objects
+    return [r for r in found if player == (objects[r[0]].owner if places else objects[r[0]].controller)]
 
 
 def select(
@@ -144,7 +154,9 @@ def clashes(g: Game, ctx: Ctx, trait: str, picked: Sequence[Ref], ref: Ref) -> b
     """Whether the card shares a trait with one of those picked, of which all must be different."""
     own = see(g, ctx, ref)
     others = [see(g, ctx, r) for r in picked]
-    return own is not None and any(o is not None and set(traits(o, trait)) & set(traits(own, trait)) for o in others)
+    return own is not None and any(
+        o is not None and set(traits(o, each)) & set(traits(own, each)) for o in others for each in trait.split(",")
+    )
 
 
 def arrange(g: Game, ctx: Ctx, player: int, refs: Sequence[Ref]) -> Flow[list[Ref]]:

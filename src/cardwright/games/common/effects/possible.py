@@ -94,7 +94,7 @@ def _own(g: Game, ctx: Ctx, node: ir.SelectAndPut | ir.SelectAndBreak | ir.Selec
     if names_hidden_zone(target.group) or target.up_to or target.any_number:
         return True
     wanted = amount(g, ctx, target.count)
-    return all(len(own_of(g, ctx, p, target)) >= wanted for p in asked(g, ctx, node.player))
+    return all(len(own_of(g, ctx, node.player, p, target)) >= wanted for p in asked(g, ctx, node.player))
 
 
 def _from_zone(g: Game, ctx: Ctx, node: ir.PlayFrom | ir.CastFrom) -> bool:

@@ -17,7 +17,7 @@ from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-new"
-KEYWORDS: Final = ("Warp", "Priming")
+KEYWORDS: Final = ("Warp", "Priming", "Limit Break")
 
 RULINGS.add(ir.KeywordAnyElement)
 RULINGS.add(ir.UseCostChange)
@@ -77,6 +77,20 @@ def _about(g: Game, ctx: Ctx, node: ir.UseCostChange, ref: Ref, use: str) -> boo
     if use in KEYWORDS and isinstance(node.what, ir.All):
         return matches(g, ctx, node.what.group, ref)  # cards are warped from the hand
     return covers(g, ctx, node.what, ref)
+
+
+def changed_number(g: Game, player: int, ref: Ref, use: str, count: int) -> int:
+    """The same for a cost that is a number of cards (X-LB-6)."""
+    less: list[tuple[int, int]] = []
+    for node, ctx in _changes(g, player, ref, use):
+        amount = number(g, ctx, node.amount)
+        if node.more:
+            count += amount
+        else:
+            less.append((node.floor, amount))
+    for floor, amount in sorted(less, reverse=True):
+        count -= min(amount, max(0, count - floor))
+    return count
 
 
 def _reduced(cost: ir.Cost, amount: int, floor: int) -> ir.Cost:

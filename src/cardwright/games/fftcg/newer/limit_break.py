@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.zones import FIELD, STACK_ZONE
+from cardwright.games.fftcg.newer import keyword_costs
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -26,6 +27,11 @@ def number(g: Game, card: int) -> int:
     return found
 
 
+def needed(g: Game, player: int, card: int) -> int:
+    """How many other cards have to be turned up: the number, or what texts make of it (X-LB-6)."""
+    return keyword_costs.changed_number(g, player, g.state.objects[card].ref, "Limit Break", number(g, card))
+
+
 def waits(g: Game, ref: Ref) -> bool:
     """Whether the card lies face down in a Limit Break deck."""
     obj = g.obj(ref)
@@ -40,7 +46,7 @@ def face_down(g: Game, player: int) -> list[int]:
 def castable(g: Game, player: int) -> list[int]:
     """The cards of the player's Limit Break deck for which enough others are left (X-LB-5, X-LB-6)."""
     there = face_down(g, player)
-    return [c for c in there if number(g, c) < len(there)]
+    return [c for c in there if needed(g, player, c) < len(there)]
 
 
 def with_cards(g: Game, ref: Ref, cost: ir.Cost | None) -> ir.Cost | None:
@@ -48,7 +54,9 @@ def with_cards(g: Game, ref: Ref, cost: ir.Cost | None) -> ir.Cost | None:
     if not waits(g, ref):
         return cost
     cost = cost or NO_COST
-    return ir.Cost(icons=cost.icons, actions=(*cost.actions, ir.PayLimitBreak(number(g, ref[0]))))
+    return ir.Cost(
+        icons=cost.icons, actions=(*cost.actions, ir.PayLimitBreak(needed(g, g.state.objects[ref[0]].owner, ref[0])))
+    )
 
 
 def _turn_up(g: Game, ctx: Ctx, player: int, item: ir.PayLimitBreak) -> Slot | None:
