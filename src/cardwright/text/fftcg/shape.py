@@ -74,11 +74,13 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
     "When Hild enters the field, if A, draw 1 card. If B, deal ..." is two instructions. One that speaks of what the first did, or
     replaces it, is part of what happens when A holds; what replaces it on the opposite condition is not.
     """
+    if first.w >= CONDITION_BEHIND:
+        return True  # what is printed behind the instruction is asked with it
     beside = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else rest[0] if rest else None
     if isinstance(beside, ir.Instead):
         return type(beside.condition) is type(first.condition) and not _speaks_of_before(beside.condition)
-    if isinstance(beside, ir.Otherwise) or first.w >= CONDITION_BEHIND:
-        return True  # it could never come to that; what is printed behind the instruction is asked with it
+    if isinstance(beside, ir.Otherwise):
+        return True  # it could never come to that
     if isinstance(beside, ir.IfNotDone) and beside.w == YOU_DO_NOT:
         return not isinstance(first.effect, ir.May)
     if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone) or _speaks_of_before(beside.condition):
