@@ -13,6 +13,7 @@ from cardwright.text.pronouns import (
     FORMER,
     LYING,
     MOVED,
+    OF_ABILITY,
     ORDERED,
     PLURAL,
     REVEALED,
@@ -124,7 +125,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if len(gone) != 1 or not (gone[0].many or form == "removed_any"):
             raise refuse(f"{form!r} needs exactly one set of cards spoken of before it")
         return (gone[0].name,)
-    if form in ("that_forward", "that_character") and "stack" in scope.abilities:
+    if form in OF_ABILITY and "stack" in scope.abilities:
         return ("stack",)  # whose ability chose
     if form == "cast_summon":
         cast = [each.name for each in scope.known if each.kind == "cast"]
@@ -216,6 +217,8 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
             continue
         if not many and not scope.lasting and scope.sentence in scope.rivals and candidates in (subject, source):
             raise refuse(f"{form!r} could mean the card that the condition speaks of")
+        if candidates is source and form in OF_ABILITY and form != "that_character":
+            raise refuse(f"{form!r} cannot mean the card itself")
         if scope.on_field and elsewhere and candidates is source:
             raise refuse(f"{form!r} cannot mean a card that was only shown, and it is open which else it means")
         if scope.judging and candidates is earlier and lying and any(each.many == many for each in earlier):

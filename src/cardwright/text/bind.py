@@ -308,11 +308,15 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
     inner = scope.inner()
     if isinstance(source, ir.Ref):
         inner.mention = source.to
+    elif isinstance(source, ir.InOrder) and isinstance(source.cards, ir.Ref):
+        inner.mention = source.cards.to
     elif source is not None:
         inner.mention = ("self",)
     elif (isinstance(node.to, ir.All) and node.to.w == pronouns.EACH) or node.w == pronouns.EACH_OF:
         inner.mention = ("each",)
     amount = _visit(node.amount, inner)
+    if isinstance(source, ir.InOrder):  # "its power": of that one of the two
+        amount = bottom_up(amount, lambda x: msgspec.structs.replace(source, w=x.w) if isinstance(x, ir.Ref) else x)
     return msgspec.structs.replace(node, to=to, amount=amount, source=source)
 
 
@@ -423,7 +427,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return ir.EachOne(w=w)
     if names[0] in pronouns.PAID:
         return ir.PaidWith(pronouns.PAID[names[0]], w=w)
-    if node.form in ("that_forward", "that_character") and scope.abilities.issuperset(names):
+    if node.form in pronouns.OF_ABILITY and scope.abilities.issuperset(names):
         return ir.SourceOf(ir.Ref(names, w=w))
     return ir.Ref(names, w=w)
 

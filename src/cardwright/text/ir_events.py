@@ -33,7 +33,7 @@ class LeavesField(Event, frozen=True):
 
 
 class PutIntoBreakZone(Event, frozen=True):
-    """Is put from ``source`` ("field", "your_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "opponent_hand",
+    """Is put from ``source`` ("field", "your_field", "opponent_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "opponent_hand",
     "anywhere", "yours", "theirs": a card that you or the opponent own, from anywhere) into the Break Zone, for whatever reason; ``due_to`` as in IsDiscarded."""
 
     source: str = "field"

@@ -288,7 +288,9 @@ class NamedElement(Filter, frozen=True):
 
 
 class EnteredThisTurn(Filter, frozen=True):
-    """The card entered the field this turn."""
+    """The card entered the field this turn: that of the player ``whose``."""
+
+    whose: Player = AnyPlayer()
 
 
 class FormingPartyWith(Filter, frozen=True):

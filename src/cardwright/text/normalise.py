@@ -17,7 +17,7 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
   quotation gets its own full stop, `gains "Haste.".`, because print lets the inner one do for both (`printed` undoes this);
 - `open_number`: `1 card(s)` becomes `1 card`, `2 card(s)` and `card(s)` without a number become `cards`;
 - `stop`: a comma where a sentence ends before "if you do so";
-- `capital`: the first letter of a sentence; `space`: spaces that `tokens.join` would not print.
+- `capital`: the first letter of a sentence, and of a word that is no term (`each Player`, `the Field`) or is one (`break zone`); `space`: spaces that `tokens.join` would not print.
 """
 
 from __future__ import annotations
@@ -51,6 +51,8 @@ class Style:
     special: str = ""  # the icon that follows the proper name of a special ability
     keywords: tuple[str, ...] = ()  # keywords that begin like an introduced name, without being one
     old_words: tuple[tuple[str, str], ...] = ()  # words of older rule books, and what is said for them now
+    small: str = ""  # a pattern for words that are no terms and begin with a small letter
+    terms: str = ""  # a pattern for terms, in small letters, that begin with capitals
 
 
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
@@ -61,6 +63,9 @@ FFTCG = Style(
     special="《S》",
     keywords=("Job Change",),
     old_words=(("Eidolons", "Summons"), ("Eidolon", "Summon")),
+    small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)",
+    # "this forward" may be another card than the one that says it
+    terms=r"(?<!\bthis )(?:forward|backup|monster|character)s?|break zone|damage zone",
 )
 SVE = Style()
 
@@ -122,6 +127,9 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
     for old, new in style.old_words:
         if old in draft.text:
             draft.sub("old_word", _outside_tags(rf"\b({old})\b"), _renamed(new))
+    for words, change in ((style.small, str.lower), (style.terms, str.title)):
+        if words:
+            draft.sub("capital", _outside_tags(rf"\b({words})\b"), _recased(change), flat=True)
     draft.sub("open_number", _OPEN_NUMBER, _number_settled)
     paragraphs = _paragraphs(draft)
     for each in paragraphs:
@@ -132,6 +140,10 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
 
 def _renamed(new: str) -> Callable[[re.Match[str]], str]:
     return lambda match: new if match.group(1) else r"\0"
+
+
+def _recased(change: Callable[[str], str]) -> Callable[[re.Match[str]], str]:
+    return lambda match: change(match.group()) if match.group(1) else match.group()
 
 
 def printed(paragraph: str) -> str:

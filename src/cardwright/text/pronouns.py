@@ -33,6 +33,7 @@ FORMS = (
     "extra_removed_card", "extra_removed_summon", "extra_removed_backup", "extra_removed_monster", "extra_removed_character",
     "extra_discarded_forward", "extra_discarded_summon", "extra_discarded_backup", "extra_discarded_monster", "extra_discarded_character",
     "extra_put_forward", "extra_put_card", "extra_put_backup", "extra_put_monster", "extra_put_character",
+    "put_backup", "put_monster", "put_card", "the_first", "second_one",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -40,12 +41,15 @@ FIRST_PLAYER_FORM = 10
 
 SELECTED = ("selected_forwards", "selected_characters", "selected_monsters", "selected_backups", "selected_cards")
 PLURAL = {"them", "those_forwards", "those", "those_characters", "those_cards"}
-FORMER = {"former": 0, "latter": 1, "first_one": 0, "second": 1}
+FORMER = {"former": 0, "latter": 1, "first_one": 0, "second": 1, "the_first": 0, "second_one": 1}
 # pronouns of which there has to be exactly one card of these kinds
 SINGLE = {
     "removed_forward": ("chosen", "selected", "removed"),
     "put_forward": ("chosen", "selected", "moved", "before"),
     "put_character": ("chosen", "selected", "moved", "before"),
+    "put_backup": ("chosen", "selected", "moved", "before"),
+    "put_monster": ("chosen", "selected", "moved", "before"),
+    "put_card": ("chosen", "selected", "moved", "before"),
     "removed_character": ("chosen", "selected", "removed"),
     "removed_backup": ("chosen", "selected", "removed"),
     "returned_forward": ("chosen", "selected", "moved", "before"),
@@ -133,6 +137,8 @@ AWAY = dict.fromkeys(
     ("moved", "removed", "chosen", "selected"),
 )
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
+# of these it may be the ability of such a card that chose
+OF_ABILITY = ("that_forward", "that_character", "that_backup", "that_monster")
 # what type of card these speak of, as `TYPED` has it
 SAID = {
     "that_forward": "the_forward",

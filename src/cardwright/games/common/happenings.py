@@ -177,6 +177,7 @@ def _leaves(g: Game, ctx: Ctx, node: ir.LeavesField, event: Event) -> list[Occur
 FROM: Final = {
     "field": FIELD,
     "your_field": FIELD,
+    "opponent_field": FIELD,
     "deck": DECK,
     "your_deck": DECK,
     "opponent_deck": DECK,
@@ -203,7 +204,8 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
         return []
     if not DUE[node.due_to](ctx, event):
         return []
-    if node.source == "your_field" and (event.before is None or event.before.controller != ctx.controller):
+    whose = {"your_field": ctx.controller, "opponent_field": 1 - ctx.controller}.get(node.source)
+    if whose is not None and (event.before is None or event.before.controller != whose):
         return []
     if node.source in THEIRS and not _owned(event, 1 - ctx.controller):
         return []

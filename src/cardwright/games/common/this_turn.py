@@ -13,7 +13,8 @@ from cardwright.text import ir
 
 @FILTERS.handles(ir.EnteredThisTurn)
 def _entered(g: Game, ctx: Ctx, node: ir.EnteredThisTurn, seen: Seen) -> bool:
-    return any(f.kind == ENTER and moved_to(f) == seen.ref for f in g.state.history)
+    whose = players(g, ctx, node.whose)
+    return any(f.kind == ENTER and f.player in whose and moved_to(f) == seen.ref for f in g.state.history)
 
 
 @FILTERS.handles(ir.AttackedThisTurn)

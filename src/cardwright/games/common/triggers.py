@@ -137,7 +137,7 @@ def _after(happening: ir.Event) -> set[int]:
         return {BREAK_ZONE}
     if isinstance(happening, ir.AddedToHand):
         return {HAND}
-    if isinstance(happening, ir.PutIntoBreakZone) and happening.source not in ("field", "your_field"):
+    if isinstance(happening, ir.PutIntoBreakZone) and happening.source not in ("field", "your_field", "opponent_field"):
         return {BREAK_ZONE}
     return {REMOVED} if isinstance(happening, ir.RemovedFromGame) and happening.source != "field" else set()
 

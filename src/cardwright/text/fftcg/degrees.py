@@ -214,12 +214,13 @@ def _single(g: Filled) -> None:
     g.phrase(a, "put {what:many_object} on top of their owners' decks in any order", ir.PutInto, to=ir.DeckTop(OWNER),
              w=FIRST)  # fmt: skip
     for form, verbs in (("you_removed", ("removed", "removed from the game by this effect",
-                                         "removed this way", "removed from the game this way")),
+                                         "removed this way", "removed from the game this way", "removed by this effect")),
                         ("you_discarded", ("discarded", "discarded by this effect", "discarded this way"))):  # fmt: skip
         for w, verb in enumerate(verbs, FIRST):
             cards = {"cards": ir.Pronoun(form)}
             g.phrase("each", f"{{group:affected_one}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("counted", f"the number of {{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
+            g.phrase("every_group", f"{{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
     for player, who, s in ((ir.You(), "", ""), (ir.Opponent(), "your opponent ", "s")):
         fixed = {"player": player}
         g.phrase(a, f"{who}discard{s} up to {{count:number}} {{group:group/count}}", ir.Discard, up_to=True, **fixed)

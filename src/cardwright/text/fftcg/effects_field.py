@@ -281,6 +281,7 @@ def _simple(g: Grammar) -> None:
         "all the {what:unselected} that were not selected are put into the Break Zone",
         ir.PutInto,
         to=ir.BreakZone(ir.Owner()),
+        w=30,
     )
     g.phrase("unselected", "{group:group/many}", ir.NotSelected)
     g.phrase("action", "cancel its effect", ir.CancelEffect, what=ir.Pronoun("it"))

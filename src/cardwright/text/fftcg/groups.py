@@ -48,8 +48,6 @@ def _players(g: Grammar) -> None:
     # `who`: subject in the third person singular. `whose`: genitive.
     g.phrase("who", "your opponent", ir.Opponent)
     g.phrase("who", "each player", ir.EachPlayer)
-    # one card: a capital of its own
-    g.phrase("who", "each Player", ir.EachPlayer, w=1)
     g.phrase("who", "its controller", ir.ControllerOf, card=ir.Pronoun("it"))
     g.phrase("who", "its owner", ir.OwnerOf, card=ir.Pronoun("it"))
     g.phrase("whose", "your", ir.You)
@@ -228,9 +226,7 @@ def _further_words(g: Grammar) -> None:
         ("that_character", "that Character's controller"),
     ):
         g.phrase("controller", words, ir.ControllerOf, card=ir.Pronoun(form))
-    g.phrase("qualifier", "that entered your field this turn", ir.EnteredThisTurn, w=1)
-    # one card: the perfect tense; `counterparts` has it for the field
-    g.phrase("qualifier", "that has entered your field this turn", ir.EnteredThisTurn, w=2)
+    g.phrase("qualifier", "that entered your field this turn", ir.EnteredThisTurn, whose=ir.You())
     # one card: other traits are in `degrees` and `qualities`
     g.phrase("qualifier", "of the same Element as {card:one_pronoun}", ir.SameTrait, trait="element")
     # one card: without its hyphen

@@ -11,7 +11,6 @@ TURN_FRONT = ir.UntilEndOfTurn(w=3)
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
-    _first_and_other(g)
     _one_verb(g)
     _objects(g)
     _selected(g)
@@ -19,13 +18,6 @@ def add(g: Grammar) -> None:
     _decks(g)
     _clauses(g)
     _lasting(g)
-
-
-def _first_and_other(g: Grammar) -> None:
-    # "the first one deals the second damage": of two that were chosen
-    # one card, 2 phrases: of two that were chosen, one deals damage to the other
-    g.phrase("source", "the first one", ir.Pronoun, form="first_one")
-    g.phrase("pronoun_obj", "the second", ir.Pronoun, form="second")
 
 
 def _one_verb(g: Grammar) -> None:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from cardwright.text import ir
 from cardwright.text.fftcg import (
     abilities,
+    acting,
     amounts,
     articles,
     asked,
@@ -32,10 +33,12 @@ from cardwright.text.fftcg import (
     happened,
     instructions,
     kinds,
+    lasting,
     leaving,
     likewise,
     linked,
     measures,
+    moments,
     multiplied,
     newer,
     nouns,
@@ -49,6 +52,7 @@ from cardwright.text.fftcg import (
     questions,
     replacements,
     shown,
+    sorts,
     spans,
     standing,
     statics,
@@ -129,6 +133,10 @@ PARTS = (
     unions,
     tallies,
     differing,
+    acting,
+    sorts,
+    lasting,
+    moments,
 )
 
 

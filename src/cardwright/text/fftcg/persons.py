@@ -165,4 +165,3 @@ def _may(g: Filled) -> None:
     g.phrase("controller", "that Backup's controller", ir.ControllerOf, card=ir.Pronoun("that_backup"))
     g.phrase("controller", "that Character's owner", ir.OwnerOf, card=ir.Pronoun("that_character"))
     g.phrase("controller", "that Forward's owner", ir.OwnerOf, card=ir.Pronoun("that_forward"))
-    g.phrase("controller", "its Owner", ir.OwnerOf, card=ir.Pronoun("it"), w=1)

@@ -45,9 +45,12 @@ def add(g: Grammar) -> None:
     g.phrase(q, "with the highest cost", ir.HighestAmong, trait="cost", w=1)
     g.phrase(q, "that attacked this turn", ir.AttackedThisTurn)
     g.phrase(q, "that has attacked this turn", ir.AttackedThisTurn, w=1)
-    # one card, 2 phrases: whoever is blocked, by its kind
+    # one card, 4 phrases: whoever is blocked, by its kind; what follows belongs to that one
     g.phrase("one_of", "a {group:group/one}", ir.All, w=4)
-    g.phrase(q, "blocking {card:one_of}", ir.BlockingWhom, w=1)
+    g.phrase("fighting", "blocking {card:one_of}", ir.BlockingWhom, w=1)
+    g.phrase("fighting", "blocked by {card:one_of}", ir.BlockedByWhom, w=1)
+    g.list("one_fighting", "fighting", ", ", max=1)
+    g.phrase("group", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers:one_fighting}", ir.Group, w=3)
     g.phrase("with_keyword", "{keyword:keyword}", ir.WithKeyword)
     g.phrase("with_any", "with {options:keyword_options}", ir.AnyTrait, w=6)
     g.list("keyword_options", "with_keyword", ", ", " or ", min=2)

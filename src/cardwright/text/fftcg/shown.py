@@ -45,8 +45,7 @@ def _shown(g: Grammar) -> None:
         "condition", "{left:cost_of} is equal to the total cost of {right:both_costs}", ir.Compare, compare="=", w=2
     )
     g.phrase("both_costs", "{card:both_removed}", ir.CostOf, w=6)
-    # one card, 5 phrases: what this effect did, and what its cost removed
-    g.phrase("each", "card removed by this effect", ir.ResultCount, w=40)
+    # one card, 4 phrases: what this effect did, and what its cost removed
     words = "{card:one_pronoun} is put into the Break Zone"
     g.phrase("condition", words, ir.SourceIn, zone="break_zone", w=1)
     words = "until the end of your turn, you can cast {what:source} removed by this ability's cost"
@@ -141,7 +140,8 @@ def _groups(g: Grammar) -> None:
     g.phrase("target", "up to {count:number} {group:placed_either}", ir.Target, up_to=True, w=60)
     g.phrase("placed_either", "{noun:placed_noun/many}", ir.Group)
     g.list("placed_noun", "placed_group", " and/or ", cls=ir.AnyNoun, field="options", min=2, w=20)
-    g.phrase("party_count", "{group:group/many} form the party", ir.CountRef, cards=ir.Pronoun("that_party"))
+    g.phrase("party_count", "{group:group/many} form the party", ir.CountRef,
+             cards=ir.PartyOf(ir.Pronoun("that_party")))  # fmt: skip
     g.phrase("condition", "{right:number} or more {left:party_count}", ir.Compare, compare=">=", w=20)
     g.phrase("each", "{group:different_one} put into your Break Zone", ir.CountDifferent, trait="name")
     g.phrase(
@@ -244,6 +244,11 @@ def _further(g: Grammar) -> None:
     for w, words in enumerate(("cancel all effects choosing {_:self}", "cancel all the effects choosing {_:self}"), 3):
         # one card: with or without its article
         g.phrase(a, words, ir.CancelEffect, what=every, w=w)
+    for form, words in (("that_forward", "that Forward"), ("that_character", "that Character"), ("it", "it")):
+        spoken_of = ir.Group(ir.IsCharacter(), qualifiers=(ir.Without(ir.OtherThan(ir.Pronoun(form))),))
+        effects = ir.All(ir.Group(either, qualifiers=(ir.ChoosesOnly(spoken_of),)), w=21)
+        # one card: the card itself
+        g.phrase(a, f"cancel all effects choosing {words}", ir.CancelEffect, what=effects, w=5)
     for trait, words in (
         ("element", "of a different Element"),
         ("name", "with a different name"),

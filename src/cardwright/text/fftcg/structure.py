@@ -155,10 +155,6 @@ def _limits(g: Grammar) -> None:
     g.phrase("limit_comma", "during your turn", ir.OnlyYourTurn, w=2)
     g.phrase("limit_comma", "during your Main Phase", ir.OnlyMainPhase, w=2)
     g.phrase("limit_comma", "only once per turn", ir.OncePerTurn, w=2)
-    # one card: an older order of words
-    g.phrase(
-        "clause", "you can use this ability only during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(w=1),)
-    )
     g.phrase("limit", "once per turn", ir.OncePerTurn)
     g.phrase("limit", "only once per turn", ir.OncePerTurn, w=1)
     g.phrase("limit", "twice per turn", ir.OncePerTurn, times=2)

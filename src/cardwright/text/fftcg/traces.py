@@ -128,7 +128,10 @@ def _casting(g: Grammar) -> None:
     g.phrase(a, "reveal {target:target} among them and cast it without paying the cost", ir.CastAmong, w=1, **among)
     words = "randomly reveal {count:number} <card/cards:count> from your hand"
     g.phrase(a, words, ir.RevealAtRandom, player=ir.You())
-    g.phrase("clause", "if you do not cast it, {effect:unconditional}", ir.IfNotDone, w=20)
+    for w, done in enumerate(("cast it", "play it", "play it onto the field", "add it to your hand"), 20):
+        for v, words in enumerate(("do not", "don't")):
+            # one card: casting, in full
+            g.phrase("clause", f"if you {words} {done}, {{effect:unconditional}}", ir.IfNotDone, w=w + 10 * v)
     # "discard 1 card instead of 《S》"
     g.phrase("special_owner", "{_:self}'s", ir.SelfRef)
     g.phrase("special_owner", "{_:self}'", ir.SelfRef, w=6)

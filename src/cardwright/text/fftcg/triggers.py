@@ -41,9 +41,6 @@ def _subjects(g: Grammar) -> None:
     another = {"adjectives": (ir.Another(w=1),)}
     g.phrase("another_group", "{noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group, **another)
     g.phrase("another_group", "{noun:trait_noun} {qualifiers?:qualifiers}", ir.Group, **another)
-    # one card, 2 phrases: a name behind its type
-    g.phrase("article_subject", "the Forward {group:named_forward}", ir.OneSubject, w=2)
-    g.phrase("named_forward", "{noun:name_noun_one}", ir.Group, adjectives=(ir.TypeIs(("Forward",)),))
     g.alias("one_subject", "article_subject")
     g.alias("subject", "one_subject")
     g.phrase("subject", "it", ir.Pronoun, form="it")
@@ -118,7 +115,6 @@ def _counters_and_nth(g: Grammar) -> None:
     g.phrase("happening", "uses an action ability", ir.UsesAbility, kind="action")
     g.phrase("happening", "uses a special ability", ir.UsesAbility, kind="special")
     e = "event"
-    g.phrase("happening", "<enters/enter> the Field", ir.EntersField, whose=ir.AnyPlayer(), w=1)
     g.phrase(e, "when a {counter:counter} Counter is removed from {card:source}", ir.CounterRemoved)
     g.phrase(e, "when {subject:subject} is priming", ir.Primes)
     for nth, words in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):

@@ -104,14 +104,13 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
         return (yield from carry_out(g, ctx, node.effect)) if targets.any_chosen(g, ctx, node.effect) else 0
     done = 0
     doers = asked(g, ctx, node.player)
+    as_doer = isinstance(node.player, ir.EachPlayer | ir.ControllerOf | ir.OwnerOf)  # else "you" is who has the ability
     for player in doers:
-        own = ctx if len(doers) == 1 else _of_player(ctx, player)
+        own = _of_player(ctx, player) if as_doer else ctx
         if not (partly_possible if readings(g).may_in_part else possible)(g, own, node.effect):
             continue
         if (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source))):
-            done += yield from (
-                carry_out(g, ctx, node.effect) if len(doers) == 1 else _as_player(g, ctx, player, node.effect)
-            )
+            done += yield from (_as_player(g, ctx, player, node.effect) if as_doer else carry_out(g, ctx, node.effect))
     return done
 
 
