@@ -180,9 +180,6 @@ def _objects(g: Filled) -> None:
         g.phrase("of_two", words, ir.Pronoun, form=form)
     g.phrase(a, "{source:of_two} deals {to:of_two} {amount:damage}", ir.DealDamage, w=W)
     g.phrase(a, "{source:of_two} deals {amount:damage} to {to:of_two}", ir.DealDamage, w=W + 1)
-    turn = {"duration": ir.UntilEndOfTurn(), "w": W}
-    g.phrase("behind_part", "{to:of_two} gains {gains:gains}", ir.Gain, **turn)
-    g.phrase("behind_part", "{to:of_two} loses {losses:losses}", ir.Lose, **turn)
 
 
 def _cancelled(g: Filled) -> None:
@@ -224,8 +221,6 @@ def _sources(g: Filled) -> None:
         W,
     ):
         g.phrase(y, words, ir.DamageSource, kinds=kinds, by=by, w=w)
-    g.phrase(y, "your {cards:colour_of_summon}", ir.DamageSource, kinds=("summon",), by=ir.You(), w=W)
-    g.phrase("colour_of_summon", "{adjectives:adjectives} Summon", ir.Group, noun=ir.TypeIs(("Summon",)))
     for w, (words, change) in enumerate(
         (
             ("the damage is reduced by", "reduce"),
