@@ -180,6 +180,10 @@ def _objects(g: Filled) -> None:
         g.phrase("of_two", words, ir.Pronoun, form=form)
     g.phrase(a, "{source:of_two} deals {to:of_two} {amount:damage}", ir.DealDamage, w=W)
     g.phrase(a, "{source:of_two} deals {amount:damage} to {to:of_two}", ir.DealDamage, w=W + 1)
+    g.phrase("first_of_two", "the first one", ir.Pronoun, form="first_one")
+    turn = {"duration": ir.UntilEndOfTurn(), "w": W}
+    g.phrase("behind_part", "{to:first_of_two} gains {gains:gains}", ir.Gain, **turn)
+    g.phrase("behind_part", "{to:first_of_two} loses {losses:losses}", ir.Lose, **turn)
 
 
 def _cancelled(g: Filled) -> None:
