@@ -282,8 +282,7 @@ def test_a_gain_and_a_rule_for_good() -> None:
 
 def test_whose_effects_deal_the_damage() -> None:
     foe = ir.DamageSource(kinds=("summon", "ability"), by=OPPONENT)
-    fire = ir.DamageSource(ir.Group(SUMMON, (ir.ElementIs(("Fire",)),)), kinds=("summon",), by=YOU)
-    for words, source in (("a Summon or an ability of your opponent", foe), ("your Fire Summon", fire)):
+    for words, source in (("a Summon or an ability of your opponent", foe), ("your opponent's Summon or ability", foe)):
         rule = field(f"If {words} deals damage to a Forward, the damage is reduced by 2000 instead.")
         assert same(rule, ir.ReplaceDamage(ir.All(FORWARDS), "reduce", ir.Num(2000), ALWAYS, source)), words
 
