@@ -273,13 +273,6 @@ def test_each_that_differs_counts_once() -> None:
         assert same(up.amount, ir.PerEach(ir.Num(1000), ir.CountDifferent(trait, monsters))), words
 
 
-def test_a_gain_and_a_rule_for_good() -> None:
-    both = field("The Forwards you control gain Haste and cannot be blocked.")
-    mine = ir.All(ir.Group(FORWARD, qualifiers=(MINE,)))
-    parts = ir.Gain(mine, (ir.KeywordGained("Haste"),), ALWAYS), ir.Restrict(mine, ir.CannotBeBlocked(), ALWAYS)
-    assert same(both, ir.Both(parts))
-
-
 def test_whose_effects_deal_the_damage() -> None:
     foe = ir.DamageSource(kinds=("summon", "ability"), by=OPPONENT)
     for words, source in (("a Summon or an ability of your opponent", foe), ("your opponent's Summon or ability", foe)):

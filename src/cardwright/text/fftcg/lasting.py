@@ -248,7 +248,6 @@ def _sources(g: Filled) -> None:
 
 def _both_rules(g: Filled) -> None:
     s, r = "static", "rule"
-    g.phrase(s, "{to:static_subject} <gains/gain:to> {gains:gains} and {rule:rule}", ir.GainAndRule, duration=ALWAYS)
     g.phrase(s, "if possible, {what:source} must attack", ir.Restrict, rule=ir.MustAttack(w=W), duration=ALWAYS, w=W)
     must = {"rule": ir.MustBeBlocked(w=W), "duration": ALWAYS}
     g.phrase(s, "if possible, your opponent must block {what:source}", ir.Restrict, w=W, **must)

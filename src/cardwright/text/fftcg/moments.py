@@ -69,10 +69,10 @@ def _phases(g: Filled) -> None:
                 g.phrase("event", f"when {whose} {name} {verb}", ir.BeginningOf, phase=phase, whose=player, w=w)
         g.phrase("event", f"when {whose} turn ends", ir.EndOf, phase="turn", whose=player, w=W)
     # "You can use this ability only during your Main Phase": an older order of words
+    # one card, 3 phrases: the older order of the words
     g.phrase("clause", "you can use this ability only {limits:older_limits}", ir.LimitSentence)
     g.list("older_limits", "older_limit", " and ")
     o = "older_limit"
-    # one card: during one's turn
     g.phrase(o, "during your turn", ir.OnlyYourTurn, w=1)
     g.phrase(o, "during your opponent's turn", ir.OnlyOpponentTurn, w=W)
     g.phrase(o, "during your Main Phase", ir.OnlyMainPhase, w=W)

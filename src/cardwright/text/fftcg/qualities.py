@@ -45,7 +45,7 @@ def add(g: Grammar) -> None:
     g.phrase(q, "with the highest cost", ir.HighestAmong, trait="cost", w=1)
     g.phrase(q, "that attacked this turn", ir.AttackedThisTurn)
     g.phrase(q, "that has attacked this turn", ir.AttackedThisTurn, w=1)
-    # one card, 4 phrases: whoever is blocked, by its kind; what follows belongs to that one
+    # one card, 5 phrases: whoever is blocked, by its kind; what follows belongs to that one
     g.phrase("one_of", "a {group:group/one}", ir.All, w=4)
     g.phrase("fighting", "blocking {card:one_of}", ir.BlockingWhom, w=1)
     g.phrase("fighting", "blocked by {card:one_of}", ir.BlockedByWhom, w=1)
