@@ -1,4 +1,4 @@
-"""Own sentences played from their text: counters of a selected kind, how many were removed, as many actions (text/fftcg/counters.py)."""
+"""Own sentences played from their text: counters of a selected kind, how many were removed, as many actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bounds of a turn, odd and even, two conditions in one sentence, what was done to how many (text/fftcg/bounds.py)."""
+"""Bounds of a turn, odd and even, two conditions in one sentence, what was done to how many."""
 
 from __future__ import annotations
 

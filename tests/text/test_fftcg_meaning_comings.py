@@ -1,5 +1,5 @@
 """Cards that come into Break Zones, hands and fields, and options of which all are selected: sentences of our own, each with the
-tree it must become (text/fftcg/comings.py, text/fftcg/structure.py)."""
+tree it must become."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What is done instead of something, and turns and phases more or less: sentences of our own, each with the tree it must become
-(text/fftcg/fates.py, text/fftcg/calendar.py)."""
+"""What is done instead of something, and turns and phases more or less: sentences of our own, each with the tree it must become."""
 
 from __future__ import annotations
 

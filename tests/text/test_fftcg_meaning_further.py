@@ -1,4 +1,4 @@
-"""Damage, replacements, payments and what is left behind, in further words: own sentences with their trees (text/fftcg/further.py)."""
+"""Damage, replacements, payments and what is left behind, in further words: own sentences with their trees."""
 
 from __future__ import annotations
 

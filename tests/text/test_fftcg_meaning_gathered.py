@@ -1,5 +1,5 @@
 """Conditions behind, two kinds or places as one, hands filled, cards that differ: sentences of our own, each with the tree it must
-become (text/fftcg/behind.py, unions.py, tallies.py, differing.py, persons.py)."""
+become."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the wider tables mean: sentences of our own, each with the tree it must become (text/fftcg/wider.py, kinds.py)."""
+"""What the wider tables mean: sentences of our own, each with the tree it must become."""
 
 from __future__ import annotations
 

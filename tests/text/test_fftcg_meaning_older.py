@@ -1,4 +1,4 @@
-"""What the words of the first sets mean: sentences of our own, each with the tree it must become (text/fftcg/older.py)."""
+"""What the words of the first sets mean: sentences of our own, each with the tree it must become."""
 
 from __future__ import annotations
 

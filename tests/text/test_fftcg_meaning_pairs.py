@@ -1,5 +1,5 @@
 """What sentences about several kinds of cards, certain CP, costs of using and Break Zones that are left mean: own sentences with
-their trees (text/fftcg/pairs.py, paying.py, leaving.py, use_costs.py)."""
+their trees."""
 
 from __future__ import annotations
 

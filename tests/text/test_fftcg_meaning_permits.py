@@ -1,4 +1,4 @@
-"""What is permitted, compared and spoken of: sentences of our own, each with the tree it must become (text/fftcg/permits.py)."""
+"""What is permitted, compared and spoken of: sentences of our own, each with the tree it must become."""
 
 from __future__ import annotations
 

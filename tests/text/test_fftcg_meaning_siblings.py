@@ -1,5 +1,5 @@
 """What sentences mean that say in other words, or of other cards, what a known sentence says: own sentences, each beside one that
-means the same (text/fftcg/spans.py, struck.py, happened.py, taken.py)."""
+means the same."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Which cards, what a player does with them, and what lasts: sentences of our own, each with the tree it must become
-(text/fftcg/sorts.py, acting.py, lasting.py)."""
+"""Which cards, what a player does with them, and what lasts: sentences of our own, each with the tree it must become."""
 
 from __future__ import annotations
 
@@ -302,7 +301,7 @@ def test_removed_by_this_effect() -> None:
     assert same(draw, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.Times(ir.Num(5), gone))))
 
 
-# -- moments (text/fftcg/moments.py) ---------------------------------------------------------------------------------------
+# -- moments ---------------------------------------------------------------------------------------
 
 
 def test_from_whose_field() -> None:

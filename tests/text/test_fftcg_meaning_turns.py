@@ -1,4 +1,4 @@
-"""What this turn's history, the way a card came and comparisons with the card itself mean (text/fftcg/turns.py, kinds.py)."""
+"""What this turn's history, the way a card came and comparisons with the card itself mean."""
 
 from __future__ import annotations
 

@@ -58,13 +58,19 @@ def _parts(rule: Rule, value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def every_phrase(grammar: Grammar) -> dict[str, str]:
-    """All phrases, lists and aliases of a grammar, with the place of their declaration, `module.py:line`."""
+    """All phrases, lists and aliases of a grammar, with the place of their declaration, `package/module.py:line`."""
     made = grammar.freeze()
     found = {rule.origin: "" for category in made.categories.values() for rule in category.rules}
     for origin in found:
         file, line = grammar.places.get(origin, ("", 0))
-        found[origin] = f"{Path(file).name}:{line}" if file else ""
+        found[origin] = f"{_short(file)}:{line}" if file else ""
     return found
+
+
+def _short(file: str) -> str:
+    """The module's file, with its package where the grammar has packages."""
+    above, name = Path(file).parts[-2:]
+    return f"{above}/{name}" if (Path(file).parent.parent / "language.py").exists() else name
 
 
 def comment_at(grammar: Grammar, origin: str) -> str:

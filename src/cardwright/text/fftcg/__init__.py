@@ -1,1 +1,1 @@
-"""The FINAL FANTASY TCG grammar: phrases grouped by what they mean, and the compiler that uses them."""
+"""The FINAL FANTASY TCG grammar: a package for each thing that phrases mean (cards, amounts, conditions, moments, fields, actions, paying, sentences)."""

@@ -4,141 +4,24 @@ from functools import lru_cache
 
 from cardwright.text import ir
 from cardwright.text.fftcg import (
-    abilities,
-    acting,
+    actions,
     amounts,
-    articles,
-    asked,
-    behind,
-    bounds,
-    calendar,
-    casting,
+    cards,
     classic,
-    comings,
-    costs,
-    counterparts,
-    counters,
-    damages,
-    decks,
-    degrees,
-    differing,
-    effects_field,
-    effects_moves,
-    elided,
-    events,
-    fates,
+    conditions,
     fields,
-    further,
-    groups,
-    happened,
-    instructions,
-    kinds,
-    lasting,
-    leaving,
-    likewise,
-    linked,
-    measures,
     moments,
-    multiplied,
     newer,
-    nouns,
-    older,
-    pairs,
     paying,
-    permits,
-    persons,
-    players,
-    qualities,
-    questions,
-    replacements,
-    shown,
-    sorts,
-    spans,
-    standing,
-    statics,
-    struck,
-    structure,
-    taken,
-    tallies,
-    traces,
-    triggers,
-    turns,
-    unions,
-    use_costs,
-    variants,
-    verbs,
-    wider,
+    repeated,
+    sentences,
 )
-from cardwright.text.fftcg.groups import PLURAL_PRONOUNS
+from cardwright.text.fftcg.common import PLURAL_PRONOUNS
+from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
-PARTS = (
-    groups,
-    amounts,
-    costs,
-    triggers,
-    structure,
-    effects_field,
-    effects_moves,
-    statics,
-    replacements,
-    casting,
-    newer,
-    players,
-    decks,
-    events,
-    qualities,
-    multiplied,
-    abilities,
-    instructions,
-    questions,
-    standing,
-    linked,
-    shown,
-    elided,
-    classic,
-    nouns,
-    measures,
-    verbs,
-    fields,
-    traces,
-    degrees,
-    variants,
-    damages,
-    wider,
-    kinds,
-    persons,
-    counterparts,
-    articles,
-    likewise,
-    turns,
-    older,
-    bounds,
-    pairs,
-    leaving,
-    paying,
-    use_costs,
-    permits,
-    counters,
-    spans,
-    struck,
-    happened,
-    taken,
-    asked,
-    further,
-    fates,
-    calendar,
-    comings,
-    behind,
-    unions,
-    tallies,
-    differing,
-    acting,
-    sorts,
-    lasting,
-    moments,
-)
-
+PACKAGES = (cards, amounts, conditions, moments, paying, fields, actions, sentences)
+MECHANICS = (newer, classic)
 
 # Wordings of All that speak of one card at a time: "each Forward", "a Forward", "the Forward"; and of several: "all the Card Name Olga".
 EACH_WORDINGS = (4, 5, 6)
@@ -152,7 +35,7 @@ def singular(value: object) -> bool:
     if isinstance(value, ir.Pronoun):
         return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):
-        return value.w % articles.AN in EACH_WORDINGS or (
+        return value.w % repeated.AN in EACH_WORDINGS or (
             isinstance(value.group.noun, ir.NameIs) and value.w not in ALL_WORDINGS
         )
     return not isinstance(value, ir.CountedSubject | ir.Several | ir.PartyOf | ir.X)
@@ -162,6 +45,10 @@ def singular(value: object) -> bool:
 def grammar() -> Grammar:
     """The one grammar of this game."""
     g = Grammar("fftcg", singular)
-    for part in PARTS:
+    for part in (*PACKAGES, *MECHANICS):
         part.add(g)
+    tables = Filled(g)
+    for package in PACKAGES:
+        package.fill(tables)
+    repeated.add(g)
     return g

@@ -37,7 +37,7 @@ def add(g: Grammar) -> None:
     g.phrase("ability", 'Priming "{name:primed_name}" -- {cost:icon_cost}', ir.Priming)
     # one card: on whatever card it is
     g.phrase("event", "when a {counter:counter} Counter is removed from any player's card", ir.AnyCounterRemoved)
-    # one card: other ways to come into play are in `triggers`
+    # one card: other ways to come into play are elsewhere
     g.phrase("condition", "{card:source} enters the field due to Warp", ir.EnteredBy, by="warp")
     s = "static"
     # one card, 3 phrases: the zone is behind the kind of card, and nothing else

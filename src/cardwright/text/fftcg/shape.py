@@ -12,10 +12,12 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg import behind as conditional
-from cardwright.text.fftcg import classic, counters, elided, spread
-from cardwright.text.fftcg.paying import SECOND
-from cardwright.text.fftcg.permits import YOU_DO_NOT
+from cardwright.text.fftcg import classic, spread
+from cardwright.text.fftcg.actions import counter_kinds
+from cardwright.text.fftcg.common import YOU_DO_NOT
+from cardwright.text.fftcg.paying.means import SECOND
+from cardwright.text.fftcg.sentences import behind as conditional
+from cardwright.text.fftcg.sentences import elided
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.sharing import paired
 from cardwright.text.walk import bottom_up, map_fields, nodes
@@ -57,13 +59,13 @@ def _fold_node(node: ir.Node) -> ir.Node:
         effects, limits = _lift_limits(node)
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
         _check_reminders(node)
-        counters.check(node)
+        counter_kinds.check(node)
         first = node.effects[0] if isinstance(node, ir.AutoAbility) and node.effects else None
         if isinstance(first, ir.If) and not _one_of_several(first, node.effects[1:]):
             node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))
         return node
     if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility | ir.Assist):
-        counters.check(node)
+        counter_kinds.check(node)
         return msgspec.structs.replace(node, effects=_fold_list(node.effects))
     return node
 

@@ -4,7 +4,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg.verbs import ACTIVATED, BROKEN, PUT, RESULT_TYPES
+from cardwright.text.fftcg.common import ACTIVATED, BROKEN, PUT, RESULT_TYPES
 from cardwright.text.walk import nodes
 
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."

@@ -1,0 +1,62 @@
+"""Instructions: what effects do."""
+
+from cardwright.text.fftcg.actions import (
+    among,
+    becoming,
+    casting,
+    counter_kinds,
+    counters,
+    damage,
+    deck,
+    gains,
+    hand,
+    many_players,
+    moves,
+    multiplied,
+    naming,
+    pairs,
+    persons,
+    selecting,
+    states,
+)
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this package."""
+    among.add(g)
+    becoming.add(g)
+    casting.add(g)
+    counters.add(g)
+    damage.add(g)
+    deck.add(g)
+    gains.add(g)
+    hand.add(g)
+    many_players.add(g)
+    moves.add(g)
+    multiplied.add(g)
+    naming.add(g)
+    selecting.add(g)
+    states.add(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    among.fill(g)
+    becoming.fill(g)
+    casting.fill(g)
+    counter_kinds.fill(g)
+    counters.fill(g)
+    damage.fill(g)
+    deck.fill(g)
+    gains.fill(g)
+    hand.fill(g)
+    many_players.fill(g)
+    moves.fill(g)
+    multiplied.fill(g)
+    naming.fill(g)
+    pairs.fill(g)
+    persons.fill(g)
+    selecting.fill(g)
+    states.fill(g)

@@ -1,0 +1,236 @@
+"""Casting by an effect, now or later."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import LASTING_TURN, TURN_FRONT
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+NORMALLY = "at any time you could normally cast it"
+IT_COSTS = "The cost required to cast it is reduced by"
+# for how long, said in front of what may be cast
+SPANS: tuple[tuple[str, ir.Duration], ...] = (
+    ("during this turn", ir.UntilEndOfTurn(w=3)),
+    ("until the end of the turn", ir.UntilEndOfTurn(w=1)),
+    ("until the end of your turn", ir.UntilEndOfYourTurn(ir.You(), w=1)),
+    ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You(), w=1)),
+    ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
+    ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
+)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _casting(g)
+    _allowed(g)
+    _not_owned(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _casting_more(g)
+    _allowed_more(g)
+    _not_owned_more(g)
+
+
+def _casting(g: Grammar) -> None:
+    for w, words in enumerate(("the cost", "its cost")):
+        g.phrase(
+            "action",
+            f"cast {{target:target}} from your hand without paying {words}",
+            ir.CastFrom,
+            player=ir.You(),
+            zone=ir.Hand(ir.You()),
+            w=w,
+        )
+        g.phrase("action", f"cast {{what:one_obj}} without paying {words}", ir.CastRef, player=ir.You(), w=w)
+    g.phrase("action", "pay {cost:icon_cost}", ir.Pay, player=ir.You())
+    g.phrase("action", "use this special ability again without paying the cost", ir.UseAgain)
+    # one card: a card of the other player; other orders of the words are in the tables
+    g.phrase(
+        "action",
+        "cast {what:one_obj} as though you owned it without paying the cost",
+        ir.CastRef,
+        player=ir.You(),
+        w=2,
+    )
+    # one card now, for less: two sentences about one act
+    for w, one in enumerate(("a {target:one_card}", "{target:target}"), 2):
+        for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+            for any_element, pays in ((False, ""), (True, " and can be paid using CP of any Element")):
+                text = f"cast {one} from your hand. {IT_COSTS} {{reduction:number}}{pays}{tail}"
+                g.phrase("action", text, ir.CastFrom, player=ir.You(), zone=ir.Hand(ir.You()), free=False, floor=floor,
+                         any_element=any_element, w=w)  # fmt: skip
+    g.phrase("one_card", "{group:group/one}", ir.Target, count=ir.Num(1), w=6)
+    # one card, 2 phrases: cast for its cost; the rest into the hand
+    g.phrase("action", "pay the cost and cast {what:one_obj}", ir.CastRef, player=ir.You(), free=False)
+
+
+def _allowed(g: Grammar) -> None:
+    g.phrase(
+        "action",
+        "you can cast {what:one_obj} at any time you could normally cast it this turn",
+        ir.AllowCast,
+        player=ir.You(),
+        duration=ir.UntilEndOfTurn(w=2),
+    )
+    # one card each, 2 phrases: for this turn, with and without "as though you owned it"
+    g.phrase(
+        "action",
+        "you can cast {what:one_obj} this turn",
+        ir.AllowCast,
+        player=ir.You(),
+        duration=ir.UntilEndOfTurn(w=2),
+        w=1,
+    )
+    words = "until the end of your turn, you can cast {what:source} removed by this ability's cost"
+    # one card: what this effect did, and what its cost removed
+    g.phrase("action", words, ir.AllowCast, player=ir.You(), duration=ir.UntilEndOfYourTurn(ir.You(), w=1), w=5)
+    words = "draw the same number of cards as were returned to your deck"
+    for w, words in enumerate(
+        (
+            "at any time you could normally cast them this turn",
+            "this turn",
+        ),
+        5,
+    ):
+        # one card: with or without when
+        g.phrase(
+            "action",
+            "you can cast {what:many_object} " + words,
+            ir.AllowCast,
+            player=ir.You(),
+            duration=ir.UntilEndOfTurn(w=2),
+            w=w,
+        )
+    free = {"player": ir.You(), "duration": ir.UntilEndOfTurn(w=2), "free": True}
+    for w, may in enumerate(("can", "may"), 20):
+        # one card, 3 phrases: "can" and "may"; every span of time is in the tables
+        g.phrase(
+            "action", f"you {may} cast {{what:one_obj}} without paying the cost this turn", ir.AllowCast, w=w, **free
+        )
+
+
+def _not_owned(g: Grammar) -> None:
+    normally = "at any time you could normally cast it"
+    # one card each: with and without "as though you owned it"
+    for w, words in enumerate((normally, f"as though you owned it {normally}")):
+        g.phrase(
+            "action",
+            "you can cast {what:one_obj} " + words,
+            ir.AllowCast,
+            player=ir.You(),
+            duration=ir.Permanent(),
+            w=w,
+        )
+        if w:
+            g.phrase(
+                "action",
+                "you can cast {what:one_obj} " + words + " this turn",
+                ir.AllowCast,
+                player=ir.You(),
+                duration=ir.UntilEndOfTurn(w=2),
+                w=3,
+            )
+    # one card: for this turn, with and without "as though you owned it"
+    g.phrase(
+        "action",
+        "you can cast {what:one_obj} as though you owned it this turn",
+        ir.AllowCast,
+        player=ir.You(),
+        duration=ir.UntilEndOfTurn(w=2),
+        w=2,
+    )
+    # one card: no other span says that it lasts as long as the game
+    g.phrase(
+        "action",
+        "during this game, you can cast {what:one_obj} as though you owned it " + NORMALLY,
+        ir.AllowCast,
+        player=ir.You(),
+        duration=ir.Permanent(),
+        w=4,
+    )
+    words = "you can cast {what:one_obj} as though you owned it without paying the cost this turn"
+    free = {"player": ir.You(), "duration": ir.UntilEndOfTurn(w=2), "free": True}
+    # one card: "can" and "may"; every span of time is in `wider`
+    g.phrase("action", words, ir.AllowCast, w=22, **free)
+
+
+def _casting_more(g: Filled) -> None:
+    you = ir.You()
+    for w, cost in enumerate(("the cost", "its cost"), 70):
+        text = f"cast {{target:target}} from your Break Zone without paying {cost}"
+        g.phrase("action", text, ir.CastFrom, player=you, zone=ir.BreakZone(you), w=w)
+    you = {"player": ir.You()}
+    owned = "as though you owned it"
+    g.phrase("action", f"cast {{what:one_obj}} without paying the cost {owned}", ir.CastRef, w=100, **you)
+    g.phrase("action", f"cast {{what:one_obj}} without paying its cost {owned}", ir.CastRef, w=100 + 1, **you)
+    you = ir.You()
+    for w, cost in enumerate(("the cost", "its cost"), 520):
+        words = f"cast {{target:target}} from {{zone:either_zone}} without paying {cost}"
+        g.phrase("action", words, ir.CastFrom, player=you, w=w)
+    here = {"player": ir.You(), "zone": ir.BreakZone(ir.You()), "free": False}
+    g.phrase("action", "cast {target:target} from your Break Zone", ir.CastFrom, w=400, **here)
+
+
+def _allowed_more(g: Filled) -> None:
+    normally = " at any time you could normally cast it"
+    ever = ir.Permanent()
+    you = {"player": ir.You()}
+    for w, (owned, when, duration) in enumerate(
+        (
+            ("", normally, ever),
+            (" as though you owned it", normally, ever),
+        ),
+        100,
+    ):
+        g.phrase("action", f"you may cast {{what:one_obj}}{owned}{when}", ir.AllowCast, duration=duration, w=w, **you)
+    paid = "you can cast {what:source} removed by this ability's cost"
+    for w, (front, behind, duration) in enumerate(
+        (
+            ("during this turn, ", "", TURN_FRONT),
+            ("", " this turn", LASTING_TURN),
+            ("until the end of the turn, ", "", ir.UntilEndOfTurn(w=1)),
+            ("until the end of your turn, ", "", ir.UntilEndOfYourTurn(ir.You(), w=1)),
+            ("until the end of your next turn, ", "", ir.UntilEndOfNextTurn(ir.You(), w=1)),
+            ("during this game, ", "", ir.Permanent()),
+        ),
+        400 + 20,
+    ):
+        g.phrase("action", f"{front}{paid}{behind}", ir.AllowCast, player=ir.You(), duration=duration, w=w)
+
+
+def _not_owned_more(g: Filled) -> None:
+    for what, them, category in (("one_obj", "it", "one"), ("many_object", "them", "many")):
+        normally = f" at any time you could normally cast {them}"
+        tails = (
+            ("", False),
+            (normally, False),
+            (f" as though you owned {them}", False),
+            (f" as though you owned {them}{normally}", False),
+            (" without paying the cost", True),
+            (f" as though you owned {them} without paying the cost", True),
+        )
+        for v, may in enumerate(("can", "may")):
+            for w, (tail, free) in enumerate(tails):
+                fixed = {"player": ir.You(), "free": free, "w": 70 + 10 * v + w}
+                text = f"you {may} cast {{what:{what}}}{tail}"
+                for words, span in SPANS:
+                    g.phrase("action", f"{words}, {text}", ir.AllowCast, duration=span, **fixed)
+                g.phrase("action", f"{text} this turn", ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **fixed)
+                if category == "many" or may == "may":
+                    continue
+                for words, span in SPANS[1:]:
+                    g.phrase("action", f"{text} {words}", ir.AllowCast, duration=span, **{**fixed, "w": 70 + 20 + w})
+    spans: tuple[tuple[str, ir.Duration], ...] = (
+        ("during this game, ", ir.Permanent()),
+        ("as long as {_:self} is on the field, ", ir.WhileOnField(ir.SelfRef(), w=2)),
+        ("for as long as {_:self} is on the field, ", ir.WhileOnField(ir.SelfRef(), w=1)),
+    )
+    normally = "at any time you could normally cast it"
+    for front, duration in spans:
+        for w, owned in enumerate((" as though you owned it", ""), 400):
+            for v, may in enumerate(("can", "may")):
+                text = f"{front}you {may} cast {{what:one_obj}}{owned}"
+                fixed = {"player": ir.You(), "duration": duration}
+                g.phrase("action", f"{text} {normally}", ir.AllowCast, w=w + 2 * v, **fixed)
+                g.phrase("action", text, ir.AllowCast, w=w + 2 * v + 10, **fixed)

@@ -1,0 +1,53 @@
+"""Counters of a kind that is selected, and how many were removed."""
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.fftcg.common import FIRST
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.walk import nodes
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    _selected(g)
+    _removed(g)
+    # "if there is no Moon Counter placed on Hild"
+    for w, placed in enumerate(("placed on", "on"), FIRST + 20):
+        text = f"there is no {{counter:counter}} Counter {placed} {{card:source}}"
+        g.phrase("condition", text, ir.CountersAre, count=ir.Num(0), compare="<=", w=w)
+
+
+def _selected(g: Filled) -> None:
+    a, you = "action", ir.You()
+    for w, placed in enumerate(("placed on", "on")):
+        g.phrase(a, f"select 1 Counter {placed} {{what:one_obj}}", ir.SelectCounter, player=you, w=w)
+    one = {"counter": "", "count": ir.Num(1)}
+    g.phrase(a, "remove the selected Counter", ir.RemoveCounters, what=ir.Pronoun("it"), w=FIRST, **one)
+    same = "of the same type as the selected Counter on {on:one_obj}"
+    for w, more in enumerate(("", "additional "), FIRST):
+        text = f"place {{count:number}} {more}<Counter/Counters:count> {same}"
+        g.phrase(a, text, ir.PlaceCounters, counter="", w=w)
+    g.phrase(a, "double all Counters " + same.replace("{on:", "{what:"), ir.DoubleCounters)
+
+
+def _removed(g: Filled) -> None:
+    any_number = "remove any number of {counter:counter} Counters from {what:one_obj}"
+    g.phrase("action", any_number, ir.RemoveAnyCounters, player=ir.You())
+    for w, by in enumerate(("", " this way", " by this effect", " due to this ability", " from {_:self}")):
+        for v, who in enumerate(("", "you ")):
+            u = 10 * v + w
+            one, many = (f"{{counter:counter}} Counter{s} {who}removed{by}" for s in ("", "s"))
+            g.phrase("each", one, ir.CountersRemoved, w=u)
+            g.phrase("count_group", many, ir.CountersRemoved, w=u + 20)
+            g.phrase("counted", f"the number of {many}", ir.CountersRemoved, w=u + 40)
+
+
+def check(ability: ir.Node) -> None:
+    """Raises where counters are spoken of that nothing in the ability selected or removed before."""
+    found = list(nodes(ability))
+    gone = {each.counter for each in found if isinstance(each, ir.RemoveCounters | ir.RemoveAnyCounters)}
+    if any(isinstance(each, ir.CountersRemoved) and each.counter not in gone for each in found):
+        raise TextError("no such Counters were removed", stage="bind")
+    unnamed = any(isinstance(each, ir.PlaceCounters | ir.RemoveCounters) and not each.counter for each in found)
+    if unnamed and not any(isinstance(each, ir.SelectCounter) for each in found):
+        raise TextError("no Counter was selected", stage="bind")

@@ -1,0 +1,130 @@
+"""Dealing damage to cards and players."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _damage(g)
+    _points(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _damage_more(g)
+    _points_more(g)
+
+
+def _damage(g: Grammar) -> None:
+    g.phrase("action", "deal {to:pronoun_obj} {amount:damage}", ir.DealDamage)
+    g.phrase("action", "deal {amount:damage} to {to:group_obj}", ir.DealDamage)
+    # one card: the amount stands behind; before the card in the tables
+    g.phrase("action", "{source:source} deals {to:pronoun_obj} {amount:damage}", ir.DealDamage)
+    g.phrase("action", "{source:one_pronoun} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=1)
+    exchange = "deal damage equal to their respective power to the other"
+    g.phrase("action", f"{{a:source}} and {{b:chosen}} {exchange}", ir.DealEachOther)
+    g.phrase(
+        "action",
+        f"{{a:source}} and the chosen Forward {exchange}",
+        ir.DealEachOther,
+        b=ir.Pronoun("chosen_forward"),
+    )
+    g.phrase("chosen", "it", ir.Pronoun, form="it")
+    g.phrase(
+        "action",
+        "each Forward deals damage equal to its power to the other",
+        ir.DealEachOther,
+        a=ir.Pronoun("former"),
+        b=ir.Pronoun("latter"),
+    )
+    g.phrase("action", "divide {amount:damage} among {to:many_object} as you like", ir.DivideDamage)
+    # one card: any cards spoken of, any rule of blocking, a span of control
+    g.phrase("action", "deal each of {to:many_object} {amount:damage}", ir.DealDamage, w=5)
+    g.phrase("action", "negate all damage dealt to {what:obj}", ir.NegateDamage)
+    g.phrase("action", "deal {to:blocked_source} {amount:damage}", ir.DealDamage)
+    g.phrase("blocked_source", "each {group:group/one}", ir.All, w=4)
+    g.phrase("action", "this damage cannot be reduced", ir.DamageUnreducible)
+    # one card: one card behind the amount
+    g.phrase("action", "deal {amount:damage} to {to:one_pronoun}", ir.DealDamage, w=8)
+    # one card: likewise with an amount
+    g.phrase("action", "deal {amount:damage} to {to:ordered}", ir.DealDamage)
+    for w, (up, words) in enumerate(((True, "up"), (False, "down")), 9):
+        text = f"deal {{amount:half_power_{words}}} to {{to:group_obj}} (round {words} to the nearest 1000)"
+        # one card, 2 phrases: rounded up or down
+        g.phrase("action", text, ir.DealDamage, w=w)
+        g.phrase(f"half_power_{words}", "damage equal to half of {of:power_of}", ir.Half, up=up, w=1)
+    zero = "the damage becomes {amount:number} instead"
+    words = f"if {{dealer:dealer}} deals damage to your opponent other than by its ability, {zero}"
+    for up, words in ((True, " (round up to the nearest 1000)"), (False, " (round down to the nearest 1000)")):
+        # one card, 2 phrases: damage to anybody, damage in equal parts, half of a power
+        g.phrase(
+            "action", f"divide {{amount:plain_damage}} equally among {{to:all_group}}{words}", ir.DivideEqually, up=up
+        )
+    g.phrase("action", "divide {amount:plain_damage} among {to:many_object} equally", ir.DivideEqually, w=1)
+
+
+def _points(g: Grammar) -> None:
+    g.phrase(
+        "action",
+        "{source:source} deals you {amount:number} <point/points:amount> of damage",
+        ir.DamagePlayer,
+        player=ir.You(),
+    )
+    g.phrase(
+        "action",
+        "{source:source} deals your opponent {amount:number} <point/points:amount> of damage",
+        ir.DamagePlayer,
+        player=ir.Opponent(),
+    )
+    g.phrase("action", "receive {amount:number} <point/points:amount> of damage", ir.ReceiveDamage, player=ir.You())
+    g.phrase("action", "{player:who} loses the game", ir.LoseGame)
+    points = "{amount:number} <point/points:amount> of damage"
+    g.phrase("action", f"you receive {points}", ir.ReceiveDamage, player=ir.You(), w=1)
+    g.phrase("action", f"your opponent receives {points}", ir.ReceiveDamage, player=ir.Opponent())
+    # one card: without its dealer
+    g.phrase("action", f"deal your opponent {points}", ir.ReceiveDamage, player=ir.Opponent(), w=1)
+    # what became of the instruction before: `check_results` in shape.py sees that it is the one that is spoken of
+    # one card: as many as were broken
+    g.phrase("action", "you receive damage equal to {amount:number_done}", ir.ReceiveDamage, player=ir.You(), w=2)
+
+
+def _damage_more(g: Filled) -> None:
+    # what was chosen deals damage to all of a group
+    g.phrase("action", "{source:one_pronoun} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100)
+    g.phrase("action", "{source:source} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100 + 1)
+    pair = {"a": ir.Pronoun("former"), "b": ir.Pronoun("latter")}
+    for w, words in enumerate(("to the other", "to each other"), 100):
+        g.phrase("action", f"they deal damage equal to their respective power {words}", ir.DealEachOther, w=w, **pair)
+        text = f"the former and the latter deal damage equal to their respective power {words}"
+        g.phrase("action", text, ir.DealEachOther, w=w + 2, **pair)
+    g.phrase("action", "{source:source} deals {amount:damage} to {to:group_obj}", ir.DealDamage, w=300)
+    g.phrase("action", "{source:source} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=300 + 1)
+    g.phrase("action", "deal {to:all_group} {amount:damage}", ir.DealDamage, w=400)
+    # "divide 15000 damage among those instead": how is said before
+    g.phrase("action", "divide {amount:damage} among {to:many_object}", ir.DivideDamage, w=1)
+    g.phrase("action", "deal {to:ordered} {amount:damage}", ir.DealDamage, w=3000)
+    g.phrase("action", "deal {amount:damage} to {to:source}", ir.DealDamage, w=3000)
+    deals = "{source:one_pronoun} deals {to:one_pronoun} {amount:damage}"
+    g.phrase("action", deals, ir.DealDamage, w=600)
+    # of two that were chosen, one deals damage to the other
+    for form, words in (
+        ("first_one", "the first one"),
+        ("the_first", "the first"),
+        ("second", "the second"),
+        ("second_one", "the second one"),
+    ):
+        g.phrase("of_two", words, ir.Pronoun, form=form)
+    g.phrase("action", "{source:of_two} deals {to:of_two} {amount:damage}", ir.DealDamage, w=400)
+    g.phrase("action", "{source:of_two} deals {amount:damage} to {to:of_two}", ir.DealDamage, w=400 + 1)
+
+
+def _points_more(g: Filled) -> None:
+    points = "{amount:number} <point/points:amount> of damage"
+    g.phrase("action", f"{{source:source}} deals each player {points}", ir.DamagePlayer, player=ir.EachPlayer(), w=70)
+    for w, words in enumerate(("deal each player", "{source:source} deals each player"), 600):
+        points = f"{words} {{amount:number}} <point/points:amount> of damage"
+        node = ir.DamagePlayer if "source" in words else ir.ReceiveDamage
+        g.phrase("action", points, node, player=ir.EachPlayer(), w=w)
+    g.phrase("action", "you lose the game", ir.LoseGame, player=ir.You(), w=500)

@@ -1,0 +1,178 @@
+"""The top of a deck, and searching."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import PERSONS, THEIR, TOP
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _searching(g)
+    _revealing(g)
+    _away(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _searching_more(g)
+    _revealing_more(g)
+    _away_more(g)
+
+
+def _searching(g: Grammar) -> None:
+    g.phrase("action", "search for {targets:targets}", ir.Search, player=ir.You())
+    # one card: joined as
+    g.phrase("action", "search {targets:targets}", ir.Search, player=ir.You(), w=1)
+
+
+def _revealing(g: Grammar) -> None:
+    # a table of both decks, shown and looked at; one card has some of it
+    for look, verb in ((False, "reveal"), (True, "look at")):
+        for deck, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+            fixed = {"player": ir.You(), "deck": deck, "look": look}
+            g.phrase("action", f"{verb} the top {{count:many_number}} cards of {whose} deck", ir.RevealTop, **fixed)
+            g.phrase("action", f"{verb} the top card of {whose} deck", ir.RevealTop, count=ir.Num(1), **fixed)
+    top = "from the top of your deck"
+    turn_over = f"turn over one card at a time {top} until"
+    for article in ("a", "an"):
+        w = int(article == "an")
+        g.phrase(
+            "action",
+            f"{turn_over} {article} {{group:group/one}} is revealed",
+            ir.RevealUntil,
+            w=w,
+        )
+    # one card: other amounts are printed as numbers
+    g.phrase(
+        "action",
+        f"look at the same number of cards {TOP} as the {{count:counters_on}}",
+        ir.RevealTop,
+        player=ir.You(),
+        deck=ir.You(),
+        look=True,
+        w=1,
+    )
+    # one card, 2 phrases: counters are counted as cards are
+    g.phrase("counters_on", "{counter:counter} Counters placed on {card:source}", ir.CountersOn)
+    # one card: without its pronoun
+    g.phrase(
+        "action",
+        "reveal the top card of opponent's deck",
+        ir.RevealTop,
+        player=ir.You(),
+        deck=ir.Opponent(),
+        count=ir.Num(1),
+        w=2,
+    )
+    until = "turn over one card at a time " + "from the top of your deck until "
+    # one card, 4 phrases: turned over until there are so many; both cards that paid the cost
+    g.phrase("action", until + "{count:many_number} {group:group/many} are revealed", ir.RevealUntil)
+    deck = ir.CountOf(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.DeckZone(ir.You())),)))
+    # one card: how many are left
+    g.phrase("down_to", "{less:many_number}", ir.Minus, base=deck, w=5)
+
+
+def _away(g: Grammar) -> None:
+    decks = "the top {count:many_number} cards of your opponent's deck"
+    g.phrase("action", f"remove {decks} from the game", ir.RemoveTop, player=ir.Opponent(), w=5)
+    g.phrase("action", f"put {decks} into the Break Zone", ir.Mill, player=ir.Opponent(), w=5)
+    one = "the top card of your opponent's deck"
+    g.phrase("action", f"remove {one} from the game", ir.RemoveTop, player=ir.Opponent(), count=ir.Num(1), w=6)
+    g.phrase("action", f"put {one} into the Break Zone", ir.Mill, player=ir.Opponent(), count=ir.Num(1), w=6)
+    # a table of both pronouns, all players and numbers; one card has some of it
+    for player, who, s, their in PERSONS:
+        decks = ("your",) if player == ir.You() else (their, "his/her")
+        for w, deck in enumerate(decks):
+            fixed = {"player": player, "w": w}
+            g.phrase(
+                "action",
+                f"{who}put{s} the top {{count:many_number}} cards of {deck} deck into the Break Zone",
+                ir.Mill,
+                **fixed,
+            )
+            g.phrase(
+                "action",
+                f"{who}put{s} {{count:number}} <card/cards:count> from the top of {deck} deck into the Break Zone",
+                ir.Mill,
+                player=player,
+                w=w + 2,
+            )
+            g.phrase(
+                "action",
+                f"{who}put{s} the top card of {deck} deck into the Break Zone",
+                ir.Mill,
+                count=ir.Num(1),
+                **fixed,
+            )
+            g.phrase(
+                "action",
+                f"{who}remove{s} the top {{count:many_number}} cards of {deck} deck from the game",
+                ir.RemoveTop,
+                **fixed,
+            )
+            g.phrase(
+                "action",
+                f"{who}remove{s} the top card of {deck} deck from the game",
+                ir.RemoveTop,
+                count=ir.Num(1),
+                **fixed,
+            )
+    # removing or putting away "as many cards from the top of your deck as ..."
+    # one card: other amounts are multiplied, have phrases of their own
+    g.phrase(
+        "action",
+        f"remove as many cards {TOP} from the game as {{count:cp_amount}}",
+        ir.RemoveTop,
+        player=ir.You(),
+        w=7,
+    )
+    # one card: as many as were moved, until so many are left
+    g.phrase(
+        "action",
+        "remove the top card of your deck from the game until there are only {count:down_to} cards left in the deck",
+        ir.RemoveTop,
+        player=ir.You(),
+        w=8,
+    )
+
+
+def _searching_more(g: Filled) -> None:
+    # "1 Card Name Ann, 1 Card Name Bob, and 1 Card Name Cid"
+    g.list("row_of_targets", "target", ", ", ", and ", min=3)
+    g.phrase("action", "search for {targets:row_of_targets}", ir.Search, player=ir.You(), w=560)
+
+
+def _revealing_more(g: Filled) -> None:
+    top = "cards from the top of your deck until"
+    for v, verb in enumerate(("reveal", "turn over")):
+        for w, article in enumerate(("a", "an")):
+            u = 70 + 4 * v + w
+            g.phrase("action", f"{verb} {top} {article} {{group:group/one}} is revealed", ir.RevealUntil, w=u)
+            g.phrase("action", f"{verb} {top} you reveal {article} {{group:group/one}}", ir.RevealUntil, w=u + 2)
+
+
+def _away_more(g: Filled) -> None:
+    theirs = {"player": ir.Opponent()}
+    cards = "{count:number} <card/cards:count>"
+    for w, their in enumerate(THEIR, 400 + 10):
+        for one, count in ((f"the top card of {their} deck", {"count": ir.Num(1)}),
+                           (f"the top {{count:many_number}} cards of {their} deck", {})):  # fmt: skip
+            g.phrase("action", f"your opponent also puts {one} into the Break Zone", ir.Mill, w=w, **count, **theirs)
+            g.phrase("action", f"your opponent also removes {one} from the game", ir.RemoveTop, w=w, **count, **theirs)
+        g.phrase("action", f"your opponent also discards {cards} from {their} hand", ir.Discard, w=w,
+                 group=ir.Group(ir.IsCard()), **theirs)  # fmt: skip
+    as_many = ("the same number of cards", "as many cards")
+    you = {"player": ir.You()}
+    for w, number in enumerate(as_many, 400):
+        for verb, node in (("reveal", False), ("look at", True)):
+            text = f"{verb} {number} {TOP} as the {{count:counters_on}}"
+            g.phrase("action", text, ir.RevealTop, deck=ir.You(), look=node, w=w, **you)
+        g.phrase("action", f"draw {number} as the {{count:counters_on}}", ir.Draw, w=w, **you)
+        for v, (key, the) in enumerate((("cp_amount", ""), ("counters_on", "the "), ("counted", ""))):
+            as_counted = f"as {the}{{count:{key}}}"
+            u = w + 2 * v
+            g.phrase("action", f"remove {number} {TOP} from the game {as_counted}", ir.RemoveTop, w=u, **you)
+            g.phrase("action", f"put {number} {TOP} into the Break Zone {as_counted}", ir.Mill, w=u, **you)
+            if key != "counters_on":
+                g.phrase("action", f"draw {number} {as_counted}", ir.Draw, w=u, **you)

@@ -1,0 +1,183 @@
+"""Drawing, discarding, and showing hands."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import PERSONS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _discarding(g)
+    _drawing(g)
+    _revealing(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _discarding_more(g)
+    _drawing_more(g)
+    _revealing_more(g)
+
+
+def _discarding(g: Grammar) -> None:
+    # a table of all players; one card has some of it
+    for player, who, s, their in PERSONS:
+        fixed = {"player": player}
+        g.phrase("action", f"{who}draw{s} {{count:number}} <card/cards:count>", ir.Draw, **fixed)
+        hands = ("your",) if player == ir.You() else ("their", "his/her")
+        g.phrase("action", f"{who}discard{s} {{count:number}} {{group:group/count}}", ir.Discard, **fixed)
+        g.phrase("action", f"{who}discard{s} {{count:number}} more {{group:group/count}}", ir.Discard, w=1, **fixed)
+        for w, hand in enumerate(hands):
+            g.phrase("action", f"{who}discard{s} {hand} hand", ir.DiscardHand, w=w, **fixed)
+            g.phrase("action", f"{who}reveal{s} {hand} hand", ir.RevealHand, w=w, **fixed)
+        g.phrase("action", f"{who}shuffle{s} {their} deck", ir.Shuffle, **fixed)
+    g.phrase("action", "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
+    g.phrase("action", "{player:who} discards this card", ir.DiscardCards, what=ir.Pronoun("selected_card"))
+    g.phrase("action", "{player:controller} discards {count:number} {group:group/count}", ir.Discard)
+    # one card, 2 phrases: old wordings of discarding and showing a hand
+    g.phrase("action", "discard all your hand", ir.DiscardHand, player=ir.You(), w=1)
+    g.phrase(
+        "action",
+        "your opponent randomly discards {count:number} {group:group/count}",
+        ir.DiscardAtRandom,
+        player=ir.Opponent(),
+    )
+    g.phrase(
+        "action",
+        "each player randomly discards {count:number} {group:group/count}",
+        ir.DiscardAtRandom,
+        player=ir.EachPlayer(),
+    )
+    # one card: one more thing for the player spoken of
+    for w, words in enumerate(("your opponent also discards", "also your opponent discards"), 8):
+        g.phrase("action", words + " {count:number} <card/cards:count>", ir.Discard, player=ir.Opponent(),
+                 group=ir.Group(ir.IsCard()), w=w)  # fmt: skip
+
+
+def _drawing(g: Grammar) -> None:
+    g.phrase("action", "you draw {count:number} <card/cards:count>", ir.Draw, player=ir.You(), w=1)
+    g.phrase("action", "{player:controller} draws {count:number} <card/cards:count>", ir.Draw)
+    g.phrase("action", "draw {count:card_amount}", ir.Draw, player=ir.You())
+    g.phrase("action", "draw cards equal to {count:counted}", ir.Draw, player=ir.You(), w=3)
+    g.phrase("action", "also draw {count:number} <card/cards:count>", ir.Draw, player=ir.You(), w=4)
+    # one card: as many as were discarded or put away before
+    g.phrase("action", "draw the same number of cards", ir.Draw, player=ir.You(), count=ir.ResultCount(), w=4)
+    g.phrase("action", "draw as many cards", ir.Draw, player=ir.You(), count=ir.ResultCount(), w=5)
+    words = "draw the same number of cards as were returned to your deck"
+    # one card, 2 phrases: as many as were moved, until so many are left
+    g.phrase("action", words, ir.Draw, player=ir.You(), count=ir.ResultCount(w=1))
+
+
+def _revealing(g: Grammar) -> None:
+    g.phrase("action", "reveal {target:hand_target}", ir.RevealCards, player=ir.You())
+    g.phrase("hand_target", "any number of {group:hand_group/many}", ir.Target, count=ir.Num(0), any_number=True)
+    # one card each, 3 phrases: any number and any kind of card in the hand
+    g.phrase("hand_target", "{count:number} {group:hand_group/count}", ir.Target)
+    hand = {"qualifiers": (ir.InZone(ir.Hand(ir.You()), w=1),)}
+    g.phrase("hand_group", "{adjectives?:adjectives} {noun:type_noun/same} from your hand", ir.Group, **hand)
+    # one card: any number and any kind of card in the hand
+    g.phrase("hand_group", "{adjectives?:plain_adjectives} {noun:trait_noun} from your hand", ir.Group, **hand)
+    # one card: old wordings of discarding and showing a hand
+    g.phrase("action", "your opponent shows his/her hand", ir.RevealHand, player=ir.Opponent(), w=2)
+    g.phrase(
+        "action",
+        "your opponent reveals their hand, and you select {count:number} {group:group/count} for your opponent to discard",
+        ir.RevealAndDiscard,
+        player=ir.Opponent(),
+    )
+    # one card: the hand is named again
+    g.phrase(
+        "action",
+        "your opponent reveals their hand, and you select {count:number} {group:group/count} for your opponent to discard from their hand",
+        ir.RevealAndDiscard,
+        player=ir.Opponent(),
+        w=1,
+    )
+    for w, their in enumerate(("their", "his/her")):
+        words = f"{{player:who}} reveals {{target:plain_cards}} from {their} hand"
+        # one card, 5 phrases: cards shown from a hand, chosen or at random, of whose hand
+        g.phrase("action", words, ir.RevealCards, w=w)
+        words = f"{{player:who}} randomly reveals {{count:number}} <card/cards:count> from {their} hand"
+        g.phrase("action", words, ir.RevealAtRandom, w=w)
+    g.phrase("plain_cards", "{count:number} {group:bare_cards/count}", ir.Target, w=5)
+    g.phrase("bare_cards", "<card/cards>", ir.Group, noun=ir.IsCard())
+    words = "randomly reveal {count:number} <card/cards:count> from your hand"
+    # one card: cast at once, or shown at random
+    g.phrase("action", words, ir.RevealAtRandom, player=ir.You())
+
+
+def _discarding_more(g: Filled) -> None:
+    for player, who, s in ((ir.You(), "", ""), (ir.Opponent(), "your opponent ", "s")):
+        fixed = {"player": player}
+        g.phrase(
+            "action", f"{who}discard{s} up to {{count:number}} {{group:group/count}}", ir.Discard, up_to=True, **fixed
+        )
+        g.phrase("action", f"{who}discard{s} any number of {{group:group/many}}", ir.Discard, count=ir.Num(0), any_number=True,
+                 **fixed)  # fmt: skip
+    g.phrase("action", "discard all the cards in your hand", ir.DiscardHand, player=ir.You(), w=300)
+    for w, who in enumerate(("both players", "all players"), 400):
+        each = {"player": ir.EachPlayer()}
+        g.phrase("action", f"{who} draw {{count:number}} <card/cards:count>", ir.Draw, w=w, **each)
+        g.phrase("action", f"{who} discard {{count:number}} {{group:group/count}}", ir.Discard, w=w, **each)
+        g.phrase("action", f"{who} discard their hands", ir.DiscardHand, w=w, **each)
+        g.phrase("action", f"{who} discard their hand", ir.DiscardHand, w=w + 10, **each)
+    people = ((ir.You(), "", "", "your"), (ir.Opponent(), "your opponent ", "s", "their"),
+              (ir.EachPlayer(), "each player ", "s", "their"))  # fmt: skip
+    for player, who, s, hers in people:
+        g.phrase("action", f"{who}draw{s} {{count:number}} more <card/cards:count>", ir.Draw, player=player, w=600)
+        for w, their in enumerate((hers, "his/her") if s else (hers,), 600):
+            for v, words in enumerate((f"all {their} hand", f"{their} entire hand", f"all the cards in {their} hand")):
+                g.phrase("action", f"{who}discard{s} {words}", ir.DiscardHand, player=player, w=w + 2 * v)
+            if s:
+                g.phrase("action", f"{who}shows {their} hand", ir.RevealHand, player=player, w=w)
+                text = f"{who}reveals {{count:number}} <card/cards:count> from {their} hand at random"
+                g.phrase("action", text, ir.RevealAtRandom, player=player, w=w)
+                for v, place in enumerate(("in", "from")):
+                    text = (
+                        f"{who}randomly removes {{count:number}} <card/cards:count> {place} {their} hand from the game"
+                    )
+                    g.phrase("action", text, ir.RemoveAtRandom, player=player, w=w + 2 * v)
+    theirs = {"player": ir.Opponent()}
+    cards = "{count:number} <card/cards:count>"
+    g.phrase("action", f"your opponent also randomly discards {cards}", ir.DiscardAtRandom, group=ir.Group(ir.IsCard()), w=400,
+             **theirs)  # fmt: skip
+
+
+def _drawing_more(g: Filled) -> None:
+    you = ir.You()
+    # "draw cards until you have 5 cards in your hand": none, if there are as many
+    g.phrase("action", "draw cards until you have {count:filled_hand}", ir.Draw, player=you, w=70)
+    g.phrase("filled_hand", "{base:number} <card/cards:base> in your hand", ir.Minus, less=ir.HandSize(you), w=70)
+    text = "draw the same number of cards as the {count:count_group}"
+    g.phrase("action", text, ir.Draw, player=ir.You(), w=70 + 2)
+    text = "discard {count:number} <card/cards:count>"
+    for player, draw in ((ir.You(), "draw"), (ir.Opponent(), "your opponent draws")):
+        g.phrase("action", f"{draw} as many cards as {{count:counted}}", ir.Draw, player=player, w=540)
+        g.phrase("action", f"{draw} as many cards as the {{count:count_group}}", ir.Draw, player=player, w=540 + 1)
+        g.phrase("action", f"{draw} the same number of cards as {{count:counted}}", ir.Draw, player=player, w=540 + 2)
+        text = f"{draw} the same number of cards as the {{count:count_group}}"
+        g.phrase("action", text, ir.Draw, player=player, w=540 + 3)
+        if player == ir.Opponent():
+            g.phrase("action", f"{draw} cards equal to {{count:counted}}", ir.Draw, player=player, w=540 + 4)
+    cards = "{count:number} <card/cards:count>"
+    g.phrase("action", f"you also draw {cards}", ir.Draw, player=ir.You(), w=400)
+    theirs = {"player": ir.Opponent()}
+    g.phrase("action", f"your opponent also draws {cards}", ir.Draw, w=400, **theirs)
+
+
+def _revealing_more(g: Filled) -> None:
+    # who looks at a hand sees what its owner sees: nobody is left to whom it would not be shown
+    for w, their in enumerate(("your opponent's", "their", "his/her"), 100):
+        g.phrase("action", f"look at {their} hand", ir.RevealHand, player=ir.Opponent(), w=w)
+    held = {"qualifiers": (ir.InZone(ir.Hand(ir.You())),)}
+    g.phrase("hand_group", "{adjectives?:adjectives} {noun:type_noun/same} in your hand", ir.Group, **held)
+    g.phrase("hand_group", "{adjectives?:plain_adjectives} {noun:trait_noun} in your hand", ir.Group, **held)
+    for w, their in enumerate(("their", "his/her"), 600):
+        for v, tail in enumerate(("", f" from {their} hand")):
+            for u, joined in enumerate((", and", " and", ". You")):
+                you = "" if joined == ". You" else " you"
+                text = f"your opponent reveals {their} hand{joined}{you} select {{count:number}} {{group:group/count}} for your opponent to discard{tail}"
+                g.phrase("action", text, ir.RevealAndDiscard, player=ir.Opponent(), w=w + 2 * v + 4 * u)
+    text = "randomly reveal {count:number} <card/cards:count> from your opponent's hand"
+    g.phrase("action", text, ir.RevealAtRandom, player=ir.Opponent(), w=70)

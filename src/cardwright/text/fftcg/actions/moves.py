@@ -1,0 +1,482 @@
+"""Moving cards between zones."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import OWNER, THEIR
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+OWN_BREAK_ZONE = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.BreakZone(ir.You()), w=4),))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _to_break_zone(g)
+    _pairs(g)
+    _to_hand(g)
+    _to_deck(g)
+    _further_to_deck(g)
+    _removing(g)
+    _playing(g)
+    _shuffling(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _to_break_zone_more(g)
+    _pairs_more(g)
+    _to_hand_more(g)
+    _to_deck_more(g)
+    _removing_more(g)
+    _playing_more(g)
+    _shuffling_more(g)
+
+
+def _to_break_zone(g: Grammar) -> None:
+    # one card, 2 phrases: the group is open; another phrase has the other order
+    g.phrase(
+        "action",
+        "all the {what:unselected} that were not selected are put into the Break Zone",
+        ir.PutInto,
+        to=ir.BreakZone(ir.Owner()),
+        w=30,
+    )
+    g.phrase("action", "put {what:obj} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER))
+    g.phrase("action", "put {what:all_among} into the Break Zone", ir.PutInto, to=ir.BreakZone(ir.Owner()))
+    g.phrase("action", "put {what:ordered_named} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=9)
+
+
+def _pairs(g: Grammar) -> None:
+    # one card: the group is open; `decks` has the other order
+    g.phrase("unselected", "{group:group/many}", ir.NotSelected)
+    among = {"among": ir.Pronoun("revealed")}
+    g.phrase("all_among", "all the {group:group/many} among them", ir.AllAmong, **among)
+    # one card, 2 phrases: without "the"; added, played, put away and removed
+    g.phrase("all_among", "all {group:group/many} among them", ir.AllAmong, w=1, **among)
+    # one card, 3 phrases: all that were revealed
+    g.phrase("all_shown_cards", "all the revealed cards", ir.Pronoun, form="all_revealed")
+
+
+def _to_hand(g: Grammar) -> None:
+    # a table of how the texts spell whose hand it is; one card has some of it
+    for w, (one, many) in enumerate(
+        (
+            ("its owner's hand", "their owners' hands"),
+            ("its owner's hand", "their owners' hand"),
+            ("its owner's hand", "their owner's hand"),
+        )
+    ):
+        form = f"<{one}|{many}:what>" if w == 0 else many
+        g.phrase(
+            "action",
+            f"return {{what:{'pronoun_obj' if w == 0 else 'many_object'}}} to {form}",
+            ir.ToHand,
+            player=OWNER,
+            verb="return",
+            w=w,
+        )
+    # one card: any group
+    g.phrase("action", "return {what:all_group} to their owners' hands", ir.ToHand, player=OWNER, verb="return", w=3)
+    # one card: everything that can be spoken of
+    for what in ("source", "one_pronoun", "many_object", "all_group"):
+        g.phrase("action", f"return {{what:{what}}} to your hand", ir.ToHand, player=ir.You(), verb="return")
+    g.phrase("action", "adds {what:obj} to {player:their} hand", ir.ToHand, verb="add")
+    g.phrase("action", "add {what:obj} to your hand", ir.ToHand, player=ir.You(), verb="add")
+    # one card: without "the"; added, played, put away and removed
+    g.phrase("action", "add {what:all_among} to your hand", ir.ToHand, player=ir.You(), verb="add")
+    # one card: what the other player chose
+    g.phrase("action", "your opponent adds {what:obj} to their hand", ir.ToHand, player=ir.Opponent(), verb="add", w=4)
+    # one card: likewise with a place
+    g.phrase("action", "return {what:ordered} to its owner's hand", ir.ToHand, player=OWNER, verb="return")
+    # one card, 3 phrases: the plural of one's hand; what both players do
+    g.phrase(
+        "action", "return {what:several_objects} to their owners' hand", ir.ToHand, player=OWNER, verb="return", w=5
+    )
+    g.phrase(
+        "action", "return {what:several_objects} to their owners' hands", ir.ToHand, player=OWNER, verb="return", w=6
+    )
+    g.phrase("action", "add {what:all_shown_cards} to your hand", ir.ToHand, player=ir.You(), verb="add", w=1)
+
+
+def _to_deck(g: Grammar) -> None:
+    for w, (one, many) in enumerate(
+        (("its owner's deck", "their owners' decks"), ("its owner's deck", "their owner's deck"))
+    ):
+        form, what = (f"<{one}|{many}:what>", "obj") if w == 0 else (many, "many_object")
+        for place, node in (("on top of", ir.DeckTop), ("at the bottom of", ir.DeckBottom)):
+            g.phrase("action", f"put {{what:{what}}} {place} {form}", ir.PutInto, to=node(OWNER), w=w)
+    # a table of verbs; one card has some of it
+    for verb, w in (("put", 2), ("place", 3), ("return", 4)):
+        g.phrase(
+            "action",
+            f"{verb} {{what:obj}} {'to' if verb == 'return' else 'on'} the top of your deck",
+            ir.PutInto,
+            to=ir.DeckTop(ir.You()),
+            w=w,
+        )
+        g.phrase(
+            "action",
+            f"{verb} {{what:obj}} {'to' if verb == 'return' else 'at'} the bottom of your deck",
+            ir.PutInto,
+            to=ir.DeckBottom(ir.You()),
+            w=w,
+        )
+    g.phrase("action", "put {what:obj} on top of your deck", ir.PutInto, to=ir.DeckTop(ir.You()), w=5)
+    g.phrase(
+        "action",
+        "return {what:all_revealed} to the top and/or bottom of your deck in any order",
+        ir.PutInto,
+        to=ir.DeckTopOrBottom(ir.You()),
+    )
+    g.phrase(
+        "action",
+        "return {what:all_revealed} to the top or bottom of your deck in any order",
+        ir.PutInto,
+        to=ir.DeckTopOrBottom(ir.You()),
+        w=1,
+    )
+    g.phrase(
+        "action",
+        "return {what:all_revealed} to the bottom of your deck in any order",
+        ir.PutInto,
+        to=ir.DeckBottom(ir.You()),
+        w=6,
+    )
+    g.phrase(
+        "action",
+        "return {what:all_revealed} to the top of your deck in any order",
+        ir.PutInto,
+        to=ir.DeckTop(ir.You()),
+        w=6,
+    )
+    for deck, player in (("its owner's deck", OWNER), ("your deck", ir.You()), ("their deck", ir.Opponent()),
+                         ("your opponent's deck", ir.Opponent())):  # fmt: skip
+        for v, verb in enumerate(("put", "place", "return")):
+            for u, place in enumerate(("at the", "on the") if v < 2 else ("to the",)):
+                w = 2 * v + u + 10 * (deck == "their deck")
+                words = f"{verb} {{what:one_obj}} {place} top or bottom of {deck}"
+                g.phrase("action", words, ir.PutInto, to=ir.DeckTopOrBottom(player), w=w)
+
+
+def _further_to_deck(g: Grammar) -> None:
+    for w, deck in enumerate(("your opponent's deck", "their deck"), 7):
+        for end, into in (("top and/or bottom", ir.DeckTopOrBottom), ("top", ir.DeckTop), ("bottom", ir.DeckBottom)):
+            g.phrase(
+                "action",
+                f"return {{what:all_revealed}} to the {end} of {deck} in any order",
+                ir.PutInto,
+                to=into(ir.Opponent()),
+                w=w,
+            )
+        for place, node in (
+            ("at the bottom of", ir.DeckBottom),
+            ("on top of", ir.DeckTop),
+            ("on the top of", ir.DeckTop),
+        ):
+            for verb in ("place", "put"):
+                v = w + 4 * (verb == "put") + 8 * (place == "on the top of")
+                g.phrase("action", f"{verb} {{what:obj}} {place} {deck}", ir.PutInto, to=node(ir.Opponent()), w=v)
+    bottom = {"to": ir.DeckBottom(ir.You())}
+    # one card: place and put are the same
+    for w, verb in enumerate(("place", "put")):
+        words = f"{verb} {{what:all_revealed}} at the bottom of your deck in any order"
+        g.phrase("action", words, ir.PutInto, w=16 + w, **bottom)
+        words = f"{verb} {{target:target}} at the bottom of your deck in any order"
+        g.phrase("action", words, ir.SelectAndPut, player=ir.You(), w=w + 5, **bottom)
+    # one card: numbers in words stand only here
+    for number, word in ((2, "two"), (3, "three"), (4, "four"), (5, "five")):
+        g.phrase(
+            "action",
+            f"put {{what:one_obj}} under the top {word} cards of its owner's deck",
+            ir.PutInto,
+            to=ir.DeckUnder(OWNER, ir.Num(number)),
+        )
+    g.phrase(
+        "action",
+        "put {what:one_obj} under the top card of its owner's deck",
+        ir.PutInto,
+        to=ir.DeckUnder(OWNER, ir.Num(1)),
+    )
+    for w, verb in enumerate(("place", "return"), 12):
+        at = "to" if verb == "return" else "at"
+        on = "to the top of" if verb == "return" else "on top of"
+        for place, node in ((f"{at} the bottom of", ir.DeckBottom), (on, ir.DeckTop)):
+            form = "<its owner's deck|their owners' decks:what>"
+            g.phrase("action", f"{verb} {{what:obj}} {place} {form}", ir.PutInto, to=node(OWNER), w=w)
+    for node, words in ((ir.DeckTop, "on the top of"),):
+        g.phrase("action", f"put {{what:one_obj}} {words} its owner's deck", ir.PutInto, to=node(OWNER), w=14)
+    # one card: all that were revealed
+    g.phrase(
+        "action",
+        "shuffle {what:all_revealed} and return them to the bottom of your deck",
+        ir.PutInto,
+        to=ir.DeckBottom(ir.You(), "random"),
+        w=8,
+    )
+    # one card, 6 phrases: both decks in one sentence, and an older "on the top"
+    g.phrase(
+        "action",
+        "put {what:many_object} on the top of your deck in any order",
+        ir.PutInto,
+        to=ir.DeckTop(ir.You()),
+        w=7,
+    )
+    words = "draw the same number of cards as were returned to your deck"
+    for w, words in enumerate(("top or bottom", "top and/or bottom"), 2):
+        words = f"put {{what:many_object}} on the {words} of the respective decks"
+        # one card: top or bottom of both decks
+        g.phrase("action", words, ir.PutInto, to=ir.DeckTopOrBottom(OWNER), w=w)
+
+
+def _removing(g: Grammar) -> None:
+    g.phrase("action", "remove {what:obj} from the game", ir.RemoveFromGame, duration=ir.Permanent())
+    g.phrase(
+        "action",
+        "remove {what:obj} from the game for as long as {_:self} is on the field",
+        ir.RemoveFromGame,
+        duration=ir.WhileOnField(ir.SelfRef()),
+    )
+    to_break_zone = "putting it in the Break Zone"
+    after_use = f"from the game after use instead of {to_break_zone}"
+    g.phrase(
+        "action",
+        f"remove that Summon {after_use}",
+        ir.RemoveAfterUse,
+        what=ir.Pronoun("it"),
+        w=2,
+    )
+    g.phrase("action", "remove {what:all_among} from the game", ir.RemoveFromGame, duration=ir.Permanent())
+    # one card, 2 phrases: likewise with a place
+    g.phrase("action", "remove {what:ordered_named} from the game", ir.RemoveFromGame, duration=ir.Permanent())
+    # one card: the older words for removing at random
+    for w, (who, hand) in enumerate((("in", "his/her"), ("in", "their"), ("from", "their"), ("from", "his/her"))):
+        words = f"your opponent randomly removes {{count:number}} <card/cards:count> {who} {hand} hand from the game"
+        g.phrase("action", words, ir.RemoveAtRandom, player=ir.Opponent(), w=w)
+
+
+def _playing(g: Grammar) -> None:
+    # whose field is not said: each card's owner's (fftcg-2020 6.2.4); "onto your field" says it
+    # a table: dull or not; one card has some of it
+    for dull, words in ((False, ""), (True, " dull")):
+        g.phrase("action", f"play {{what:obj}} onto the field{words}", ir.PlayOnto, player=OWNER, dull=dull)
+        g.phrase(
+            "action",
+            f"play {{target:target}} from your hand onto the field{words}",
+            ir.PlayFrom,
+            player=ir.You(),
+            zone=ir.Hand(ir.You()),
+            dull=dull,
+        )
+        g.phrase(
+            "action",
+            f"play {{what:source}} from the Break Zone onto the field{words}",
+            ir.PlayOnto,
+            player=OWNER,
+            dull=dull,
+            w=1,
+        )
+        g.phrase(
+            "action",
+            f"play {{what:source}} from your Break Zone onto the field{words}",
+            ir.PlayOnto,
+            player=OWNER,
+            dull=dull,
+            w=2,
+        )
+    # one card: "return" where others print "play"
+    g.phrase("action", "return {what:source} onto the field dull", ir.PlayOnto, player=OWNER, dull=True, w=3)
+    g.phrase("action", "play {what:obj} onto your field", ir.PlayOnto, player=ir.You(), w=4)
+    g.phrase("action", "play {what:all_among} onto the field", ir.PlayOnto, player=ir.Owner())
+    for dull, words in ((False, ""), (True, " dull")):
+        g.phrase(
+            "action",
+            f"play {{target:target}} from your Break Zone onto the field{words}",
+            ir.PlayFrom,
+            player=ir.You(),
+            zone=ir.BreakZone(ir.You()),
+            dull=dull,
+        )
+    for w, (dull, words) in enumerate(((True, "the field dull"), (False, "the field")), 5):
+        g.phrase("action", f"return {{what:source}} to {words}", ir.PlayOnto, player=OWNER, dull=dull, w=w)
+    words = "play {what:source} from your Break Zone onto your opponent's field"
+    # one card: rules and places in this card's own words; "his", "their" and "his/her" stand beside each other
+    g.phrase("action", words, ir.PlayOnto, player=ir.Opponent(), w=40)
+
+
+def _shuffling(g: Grammar) -> None:
+    g.phrase("action", "shuffle {what:all_group} into your deck", ir.ShuffleInto)
+    g.phrase("action", "shuffle {what:all_group} into their owners' decks", ir.ShuffleInto, w=1)
+    g.phrase("action", "shuffle {what:obj_pronoun} into your deck", ir.ShuffleInto, w=2)
+    g.phrase(
+        "action", "shuffle {what:obj_pronoun} into <its owner's deck|their owners' decks:what>", ir.ShuffleInto, w=3
+    )
+    g.phrase("action", "shuffle {what:source} into your deck", ir.ShuffleInto, w=4)
+    g.phrase("action", "shuffle your Break Zone into your deck", ir.ShuffleInto, what=ir.All(OWN_BREAK_ZONE))
+    for player, who, w in ((ir.Opponent(), "your opponent", 5), (ir.EachPlayer(), "each player", 6)):
+        group = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.BreakZone(player), w=w),))
+        for v, their in enumerate(("their", "his/her")):
+            words = f"{who} shuffles {their} Break Zone into {their} deck"
+            g.phrase("action", words, ir.ShuffleInto, what=ir.All(group), w=5 + v)
+
+
+def _to_break_zone_more(g: Filled) -> None:
+    g.phrase("action", "put {what:removed_single} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=570)
+    g.phrase("action", "put {what:one_pronoun} into its owner's Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=300)
+    g.phrase("action", "put {what:those_selected} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=300)
+    for w, cards in enumerate(("all_shown_cards", "shown_cards"), 70):
+        into = ir.BreakZone(ir.Owner())
+        g.phrase("action", f"put {{what:{cards}}} into the Break Zone", ir.PutInto, to=into, w=w)
+        g.phrase("action", f"shuffle {{what:{cards}}} into your deck", ir.ShuffleInto, w=w)
+    text = "{what:unselected_all} are put into the Break Zone"
+    g.phrase("action", text, ir.PutInto, to=ir.BreakZone(ir.Owner()), w=400)
+    g.phrase("action", "put {what:one_and_all} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=400)
+
+
+def _pairs_more(g: Filled) -> None:
+    for words, opposed in (
+        ("the Forward that blocks or is blocked by {card:source}", ir.Opposing),
+        ("the Forward that blocks {card:source}", ir.BlockerOf),
+    ):
+        g.phrase("battle_obj", words, opposed)
+    # of two that were chosen: "Dull the first one and Freeze the other"
+    for form, words in (
+        ("second_of_ones", "the second one"), ("second_forward", "the second Forward"),
+        ("second_character", "the second Character"), ("other_one", "the other one"), ("other_character", "the other Character"),
+    ):  # fmt: skip
+        g.phrase("ordered_named", words, ir.Pronoun, form=form)
+    g.phrase("ordered_named", "the first card", ir.Pronoun, form="first_card")
+    g.phrase("unselected_all", "all the other {group:group/many}", ir.NotSelected, w=400)
+
+
+def _to_hand_more(g: Filled) -> None:
+    g.phrase(
+        "action", "return {what:removed_single} to its owner's hand", ir.ToHand, player=OWNER, verb="return", w=570
+    )
+    g.phrase("action", "add {what:removed_single} to your hand", ir.ToHand, player=ir.You(), verb="add", w=570)
+    g.phrase("action", "return {what:battle_obj} to its owner's hand", ir.ToHand, player=OWNER, verb="return", w=300)
+    # one's own card in the Break Zone says again where it is
+    for w, zone in enumerate(("the Break Zone", "your Break Zone"), 400):
+        g.phrase(
+            "action", f"return {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="return", w=w
+        )
+        g.phrase("action", f"add {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="add", w=w)
+    g.phrase("action", "add {what:ordered_named} to your hand", ir.ToHand, player=ir.You(), verb="add", w=3000)
+    whole = "return {what:all_group} to their owner's hand"
+    g.phrase("action", whole, ir.ToHand, player=OWNER, verb="return", w=600)
+    g.phrase(
+        "action", "return {what:one_and_all} to their owners' hands", ir.ToHand, player=OWNER, verb="return", w=400
+    )
+
+
+def _to_deck_more(g: Filled) -> None:
+    g.phrase("action", "put {what:many_object} at the bottom of their owners' decks in any order", ir.PutInto,
+             to=ir.DeckBottom(OWNER), w=70)  # fmt: skip
+    g.phrase("action", "put {what:many_object} on top of their owners' decks in any order", ir.PutInto, to=ir.DeckTop(OWNER),
+             w=70)  # fmt: skip
+    for words, into in (
+        ("on top of your deck in any order", ir.DeckTop(ir.You())),
+        ("on the top and/or bottom of your deck in any order", ir.DeckTopOrBottom(ir.You())),
+        ("at the top and/or bottom of your deck in any order", ir.DeckTopOrBottom(ir.You(), w=1)),
+    ):
+        for w, verb in enumerate(("put", "place"), 70):
+            g.phrase("action", f"{verb} {{what:all_revealed}} {words}", ir.PutInto, to=into, w=w)
+    for w, words in enumerate(("at the bottom of its owner's deck", "on top of its owner's deck"), 70):
+        end = ir.DeckBottom(OWNER) if "bottom" in words else ir.DeckTop(OWNER)
+        g.phrase("action", f"return {{what:one_pronoun}} {words}", ir.PutInto, to=end, w=w)
+        g.phrase("action", f"place {{what:one_pronoun}} {words}", ir.PutInto, to=end, w=w + 2)
+    for w, (verb, ends) in enumerate(
+        (
+            ("return", (("to the bottom of", ir.DeckBottom), ("to the top of", ir.DeckTop))),
+            ("place", (("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop))),
+        ),
+        70 + 1,
+    ):
+        for words, node in ends:
+            text = f"{verb} {{what:many_object}} {words} their owners' decks in any order"
+            g.phrase("action", text, ir.PutInto, to=node(OWNER), w=w)
+    for w, words in enumerate(
+        ("on top or at the bottom of", "on the top or bottom of", "on the top or at the bottom of"), 70
+    ):
+        text = f"put {{what:one_obj}} {words} its owner's deck"
+        g.phrase("action", text, ir.PutInto, to=ir.DeckTopOrBottom(OWNER), w=w)
+    for w, verb in enumerate(("put", "place"), 400):
+        for player, deck in ((ir.You(), "your deck"), (OWNER, "its owner's deck")):
+            text = f"{verb} {{what:one_obj}} on the bottom of {deck}"
+            g.phrase("action", text, ir.PutInto, to=ir.DeckBottom(player), w=w)
+
+
+def _removing_more(g: Filled) -> None:
+    for w, it in enumerate(("it", "that Summon", "the Summon"), 100):
+        text = f"remove {it} from the game after use"
+        g.phrase("action", text, ir.RemoveAfterUse, what=ir.Pronoun("it"), w=w)
+    it = {"what": ir.Pronoun("it")}
+    instead = "from the game instead of putting it in the Break Zone"
+    g.phrase("action", f"remove it {instead}", ir.RemoveAfterUse, w=300, **it)
+    g.phrase("action", f"remove that Summon {instead}", ir.RemoveAfterUse, w=300 + 1, **it)
+    after = "from the game after use instead of putting it in the Break Zone"
+    g.phrase("action", f"remove it {after}", ir.RemoveAfterUse, w=300 + 2, **it)
+    for w, words in enumerate(
+        ("as long as {_:self} is on the field", "while {_:self} is on the field", "until {_:self} leaves the field"),
+        3000 + 1,
+    ):
+        lasting = {"duration": ir.WhileOnField(ir.SelfRef(), w=w)}
+        g.phrase("action", f"remove {{what:obj}} from the game {words}", ir.RemoveFromGame, **lasting)
+    g.phrase("action", "remove {what:one_and_all} from the game", ir.RemoveFromGame, duration=ir.Permanent(), w=400)
+
+
+def _playing_more(g: Filled) -> None:
+    you = ir.You()
+    g.phrase("action", "play {what:obj} onto your field dull", ir.PlayOnto, player=you, dull=True, w=70 + 1)
+    g.phrase("removed_one", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:only_removed}", ir.Group)
+    g.phrase("removed_single", "the {group:removed_one}", ir.All, w=5)
+    g.phrase("removed_single", "each {group:removed_one}", ir.All, w=4)
+    for w, (where, player) in enumerate((("the field", OWNER), ("your field", ir.You())), 570):
+        for dull, words in ((False, ""), (True, " dull")):
+            text = f"play {{what:removed_single}} onto {where}{words}"
+            g.phrase("action", text, ir.PlayOnto, player=player, dull=dull, w=w)
+    g.phrase("action", "play {what:ordered} onto the field", ir.PlayOnto, player=ir.You(), w=3000)
+    # "each player selects 1 Backup from their Break Zone and plays it onto the field"
+    for dull, words in ((False, ""), (True, " dull")):
+        g.phrase(
+            "action",
+            f"plays {{what:one_pronoun}} onto the field{words}",
+            ir.PlayOnto,
+            player=OWNER,
+            dull=dull,
+            w=600 + 2,
+        )
+    own = {"player": ir.Opponent()}
+    g.phrase("action", "play {what:one_obj} onto your opponent's field", ir.PlayOnto, w=70, **own)
+    places = (ir.Hand(you), ir.BreakZone(you))
+    for w, words in enumerate(
+        ("your hand or Break Zone", "your hand or your Break Zone", "your hand and/or Break Zone")
+    ):
+        g.phrase("either_zone", words, ir.EitherZone, zones=places, w=w)
+    for w, words in enumerate(("your Break Zone or hand", "your Break Zone or your hand"), 3):
+        g.phrase("either_zone", words, ir.EitherZone, zones=places[::-1], w=w)
+    for dull, tail in ((False, ""), (True, " dull")):
+        words = f"play {{target:target}} from {{zone:either_zone}} onto the field{tail}"
+        g.phrase("action", words, ir.PlayFrom, player=you, dull=dull, w=520)
+    for who, player in (
+        ("your opponent", ir.Opponent()),
+        ("each player", ir.EachPlayer()),
+        ("{player:controller}", None),
+    ):
+        fixed: dict[str, object] = {"player": player} if player else {}
+        for w, their in enumerate(THEIR, 400):
+            g.phrase("action", f"{who} adds {{what:obj}} to {their} hand", ir.ToHand, verb="add", w=w, **fixed)
+        for dull, words in ((False, ""), (True, " dull")):
+            g.phrase(
+                "action", f"{who} plays {{what:obj}} onto the field{words}", ir.PlayOnto, dull=dull, w=400, **fixed
+            )
+    # what the same player does besides: "selects 1 Forward from their Break Zone and plays it onto the field"
+    g.alias("taken_up", "one_pronoun")
+    g.alias("taken_up", "many_object")
+    for dull, words in ((False, ""), (True, " dull")):
+        g.phrase(
+            "action", f"plays {{what:taken_up}} onto the field{words}", ir.PlayOnto, player=OWNER, dull=dull, w=400 + 5
+        )
+
+
+def _shuffling_more(g: Filled) -> None:
+    for w, words in enumerate(("to its owner's deck", "into its owner's deck"), 70):
+        g.phrase("action", f"shuffle {{what:source}} {words}", ir.ShuffleInto, w=w)

@@ -1,0 +1,79 @@
+"""Instructions with "for each" before or behind them."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _multiplied(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _multiplied_more(g)
+
+
+def _multiplied(g: Grammar) -> None:
+    g.phrase("action", "{effect:multiplied} for each {each:each}", ir.ForEachBehind)
+    counters = "{count:number} {counter:counter} <Counter/Counters:count>"
+    g.phrase("multiplied", f"place {counters} on {{on:one_obj}}", ir.PlaceCounters)
+    g.phrase("multiplied", f"remove {counters} from {{what:one_obj}}", ir.RemoveCounters)
+    # one card: damage to all of a group, so many times
+    g.phrase("multiplied", "deal {amount:damage_plain} to {to:group_obj}", ir.DealDamage)
+    g.phrase("damage_plain", "{value:integer} damage", ir.Num)
+    # one card: the three ways to say where cards are discarded from
+    for w, hand in enumerate(("", " from their hand", " from his/her hand")):
+        words = "your opponent discards {count:number} <card/cards:count>" + hand
+        g.phrase("multiplied", words, ir.Discard, player=ir.Opponent(), group=ir.Group(ir.IsCard()), w=w + 5)
+    # "For each Forward you control, it gains +1000 power until ..."
+    g.phrase("action", "for each {each:each}, {effect:multiplied_front}", ir.ForEachFront)
+    g.phrase("action", "for {each:for_every}, {effect:multiplied_front}", ir.ForEachFront, w=1)
+    m = "multiplied_front"
+    # one card: what can be multiplied from the front is listed here
+    g.phrase(m, "{to:subj} <gains/gain:to> {gains:one_gain} {duration:for_turn}", ir.Gain)
+    g.phrase(m, "{to:subj} <loses/lose:to> {losses:one_loss} {duration:for_turn}", ir.Lose)
+    # one card: likewise for damage
+    g.phrase(m, "deal {to:pronoun_obj} {amount:damage_plain}", ir.DealDamage)
+    g.phrase(m, "deal {amount:damage_plain} to {to:group_obj}", ir.DealDamage)
+    g.phrase(m, "draw {count:number} <card/cards:count>", ir.Draw, player=ir.You())
+    # one card: the three ways to say where cards are discarded from
+    for w, hand in enumerate(("", " from their hand", " from his/her hand")):
+        words = "your opponent discards {count:number} <card/cards:count>" + hand
+        g.phrase(m, words, ir.Discard, player=ir.Opponent(), group=ir.Group(ir.IsCard()), w=w + 5)
+    g.alias("multiplied_row", "multiplied")
+    # one card, 3 phrases: "for each" behind a comma multiplies all that is in front of it
+    g.list("multiplied_row", "multiplied_part", " and ", cls=ir.Both, field="effects", min=2, max=2, w=16)
+    g.alias("multiplied_part", "multiplied")
+    g.phrase("multiplied_part", "draw {count:number} <card/cards:count>", ir.Draw, player=ir.You())
+
+
+def _multiplied_more(g: Filled) -> None:
+    g.phrase("action", "{effect:multiplied} for {each:for_every}", ir.ForEachBehind, w=2)
+    top = "the top {count:number} <card/cards:count> of"
+    for player, deck in ((ir.You(), "put {} your deck"), (ir.Opponent(), "your opponent puts {} their deck")):
+        one = deck.format("the top card of")
+        g.phrase("multiplied", f"{one} into the Break Zone", ir.Mill, player=player, count=ir.Num(1), w=100)
+        g.phrase("multiplied", f"{deck.format(top)} into the Break Zone", ir.Mill, player=player, w=100)
+    # so many cards for each of something, or as many as there are
+    for player, who, s, theirs in ((ir.You(), "", "", ("your",)), (ir.Opponent(), "your opponent ", "s", ("their", "his/her")),
+                                   (ir.EachPlayer(), "each player ", "s", ("their", "his/her"))):  # fmt: skip
+        for w, their in enumerate(theirs, 600):
+            head, tail = f"{who}put{s}", f"from the top of {their} deck into the Break Zone"
+            text = f"{head} {{count:number}} <card/cards:count> {tail}"
+            g.phrase("multiplied", text, ir.Mill, player=player, w=w)
+            counted = f"{head} cards {tail} equal to {{count:counted}}"
+            g.phrase("action", counted, ir.Mill, player=player, w=w)
+    for count in (1, 2, 3):
+        icons = "《C》" * count
+        g.phrase("multiplied_part", f"gain {icons}", ir.GainCrystals, player=ir.You(), count=ir.Num(count))
+    text = "discard {count:number} <card/cards:count>"
+    g.phrase("multiplied", text, ir.Discard, player=ir.You(), group=ir.Group(ir.IsCard()), w=540)
+    # what can be multiplied from the front
+    for category in ("multiplied_front", "multiplied"):
+        for w, their in enumerate(("their", "his/her"), 400):
+            theirs = {"player": ir.Opponent(), "w": w}
+            one, many = f"the top card of {their} deck", f"the top {{count:many_number}} cards of {their} deck"
+            g.phrase(category, f"your opponent puts {one} into the Break Zone", ir.Mill, count=ir.Num(1), **theirs)
+            g.phrase(category, f"your opponent puts {many} into the Break Zone", ir.Mill, **theirs)

@@ -1,0 +1,53 @@
+"""Several kinds of cards in one instruction: "put 1 Forward and 1 Backup you control into the Break Zone"."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import FIRST
+from cardwright.text.fftcg.filled import Filled
+
+HANDS = ("their owners' hands", "their owner's hand", "its owner's hand", "their owners' hand")
+DECKS = ("their owners' decks", "their owner's deck", "its owner's deck")
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    g.list("parts", "target", ", ", " and ", min=2)
+    a = "action"
+    for who, s, player in (
+        ("", "", ir.You()),
+        ("your opponent ", "s", ir.Opponent()),
+        ("each player ", "s", ir.EachPlayer()),
+    ):
+        for words, act, w in _acts(s):
+            g.phrase(a, f"{who}{words}", ir.SelectParts, player=player, act=act, w=w)
+    for words, act, w in _acts(""):
+        if act:  # "your opponent may put 1 Forward and 1 Backup they control into the Break Zone"
+            g.phrase("opponent_step", words, ir.SelectParts, player=ir.Opponent(), act=act, w=FIRST + w)
+    _among(g)
+
+
+def _among(g: Filled) -> None:
+    # "play 1 Forward and 1 Backup among them onto the field": one card of each kind
+    among = {"player": ir.You(), "among": ir.Pronoun("revealed"), "into": ir.Field(ir.You())}
+    for w, (dull, words) in enumerate(((False, "the field"), (True, "the field dull")), 20):
+        g.phrase("action", f"play {{effects:played_parts_{w}}} among them onto {words}", ir.Both, w=w)
+        g.list(f"played_parts_{w}", f"played_part_{w}", ", ", " and ", min=2)
+        g.phrase(f"played_part_{w}", "{target:target}", ir.TakeAmong, dull=dull, w=7, **among)
+    # "add 1 Forward or 1 Backup of cost 3 or less among them to your hand" is one card in all, and no phrase of these
+
+
+def _acts(s: str) -> list[tuple[str, str, int]]:
+    """The instructions with a verb in this form: words, what is done, and the wording."""
+    parts = "{targets:parts}"
+    found = [
+        (f"select{s} {parts}", "", 0),
+        (f"put{s} {parts} into the Break Zone", "put", 0),
+        (f"remove{s} {parts} from the game", "remove", 0),
+    ]
+    found += [(f"{verb}{s} {parts}", verb, 0) for verb in ("break", "dull", "activate")]
+    found += [(f"return{s} {parts} to {hand}", "return", w) for w, hand in enumerate(HANDS)]
+    for w, deck in enumerate(DECKS):
+        found += [
+            (f"{verb}{s} {parts} at the bottom of {deck}", "bottom", 2 * w + v)
+            for v, verb in enumerate(("put", "place"))
+        ]
+    return found

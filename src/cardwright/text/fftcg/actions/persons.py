@@ -1,0 +1,166 @@
+"""What players are told to do, said of every player: the opponent, each player, the controller or owner of a card, and what they
+may do. Like variants, it adds what other modules have not declared."""
+
+import itertools
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import FIRST, OWNER
+from cardwright.text.fftcg.filled import Filled
+
+CARD = ir.Group(ir.IsCard())
+CARDS = "{count:number} <card/cards:count>"
+THEIR = ("their", "his/her")
+POINTS = "{amount:number} <point/points:amount> of damage"
+# subject, what stands for the player: a fixed one, or the slot that reads one
+SUBJECTS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("your opponent", {"player": ir.Opponent()}),
+    ("each player", {"player": ir.EachPlayer()}),
+    ("{player:controller}", {}),
+)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    for who, player in SUBJECTS:
+        _cards(g, who, player)
+        _decks(g, who, player)
+        _selecting(g, who, player)
+    _selected(g)
+    _hands(g)
+    _may(g)
+
+
+def _cards(g: Filled, who: str, player: dict[str, object]) -> None:
+    a = "action"
+    for w, their in enumerate(THEIR, FIRST):
+        g.phrase(a, f"{who} discards {their} hand", ir.DiscardHand, w=w, **player)
+        g.phrase(a, f"{who} reveals {their} hand", ir.RevealHand, w=w, **player)
+    g.phrase(
+        a, f"{who} randomly discards {{count:number}} {{group:group/count}}", ir.DiscardAtRandom, w=FIRST, **player
+    )
+    g.phrase(a, f"{who} receives {POINTS}", ir.ReceiveDamage, w=FIRST, **player)
+    for count in (1, 2):
+        g.phrase(a, f"{who} gains {'《C》' * count}", ir.GainCrystals, count=ir.Num(count), w=FIRST, **player)
+    if who.startswith("{"):
+        g.phrase("step", "{first:their_draw}, then {then:their_discard}", ir.Then, w=FIRST + 5)
+        g.phrase("their_draw", f"{{player:controller}} draws {CARDS}", ir.Draw, w=FIRST)
+        them = ir.PronounPlayer("their")
+        g.phrase("their_discard", f"discards {CARDS}", ir.Discard, player=them, group=CARD, w=FIRST + 20)
+        for w, hand in enumerate((" from their hand", " from his/her hand"), FIRST + 21):
+            g.phrase("their_discard", f"discards {CARDS}{hand}", ir.Discard, player=them, group=CARD, w=w)
+
+
+def _decks(g: Filled, who: str, player: dict[str, object]) -> None:
+    a = "action"
+    for w, their in enumerate(THEIR, FIRST):
+        one, many = f"the top card of {their} deck", f"the top {{count:many_number}} cards of {their} deck"
+        g.phrase(a, f"{who} puts {one} into the Break Zone", ir.Mill, count=ir.Num(1), w=w, **player)
+        g.phrase(a, f"{who} puts {many} into the Break Zone", ir.Mill, w=w, **player)
+        g.phrase(a, f"{who} removes {one} from the game", ir.RemoveTop, count=ir.Num(1), w=w, **player)
+        g.phrase(a, f"{who} removes {many} from the game", ir.RemoveTop, w=w, **player)
+        g.phrase(a, f"{who} shuffles {their} deck", ir.Shuffle, w=w, **player)
+        if not who.startswith("{"):  # whoever reveals it, it is a card of that player's deck
+            both = {**player, "deck": player["player"]}
+            g.phrase(a, f"{who} reveals {one}", ir.RevealTop, count=ir.Num(1), w=w, **both)
+            g.phrase(a, f"{who} reveals {many}", ir.RevealTop, w=w, **both)
+
+
+def _selecting(g: Filled, who: str, player: dict[str, object]) -> None:
+    a = "action"
+    for words, to in (
+        ("puts {target:target} into the Break Zone", ir.BreakZone(OWNER)),
+        ("returns {target:target} to its owner's hand", ir.Hand(OWNER)),
+        ("removes {target:target} from the game", ir.Removed(OWNER)),
+    ):
+        g.phrase(a, f"{who} {words}", ir.SelectAndPut, to=to, w=FIRST + 1, **player)
+    for w, their in enumerate(THEIR, FIRST + 2):
+        for verb in ("places", "puts"):
+            v = w + 5 * (verb == "puts")
+            text = f"{who} {verb} {{target:target}} at the bottom of {their} deck"
+            g.phrase(a, text, ir.SelectAndPut, to=ir.DeckBottom(OWNER), w=v, **player)
+            text = f"{who} {verb} {{target:target}} on top of {their} deck"
+            g.phrase(a, text, ir.SelectAndPut, to=ir.DeckTop(OWNER), w=v, **player)
+        g.phrase(a, f"{who} adds {{target:target}} to {their} hand", ir.SelectAndPut, to=ir.Hand(OWNER), w=w, **player)
+    g.phrase(a, f"{who} breaks {{target:target}}", ir.SelectAndBreak, w=FIRST, **player)
+    g.phrase(a, f"{who} dulls {{target:target}}", ir.SelectAndDull, w=FIRST, **player)
+    g.phrase(a, f"{who} activates {{target:target}}", ir.SelectAndActivate, w=FIRST, **player)
+
+
+def _selected(g: Filled) -> None:
+    # "each player selects 1 Forward they control and returns it to its owner's hand"; the other verbs are elsewhere
+    head = "{player:who} selects {target:target} and "
+    for w, (it, hand, deck) in enumerate(
+        (("it", "its owner's hand", "its owner's deck"), ("them", "their owners' hands", "their owners' decks")),
+        FIRST + 20,
+    ):
+        g.phrase("action", f"{head}returns {it} to {hand}", ir.SelectAndPut, to=ir.Hand(OWNER), w=w + 4)
+        g.phrase("action", f"{head}activates {it}", ir.SelectAndActivate, w=w)
+        for v, verb in enumerate(("puts", "places")):
+            for end, words in ((ir.DeckBottom(OWNER), "at the bottom of"), (ir.DeckTop(OWNER), "on top of")):
+                g.phrase("action", f"{head}{verb} {it} {words} {deck}", ir.SelectAndPut, to=end, w=w + 2 * v)
+
+
+def _hands(g: Filled) -> None:
+    # "discards cards until they have 3 cards in their hand", "draw until you have 3 cards in your hand"
+    people: tuple[tuple[str, ir.Player, str, tuple[str, ...], tuple[str, ...]], ...] = (
+        ("you", ir.You(), "", ("until you have",), ("your",)),
+        ("opponent", ir.Opponent(), "your opponent ", ("until they have", "until he/she has"), THEIR),
+        ("each", ir.You(w=4), "", ("until they have", "until he/she has"), THEIR),
+    )
+    for key, player, who, ends, hands in people:
+        s = "" if key == "you" else "s"
+        category = "each_until" if key == "each" else "action"
+        for w, (until, cards) in enumerate(itertools.product(ends, (" cards", "")), FIRST + 10):
+            text = f"{who}draw{s}{cards} {until} {{count:filled_by_{key}}}"
+            g.phrase(category, text, ir.Draw, player=player, w=w)
+            text = f"{who}discard{s}{cards} {until} {{count:spared_by_{key}}}"
+            g.phrase(category, text, ir.Discard, player=player, group=CARD, w=w)
+        held = ir.HandSize(player)
+        for w, hand in enumerate((*(f"in {their} hand" for their in hands), "in hand"), FIRST + 10):
+            text = f"{{base:number}} <card/cards:base> {hand}"
+            g.phrase(f"filled_by_{key}", text, ir.Minus, less=held, w=w)
+            text = f"{{less:number}} <card/cards:less> {hand}"
+            g.phrase(f"spared_by_{key}", text, ir.Minus, base=held, w=w)
+    g.phrase("action", "each player {effect:each_until}", ir.ForEachPlayer)
+
+
+def _may(g: Filled) -> None:
+    text = "randomly discard {count:number} {group:group/count}"
+    g.phrase("action", text, ir.DiscardAtRandom, player=ir.You(), w=FIRST)
+    # two things that an opponent may do: "search for 1 Forward and add it to their hand"
+    g.list("opponent_step", "opponent_part", " and ", cls=ir.Both, field="effects", min=2, max=2, w=FIRST)
+    theirs = {"player": ir.Opponent()}
+    g.phrase("opponent_part", "search for {targets:targets}", ir.Search, w=FIRST, **theirs)
+    for category, player in (("opponent_step", theirs), ("each_part", {"player": ir.You(w=2)})):
+        zone = player["player"]
+        part = "opponent_part" if category == "opponent_step" else category
+        for w, their in enumerate(THEIR, FIRST):
+            g.phrase(part, f"add {{what:obj}} to {their} hand", ir.ToHand, verb="add", w=w, **player)
+            add = f"add {{target:target}} to {their} hand"
+            g.phrase(category, add, ir.SelectAndPut, to=ir.Hand(OWNER), w=w + 10, **player)
+            one, many = f"the top card of {their} deck", f"the top {{count:many_number}} cards of {their} deck"
+            g.phrase(category, f"put {one} into the Break Zone", ir.Mill, count=ir.Num(1), w=w, **player)
+            g.phrase(category, f"put {many} into the Break Zone", ir.Mill, w=w, **player)
+            g.phrase(category, f"discard {their} hand", ir.DiscardHand, w=w, **player)
+            g.phrase(category, f"shuffle {their} deck", ir.Shuffle, w=w, **player)
+            for dull, words in ((False, ""), (True, " dull")):
+                text = f"play {{target:target}} from {their} Break Zone onto the field{words}"
+                g.phrase(category, text, ir.PlayFrom, zone=ir.BreakZone(zone), dull=dull, w=w, **player)
+            if category == "opponent_step":
+                text = f"play {{target:target}} from {their} hand onto the field dull"
+                g.phrase(category, text, ir.PlayFrom, zone=ir.Hand(zone), dull=True, w=w, **player)
+        for words, to in (
+            ("put {target:target} into the Break Zone", ir.BreakZone(OWNER)),
+            ("return {target:target} to its owner's hand", ir.Hand(OWNER)),
+            ("remove {target:target} from the game", ir.Removed(OWNER)),
+        ):
+            g.phrase(category, words, ir.SelectAndPut, to=to, w=FIRST + 5, **player)
+        g.phrase(category, "dull {target:target}", ir.SelectAndDull, w=FIRST + 5, **player)
+        g.phrase(category, "break {target:target}", ir.SelectAndBreak, w=FIRST + 5, **player)
+        g.phrase(category, f"receive {POINTS}", ir.ReceiveDamage, w=FIRST + 5, **player)
+        g.phrase(category, "gain 《C》", ir.GainCrystals, count=ir.Num(1), w=FIRST, **player)
+    # reading makes no difference between controllers and owners that other modules name
+    g.phrase("controller", "that Monster's controller", ir.ControllerOf, card=ir.Pronoun("that_monster"))
+    g.phrase("controller", "that Backup's controller", ir.ControllerOf, card=ir.Pronoun("that_backup"))
+    g.phrase("controller", "that Character's owner", ir.OwnerOf, card=ir.Pronoun("that_character"))
+    g.phrase("controller", "that Forward's owner", ir.OwnerOf, card=ir.Pronoun("that_forward"))

@@ -1,0 +1,299 @@
+"""What is counted ("for each ...", "the number of ..."), and costs and powers as amounts."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import RESULT_TYPES
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+# "you dulled due to this ability": the pronoun, and the words for it
+DONE = (
+    ("you_dulled", "you dulled"),
+    ("you_removed", "you removed"),
+    ("you_put", "you put into the Break Zone"),
+    ("you_discarded", "you discarded"),
+)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _measured(g)
+    _counted(g)
+    _different(g)
+    _done(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _measured_more(g)
+    _counted_more(g)
+    _different_more(g)
+    _done_more(g)
+
+
+def _measured(g: Grammar) -> None:
+    # one card: whose power it is compared with: each word stands for the card itself
+    for w, words in enumerate(("his", "hers", "its"), 2):
+        g.phrase("own_power", words, ir.PowerOf, card=ir.SelfRef(), w=w)
+    # one card, 2 phrases: the name for the card's own power; other relations are elsewhere
+    g.phrase("own_power", "{_:self}'s", ir.PowerOf, card=ir.SelfRef(), w=5)
+    g.phrase("power_of", "{card:possessive} power", ir.PowerOf)
+    g.phrase("cost_of", "{card:possessive} cost", ir.CostOf)
+    g.phrase("own_cost", "{_:self}'s", ir.CostOf, card=ir.SelfRef())
+    # one card: what the card costs, by both verbs
+    g.phrase("cp_amount", "the CP required to cast {card:one_pronoun}", ir.CostOf, w=2)
+    g.phrase("cp_amount", "the CP required to play {card:one_pronoun}", ir.CostOf, w=3)
+    # one card, 4 phrases: each compares in its own words; what else can be compared is in the tables
+    g.phrase("cost_of", "the cost of {card:one_pronoun}", ir.CostOf, w=1)
+    g.phrase("that_cost", "that of {card:one_pronoun}", ir.CostOf, w=4)
+    # each blocker compares with its own power
+    g.phrase("own_power", "their own", ir.PowerOf, card=ir.Pronoun("each_own"), w=20)
+    g.phrase("own_power", "its own", ir.PowerOf, card=ir.Pronoun("each_own"), w=21)
+    g.phrase("own_cost", "{_:self}", ir.CostOf, card=ir.SelfRef(), w=7)
+
+
+def _counted(g: Grammar) -> None:
+    # `each`: after "for each". `counted`: after "equal to".
+    g.phrase("each", "{group:group/one}", ir.CountOf)
+    g.phrase("each", "point of damage you have received", ir.DamageReceived, player=ir.You())
+    g.phrase("each", "point of damage your opponent has received", ir.DamageReceived, player=ir.Opponent())
+    g.phrase("each", "{counter:counter} Counter placed on {card:source}", ir.CountersOn)
+    g.phrase("each", "{counter:counter} Counter on {card:source}", ir.CountersOn, w=1)
+    g.phrase("each", "CP of a different Element you paid to cast {_:self}", ir.ElementsPaid)
+    g.phrase("each", "card you have cast this turn", ir.CardsCastThisTurn, player=ir.You())
+    g.phrase("each", "《C》 you have", ir.CrystalCount, player=ir.You())
+    g.phrase("counted", "the number of {group:counted_group}", ir.CountOf)
+    # one qualifier only: what follows belongs to the card that is counted against
+    g.phrase("counted_group", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:one_qualifier}", ir.Group)
+    g.phrase("counted_group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers:one_qualifier}", ir.Group)
+    g.sequence("one_qualifier", "qualifier", max=1)
+    g.phrase("counted", "the damage you have received", ir.DamageReceived, player=ir.You())
+    g.phrase("counted", "the number of points of damage you have received", ir.DamageReceived, player=ir.You(), w=1)
+    g.proper("counter", "counters", stop=("Counter", "Counters"))
+    # one card: cards shown from the hand, which a later sentence counts
+    g.phrase("shown_group", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group)
+    g.phrase("each", "CP required to play {card:one_pronoun}", ir.CostOf)
+    g.phrase("each", "CP required to cast {card:one_pronoun}", ir.CostOf, w=1)
+    g.phrase("count_group", "{group:group/many}", ir.CountOf)
+    # one card: X counted, not compared
+    g.phrase("each", "CP paid as X", ir.X)
+    # one card, 2 phrases: kinds that are counted together, each with its place
+    g.phrase("each", "{base:one_kind} and/or {more:one_kind}", ir.Plus, w=1)
+    g.phrase("one_kind", "{group:placed_group/one}", ir.CountOf)
+    # each part says where its cards are: no card is counted twice
+    g.phrase("placed_group", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers:places}", ir.Group)
+    g.phrase("placed_group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers:places}", ir.Group)
+    # one card: counters are counted as cards are
+    g.phrase("counted", "the number of {counter:counter} Counters placed on {card:source}", ir.CountersOn)
+    g.phrase("counted", "the number of {counter:counter} Counters on {card:source}", ir.CountersOn, w=1)
+    # one card: what costs are counted by here, only the highest tells
+    g.phrase("each", "CP required to cast the highest cost {group:group/one}", ir.Highest, trait="cost")
+    g.phrase("each", "CP required to play the highest cost {group:group/one}", ir.Highest, trait="cost", w=1)
+    g.phrase("shown_one", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
+    # one card: what was revealed, and a cost that is compared with another's
+    g.phrase("shown_one", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    # one card: the other player's are in the tables
+    g.phrase("each", "card you have drawn this turn", ir.CardsDrawn, player=ir.You())
+    # "the total cost of the 2 cards removed from the game": both paid the cost
+    # one card: turned over until there are so many; both cards that paid the cost "the total cost of the 2 cards
+    # removed from the game": both paid the cost
+    g.phrase("counted", "the total cost of {card:both_removed}", ir.CostOf, w=5)
+    # one card: turned over until there are so many; both cards that paid the cost
+    g.phrase("both_removed", "the 2 cards removed from the game", ir.Pronoun, form="two_removed")
+    # one card: each option says where; cards that are counted by name
+    g.phrase(
+        "different_one",
+        "{noun:trait_noun} of different name",
+        ir.Group,
+        qualifiers=(ir.InZone(ir.BreakZone(ir.You()), w=20),),
+    )
+    # one card, 2 phrases: what may be counted for as many targets
+    g.phrase("count_group", "{counter:counter} Counters placed on {card:source}", ir.CountersOn, w=33)
+    g.alias("count_group", "kinds")
+    # one card: the points received, in other words
+    g.phrase("counted", "the damage you have been dealt", ir.DamageReceived, player=ir.You(), w=32)
+    words = "of a different Element you control, other than Multi-Element"
+    single = (ir.ControlledBy(ir.You()), ir.Without(ir.MultiElement(), w=37))
+    # one card: a card of two Elements counts as neither
+    g.phrase("different_element", "{noun:type_noun/one} " + words, ir.Group, qualifiers=single)
+    # one card: what the revealed cards cost together
+    g.phrase("each", "CP required to play {card:shown_cards}", ir.CostOf, w=35)
+    g.phrase("each", "CP required to cast {card:shown_cards}", ir.CostOf, w=36)
+    # one card: what the revealed cards cost together
+    g.phrase("shown_cards", "the revealed cards", ir.Pronoun, form="revealed_cards")
+    # one card: what paid, what was shown
+    g.phrase("shown_before", "the revealed cards", ir.Pronoun, form="among_shown")
+
+
+def _different(g: Grammar) -> None:
+    # one card each: all four ways to say it
+    for w, (kind, the) in enumerate((("different ", ""), ("", ""), ("different ", "the "), ("", "the "))):
+        g.phrase("each", f"{kind}Element among {the}{{group:group/many}}", ir.CountElements, w=w)
+    # one card: Elements among cards that were removed
+    g.phrase("counted", "the number of Elements among {cards:away_cards}", ir.CountElementsOf)
+    g.phrase("counted", "the number of different Elements among {cards:away_cards}", ir.CountElementsOf, w=1)
+    g.phrase("each", "different Element among {cards:away_cards}", ir.CountElementsOf)
+    # one card: each option says where; cards that are counted by name
+    g.phrase("each", "{group:different_one} put into your Break Zone", ir.CountDifferent, trait="name")
+    # "for each Backup of a different Element you control, other than Multi-Element"
+    # one card: a kind of card of which each Element counts once
+    g.phrase("each", "{group:different_element}", ir.CountElements, w=32)
+    # one card: what paid, what was shown
+    g.phrase("each", "different Element among {cards:shown_before}", ir.CountElementsOf, w=40)
+
+
+def _done(g: Grammar) -> None:
+    # one card each, 3 phrases: cards shown from the hand, which a later sentence counts
+    g.phrase("each", "{group:affected_one} you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
+    g.phrase("count_group", "{group:shown_group} you revealed", ir.CountRef, cards=ir.Pronoun("shown"))
+    # one card, 4 phrases: what was revealed, and a cost that is compared with another's
+    g.phrase("each", "{group:shown_one} revealed this way", ir.CountRef, cards=ir.Pronoun("revealed"))
+    # one card: cards that an effect removed, in all the words for them
+    for form, words in (
+        ("removed_cards", "removed cards"),
+        ("the_removed_cards", "the removed cards"),
+        ("cards_removed", "cards removed by this effect"),
+        ("the_cards_removed", "the cards removed by this effect"),
+    ):
+        g.phrase("away_cards", words, ir.Pronoun, form=form)
+    for category, number in (("affected_one", "one"), ("affected_many", "many")):
+        g.phrase(category, f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}", ir.Group)
+        g.phrase(category, "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    for form, verb in DONE:
+        cards = {"cards": ir.Pronoun(form)}
+        for w, by in enumerate((" due to this ability", " by this effect", " this way", "")):
+            # one card, 3 phrases: what was done to how many, and by what: the table is `DONE`
+            g.phrase("each", f"{{group:affected_one}} {verb}{by}", ir.CountRef, w=20 + w, **cards)
+            g.phrase("counted", f"the number of {{group:affected_many}} {verb}{by}", ir.CountRef, w=20 + w, **cards)
+            g.phrase("count_group", f"{{group:affected_many}} {verb}{by}", ir.CountRef, w=30 + w, **cards)
+            words = f"damage equal to the total power of the {{card:{form}}}{by}"
+            if form in ("you_dulled", "you_put"):
+                # one card, 3 phrases: the power of all that were put away so
+                g.phrase("damage", words, ir.PowerOf, w=20 + w)
+        if form in ("you_dulled", "you_put"):
+            g.phrase(form, f"Forwards {verb}", ir.Pronoun, form=form)
+    g.phrase("counted", "the number of removed cards", ir.CountRef, cards=ir.Pronoun("you_removed"), w=24)
+    cards = {"cards": ir.DiscardedToCast()}
+    to_cast = "you discarded to cast {_:self}"
+    g.phrase("each", f"{{group:affected_one}} {to_cast}", ir.CountRef, w=50, **cards)
+
+
+def _measured_more(g: Filled) -> None:
+    g.phrase("power_of", "the power of {card:one_pronoun}", ir.PowerOf, w=300)
+    g.phrase("cost_of", "{card:possessive} CP cost", ir.CostOf, w=2)
+    # what paid the cost: "the Backup put into the Break Zone"
+    for kind in ("Backup", "Monster", "Character", "card"):
+        for category in ("put_for_cost", "paying_card"):
+            text = f"the {kind} put into the Break Zone"
+            g.phrase(category, text, ir.Pronoun, form=f"put_{kind.lower()}_cost")
+    for w, category in enumerate(("put_for_cost", "paying_card"), 600):
+        g.phrase("cost_of", f"the cost of {{card:{category}}}", ir.CostOf, w=w)
+        if w > 600:
+            g.phrase("power_of", f"the power of {{card:{category}}}", ir.PowerOf, w=w)
+    for w, words in enumerate(("his", "hers", "its"), 400):
+        g.phrase("own_cost", words, ir.CostOf, card=ir.SelfRef(), w=w)
+
+
+def _counted_more(g: Filled) -> None:
+    for name in ("Forward", "Backup", "Monster", "Summon"):
+        g.value("cast_type", name, ir.TypeIs((name,)))
+    g.phrase("cast_type", "Character", ir.IsCharacter)
+    g.phrase("cast_kind", "{adjectives?:adjectives} {noun:cast_type}", ir.Group)
+    g.phrase("each", "{group:cast_kind} you have cast this turn", ir.CardsCastThisTurn, player=ir.You(), w=70)
+    g.phrase("count_group", "number of {group:group/many}", ir.CountOf, w=70)
+    # "draw 1 card for each Monster broken by this effect": `check_results` sees that such an instruction stands before it
+    for w, name in enumerate(RESULT_TYPES):
+        g.value("each", f"{name} broken by this effect", ir.ResultCount(w=10 + w))
+        put = "put from the field into the Break Zone by this effect"
+        g.value("each", f"{name} {put}", ir.ResultCount(w=20 + w))
+    for w, name in enumerate(RESULT_TYPES):
+        again = 20 + len(RESULT_TYPES) + w  # the same, in other words
+        g.value("each", f"{name} put into the Break Zone by this effect", ir.ResultCount(w=again))
+    g.phrase("each", "card your opponent has drawn this turn", ir.CardsDrawn, player=ir.Opponent())
+    theirs = ir.HandSize(ir.ControllerOf(ir.Pronoun("it")), w=3000)
+    g.value("each", "card in its controller's hand", theirs)
+    cards = {"qualifiers": (ir.ControlledBy(ir.You()),)}
+    for w, kind in enumerate(("{noun:type_noun/one}", "{adjectives:plain_adjectives} {noun:type_noun/one}"), 3000):
+        g.phrase(f"differing_{w}", f"{kind} of a different Element you control", ir.Group, **cards)
+        g.phrase("each", f"{{group:differing_{w}}}", ir.CountElements, w=w)
+    # "for each Forward that has been put from the field into the Break Zone this turn"
+    g.phrase("each", "{event:counted_event} this turn", ir.TimesThisTurn)
+    g.phrase("counted_event", "{subject:counted_one} that {happenings:counted_past}", ir.CardEvent, w=600)
+    g.list("counted_past", "counted_happening", ", ", max=1)
+    for w, have in enumerate(("has been", "was"), 600):
+        put = f"{have} put from the field into the Break Zone"
+        g.phrase("counted_happening", put, ir.PutIntoBreakZone, source="field", w=w)
+    g.phrase("counted_one", "{group:group/one}", ir.OneSubject, w=600)
+    for w, both in enumerate(("and/or", "and"), 2):
+        g.phrase("each", f"{{base:held_kind}} {both} {{more:one_kind}}", ir.Plus, w=w)
+        g.phrase("each", f"{{base:one_kind}} {both} {{more:held_kind}}", ir.Plus, w=w)
+    g.phrase("held_kind", "{group:held_group}", ir.CountOf)
+    kind = "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:held_places}"
+    g.phrase("held_group", kind, ir.Group)
+    g.phrase("held_group", "{adjectives?:plain_adjectives} {noun:trait} {qualifiers:held_places}", ir.Group)
+    g.sequence("held_places", "pair_place", max=1)
+    for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+        for w, words in enumerate(("points of damage", "number of points of damage"), 540):
+            g.phrase("count_group", f"{words} {has} received", ir.DamageReceived, player=player, w=w)
+        g.phrase("count_group", f"《C》 {has}", ir.CrystalCount, player=player, w=540)
+    g.phrase("count_group", "{counter:counter} Counters on {card:source}", ir.CountersOn, w=540)
+    # "for each Job Smith of different name in your Break Zone": each name counts once
+    for trait, words in (
+        ("name", ("of different name", "of a different name", "with a different name", "with different names")),
+        ("element", ("of different Element", "of different Elements")), ("cost", ("of different cost", "of a different cost")),
+    ):  # fmt: skip
+        for w, differing in enumerate(words, 400):
+            key = f"various_{trait}_{w - 400}"
+            g.phrase("each", f"{{group:{key}}}", ir.CountDifferent, trait=trait, w=w)
+            g.phrase(
+                key, f"{{adjectives?:adjectives}} {{noun:type_noun/one}} {differing} {{qualifiers:one_place}}", ir.Group
+            )
+            g.phrase(
+                key,
+                f"{{adjectives?:plain_adjectives}} {{noun:trait_noun}} {differing} {{qualifiers:one_place}}",
+                ir.Group,
+            )
+    g.list("one_place", "pair_place", ", ", max=1)
+
+
+def _different_more(g: Filled) -> None:
+    for trait, one, many in (
+        ("name", "name", "names"),
+        ("job", "Job", "Jobs"),
+        ("cost", "cost", "costs"),
+        ("category", "Category", "Categories"),
+    ):
+        for w, the in enumerate(("", "the "), 70):
+            words = f"among {the}{{group:group/many}}"
+            fixed = {"trait": trait, "w": w}
+            g.phrase("each", f"different {one} {words}", ir.CountDifferent, **fixed)
+            g.phrase("counted", f"the number of different {many} {words}", ir.CountDifferent, **fixed)
+            g.phrase(f"{trait}s_among", f"different {many} {words}", ir.CountDifferent, **fixed)
+        text = f"there are {{right:number}} or more {{left:{trait}s_among}}"
+        g.phrase("condition", text, ir.Compare, compare=">=", w=70 + 5)
+    for w, words in enumerate(("the number of different Elements among {group:group/many}",
+                               "the number of Elements among {group:group/many}"), 600):  # fmt: skip
+        g.phrase("counted", words, ir.CountElements, w=w)
+    g.phrase("each", "Element among {cards:away_cards}", ir.CountElementsOf, w=600)
+
+
+def _done_more(g: Filled) -> None:
+    for form, verbs in (("you_removed", ("removed", "removed from the game by this effect",
+                                         "removed this way", "removed from the game this way", "removed by this effect")),
+                        ("you_discarded", ("discarded", "discarded by this effect", "discarded this way"))):  # fmt: skip
+        for w, verb in enumerate(verbs, 70):
+            cards = {"cards": ir.Pronoun(form)}
+            g.phrase("each", f"{{group:affected_one}} {verb}", ir.CountRef, w=w, **cards)
+            g.phrase("counted", f"the number of {{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
+            g.phrase("every_group", f"{{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
+    for w, words in enumerate(("revealed", "revealed by this effect"), 70):
+        g.phrase("each", f"{{group:shown_one}} {words}", ir.CountRef, cards=ir.Pronoun("among_shown"), w=w)
+    party = {"cards": ir.PartyOf(ir.Pronoun("that_party"))}
+    for w, words in enumerate(("forming the party", "in that party", "forming that party"), 100):
+        g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
+    # each of the cards that were milled just before; "by this effect" is in the tables
+    for name in ("Forward", "Backup", "Summon", "Monster"):
+        kind = ir.Group(ir.TypeIs((name,)))
+        text = f"{name} put into the Break Zone this way"
+        g.phrase("each", text, ir.CountRef, cards=ir.Pronoun("all_milled"), group=kind, w=600 + 5)
+    shown = ir.Pronoun("revealed")
+    g.phrase("each", "{group:affected_one} among them", ir.CountRef, cards=shown, w=70)

@@ -1,0 +1,276 @@
+"""Qualities behind a noun that compare: cost, power, and traits shared with another card."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import THAN
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+COMPARED = (
+    ("less than", "<"),
+    ("inferior to", "<"),
+    ("greater than", ">"),
+    ("higher than", ">"),
+    ("equal to or less than", "<="),
+    ("less than or equal to", "<="),
+    ("inferior or equal to", "<="),
+    ("equal to or greater than", ">="),
+    ("greater than or equal to", ">="),
+    ("superior to", ">"),
+    ("superior or equal to", ">="),
+    ("lower than", "<"),
+)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _costs(g)
+    _powers(g)
+    _compared(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _costs_more(g)
+    _powers_more(g)
+    _compared_more(g)
+
+
+def _costs(g: Grammar) -> None:
+    g.phrase("qualifier", "of cost {amount:cost_number}", ir.CostIs)
+    g.phrase("qualifier", "with a cost of {amount:cost_number}", ir.CostIs, w=1)
+    g.phrase("qualifier", "of cost equal to or less than {amount:counted}", ir.CostIs, compare="<=")
+    g.phrase("qualifier", "of cost equal to {amount:counted}", ir.CostIs, compare="=")
+    # one card: what was named or selected is a cost
+    for w, words in enumerate(("of that cost", "of the same cost as the selected number")):
+        g.phrase("qualifier", words, ir.CostIs, amount=ir.NamedNumber(w=w))
+    # one card: other words for the relation are in the tables
+    g.phrase("qualifier", "with a cost inferior or equal to {amount:counted}", ir.CostIs, compare="<=", w=1)
+    g.phrase("qualifier", "of cost {costs:cost_list}", ir.CostOneOf)
+    g.list("cost_list", "number", ", ", " or ", min=2)
+    g.phrase("qualifier", "of cost less than {amount:own_cost}", ir.CostIs, compare="<")
+    g.phrase("qualifier", "with a cost inferior to {amount:own_cost}", ir.CostIs, compare="<", w=1)
+    g.phrase("qualifier", "of cost equal to or less than {amount:cost_of}", ir.CostIs, compare="<=", w=2)
+    g.phrase("qualifier", "of cost equal to or less than {amount:own_cost}", ir.CostIs, compare="<=", w=3)
+    for w, (words, compare) in enumerate(
+        (("inferior to", "<"), ("inferior or equal to", "<="), ("equal to or less than", "<="))
+    ):
+        # one card: an entry of the table above
+        g.phrase("qualifier", f"with a cost {words} {{amount:that_cost}}", ir.CostIs, compare=compare, w=6 + w)
+    # every printed cost that counts: "of costs 2, 3, and 5", "of cost 3, 6 and 9"
+    for w, words in enumerate(("of costs", "of cost"), 1):
+        g.phrase("qualifier", words + " {costs:all_costs}", ir.CostOneOf, w=w)
+        g.phrase("qualifier", words + " {costs:all_costs_comma}", ir.CostOneOf, w=w + 2)
+    g.list("all_costs", "number", ", ", " and ", min=2)
+    g.list("all_costs_comma", "number", ", ", ", and ", min=3)
+    g.phrase("qualifier", "of cost inferior to {amount:own_cost}", ir.CostIs, compare="<", w=11)
+    g.phrase("qualifier", "of a cost inferior to {amount:own_cost}", ir.CostIs, compare="<", w=10)
+    g.phrase("qualifier", "and of cost {amount:cost_number} or less", ir.CostIs, compare="<=", w=41)
+    g.phrase("qualifier", "and of cost {amount:cost_number} or more", ir.CostIs, compare=">=", w=41)
+    # "that costs 1 CP more than it"
+    g.phrase("qualifier", "that costs {amount:cost_more}", ir.CostIs, w=39)
+    g.phrase("qualifier", "that costs {amount:cost_less}", ir.CostIs, w=39)
+    g.phrase("cost_more", "{more:number} CP more than {base:cost_of_card}", ir.Plus, w=33)
+    g.phrase("cost_less", "{less:number} CP less than {base:cost_of_card}", ir.Minus, w=33)
+    # one card: one more or one less than what it costs
+    g.phrase("cost_of_card", "{card:one_pronoun}", ir.CostOf, w=37)
+    # one card: what paid, and its cost: the table is above
+    g.phrase("cost_of_card", "{card:paying_card}", ir.CostOf, w=8)
+    words = "of the same cost as the total cost of discarded cards to cast {_:self}"
+    # one card, 3 phrases: what paid, what was shown
+    g.phrase("qualifier", words, ir.CostIs, amount=ir.CostOf(ir.DiscardedToCast()), w=50)
+
+
+def _powers(g: Grammar) -> None:
+    # one card: the older words for the two relations of a cost
+    for relation, compare in (("or less", "<="), ("or more", ">=")):
+        g.phrase("qualifier", f"of cost {{amount:cost_number}} {relation}", ir.CostIs, compare=compare)
+        g.phrase("qualifier", f"with a cost of {{amount:cost_number}} {relation}", ir.CostIs, compare=compare, w=1)
+        g.phrase("qualifier", f"of power {{amount:number}} {relation}", ir.PowerIs, compare=compare)
+        g.phrase("qualifier", f"with {{amount:number}} power {relation}", ir.PowerIs, compare=compare, w=1)
+        g.phrase("qualifier", f"with a power of {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=2)
+    g.phrase("qualifier", "with a power greater than {amount:power_of}", ir.PowerIs, compare=">")
+    g.phrase("qualifier", "with power greater than {amount:power_of}", ir.PowerIs, compare=">", w=1)
+    g.phrase("qualifier", "with a power greater than {amount:own_power}", ir.PowerIs, compare=">")
+    g.phrase("qualifier", "with a power inferior to {amount:power_of}", ir.PowerIs, compare="<")
+    g.phrase("qualifier", "with power less than {amount:power_of}", ir.PowerIs, compare="<", w=1)
+    # one card: the name for the card's own power; other relations are in `qualities`
+    g.phrase("qualifier", "with a power inferior to {amount:own_power}", ir.PowerIs, compare="<")
+    # one card: power and the lowest are elsewhere
+    g.phrase("qualifier", "of the highest cost", ir.HighestAmong, trait="cost")
+    g.phrase("qualifier", "of power {amount:number}", ir.PowerIs)
+    for relation, compare in (("or less", "<="), ("or more", ">=")):
+        g.phrase("qualifier", f"with power {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=5)
+        g.phrase("qualifier", f"with power of {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=6)
+        g.phrase("qualifier", f"with cost {{amount:cost_number}} {relation}", ir.CostIs, compare=compare, w=5)
+    g.phrase("qualifier", "with a power less than {amount:power_of}", ir.PowerIs, compare="<", w=2)
+    g.phrase("qualifier", "with a power less than {amount:own_power}", ir.PowerIs, compare="<", w=2)
+    g.phrase("qualifier", "with power greater than {amount:own_power}", ir.PowerIs, compare=">", w=1)
+    g.phrase("qualifier", "with power less than {amount:own_power}", ir.PowerIs, compare="<", w=1)
+    g.phrase("qualifier", "with power less than {amount:power_of_source}", ir.PowerIs, compare="<", w=7)
+    g.phrase("qualifier", "of the highest power", ir.HighestAmong, trait="power")
+    g.phrase("qualifier", "with the highest power", ir.HighestAmong, trait="power", w=1)
+    g.phrase("qualifier", "with the highest cost", ir.HighestAmong, trait="cost", w=1)
+    # one card, 2 phrases: two verbs with one subject; a bare name for its power
+    g.phrase("bare_power", "{_:self}", ir.PowerOf, card=ir.SelfRef(), w=9)
+    g.phrase("qualifier", "with power less than {amount:bare_power}", ir.PowerIs, compare="<", w=40)
+    g.phrase("qualifier", "with power greater than {amount:bare_power}", ir.PowerIs, compare=">", w=40)
+
+
+def _compared(g: Grammar) -> None:
+    # one card: other traits are elsewhere
+    g.phrase("qualifier", "of the same Element as {card:one_pronoun}", ir.SameTrait, trait="element")
+    # "Search for 1 Character with the same name": as the card spoken of before
+    # one card: names and costs of a card spoken of
+    for trait in ("name", "cost"):
+        words = {"name": "with the same name", "cost": "of the same cost"}[trait]
+        g.phrase("qualifier", words, ir.SameTrait, trait=trait, card=ir.Pronoun("same"))
+        g.phrase("qualifier", words + " as {card:one_pronoun}", ir.SameTrait, trait=trait)
+    # one card: as the card itself: every trait
+    for trait, words in (
+        ("element", "of the same Element as"),
+        ("cost", "of the same cost as"),
+        ("name", "with the same name as"),
+    ):
+        g.phrase("qualifier", words + " {card:source}", ir.SameTrait, trait=trait, w=1)
+    # one card: as the card spoken of before, in both words
+    for trait, words in (("type", "of the same card type"), ("type", "of the same type")):
+        g.phrase(
+            "qualifier",
+            words,
+            ir.SameTrait,
+            trait=trait,
+            card=ir.Pronoun("same"),
+            w=int(words.endswith("e type") and "card" not in words),
+        )
+    g.phrase("qualifier", "of a different Element than {card:source}", ir.DifferentTrait, trait="element")
+    for trait, words in (("type", "of the same card type as"), ("type", "of the same type as")):
+        # one card: an entry of the table above
+        g.phrase("qualifier", words + " {card:one_pronoun}", ir.SameTrait, trait=trait, w=2 if "card" in words else 3)
+    for w, words in enumerate(("of a different Element from", "of an Element different from"), 1):
+        g.phrase("qualifier", words + " {card:source}", ir.DifferentTrait, trait="element", w=w)
+    # one card: with where others say of
+    g.phrase("qualifier", "with the same cost as {card:one_pronoun}", ir.SameTrait, trait="cost", w=34)
+    # the zone behind "with different names" belongs to the cards: see `lift_different` in shape.py
+    for trait, words in (
+        ("name", "with different names"), ("cost", "of different costs"), ("element", "of different Elements"),
+    ):  # fmt: skip
+        g.phrase("qualifier", words + " {behind:lying}", ir.DifferentIn, trait=trait)
+    g.phrase("lying", "in {zone:zone}", ir.InZone)
+
+
+def _costs_more(g: Filled) -> None:
+    for w, words in enumerate(("of the selected cost", "with the selected cost"), 70):
+        g.phrase("qualifier", words, ir.CostIs, amount=ir.NamedNumber(w=w))
+    for i, (words, compare) in enumerate(COMPARED):
+        for v, head in enumerate(("of cost", "of a cost", "with a cost", "with cost")):
+            text = f"{head} {words} {{amount:own_cost}}"
+            g.phrase("qualifier", text, ir.CostIs, compare=compare, w=570 + 10 * i + v)
+        for v, head in enumerate(("of power", "of a power", "with a power", "with power")):
+            text = f"{head} {words} {{amount:own_power}}"
+            g.phrase("qualifier", text, ir.PowerIs, compare=compare, w=570 + 10 * i + v)
+    # "with a cost inferior to that of the removed Character", "of cost equal to or less than the returned Forward"
+    for kind, node, of in (("cost", ir.CostIs, ir.CostOf), ("power", ir.PowerIs, ir.PowerOf)):
+        key = f"{kind}_to_compare"
+        g.alias(key, f"{kind}_of")
+        g.phrase(key, "{_:self}'s", of, card=ir.SelfRef(), w=300 + 3)
+        g.phrase(key, "that of {card:one_pronoun}", of, w=300)
+        g.phrase(key, "that of {card:source}", of, w=300 + 1)
+        g.phrase(key, "{card:one_pronoun}", of, w=300 + 2)
+        for h, head in enumerate((f"of {kind}", f"with a {kind}", f"with {kind}")):
+            for w, (words, compare) in enumerate(THAN, 300 + 20 * h):
+                g.phrase("qualifier", f"{head} {words} {{amount:{key}}}", node, compare=compare, w=w)
+    for v, cost in enumerate(("CP cost", "cost")):
+        for odd, word in ((True, "odd"), (False, "even")):
+            for w, words in enumerate((f"of {word} {cost}", f"of an {word} {cost}", f"with an {word} {cost}",
+                                       f"with an {word}-numbered {cost}", f"with {word} {cost}")):  # fmt: skip
+                g.phrase("qualifier", words, ir.CostParity, odd=odd, w=10 * v + w)
+    # "with the same cost or less": as the card spoken of before
+    g.phrase("same_cost", "of the same cost", ir.CostOf, card=ir.Pronoun("same"), w=3000)
+    g.phrase("same_cost", "with the same cost", ir.CostOf, card=ir.Pronoun("same"), w=3000 + 1)
+    for relation, compare in (("or less", "<="), ("or more", ">="), ("or lower", "<="), ("or higher", ">=")):
+        w = 3000 + ("er" in relation)
+        g.phrase("qualifier", f"{{amount:same_cost}} {relation}", ir.CostIs, compare=compare, w=w)
+    to_cast = "to cast {_:self}"
+    words = f"of cost equal to or less than the total cost of discarded cards {to_cast}"
+    total = ir.CostOf(ir.DiscardedToCast())
+    g.phrase("qualifier", words, ir.CostIs, amount=total, compare="<=", w=50)
+    for w, number in enumerate(("the selected number", "the named number", "that number", "the named cost"), 400):
+        named = {"amount": ir.NamedNumber(w=w)}
+        for v, head in enumerate(
+            ("of cost equal to", "with a cost equal to", "of the same cost as", "with the same cost as")
+        ):
+            g.phrase("qualifier", f"{head} {number}", ir.CostIs, w=400 + v, **named)
+    g.phrase("qualifier", "of the named cost", ir.CostIs, amount=ir.NamedNumber(w=400 + 4), w=400)
+
+
+def _powers_more(g: Filled) -> None:
+    g.phrase("qualifier", "with the lowest cost", ir.HighestAmong, trait="cost", lowest=True)
+    g.phrase("qualifier", "of the lowest cost", ir.HighestAmong, trait="cost", lowest=True, w=1)
+    g.phrase("qualifier", "with the lowest power", ir.HighestAmong, trait="power", lowest=True)
+    g.phrase("qualifier", "of the lowest power", ir.HighestAmong, trait="power", lowest=True, w=1)
+    words = "with {count:number} or more {counter:counter} Counters placed on"
+    for words, compare in (
+        ("less than", "<"),
+        ("greater than", ">"),
+        ("equal to", "="),
+        ("equal to or less than", "<="),
+    ):
+        if words != "equal to or less than":
+            g.phrase("qualifier", f"of cost {words} {{amount:cost_of}}", ir.CostIs, compare=compare, w=70)
+        for kind, amount in (("power", "power_of"), ("power", "own_power")):
+            if compare in ("=", "<="):
+                w = 70 + (amount == "own_power")
+                g.phrase("qualifier", f"with {kind} {words} {{amount:{amount}}}", ir.PowerIs, compare=compare, w=w)
+                g.phrase(
+                    "qualifier", f"with a {kind} {words} {{amount:{amount}}}", ir.PowerIs, compare=compare, w=w + 2
+                )
+    for v, (kind, node) in enumerate((("cost", ir.CostIs), ("power", ir.PowerIs))):
+        for w, (words, compare) in enumerate(
+            (
+                ("equal to or less than", "<="),
+                ("inferior or equal to", "<="),
+                ("less than or equal to", "<="),
+                ("inferior to", "<"),
+                ("less than", "<"),
+                ("greater than", ">"),
+                ("equal to", "="),
+            ),
+            100,
+        ):
+            for u, head in enumerate((f"with a {kind}", f"with {kind}", f"of {kind}")):
+                g.phrase(
+                    "qualifier", f"{head} {words} {{amount:counted}}", node, compare=compare, w=w + 10 * u + 30 * v
+                )
+    # "with a power inferior to that of the removed Forward"
+    g.phrase("that_power", "that of {card:one_pronoun}", ir.PowerOf, w=70)
+    for w, (words, compare) in enumerate(
+        (("inferior to", "<"), ("inferior or equal to", "<="), ("equal to or less than", "<="), ("less than", "<"))
+    ):
+        for v, article in enumerate(("a ", "")):
+            text = f"with {article}power {words} {{amount:that_power}}"
+            g.phrase("qualifier", text, ir.PowerIs, compare=compare, w=70 + 10 + 4 * v + w)
+
+
+def _compared_more(g: Filled) -> None:
+    words = "with {count:number} or more {counter:counter} Counters placed on"
+    for trait, words in (("job", "with the same Job as"), ("category", "of the same Category as")):
+        g.phrase("qualifier", words + " {card:one_pronoun}", ir.SameTrait, trait=trait, w=70)
+        g.phrase("qualifier", words + " {card:source}", ir.SameTrait, trait=trait, w=70 + 1)
+    words = "with {count:number} or more {counter:counter} Counters placed on"
+    for trait, words in (
+        ("element", "of the same Element as"),
+        ("name", "with the same name as"),
+        ("cost", "of the same cost as"),
+    ):
+        g.phrase("qualifier", words + " a {card:other_group}", ir.SameTrait, trait=trait, w=70 + 2)
+    g.phrase("other_group", "{group:kind_of_yours}", ir.All, w=70)
+    g.phrase("kind_of_yours", "{adjectives?:adjectives} {noun:type_noun/one} you control", ir.Group,
+             qualifiers=(ir.ControlledBy(ir.You()),))  # fmt: skip
+    for trait, words in (("type", "of the same card type as"), ("type", "of the same type as")):
+        g.phrase("qualifier", words + " {card:source}", ir.SameTrait, trait=trait, w=570 + int("card" in words))
+    for trait, words in (("job", "with the same Job"), ("category", "of the same Category"), ("element", "of the same Element"),
+                         ("cost", "with the same cost")):  # fmt: skip
+        g.phrase("qualifier", words, ir.SameTrait, trait=trait, card=ir.Pronoun("same"), w=3000)
+    # "with different names other than Card Name Ann": see `fold` in spread.py and nouns
+    g.phrase("lying", "other than {filter:trait}", ir.Without)
+    g.phrase("lying", "other than {filter:category_trait}", ir.Without)

@@ -1,0 +1,248 @@
+"""Other qualities behind a noun: what a card is not, has, did this turn, whose it is, what was named."""
+
+from collections.abc import Iterator
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ELEMENTS, RELATIONS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+from cardwright.text.printing import Context
+from cardwright.text.reading import Source
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _owned(g)
+    _left_out(g)
+    _has(g)
+    _named(g)
+    _had(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _owned_more(g)
+    _left_out_more(g)
+    _has_more(g)
+    _named_more(g)
+    _had_more(g)
+
+
+def _owned(g: Grammar) -> None:
+    g.phrase("qualifier", "you control", ir.ControlledBy, player=ir.You())
+    g.phrase("qualifier", "opponent controls", ir.ControlledBy, player=ir.Opponent())
+    g.phrase("qualifier", "your opponent controls", ir.ControlledBy, player=ir.Opponent(), w=1)
+    g.phrase("qualifier", "of your opponent", ir.ControlledBy, player=ir.Opponent(), w=2)
+    g.phrase("qualifier", "they control", ir.ControlledBy, player=ir.PronounPlayer("they"))
+    g.phrase("qualifier", "he/she controls", ir.ControlledBy, player=ir.PronounPlayer("he/she"))
+    g.phrase("qualifier", "in {zone:zone}", ir.InZone)
+    g.phrase("qualifier", "from {zone:zone}", ir.InZone, w=1)
+    g.phrase("qualifier", "removed from the game", ir.InZone, zone=ir.Removed(ir.EachPlayer()))
+    g.phrase("qualifier", "either player controls", ir.ControlledBy, player=ir.AnyPlayer())
+    g.phrase("qualifier", "you controlled", ir.ControlledBy, player=ir.You(), w=3)
+    # one card: the past tense for the other player
+    g.phrase("qualifier", "opponent controlled", ir.ControlledBy, player=ir.Opponent(), w=3)
+    # one card, 3 phrases: whose card it is, wherever it lies
+    g.phrase("qualifier", "owned by {player:owner_words}", ir.OwnedBy)
+    g.phrase("qualifier", "you own", ir.OwnedBy, player=ir.You(), w=1)
+
+
+def _left_out(g: Grammar) -> None:
+    g.phrase("qualifier", "other than {card:source}", ir.OtherThan)
+    g.phrase("qualifier", "other than {filter:trait}", ir.Without)
+    g.phrase("qualifier", "other than {filter:category_trait}", ir.Without)
+    g.phrase("qualifier", "other than Multi-Element", ir.Without, filter=ir.MultiElement())
+    g.phrase("other_elements", "{elements:elements}", ir.ElementIs)
+    # on a card named Lightning "other than Lightning" is the card itself
+    g.terminal("other_element", _match_element, _show_element, starts=lambda text, kind: text in ELEMENTS)
+    g.list("bare_elements", "other_element", ", ", " or ")
+    g.phrase("bare_other_elements", "{elements:bare_elements}", ir.ElementIs)
+    g.phrase("qualifier", "other than {filter:bare_other_elements}", ir.Without)
+    # one card, 2 phrases: "and" where others say "or"; the tables have it for all Elements
+    g.phrase("other_elements_and", "Light and Dark", ir.ElementIs, elements=("Light", "Dark"), w=1)
+    g.phrase("qualifier", "other than {filter:other_elements_and}", ir.Without)
+    g.phrase("qualifier", "of an Element other than {filter:other_elements}", ir.Without, w=1)
+    # one card, 2 phrases: none of several traits
+    g.phrase("qualifier", "other than {filter:other_either}", ir.Without)
+    g.list("other_either", "any_trait", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.phrase("without_keyword", "{keyword:keyword}", ir.WithKeyword)
+    g.phrase("qualifier", "without {filter:without_keyword}", ir.Without)
+    g.phrase("qualifier", "other than the selected Forwards", ir.OtherThan, card=ir.Pronoun("selected_forwards"))
+    g.phrase("qualifier", "without {filter:generic}", ir.Without)
+    # one card: other words for the same are in the tables
+    g.phrase("qualifier", "of any Element other than {filter:other_elements}", ir.Without, w=2)
+    g.phrase("qualifier", "of any Element except {filter:other_elements}", ir.Without, w=3)
+    g.phrase("qualifier", "other than a {filter:other_type}", ir.Without)
+    g.phrase("other_type", "{types:one_type}", ir.TypeIs)
+    # one card, 2 phrases: a type without its article
+    g.phrase("qualifier", "other than {filter:other_bare_type}", ir.Without, w=4)
+    g.phrase("other_bare_type", "{types:one_type}", ir.TypeIs, w=3)
+    g.phrase("qualifier", "other than {filter:other_mixed}", ir.Without)
+    g.list("other_mixed", "name_or_element", ", ", " or ", cls=ir.AnyTrait, field="options", min=3, w=7)
+    g.alias("name_or_element", "trait")
+    g.alias("name_or_element", "element_filter")
+    # one card, 2 phrases: a cost that is left out
+    g.phrase("bare_cost", "cost {amount:number}", ir.CostIs, w=38)
+    g.phrase("qualifier", "other than {filter:bare_cost}", ir.Without, w=35)
+
+
+def _has(g: Grammar) -> None:
+    g.phrase("qualifier", "with {keyword:keyword}", ir.WithKeyword)
+    # one card: EX Burst and Warp are no keywords that can be gained
+    g.phrase("qualifier", "with EX Burst", ir.WithKeyword, keyword="EX Burst")
+    g.phrase("qualifier", "with Warp", ir.WithKeyword, keyword="Warp")
+    g.phrase("qualifier", "with 《一般》", ir.IsGeneric)
+    g.phrase("qualifier", "that is also a Forward", ir.AlsoAForward)
+    # one card: on one card; the tables have it for one and placed ones
+    g.phrase("qualifier", "with {count:number} or more {counter:counter} Counters on them", ir.WithCounter)
+    g.phrase("qualifier", "with a {counter:counter} Counter on it", ir.WithCounter, count=ir.Num(1), w=1)
+    # one card: on several cards; others have the others
+    g.phrase("qualifier", "with a {counter:counter} Counter on them", ir.WithCounter, count=ir.Num(1), w=32)
+    g.phrase("qualifier", "with a {counter:counter} Counter placed on them", ir.WithCounter, count=ir.Num(1), w=33)
+
+
+def _named(g: Grammar) -> None:
+    # one card: as it is named; chosen and selected ones are elsewhere
+    g.phrase("qualifier", "of the named Element", ir.NamedElement)
+    # one card: without its article
+    for w, words in enumerate(("of the named card type", "of named card type", "of the selected card type")):
+        g.phrase("qualifier", words, ir.NamedType, w=w)
+    for w, words in enumerate(("with the named Job", "with named Job"), 4):
+        # one card, 3 phrases: words for what was named
+        g.phrase("qualifier", words, ir.NamedJob, w=w)
+    g.phrase("qualifier", "of the selected Element", ir.NamedElement, w=2)
+    for w, words in enumerate(("of the same Element as named", "of the named element"), 3):
+        g.phrase("qualifier", words, ir.NamedElement, w=w)
+
+
+def _had(g: Grammar) -> None:
+    g.phrase("qualifier", "that entered the field this turn", ir.EnteredThisTurn)
+    g.phrase("qualifier", "blocking {card:source}", ir.BlockingWhom)
+    g.phrase("qualifier", "blocked by {card:source}", ir.BlockedByWhom)
+    g.phrase("qualifier", "forming a party with {card:one_obj}", ir.FormingPartyWith)
+    g.phrase("qualifier", "that entered your field this turn", ir.EnteredThisTurn, whose=ir.You())
+    g.phrase("qualifier", "forming a party", ir.InAParty)
+    for w, words in enumerate(("during this turn", "this turn")):
+        g.phrase(
+            "qualifier",
+            f"put in your Break Zone from the field {words}",
+            ir.PutThisTurn,
+            zone=ir.BreakZone(ir.You()),
+            player=ir.AnyPlayer(),
+            w=w,
+        )
+        g.phrase(
+            "qualifier",
+            f"put in the Break Zone from your field {words}",
+            ir.PutThisTurn,
+            zone=ir.BreakZone(ir.EachPlayer()),
+            player=ir.You(),
+            w=w,
+        )
+    g.phrase("qualifier", "that attacked this turn", ir.AttackedThisTurn)
+    g.phrase("qualifier", "that has attacked this turn", ir.AttackedThisTurn, w=1)
+    g.phrase("owner_of_ability", "{_:self}'s", ir.SelfRef)
+    # one card: a name that ends in s
+    g.phrase("owner_of_ability", "{_:self}'", ir.SelfRef, w=6)
+    gone = {"zone": ir.Removed(ir.EachPlayer())}
+    for category in ("qualifier", "removed_by"):
+        for w, word in enumerate(("ability", "abilities")):
+            # one card, 3 phrases: removed by one ability or several
+            g.phrase(category, f"removed by {{card:owner_of_ability}} {word}", ir.RemovedBy, w=w, **gone)
+
+
+def _owned_more(g: Filled) -> None:
+    words = "with {count:number} or more {counter:counter} Counters placed on"
+    for player, words in ((ir.You(), "you own"), (ir.Opponent(), "your opponent owns")):
+        if player != ir.You():
+            g.phrase("qualifier", words, ir.OwnedBy, player=player, w=70)
+    g.phrase("qualifier", "your opponent controlled", ir.ControlledBy, player=ir.Opponent(), w=400)
+
+
+def _left_out_more(g: Filled) -> None:
+    g.phrase("without_keyword", "EX Burst", ir.WithKeyword, keyword="EX Burst")
+    g.phrase("without_keyword", "Warp", ir.WithKeyword, keyword="Warp")
+    # "other than Fire and Ice", "other than Card Name Ann and Card Name Bob": none of them
+    g.phrase("several_elements", "{elements:elements_and_two}", ir.ElementIs, w=100)
+    g.list("elements_and_two", "element", ", ", " and ", min=2)
+    for w, head in enumerate(
+        ("other than", "of an Element other than", "of any Element other than", "of any Element except"), 100
+    ):
+        g.phrase("qualifier", f"{head} {{filter:several_elements}}", ir.Without, w=w)
+    g.phrase("qualifier", "other than {filter:several_traits}", ir.Without, w=100 + 5)
+    g.list("several_traits", "any_trait", ", ", " and ", cls=ir.AnyTrait, field="options", min=2, w=100)
+    g.phrase("kind_one", "{options:one_kind_only}", ir.AnyNoun)
+    g.list("one_kind_only", "typed_option/one", ", ", max=1)
+    g.phrase("kind_many", "{options:many_kinds_only}", ir.AnyNoun)
+    g.list("many_kinds_only", "typed_option/many", ", ", max=1)
+    g.phrase("qualifier", "other than {filter:kind_many}", ir.Without, w=400)
+    for w, article in enumerate(("a", "an"), 400 + 1):
+        g.phrase("qualifier", f"other than {article} {{filter:kind_one}}", ir.Without, w=w)
+    # "other than Hild and Card Name Olga": neither of them
+    for w, joined in enumerate(("and", "or"), 520):
+        g.phrase("qualifier", f"other than {{filter:self_and_kind_{w}}}", ir.Without, w=w)
+        g.phrase(f"self_and_kind_{w}", f"{{first:itself}} {joined} {{second:trait}}", ir.EitherFilter, w=w)
+    g.phrase("itself", "{filter:no_other}", ir.Without, w=520)
+    g.phrase("no_other", "{card:source}", ir.OtherThan, w=520)
+    # "other than cost 3 or less", "other than power 9000 or more"
+    for relation, compare in RELATIONS:
+        g.phrase("bare_cost", f"cost {{amount:number}} {relation}", ir.CostIs, compare=compare, w=400)
+        g.phrase("bare_cost", f"power {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=400)
+        for kind, node in (("cost", ir.CostIs), ("power", ir.PowerIs)):
+            g.phrase("field_qualifier", f"of {kind} {{amount:number}} {relation}", node, compare=compare, w=400 + 1)
+    # "with a different name from the chosen Character": of none of its names
+    for trait, words in (
+        ("name", "with a different name"), ("cost", "of a different cost"), ("element", "of a different Element"),
+        ("job", "with a different Job"), ("type", "of a different card type"),
+    ):  # fmt: skip
+        for w, than in enumerate(("from", "than")):
+            key = f"different_{trait}_{w}"
+            g.phrase("qualifier", f"{words} {than} {{filter:{key}}}", ir.Without, w=400 + w)
+            g.phrase(key, "{card:one_pronoun}", ir.SameTrait, trait=trait, w=400 + w)
+            if trait != "element":
+                g.phrase(key, "{card:source}", ir.SameTrait, trait=trait, w=400 + w + 2)
+
+
+def _has_more(g: Filled) -> None:
+    g.phrase("qualifier", "with a {counter:counter} Counter placed on it", ir.WithCounter, count=ir.Num(1), w=70)
+    g.phrase("qualifier", "on which a {counter:counter} Counter is placed", ir.WithCounter, count=ir.Num(1), w=70 + 1)
+    words = "with {count:number} or more {counter:counter} Counters placed on"
+    g.phrase("qualifier", f"{words} it", ir.WithCounter, w=70 + 2)
+    g.phrase("qualifier", f"{words} them", ir.WithCounter, w=70 + 3)
+    g.phrase("qualifier", "that are also Forwards", ir.AlsoAForward, w=70)
+    for relation, compare in RELATIONS:
+        for w, (placed, on) in enumerate((("", "it"), ("", "them"), ("placed ", "it"), ("placed ", "them")), 100):
+            if compare == ">=":
+                text = f"with {{count:number}} {relation} {{counter:counter}} Counters {placed}on {on}"
+                g.phrase("qualifier", text, ir.WithCounter, w=w)
+
+
+def _named_more(g: Filled) -> None:
+    g.phrase("qualifier", "of the named Job", ir.NamedJob, w=70)
+    for w, words in enumerate(("of the named type", "of the selected type"), 600):
+        g.phrase("qualifier", words, ir.NamedType, w=w)
+        g.phrase("named_type", words, ir.NamedType, w=w)
+
+
+def _had_more(g: Filled) -> None:
+    g.phrase("qualifier", "that was dealt damage this turn", ir.WasDealtDamage)
+    g.phrase("qualifier", "that has been dealt damage this turn", ir.WasDealtDamage, w=1)
+    for w, words in enumerate(("dealt damage this turn", "that were dealt damage this turn"), 70):
+        g.phrase("qualifier", words, ir.WasDealtDamage, w=w)
+    g.phrase("qualifier", "that has entered the field this turn", ir.EnteredThisTurn, w=100)
+    g.phrase("qualifier", "damaged this turn", ir.WasDealtDamage, w=300)
+    g.phrase("qualifier", "that has received damage this turn", ir.WasDealtDamage, w=2)
+    g.phrase("qualifier", "that received damage this turn", ir.WasDealtDamage, w=3)
+    for w, have in enumerate(("have", "has"), 400):
+        g.phrase("qualifier", f"that {have} entered the field this turn", ir.EnteredThisTurn, w=w)
+        g.phrase("qualifier", f"that {have} entered your field this turn", ir.EnteredThisTurn, whose=ir.You(), w=w + 2)
+
+
+def _match_element(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    text = source.text_at(pos)
+    if text in ELEMENTS and source.self_words != (text,):
+        yield pos + 1, text
+
+
+def _show_element(value: object, context: Context) -> str | None:
+    return value if isinstance(value, str) and value in ELEMENTS and value != context.self_name else None

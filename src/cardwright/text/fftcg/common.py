@@ -1,0 +1,114 @@
+"""Players, spans of time and tables of words that several modules use."""
+
+from cardwright.text import ir
+
+ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
+KEYWORDS = ("Haste", "Brave", "First Strike", "Back Attack")
+PLURAL_PRONOUNS = ("them", "those_forwards", "revealed", "these", "the_cards", "revealed_cards")
+SUMMON_OR_ABILITY = ("summon", "ability")
+OWNER = ir.Owner()
+PERSONS = (
+    (ir.You(), "", "", "your"),
+    (ir.Opponent(), "your opponent ", "s", "their"),
+    (ir.EachPlayer(), "each player ", "s", "their"),
+)
+ALWAYS = ir.Continuous()
+TOP = "from the top of your deck"
+TURN_FRONT = ir.UntilEndOfTurn(w=3)
+AWAY = "remove it from the game instead"
+TURN = ir.UntilEndOfTurn(w=3)
+FRONT = ir.UntilEndOfTurn(w=1)
+# wordings of ResultCount that say what was done to which cards
+RESULT_TYPES = ("Forward", "Backup", "Monster", "Character")
+ACTIVATED = 30
+BROKEN = 10
+PUT = 20
+FIRST = 70  # wordings of this module begin here
+RELATIONS = (("or more", ">="), ("or less", "<="))
+TWICE = {"change": "double", "amount": ir.Num(2)}
+# what becomes of it
+RESULTS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("the damage becomes {amount:number} instead", {"change": "become"}),
+    ("reduce the damage by {amount:number} instead", {"change": "reduce"}),
+    ("the damage is reduced by {amount:number} instead", {"change": "reduce"}),
+    ("the damage decreases by {amount:number} instead", {"change": "reduce"}),
+    ("the damage increases by {amount:number} instead", {"change": "increase"}),
+    ("increase the damage by {amount:number} instead", {"change": "increase"}),
+    ("the damage is increased by {amount:number} instead", {"change": "increase"}),
+    ("double the damage instead", TWICE),
+    ("the damage is doubled instead", TWICE),
+)
+# for how long: the words in front, the words inside, the duration
+SPANS = (
+    ("", "", ALWAYS),
+    ("during this turn, ", "", ir.UntilEndOfTurn(w=3)),
+    ("", " this turn", ir.UntilEndOfTurn(w=2)),
+    ("until the end of the turn, ", "", ir.UntilEndOfTurn(w=1)),
+)
+PEOPLE = ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "s", "their"))
+NOW = ir.UntilEndOfTurn(w=3)
+THIS = ir.UntilEndOfTurn(w=2)
+OTHER_PLAYERS: tuple[tuple[ir.Player, str, str], ...] = (
+    (ir.Opponent(), "your opponent", "s"),
+    (ir.EachPlayer(), "each player", "s"),
+)
+# more, less or as much
+THAN = (
+    ("equal to or less than", "<="),
+    ("less than or equal to", "<="),
+    ("inferior or equal to", "<="),
+    ("inferior to", "<"),
+    ("less than", "<"),
+    ("lower than", "<"),
+    ("greater than", ">"),
+    ("higher than", ">"),
+    ("equal to or greater than", ">="),
+    ("equal to", "="),
+)
+PLAYERS_WITH_VERBS = (
+    (ir.You(), "you", "", "have", "haven't", "your"),
+    (ir.Opponent(), "your opponent", "s", "has", "hasn't", "their"),
+)
+FIELDS = (
+    ("the field", ir.AnyPlayer()),
+    ("your field", ir.You()),
+    ("your opponent's field", ir.Opponent()),
+    ("either player's field", ir.EachPlayer()),
+)
+NTH = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+CASTERS = (
+    (ir.You(), "you"),
+    (ir.Opponent(), "your opponent"),
+    (ir.EachPlayer(), "each player"),
+    (ir.EachPlayer(), "players"),
+)
+TURN_SPANS = (
+    ("during this turn, ", "", ir.UntilEndOfTurn(w=3)),
+    ("", " this turn", ir.UntilEndOfTurn(w=2)),
+    ("until the end of your next turn, ", "", ir.UntilEndOfNextTurn(ir.You(), w=1)),
+    ("until the end of your opponent's next turn, ", "", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
+    ("until the end of the next turn, ", "", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=1)),
+)
+YOU_DO_NOT = 3000 + 2  # wording of IfNotDone: "if you don't, ..."
+DURING = ir.UntilEndOfTurn(w=3)
+HAPPENED_PEOPLE = ((ir.You(), "you", "", "your", "have"), (ir.Opponent(), "your opponent", "s", "their", "has"))
+BOTH: tuple[str, ...] = ("summon", "ability")
+DUE = ("", " {by:due}")
+# what a card would meet: the word of `ReplaceFate`, and how that is said; "would" stands in a wording of its own
+FATES: tuple[tuple[str, str], ...] = (
+    ("put", "is put from the field into the Break Zone"),
+    ("put", "would be put from the field into the Break Zone"),
+    ("broken", "is broken"),
+    ("broken", "would be broken"),
+    ("leaves", "leaves the field"),
+    ("leaves", "would leave the field"),
+    ("returned", "is returned to its owner's hand"),
+    ("returned", "would be returned to its owner's hand"),
+    ("removed", "is removed from the game"),
+    ("removed", "would be removed from the game"),
+    ("damaged", "is dealt damage"),
+    ("damaged", "receives damage"),
+    ("damaged", "would be dealt damage"),
+)
+THEIR = ("their", "his/her")
+LASTING_TURN = ir.UntilEndOfTurn(w=2)

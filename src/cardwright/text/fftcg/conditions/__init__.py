@@ -1,0 +1,28 @@
+"""What must hold: "if ..."."""
+
+from cardwright.text.fftcg.conditions import counts, history, joined, numbers, paid, present, shown, state
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this package."""
+    counts.add(g)
+    history.add(g)
+    joined.add(g)
+    numbers.add(g)
+    paid.add(g)
+    present.add(g)
+    shown.add(g)
+    state.add(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    counts.fill(g)
+    history.fill(g)
+    joined.fill(g)
+    numbers.fill(g)
+    present.fill(g)
+    shown.fill(g)
+    state.fill(g)

@@ -1,0 +1,49 @@
+"""With what a card was paid for."""
+
+from cardwright.text import ir
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _paid(g)
+
+
+def _paid(g: Grammar) -> None:
+    for w, words in enumerate(("cast", "play")):
+        g.phrase(
+            "condition", f"the cost paid to {words} {{_:self}} included {{element:element}} CP", ir.PaidElement, w=w
+        )
+        g.phrase(
+            "condition",
+            f"the cost to {words} {{_:self}} was paid with CP of {{count:number}} or more different Elements",
+            ir.PaidElements,
+            w=w,
+        )
+    g.phrase("condition", "the CP paid to cast {_:self} was only produced by Backups", ir.PaidOnlyByBackups)
+    g.phrase("condition", "you paid the extra cost", ir.PaidExtraCost)
+    g.phrase("condition", "{_:self} results from an EX Burst", ir.FromExBurst)
+    # what was paid
+    for w, words in enumerate(("cast", "play")):
+        g.phrase(
+            "condition",
+            f"the cost to {words} {{_:self}} was only paid with {{element:element}} CP",
+            ir.PaidOnlyElement,
+            w=w,
+        )
+        g.phrase(
+            "condition",
+            f"the cost to {words} {{_:self}} was paid with CP of exactly {{count:number}} different Elements",
+            ir.PaidElements,
+            compare="=",
+            w=w,
+        )
+    # one card: or less; or more and exactly are elsewhere
+    for w, words in enumerate(("cast", "play")):
+        g.phrase(
+            "condition",
+            f"the cost to {words} {{_:self}} was paid with CP of {{count:number}} or less different Elements",
+            ir.PaidElements,
+            compare="<=",
+            w=w,
+        )

@@ -1,0 +1,237 @@
+"""What players control, and which cards there are somewhere."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import RELATIONS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+FIELD_OF = ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls"))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _controls(g)
+    _there_is(g)
+    _compared_controls(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _controls_more(g)
+    _there_is_more(g)
+
+
+def _controls(g: Grammar) -> None:
+    # a table of both players; some of its forms one card has
+    for player, does, control, dont in (
+        (ir.You(), "you", "control", "don't"),
+        (ir.Opponent(), "your opponent", "controls", "doesn't"),
+    ):
+        fixed = {"player": player}
+        g.phrase("condition", f"{does} {control} a {{group:group/one}}", ir.Controls, count=ir.Num(1), **fixed)
+        g.phrase("condition", f"{does} {control} an {{group:group/one}}", ir.Controls, count=ir.Num(1), w=1, **fixed)
+        g.phrase("condition", f"{does} {control} {{group:named_group}}", ir.Controls, count=ir.Num(1), w=2, **fixed)
+        g.phrase(
+            "condition", f"{does} {control} {{count:number}} or more {{group:group/many}}", ir.Controls, w=6, **fixed
+        )
+        g.phrase(
+            "condition",
+            f"{does} {control} {{count:number}} or less {{group:group/many}}",
+            ir.Controls,
+            compare="<=",
+            **fixed,
+        )
+        g.phrase(
+            "condition",
+            f"{does} {control} no {{group:group/many}}",
+            ir.Controls,
+            count=ir.Num(0),
+            compare="<=",
+            w=7,
+            **fixed,
+        )
+        g.phrase(
+            "condition",
+            f"{does} {dont} control any {{group:group/many}}",
+            ir.Controls,
+            count=ir.Num(0),
+            compare="<=",
+            w=1,
+            **fixed,
+        )
+        g.phrase(
+            "condition",
+            f"{does} {dont} control {{group:group/many}}",
+            ir.Controls,
+            count=ir.Num(0),
+            compare="<=",
+            w=2,
+            **fixed,
+        )
+        for w, article in ((3, "a"), (8, "an")):
+            text = f"{does} {dont} control {article} {{group:group/one}}"
+            g.phrase("condition", text, ir.Controls, count=ir.Num(0), compare="<=", w=w, **fixed)
+        g.phrase("condition", f"{does} {control} {{groups:name_pair}}", ir.ControlsEach, **fixed)
+    # a table of both players; one card has some of it
+    for player, does, control in ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls")):
+        g.phrase(
+            "condition",
+            f"{does} {control} only {{count:number}} {{group:group/count}}",
+            ir.Controls,
+            player=player,
+            compare="=",
+        )
+        g.phrase(
+            "condition", f"{does} {control} any {{group:group/many}}", ir.Controls, player=player, count=ir.Num(1), w=3
+        )
+        g.phrase(
+            "condition",
+            f"{does} {control} {{count:number}} {{group:group/count}} or more",
+            ir.Controls,
+            player=player,
+            w=4,
+        )
+        g.phrase("condition", f"{does} {control} a {{group:a_or_a}}", ir.Controls, player=player, count=ir.Num(1), w=5)
+
+
+def _there_is(g: Grammar) -> None:
+    g.phrase("condition", "neither player controls any {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=")
+    # one card each: the three ways to name what nobody controls
+    for w, cards in enumerate(("{group:group/many}", "a {group:group/one}", "an {group:group/one}")):
+        words = "neither player controls " + cards
+        g.phrase("condition", words, ir.Exists, count=ir.Num(0), compare="<=", w=(1, 4, 5)[w])
+    g.phrase("condition", "you have {count:number} or more {group:group/many}", ir.Exists)
+    g.phrase("condition", "there are {count:number} or more {group:group/many}", ir.Exists, w=1)
+    g.phrase("condition", "you have {count:number} or less {group:group/many}", ir.Exists, compare="<=")
+    g.phrase("condition", "there are {count:number} or less {group:group/many}", ir.Exists, compare="<=", w=1)
+    g.phrase("condition", "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="<=", w=3)
+    # one card: "a total of" says no more than the number; the opponent's is in the tables
+    g.phrase("condition", "you have a total of {count:number} or more {group:group/many}", ir.Exists, w=5)
+    g.phrase("condition", "you have a {group:group/one}", ir.Exists, count=ir.Num(1), w=2)
+    g.phrase("condition", "you have an {group:group/one}", ir.Exists, count=ir.Num(1), w=3)
+    g.phrase("condition", "there is a {group:group/one}", ir.Exists, count=ir.Num(1), w=4)
+    # one card: all the traits by which cards can differ
+    for trait, words in (("element", "Elements"), ("cost", "costs"), ("name", "names"), ("job", "Jobs")):
+        g.phrase("condition", f"the {{group:group/many}} are all of different {words}", ir.AllDifferent, trait=trait)
+    g.phrase("condition", "all the {group:group/many} are {filter:state}", ir.AllAre)
+    g.phrase("condition", "all the {group:group/many} have {filter:trait}", ir.AllAre, w=1)
+    # one card: several traits that all have
+    g.phrase("condition", "all the {group:group/many} have {filter:either_trait}", ir.AllAre, w=1)
+    g.phrase("element_state", "{elements:elements} Element", ir.ElementIs, w=2)
+    g.phrase("condition", "all the {group:group/many} have {filter:element_state}", ir.AllAre, w=1)
+    # one card: what shown cards have in common
+    for trait, words in (("element", "Element"), ("type", "type"), ("cost", "cost")):
+        g.phrase("condition", f"{{cards:all_shown}} are of the same {words}", ir.AllShare, trait=trait)
+    # one card, 2 phrases: a card type in full; of the cards that are spoken of
+    g.phrase("condition", "{cards:all_shown} are of the same card type", ir.AllShare, trait="type", w=1)
+    g.phrase("condition", "any {group:owned_away}", ir.Exists, count=ir.Num(1))
+    away = (ir.OwnedBy(ir.You(), w=3), ir.InZone(ir.Removed(ir.You()), w=2))
+    # one card: with a number before it, it is in the tables
+    g.phrase("owned_away", "{noun:type_noun/many} you own are removed from the game", ir.Group, qualifiers=away)
+    g.phrase("condition", "all the {group:group/many} are {filter:trait}", ir.AllAre, w=2)
+    words = "you have a total of {count:number} or more {group:group/many} (before paying the cost for {_:self})"
+    # one card: the moment is said, too
+    g.phrase("condition", words, ir.Exists, w=36)
+
+
+def _compared_controls(g: Grammar) -> None:
+    g.list("pair_a", "a_group", ", ", " and ", min=2)
+    g.phrase("condition", "you control {groups:pair_a}", ir.ControlsEach, player=ir.You(), w=2)
+    g.phrase("condition", "your opponent controls {groups:pair_a}", ir.ControlsEach, player=ir.Opponent(), w=2)
+    # one card: by how many, for both players
+    for player, who, control in FIELD_OF:
+        than = "you" if player == ir.Opponent() else "your opponent"
+        fixed = {"player": player}
+        g.phrase(
+            "condition",
+            f"{who} {control} more {{group:group/many}} than {than}",
+            ir.ControlsMore,
+            by=ir.Num(1),
+            **fixed,
+        )
+        g.phrase(
+            "condition",
+            f"{who} {control} {{by:number}} or more {{group:group/many}} more than {than}",
+            ir.ControlsMore,
+            w=1,
+            **fixed,
+        )
+        their = "their" if player == ir.Opponent() else "your"
+        has = "has" if player == ir.Opponent() else "have"
+        g.phrase(
+            "condition",
+            f"{who} {has} more cards in {their} hand than {than}",
+            ir.Compare,
+            left=ir.HandSize(player),
+            right=ir.HandSize(ir.You() if player == ir.Opponent() else ir.Opponent()),
+            compare=">",
+        )
+
+
+def _controls_more(g: Filled) -> None:
+    for holder, who in ((ir.You(), "you control"), (ir.Opponent(), "your opponent controls")):
+        text = f"{who} a total of {{count:number}} or more {{group:group/many}}"
+        g.phrase("condition", text, ir.Controls, player=holder, w=70)
+    one = {"player": ir.You(), "count": ir.Num(1), "w": 70 + 5}
+    g.phrase("condition", "you control {group:another}", ir.Controls, **one)
+    for w, article in enumerate(("a", "an"), 570):
+        for player, field in ((ir.You(), "your field"), (ir.Opponent(), "your opponent's field")):
+            text = f"{article} {{group:group/one}} is on {field}"
+            g.phrase("condition", text, ir.Controls, player=player, count=ir.Num(1), w=w)
+    none = {"player": ir.You(), "count": ir.Num(0), "compare": "<="}
+    g.phrase("condition", "{_:self} is the only {group:only_one} you control", ir.Controls, w=400, **none)
+    # "If Hild is the only Forward you control": there is no other
+    others = (ir.OtherThan(ir.SelfRef(), w=400),)
+    g.phrase("only_one", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group, qualifiers=others)
+    for relation, compare in RELATIONS:
+        text = f"each player controls {{count:number}} {relation} {{group:group/many}}"
+        g.phrase("condition", text, ir.Controls, player=ir.EachPlayer(), compare=compare, w=600)
+
+
+def _there_is_more(g: Filled) -> None:
+    theirs = {"qualifiers": (ir.InZone(ir.BreakZone(ir.Opponent()), w=70),)}
+    g.phrase(
+        "in_their_break_zone", "{adjectives?:adjectives} {noun:type_noun/many} in their Break Zone", ir.Group, **theirs
+    )
+    for word, compare in (("exactly ", "="), ("", "=")):
+        if word:
+            text = f"there are {word}{{count:number}} {{group:group/many}}"
+            g.phrase("condition", text, ir.Exists, compare=compare, w=70)
+            text = f"you have {word}{{count:number}} {{group:group/many}}"
+            g.phrase("condition", text, ir.Exists, compare=compare, w=70 + 1)
+    # one card of each kind in a zone
+    for zone, words in ((ir.BreakZone(ir.You()), "your Break Zone"), (ir.Hand(ir.You()), "your hand")):
+        g.phrase("condition", f"you have {{groups:bare_pair}} in {words}", ir.HasEach, zone=zone)
+    g.list("bare_pair", "bare_a_group", ", ", " and ", min=2)
+    for w, article in enumerate(("a", "an")):
+        g.phrase("bare_a_group", f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}", ir.Group, w=w)
+        g.phrase("bare_a_group", f"{article} {{noun:trait}}", ir.Group, w=w)
+    text = "you have a {groups:bare_row} in your Break Zone (before paying the cost for {_:self})"
+    g.phrase("condition", text, ir.HasEach, zone=ir.BreakZone(ir.You()), w=1)
+    # one card: a row of kinds, each in the Break Zone
+    g.list("bare_row", "bare_or_a", ", ", " and ", min=2)
+    g.phrase("bare_or_a", "{noun:type_noun/one}", ir.Group)
+    g.phrase("bare_or_a", "a {noun:type_noun/one}", ir.Group, w=1)
+    for relation, compare in RELATIONS:
+        text = f"{{count:number}} {relation} {{group:owned_out}}"
+        g.phrase("condition", text, ir.Exists, compare=compare, w=70)
+    # "5 or more Category VII cards you own are removed from the game"
+    away = (ir.OwnedBy(ir.You(), w=3), ir.InZone(ir.Removed(ir.You()), w=2))
+    for kind in ("{adjectives?:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
+        g.phrase("owned_out", f"{kind} you own are removed from the game", ir.Group, qualifiers=away)
+    # "a Card Name Hild is in your Break Zone"
+    for w, article in enumerate(("a", "an"), 100):
+        for kind in ("adjectives?:adjectives} {noun:type_noun/one}", "adjectives?:plain_adjectives} {noun:trait_noun}"):
+            g.phrase(f"lying_{article}", f"{article} {{{kind} {{qualifiers:is_in}}", ir.Group)
+        g.phrase("condition", f"{{group:lying_{article}}}", ir.Exists, count=ir.Num(1), w=w)
+    for trait, words in (("element", "Element"), ("cost", "cost"), ("type", "card type")):
+        g.phrase("condition", f"{{cards:all_group}} are of the same {words}", ir.AllShare, trait=trait, w=600)
+    g.phrase("condition", "all the {group:group/many} are {filter:either_trait}", ir.AllAre, w=600)
+    g.phrase("condition", "all the {group:group/many} are {filter:any_trait}", ir.AllAre, w=600 + 1)
+    g.phrase("condition", "the only {group:group/many} are {filter:typed_option/many}", ir.AllAre, w=600 + 2)
+    text = "there are a total of {count:number} or more {group:group/many}"
+    g.phrase("condition", text, ir.Exists, w=70 + 2)
+    kind = "{noun:type_noun/many} your opponent owns are removed from the game"
+    theirs = (ir.OwnedBy(ir.Opponent(), w=3), ir.InZone(ir.Removed(ir.Opponent()), w=2))
+    g.phrase("owned_by_foe", kind, ir.Group, qualifiers=theirs)
+    g.phrase("condition", "any {group:owned_by_foe}", ir.Exists, count=ir.Num(1), w=70 + 3)

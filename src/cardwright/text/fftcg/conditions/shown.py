@@ -1,0 +1,71 @@
+"""What came of the instruction before: cards that were revealed, discarded, or put away."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import RESULT_TYPES
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _shown(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _shown_more(g)
+
+
+def _shown(g: Grammar) -> None:
+    r = "result_condition"
+    g.phrase(r, "{right:number} or more {left:cards_done}", ir.Compare, compare=">=", w=6)
+    for w, name in enumerate(RESULT_TYPES):
+        many = f"{name}s"
+        # one card, 7 phrases: what was done to which type, and what was discarded
+        g.value("number_done", f"the number of {many} broken by this effect", ir.ResultCount(w=10 + w))
+        put = "are put from the field into the Break Zone by this effect"
+        g.value("cards_done", f"{many} {put}", ir.ResultCount(w=20 + w))
+        g.value("cards_done", f"dull {many} are activated by this effect", ir.ResultCount(turned=True, w=30 + w))
+    g.phrase(r, "you discard {left:discarded_one} by this effect", ir.Compare, right=ir.Num(1), compare=">=", w=7)
+    thrown = ir.Pronoun("discarded_cards")
+    g.phrase("discarded_one", "a {group:group/one}", ir.CountRef, cards=thrown, w=6)
+    g.phrase("discarded_one", "an {group:group/one}", ir.CountRef, cards=thrown, w=7)
+    s = "shown_condition"
+    shown = ir.Pronoun("shown")
+    # one card, 4 phrases: how many were revealed
+    g.phrase(s, "you reveal {right:number} or more", ir.Compare, left=ir.CountRef(shown), compare=">=", w=41)
+    g.phrase(s, "you reveal {right:number} or more {left:shown_many}", ir.Compare, compare=">=", w=42)
+    g.phrase(s, "you reveal no {left:shown_many}", ir.Compare, right=ir.Num(0), compare="=", w=43)
+    g.phrase("shown_many", "{group:affected_many}", ir.CountRef, cards=shown, w=40)
+    for relation, compare in (("or less", "<="), ("or more", ">=")):
+        # one card, 6 phrases: what costs how much, and how many were removed
+        g.phrase(s, f"{{left:cost_of}} is {{right:number}} {relation}", ir.Compare, compare=compare)
+    g.phrase(s, "{left:cost_of} is {right:number}", ir.Compare, compare="=")
+    g.phrase(s, "{card:possessive} cost is {filter:either_cost}", ir.HasFilter, w=40)
+    g.phrase("either_cost", "{costs:cost_list}", ir.CostOneOf, w=40)
+    removed = {"left": ir.CountRef(ir.Pronoun("you_removed"))}
+    g.phrase(s, "you removed {right:number} or more cards", ir.Compare, compare=">=", w=44, **removed)
+
+
+def _shown_more(g: Filled) -> None:
+    shown = ir.Pronoun("shown")
+    for w, article in enumerate(("a", "an"), 70):
+        g.phrase("shown_a", f"{article} {{group:affected_one}}", ir.CountRef, cards=shown, w=w)
+    s = "shown_condition"
+    g.phrase(s, "you reveal {left:shown_a}", ir.Compare, right=ir.Num(1), compare=">=", w=70)
+    done = (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_dulled", "dulled"))
+    for form, verb in done:
+        some = ir.Pronoun(form)
+        if form != "you_removed":
+            text = f"you {verb} {{right:number}} or more cards"
+            g.phrase("shown_condition", text, ir.Compare, left=ir.CountRef(some), compare=">=", w=70)
+        text = f"you {verb} {{right:number}} or more {{left:{form}_kind}}"
+        g.phrase("shown_condition", text, ir.Compare, compare=">=", w=70 + 1)
+        g.phrase(f"{form}_kind", "{group:no_plain_cards}", ir.CountRef, cards=some, w=70)
+    for name in ("Forward", "Backup", "Monster", "Summon"):
+        g.phrase("no_plain_cards", f"{{adjectives?:adjectives}} {name}s", ir.Group, noun=ir.TypeIs((name,)))
+    g.phrase("no_plain_cards", "{adjectives?:adjectives} Characters", ir.Group, noun=ir.IsCharacter())
+    g.phrase("no_plain_cards", "{adjectives:adjectives} cards", ir.Group, noun=ir.IsCard())
+    g.phrase("no_plain_cards", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    for w, article in enumerate(("a", "an")):
+        g.phrase(s, f"{{card:one_pronoun}} is {article} {{group:group/one}}", ir.Is, w=w + 70)

@@ -1,0 +1,166 @@
+"""What a card is, has, or where it is; whose turn it is."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import RELATIONS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+OWN_FIELD = (ir.OnField(ir.SelfRef()), ir.HasFilter(ir.SelfRef(), ir.ControlledBy(ir.You())))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _cards(g)
+    _states(g)
+    _turns(g)
+    _joined(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _cards_more(g)
+    _states_more(g)
+    _joined_more(g)
+
+
+def _cards(g: Grammar) -> None:
+    g.phrase("condition", "{card:one_obj} is {filter:state}", ir.HasFilter)
+    g.phrase("condition", "{card:one_obj} has {filter:power_state}", ir.HasFilter)
+    g.phrase("condition", "{card:one_obj} is a {group:group/one}", ir.Is)
+    g.phrase("condition", "{card:one_obj} is an {group:group/one}", ir.Is, w=1)
+    g.phrase("condition", "{card:one_obj} is not a {group:group/one}", ir.Is, negated=True)
+    g.phrase("condition", "{card:source} is on the field", ir.OnField)
+    for zone, words in (
+        ("hand", "in your hand"),
+        ("break_zone", "in the Break Zone"),
+        ("removed", "removed from the game"),
+    ):
+        g.phrase("condition", f"{{card:source}} is {words}", ir.SourceIn, zone=zone)
+    g.phrase("condition", "{card:one_obj} is {group:named_group}", ir.Is, w=3)
+    g.phrase("condition", "{card:one_obj} is a {group:a_or_a}", ir.Is, w=2)
+    # one card: nothing but a Forward is what a card also is
+    g.phrase("condition", "{card:one_pronoun} is also a Forward", ir.HasFilter, filter=ir.AlsoAForward(w=1))
+    g.phrase("condition", "{card:one_pronoun} is on the field", ir.OnField, w=1)
+    # one card: a second condition without its own "if" is of these two only, else it could be part of the first
+    g.phrase("condition", "{card:one_obj} is not a {group:a_or_a}", ir.Is, negated=True, w=2)
+    g.phrase("condition", "{card:one_obj} is not an {group:group/one}", ir.Is, negated=True, w=1)
+    for form, words in (
+        ("all_milled", "all the cards put into the Break Zone"),
+        ("milled_card", "the card put into the Break Zone"),
+    ):
+        verb = "are" if form == "all_milled" else "is"
+        g.phrase("milled", words, ir.Pronoun, form=form)
+        g.phrase("condition", f"{{card:{form}}} {verb} {{filter:state}}", ir.HasFilter, w=1)
+        # one card, 4 phrases: what was put away, and that there is any of it
+        g.phrase(form, words, ir.Pronoun, form=form)
+    g.phrase("condition", "{card:milled_card} is a {group:group/one}", ir.Is, w=4)
+    g.phrase("condition", "{card:milled_card} is not a {group:group/one}", ir.Is, negated=True, w=4)
+    # one card, 4 phrases: what this effect did, and what its cost removed
+    words = "{card:one_pronoun} is put into the Break Zone"
+    g.phrase("condition", words, ir.SourceIn, zone="break_zone", w=1)
+    g.phrase("condition", "{card:source} forms a party", ir.InParty, w=1)
+    g.phrase("condition", "{card:source} is forming a party", ir.InParty, w=2)
+    # the type that was named, of one card
+    g.phrase("condition", "{card:one_pronoun} is {filter:named_type}", ir.HasFilter, w=50)
+    words = "during this turn, the power of {what:plain_group} {rule:power_rule}"
+    for w, words in enumerate(("the named card type", "of the named card type"), 40):
+        # one card: words for the type that was named
+        g.phrase("named_type", words, ir.NamedType, w=w)
+
+
+def _states(g: Grammar) -> None:
+    g.phrase("state", "{status:status}", ir.StatusIs)
+    g.phrase("power_state", "{amount:number} power or more", ir.PowerIs, compare=">=")
+    # one card each, 3 phrases: of power and of cost both relations are said
+    g.phrase("power_state", "{amount:number} power or less", ir.PowerIs, compare="<=")
+    # what a card is
+    g.phrase("state", "of {elements:elements} Element", ir.ElementIs, w=1)
+    g.phrase("state", "{category:category}", ir.CategoryIs)
+    g.phrase("state", "of cost {amount:number} or less", ir.CostIs, compare="<=")
+    g.phrase("state", "of cost {amount:number} or more", ir.CostIs, compare=">=")
+    g.phrase("power_state", "{keyword:keyword}", ir.WithKeyword)
+    # one card: only a number that was selected is compared so
+    g.phrase("state", "of the same cost as the selected number", ir.CostIs, amount=ir.NamedNumber(w=1))
+
+
+def _turns(g: Grammar) -> None:
+    for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        g.phrase("condition", f"it is {whose} turn", ir.IsTurnOf, player=player, w=3)
+
+
+def _joined(g: Grammar) -> None:
+    for w, words in enumerate(("{_:self} is on your field", "you control {_:self}"), 4):
+        # one card: the game says it of the card that asks only in these two ways
+        g.phrase("condition", words, ir.And, conditions=OWN_FIELD, w=w)
+    # one card: what negates stands in the list of `positive`
+    g.phrase("condition", "{condition:positive}", ir.Not)
+
+
+def _cards_more(g: Filled) -> None:
+    g.phrase("condition", "{card:one_obj} has {filter:kept_keyword}", ir.HasFilter, w=70)
+    for w, words in enumerate(("the selected card type", "of the selected card type"), 570):
+        g.phrase("named_type", words, ir.NamedType, w=w)
+    for w, article in enumerate(("a", "an"), 100):
+        g.phrase("condition", f"{{card:one_pronoun}} was {article} {{group:group/one}}", ir.Is, w=w)
+        g.phrase("condition", f"{{card:one_pronoun}} was not {article} {{group:group/one}}", ir.Is, negated=True, w=w)
+    # "Add 1 card among them to your hand. If you added a Forward to your hand, ..."
+    for w, article in enumerate(("a", "an"), 100 + 10):
+        g.phrase(
+            "condition", f"you added {article} {{group:group/one}} to your hand", ir.Is, card=ir.Pronoun("it"), w=w
+        )
+        for v, words in enumerate(("the card added to your hand", "the added card"), 1):
+            text = f"{words} is {article} {{group:group/one}}"
+            g.phrase("condition", text, ir.Is, card=ir.Pronoun("it"), w=w + 2 * v)
+    g.phrase("condition", "{card:source} is in your Break Zone", ir.SourceIn, zone="break_zone", w=100)
+    g.phrase("condition", "{card:all_shown} are {group:group/many}", ir.Is, w=600)
+    for name in ("Forward", "Backup", "Monster", "Summon"):
+        g.value("plural_type", f"{name}s", ir.TypeIs((name,)))
+    g.phrase("plural_type", "Characters", ir.IsCharacter)
+    g.phrase("condition", "{card:all_milled} are {filter:plural_type}", ir.HasFilter, w=70)
+    for w, words in enumerate(("the named Element", "of the named Element"), 70):
+        g.phrase("named_element", words, ir.NamedElement, w=w)
+    g.phrase("condition", "{card:one_pronoun} is {filter:named_element}", ir.HasFilter, w=70)
+
+
+def _states_more(g: Filled) -> None:
+    g.phrase("state", "Multi-Element", ir.MultiElement, w=70)
+    g.phrase("state", "frozen", ir.StatusIs, status="frozen")
+    g.phrase("state", "of cost {amount:number}", ir.CostIs, w=70)
+    g.phrase("state", "{job:job}", ir.JobIs, w=70 + 1)
+    for relation, compare in RELATIONS:
+        g.phrase("state", f"of power {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=70)
+    g.phrase("state", "{elements:elements}", ir.ElementIs, w=100)
+    for relation, compare in (("or more", ">="), ("or less", "<=")):
+        g.phrase("power_state", f"a power of {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=400)
+        g.phrase("power_state", f"a cost of {{amount:number}} {relation}", ir.CostIs, compare=compare, w=400)
+    # "If it is of the same Element as Hild"
+    for trait, words in (
+        ("element", "of the same Element as"), ("cost", "of the same cost as"), ("category", "of the same Category as"),
+        ("type", "of the same card type as"),
+    ):  # fmt: skip
+        g.phrase("state", words + " {card:one_pronoun}", ir.SameTrait, trait=trait, w=400)
+        g.phrase("state", words + " {card:source}", ir.SameTrait, trait=trait, w=400 + 1)
+
+
+def _joined_more(g: Filled) -> None:
+    g.phrase("kept_keyword", "{keyword:keyword}", ir.WithKeyword, w=70)
+    g.phrase("kept_keyword", "{job:job}", ir.JobIs, w=70)
+    for w, (verb, state) in enumerate((("does not have", "kept_keyword"), ("doesn't have", "kept_keyword"))):
+        g.phrase(f"lacking_{w}", f"{{card:one_obj}} {verb} {{filter:{state}}}", ir.HasFilter, w=70 + w)
+        g.phrase("condition", f"{{condition:lacking_{w}}}", ir.Not, w=70 + w)
+    g.phrase("is_not", "{card:one_obj} is not {filter:state}", ir.HasFilter, w=70 + 2)
+    g.phrase("condition", "{condition:is_not}", ir.Not, w=70 + 2)
+    g.phrase("condition", "{condition:not_cast}", ir.Not, w=100)
+    g.phrase("condition", "{condition:undone}", ir.Not, w=70)
+    # "3 or 4 cards"
+    # one card, 2 phrases: another number of cards will be cast for the next
+    g.phrase("condition", "you have cast {conditions:cast_so_many} cards this turn", ir.Or, w=40)
+    g.list("cast_so_many", "cast_exactly", " or ", min=2, max=2)
+    cast = ir.CardsCastThisTurn(ir.You())
+    g.phrase("cast_exactly", "{right:number}", ir.Compare, left=cast, compare="=", w=41)
+    g.list("paid_pair", "paid_of", " and ", min=2, max=2)
+    for w, words in enumerate(
+        ("the cost to cast {_:self} included both", "the cost paid to cast {_:self} included both",
+         "the cost to cast {_:self} was paid with both"), 3000,
+    ):  # fmt: skip
+        g.phrase("condition", f"{words} {{conditions:paid_pair}}", ir.And, w=w)

@@ -1,0 +1,44 @@
+"""What field abilities say, and effects that last."""
+
+from cardwright.text.fftcg.fields import (
+    casting,
+    damage_dealt,
+    damage_sources,
+    damage_taken,
+    damage_to_players,
+    gains,
+    how_often,
+    instead,
+    rules,
+    sentences,
+)
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this package."""
+    casting.add(g)
+    damage_dealt.add(g)
+    damage_sources.add(g)
+    damage_taken.add(g)
+    damage_to_players.add(g)
+    gains.add(g)
+    how_often.add(g)
+    instead.add(g)
+    rules.add(g)
+    sentences.add(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    casting.fill(g)
+    damage_dealt.fill(g)
+    damage_sources.fill(g)
+    damage_taken.fill(g)
+    damage_to_players.fill(g)
+    gains.fill(g)
+    how_often.fill(g)
+    instead.fill(g)
+    rules.fill(g)
+    sentences.fill(g)

@@ -1,0 +1,94 @@
+"""Damage that becomes another amount, said of players (11.12.5)."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ALWAYS, DURING, NOW, TURN, TWICE
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _players(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _players_more(g)
+
+
+def _players(g: Grammar) -> None:
+    turn = ir.UntilEndOfTurn(w=3)
+    # one card: only the next damage to a player; all others are in the tables
+    g.phrase(
+        "action",
+        "during this turn, the next damage dealt to you becomes {amount:number} instead",
+        ir.ReplacePlayerDamage,
+        dealer=None,
+        player=ir.You(),
+        change="become",
+        duration=turn,
+        next_only=True,
+    )
+    # one card: doubling has no amount
+    g.phrase(
+        "static",
+        "if {dealer:dealer} deals damage to your opponent, double the damage instead",
+        ir.ReplacePlayerDamage,
+        player=ir.Opponent(),
+        change="double",
+        amount=ir.Num(2),
+        duration=ALWAYS,
+    )
+    g.phrase(
+        "static",
+        "if {dealer:dealer} deals damage to your opponent, the damage becomes {amount:number} instead",
+        ir.ReplacePlayerDamage,
+        player=ir.Opponent(),
+        change="become",
+        duration=ALWAYS,
+    )
+    # one card, 7 phrases: what is dealt besides, and to whom
+    g.phrase("dealing", "deal {to:source} {amount:plain_damage}", ir.DealDamage)
+    words = "during this turn, the next damage dealt to you becomes {amount:number} and {also:dealing} instead"
+    turn = {"dealer": None, "player": ir.You(), "change": "become", "duration": TURN, "next_only": True}
+    g.phrase("action", words, ir.ReplacePlayerDamage, **turn)
+    zero = "the damage becomes {amount:number} instead"
+    words = f"if {{dealer:dealer}} deals damage to your opponent other than by its ability, {zero}"
+    become = {"change": "become", "duration": ALWAYS}
+    # one card: what is dealt besides, and to whom
+    g.phrase("static", words, ir.ReplacePlayerDamage, player=ir.Opponent(), no_ability=True, **become)
+
+
+def _players_more(g: Filled) -> None:
+    you = {"dealer": None, "player": ir.You(), "duration": ALWAYS}
+    for w, words in enumerate(("receive damage", "are dealt damage"), 70):
+        text = f"if you {words}, the damage becomes {{amount:number}} instead"
+        g.phrase("static", text, ir.ReplacePlayerDamage, change="become", w=w, **you)
+        text = f"if you {words}, reduce the damage by {{amount:number}} instead"
+        g.phrase("static", text, ir.ReplacePlayerDamage, change="reduce", w=w, **you)
+    for w, (words, change) in enumerate((("the damage becomes {amount:number} instead", "become"),
+                                         ("reduce the damage by {amount:number} instead", "reduce"),
+                                         ("the damage is reduced by {amount:number} instead", "reduce")), 570):  # fmt: skip
+        mine = {"dealer": None, "player": ir.You(), "change": change, "w": w}
+        text = f"during this turn, if you are dealt damage, {words}"
+        g.phrase("action", text, ir.ReplacePlayerDamage, duration=NOW, **mine)
+    twice = "becomes double the damage instead"
+    changes: tuple[tuple[str, dict[str, object]], ...] = (
+        ("becomes {amount:number} instead", {"change": "become"}),
+        (twice, TWICE),
+    )
+    nxt = {"duration": DURING, "next_only": True}
+    text = "during this turn, reduce the next damage dealt to {to:pronoun_obj} by {amount:number}"
+    for r, (words, change) in enumerate(changes, 600):
+        theirs = {"player": ir.Opponent(), **nxt, **change}
+        text = f"during this turn, the next damage {{dealer:one_obj}} deals to your opponent {words}"
+        g.phrase("action", text, ir.ReplacePlayerDamage, w=r, **theirs)
+        text = f"during this turn, the next damage dealt to your opponent {words}"
+        g.phrase("action", text, ir.ReplacePlayerDamage, dealer=None, w=r + 2, **theirs)
+    # "If you are dealt damage by a Forward of cost 3 or less, the damage becomes 0 instead."
+    zero = {"player": ir.You(), "change": "become"}
+    for v, dealt in enumerate(("are dealt damage by", "receive damage from")):
+        text = f"you {dealt} {{dealer:dealer}}, the damage becomes {{amount:number}} instead"
+        g.phrase("static", f"if {text}", ir.ReplacePlayerDamage, duration=ALWAYS, w=600 + v, **zero)
+        text = text.replace("{dealer:dealer}", "{dealer:dealing_group}")
+        g.phrase("action", f"during this turn, if {text}", ir.ReplacePlayerDamage, duration=DURING, w=600 + v, **zero)

@@ -1,0 +1,94 @@
+"""What cards have for as long as a field ability holds."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ALWAYS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _becoming(g)
+    _gains(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _becoming_more(g)
+    _gains_more(g)
+
+
+def _becoming(g: Grammar) -> None:
+    several = "also <becomes/become:what> a Forward with {power:power}, {gains:many_gains}"
+    g.phrase("static", "{what:source} " + several, ir.BecomeForward, duration=ir.Continuous())
+    g.phrase(
+        "static", "{what:source} also becomes a Forward with {power:power}", ir.BecomeForward, gains=(), duration=ALWAYS
+    )
+    g.phrase(
+        "static",
+        "{what:source} also becomes a Forward with {power:power} and {gains:one_gain}",
+        ir.BecomeForward,
+        duration=ALWAYS,
+    )
+    # one card: any list of Elements
+    g.phrase(
+        "static",
+        "if {what:source} is on the field, it gains Elements of {elements:elements_and}",
+        ir.GainElements,
+        duration=ALWAYS,
+    )
+    g.list("elements_and", "element", ", ", " and ")
+    # one card: Elements of all cards of a group, with exceptions: no other card has Elements of others
+    g.phrase(
+        "static",
+        "{what:source} gains Elements of all the {group:group/many} except {excluding:elements_and}",
+        ir.GainElementsOf,
+        duration=ALWAYS,
+    )
+    # one card, 2 phrases: a power, and the group spoken of before
+    g.phrase("static", "{what:possessive} power becomes {amount:number}", ir.SetPower, duration=ALWAYS, w=2)
+    # "the Card Name Olga you control gain": several cards, whatever the noun
+    # one card, 3 phrases: a name for several cards; what they lose or may not do stands beside it
+    g.phrase("plural_names", "the {group:plural_named}", ir.All, w=10)
+    g.phrase("plural_named", "{noun:name_noun_one} {qualifiers?:qualifiers}", ir.Group)
+    # one card each, 2 phrases: any cards and amount; any Elements
+    g.phrase("static", "the power of {what:plain_group} becomes {amount:number}", ir.SetPower, duration=ALWAYS, w=30)
+    g.phrase(
+        "static",
+        "if {what:source} is on the field, {_:self} gains Elements of {elements:elements_and}",
+        ir.GainElements,
+        duration=ALWAYS,
+        w=1,
+    )
+
+
+def _gains(g: Grammar) -> None:
+    g.phrase("static", "{to:static_subject} <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS)
+    g.phrase("static", "{to:static_subject} <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS)
+    # "..., they gain +1000 power", "... gain Haste, and if they are dealt damage ...": the group named before
+    # one card: a power, and the group spoken of before "..., they gain +1000 power", "... gain Haste, and if they are
+    # dealt damage ...": the group named before
+    g.phrase("static", "they gain {gains:gains}", ir.Gain, to=ir.Pronoun("they_all"), duration=ALWAYS, w=4)
+    # one card: a name for several cards; what they lose or may not do stands beside it
+    g.phrase("static", "{to:plural_names} gain {gains:gains}", ir.Gain, duration=ALWAYS)
+    g.phrase("static", "{to:plural_names} lose {losses:losses}", ir.Lose, duration=ALWAYS)
+    g.phrase("static", "{to:both_groups} gain {gains:gains}", ir.Gain, duration=ALWAYS)
+
+
+def _becoming_more(g: Filled) -> None:
+    forwards = "{what:the_group} also become Forwards with {power:power}"
+    g.phrase("static", forwards, ir.BecomeForward, gains=(), duration=ALWAYS, w=70)
+    g.phrase("static", forwards + " and {gains:one_gain}", ir.BecomeForward, duration=ALWAYS, w=70)
+    of = "the power of {what:all_group} becomes {amount:number}"
+    g.phrase("static", of, ir.SetPower, duration=ALWAYS, w=600)
+    several = "{what:subj} also <becomes/become:what> a Forward with {power:power}, {gains:gains_and}"
+    g.phrase("static", several.replace("subj", "source"), ir.BecomeForward, duration=ALWAYS, w=600)
+
+
+def _gains_more(g: Filled) -> None:
+    g.phrase("static", "{to:static_subject} also <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=70)
+    g.phrase("static", "{to:static_subject} also <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS, w=70)
+    it = {"to": ir.Pronoun("it"), "duration": ALWAYS, "w": 100}
+    g.phrase("static", "it gains {gains:gains}", ir.Gain, **it)
+    g.phrase("static", "it loses {losses:losses}", ir.Lose, **it)
+    g.phrase("static", "{to:static_subject} <gains/gain:to> {gains:oxford_gains}", ir.Gain, duration=ALWAYS, w=400)

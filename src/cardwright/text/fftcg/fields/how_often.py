@@ -1,0 +1,43 @@
+"""How often something may be done: attacks, draws, abilities that do not trigger."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ALWAYS, CASTERS, TURN_SPANS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _draws(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _attacks_more(g)
+
+
+def _draws(g: Grammar) -> None:
+    # one card: of one card it is said below
+    g.phrase("action", "their auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("them"))
+    g.phrase("action", "its auto-ability will not trigger", ir.SuppressAutos, what=ir.Pronoun("it"))
+    g.phrase("action", "its auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("it"), w=1)
+
+
+def _attacks_more(g: Filled) -> None:
+    # one card: as often as a text may say
+    g.value("times", "once", ir.Num(1))
+    g.value("times", "twice", ir.Num(2))
+    g.phrase("times", "{value:integer} times", ir.Num)
+    for u, (player, who) in enumerate(CASTERS):
+        fixed = {"player": player}
+        for v, may in enumerate(("may only", "can only")):
+            for x, attacks in enumerate(("declare attack {most:times}", "declare {most:number} <attack/attacks:most>",
+                                         "attack {most:times}")):  # fmt: skip
+                words = f"{who} {may} {attacks}"
+                for w, turn in enumerate(("per turn", "each turn", "in the same turn"), 20 * u + 10 * v + 3 * x):
+                    g.phrase("static", f"{words} {turn}", ir.AttackLimit, duration=ALWAYS, w=w, **fixed)
+                for front, behind, duration in TURN_SPANS:
+                    text = front + words + behind
+                    g.phrase("action", text, ir.AttackLimit, duration=duration, w=20 * u + 10 * v + 3 * x, **fixed)
+            text = f"{who} {may} declare as many attacks in the same turn as {{most:counted}}"
+            g.phrase("static", text, ir.AttackLimit, duration=ALWAYS, w=20 * u + 10 * v + 9, **fixed)

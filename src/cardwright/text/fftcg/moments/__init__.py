@@ -1,0 +1,27 @@
+"""What auto-abilities wait for: "when ...", "at the beginning of ..."."""
+
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.moments import casting, fights, moves, phases, players, states, subjects
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this package."""
+    casting.add(g)
+    fights.add(g)
+    moves.add(g)
+    phases.add(g)
+    players.add(g)
+    states.add(g)
+    subjects.add(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    casting.fill(g)
+    fights.fill(g)
+    moves.fill(g)
+    phases.fill(g)
+    players.fill(g)
+    states.fill(g)
+    subjects.fill(g)

@@ -1,0 +1,102 @@
+"""Players casting cards, and the how-manieth card it is."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import NTH
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _casting(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _casting_more(g)
+
+
+def _casting(g: Grammar) -> None:
+    for nth, words in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
+        # one card: how manieth: all numbers and types are in the tables
+        g.phrase(
+            "event",
+            f"when you cast the {words} card you've cast this turn",
+            ir.PlayerCasts,
+            player=ir.You(),
+            nth=nth,
+            group=ir.Group(ir.IsCard()),
+        )
+        g.phrase(
+            "event", f"when you receive a {words} point of damage", ir.PlayerReceivesDamage, player=ir.You(), nth=nth
+        )
+    for nth, words in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
+        card = ir.Group(ir.IsCard())
+        # one card: how manieth: all numbers and types are in the tables
+        g.phrase(
+            "event",
+            f"during each turn, when you cast the {words} card you've cast",
+            ir.PlayerCasts,
+            player=ir.You(),
+            group=card,
+            nth=nth,
+            w=1,
+        )
+        # one card: how manieth: all numbers and types are in the tables
+        g.phrase(
+            "event",
+            f"during each turn, when you cast the {words} Summon you've cast",
+            ir.PlayerCasts,
+            player=ir.You(),
+            group=ir.Group(ir.TypeIs(("Summon",))),
+            nth=nth,
+            w=1,
+        )
+
+
+def _casting_more(g: Filled) -> None:
+    for w, words in enumerate(("your first", "your second", "your third"), 1):
+        g.phrase("event", f"when you cast {words} card each turn", ir.PlayerCasts, player=ir.You(), group=ir.Group(ir.IsCard()),
+                 nth=w, w=70)  # fmt: skip
+        summon = ir.Group(ir.TypeIs(("Summon",)))
+        g.phrase(
+            "event",
+            f"when you cast {words} Summon each turn",
+            ir.PlayerCasts,
+            player=ir.You(),
+            group=summon,
+            nth=w,
+            w=70,
+        )
+    kinds: tuple[tuple[str, ir.Group], ...] = (
+        ("card", ir.Group(ir.IsCard())),
+        ("Character", ir.Group(ir.IsCharacter())),
+        *((name, ir.Group(ir.TypeIs((name,)))) for name in ("Forward", "Backup", "Monster", "Summon")),
+    )
+    you = ir.You()
+    for nth, words in enumerate(NTH[:6], 1):
+        for name, group in kinds:
+            fixed = {"player": you, "group": group, "nth": nth}
+            g.phrase(
+                "event", f"during each turn, when you cast the {words} {name} you've cast", ir.PlayerCasts, w=1, **fixed
+            )
+            g.phrase("event", f"when you cast the {words} {name} you've cast this turn", ir.PlayerCasts, **fixed)
+            for w, span in enumerate(("each turn", "this turn", "in the same turn", "during the same turn"), 70):
+                g.phrase("event", f"when you cast your {words} {name} {span}", ir.PlayerCasts, w=w, **fixed)
+    for nth, words in enumerate(NTH[:6], 1):
+        for name, group in kinds:
+            fixed = {"player": you, "group": group, "nth": nth}
+            for w, span in enumerate(("in a turn", "in one turn", "of the turn", "during a turn"), 3000):
+                g.phrase("event", f"when you cast your {words} {name} {span}", ir.PlayerCasts, w=w, **fixed)
+                g.phrase("event", f"when you cast the {words} {name} {span}", ir.PlayerCasts, w=w + 10, **fixed)
+    for nth, word in enumerate(NTH[:6], 1):
+        theirs = {"player": ir.Opponent(), "group": ir.Group(ir.IsCard()), "nth": nth}
+        for w, they in enumerate(("they've", "he/she has", "they have"), 400):
+            cast = f"when your opponent casts the {word} card {they} cast"
+            g.phrase("event", f"{cast} this turn", ir.PlayerCasts, w=w, **theirs)
+            g.phrase("event", f"during each turn, {cast}", ir.PlayerCasts, w=w + 10, **theirs)
+        mine = {"player": ir.You(), "nth": nth}
+        cast = f"when you cast the {word} {{group:kind_cast}} you've cast"
+        g.phrase("event", f"{cast} this turn", ir.PlayerCasts, w=400, **mine)
+        g.phrase("event", f"during each turn, {cast}", ir.PlayerCasts, w=400 + 10, **mine)
+    g.phrase("kind_cast", "{adjectives:adjectives} {noun:type_noun/one}", ir.Group)

@@ -1,0 +1,99 @@
+"""Attacks, blocks, damage and breaking."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _fights(g)
+    _damage(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _fights_more(g)
+    _damage_more(g)
+
+
+def _fights(g: Grammar) -> None:
+    g.phrase("happening", "<attacks/attack>", ir.Attacks)
+    g.phrase("happening", "<blocks/block>", ir.Blocks)
+    g.phrase("happening", "<is/are> blocked", ir.IsBlocked)
+    g.phrase("happening", "<forms/form> a party and <attacks/attack>", ir.FormsPartyAndAttacks)
+    g.phrase(
+        "happening", "<forms/form> a party with {with_cards:party_groups} and <attacks/attack>", ir.FormsPartyAndAttacks
+    )
+    g.list("party_groups", "party_group", ", ", " and ")
+    g.phrase("happening", "<is/are> blocked by {by:one_subject}", ir.IsBlocked)
+    g.phrase("happening", "<blocks/block> {whom:one_subject}", ir.Blocks)
+    g.phrase("happening", "<is/are> not blocked", ir.IsNotBlocked)
+
+
+def _damage(g: Grammar) -> None:
+    g.phrase("happening", "<is/are> dealt damage", ir.IsDealtDamage)
+    g.phrase("happening", "<is/are> dealt battle damage", ir.IsDealtDamage, by="battle")
+    g.phrase("happening", "deals damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent())
+    g.phrase("happening", "deals damage to {whom:one_subject}", ir.DealsDamageTo)
+    g.phrase("happening", "breaks {whom:one_subject}", ir.Breaks)
+    # one card: only in a battle
+    g.phrase("happening", "deals battle damage to {whom:one_subject}", ir.DealsDamageTo, kind="battle")
+    g.phrase("happening", "<is/are> dealt damage by {dealer:one_subject}", ir.IsDealtDamage)
+    # one card: a field of either player; damage by whose effects
+    g.phrase(
+        "happening",
+        "<is/are> dealt damage by your opponent's Summons or abilities",
+        ir.IsDealtDamage,
+        by="ability",
+        controller=ir.Opponent(),
+    )
+    g.phrase(
+        "happening", "deals damage to your opponent or to {whom:one_subject}", ir.DealsDamageToAny, player=ir.Opponent()
+    )
+    g.phrase("happening", "<is/are> broken", ir.IsBroken)
+    for w, words in enumerate(("a Summon or an ability", "Summons or abilities")):
+        g.phrase("happening", f"<is/are> dealt damage by {words}", ir.IsDealtDamage, by="ability", w=w + 1)
+    for w, words in enumerate(("your Summons or abilities", "your Summon or ability")):
+        g.phrase(
+            "happening", f"<is/are> dealt damage by {words}", ir.IsDealtDamage, by="ability", controller=ir.You(), w=w
+        )
+    # one card: several cards deal it
+    g.phrase("happening", "deal damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent(), w=1)
+    # one card: any dealer; "is dealt damage by" is elsewhere
+    g.phrase("happening", "receives damage from {dealer:one_subject}", ir.IsDealtDamage, w=3)
+    for amount in ("receives", "is dealt"):
+        # one card, 3 phrases: so much damage; moves that few cards wait for
+        g.phrase(
+            "happening", f"{amount} {{at_least:number}} damage or more", ir.IsDealtDamage, w=40 + (amount == "is dealt")
+        )
+
+
+def _fights_more(g: Filled) -> None:
+    g.phrase("happening", "<blocks/block> {whom:source}", ir.Blocks, w=70)
+    g.phrase("happening", "<is/are> blocked by {by:source}", ir.IsBlocked, w=70)
+
+
+def _damage_more(g: Filled) -> None:
+    g.phrase(
+        "happening", "<deals/deal> battle damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent(), w=70
+    )
+    g.phrase("happening", "deals damage to you", ir.DealsDamageToPlayer, player=ir.You(), w=70)
+    # what deals the damage: the engine tells a Summon's from an ability's by "kind"
+    for player, whose in ((ir.AnyPlayer(), ""), (ir.Opponent(), "your opponent's "), (ir.You(), "your ")):
+        for kind, forms in (("only_summon", ("Summon", "Summons")), ("only_ability", ("ability", "abilities"))):
+            for w, form in enumerate(forms):
+                one = {"Summon": "a Summon", "ability": "an ability"}.get(form, form) if not whose else whose + form
+                if one == "a Summon":
+                    continue  # a card that deals damage, as a Forward does
+                fixed = {} if player == ir.AnyPlayer() else {"controller": player}
+                g.phrase("happening", f"<is/are> dealt damage by {one}", ir.IsDealtDamage, by=kind, w=70 + w, **fixed)
+    g.phrase("happening", "<receives/receive> damage", ir.IsDealtDamage, w=70)
+    g.phrase("happening", "<is/are> dealt damage by {dealer:source}", ir.IsDealtDamage, w=70)
+    # "receives damage from your opponent's abilities": in the words of wider
+    kinds = (("ability", "Summons or abilities"), ("only_ability", "abilities"), ("only_summon", "Summons"))
+    for whose, player in (("your opponent's ", ir.Opponent()), ("your ", ir.You()), ("", None)):
+        for i, (kind, words) in enumerate(kinds):
+            fixed = {} if player is None else {"controller": player}
+            text = f"<receives/receive> damage from {whose}{words}"
+            g.phrase("happening", text, ir.IsDealtDamage, by=kind, w=600 + i, **fixed)

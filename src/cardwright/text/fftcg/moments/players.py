@@ -1,0 +1,234 @@
+"""Other things that players do or that happen to them."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import HAPPENED_PEOPLE, NTH, OTHER_PLAYERS, PLAYERS_WITH_VERBS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _discards(g)
+    _players(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _discards_more(g)
+    _further_discards_more(g)
+    _other_discards_more(g)
+    _players_more(g)
+
+
+def _discards(g: Grammar) -> None:
+    for player, who, s in (
+        (ir.You(), "you", ""),
+        (ir.Opponent(), "your opponent", "s"),
+        (ir.EachPlayer(), "either player", "s"),
+    ):
+        # one card, 4 phrases: of each player, with either article
+        g.phrase("event", f"when {who} cast{s} a {{group:group/one}}", ir.PlayerCasts, player=player)
+        g.phrase("event", f"when {who} cast{s} an {{group:group/one}}", ir.PlayerCasts, player=player, w=1)
+        g.phrase("event", f"when {who} draw{s} a card", ir.PlayerDraws, player=player)
+        g.phrase("event", f"when {who} receive{s} a point of damage", ir.PlayerReceivesDamage, player=player)
+        g.phrase("event", f"when {who} receive{s} damage", ir.PlayerReceivesDamage, player=player, w=1)
+        for count, words in enumerate(("a card", "1 or more cards")):
+            for w, hand in enumerate(("", " from their hand", " from his/her hand")):
+                # one card: one card or several, from whose hand
+                g.phrase(
+                    "event",
+                    f"when {who} discard{s} {words}{hand} due to your Summons or abilities",
+                    ir.PlayerDiscards,
+                    player=player,
+                    count=1,
+                    each=count == 0,
+                    due_to=ir.You(),
+                    w=w,
+                )
+    people = ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "s", "their"))
+    for player, who, s, their in people:
+        for kind, words in (("special", "a special ability"), ("action", "an action ability")):
+            g.phrase("event", f"when {who} use{s} {words}", ir.PlayerUsesAbility, player=player, kind=kind)
+        g.phrase("event", f"when {who} gain{s} 《C》", ir.PlayerGainsCrystal, player=player)
+        for hand in ("", f" from {their} hand"):
+            w = int(bool(hand))
+            g.phrase("event", f"when {who} discard{s} a card{hand}", ir.PlayerDiscards, player=player, each=True, w=w)
+            g.phrase("event", f"when {who} discard{s} 1 or more cards{hand}", ir.PlayerDiscards, player=player, w=w)
+    words = "<is/are> chosen by an ability of a {sources:source_group}"
+    for w, cards in enumerate(("1 or more cards", "a card")):
+        # one card: who discards how many; the tables have it with the hand and other causes
+        for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
+            words = f"when {who} discard{s} {cards} due to Summons or abilities"
+            g.phrase("event", words, ir.PlayerDiscards, player=player, each=bool(w), due_to=ir.AnyPlayer(), w=1)
+
+
+def _players(g: Grammar) -> None:
+    g.phrase("event", "when a party you control attacks", ir.PartyAttacks, player=ir.You())
+    g.phrase("event", "when a party opponent controls attacks", ir.PartyAttacks, player=ir.Opponent())
+    g.phrase(
+        "event",
+        "when a party opponent controls deals damage to you",
+        ir.PartyDealsDamage,
+        player=ir.Opponent(),
+        to=ir.You(),
+    )
+    g.phrase(
+        "event",
+        "when a party you control deals damage to your opponent",
+        ir.PartyDealsDamage,
+        player=ir.You(),
+        to=ir.Opponent(),
+    )
+    g.phrase("event", "when your opponent uses an EX Burst", ir.PlayerUsesExBurst, player=ir.Opponent())
+    g.phrase("event", "when you use an EX Burst", ir.PlayerUsesExBurst, player=ir.You())
+    # one card: both players, in the words of damage to Forwards
+    g.phrase("event", "when your opponent is dealt damage", ir.PlayerReceivesDamage, player=ir.Opponent(), w=2)
+    g.phrase("event", "when you are dealt damage", ir.PlayerReceivesDamage, player=ir.You(), w=2)
+    words = "is added to your hand from the deck due to a search effect"
+    for player, who, s, phase in (
+        (ir.You(), "you", "", "your"),
+        (ir.Opponent(), "your opponent", "s", "his/her"),
+        (ir.Opponent(w=1), "your opponent", "s", "their"),
+    ):
+        words = f"when {who} draw{s} a card outside of {phase} Draw Phase"
+        # one card: of either player
+        g.phrase("event", words, ir.PlayerDraws, player=player, outside=True)
+
+
+def _discards_more(g: Filled) -> None:
+    for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
+        for w, hand in enumerate((" from your hand", " from their hand"), 100):
+            if ("your hand" in hand) == (player == ir.You()):
+                for each, cards in ((False, "1 or more cards"), (True, "a card")):
+                    for v, (due, words) in enumerate(
+                        ((ir.AnyPlayer(), "Summons or abilities"), (ir.You(), "your Summons or abilities"))
+                    ):
+                        text = f"when {who} discard{s} {cards}{hand} due to {words}"
+                        g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, due_to=due, w=w + 2 * v)
+    # what kind of card is discarded: "when you discard a Fire card"
+    g.alias("thrown_card", "cast_kind")
+    g.phrase("thrown_card", "{adjectives:adjectives} card", ir.Group, noun=ir.IsCard())
+    g.phrase("thrown_card", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    causes = (
+        ("", None),
+        (" due to your Summons or abilities", ir.You()),
+        (" due to Summons or abilities", ir.AnyPlayer()),
+    )
+    for player, who, s, hands in (
+        (ir.You(), "you", "", ("", " from your hand")),
+        (ir.Opponent(), "your opponent", "s", ("", " from their hand")),
+    ):
+        for u, article in enumerate(("a", "an")):
+            for v, hand in enumerate(hands):
+                for w, (words, due) in enumerate(causes):
+                    text = f"when {who} discard{s} {article} {{group:thrown_card}}{hand}{words}"
+                    g.phrase(
+                        "event",
+                        text,
+                        ir.PlayerDiscards,
+                        player=player,
+                        each=True,
+                        due_to=due,
+                        w=100 + 10 * u + 3 * v + w,
+                    )
+    for player, who, s in OTHER_PLAYERS:
+        for w, cards, each in ((2, "a card", True), (3, "1 or more cards", False)):
+            text = f"when {who} discard{s} {cards} from his/her hand"
+            g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, w=w + 300)
+
+
+def _further_discards_more(g: Filled) -> None:
+    causes = ((ir.AnyPlayer(), "Summons or abilities"), (ir.Opponent(), "your opponent's Summons or abilities"),
+              (ir.You(), "your Summons or abilities"))  # fmt: skip
+    for player, who, s, their, has in HAPPENED_PEOPLE:
+        whose = "your" if player == ir.You() else "your opponent's"
+        for i, (due, words) in enumerate(causes):
+            for v, (cards, each) in enumerate((("a card", True), ("1 or more cards", False))):
+                for u, hand in enumerate(("", f" from {their} hand")):
+                    for x, by in enumerate(("due to", "by")):
+                        w = 600 + i + 10 * v + 20 * u + 40 * x
+                        text = f"when {who} discard{s} {cards}{hand} {by} {words}"
+                        fixed = {"player": player, "each": each, "due_to": due, "w": w}
+                        g.phrase("event", text, ir.PlayerDiscards, **fixed)
+                        if each:
+                            past = f"{who} {has} discarded a card{hand} {by} {words}"
+                            g.phrase("past_event", past, ir.PlayerDiscards, player=player, due_to=due, w=w)
+        for w, (cards, be, each) in enumerate((("a card", "is", True), ("1 or more cards", "are", False)), 600 + 90):
+            text = f"when {cards} {be} discarded from {whose} hand"
+            g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, w=w)
+
+
+def _other_discards_more(g: Filled) -> None:
+    people: tuple[tuple[ir.Player, str, str, str], ...] = (
+        (ir.You(), "you", "", "your"),
+        (ir.Opponent(), "your opponent", "s", "their"),
+    )
+    for player, who, s, their in people:
+        for w, where in enumerate(
+            (f"other than during {their}", f"outside of {their}", f"other than in {their}", f"except during {their}"),
+            500,
+        ):
+            for v, (first, cards) in enumerate(
+                (("when", "a card"), ("whenever", "a card"), ("when", "1 or more cards"))
+            ):
+                if v < 2:
+                    text = f"{first} {who} draw{s} {cards} {where} Draw Phase"
+                    g.phrase("event", text, ir.PlayerDraws, player=player, outside=True, w=w + 10 * v)
+        for w, hand in enumerate(("", f" from {their} hand"), 500):
+            for v, (first, each, cards) in enumerate(
+                (
+                    ("when", True, "a card"),
+                    ("whenever", True, "a card"),
+                    ("when", False, "1 or more cards"),
+                    ("each time", True, "a card"),
+                )
+            ):
+                for u, (due, by) in enumerate(
+                    (
+                        (" due to a Summon or an ability", ir.AnyPlayer()),
+                        (" due to Summons or abilities", ir.AnyPlayer()),
+                        (" due to your Summons or abilities", ir.You()),
+                        (" due to your Summon or ability", ir.You()),
+                        (" due to your opponent's Summons or abilities", ir.Opponent()),
+                        (" by your opponent's Summons or abilities", ir.Opponent()),
+                    )
+                ):
+                    text = f"{first} {who} discard{s} {cards}{hand}{due}"
+                    at = w + 10 * v + 50 * u
+                    g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, due_to=by, w=at)
+
+
+def _players_more(g: Filled) -> None:
+    for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "es")):
+        for w, words in enumerate(("1 or more cards", "for 1 or more cards", "for a card")):
+            g.phrase("event", f"when {who} search{s} {words}", ir.PlayerSearches, player=player, w=w)
+    for player, who, s, phase in ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "s", "their")):
+        text = f"when {who} draw{s} a card other than in {phase} Draw Phase"
+        g.phrase("event", text, ir.PlayerDraws, player=player, outside=True, w=70)
+        text = f"when {who} draw{s} a card outside {phase} Draw Phase"
+        g.phrase("event", text, ir.PlayerDraws, player=player, outside=True, w=70 + 1)
+    for player, who in ((ir.EachPlayer(), "either player"), (ir.EachPlayer(w=1), "a player")):
+        fixed = {"player": player}
+        for kind, words in (("special", "a special ability"), ("action", "an action ability")):
+            g.phrase("event", f"when {who} uses {words}", ir.PlayerUsesAbility, kind=kind, **fixed)
+        for w, hand in enumerate(("", " from their hand")):
+            g.phrase("event", f"when {who} discards a card{hand}", ir.PlayerDiscards, each=True, w=w, **fixed)
+            g.phrase("event", f"when {who} discards 1 or more cards{hand}", ir.PlayerDiscards, w=w, **fixed)
+        g.phrase("event", f"when {who} gains 《C》", ir.PlayerGainsCrystal, **fixed)
+        g.phrase("event", f"when {who} uses an EX Burst", ir.PlayerUsesExBurst, **fixed)
+        g.phrase("event", f"when {who} casts a {{group:group/one}}", ir.PlayerCasts, w=70, **fixed)
+        g.phrase("event", f"when {who} draws a card", ir.PlayerDraws, w=70, **fixed)
+        g.phrase("event", f"when {who} receives a point of damage", ir.PlayerReceivesDamage, w=70, **fixed)
+    you = ir.You()
+    for player, who, s, _has, _hasnt, their in PLAYERS_WITH_VERBS:
+        for nth, words in enumerate(NTH, 1):
+            for w, article in enumerate(("a", "the", "your" if player == you else their), 70):
+                text = f"when {who} receive{s} {article} {words} point of damage"
+                g.phrase("event", text, ir.PlayerReceivesDamage, player=player, nth=nth, w=w)
+    for player, who, s, their in ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "es", "their")):
+        for w, words in enumerate((f"search{s} {their} deck", f"search{s} for a card in {their} deck"), 400):
+            g.phrase("event", f"when {who} {words}", ir.PlayerSearches, player=player, w=w)
+    for player, who, s, _their, _has in HAPPENED_PEOPLE:
+        search = "searches" if s else "search"
+        for w, words in enumerate(("", " for 1 or more cards", " for a card", " 1 or more cards"), 600):
+            g.phrase("event", f"when {who} {search}{words}", ir.PlayerSearches, player=player, w=w)

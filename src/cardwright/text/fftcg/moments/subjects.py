@@ -1,0 +1,304 @@
+"""Whole triggers: a card and what happens to it, several at once, the first time in a turn."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import PLAYERS_WITH_VERBS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _subjects(g)
+    _events(g)
+    _damaged(g)
+    _several(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _subjects_more(g)
+    _events_more(g)
+    _damaged_more(g)
+    _several_more(g)
+
+
+def _subjects(g: Grammar) -> None:
+    g.alias("subject", "source")
+    g.phrase("article_subject", "a {group:group/one}", ir.OneSubject)
+    g.phrase("article_subject", "an {group:group/one}", ir.OneSubject, w=1)
+    g.phrase("article_subject", "another {group:another_group}", ir.OneSubject, w=5)
+    g.alias("one_subject", "article_subject")
+    g.alias("subject", "one_subject")
+    g.phrase("subject", "it", ir.Pronoun, form="it")
+    # "a Job Monk or Card Name Monk" is one group, "a Job Monk or a Card Name Monk" and "Hild or Card Name Monk" are two subjects
+    g.alias("source_or_article", "source")
+    g.alias("source_or_article", "article_subject")
+    g.list("subject", "source_or_article", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
+    g.alias("source_or_name", "source")
+    g.phrase("source_or_name", "{group:name_group}", ir.OneSubject, w=3)
+    g.list("subject", "source_or_name", ", ", " or ", cls=ir.SubjectAny, field="items", min=2, w=1)
+    g.phrase("subject", "{count:number} or more {group:group/many}", ir.CountedSubject)
+    # one card, 2 phrases: a name without its article; kinds of abilities
+    g.phrase("one_subject", "{group:named_group}", ir.OneSubject, w=3)
+    # one card: "an opponent's", where others print "opponent controls"
+    g.phrase("article_subject", "an opponent's {group:group/one}", ir.OneSubject, w=40)
+    # the card itself, as a card of which something holds
+    itself = ir.Without(ir.OtherThan(ir.SelfRef()))
+    party = ir.Group(ir.IsCharacter(), qualifiers=(itself, ir.InAParty()))
+    g.phrase("article_subject", "{_:self} forming a party", ir.OneSubject, group=party, w=20)
+    # "one of your Fire Backups", "your opponent's Forward": see `_owned_subject` in shape.py
+    g.phrase("article_subject", "one of your {group:group/many}", ir.OneSubject, w=36)
+    # one card: any group
+    g.phrase("article_subject", "your opponent's {group:group/one}", ir.OneSubject, w=37)
+
+
+def _events(g: Grammar) -> None:
+    g.list("happenings", "happening", ", ", " or ")
+    g.phrase("event", "when {condition:standing_state}", ir.StateHolds)
+    g.phrase("event", "whenever {condition:standing_state}", ir.StateHolds, w=1)
+    empty = {"count": ir.Num(0), "compare": "="}
+    g.phrase("standing_state", "you have no cards in your hand", ir.HandSizeIs, player=ir.You(), **empty)
+    for w, owner in enumerate(("their", "his/her")):
+        words = f"your opponent has no cards in {owner} hand"
+        g.phrase("standing_state", words, ir.HandSizeIs, player=ir.Opponent(), w=w, **empty)
+    g.phrase("event", "when a {counter:counter} Counter is removed from {card:source}", ir.CounterRemoved)
+    g.phrase("event", "when {subject:subject} is priming", ir.Primes)
+    # "When active Sniper becomes dull": only an active card can become dull
+    g.phrase("event", "when active {subject:source} becomes dull", ir.CardEvent, happenings=(ir.BecomesDull(),), w=3)
+    g.sequence("one_happening", "happening", max=1)
+    g.phrase("event", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+    # one card: "each time" for "when"
+    g.phrase("event", "each time {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=2)
+    g.phrase("turn_event", "when {subject:one_pronoun} {happenings:happenings/one} this turn", ir.CardEvent)
+    g.phrase("event", "whenever {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=1)
+    # one card: the other player is the subject, not the card
+    g.phrase(
+        "event",
+        "when your opponent plays {subject:one_subject} onto the field other than from their hand",
+        ir.CardEvent,
+        happenings=(ir.EntersField(ir.Opponent(), by="not_their_hand", w=1),),
+        w=4,
+    )
+    # one card: blocked or chosen, in one sentence
+    g.phrase("event", "when {subject:subject} {happenings:two_fates}", ir.CardEvent, w=30)
+    # Priming: the card that was primed into
+    primes = "when {name:card_of_name} primes into {_:self}"
+    g.phrase("event", primes, ir.PrimesInto)
+    g.proper("card_of_name", "Card Name", stop=("primes",))
+    # only active cards become dull: "an active Forward" says nothing more, whatever it was before
+    for status, happenings, w in (("active", "dulled_by", 38), ("dull", "activated_by", 39)):
+        article = "an" if status == "active" else "a"
+        # one card, 4 phrases: a card that was active or dull before
+        g.phrase(f"{status}_subject", f"{article} {status} {{group:group/one}}", ir.OneSubject, w=w)
+        g.sequence(f"only_{happenings}", happenings, max=1)
+        words = f"when {{subject:{status}_subject}} {{happenings:only_{happenings}}}"
+        g.phrase("event", words, ir.CardEvent, w=33)
+
+
+def _damaged(g: Grammar) -> None:
+    g.phrase(
+        "event",
+        "when the Forward that took damage from {by:source} is put from the field into the Break Zone on the same turn",
+        ir.DamagedCardEvent,
+        group=ir.Group(ir.TypeIs(("Forward",))),
+        w=2,
+    )
+    g.phrase("damaged_group", "{noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase(
+        "event",
+        "when a {group:damaged_group} damaged by {by:source} is put from the field into the Break Zone on the same turn",
+        ir.DamagedCardEvent,
+    )
+    g.phrase(
+        "event",
+        "when the {group:damaged_group} damaged by {by:source} is put from the field into the Break Zone on the same turn",
+        ir.DamagedCardEvent,
+        w=1,
+    )
+    # one card: two events of different cards in one sentence
+    g.phrase("damage_or_break", "when {subject:source} {happenings:one_happening/one}", ir.CardEvent)
+    put = "is put from the field into the Break Zone during the same turn"
+    words = f"when the {{group:damaged_group}} damaged by {{by:source}} {put}"
+    # one card, 2 phrases: the event of a damaged card, alone and behind another
+    g.phrase("damage_or_break", words, ir.DamagedCardEvent, w=3)
+    g.phrase("event", words, ir.DamagedCardEvent, w=3)
+
+
+def _several(g: Grammar) -> None:
+    g.phrase("event", "during each turn, {event:first_event} for the first time in that turn", ir.FirstInTurn)
+    g.phrase("first_event", "when {subject:source} {happenings:one_happening/one}", ir.CardEvent)
+    # one card: first in a turn; what else can be first is in the tables
+    g.phrase("first_event", "when your opponent casts a {group:group/one}", ir.PlayerCasts, player=ir.Opponent())
+    each = "during each of your turns"
+    for name in ("event_part",):
+        g.phrase(name, "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+        g.phrase(
+            name,
+            f"at the beginning of your Main Phase 1 {each}",
+            ir.BeginningOf,
+            phase="main_1",
+            whose=ir.You(),
+            w=2,
+        )
+        g.phrase(
+            name,
+            f"at the beginning of Main Phase 1 {each}",
+            ir.BeginningOf,
+            phase="main_1",
+            whose=ir.You(),
+        )
+        g.phrase(name, "at the end of each of your turns", ir.EndOf, phase="turn", whose=ir.You())
+        g.phrase(
+            name,
+            f"at the beginning of the Attack Phase {each}",
+            ir.BeginningOf,
+            phase="attack",
+            whose=ir.You(),
+        )
+    g.list("event", "event_part", " or ", cls=ir.AnyEvent, field="events", min=2, max=2)
+    # one card: any event may happen inside a phase
+    g.phrase("event_inside", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+    # "is blocked or chosen by your opponent's ability"
+    chosen = "chosen by your opponent's "
+    # one card: a Summon, an ability or both
+    for kinds, words in (
+        (("summon",), "Summon"),
+        (("ability",), "ability"),
+        (("summon", "ability"), "Summons or abilities"),
+    ):
+        g.phrase("blocked_or_chosen", chosen + words, ir.IsChosen, by=ir.Opponent(), kinds=kinds, w=9)
+    # one card, 3 phrases: blocked or chosen, in one sentence
+    g.phrase("blocked_or_chosen", "is blocked", ir.IsBlocked, w=1)
+    g.list("two_fates", "blocked_or_chosen", " or ", min=2, max=2)
+    # two events behind one "when", or behind two
+    # one card each, 5 phrases: two events of different cards in one sentence
+    g.phrase("event", "when {events:two_events}", ir.AnyEvent, w=2)
+    g.list("two_events", "bare_event", " or ", min=2, max=2)
+    g.phrase("bare_event", "{subject:subject} {happenings:one_happening/subject}", ir.CardEvent, w=31)
+    g.list("event", "damage_or_break", ", or ", cls=ir.AnyEvent, field="events", min=2, max=2, w=1)
+    # Priming: the card that was primed into
+    primes = "when {name:card_of_name} primes into {_:self}"
+    g.phrase("event_part", primes, ir.PrimesInto)
+
+
+def _subjects_more(g: Filled) -> None:
+    # "When your Summon deals damage to a Forward, ...", "When Hild or your Lightning Summon deals ..."
+    for category in ("subject", "source_or_article"):
+        g.phrase(category, "your {group:kind_of_summon}", ir.OneSubject, w=38)
+    summons = {"noun": ir.TypeIs(("Summon",)), "qualifiers": (ir.ControlledBy(ir.You(), w=6),)}
+    g.phrase("kind_of_summon", "{adjectives?:adjectives} Summon", ir.Group, **summons)
+    # "the Backup Card Name Olga"
+    # one card, 2 phrases: a name behind its type
+    for name in ("Forward", "Backup", "Monster"):
+        key = f"named_{name.lower()}"
+        cls = {"adjectives": (ir.TypeIs((name,)),)}
+        g.phrase("article_subject", f"the {name} {{group:{key}}}", ir.OneSubject, w=2)
+        g.phrase(key, "{noun:name_noun_one}", ir.Group, **cls)
+        g.phrase(key, "{noun:name_noun_one} {qualifiers:one_qualifier}", ir.Group, **cls)
+
+
+def _events_more(g: Filled) -> None:
+    # "If it is put from the field into the Break Zone this turn, draw 1 card.": whenever that comes
+    words = "if {subject:one_pronoun} {happenings:happenings/one} this turn"
+    g.phrase("turn_event", words, ir.CardEvent, w=70)
+    g.phrase("event", "when {subject:subject} primes", ir.Primes, w=570)
+    for w, words in enumerate(("onto the field", "onto their field"), 5):
+        enters = (ir.EntersField(ir.Opponent(), w=2),)
+        text = f"when your opponent plays {{subject:one_subject}} {words}"
+        g.phrase("event", text, ir.CardEvent, happenings=enters, w=w)
+    # without an adjective, which would speak of the card as it was before ("an active Forward" have phrases of their own)
+    g.phrase("event", "when {subject:plain_subject} {happenings:dull_by_yours}", ir.CardEvent, w=300)
+    g.list("dull_by_yours", "dulled_by_yours", ", ", max=1)
+    g.phrase("plain_subject", "a {group:plain_kind}", ir.OneSubject, w=300)
+    g.phrase("plain_kind", "{noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
+    g.sequence("only_activating", "activating", max=1)
+    for w, article in enumerate(("a", "an"), 70):
+        g.phrase("activated_card", f"{article} {{group:any_status}}", ir.OneSubject, w=w)
+    g.alias("activated_card", "source")
+    g.phrase("any_status", "{adjectives?:no_status} {noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("any_status", "{noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
+    g.sequence("no_status", "no_status_word")
+    g.alias("no_status_word", "any_trait")
+    g.alias("no_status_word", "element_filter")
+    g.phrase("event", "when {subject:activated_card} {happenings:only_activating}", ir.CardEvent, w=70)
+    # the opponent's are elsewhere
+    for w, (words, by) in enumerate(
+        (("", ""), (" other than from your hand", "not_hand"), (" from your hand", "your_hand"))
+    ):
+        text = f"when you play {{subject:one_subject}} onto the field{words}"
+        enters = (ir.EntersField(ir.You(), by=by, w=600 + w),)
+        g.phrase("event", text, ir.CardEvent, happenings=enters, w=600)
+    full = "{count:number} or more {counter:counter} Counters are placed on {card:source}"
+    g.phrase("standing_state", full, ir.CountersAre, compare=">=", w=600)
+    theirs = ir.EntersField(ir.Opponent(), by="not_their_hand", w=500 + 3)
+    for w, words in enumerate(
+        ("from outside their hand", "other than from their hand", "from anywhere other than their hand"), 500
+    ):
+        for subject in ("article_subject",):
+            for v, onto in enumerate(("", " onto the field", " onto their field")):
+                text = f"when your opponent plays {{subject:{subject}}}{onto} {words}"
+                g.phrase("event", text, ir.CardEvent, happenings=(theirs,), w=w + 10 * v)
+    people: tuple[tuple[ir.Player, str, str, str], ...] = (
+        (ir.You(), "you", "", "your"),
+        (ir.Opponent(), "your opponent", "s", "their"),
+    )
+    any_card = ir.OneSubject(ir.Group(ir.IsCard()))
+    for player, who, s, their in people:
+        for w, words in enumerate(
+            ("other than by drawing", "other than by drawing a card", "other than by drawing it"), 500
+        ):
+            added = (ir.AddedToHand("anywhere", whose=player, w=w),)
+            text = f"when {who} add{s} a card to {their} hand {words}"
+            g.phrase("event", text, ir.CardEvent, subject=any_card, happenings=added, w=500)
+
+
+def _damaged_more(g: Filled) -> None:
+    g.phrase("damaged_group", "{adjectives:adjectives} {noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("damaged_group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
+    # "When you cast a Summon or a Monster enters your field", "When Hild attacks, or when you cast a Summon"
+    casts = "you cast a {group:group/one}"
+    g.phrase("damage_or_break", "when " + casts, ir.PlayerCasts, player=ir.You(), w=600)
+    text = "when {subject:one_subject} {happenings:one_happening/one}"
+    g.phrase("damage_or_break", text, ir.CardEvent, w=600)
+
+
+def _several_more(g: Filled) -> None:
+    you = ir.You()
+    for w, article in enumerate(("a", "an"), 70):
+        g.phrase("first_event", f"when you cast {article} {{group:group/one}}", ir.PlayerCasts, player=you, w=w)
+    g.phrase("first_event", "when {subject:article_subject} {happenings:one_happening/one}", ir.CardEvent, w=70)
+    for player, who, s, _has, _hasnt, _their in PLAYERS_WITH_VERBS:
+        for w, article in enumerate(("a", "an"), 70):
+            text = f"when {who} cast{s} {article} {{group:group/one}}"
+            g.phrase("event_inside", text, ir.PlayerCasts, player=player, w=w)
+    parts: tuple[tuple[str, type[ir.Event], dict[str, object]], ...] = (
+        ("at the beginning of your Main Phase 1", ir.BeginningOf, {"phase": "main_1", "whose": you}),
+        ("at the beginning of your Main Phase 2", ir.BeginningOf, {"phase": "main_2", "whose": you}),
+        (
+            "at the beginning of Main Phase 2 during each of your turns",
+            ir.BeginningOf,
+            {"phase": "main_2", "whose": you, "w": 1},
+        ),
+        ("at the beginning of your Attack Phase", ir.BeginningOf, {"phase": "attack", "whose": you}),
+        ("at the end of your turn", ir.EndOf, {"phase": "turn", "whose": you}),
+        ("at the end of each of your opponent's turns", ir.EndOf, {"phase": "turn", "whose": ir.Opponent()}),
+    )
+    for words, event, fixed in parts:
+        w = fixed.pop("w", 0)
+        assert isinstance(w, int)
+        g.phrase("event_part", words, event, w=3000 + w, **fixed)
+    g.list("event", "event_part", " and ", cls=ir.AnyEvent, field="events", min=2, max=2, w=3000)
+    # "When you cast a Summon or a Monster enters your field", "When Hild attacks, or when you cast a Summon"
+    casts = "you cast a {group:group/one}"
+    g.phrase("bare_event", casts, ir.PlayerCasts, player=ir.You(), w=600)
+    for verb, happening in (("is dealt damage", ir.IsDealtDamage), ("blocks", ir.Blocks), ("attacks", ir.Attacks)):
+        g.phrase("blocked_or_chosen", verb, happening, w=600)
+    for player, who, s in (
+        (ir.You(), "you", ""),
+        (ir.Opponent(), "your opponent", "s"),
+        (ir.EachPlayer(), "either player", "s"),
+    ):
+        receives = f"when {who} receive{s} 1 or more points of damage"
+        g.phrase("event", receives, ir.PlayerReceivesDamage, player=player, w=400)
+        g.phrase("first_event", f"when {who} draw{s} a card", ir.PlayerDraws, player=player)
+        g.phrase("first_event", f"when {who} receive{s} damage", ir.PlayerReceivesDamage, player=player, w=400)

@@ -1,0 +1,29 @@
+"""What is paid in icons, and whole costs."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ELEMENTS
+from cardwright.text.grammar import Grammar
+
+ELEMENT_ICONS = dict(zip(ELEMENTS, "火氷風土雷水光闇", strict=True))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _icons(g)
+
+
+def _icons(g: Grammar) -> None:
+    for element, icon in ELEMENT_ICONS.items():
+        g.phrase("icon", f"《{icon}》", ir.CpElement, element=element)
+    # all numbers; one card has 《6》
+    for number in range(21):
+        g.phrase("icon", f"《{number}》", ir.CpGeneric, amount=number)
+    g.phrase("icon", "《X》", ir.CpX)
+    g.phrase("icon", "《ダル》", ir.DullSelf)
+    g.phrase("icon", "《S》", ir.SpecialIcon)
+    g.phrase("icon", "《C》", ir.CrystalIcon)
+    g.sequence("icons", "icon")
+    g.phrase("cost", "{icons:icons}", ir.Cost)
+    g.phrase("cost", "{icons:icons}, {actions:cost_actions}", ir.Cost)
+    g.phrase("cost", "{actions:cost_actions}", ir.Cost)
+    g.phrase("icon_cost", "{icons:icons}", ir.Cost)

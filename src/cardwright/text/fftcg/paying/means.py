@@ -1,0 +1,37 @@
+"""With which CP abilities are paid, and how much may be paid for 《X》."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ELEMENTS
+from cardwright.text.grammar import Grammar
+
+JOINED = ((", or ", 3), (" or ", 2), (" and/or ", 2))
+SECOND = 10  # wordings of PaysOnly, and of its sentence, begin here
+SENTENCES = (
+    ("you can only pay with {limits:%s} to use this ability", False),
+    ("you can only use {limits:%s} to pay 《X》", True),
+    ("you can only pay 《X》 with {limits:%s}", True),
+)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    # one card, 2 phrases: "Fire CP, Ice CP, or Water CP": each Element with its noun
+    for element in ELEMENTS:
+        g.value("element_cp", f"{element} CP", element)
+    # one card: the ways to join them
+    for w, (joined, least) in enumerate(JOINED, 1):
+        g.list(f"each_cp_{w}", "element_cp", ", ", joined, min=least)
+    # one card: three sentences, each with every means of payment, of which few cards have one
+    for i, (words, x) in enumerate(SENTENCES):
+        key, first = f"means_{i}", SECOND * (i == 2)
+        g.phrase("clause", words % key, ir.LimitSentence, paying=True, w=first // SECOND)
+        g.list(key, key + "_one", ", ", max=1)
+        g.phrase(key + "_one", "{elements:elements} CP", ir.PaysOnly, x=x, w=first)
+        for w in range(1, len(JOINED) + 1):
+            g.phrase(key + "_one", f"{{elements:each_cp_{w}}}", ir.PaysOnly, x=x, w=first + w)
+        g.phrase(key + "_one", "CP produced by Backups", ir.PaysOnly, x=x, backups=True, w=first)
+        g.phrase(key + "_one", "CP produced by {elements:elements} Backups", ir.PaysOnly, x=x, backups=True, w=first)
+    # one card, 3 phrases: any number
+    g.phrase("clause", "the maximum you can pay for 《X》 is {limits:most_x}", ir.LimitSentence, paying=True)
+    g.list("most_x", "most_x_one", ", ", max=1)
+    g.phrase("most_x_one", "{number:integer}", ir.MostX)

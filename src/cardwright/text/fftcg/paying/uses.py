@@ -1,0 +1,108 @@
+"""What using abilities and keywords costs: less or more than printed."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+
+FIRST = 460  # wordings of this module begin here
+CHANGES = ((False, "is reduced by"), (True, "is increased by"))
+FLOORS = ((0, ""), (1, " (it cannot become 0)"))
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    g.phrase("use_amount", "{amount:use_number} for each {each:each}", ir.PerEach)
+    g.phrase("use_amount", "{value:integer}", ir.Num)
+    g.phrase("use_number", "{value:integer}", ir.Num)
+    for number in range(1, 10):
+        g.phrase("use_amount", f"《{number}》", ir.Num, value=number, w=1)
+    g.phrase("user", "{_:self}", ir.SelfRef)
+    g.phrase("user", "the {group:group/many}", ir.All, w=2)
+    g.phrase("user", "{group:group/many}", ir.All, w=3)
+    g.phrase("users_own", "{_:self}'s", ir.SelfRef)
+    _specials(g)
+    _casting(g)
+    for more, change in CHANGES:
+        for floor, tail in FLOORS[: 1 if more else 2]:
+            end = f" {change} {{amount:use_amount}}{tail}"
+            _abilities(g, end, {"more": more, "floor": floor})
+            _keywords(g, end, {"more": more, "floor": floor})
+
+
+def _casting(g: Filled) -> None:
+    # "(it cannot become 1 or less)": any floor, whosever cost it is
+    always = {"duration": ir.Continuous()}
+    for w, (words, onto) in enumerate(
+        (("the cost required to cast", ""), ("the cost required to play", " onto the field")), FIRST
+    ):
+        for most in (1, 2, 3):
+            tail = f" is reduced by {{amount:cost_amount}} (it cannot become {most} or less)"
+            fixed = {"floor": most + 1, "w": w}
+            if most > 1:
+                g.phrase("static", f"{words} {{what:source}}{onto}{tail}", ir.CostChange, **fixed)
+            for player, cards in ((ir.You(), "your_cards"), (ir.EachPlayer(), "all_casters_cards")):
+                text = f"{words} {{group:{cards}}}{onto}{tail}"
+                g.phrase("static", text, ir.CastersCostChange, player=player, **always, **fixed)
+    text = "the cost for your opponent to cast {group:group/many} is increased by {amount:cost_amount}"
+    g.phrase("static", text, ir.CastersCostChange, player=ir.Opponent(), more=True, w=FIRST, **always)
+
+
+def _specials(g: Filled) -> None:
+    # other ways to pay 《S》, or all of the cost; another phrase has the first of them
+    rule = {"duration": ir.Continuous()}
+    whose = (
+        "{what:special_owner} special ability", "{what:special_owner} special abilities",
+        "the special abilities of {what:user}", "the special ability of {what:user}",
+    )  # fmt: skip
+    for i, special in enumerate(whose):
+        w = FIRST + 20 * i
+        for v, may in enumerate(("can", "may")):
+            if (i, may) != (0, "can"):
+                text = f"you {may} discard {{rule:card_for_s}} instead of 《S》 when paying for {special}"
+                g.phrase("static", text, ir.Restrict, w=w + v, **rule)
+            text = f"you {may} pay with {{rule:pay_for_s}} instead of 《S》 when paying for {special}"
+            g.phrase("static", text, ir.Restrict, w=w + 2 + v, **rule)
+            text = f"you {may} pay {{rule:pay_for_s}} instead of 《S》 when paying for {special}"
+            g.phrase("static", text, ir.Restrict, w=w + 4 + v, **rule)
+            if (i, may) != (0, "may"):
+                text = f"you {may} use {special} by discarding {{rule:own_for_s}} as part of the cost"
+                g.phrase("static", text, ir.Restrict, w=w + 6 + v, **rule)
+            if i < 2:  # what is paid is said of the card itself
+                text = f"you {may} {{rule:pay_for_all}} to use {special} without paying the cost"
+                g.phrase("static", text, ir.Restrict, w=w + 8 + v, **rule)
+    for w, article in enumerate(("1", "a", "an"), FIRST):
+        g.phrase("card_for_s", f"{article} {{group:group/one}}", ir.SpecialPaidBy, w=w)
+        named = f"{article} {{group:group/one}} instead of discarding a [[i]]Card Name {{_:self}}[[/]]"
+        g.phrase("own_for_s", named, ir.SpecialPaidBy, w=w)
+    for number in (1, 2, 3):
+        icons = (ir.CrystalIcon(),) * number
+        g.phrase("pay_for_s", "《C》" * number, ir.SpecialPaidOtherwise, cost=ir.Cost(icons))
+    g.phrase("pay_for_all", "{cost:paid_cost}", ir.SpecialPaidOtherwise, whole=True)
+
+
+def _abilities(g: Filled, end: str, fixed: dict[str, object]) -> None:
+    s = "static"
+    for i, (kinds, words) in enumerate(
+        ((("special",), "special"), (("action",), "action"), (("special", "action"), "special or action"),
+         (("special", "action"), "action or special"))
+    ):  # fmt: skip
+        use = {"uses": kinds, **fixed}
+        w = FIRST + 20 * i
+        g.phrase(s, f"the cost required for {{what:user}} to use {words} abilities{end}", ir.UseCostChange, w=w, **use)
+        for v, (owner, noun) in enumerate((("{what:users_own}", "ability"), ("{what:users_own}", "abilities")), 1):
+            text = f"the cost required to use {owner} {words} {noun}{end}"
+            g.phrase(s, text, ir.UseCostChange, w=w + v, **use)
+        text = f"the cost required to use {words} abilities of {{what:user}}{end}"
+        g.phrase(s, text, ir.UseCostChange, w=w + 3, **use)
+        text = f"the cost required to use the {words} abilities of {{what:user}}{end}"
+        g.phrase(s, text, ir.UseCostChange, w=w + 4, **use)
+
+
+def _keywords(g: Filled, end: str, fixed: dict[str, object]) -> None:
+    for keyword in ("Warp", "Priming", "Limit Break"):
+        use = {"uses": (keyword,), "player": ir.You(), **fixed}
+        g.phrase("static", f"your {keyword} cost{end}", ir.UseCostChange, w=FIRST + 80, **use)
+        g.phrase("static", f"the {keyword} cost of your cards{end}", ir.UseCostChange, w=FIRST + 81, **use)
+        g.phrase("static", f"the {keyword} cost of {{what:user}}{end}", ir.UseCostChange, w=FIRST + 82, **use)
+        for w, verb in enumerate(("pay for", "use")):
+            text = f"the cost required to {verb} {keyword}{end}"
+            g.phrase("static", text, ir.UseCostChange, w=FIRST + 83 + w, **use)

@@ -1,0 +1,62 @@
+"""Phrases made from other phrases: "an Earth Forward" where one card says "a Forward", "whenever" where one says "when"."""
+
+import re
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+AN = 400  # wordings of the phrases that are made here: that of the phrase with "a", and as much more
+ARTICLE = re.compile(r"(?<![a-z])a (?=\{)")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module, which comes last."""
+    _whenever(g)
+    _before_paying(g)
+    _articles(g)
+
+
+def _articles(g: Grammar) -> None:
+    said = {(each.category, each.template) for each in g.phrases}
+    for each in list(g.phrases):
+        template = ARTICLE.sub("an ", each.template, count=1)
+        if each.cls is None or (each.category, template) in said:
+            continue
+        w = each.constants.get("w", 0)
+        if isinstance(w, int):
+            g.phrase(each.category, template, each.cls, **{**each.constants, "w": AN + w})
+
+
+def _whenever(grammar: Grammar) -> None:
+    """What a player does may wait behind "whenever" and "each time" as well as behind "when"."""
+    g = Filled(grammar)
+    players = ("when you ", "when your opponent ", "when either player ")
+    waiting = [each for each in grammar.phrases if each.category == "event" and each.template.startswith(players)]
+    for each in waiting:
+        constants = dict(each.constants)
+        w = constants.pop("w", 0)
+        if (
+            each.cls is None
+            or not issubclass(each.cls, ir.Event)
+            or not isinstance(w, int)
+            or each.cls is ir.StateHolds
+            or ("nth" in constants and not each.template.endswith("each turn"))
+        ):
+            continue
+        for i, head in enumerate(("whenever", "each time"), 1):
+            g.phrase("event", head + each.template.removeprefix("when"), each.cls, w=w + 1000 * i, **constants)
+
+
+def _before_paying(grammar: Grammar) -> None:
+    """ "If you have 5 or more Summons in your Break Zone (before paying the cost for Hild)": of all that lies in a zone."""
+    g = Filled(grammar)
+    asked = [each for each in grammar.phrases if each.category == "condition" and each.cls in (ir.Exists, ir.HasEach)]
+    for each in asked:
+        if "before paying" not in each.template and "you have" in each.template:
+            assert each.cls is not None and issubclass(each.cls, ir.Node)
+            constants = dict(each.constants)
+            w = constants.pop("w", 0)
+            assert isinstance(w, int)
+            text = each.template + " (before paying the cost for {_:self})"
+            g.phrase("condition", text, each.cls, w=w + 500, **constants)

@@ -1,0 +1,24 @@
+"""From instructions to sentences and whole abilities."""
+
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.sentences import abilities, behind, clauses, done, elided, limits, steps
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this package."""
+    abilities.add(g)
+    clauses.add(g)
+    done.add(g)
+    elided.add(g)
+    limits.add(g)
+    steps.add(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    behind.fill(g)
+    clauses.fill(g)
+    done.fill(g)
+    limits.fill(g)
+    steps.fill(g)

@@ -1,0 +1,67 @@
+"""When and how often an ability may be used."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _limits(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _limits_more(g)
+
+
+def _limits(g: Grammar) -> None:
+    g.list("limits", "limit", " and ")
+    g.phrase("limit", "once per turn", ir.OncePerTurn)
+    g.phrase("limit", "only once per turn", ir.OncePerTurn, w=1)
+    g.phrase("limit", "twice per turn", ir.OncePerTurn, times=2)
+    g.phrase("limit", "only twice per turn", ir.OncePerTurn, times=2, w=1)
+    g.phrase("limit", "during your turn", ir.OnlyYourTurn)
+    g.phrase("limit", "during your opponent's turn", ir.OnlyOpponentTurn)
+    g.phrase("limit", "during your Main Phase", ir.OnlyMainPhase)
+    g.phrase("limit", "if {condition:condition}", ir.OnlyIf)
+    g.phrase("limit", "while {card:source} is {filter:state}", ir.OnlyWhile)
+    words = "while a party you control is attacking"
+    party = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InAParty(), ir.ControlledBy(ir.You())))
+    # one card each, 2 phrases: limits of use that are conditions or name a player
+    g.phrase("limit", words, ir.OnlyIf, condition=ir.Exists(party, ir.Num(1), w=30), w=4)
+
+
+def _limits_more(g: Filled) -> None:
+    phase = ir.PhaseIs("attack", ir.EachPlayer())
+    g.phrase("limit", "during the Attack Phase", ir.OnlyIf, condition=phase, w=70)
+    for words, player in (("your Attack Phase", ir.You()), ("your opponent's Attack Phase", ir.Opponent())):
+        g.phrase("limit", f"during {words}", ir.OnlyIf, condition=ir.PhaseIs("attack", player), w=70 + 1)
+    g.phrase("limit", "three times per turn", ir.OncePerTurn, times=3)
+    g.phrase("limit", "only three times per turn", ir.OncePerTurn, times=3, w=1)
+    g.phrase("limit", "only if {condition:condition}", ir.OnlyIf, w=100)
+    for words, node in (("only during your turn", ir.OnlyYourTurn), ("only during your Main Phase", ir.OnlyMainPhase)):
+        g.phrase("limit", words, node, w=100)
+    for w, words in enumerate(("once per game", "only once per game", "once during the game"), 300):
+        g.phrase("limit", words, ir.OnlyOnce, w=w)
+    for w, words in enumerate(("up to {times:integer} times per turn", "{times:integer} times per turn"), 400):
+        g.phrase("limit", words, ir.OncePerTurn, w=w)
+    for status in ("attacking", "blocking"):
+        for w, (whose, mine) in enumerate(
+            (("", ()), (" you control", (ir.ControlledBy(ir.You()),)),
+             (" opponent controls", (ir.ControlledBy(ir.Opponent()),))), 3000,
+        ):  # fmt: skip
+            fighting = (*mine, ir.StatusIs(status, w=3000))
+            key = f"{status}_{w}"
+            for v, article in enumerate(("a", "an")):
+                text = f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}{whose} is {status}"
+                g.phrase(f"{key}_{v}", text, ir.Group, qualifiers=fighting)
+                g.phrase(f"one_{key}_{v}", f"{{group:{key}_{v}}}", ir.Exists, count=ir.Num(1), w=w + 10 * v)
+                for u, when in enumerate(("while", "if")):
+                    text = f"{when} {{condition:one_{key}_{v}}}"
+                    g.phrase("limit", text, ir.OnlyIf, w=w + 10 * v + 20 * u)
+    for w, words in enumerate(("a party", "your party"), 3000):
+        mine = (ir.ControlledBy(ir.You()),) if words == "your party" else ()
+        party = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InAParty(), *mine))
+        text = f"while {words} is attacking"
+        g.phrase("limit", text, ir.OnlyIf, condition=ir.Exists(party, ir.Num(1), w=w), w=w)

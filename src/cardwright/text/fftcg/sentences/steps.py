@@ -1,0 +1,93 @@
+"""Several instructions in one sentence, and what players may do."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import OTHER_PLAYERS, OWNER
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+THEY = ((ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player"))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _steps(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _steps_more(g)
+
+
+def _steps(g: Grammar) -> None:
+    # `action`: one instruction. `step`: one or several joined. `clause`: what a sentence may be.
+    g.list("joined", "action", " and ", cls=ir.Both, field="effects", min=2, max=2)
+    g.list("joined", "action", ", ", ", and ", cls=ir.Both, field="effects", min=2, w=1)
+    g.list("joined", "action", ", ", " and ", cls=ir.Both, field="effects", min=3, w=0)
+    g.alias("plain", "action")
+    g.alias("plain", "joined")
+    g.list("plain", "action", " or ", cls=ir.OneOf, field="effects", min=2, max=2)
+    g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
+    g.phrase("step", "{first:plain} then {then:plain}", ir.Then, w=2)
+    g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
+    g.alias("step", "plain")
+    g.alias("done", "step")
+    g.phrase("done", "you may {effect:step}", ir.May, player=ir.You())
+    g.phrase("done", "your opponent may {effect:opponent_step}", ir.May, player=ir.Opponent())
+    g.sequence("one_step", "step", max=1)
+    g.phrase("step", "{first:either_action}, and {then:action}", ir.Then, w=3)
+    # whoever does it is "you" in what he does
+    # one card, 3 phrases: what every player may do, each for himself
+    g.phrase("done", "each player may {effect:each_does}", ir.May, player=ir.EachPlayer())
+    # a comma alone between two instructions: "draw 1 card, all the Forwards you control gain ..."
+    g.list("joined", "action", ", ", cls=ir.Both, field="effects", min=2, max=2, w=20)
+    # "search for 1 Forward and add it to your hand or play it onto the field"
+    # one card, 5 phrases: joined as one card or another joins them
+    g.phrase("step", "{first:action}, and {then:either_action}", ir.Then, w=4)
+    g.phrase("step", "{first:search_action} and {then:either_action}", ir.Then, w=5)
+    g.list("discard_and_draw", "discard_or_draw", " and ", min=2, max=2)
+    theirs = {"player": ir.Opponent()}
+    g.phrase("discard_or_draw", "your opponent discards {what:one_pronoun}", ir.DiscardCards, w=1, **theirs)
+    # one card: a second thing with the same span or subject
+    g.phrase("discard_or_draw", "draws {count:number} <card/cards:count>", ir.Draw, w=6, **theirs)
+    # one card, 5 phrases: "for each" behind a comma multiplies all that is in front of it
+    g.phrase("plain", "{effect:multiplied_row}, for each {each:each}", ir.ForEachBehind, w=1)
+
+
+def _steps_more(g: Filled) -> None:
+    for i, (player, who) in enumerate(THEY):
+        fixed = {"player": player}
+        # two verbs, one subject: "each player draws 1 card, then discards 1 card"
+        g.phrase("step", f"{{first:doing_{i}}}, then {{then:doing_too_{i}}}", ir.Then, w=70 + i)
+        g.phrase("action", f"{{effects:two_doings_{i}}}", ir.Both, w=70 + i)
+        g.list(f"two_doings_{i}", f"either_doing_{i}", " and ", min=2, max=2)
+        g.alias(f"either_doing_{i}", f"doing_{i}")
+        g.alias(f"either_doing_{i}", f"doing_too_{i}")
+        for category, said, w in ((f"doing_{i}", who + " ", 70), (f"doing_too_{i}", "", 70 + 10)):
+            cards = "{count:number} <card/cards:count>"
+            g.phrase(category, f"{said}draws {cards}", ir.Draw, w=w, **fixed)
+            card = ir.Group(ir.IsCard())
+            for v, hand in enumerate(("", " from their hand")):
+                g.phrase(category, f"{said}discards {cards}{hand}", ir.Discard, group=card, w=w + v, **fixed)
+            g.phrase(category, f"{said}discards their hand", ir.DiscardHand, w=w, **fixed)
+        deck = {"to": ir.DeckBottom(OWNER)}
+        for w, words in enumerate(("at the bottom of its owner's deck", "at the bottom of their deck"), 70):
+            g.phrase("action", f"{who} puts {{target:target}} {words}", ir.SelectAndPut, w=w, **fixed, **deck)
+        g.phrase(
+            "action", f"{who} puts {{target:target}} on top of its owner's deck", ir.SelectAndPut, to=ir.DeckTop(OWNER),
+            w=70, **fixed,
+        )  # fmt: skip
+        g.phrase(
+            "action", f"{who} adds {{target:target}} to their hand", ir.SelectAndPut, to=ir.Hand(OWNER), w=70, **fixed
+        )
+        for zone, words in ((ir.Hand, "hand"), (ir.BreakZone, "Break Zone")):
+            text = f"{who} plays {{target:target}} from their {words} onto the field"
+            g.phrase("action", text, ir.PlayFrom, zone=zone(player), w=70, **fixed)
+    g.phrase("doing_too_0", "draws the same number of cards", ir.Draw, player=ir.Opponent(), count=ir.ResultCount(),
+             w=100)  # fmt: skip
+    for i, (player, who, _s) in enumerate(OTHER_PLAYERS):
+        for key, said, w in ((f"doing_{i}", who + " ", 300), (f"doing_too_{i}", "", 300 + 10)):
+            hand = f"{said}discards {{count:number}} <card/cards:count> from his/her hand"
+            g.phrase(key, hand, ir.Discard, player=player, group=ir.Group(ir.IsCard()), w=w + 2)
+            g.phrase(key, f"{said}discards his/her hand", ir.DiscardHand, player=player, w=w + 2)
+    # whoever does it is "you" in what may be done
+    g.phrase("done", "{player:controller} may {effect:each_does}", ir.May, w=400)
