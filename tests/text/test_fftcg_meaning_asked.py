@@ -1,5 +1,4 @@
-"""What is asked and counted in words beside those of the commonest cards: own sentences with their trees (text/fftcg/asked.py,
-statuses.py; places that hold for all: text/sharing.py)."""
+"""What is asked and counted in words beside those of the commonest cards: own sentences with their trees, and places that hold for all."""
 
 from __future__ import annotations
 

@@ -192,7 +192,9 @@ def look(match: Match, number: int = 0) -> Looked:
     asked: Any = None
     if decision is not None:
         acts = decision.kind == "act" and (number < 16 or number % 4 == 0)
-        options = [_general(a, match) for a in match.acts()] if acts else decision.options
+        options = (
+            [_general(a, match) for a in match.acts()] if acts else None if decision.kind == "act" else decision.options
+        )
         asked = (decision.kind, decision.player, decision.reason, decision.source, options, decision.least, decision.most,
                  decision.unit, decision.rule)  # fmt: skip
     return (asked, cards, stack, values, shown, state.turn, state.turn_player, state.phase, state.winner)
