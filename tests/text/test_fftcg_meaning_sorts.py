@@ -158,12 +158,6 @@ def test_the_second_of_two_deals_damage() -> None:
     assert same(deal, ir.DealDamage(second, ir.PowerOf(first), source=first))
 
 
-def test_those_that_were_chosen_and_all_of_a_group() -> None:
-    _, dull = effects("Choose 1 Forward. Dull it and all the Monsters opponent controls.")
-    monsters = ir.All(ir.Group(ir.TypeIs(("Monster",)), qualifiers=(THEIRS,)), bind="t2")
-    assert same(dull, ir.Dull(ir.Several((IT, monsters))))
-
-
 # -- what lasts --------------------------------------------------------------------------------------------------------------
 
 

@@ -13,21 +13,21 @@ NATURAL: Final = (
 )
 
 
-def take_another(g: Game, player: int) -> None:
-    """The player is to take a turn right before the turn that would come next (sve 5.27.1)."""
+def take_another(g: Game, player: int, clause: str) -> None:
+    """The player is to take a turn right before the turn that would come next (sve 5.27.1); `clause` is for the log."""
     g.state.memory[EXTRA] = (*g.state.memory.get(EXTRA, ()), player)
     g.state.misc += 1
-    g.note("extra_turn", "5.27.1", player)
+    g.note("extra_turn", clause, player)
 
 
-def skip_next(g: Game, player: int) -> None:
+def skip_next(g: Game, player: int, clause: str) -> None:
     """The next turn of the player is skipped, once for each such instruction (sve 5.25.2, 5.25.2.1)."""
     g.state.memory[SKIPPED] = (*g.state.memory.get(SKIPPED, ()), player)
     g.state.misc += 1
-    g.note("skip_turn", "5.25.2", player)
+    g.note("skip_turn", clause, player)
 
 
-def next_player(g: Game, *, newest_first: bool = True, skips_extra: bool = True) -> int:
+def next_player(g: Game, clause: str, *, newest_first: bool = True, skips_extra: bool = True) -> int:
     """Who takes the next turn. Called once as a turn ends (9.5.1.5; sve 7.4.9): extra turns and skips are used up by it.
 
     Extra turns come before the turn that would have been next, the newest instruction first (sve 5.27.1.1); a skip takes the
@@ -48,7 +48,7 @@ def next_player(g: Game, *, newest_first: bool = True, skips_extra: bool = True)
         if player in skipped and (not extra or skips_extra):
             at = skipped.index(player)
             _keep(g, SKIPPED, (*skipped[:at], *skipped[at + 1 :]))
-            g.note("skipped", "5.25.1", player)
+            g.note("skipped", clause, player)
             continue
         g.state.vars[NATURAL] = natural
         g.state.misc += 1

@@ -161,6 +161,6 @@ def step_clean_up(g: Game) -> Flow[None]:
         # 9.5.1.4: the stack resolves, then all over from 9.5.1.3.1; the hand is not looked at again (reading F40)
         open_window(g, "clean_up", closed=True)
     else:
-        state.turn_player = turn_order.next_player(g)  # 9.5.1.5
+        state.turn_player = turn_order.next_player(g, "11.11.5")  # 9.5.1.5
         state.step = "turn"
         state.misc += 1

@@ -53,7 +53,7 @@ def skip_phases(g: Game, ctx: Ctx, node: ir.SkipPhases) -> Flow[int]:
     for player in players:
         for phase in node.phases:
             if phase == "turn":
-                turn_order.skip_next(g, player)
+                turn_order.skip_next(g, player, "11.11.5")
                 continue
             name = f"skip:{player}:{PHASES[phase]}"
             first = g.state.turn + 1 if node.next_turn else 0
@@ -67,7 +67,7 @@ def another_turn(g: Game, ctx: Ctx, node: ir.AnotherTurn) -> Flow[int]:
     """Right after this turn, whosever that is; what is done at its end waits for that (11.8.17)."""
     players = asked(g, ctx, node.player)
     for player in players:
-        turn_order.take_another(g, player)
+        turn_order.take_another(g, player, "11.11.5")
     if node.later is not None and players:
         yield from carry_out(g, ctx, node.later)
     return len(players)

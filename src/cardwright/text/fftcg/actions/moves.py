@@ -328,7 +328,6 @@ def _to_break_zone_more(g: Filled) -> None:
         g.phrase("action", f"shuffle {{what:{cards}}} into your deck", ir.ShuffleInto, w=w)
     text = "{what:unselected_all} are put into the Break Zone"
     g.phrase("action", text, ir.PutInto, to=ir.BreakZone(ir.Owner()), w=400)
-    g.phrase("action", "put {what:one_and_all} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=400)
 
 
 def _pairs_more(g: Filled) -> None:
@@ -339,7 +338,7 @@ def _pairs_more(g: Filled) -> None:
         g.phrase("battle_obj", words, opposed)
     # of two that were chosen: "Dull the first one and Freeze the other"
     for form, words in (
-        ("second_of_ones", "the second one"), ("second_forward", "the second Forward"),
+        ("first_one", "the first one"), ("second_of_ones", "the second one"), ("second_forward", "the second Forward"),
         ("second_character", "the second Character"), ("other_one", "the other one"), ("other_character", "the other Character"),
     ):  # fmt: skip
         g.phrase("ordered_named", words, ir.Pronoun, form=form)
@@ -362,9 +361,6 @@ def _to_hand_more(g: Filled) -> None:
     g.phrase("action", "add {what:ordered_named} to your hand", ir.ToHand, player=ir.You(), verb="add", w=3000)
     whole = "return {what:all_group} to their owner's hand"
     g.phrase("action", whole, ir.ToHand, player=OWNER, verb="return", w=600)
-    g.phrase(
-        "action", "return {what:one_and_all} to their owners' hands", ir.ToHand, player=OWNER, verb="return", w=400
-    )
 
 
 def _to_deck_more(g: Filled) -> None:
@@ -420,7 +416,6 @@ def _removing_more(g: Filled) -> None:
     ):
         lasting = {"duration": ir.WhileOnField(ir.SelfRef(), w=w)}
         g.phrase("action", f"remove {{what:obj}} from the game {words}", ir.RemoveFromGame, **lasting)
-    g.phrase("action", "remove {what:one_and_all} from the game", ir.RemoveFromGame, duration=ir.Permanent(), w=400)
 
 
 def _playing_more(g: Filled) -> None:

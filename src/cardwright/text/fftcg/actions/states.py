@@ -202,12 +202,6 @@ def _states_more(g: Filled) -> None:
             g.phrase("action", f"{verb} {{what:{key}}} also", node, w=300 + 1)
         g.phrase("action", f"{verb} {{what:those_selected}}", node, w=300)
     g.phrase("action", "Freezes {what:taken_up}", ir.Freeze, w=400)
-    # those that were chosen, and all of a group: "Dull it and all the Monsters opponent controls"
-    g.list("one_and_all", "one_or_all", " and ", cls=ir.Several, field="items", min=2, max=2, w=400)
-    for item in ("one_pronoun", "many_object", "all_group"):
-        g.alias("one_or_all", item)
-    for verb, node in (("break", ir.Break), ("dull", ir.Dull), ("activate", ir.Activate), ("Freeze", ir.Freeze)):
-        g.phrase("action", f"{verb} {{what:one_and_all}}", node, w=400)
 
 
 def _stack_more(g: Filled) -> None:
