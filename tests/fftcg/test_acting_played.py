@@ -49,7 +49,10 @@ def test_put_at_the_bottom_by_who_selects_it() -> None:
 def test_the_second_one_hits_the_first() -> None:
     board = Board()
     mine, foe = board.put(0, FIELD, "Mine", power=9000), board.put(1, FIELD, "Foe", power=3000)
-    text = "Choose 1 Forward you control and 1 Forward opponent controls. The second one deals the first damage equal to its power."
+    text = (
+        "Choose 1 Forward of cost 1 or more you control and 1 Forward opponent controls."
+        " The second one deals the first damage equal to its power."
+    )
     summon = rite(board, text)
     table = board.start().play(summon)
     assert (table.obj(mine).damage, table.obj(foe).damage) == (3000, 0)

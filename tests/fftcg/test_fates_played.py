@@ -143,7 +143,7 @@ def test_cards_drawn_instead() -> None:
 def test_nothing_comes_into_the_break_zone() -> None:
     """The Summon itself, what pays, and what is broken."""
     board = Board()
-    hild(board, "If a card is put into your Break Zone in any situation, remove it from the game instead.")
+    hild(board, "If a card is put into your Break Zone, remove it from the game instead.")
     mine, foe, held = board.put(0, FIELD, "Mine"), board.put(1, FIELD, "Foe"), board.put(0, HAND, "Held")
     summon = rite(board, "Discard 1 card. Break all the Forwards other than Card Name Hild.")
     table = board.start().play(summon)
@@ -203,7 +203,7 @@ def test_skipped_phases() -> None:
     usual = ["B main1", "B attack", "B main2", "A main1", "A attack", "A main2"]
     for text, gone in (
         ("Skip your next Main Phase 2.", set()),  # that of this turn
-        ("Skip your opponent's Main Phase 1 and Main Phase 2 in their next turn.", {"B main1", "B main2"}),
+        ("Skip your opponent's Draw Phase and Main Phase 2 in their next turn.", {"B main2"}),
         ("Your opponent skips their next Attack Phase.", {"B attack"}),
         ("Skip your Attack Phase in your next turn.", {"A attack"}),
         ("Skip your next Main Phase 1.", {"A main1"}),

@@ -298,7 +298,9 @@ def test_cards_cast_among_those_that_are_shown() -> None:
 def test_a_card_that_cannot_be_removed_was_not_removed(what: str, kept: bool) -> None:
     board = Board()
     if kept:
-        seal = "All cards in your Break Zone cannot be removed from the game by your opponent's Summons or abilities."
+        seal = (
+            "All Characters in your Break Zone cannot be removed from the game by your opponent's Summons or abilities."
+        )
         board.put(1, FIELD, "Seal", *abilities(seal, "Seal", "Forward"))
     gone = [board.put(1, BREAK_ZONE, name) for name in ("One", "Two")]
     summon = rite(board, f"Choose 2 cards in your opponent's Break Zone. Remove them from the game. {what}")

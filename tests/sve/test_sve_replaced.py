@@ -212,13 +212,13 @@ def test_each_other_is_other_than_the_one_selected() -> None:
 def test_another_is_another_than_the_one_selected_before() -> None:
     board = Board()
     cards = [board.put(FOE, FIELD, defense=9) for _ in range(2)]
-    text = "[fanfare] Select an enemy follower on the field and deal it 4 damage. Select another enemy follower on the field and deal it 1 damage."
+    text = "[fanfare] Select an enemy follower on the field and deal it 5 damage. Select another enemy follower on the field and deal it 1 damage."
     card = board.put(ME, HAND, "Twin Archer", text)
     table = board.start().play(card)
     table = settle(table)
     while table.asked.reason != "main":
         table.answer(table.match.sample(Random(1)))
-    assert sorted(table.stats(n)[1] for n in cards) == [5, 8]
+    assert sorted(table.stats(n)[1] for n in cards) == [4, 8]
 
 
 # numbers ---------------------------------------------------------------------------------------------------------------------

@@ -185,9 +185,9 @@ def test_phases_that_are_skipped() -> None:
         ("Skip your next Attack Phase.", YOU, ("attack",), False),
         ("Your opponent skips their next Draw Phase.", OPPONENT, ("draw",), False),
         (
-            "Skip your opponent's Main Phase 1 and Main Phase 2 in their next turn.",
+            "Skip your opponent's Draw Phase and Main Phase 2 in their next turn.",
             OPPONENT,
-            ("main_1", "main_2"),
+            ("draw", "main_2"),
             True,
         ),
         ("Skip your next turn.", YOU, ("turn",), False),

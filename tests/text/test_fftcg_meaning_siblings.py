@@ -31,8 +31,8 @@ TURN = " until the end of the turn."
         # damage
         (CHOSEN + "During this turn, reduce the next damage dealt to it by 2000.",
          CHOSEN + "Reduce the next damage dealt to it this turn by 2000."),
-        (CHOSEN + "During this turn, if it deals damage other than battle damage to a Forward, the damage becomes 0 instead.",
-         CHOSEN + "If it deals damage other than battle damage to a Forward this turn, the damage becomes 0 instead."),
+        (CHOSEN + "During this turn, if it deals damage other than battle damage to a Forward, the damage becomes 1000 instead.",
+         CHOSEN + "If it deals damage other than battle damage to a Forward this turn, the damage becomes 1000 instead."),
         (SEVERAL + "During this turn, if they deal damage to a Forward, double the damage instead.",
          SEVERAL + "If they deal damage to a Forward this turn, double the damage instead."),
         # cards that move
@@ -52,8 +52,8 @@ TURN = " until the end of the turn."
          " Break Zone, then put the remaining card on top of your deck."),
         ("Choose 2 Forwards. Deal the first Forward 5000 damage and the other 3000 damage.",
          "Choose 2 Forwards. Deal 5000 damage to the first Forward and 3000 damage to the other."),
-        ("Choose 1 Forward you control and 1 Forward opponent controls. The former deals the latter damage equal to its power.",
-         "Choose 1 Forward you control and 1 Forward opponent controls."
+        ("Choose 1 Forward of cost 1 or more you control and 1 Forward opponent controls. The former deals the latter damage equal to its power.",
+         "Choose 1 Forward of cost 1 or more you control and 1 Forward opponent controls."
          " The former deals damage equal to its power to the latter."),
     ],
 )  # fmt: skip

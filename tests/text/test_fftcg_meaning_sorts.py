@@ -149,7 +149,10 @@ def test_besides() -> None:
 
 def test_the_second_of_two_deals_damage() -> None:
     """ "Its power" is the dealer's, also where both were chosen at once."""
-    text = "Choose 1 Forward you control and 1 Forward opponent controls. The second one deals the first damage equal to its power."
+    text = (
+        "Choose 1 Forward of cost 1 or more you control and 1 Forward opponent controls."
+        " The second one deals the first damage equal to its power."
+    )
     _, deal = effects(text)
     dealer = ir.Ref(("t2",))
     assert same(deal, ir.DealDamage(ir.Ref(("t1",)), ir.PowerOf(dealer), source=dealer))
@@ -219,9 +222,11 @@ def test_cast_for_as_long_as_it_stays() -> None:
 
 
 def test_for_each_in_front_of_what_goes_from_the_deck() -> None:
-    (mill,) = effects("For each Backup you control, your opponent puts the top card of their deck into the Break Zone.")
+    (mill,) = effects(
+        "For each Backup you control, your opponent puts the top 2 cards of their deck into the Break Zone."
+    )
     each = ir.CountOf(ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,)))
-    assert same(mill, ir.Mill(OPPONENT, ir.PerEach(ir.Num(1), each), bind="t1"))
+    assert same(mill, ir.Mill(OPPONENT, ir.PerEach(ir.Num(2), each), bind="t1"))
 
 
 @pytest.mark.parametrize("text", ["Choose 3 Forwards. The second one deals the first damage equal to its power."])
