@@ -268,7 +268,7 @@ def test_extra_and_skipped_turns(newest: bool, extra: bool, turns: list[int]) ->
 def test_the_newest_extra_turn_comes_first(newest: bool, turns: list[int]) -> None:
     table = Board().start(newest_turns_first=newest)
     for player in (ME, FOE):
-        take_another(table.match.game, player, "5.27.1")
+        take_another(table.match.game, player)
     found = []
     for _ in turns:
         table.end()

@@ -135,6 +135,10 @@ def _owned(event: Event, player: int) -> bool:
     return event.before is not None and event.before.owner == player
 
 
+def _controlled(event: Event, player: int) -> bool:
+    return event.before is not None and event.before.controller == player
+
+
 HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "": lambda ctx, e: True,
     "your_cast": lambda ctx, e: CAST_TAG in e.tags and e.controller == ctx.controller,
@@ -189,12 +193,13 @@ FROM: Final = {
     "opponent_break_zone": BREAK_ZONE,
 }
 ANYWHERE: Final = ("anywhere", "yours", "theirs")
-MINE: Final = ("your_deck", "your_hand", "yours")
-THEIRS: Final = ("opponent_deck", "opponent_hand", "theirs")
-WHOSE_BREAK_ZONE: Final[dict[str, Callable[[Ctx], int]]] = {
-    "your_break_zone": lambda ctx: ctx.controller,
-    "opponent_break_zone": lambda ctx: 1 - ctx.controller,
-}
+
+
+def _whose(ctx: Ctx, source: str) -> int | None:
+    """The player whose zone or card the word of the text names; None for any player's."""
+    if source.startswith("your"):
+        return ctx.controller
+    return 1 - ctx.controller if source.startswith(("opponent", "theirs")) else None
 
 
 @HAPPENINGS.handles(ir.PutIntoBreakZone)
@@ -204,12 +209,9 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
         return []
     if not DUE[node.due_to](ctx, event):
         return []
-    whose = {"your_field": ctx.controller, "opponent_field": 1 - ctx.controller}.get(node.source)
-    if whose is not None and (event.before is None or event.before.controller != whose):
-        return []
-    if node.source in THEIRS and not _owned(event, 1 - ctx.controller):
-        return []
-    if node.source in MINE and not _owned(event, ctx.controller):
+    whose = _whose(ctx, node.source)
+    of = _controlled if node.source.endswith("_field") else _owned
+    if whose is not None and not of(event, whose):
         return []
     return _left(event) if event.kind == LEAVE else _moved(event)
 
@@ -246,7 +248,8 @@ def _returns(g: Game, ctx: Ctx, node: ir.ReturnsToHand, event: Event) -> list[Oc
 def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[Occurrence]:
     if event.to_zone != REMOVED or (node.source != "anywhere" and event.from_zone != FROM[node.source]):
         return []
-    if node.source in WHOSE_BREAK_ZONE and not _owned(event, WHOSE_BREAK_ZONE[node.source](ctx)):
+    whose = _whose(ctx, node.source)
+    if whose is not None and not _owned(event, whose):
         return []
     # "a card in your Break Zone is removed from the game": judged by where it was
     return _left(event) if event.kind == LEAVE else [Occurrence(event.before or event.obj, event.obj)]

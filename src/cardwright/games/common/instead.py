@@ -12,7 +12,7 @@ from cardwright.games.common.effects.registry import carry_out
 from cardwright.games.common.groups import matches
 from cardwright.games.common.happenings import POINTS, by_effect
 from cardwright.games.common.refs import players
-from cardwright.games.common.replacement import about, changed_event
+from cardwright.games.common.replacement import about, moved_instead
 from cardwright.games.common.zones import (
     BREAK_ZONE,
     BROKEN,
@@ -101,12 +101,9 @@ def _on_its_way(g: Game, ctx: Ctx, node: ir.RemovedInstead, event: Event, fixed:
 
 def _removed(g: Game, ctx: Ctx, node: ir.RemovedInstead, event: Event) -> Flow[list[Event]]:
     yield from ()
-    g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
-    return [
-        changed_event(event, amount=0, to_zone=REMOVED, tags=tuple(t for t in event.tags if t != BROKEN), others=())
-    ]
+    return [moved_instead(event, "removed")]
 
 
 REPLACEMENTS[ir.ReplaceFate] = Replaces((LEAVE, DAMAGE, ENTER), _meets, _done_instead, notes=True)
 REPLACEMENTS[ir.ReplaceForPlayer] = Replaces((POINTS, DRAW), _player_meets, _done_instead, notes=True)
-REPLACEMENTS[ir.RemovedInstead] = Replaces((LEAVE, MOVE), _on_its_way, _removed, notes=True)
+REPLACEMENTS[ir.RemovedInstead] = Replaces((LEAVE, MOVE), _on_its_way, _removed)

@@ -224,11 +224,9 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         # fftcg-new X-NEXT-1: used up
         g.end_effects({replacement.effect})
     if isinstance(node, ir.RemoveInstead):
-        tags = tuple(t for t in event.tags if t != BROKEN)
         # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
         yield from _besides(g, ctx, node.later)
-        position = int(node.to == "top")  # as `move_cards` counts it
-        return [changed_event(event, amount=position, to_zone=INSTEAD_TO[node.to], tags=tags, others=())]
+        return [moved_instead(event, node.to)]
     if isinstance(node, ir.RedirectDamage):
         receiver = _receiver(g, ctx, node, event)
         assert receiver is not None  # `applies` has found one
@@ -246,6 +244,13 @@ def _besides(g: Game, ctx: Ctx, effect: ir.Effect | None) -> Flow[None]:
         from cardwright.games.common.effects.registry import run
 
         yield from run(g, ctx, (effect,))
+
+
+def moved_instead(event: Event, to: str) -> Event:
+    """The card goes there, and is not broken."""
+    tags = tuple(t for t in event.tags if t != BROKEN)
+    position = int(to == "top")  # as `move_cards` counts it
+    return changed_event(event, amount=position, to_zone=INSTEAD_TO[to], tags=tags, others=())
 
 
 def new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:

@@ -13,21 +13,19 @@ NATURAL: Final = (
 )
 
 
-def take_another(g: Game, player: int, clause: str) -> None:
-    """The player is to take a turn right before the turn that would come next (sve 5.27.1); `clause` is for the log."""
-    g.state.memory[EXTRA] = (*g.state.memory.get(EXTRA, ()), player)
-    g.state.misc += 1
-    g.note("extra_turn", clause, player)
+def take_another(g: Game, player: int) -> None:
+    """The player is to take a turn right before the turn that would come next (sve 5.27.1)."""
+    wait(g, EXTRA, player)
+    g.note("extra_turn", "11.11.5", player)
 
 
-def skip_next(g: Game, player: int, clause: str) -> None:
+def skip_next(g: Game, player: int) -> None:
     """The next turn of the player is skipped, once for each such instruction (sve 5.25.2, 5.25.2.1)."""
-    g.state.memory[SKIPPED] = (*g.state.memory.get(SKIPPED, ()), player)
-    g.state.misc += 1
-    g.note("skip_turn", clause, player)
+    wait(g, SKIPPED, player)
+    g.note("skip_turn", "11.11.5", player)
 
 
-def next_player(g: Game, clause: str, *, newest_first: bool = True, skips_extra: bool = True) -> int:
+def next_player(g: Game, *, newest_first: bool = True, skips_extra: bool = True) -> int:
     """Who takes the next turn. Called once as a turn ends (9.5.1.5; sve 7.4.9): extra turns and skips are used up by it.
 
     Extra turns come before the turn that would have been next, the newest instruction first (sve 5.27.1.1); a skip takes the
@@ -41,22 +39,30 @@ def next_player(g: Game, clause: str, *, newest_first: bool = True, skips_extra:
         if extra:
             at = len(extra) - 1 if newest_first else 0
             player = cast("int", extra[at])
-            _keep(g, EXTRA, (*extra[:at], *extra[at + 1 :]))
+            done_waiting(g, EXTRA, at)
         else:
             player = natural = 1 - natural  # sve 7.1.1
         skipped = g.state.memory.get(SKIPPED, ())
         if player in skipped and (not extra or skips_extra):
             at = skipped.index(player)
-            _keep(g, SKIPPED, (*skipped[:at], *skipped[at + 1 :]))
-            g.note("skipped", clause, player)
+            done_waiting(g, SKIPPED, at)
+            g.note("skipped", "11.11.5", player)
             continue
         g.state.vars[NATURAL] = natural
         g.state.misc += 1
         return player
 
 
-def _keep(g: Game, name: str, players: tuple[int | str | tuple[int, int], ...]) -> None:
-    if players:
-        g.state.memory[name] = players
+def wait(g: Game, name: str, value: int) -> None:
+    """Remember in State.memory, behind what waits there already, what a later moment has to look at."""
+    g.state.memory[name] = (*g.state.memory.get(name, ()), value)
+    g.state.misc += 1
+
+
+def done_waiting(g: Game, name: str, at: int) -> None:
+    """Forget the one in this place."""
+    rest = (*g.state.memory[name][:at], *g.state.memory[name][at + 1 :])
+    if rest:
+        g.state.memory[name] = rest
     else:
-        g.state.memory.pop(name, None)
+        del g.state.memory[name]

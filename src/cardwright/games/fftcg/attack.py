@@ -14,7 +14,7 @@ from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.phases import begin_phase
 from cardwright.games.fftcg.priority import open_window
 from cardwright.games.fftcg.rule_processes import rule_processes
-from cardwright.games.fftcg.skipping import skipped
+from cardwright.games.fftcg.skipping import passed_over
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
@@ -29,8 +29,7 @@ RULESET = "fftcg-2020"
 
 def step_attack(g: Game) -> Flow[None]:
     """The Attack Phase begins (10.1.1.1); looping back to the preparation later does not begin it again (F39)."""
-    if skipped(g, "attack"):
-        g.state.step = "main2"
+    if passed_over(g, "attack"):
         return
     begin_phase(g, "attack")
     g.state.step = "preparation"

@@ -7,7 +7,7 @@ from cardwright.games.common.actions import BY_RULES, discard_cards, draw_cards
 from cardwright.games.common.zones import ACTIVATE, ATTACKED, BEGIN, DECK, FIELD, FROZEN, HAND
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.priority import open_window, settle
-from cardwright.games.fftcg.skipping import AGAIN, attack_again, skipped
+from cardwright.games.fftcg.skipping import AGAIN, attack_again, passed_over, skipped
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import reset
@@ -53,8 +53,7 @@ def step_turn(g: Game) -> Flow[None]:
 
 def step_active(g: Game) -> Flow[None]:
     """The Active Phase (9.1): the turn player's Characters are activated, but for the frozen ones (15.2.4.2)."""
-    if skipped(g, "active"):
-        g.state.step = "draw"
+    if passed_over(g, "active"):
         return
     begin_phase(g, "active")
     player = g.state.turn_player
@@ -84,8 +83,7 @@ def step_draw(g: Game) -> Flow[None]:
 
     fftcg-classic C57 has the same numbers.
     """
-    if skipped(g, "draw"):
-        g.state.step = "main1"
+    if passed_over(g, "draw"):
         return
     begin_phase(g, "draw")
     switch = switches(g)
@@ -100,8 +98,7 @@ def step_draw(g: Game) -> Flow[None]:
 
 def step_main1(g: Game) -> Flow[None]:
     """Main Phase 1 (9.3.1.1-9.3.1.4)."""
-    if skipped(g, "main1"):
-        g.state.step = "attack"
+    if passed_over(g, "main1"):
         return
     begin_phase(g, "main1")
     open_window(g, "attack")
@@ -114,8 +111,7 @@ def step_main2(g: Game) -> Flow[None]:
     if attack_again(g):
         g.state.step = "attack"
         return
-    if skipped(g, "main2"):
-        g.state.step = "end"
+    if passed_over(g, "main2"):
         return
     begin_phase(g, "main2")
     open_window(g, "end")
@@ -161,6 +157,6 @@ def step_clean_up(g: Game) -> Flow[None]:
         # 9.5.1.4: the stack resolves, then all over from 9.5.1.3.1; the hand is not looked at again (reading F40)
         open_window(g, "clean_up", closed=True)
     else:
-        state.turn_player = turn_order.next_player(g, "11.11.5")  # 9.5.1.5
+        state.turn_player = turn_order.next_player(g)  # 9.5.1.5
         state.step = "turn"
         state.misc += 1

@@ -79,14 +79,13 @@ class FftcgRules(Funnel):
     ask_steps = ASK_STEPS
     constraints = CONSTRAINTS
     public_values = ("crystals",)  # fftcg-new X-CRYSTAL-1
-    # where another document says it, or another clause than the other game's: by kind of log line or question
-    clauses: Mapping[str, str] = MappingProxyType(dict.fromkeys(("extra_turn", "skip_turn", "skipped"), "11.11.5"))
+    clauses: Mapping[str, str] = MappingProxyType({})  # where another document says it: by kind of log line or question
 
     def __init__(self, switches: Switches) -> None:
         self.switches = switches
         self.name = switches.name
         if "classic" in switches.keywords:
-            self.clauses = MappingProxyType({**self.clauses, **clauses.TOLD})
+            self.clauses = clauses.TOLD
             self.constraints = clauses.constraints(CONSTRAINTS)
 
     def acts(self, game: Game, player: int) -> list[Act]:

@@ -13,6 +13,13 @@ from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 AGAIN: Final = "another_attack"  # State.vars: how many Attack Phases come after that of this turn
+AFTER: Final = {
+    "active": "draw",
+    "draw": "main1",
+    "main1": "attack",
+    "attack": "main2",
+    "main2": "end",
+}  # the steps (9.a)
 # the words of texts for the steps of a turn
 PHASES: Final = {
     "active": "active", "draw": "draw", "draws": "draws", "main_1": "main1", "attack": "attack", "main_2": "main2", "turn": "turn",
@@ -26,14 +33,18 @@ def skipped(g: Game, phase: str) -> bool:
     due = [i for i, first in enumerate(waiting) if isinstance(first, int) and first <= g.state.turn]
     if not due:
         return False
-    rest = (*waiting[: due[0]], *waiting[due[0] + 1 :])
-    if rest:
-        g.state.memory[name] = rest
-    else:
-        del g.state.memory[name]
+    turn_order.done_waiting(g, name, due[0])
     g.state.misc += 1
     g.note("skipped_phase", "11.11.5", g.state.turn_player, phase=phase)
     return True
+
+
+def passed_over(g: Game, phase: str) -> bool:
+    """Whether the turn player skips this phase; the step after it is then the next."""
+    over = skipped(g, phase)
+    if over:
+        g.state.step = AFTER[phase]
+    return over
 
 
 def attack_again(g: Game) -> bool:
@@ -53,12 +64,10 @@ def skip_phases(g: Game, ctx: Ctx, node: ir.SkipPhases) -> Flow[int]:
     for player in players:
         for phase in node.phases:
             if phase == "turn":
-                turn_order.skip_next(g, player, "11.11.5")
+                turn_order.skip_next(g, player)
                 continue
-            name = f"skip:{player}:{PHASES[phase]}"
             first = g.state.turn + 1 if node.next_turn else 0
-            g.state.memory[name] = (*g.state.memory.get(name, ()), first)
-            g.state.misc += 1
+            turn_order.wait(g, f"skip:{player}:{PHASES[phase]}", first)
     return len(players)
 
 
@@ -67,7 +76,7 @@ def another_turn(g: Game, ctx: Ctx, node: ir.AnotherTurn) -> Flow[int]:
     """Right after this turn, whosever that is; what is done at its end waits for that (11.8.17)."""
     players = asked(g, ctx, node.player)
     for player in players:
-        turn_order.take_another(g, player, "11.11.5")
+        turn_order.take_another(g, player)
     if node.later is not None and players:
         yield from carry_out(g, ctx, node.later)
     return len(players)

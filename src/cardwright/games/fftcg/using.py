@@ -61,11 +61,10 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
         return late
     if statics.cannot(g, f"use_{kind}", ref, None):
         return "a text forbids using it", "2.2"
-    cost = cost_of(g, ref, source)
     if not _can_declare(g, ctx, player, node):
         return "there are not enough legal targets", f"{chapter}.5"
     if not ways_of(g, ctx, player):
-        dull = any(isinstance(i, ir.DullSelf) for i in cost.icons)
+        dull = any(isinstance(i, ir.DullSelf) for i in cost_of(g, ref, source).icons)
         return "its cost cannot be paid", f"{chapter}.2.2" if dull else f"{chapter}.10"
     return "", ""
 

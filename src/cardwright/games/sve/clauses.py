@@ -38,6 +38,9 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "reveal": "5.20.1",
         "control": "5.21.1",
         "counters": "15.1.3",
+        "extra_turn": "5.27.1",
+        "skip_turn": "5.25.2",
+        "skipped": "5.25.1",
         "chosen": "10.6.2.3",
         "replaced": "10.10.1",
     }

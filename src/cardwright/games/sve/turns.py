@@ -14,4 +14,4 @@ def next_player(g: Game) -> int:
     """Who takes the next turn (7.4.9), as the ruleset reads 5.27.1.1 and 5.25.2."""
     switch = switches(g)
     first, over = switch.newest_turns_first, switch.skip_takes_extra_turns
-    return turn_order.next_player(g, "5.25.1", newest_first=first, skips_extra=over)
+    return turn_order.next_player(g, newest_first=first, skips_extra=over)

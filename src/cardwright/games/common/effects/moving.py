@@ -116,12 +116,12 @@ def _select_own(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Targe
 @executes(ir.SelectAndPut)
 def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
-    moved: tuple[Ref, ...] = ()
+    put: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
         picked = yield from _select_own(g, ctx, node.player, player, node.target)
-        moved += refs_of((yield from move(g, ctx, picked, node.to, player)))
-    bind(ctx, node.target.bind, moved)
-    return len(moved)
+        put += refs_of((yield from move(g, ctx, picked, node.to, player)))
+    bind(ctx, node.target.bind, put)
+    return len(put)
 
 
 @executes(ir.SelectAndBreak)

@@ -47,16 +47,28 @@ def _of_any_element(cost: ir.Cost) -> ir.Cost:
 
 def changed(g: Game, player: int, ref: Ref, use: str, cost: ir.Cost) -> ir.Cost:
     """The cost with what texts add to it, then take off it (X-PAY-5)."""
-    less: list[tuple[int, int]] = []
-    for node, ctx in _changes(g, player, ref, use):
-        amount = number(g, ctx, node.amount)
-        if node.more:
-            cost = ir.Cost(icons=(*cost.icons, ir.CpGeneric(amount)), actions=cost.actions)
-        else:
-            less.append((node.floor, amount))
-    for floor, amount in sorted(less, reverse=True):
+    more, less = _amounts(g, player, ref, use)
+    if more:
+        cost = ir.Cost(icons=(*cost.icons, *map(ir.CpGeneric, more)), actions=cost.actions)
+    for floor, amount in less:
         cost = _reduced(cost, amount, floor)
     return cost
+
+
+def changed_number(g: Game, player: int, ref: Ref, use: str, count: int) -> int:
+    """The same for a cost that is a number of cards (X-LB-6)."""
+    more, less = _amounts(g, player, ref, use)
+    count += sum(more)
+    for floor, amount in less:
+        count -= min(amount, max(0, count - floor))
+    return count
+
+
+def _amounts(g: Game, player: int, ref: Ref, use: str) -> tuple[list[int], list[tuple[int, int]]]:
+    """What is added; and what is taken off, each with its floor, the highest floor first."""
+    found = [(node, number(g, ctx, node.amount)) for node, ctx in _changes(g, player, ref, use)]
+    more = [amount for node, amount in found if node.more]
+    return more, sorted(((node.floor, amount) for node, amount in found if not node.more), reverse=True)
 
 
 def _changes(g: Game, player: int, ref: Ref, use: str) -> Iterator[tuple[ir.UseCostChange, Ctx]]:
@@ -77,20 +89,6 @@ def _about(g: Game, ctx: Ctx, node: ir.UseCostChange, ref: Ref, use: str) -> boo
     if use in KEYWORDS and isinstance(node.what, ir.All):
         return matches(g, ctx, node.what.group, ref)  # cards are warped from the hand
     return covers(g, ctx, node.what, ref)
-
-
-def changed_number(g: Game, player: int, ref: Ref, use: str, count: int) -> int:
-    """The same for a cost that is a number of cards (X-LB-6)."""
-    less: list[tuple[int, int]] = []
-    for node, ctx in _changes(g, player, ref, use):
-        amount = number(g, ctx, node.amount)
-        if node.more:
-            count += amount
-        else:
-            less.append((node.floor, amount))
-    for floor, amount in sorted(less, reverse=True):
-        count -= min(amount, max(0, count - floor))
-    return count
 
 
 def _reduced(cost: ir.Cost, amount: int, floor: int) -> ir.Cost:

@@ -77,7 +77,7 @@ def extra_turn(g: Game, ctx: Ctx, node: sv.ExtraTurn) -> Flow[int]:
     yield from ()
     players = asked(g, ctx, node.player)
     for player in players:
-        turns.take_another(g, player, "5.27.1")
+        turns.take_another(g, player)
     return len(players)
 
 
@@ -87,7 +87,7 @@ def skip_turn(g: Game, ctx: Ctx, node: sv.SkipTurn) -> Flow[int]:
     yield from ()
     players = asked(g, ctx, node.player)
     for player in players:
-        turns.skip_next(g, player, "5.25.2")
+        turns.skip_next(g, player)
     return len(players)
 
 
