@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from cardwright.games.common.combat import attackers
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
@@ -12,10 +11,13 @@ from cardwright.kernel.decisions import Answer, Decision, sample_answer
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
+from cardwright.play.taste import Words, yes
 
 _LOOKED_AT = 24  # payments that are compared
-_HELPS = re.compile(r"\bgains?\b|\bActivate\b|cannot be (?:broken|chosen)|\+\d")
-_HARMS = re.compile(r"\bdamage\b|\bBreak\b|\bDull\b|\bReturn\b|\bFreeze\b|-\d{4}|loses?\b|cannot (?:block|attack)")
+_WORDS = Words(
+    helping=re.compile(r"\bgains?\b|\bActivate\b|cannot be (?:broken|chosen)|\+\d"),
+    harming=re.compile(r"\bdamage\b|\bBreak\b|\bDull\b|\bReturn\b|\bFreeze\b|-\d{4}|loses?\b|cannot (?:block|attack)"),
+)
 
 
 class FftcgTaste:
@@ -43,19 +45,10 @@ def _act(match: Match, random: Random) -> Answer:
     if characters and _spare(game, player):
         return max(characters, key=lambda a: (_worth(game, a[1]), -a[1]))
     others = [a for a in acts if a[0] != "pass" and a not in characters]
-    others = [a for a in others if _enemies(game, player) or not _harms(game, a[1])]
+    others = [a for a in others if _enemies(game, player) or not _WORDS.harms(game, a[1])]
     if others and random.below(3) == 0:
         return others[random.below(len(others))]
     return ("pass",)
-
-
-def _text(game: Game, object_id: int) -> str:
-    return str(getattr(game.defs[game.state.objects[object_id].card].facts, "text", ""))
-
-
-def _harms(game: Game, object_id: int) -> bool:
-    """Whether the card is of the kind that one uses against the other side."""
-    return bool(_HARMS.search(_text(game, object_id)))
 
 
 def _spare(game: Game, player: int) -> bool:
@@ -131,35 +124,10 @@ def _payment(match: Match, decision: Decision, random: Random) -> Answer | None:
     return min(found, key=price) if found else None
 
 
-def _targets(match: Match, decision: Decision, random: Random) -> Answer | None:
-    """The other side's best for what harms, one's own best for what helps; as many as allowed."""
-    if decision.kind != "choose":
-        return True if decision.kind == "yes_no" else None
-    game = match.game
-    text = _text(game, decision.source[0]) if decision.source[0] >= 0 else ""
-    helps = bool(_HELPS.search(text)) and not _HARMS.search(text)
-
-    def liking(option: Any) -> tuple[bool, int]:
-        if not isinstance(option, int):
-            return (True, 0)
-        mine = game.state.objects[option].controller == decision.player
-        return (mine == helps, game.chars(option).cost)
-
-    options = sorted(decision.options or (), key=liking, reverse=True)
-    wanted = [o for o in options if liking(o)[0]][: decision.most]
-    if len(wanted) < decision.least:
-        wanted = options[: decision.least]
-    return tuple(wanted)
-
-
 def _best(match: Match, decision: Decision, random: Random) -> Answer | None:
     """The most worth having: to keep, to bear an Item, to play for nothing."""
     options = sorted(decision.options or (), key=lambda i: (-_worth(match.game, i), i))
     return tuple(options[: max(1, decision.least)]) if decision.most else None
-
-
-def _yes(match: Match, decision: Decision, random: Random) -> Answer | None:
-    return True if decision.kind == "yes_no" else None
 
 
 def _mulligan(match: Match, decision: Decision, random: Random) -> Answer | None:
@@ -176,10 +144,10 @@ _PICK: dict[str, Callable[[Match, Decision, Random], Answer | None]] = {
     "attack": _attack,
     "block": _block,
     "payment": _payment,
-    "targets": _targets,
-    "take_first_turn": _yes,
-    "burst": _yes,
-    "may": _yes,
+    "targets": _WORDS.targets,
+    "take_first_turn": yes,
+    "burst": yes,
+    "may": yes,
     "mulligan": _mulligan,
     "hand_size": _least_worth,
     "excess_backups": _least_worth,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.sve import keywords, players
@@ -14,10 +13,13 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Act
+from cardwright.play.taste import Words, text_of, yes
 from cardwright.text import ir
 
-_HARMS = re.compile(r"\bdamage\b|\b[Dd]estroy|\b[Bb]anish|\benemy\b|\b[Rr]eturn\b|\]-\d")
-_HELPS = re.compile(r"\]\+|\byour field\b|\b[Gg]ive\b|\bthis follower\b")
+_WORDS = Words(
+    helping=re.compile(r"\]\+|\byour field\b|\b[Gg]ive\b|\bthis follower\b"),
+    harming=re.compile(r"\bdamage\b|\b[Dd]estroy|\b[Bb]anish|\benemy\b|\b[Rr]eturn\b|\]-\d"),
+)
 _CHEAP = 3  # a hand with nothing that costs so little is not kept
 
 
@@ -70,15 +72,11 @@ def _quick(game: Game, plays: Sequence[Act], acts: Sequence[Act], random: Random
     return acts[0]
 
 
-def _text(game: Game, object_id: int) -> str:
-    return str(game.defs[game.state.objects[object_id].card].facts.text)
-
-
 def _worth_playing(game: Game, player: int, object_id: int) -> bool:
     """A spell against followers waits until there is one."""
-    if "Spell" not in game.chars(object_id).types or not _HARMS.search(_text(game, object_id)):
+    if "Spell" not in game.chars(object_id).types or not _WORDS.harms(game, object_id):
         return True
-    return bool(_followers(game, 1 - player)) or "enemy leader" in _text(game, object_id)
+    return bool(_followers(game, 1 - player)) or "enemy leader" in text_of(game, object_id)
 
 
 def _followers(game: Game, player: int) -> list[int]:
@@ -125,31 +123,6 @@ def _value(game: Game, act: Act) -> int:
 # other decisions ---------------------------------------------------------------------------------------------------------
 
 
-def _targets(match: Match, decision: Decision, random: Random) -> Answer | None:
-    """The other side's best for what harms, one's own best for what helps; as many as allowed."""
-    if decision.kind != "choose":
-        return True if decision.kind == "yes_no" else None
-    game = match.game
-    text = _text(game, decision.source[0]) if decision.source[0] >= 0 else ""
-    helps = bool(_HELPS.search(text)) and not _HARMS.search(text)
-
-    def liking(option: Any) -> tuple[bool, int]:
-        if not isinstance(option, int):
-            return (True, 0)
-        mine = game.state.objects[option].controller == decision.player
-        return (mine == helps, game.chars(option).cost)
-
-    options = sorted(decision.options or (), key=liking, reverse=True)
-    wanted = [o for o in options if liking(o)[0]][: decision.most]
-    if len(wanted) < decision.least:
-        wanted = options[: decision.least]
-    return tuple(wanted)
-
-
-def _yes(match: Match, decision: Decision, random: Random) -> Answer | None:
-    return True if decision.kind == "yes_no" else None
-
-
 def _ward(match: Match, decision: Decision, random: Random) -> Answer | None:
     """Every follower with Ward stands guard."""
     return True if decision.kind == "yes_no" else tuple((decision.options or ())[: decision.most])
@@ -173,14 +146,14 @@ def _dearest(match: Match, decision: Decision, random: Random) -> Answer | None:
 
 
 _PICK: dict[str, Callable[[Match, Decision, Random], Answer | None]] = {
-    "targets": _targets,
-    "take_first_turn": _yes,
+    "targets": _WORDS.targets,
+    "take_first_turn": yes,
     "mulligan": _mulligan,
-    "may": _yes,
-    "pay": _yes,
-    "extra_cost": _yes,
-    "earth_rite": _yes,
-    "evolution_point": _yes,
+    "may": yes,
+    "pay": yes,
+    "extra_cost": yes,
+    "earth_rite": yes,
+    "evolution_point": yes,
     "ward": _ward,
     "ward_entry": _ward,
     "hand_limit": _cheapest,
