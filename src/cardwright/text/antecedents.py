@@ -2,6 +2,7 @@
 
 import itertools
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -298,21 +299,23 @@ def asked_and_moved(node: ir.If, condition: ir.Node, scope: Scope) -> tuple[str,
     return meant.to if lying and isinstance(effect, MOVES) and effect.what == ir.Pronoun("it") else ()
 
 
+PAID: Final[dict[type[ir.Node], tuple[str, str]]] = {
+    ir.PayDiscard: ("cost_discarded", "discarded"),
+    ir.PayPutGroup: ("cost_put", "put"),
+    ir.PayDull: ("cost_dulled", "paid_dulled"),
+    ir.PayReveal: ("cost_revealed", "paid_revealed"),
+    ir.PayRemove: ("cost_removed", "removed"),
+}  # what a cost makes known: its name, and the kind of antecedent
+
+
 def paid(cost: ir.Cost, scope: Scope) -> None:
-    """Cards discarded as a cost can be spoken of ("the discarded card"): and removed ("the removed card"): PaidWith."""
+    """Cards that paid a cost can be spoken of, "the discarded card", "the removed card" ...: PaidWith."""
     if _removed_for(cost) == 2:
         scope.known.append(Antecedent("cost_removed", "removed_two", 0, False))
     for item in cost.actions:
-        if isinstance(item, ir.PayDiscard):
-            scope.known.append(Antecedent("cost_discarded", "discarded", 0, item.count != ir.Num(1)))
-        if isinstance(item, ir.PayPutGroup):
-            scope.known.append(Antecedent("cost_put", "put", 0, item.count != ir.Num(1)))
-        if isinstance(item, ir.PayDull):
-            scope.known.append(Antecedent("cost_dulled", "paid_dulled", 0, item.count != ir.Num(1)))
-        if isinstance(item, ir.PayReveal):
-            scope.known.append(Antecedent("cost_revealed", "paid_revealed", 0, item.count != ir.Num(1)))
-        if isinstance(item, ir.PayRemove):
-            scope.known.append(Antecedent("cost_removed", "removed", 0, item.count != ir.Num(1)))
+        if type(item) in PAID:
+            name, kind = PAID[type(item)]
+            scope.known.append(Antecedent(name, kind, 0, item.count != ir.Num(1)))  # type: ignore[attr-defined]
 
 
 def _removed_for(cost: ir.Cost) -> int:
