@@ -52,6 +52,47 @@ def test_only_certain_cp_pays_for_it() -> None:
     assert acts_of(table, card) == [] and not table.obj(fire).dull
 
 
+@pytest.mark.clauses("fftcg-2020", "5.2.1.3")
+@pytest.mark.parametrize("uses", [False, True])
+def test_a_backup_of_an_element_is_no_other_backup_that_makes_its_cp(uses: bool) -> None:
+    board = Board()
+    fire = put(board, 0, FIELD, "Helper", "Helper can produce CP of any Element.", type="Backup", elements=("Fire",))
+    ice = put(board, 0, FIELD, "Clerk", "Clerk can produce CP of any Element.", type="Backup", elements=("Ice",))
+    only = "You can only pay with CP produced by Ice Backups to "
+    if uses:
+        card = hild(board, f"《2》: Draw 1 card. {only}use this ability.")
+    else:
+        card = hild(board, f"{only}cast Hild.", HAND, cost=2, elements=("Ice",))
+    table = board.start()
+    assert acts_of(table, card) == []
+    more = board.put(0, FIELD, "More", type="Backup", elements=("Fire", "Ice"))
+    table = board.start().answer(("use", card, 0) if uses else ("cast", card, ""))
+    made = {(card, element) for _, card, element in table.asked.options or ()}
+    assert {card for card, _ in made} == {ice, more} and fire not in {card for card, _ in made}
+    assert (ice, "Fire") in made and (more, "Fire") in made  # CP of any Element, as long as they produce it
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.4", "11.8.6")
+def test_what_is_said_behind_two_subjects_holds_for_both() -> None:
+    board = Board()
+    watch = (
+        "When a {Job Smith} or a {Card Name Olga} you control is put from the field into the Break Zone, draw 1 card."
+    )
+    put(board, 0, FIELD, "Watcher", watch, type="Backup")
+    for player, name, jobs in ((0, "One", ("Smith",)), (0, "Two", ()), (1, "Three", ("Smith",)), (1, "Olga", ())):
+        put(board, player, FIELD, name, jobs=jobs)
+    summon = rite(board, "Break all the Forwards.")
+    table = board.start().play(summon)
+    assert table.hand(0) == 1
+    board = Board()
+    watch = "When a {Job Smith} or a {Card Name Olga} other than Hild enters your field, draw 1 card."
+    card = hild(board, watch, HAND, cost=0, jobs=("Smith",))
+    smith = put(board, 0, HAND, "One", jobs=("Smith",))
+    table = board.start().play(card)
+    assert table.hand(0) == 1
+    assert table.play(smith).hand(0) == 1
+
+
 @pytest.mark.clauses("fftcg-new", "X-PAY-6")
 def test_only_certain_cp_pays_for_x_and_only_so_much() -> None:
     for words, most in (("You can only use Ice CP to pay 《X》.", 2), ("The maximum you can pay for 《X》 is 1.", 1)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, OPPONENT, YOU, meant
+from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, OPPONENT, THEIRS, YOU, meant
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -58,6 +58,30 @@ def test_or_behind_one_article_is_one_group_and_behind_two_it_is_two_subjects() 
     both = ir.SubjectAny((ir.OneSubject(ir.Group(smith)), ir.OneSubject(ir.Group(olga))))
     assert subject("a {Job Smith} or a {Card Name Olga}") == both
     assert subject("Hild or {Card Name Olga}") == ir.SubjectAny((ME, ir.OneSubject(ir.Group(olga))))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.4")
+def test_what_stands_behind_the_last_of_two_subjects_is_said_of_both() -> None:
+    smith, olga = ir.JobIs("Smith"), ir.NameIs("Olga")
+    mine, others = (MINE,), (ir.OtherThan(ME),)
+    for words, behind in (
+        ("you control", mine),
+        ("other than Hild", others),
+        ("other than Hild you control", others + mine),
+    ):
+        both = subject(f"a {{Job Smith}} or a {{Card Name Olga}} {words}")
+        found = tuple(each.group for each in both.items)  # type: ignore[attr-defined]
+        assert found == (ir.Group(smith, qualifiers=behind), ir.Group(olga, qualifiers=behind)), words
+    both = subject("Hild, a {Job Smith} other than {Card Name Olga} or an Ice Forward you control")
+    assert both.items[0] == ME  # type: ignore[attr-defined]
+    first, second = (each.group for each in both.items[1:])  # type: ignore[attr-defined]
+    assert first == ir.Group(smith, qualifiers=(ir.Without(ir.NameIs("Olga")), MINE))
+    assert second == ir.Group(FORWARD, (ir.ElementIs(("Ice",)),), mine)
+    # what is said behind the first alone stays there
+    both = subject("a {Job Smith} you control or a {Card Name Olga} opponent controls")
+    assert [each.group.qualifiers for each in both.items] == [mine, (THEIRS,)]  # type: ignore[attr-defined]
+    both = subject("a {Job Smith} you control or a {Card Name Olga}")
+    assert [each.group.qualifiers for each in both.items] == [mine, ()]  # type: ignore[attr-defined]
 
 
 def test_another_card_is_another_than_the_source() -> None:

@@ -35,7 +35,9 @@ class Need(NamedTuple):
     amount: int
     elements: tuple[tuple[str, int], ...] = ()
     surplus: int = 1
-    only: tuple[str, bool] = NO_LIMITS  # only CP of this Element ("Fire/Ice": of one of these), only from Backups
+    only: tuple[str, bool] = (
+        NO_LIMITS  # CP of this Element ("Fire/Ice": of one of these); or from Backups (of that Element) alone
+    )
     more: tuple[CpSource, ...] = ()  # what texts let Backups produce for this alone (fftcg-new X-PAY-4)
 
     @property
@@ -73,9 +75,8 @@ def sources(
     found: list[CpSource] | None = memo.get(("cp", player))
     if found is None:
         found = memo["cp", player] = _all_sources(g, player)
-    element, backups_only = only
-    if element or backups_only:
-        found = [s for s in found if _is_of(s, element) and (not backups_only or s[0] == "dull")]
+    if only != NO_LIMITS:
+        found = [s for s in found if _may_pay(g, s, only)]
     return [s for s in found if s[1] not in without] if without else found
 
 
@@ -84,8 +85,19 @@ def sources_for(g: Game, player: int, need: Need, without: frozenset[int]) -> li
     found = sources(g, player, without, need.only)
     if not need.more:
         return found
-    element = need.only[0]
-    return found + [s for s in need.more if s[1] not in without and _is_of(s, element)]
+    return found + [s for s in need.more if s[1] not in without and _may_pay(g, s, need.only)]
+
+
+def _may_pay(g: Game, source: CpSource, only: tuple[str, bool]) -> bool:
+    """Whether the CP keeps to the limits: of an Element, from a Backup, or from a Backup of an Element."""
+    element, backups_only = only
+    if not backups_only:
+        return _is_of(source, element)
+    if source[0] != "dull" or not element:
+        return source[0] == "dull"
+    card = g.state.objects[source[1]]
+    own = (g.derived.chars.get(card.id) or g.defs[card.card].base).elements
+    return any(each in own for each in element.split("/"))
 
 
 def _is_of(source: CpSource, element: str) -> bool:

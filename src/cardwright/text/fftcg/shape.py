@@ -25,7 +25,17 @@ from cardwright.text.walk import bottom_up, map_fields, nodes
 Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
 PAYING = (ir.PaysOnly, ir.MostX)
-SPREAD = (ir.GainEither, ir.GainAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.AtMost, ir.Both, ir.Then)
+SPREAD = (
+    ir.GainEither,
+    ir.GainAndRule,
+    ir.LoseAndGain,
+    ir.Target,
+    ir.OneSubject,
+    ir.SubjectAny,
+    ir.AtMost,
+    ir.Both,
+    ir.Then,
+)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 
