@@ -45,6 +45,19 @@ def test_only_in_the_attack_phase() -> None:
     assert drive(table.cast(late)).zone(card) == BREAK_ZONE
 
 
+@pytest.mark.clauses("fftcg-2020", "12.3", "12.4.5")
+def test_what_was_spared_in_that_phase_is_broken_when_it_is_over() -> None:
+    """The damage of the battle is still on it when the text holds no more."""
+    board = Board()
+    card = board.put(1, FIELD, "Hild", *hild("During each Attack Phase, Hild cannot be broken."))
+    knight = board.put(0, FIELD, "Knight", power=9000)
+    table = drive(blocked_by(to_attack(board.start(), knight), card))
+    assert (table.match.state.phase, table.zone(card)) == ("attack", FIELD)
+    while table.match.state.phase != "main2":
+        table.answer(("pass",) if table.asked.kind == "act" else ())
+    assert table.zone(card) == BREAK_ZONE
+
+
 def test_a_trigger_of_one_phase_only() -> None:
     text = "During your opponent's Attack Phase, " + "when a Forward you control is put from the field "
     for phase, drawn in (("main1", 0), ("attack", 1)):

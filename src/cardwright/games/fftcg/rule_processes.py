@@ -30,7 +30,9 @@ def rule_processes(g: Game) -> Flow[bool]:
         changed = (yield from _one_round(g)) or changed
         g.state.memory.pop(HITS, None)
         if not changed:
-            if "spared" not in g.memo:
+            if "spared" in g.memo:
+                g.derived.notes.pop("settled", None)  # which may stand there from before the damage
+            else:
                 g.derived.notes["settled"] = _elsewhere(g)
             return anything
         anything = True
