@@ -112,6 +112,21 @@ def test_the_dull_icon_asks_for_control_since_the_turn_began_haste_or_a_monster(
 
 
 @both
+@pytest.mark.parametrize(
+    ("said", "kinds"), [("action", ["action"]), ("special", ["special"]), ("special or action", ["action", "special"])]
+)
+@pytest.mark.clauses("fftcg-2020", "11.5.2", "11.6.2.2", "11.7.2.2")
+def test_a_text_lets_abilities_of_the_kind_that_it_names_be_used_as_with_haste(
+    kind: str, said: str, kinds: list[str]
+) -> None:
+    more = f"[[br]]Adept can use {said} abilities with 《ダル》 in the cost as though it had Haste."
+    fresh = position(kind, "《ダル》", "Draw 1 card.", more=more, adept="{card: Adept, entered: this_turn}")
+    assert usable(fresh) is (kind in kinds)
+    if kind not in kinds:
+        assert fresh.refuses(USE) == ("11.6.2.2" if kind == "action" else "11.7.2.2")
+
+
+@both
 @pytest.mark.clauses("fftcg-2020", "11.6.2.2", "11.7.2.2")
 def test_a_monster_that_is_a_forward_now_has_to_wait_like_a_forward(kind: str) -> None:
     more = "[[br]]《0》: Until the end of the turn, Adept also becomes a Forward with 5000 power."

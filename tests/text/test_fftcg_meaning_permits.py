@@ -43,6 +43,20 @@ def test_who_may_use_it() -> None:
         assert same(ability.limits, (ir.UseBy(who),)), words  # type: ignore[attr-defined]
 
 
+def test_which_abilities_a_text_is_about() -> None:
+    for said, kinds in (
+        ("action", ("action",)),
+        ("special", ("special",)),
+        ("special or action", ("special", "action")),
+        ("action or special", ("action", "special")),
+    ):
+        for had in ("they had", "it had", "it has"):
+            rule = field(f"Hild can use {said} abilities with 《ダル》 in the cost as though {had} Haste.")
+            assert same(rule, ir.Restrict(ir.SelfRef(), ir.DullAtOnce(kinds), ALWAYS)), said
+        rule = field(f"Hild cannot use {said} abilities.")
+        assert same(rule, ir.Restrict(ir.SelfRef(), ir.CannotUseAbilities(kinds), ALWAYS)), said
+
+
 def test_while_somebody_fights() -> None:
     fighting = ir.StatusIs("attacking")
     for words, group in (

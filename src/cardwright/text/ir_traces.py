@@ -98,7 +98,9 @@ class Searches(Event, frozen=True):
 
 
 class DullAtOnce(Rule, frozen=True):
-    """Its action abilities with 《ダル》 in the cost can be used in the turn in which it came, as with Haste."""
+    """Its abilities of the kinds "action", "special" with 《ダル》 can be used in the turn in which it came, as with Haste."""
+
+    kinds: tuple[str, ...]
 
 
 class CannotBePut(Rule, frozen=True):

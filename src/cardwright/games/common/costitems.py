@@ -138,8 +138,8 @@ def _fixed(verb: str, cards: tuple[int, ...], intents: Callable[[Sequence[int]],
     return Slot(verb, cards, len(cards), intents, fixed=True) if cards else None
 
 
-def dull_ready(g: Game, ref: Ref) -> bool:
-    """Whether a Character's Dull icon can be paid: active (F44), and not fresh unless it has Haste (11.6.2.2, 11.7.2.2).
+def dull_ready(g: Game, ref: Ref, kind: str) -> bool:
+    """Whether the Dull icon of a Character's ability can be paid: active (F44), not fresh unless it has Haste (11.6.2.2, 11.7.2.2).
 
     Monsters are exempt while they are not Forwards as well (reading F43, 15.2.2.3).
     """
@@ -153,12 +153,12 @@ def dull_ready(g: Game, ref: Ref) -> bool:
         return True  # fftcg-classic C6, C92
     if obj.since < g.state.last_turn[obj.controller] or "Haste" in chars.keywords:
         return True
-    return statics.dulls_at_once(g, ref)
+    return statics.dulls_at_once(g, ref, kind)
 
 
 def _dull_self(g: Game, ctx: Ctx, player: int, item: ir.DullSelf) -> Slot | None:
     """Dull the source, which has to be active and on the field (11.6.2.2; sve 10.4.6)."""
-    if not dull_ready(g, ctx.source) or g.state.objects[ctx.source[0]].controller != player:
+    if not dull_ready(g, ctx.source, ctx.kind) or g.state.objects[ctx.source[0]].controller != player:
         return None
     return _fixed("dull", (ctx.source[0],), _status(g, ctx, player, DULL))
 

@@ -278,9 +278,9 @@ def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
     return [(ctx, rule.cost) for rule, ctx in on(g, "BlockCost", ref)]
 
 
-def dulls_at_once(g: Game, ref: Ref) -> bool:
-    """Whether its Dull icons can be paid in the turn in which it came, though it has no Haste (11.6.2.2)."""
-    return "DullAtOnce" in g.derived.rules and any(True for _ in on(g, "DullAtOnce", ref))
+def dulls_at_once(g: Game, ref: Ref, kind: str) -> bool:
+    """Whether its abilities of this kind can have their Dull icon paid in the turn in which it came, without Haste (11.6.2.2)."""
+    return "DullAtOnce" in g.derived.rules and any(kind in rule.kinds for rule, _ in on(g, "DullAtOnce", ref))
 
 
 def pays_special(g: Game, ref: Ref, card: Ref) -> bool:

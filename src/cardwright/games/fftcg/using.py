@@ -153,7 +153,7 @@ def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
         return False
     if sketch.cp > purse:
         return True
-    if sketch.dull and not dull_ready(g, prospect.ref):
+    if sketch.dull and not dull_ready(g, prospect.ref, KINDS[type(g.node(prospect.source))]):
         return True
     if not sketch.special:
         return False

@@ -5,6 +5,13 @@ from cardwright.text.fftcg.common import ALWAYS, BOTH, SUMMON_OR_ABILITY
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+_KINDS_USED = {
+    "action": ("action",),
+    "special": ("special",),
+    "action or special": ("action", "special"),
+    "special or action": ("special", "action"),
+}
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -116,7 +123,7 @@ def _rules(g: Grammar) -> None:
         g.phrase("rule", text, ir.CannotBeBroken, by=ir.Opponent(), no_damage=True, kinds=(kind,))
     words = "can use action abilities with 《ダル》 in the cost as though they had Haste"
     # one card, 4 phrases: rules and places in this card's own words; "his", "their" and "his/her" stand beside each other
-    g.phrase("rule", words, ir.DullAtOnce)
+    g.phrase("rule", words, ir.DullAtOnce, kinds=("action",))
 
 
 def _lasting(g: Grammar) -> None:
@@ -305,8 +312,8 @@ def _rules_more(g: Filled) -> None:
         for kind, words in (("summon", "Summons"), ("ability", "abilities")):
             g.phrase("rule", f"cannot be broken by {whose}{words}", ir.CannotBeBroken, by=by, kinds=(kind,), w=70)
     g.phrase("rule", "cannot be put into the Break Zone by {by:effects_of}", ir.CannotBePut)
-    g.phrase("rule", "cannot use special abilities", ir.CannotUseAbilities, kinds=("special",))
-    g.phrase("rule", "cannot use action or special abilities", ir.CannotUseAbilities, kinds=("action", "special"))
+    for said, named in _KINDS_USED.items():
+        g.phrase("rule", f"cannot use {said} abilities", ir.CannotUseAbilities, kinds=named)
     g.phrase("rule", "cannot be dulled by {by:effects_of}", ir.CannotBecomeDull, w=70)
     for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
         for kind, words in (("summon", "Summons"), ("ability", "abilities")):
@@ -345,9 +352,10 @@ def _rules_more(g: Filled) -> None:
             kinds=kinds,
             w=70 + 30,
         )
-    for w, had in enumerate(("it had Haste", "it has Haste")):
-        text = f"can use action abilities with 《ダル》 in the cost as though {had}"
-        g.phrase("rule", text, ir.DullAtOnce, w=70 + w)
+    for said, named in _KINDS_USED.items():
+        for w, had in enumerate(("they had Haste", "it had Haste", "it has Haste"), 69):
+            text = f"can use {said} abilities with 《ダル》 in the cost as though {had}"
+            g.phrase("rule", text, ir.DullAtOnce, kinds=named, w=w)
     g.phrase("all_others", "{qualifiers:not_these}", ir.Group, noun=ir.IsCharacter(), w=70)
     g.sequence("not_these", "without_these", max=1)
     g.phrase("without_these", "{filter:these_only}", ir.Without, w=70)
