@@ -166,6 +166,22 @@ def test_a_restriction_on_what_was_chosen() -> None:
     assert (table.obj(foe).dull, table.obj(other).dull) == (False, True)
 
 
+@pytest.mark.clauses("fftcg-2020", "11.12.4.2")
+def test_a_rule_about_described_cards_holds_for_those_that_come_later() -> None:
+    """It changes no information on a card (5.2)."""
+    board = Board()
+    board.put(1, FIELD, "There")
+    late = board.put(1, BREAK_ZONE, "Late")
+    rule = ir.CannotBeChosen(by=ir.AnyPlayer(), kinds=("summon",))
+    rite = board.summon(ir.Restrict(what=ir.All(group=forwards(THEIRS)), rule=rule, duration=END_OF_TURN))
+    poke = board.summon(choose(forwards(THEIRS)), ir.Dull(what=it()))
+    table = board.start().play(rite)
+    table.match.game.relocate(late, 1, FIELD)
+    assert not any(act[:2] == ("cast", poke) for act in table.match.acts())
+    table = next_turn(next_turn(table))
+    assert any(act[:2] == ("cast", poke) for act in table.match.acts())
+
+
 @pytest.mark.clauses("fftcg-2020", "11.12.5.1")
 def test_removed_instead_of_broken() -> None:
     board = Board()

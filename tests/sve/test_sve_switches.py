@@ -101,6 +101,17 @@ def test_what_looks_at_numbers_waits_for_no_later_stage(strict: bool, rush: bool
     assert ("Rush" in table.chars(page).keywords) == rush
 
 
+@pytest.mark.clauses("sve", "10.9.2")
+@pytest.mark.parametrize("switch", [False, True])
+def test_a_rule_for_a_turn_is_for_the_cards_that_are_there(switch: bool) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Page", "Storm.")
+    late = board.put(ME, HAND, "Late", "Storm.", cost=0)
+    spell = board.spell("Your followers can't attack this turn.")
+    table = board.start(rules_reach_later=switch).play(spell).play(late)
+    assert any(act[:2] == ("attack", late) for act in table.match.acts()) == (not switch)
+
+
 @pytest.mark.clauses("sve", "10.4.6.1")
 @pytest.mark.parametrize("switch", [True, False])
 def test_a_card_that_came_this_turn_pays_by_engaging(switch: bool) -> None:

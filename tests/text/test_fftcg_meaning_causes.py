@@ -84,6 +84,11 @@ def test_what_stands_behind_the_last_of_two_subjects_is_said_of_both() -> None:
     assert [each.group.qualifiers for each in both.items] == [mine, ()]  # type: ignore[attr-defined]
 
 
+def test_a_quality_behind_the_last_of_two_that_can_be_chosen_is_refused() -> None:
+    with pytest.raises(TextError, match="behind the last card"):
+        effect("Choose 1 Forward or 1 Monster of cost 3 or less. Break it.", "Summon")
+
+
 def test_another_card_is_another_than_the_source() -> None:
     assert subject("another Forward") == ir.OneSubject(ir.Group(FORWARD, (ir.Another(),)))
     assert subject("another {Job Smith} other than {Card Name Olga}") == ir.OneSubject(

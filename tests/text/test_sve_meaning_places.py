@@ -64,6 +64,19 @@ def test_a_cost_says_where_the_card_is() -> None:
     assert ability.cost.actions == (ir.PayRemoveSource(SELF, "cemetery"),)
 
 
+def test_where_both_subjects_are_is_printed_once() -> None:
+    event = compiled("Whenever a Pixie follower or an amulet on your field leaves the field, draw a card.").event
+    pixie = ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),), (ON_MINE,))
+    amulet = ir.Group(ir.TypeIs(("Amulet",)), (), (ON_MINE,))
+    assert event.subject == ir.SubjectAny((ir.OneSubject(pixie), ir.OneSubject(amulet)))
+    event = compiled("Whenever an enemy follower or an amulet on your field leaves the field, draw a card.").event
+    enemy_one = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),))
+    assert event.subject == ir.SubjectAny((ir.OneSubject(enemy_one), ir.OneSubject(amulet)))
+    text = "Whenever a Pixie follower or an Officer follower with Ward on your field leaves the field, draw a card."
+    with pytest.raises(TextError, match="behind the last card"):
+        compile_text("sve", text, name="Anyone", card_type="Follower")
+
+
 def test_two_places_are_refused() -> None:
     text = "[act]: Put this card from your cemetery onto your field. Put this card from your EX area onto your field."
     with pytest.raises(TextError):

@@ -10,6 +10,7 @@ from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 
 SHARED = 9
+PLACES = (ir.ControlledBy, ir.InZone)
 
 
 def shared(targets: tuple[ir.Target, ...], together: bool = False) -> tuple[ir.Target, ...]:
@@ -18,7 +19,7 @@ def shared(targets: tuple[ir.Target, ...], together: bool = False) -> tuple[ir.T
     In the earlier targets it gets ``w`` SHARED, so that it is printed once. A zone printed last only is refused: nothing tells
     whether it holds for all.
     """
-    where = [[q for q in each.group.qualifiers if isinstance(q, ir.ControlledBy | ir.InZone)] for each in targets]
+    where = [[q for q in each.group.qualifiers if isinstance(q, PLACES)] for each in targets]
     if len(targets) < 2 or all(where) or not where[-1]:
         return targets
     last = targets[-1].group.qualifiers
@@ -47,6 +48,8 @@ def alternatives(group: ir.Group) -> ir.Group:
     if not isinstance(noun, ir.AnyNoun) or noun.w != WHOLE:
         return group
     options = tuple(each.group for each in shared(tuple(ir.Target(ir.Num(1), option) for option in noun.options)))
+    if options[-1].qualifiers and not all(each.qualifiers for each in options):
+        raise refuse("it is open whether what stands behind the last card holds for all of them")
     return msgspec.structs.replace(group, noun=msgspec.structs.replace(noun, options=options))
 
 
@@ -59,16 +62,46 @@ def several(items: tuple[ir.Objects, ...]) -> tuple[ir.Objects, ...]:
     return tuple(msgspec.structs.replace(each, group=found.group) for each, found in pairs)
 
 
+def subjects(node: ir.SubjectAny) -> ir.SubjectAny:
+    """ "When a Pixie or an amulet on your field is destroyed": likewise, of the cards of an event (Shadowverse: Evolve).
+
+    It does not hold for one of which it is said whose it is. Any other quality behind the last one only is refused.
+    """
+    *before, last = node.items
+    early = [each.group for each in before if isinstance(each, ir.OneSubject)]
+    own = any(isinstance(q, PLACES) for group in early for q in (*group.adjectives, *group.qualifiers))
+    if not early or own or not isinstance(last, ir.OneSubject):
+        return node
+    places = tuple(q for q in last.group.qualifiers if isinstance(q, PLACES))
+    if len(places) < len(last.group.qualifiers) and not any(group.qualifiers for group in early):
+        raise refuse("it is open whether what stands behind the last card holds for all of them")
+    copies = tuple(msgspec.structs.replace(each, w=SHARED) for each in places)
+    return msgspec.structs.replace(node, items=(*(_with(each, copies) for each in before), last))
+
+
+def subjects_apart(node: ir.SubjectAny) -> ir.SubjectAny:
+    """As `subjects` found it, for printing."""
+    return msgspec.structs.replace(node, items=(*(_with(each, ()) for each in node.items[:-1]), node.items[-1]))
+
+
+def _with(one: ir.Objects, shared_ones: tuple[ir.Filter, ...]) -> ir.Objects:
+    """The card of an event with these qualities of others behind its own."""
+    if not isinstance(one, ir.OneSubject):
+        return one
+    own = tuple(q for q in one.group.qualifiers if q.w != SHARED)
+    return msgspec.structs.replace(one, group=msgspec.structs.replace(one.group, qualifiers=(*own, *shared_ones)))
+
+
 def paired(items: tuple[Any, ...]) -> tuple[Any, ...]:
     """Two items of a cost with one verb, "1 Summon and 1 Forward in your Break Zone": where the last one's cards are, all are."""
     groups: list[ir.Group | None] = [getattr(item, "group", None) for item in items]
     last = groups[-1]
-    if last is None or not last.qualifiers or not isinstance(last.qualifiers[-1], ir.ControlledBy | ir.InZone):
+    if last is None or not last.qualifiers or not isinstance(last.qualifiers[-1], PLACES):
         return items
     copy = msgspec.structs.replace(last.qualifiers[-1], w=SHARED)
     out = []
     for item, group in zip(items[:-1], groups, strict=False):
-        if group is not None and not any(isinstance(q, ir.ControlledBy | ir.InZone) for q in group.qualifiers):
+        if group is not None and not any(isinstance(q, PLACES) for q in group.qualifiers):
             group = msgspec.structs.replace(group, qualifiers=(*group.qualifiers, copy))
             item = msgspec.structs.replace(item, group=group)
         out.append(item)

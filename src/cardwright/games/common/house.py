@@ -34,6 +34,9 @@ class Readings(msgspec.Struct, frozen=True):
     changed_zones: tuple[int, ...] = (
         2,
     )  # 11.12.4; sve 4.8.3.3: where continuous effects change cards, the field first
+    rules_reach_later: bool = (
+        True  # 11.12.4.2: a rule changes no information on a card; else only who is there (sve 10.9.2)
+    )
     strict_stages: bool = (
         False  # sve 10.9.1; reading S16: what looks at numbers never waits, own effects do not go first
     )

@@ -12,6 +12,7 @@ class Switches(Readings, frozen=True):
 
     game: str = "sve"
     changed_zones: tuple[int, ...] = (2, 3, 6)  # 4.8.3.3, 10.6.2.1.3: field, EX area, resolution zone; reading S15
+    rules_reach_later: bool = False  # 10.9.2
     strict_stages: bool = True  # 10.9.1.5; reading S16: dependency only orders what is in the same stage
     fresh_cards_pay: bool = True  # 10.4.6.1
     search_may_fail: bool = True  # 4.1.2.2; reading S19

@@ -15,6 +15,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.sve import chance, instead, spread
 from cardwright.text.sve.groups import ANOTHER, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.spread import refuse
@@ -85,6 +86,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         _check_scope(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
+    if isinstance(node, ir.SubjectAny):
+        return subjects(node)
     if isinstance(node, PLAYED):
         return spread.played_from(node, ir.InZone, sv.PlayedFrom)
     if isinstance(node, sv.ForEvery) and node.w == spread.EACH_STATS:
@@ -316,6 +319,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
     if isinstance(node, sv.CountThisWay) and node.w == OF_EFFECT:
         return sv.PaidCount(node.verb)
+    if isinstance(node, ir.SubjectAny):
+        return subjects_apart(node)
     if isinstance(node, PLAYED):
         return spread.played_from(node, sv.PlayedFrom, ir.InZone)
     if isinstance(node, ir.Gain) and node.w == spread.EACH_STATS:

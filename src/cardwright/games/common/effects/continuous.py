@@ -1,7 +1,7 @@
 """Effects that last for a while: gaining, losing, becoming, control, restrictions, replacements (11.12.4, 11.12.5).
 
 What they apply to is fixed now where they change information on cards (11.12.4.2); a rule or a replacement about cards that
-are only described ("a Forward you control") is judged anew each time.
+are only described ("a Forward you control") is judged anew each time (in the other game a rule is not, sve 10.9.2).
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refuses
 from cardwright.games.common.groups import members
-from cardwright.games.common.house import house
+from cardwright.games.common.house import house, readings
 from cardwright.games.common.linked import COPIED, copied_names
 from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
-from cardwright.games.common.texts import unable_to_last
+from cardwright.games.common.texts import CHANGING_RULES, unable_to_last
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -112,9 +112,14 @@ def _controlled_for(node: ir.GainControl) -> str:
 
 @executes(ir.Restrict)
 def restrict(g: Game, ctx: Ctx, node: ir.Restrict) -> Flow[int]:
-    """These cards are under the rule (11.12.4.2: those that are there now)."""
+    """These cards are under the rule: whoever fits the description (11.12.4.2; sve 10.9.2: of those that are there now)."""
     yield from ()
-    return _on(g, ctx, node, cards(g, ctx, node.what))
+    refs = cards(g, ctx, node.what)
+    described = isinstance(node.what, DESCRIBED) and type(node.rule) not in CHANGING_RULES
+    spent = isinstance(node.rule, ir.DoesNotActivate) and node.rule.next_only  # once for each card
+    if described and not spent and readings(g).rules_reach_later:
+        return int(create(g, ctx, node, node.duration, objects=None))
+    return _on(g, ctx, node, refs)
 
 
 @executes(ir.RemoveInstead)
