@@ -12,7 +12,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.compile import compile_text, normalise_text, render_text
-from cardwright.text.sve.bind import unbind
+from cardwright.text.sve.unbind import unbind
 from cardwright.text.walk import nodes
 
 FLOOR = 0.99  # of the distinct texts

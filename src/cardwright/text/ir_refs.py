@@ -486,6 +486,6 @@ class EachOne(Objects, frozen=True):
 
 class PaidWith(Objects, frozen=True):
     """The cards that paid this ability's cost in the way ``how`` says: "discarded", "removed", "put" (into the Break Zone),
-    "dulled", "revealed". For a Summon: its extra cost."""
+    "returned" (to the hand), "dulled", "revealed". For a Summon: its extra cost."""
 
     how: str

@@ -260,8 +260,8 @@ class DamageSource(Node, frozen=True):
 class ReplaceDamage(Effect, frozen=True):
     """When an object of ``to`` (None: any Forward) is dealt damage from ``source``, change the amount (11.12.5.2):
     ``change`` "reduce" by / "increase" by / "become" ``amount``, "double", "half", or no more than that ("cap"). ``below_power``: only damage less
-    than the power of the damaged Forward. ``at_most``: only damage of no more than that. ``next_only``: once, then it is used
-    up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...")."""
+    than the power of the damaged Forward. ``at_most``: only damage of no more than that, ``at_least``: of no less. ``next_only``:
+    once, then it is used up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...")."""
 
     to: Objects
     change: str
@@ -272,6 +272,7 @@ class ReplaceDamage(Effect, frozen=True):
     next_only: bool = False
     at_most: Amount | None = None
     also: Effect | None = None
+    at_least: Amount | None = None
 
 
 class ReplaceDealt(Effect, frozen=True):
@@ -346,7 +347,8 @@ class CostChange(Effect, frozen=True):
 
 
 class CastersCostChange(Effect, frozen=True):
-    """The cost for ``player`` to cast cards of the group (from any zone) changes as in CostChange for the duration; ``next_only``: only the next one."""
+    """The cost for ``player`` to cast cards of the group (from any zone) changes as in CostChange for the duration; ``next_only``: only the next one,
+    or as many as ``nexts`` says."""
 
     player: Player
     group: Group
@@ -355,6 +357,7 @@ class CastersCostChange(Effect, frozen=True):
     more: bool = False
     floor: int = 0
     next_only: bool = False
+    nexts: Amount | None = None
 
 
 class CastersAnyElement(Effect, frozen=True):

@@ -46,6 +46,19 @@ class CannotEvolve(Rule, frozen=True):
     """Cannot evolve."""
 
 
+class MustAttackWhom(Rule, frozen=True):
+    """When it attacks it must attack one of ``whom``, if that can be selected as its attack target."""
+
+    whom: Objects
+
+
+class EntersWith(Rule, frozen=True):
+    """Is put onto the field with ``count`` counters of this name on it."""
+
+    counter: str
+    count: Amount
+
+
 class PlayOnlyIf(Rule, frozen=True):
     """Can only be played while the condition holds."""
 

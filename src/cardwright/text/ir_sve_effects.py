@@ -71,12 +71,13 @@ class ForEvery(Effect, frozen=True):
 
 class Repeat(Effect, frozen=True):
     """Carry out ``effect`` ``times`` (or ``count``) times in all; or, with ``until``, once and again until that holds (or nothing
-    changes)."""
+    changes); or, with ``again``, once and again as long as that holds afterwards."""
 
     effect: Effect
     times: int = 0
     until: Condition | None = None
     count: Amount | None = None
+    again: Condition | None = None
 
 
 class Keyed(Effect, frozen=True):
@@ -122,11 +123,12 @@ class LetSentence(Effect, frozen=True):
 
 
 class RepeatSentence(Effect, frozen=True):
-    """As parsed: "Do this 3 times", "Repeat this until ...". Never reaches an executor."""
+    """As parsed: "Do this 3 times", "Repeat this until ...", "If ..., repeat this". Never reaches an executor."""
 
     times: int = 0
     until: Condition | None = None
     count: Amount | None = None
+    again: Condition | None = None
 
 
 class LimitX(Effect, frozen=True):
@@ -313,14 +315,15 @@ class RollDie(Effect, frozen=True):
 
 
 class SetDefense(Effect, frozen=True):
-    """The defense of the cards or leaders becomes ``amount`` (5.26.2)."""
+    """The defense of the cards or leaders becomes ``amount`` (5.26.2); Continuous: is that all the time."""
 
     what: Objects
     amount: Amount
+    duration: Duration | None = None
 
 
 class SetAttack(Effect, frozen=True):
-    """The attack of the followers becomes ``amount`` (5.26.2), for the duration where one is said."""
+    """The attack of the followers becomes ``amount`` (5.26.2), for the duration where one is said; Continuous: is that all the time."""
 
     what: Objects
     amount: Amount

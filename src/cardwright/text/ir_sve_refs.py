@@ -30,6 +30,13 @@ class RandomObj(Objects, frozen=True):
     target: Target
 
 
+class PickedObj(Objects, frozen=True):
+    """As parsed: an object that is picked as the instruction is carried out ("turn a faceup Carrot in your evolve deck facedown").
+    Never reaches an executor."""
+
+    target: Target
+
+
 class SameObjects(Objects, frozen=True):
     """Not printed: what the Gain before it in the sentence names ("give it A and, if ..., B"); ``of`` says that."""
 
@@ -83,6 +90,12 @@ class DefenseIs(Filter, frozen=True):
 
     amount: Amount
     compare: str = "="
+
+
+class DidThisTurn(Filter, frozen=True):
+    """This happening ("took damage", "evolved") has been the card's in this turn, since it is where it is."""
+
+    happening: Event
 
 
 class EvolveCostIs(Filter, frozen=True):

@@ -103,7 +103,7 @@ def _x(g: Game, ctx: Ctx, node: ir.X) -> int:
 
 @AMOUNTS.handles(ir.EventAmount)
 def _event(g: Game, ctx: Ctx, node: ir.EventAmount) -> int:
-    return ctx.event.amount if ctx.event is not None else 0
+    return abs(ctx.event.amount) if ctx.event is not None else 0  # a leader's defense may fall by it (sve 5.26.1)
 
 
 @AMOUNTS.handles(ir.ResultCount)

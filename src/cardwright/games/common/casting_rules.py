@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from cardwright.games.common.conditions import cast_this_turn, holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, members
@@ -55,14 +57,16 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
 
 def used_up(g: Game, player: int, ref: Ref) -> None:
     """The player has cast the card: changes that were for the next such card only end."""
-    ended = set()
+    used: set[int] = set()
     for kind in ("CastersCostChange", "NextSummonCheaper"):
         for entry, ctx in in_force(g, kind):
             node = entry.part.node
             once = isinstance(node, ir.NextSummonCheaper) or node.next_only
             if entry.effect and once and player in players(g, ctx, node.player) and matches(g, ctx, node.group, ref):
-                ended.add(entry.effect)
-    g.end_effects(ended)
+                used.add(entry.effect)
+    more = {e.id for e in g.state.effects if e.id in used and len(e.tags) > 1}  # as many are left as there are tags
+    g.state.effects = [replace(e, tags=e.tags[1:]) if e.id in more else e for e in g.state.effects]
+    g.end_effects(used - more)
 
 
 # how it is paid ------------------------------------------------------------------------------------------------------------

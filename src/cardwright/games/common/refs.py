@@ -9,7 +9,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.context import ITEM, PLAYER, Ctx, cancelled, item_of
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from, moved_to, see
-from cardwright.games.common.zones import BREAK_ZONE, DISCARDED, DULL, FIELD, REMOVED, REVEAL
+from cardwright.games.common.zones import BREAK_ZONE, DISCARDED, DULL, FIELD, HAND, REMOVED, REVEAL
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect, Env, Event, Ref, Value
 from cardwright.text import ir
@@ -195,6 +195,7 @@ STAYED: Final = {"dulled": DULL, "revealed": REVEAL}  # what paid and is still w
 PAID_HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "discarded": lambda e: DISCARDED in e.tags,
     "removed": lambda e: e.to_zone == REMOVED,
+    "returned": lambda e: e.to_zone == HAND,
     "put": lambda e: e.to_zone == BREAK_ZONE and DISCARDED not in e.tags and e.obj != e.source,
 }
 

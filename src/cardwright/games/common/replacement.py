@@ -89,6 +89,8 @@ def _damage(g: Game, ctx: Ctx, node: ir.ReplaceDamage, event: Event, fixed: tupl
             return False
     if node.at_most is not None and event.amount > amount(g, ctx, node.at_most):
         return False
+    if node.at_least is not None and event.amount < amount(g, ctx, node.at_least):
+        return False
     return node.source is None or _from(g, ctx, node.source, event)
 
 

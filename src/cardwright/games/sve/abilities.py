@@ -37,6 +37,7 @@ from cardwright.kernel.state import Event, Item, Ref, Source
 from cardwright.text import ir
 
 ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
+KINDS: dict[type[ir.Ability], str] = {ir.EvolveAbility: "evolve", ir.ServeAbility: "serve"}  # by what texts forbid
 ELSEWHERE = (HAND, EX_AREA, CEMETERY, BANISHED)
 USED = "evolved_this_turn"  # State.vars: an evolve or serve ability was played this turn (8.3.2)
 GRANTED = "rush_granted"  # State.vars: Rush was granted this turn (B.8.5.1)
@@ -123,6 +124,8 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     reason = limit_problem(g, ctx, node)
     if reason:
         return (reason, "1.3.3")
+    if keywords.cannot_activate(g, ref, KINDS.get(type(node), "action")):
+        return ("a text forbids it", "1.3.3")
     if isinstance(node, ONCE_A_TURN):
         problem = _once_problem(g, node, ref)
         if problem[1]:

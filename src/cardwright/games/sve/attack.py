@@ -65,10 +65,18 @@ def target_problem(g: Game, player: int, attacker: int, target: int) -> Problem:
     open_ = _open_targets(g, player, attacker)
     if target not in open_:
         return _closed(g, player, attacker, target)
-    wards = [n for n in open_ if _guards(g, n)]  # several ask for it: one of them is as many as possible (1.3.2.3)
-    if wards and target not in wards and not keywords.ignores_ward(g, g.state.objects[attacker].ref):
+    ref = g.state.objects[attacker].ref
+    wards = [] if keywords.ignores_ward(g, ref) else [n for n in open_ if _guards(g, n)]
+    demands = [wards, *keywords.demanded_targets(g, ref)]
+
+    def met(number: int) -> int:
+        return sum(number in demand for demand in demands)
+
+    if met(target) == max(met(number) for number in open_):  # as many demands as possible (1.3.2.3)
+        return FINE
+    if wards and target not in wards:
         return ("a follower with Ward has to be attacked", "12.8.2")
-    return FINE
+    return ("a text demands another attack target", "1.3.2.3")
 
 
 def _closed(g: Game, player: int, attacker: int, target: int) -> Problem:
@@ -118,6 +126,17 @@ def attack_acts(g: Game, player: int) -> list[Act]:
         targets = _open_targets(g, player, number)
         acts += [("attack", number, t) for t in targets if not target_problem(g, player, number, t)[1]]
     return acts
+
+
+def has_to_attack(g: Game, player: int) -> bool:
+    """Whether a follower that can attack has to (1.3.2), and has not done so this turn."""
+    if "MustAttack" not in g.derived.rules:
+        return False
+    attacked = {fact.obj for fact in g.state.history if fact.kind == ATTACK}
+    return any(
+        ref not in attacked and keywords.must_attack(g, ref)
+        for ref in {g.state.objects[act[1]].ref for act in attack_acts(g, player)}
+    )
 
 
 def check_attack(g: Game, player: int, act: Act) -> None:

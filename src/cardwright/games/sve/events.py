@@ -8,6 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.games.common import events
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, ENTER, FIELD, LEAVE
 from cardwright.games.sve.passives import STACK
 from cardwright.games.sve.replacing import prevented
@@ -67,10 +69,17 @@ def _enter(g: Game, event: Event) -> Event | None:
     """A card enters a field; one with Stack is put there with one counter on it (13.3.2.2.a, 10.9.3, 10.10.3)."""
     fact = events.perform(g, event)
     if fact is not None and STACK in g.chars(fact.obj[0]).keywords:
-        obj = g.edit(fact.obj[0])
-        obj.counters = {**obj.counters, STACK: obj.counters.get(STACK, 0) + 1}
-        g.note("counters", "13.3.2.2.a", obj.controller, obj.ref, counter=STACK, count=1)
+        _enters_with(g, fact.obj[0], STACK, 1, "13.3.2.2.a")
+    if fact is not None and "EntersWith" in g.derived.rules:
+        for rule, ctx in on(g, "EntersWith", fact.obj):
+            _enters_with(g, fact.obj[0], rule.counter, amount(g, ctx, rule.count), "10.10.3")
     return fact
+
+
+def _enters_with(g: Game, number: int, counter: str, count: int, clause: str) -> None:
+    obj = g.edit(number)
+    obj.counters = {**obj.counters, counter: obj.counters.get(counter, 0) + count}
+    g.note("counters", clause, obj.controller, obj.ref, counter=counter, count=count)
 
 
 _PERFORM: Final[dict[str, Callable[[Game, Event], Event | None]]] = {

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import ZONE_OF, matches, zone_players
+from cardwright.games.common.groups import FILTERS, ZONE_OF, matches, zone_players
 from cardwright.games.common.happenings import DAMAGED_BY, HAPPENINGS, KINDS, Occurrence, one_of
 from cardwright.games.common.refs import players
-from cardwright.games.common.seen import moved_from
+from cardwright.games.common.seen import Seen, moved_from
 from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import (
     ATTACK,
@@ -105,6 +105,14 @@ def _discards(g: Game, ctx: Ctx, node: sv.PlayerDiscardsSuch, event: Event) -> E
 def _performs(g: Game, ctx: Ctx, node: sv.Performs, event: Event) -> Env | None:
     """Earth Rite (13.3.3.2) or Lesson (14.3.2.1), once for each time that it is performed."""
     return {} if node.what in event.tags and event.player in players(g, ctx, node.player) else None
+
+
+@FILTERS.handles(sv.DidThisTurn)
+def _did(g: Game, ctx: Ctx, node: sv.DidThisTurn, seen: Seen) -> bool:
+    """Whether that has happened to this very card: one that has changed zones since is another (4.1.3.2)."""
+    facts = (fact for fact in g.state.history if fact.kind in KINDS[type(node.happening)])
+    found = (each for fact in facts for each in HAPPENINGS.table[type(node.happening)](g, ctx, node.happening, fact))
+    return any(each.ref == seen.ref for each in found)
 
 
 # what happens to cards -----------------------------------------------------------------------------------------------------

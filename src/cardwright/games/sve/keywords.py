@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardwright.games.common.actions import BY_RULES, Cause
+from cardwright.games.common.refs import objects
 from cardwright.games.common.ruling import on
 from cardwright.games.common.statics import cannot
 from cardwright.games.common.texts import MARKED, SPEAKING, sheet_of
@@ -48,6 +49,23 @@ def indestructible(g: Game, ref: Ref, *, by_ability: bool) -> bool:
 def cannot_attack(g: Game, ref: Ref) -> bool:
     """Whether a text keeps the follower from attacking."""
     return _under(g, "CannotAttack", ref)
+
+
+def must_attack(g: Game, ref: Ref) -> bool:
+    """Whether a text demands that the follower attacks if possible."""
+    return _under(g, "MustAttack", ref)
+
+
+def demanded_targets(g: Game, attacker: Ref) -> list[list[int]]:
+    """Of which followers texts demand that this attacker selects one, text by text."""
+    return [[r[0] for r in objects(g, ctx, rule.whom)] for rule, ctx in on(g, "MustAttackWhom", attacker)]
+
+
+def cannot_activate(g: Game, ref: Ref, kind: str) -> bool:
+    """Whether a text keeps activated abilities of this kind ("action", "evolve", "serve") of the card from being played."""
+    if "CannotUseAbilities" not in g.derived.rules:
+        return False
+    return any(kind in rule.kinds for rule, _ in on(g, "CannotUseAbilities", ref))
 
 
 def cannot_attack_followers(g: Game, ref: Ref) -> bool:

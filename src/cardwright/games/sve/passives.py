@@ -7,7 +7,7 @@ all of these by the time at which they were produced.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -60,8 +60,9 @@ GAINS[sv.TraitGained] = Change(OTHER, _trait, _give_trait)  # 10.9.1.3
 DELTA: Final = "delta:"  # value of an effect: by how much it changes the value of the object with this number
 
 
-def _no_values(node: Any, number: Number) -> Values:
-    return ()
+def _set_to(node: sv.SetAttack | sv.SetDefense, number: Number) -> Values:
+    """What a passive ability sets it to; for what is set once, the difference was fixed then."""
+    return (number(node.amount),) if isinstance(node.duration, ir.Continuous) else ()
 
 
 def _delta(instance: Instance, number: int) -> int:
@@ -70,15 +71,19 @@ def _delta(instance: Instance, number: int) -> int:
 
 def _set_attack(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     """Set to a value, it has been increased or reduced by the difference (5.26.2)."""
-    return chars if chars.power is None else replace(chars, power=chars.power + _delta(instance, number))
+    if chars.power is None:
+        return chars
+    return replace(chars, power=values[0] if values else chars.power + _delta(instance, number))
 
 
 def _set_defense(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
-    return chars if chars.defense is None else replace(chars, defense=chars.defense + _delta(instance, number))
+    if chars.defense is None:
+        return chars
+    return replace(chars, defense=values[0] if values else chars.defense + _delta(instance, number))
 
 
-CHANGES[sv.SetAttack] = Change(POWER, _no_values, _set_attack)
-CHANGES[sv.SetDefense] = Change(POWER, _no_values, _set_defense)
+CHANGES[sv.SetAttack] = Change(POWER, _set_to, _set_attack)
+CHANGES[sv.SetDefense] = Change(POWER, _set_to, _set_defense)
 
 
 def _new_type(node: sv.ChangeType, number: Number) -> Values:
@@ -163,6 +168,8 @@ RULES.update(
         sv.CannotEvolve,
         sv.PlayOnlyIf,
         sv.DeckCopies,
+        sv.MustAttackWhom,
+        sv.EntersWith,
     )
 )
 RULINGS.update(
@@ -187,6 +194,10 @@ def _define(g: Game, ctx: Ctx, node: Defined) -> bool:
 
 INNER[sv.Gate] = lambda node: [(effect, (node.condition,)) for effect in node.effects]
 INNER[sv.Let] = lambda node: [(effect, (Defined(amount=node.amount),)) for effect in node.effects]
+INNER[sv.OrInstead] = lambda node: [
+    (node.effect, (ir.Not(node.condition),)),
+    (node.instead, (node.condition,)),
+]  # 10.10.2.5
 INNER[sv.Reminder] = lambda node: []  # 2.6.2
 
 
@@ -226,6 +237,7 @@ _LOOKS: Final[
     ((sv.AttackIs, sv.AttackOf), 0, POWER, False),
     ((sv.DefenseIs, sv.DefenseOf), STATUS, POWER, False),
     ((sv.PlayedFrom,), MISC, 0, True),
+    ((sv.DidThisTurn,), MISC, 0, False),
     ((sv.CameFrom, sv.NotFromHand, sv.IsFaceup, sv.IsRacing, sv.PaidEarthRite), STATUS | MISC, 0, True),
     (
         (sv.Combo, sv.Overflow, sv.PointsAre, sv.PlayPoints, sv.EvolutionPoints, sv.PlayedThisTurn, sv.NthPlayed),

@@ -85,7 +85,7 @@ class SveRules(Funnel):
         found: list[Act] | None = game.memo.get(key)
         if found is None:
             quick = game.state.step in QUICK_STEPS
-            found = [("pass",) if quick else ("end",)]
+            found = [("pass",)] if quick else [] if attack.has_to_attack(game, player) else [("end",)]
             found += abilities.play_acts(game, player)
             found += [act for act in abilities.use_acts(game, player) if not idling.closed(game, player, act)]
             if not quick:
@@ -102,7 +102,7 @@ class SveRules(Funnel):
             case ("pass",) if quick:
                 problem = ("", "")
             case ("end",) if not quick:
-                problem = ("", "")
+                problem = ("a follower has to attack", "1.3.2") if attack.has_to_attack(game, player) else ("", "")
             case ("play", int(number)) if 0 <= number < len(game.state.objects):
                 problem = playable.card_problem(game, player, number)
             case ("use", int(number), int(), int()) if 0 <= number < len(game.state.objects):

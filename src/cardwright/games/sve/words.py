@@ -30,6 +30,7 @@ for _cls, _field, _words in (
     (sv.CountThisWay, "verb", tuple(DONE)),
     (sv.PaidCount, "verb", ("removed", "returned", "discarded", "banished", "buried")),
     (sv.PayFor, "stage", ("play", "resolve")),
+    (ir.CannotUseAbilities, "kinds", ("evolve", "serve")),
     (sv.ClassIs, "class_name", CLASSES),
     (sv.IsToken, "types", TYPES),
     (sv.ChangeType, "card_type", TYPES),

@@ -125,6 +125,16 @@ def _measures(g: Grammar) -> None:
         g.phrase(m, f"{{card:possessive}} [{words}]", node, w=1)
         g.phrase(m, f"the {words} of {{card:one_pronoun}}", node, w=2)
         g.phrase(m, f"the [{words}] of {{card:one_pronoun}}", node, w=3)
+        for w, of_all in enumerate(("many_pronoun", "every_many", "total_group"), 4):
+            g.phrase(m, f"the total {words} of {{card:{of_all}}}", node, w=2 * w)
+            g.phrase(m, f"the total [{words}] of {{card:{of_all}}}", node, w=2 * w + 1)
+    for w, words in enumerate(("each", "the"), 5):
+        leader = sv.LeaderOf(ir.Opponent(), w=w)
+        for v, end in enumerate(("defense", "[defense]")):
+            g.value(m, f"{words} enemy leader's {end}", sv.DefenseOf(leader, w=v))
+    for w, of_all in enumerate(("many_pronoun", "every_many", "total_group"), 2):
+        g.phrase(m, f"the total cost of {{card:{of_all}}}", ir.CostOf, w=w)
+    g.phrase("total_group", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(m, "{card:possessive} cost", ir.CostOf)
     g.phrase(m, "the cost of {card:one_pronoun}", ir.CostOf, w=1)
     g.alias("measured", m)

@@ -16,9 +16,10 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.sve import paid
 from cardwright.text.sve.instead import KEYED, MORE
-from cardwright.text.sve.scope import ANY, DISCARDED, FORMS, KINDS, PLAYER_FORMS, PLURAL, TYPES, Antecedent, Scope
-from cardwright.text.walk import bottom_up, map_fields
+from cardwright.text.sve.scope import ANY, FORMS, KINDS, PLAYER_FORMS, PLURAL, TYPES, UNSAID, Antecedent, Scope
+from cardwright.text.walk import map_fields
 
 SENTENCE_HOLDERS = (
     ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility, ir.Option,
@@ -29,29 +30,6 @@ SENTENCE_HOLDERS = (
 def bind(text: ir.CardText) -> ir.CardText:
     """Replace every pronoun; raises TextError (stage bind)."""
     return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
-
-
-def unbind(node: ir.Node) -> ir.Node:
-    """The tree with the pronouns as printed and without names: what `shape.fold` made."""
-    return bottom_up(node, _unbind_node)
-
-
-def _unbind_node(node: ir.Node) -> ir.Node:
-    if isinstance(node, ir.Ref):
-        return ir.Pronoun(FORMS[node.w])
-    if isinstance(node, sv.PlayerRef) and PLAYER_FORMS[node.w] == "acting":
-        return ir.You()
-    if isinstance(node, sv.PlayerRef):
-        return ir.PronounPlayer(PLAYER_FORMS[node.w])
-    if isinstance(node, ir.PaidWith):
-        return ir.Pronoun(FORMS[node.w])
-    if isinstance(node, sv.SameObjects):
-        return ir.Pronoun("elided")
-    if isinstance(node, ir.OtherThan) and node.card == ir.Pronoun("other"):
-        return ir.OtherThan(ir.SelfRef(w=UNSAID))
-    if isinstance(node, ir.RevealUntil):
-        return msgspec.structs.replace(node, bind="", bind_rest="")
-    return msgspec.structs.replace(node, bind="") if "bind" in node.__struct_fields__ else node
 
 
 def _refuse(reason: str) -> TextError:
@@ -216,9 +194,6 @@ def _self(node: ir.SelfRef, scope: Scope) -> ir.Node:
     return node
 
 
-UNSAID = 9
-
-
 def _all(node: ir.All, scope: Scope) -> ir.Node:
     seen = _fields(node, scope)
     return msgspec.structs.replace(seen, bind=scope.add("all", True, types_of(node.group)))
@@ -379,25 +354,27 @@ def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 
-def _discarded_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
-    """ "The discarded card" may be the one that a cost took; no other pronoun means that."""
-    scope.known.append(Antecedent("cost", "cost", scope.sentence[0], not _one(node.count), types_of(node.group)))
+def _taken_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
+    paid.note(node, not _one(node.count), types_of(node.group), scope)
     return _fields(node, scope)
 
 
+def _acts(node: ir.Node, scope: Scope) -> ir.Node:
+    seen = _fields(node, scope)
+    paid.note_done(seen, scope)
+    return seen
+
+
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
-    paid = [each for each in scope.known if each.kind == "cost"] if node.form in DISCARDED else []
-    if paid:
-        wanted = TYPES.get(node.form, "")
-        open_ = paid[0].many or (wanted and wanted not in paid[0].types)
-        if open_ or len(paid) > 1 or any(each.kind == "discarded" for each in scope.known):
-            raise _refuse(f"it is open what {node.form!r} means")
-        return ir.PaidWith("discarded", w=FORMS.index(node.form))
-    return ir.Ref(_find(node.form, scope), w=FORMS.index(node.form))
+    by_cost = paid.named_by_cost(node.form, scope)
+    if by_cost is not None:
+        return by_cost
+    done = paid.done_to(node.form, scope)
+    return ir.Ref((done,) if done else _find(node.form, scope), w=FORMS.index(node.form))
 
 
 def _find(form: str, scope: Scope) -> tuple[str, ...]:
-    if form == "random":  # what has just been picked
+    if form in ("random", "picked"):  # what has just been picked
         return ([each for each in scope.known if each.kind == "chosen"][-1].name,)
     if form == "revealed":
         looked = [each for each in scope.known if each.kind in ("top", "others")]
@@ -485,7 +462,8 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.TopInto: _naming("moved"),
     ir.Mill: _naming("milled"),
     ir.Discard: _naming("discarded"),
-    ir.PayDiscard: _discarded_to_pay,
+    **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),
+    **dict.fromkeys(paid.DOES, _acts),
     sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),
     sv.SelectOpponent: _opponent,
     sv.CountBound: _counted,

@@ -1,6 +1,7 @@
-"""What is done to a card that chance picks (5.18): "deal 2 damage to a random enemy follower on the field".
+"""What is done to a card that chance picks (5.18), or the player without "select": "deal 2 damage to a random enemy follower on the
+field", "turn a faceup Carrot in your evolve deck facedown".
 
-`RandomObj` stands where the instruction names its object; `fold` puts the selection in front of the instruction, `unfold` back.
+`RandomObj`, `PickedObj` stand where the instruction names its object; `fold` puts the selection in front of it, `unfold` back.
 """
 
 import msgspec
@@ -11,7 +12,8 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.walk import bottom_up
 
 RANDOM = 90  # `Then.w` of a random selection and what is done with it
-PICKED = ir.Pronoun("random")
+CHOSEN = 91  # likewise of one that the player picks on resolution
+OF_CHANCE, PICKED = ir.Pronoun("random"), ir.Pronoun("picked")
 
 
 def add(g: Grammar) -> None:
@@ -20,21 +22,32 @@ def add(g: Grammar) -> None:
     g.alias("obj", "random_obj")
     g.phrase("action", "deal {to:random_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase("action", "add {what:random_obj} to your hand", ir.ToHand, player=ir.You(), verb="add")
+    g.phrase("picked_obj", "{target:placed_target}", sv.PickedObj)
+    for verb, node in (("refresh", ir.Activate), ("evolve", sv.Evolve), ("race", sv.Race), ("serve", sv.Serve)):
+        g.phrase("action", f"{verb} {{what:picked_obj}}", node, w=30)
+    g.phrase("action", "turn {what:picked_obj} facedown", sv.Turn, down=True, w=30)
+    g.phrase("action", "turn {what:picked_obj} faceup", sv.Turn, w=30)
+    put = "put {count:number} {counter:counter} <counter/counters:count> on {on:picked_obj}"
+    g.phrase("action", put, ir.PlaceCounters, w=30)
 
 
 def fold(node: ir.Effect) -> ir.Effect:
-    """The random selection first, then the instruction with what it has picked."""
+    """The selection first, then the instruction with what was picked."""
     for field in node.__struct_fields__:
         value = getattr(node, field)
         if isinstance(value, sv.RandomObj):
-            return ir.Then(sv.SelectRandom(value.target), msgspec.structs.replace(node, **{field: PICKED}), w=RANDOM)
+            return ir.Then(sv.SelectRandom(value.target), msgspec.structs.replace(node, **{field: OF_CHANCE}), w=RANDOM)
+        if isinstance(value, sv.PickedObj):
+            first = ir.Select(ir.You(), value.target)
+            return ir.Then(first, msgspec.structs.replace(node, **{field: PICKED}), w=CHOSEN)
     return node
 
 
 def unfold(node: ir.Then) -> ir.Effect:
     """The instruction as it is printed."""
-    assert isinstance(node.first, sv.SelectRandom)
-    named = sv.RandomObj(node.first.target)
-    made = bottom_up(node.then, lambda each: named if each == PICKED else each)
+    assert isinstance(node.first, sv.SelectRandom | ir.Select)
+    by_chance = isinstance(node.first, sv.SelectRandom)
+    named = sv.RandomObj(node.first.target) if by_chance else sv.PickedObj(node.first.target)
+    made = bottom_up(node.then, lambda each: named if each in (OF_CHANCE, PICKED) else each)
     assert isinstance(made, ir.Effect)
     return made

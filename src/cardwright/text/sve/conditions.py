@@ -227,13 +227,37 @@ def _comparisons(g: Grammar) -> None:
         g.phrase(c, f"{left} {{right:digits}}", ir.Compare, compare="=")
         g.phrase(c, f"{left} at least {{right:digits}}", ir.Compare, compare=">=", w=1)
         for w, (words, compare) in enumerate(
-            (("less than", "<"), ("greater than", ">"), ("more than", ">"), ("equal to", "=")), 2
-        ):
+            (
+                ("less than", "<"), ("greater than", ">"), ("more than", ">"), ("equal to", "="), ("lower than", "<"), ("higher than", ">"),
+                ("fewer than", "<"),
+            ), 2
+        ):  # fmt: skip
             g.phrase(c, f"{left} {words} {{right:amount}}", ir.Compare, compare=compare, w=w)
     g.phrase("rolled", "the result", sv.DieResult)
     g.phrase("rolled", "the number rolled", sv.DieResult, w=1)
     g.phrase(c, "there are more {left:more_of} than {right:more_of}", ir.Compare, compare=">", w=9)
+    g.phrase(c, "there are fewer {left:more_of} than {right:more_of}", ir.Compare, compare="<", w=9)
     g.phrase("more_of", "{group:group/many}", ir.CountOf)
+    _against(g)
+
+
+def _against(g: Grammar) -> None:
+    """One player against the other: "you have more cards in your hand than your opponent"."""
+    both = {YOU: "you", ir.Opponent(): "your opponent"}
+    for who, has, other in ((YOU, "have", ir.Opponent()), (ir.Opponent(), "has", YOU)):
+        for word, compare in (("more", ">"), ("fewer", "<")):
+            points = ir.Compare(sv.EvolutionPoints(who), sv.EvolutionPoints(other), compare, w=77)
+            g.value("condition", f"{both[who]} {has} {word} evolution points than {both[other]}", points)
+            for noun, in_zone, zone in (
+                ("cards", "in {} hand", ir.Hand), ("cards", "in {} EX area", sv.ExArea), ("cards", "in {} cemetery", sv.Cemetery),
+                ("cards", "on {} field", ir.Field), ("followers", "on {} field", ir.Field), ("amulets", "on {} field", ir.Field),
+            ):  # fmt: skip
+                kind = ir.IsCard() if noun == "cards" else ir.TypeIs((noun[:-1].capitalize(),))
+                left, right = (ir.CountOf(ir.Group(kind, (), (ir.InZone(zone(p)),))) for p in (who, other))
+                where = in_zone.format("your" if who == YOU else "their")
+                for w, end in enumerate((both[other], both[other] + (" does" if other != YOU else " do"))):
+                    words = f"{both[who]} {has} {word} {noun} {where} than {end}"
+                    g.value("condition", words, ir.Compare(left, right, compare, w=w + 20))
 
 
 def _played(g: Grammar) -> None:
@@ -269,9 +293,15 @@ def _played(g: Grammar) -> None:
     g.phrase("others_played", "{group:group/many}", sv.PlayedThisTurn, player=YOU, others=True)
     g.phrase("discarded_card", "{group:kind_of_card/one}", sv.PlayerDiscardsSuch, player=YOU)
     g.phrase(c, "{condition:not_played}", ir.Not)
-    for w, article in enumerate(("a", "any")):
-        words = f"you haven't played {article} {{group:group/{'many' if w else 'one'}}} this turn"
-        g.phrase("not_played", words, ir.HasCastThisTurn, player=YOU, count=ir.Num(1), w=w)
+    for who, hasnt, player in (
+        ("you", "haven't", YOU), ("they", "haven't", ir.PronounPlayer("they")), ("that player", "hasn't", ir.PronounPlayer("that player")),
+        ("your opponent", "hasn't", ir.Opponent()),
+    ):  # fmt: skip
+        for w, (verb, agrees) in enumerate(
+            ((f"{hasnt} played a", "one"), (f"{hasnt} played any", "many"), ("played no", "many"))
+        ):
+            words = f"{who} {verb} {{group:group/{agrees}}} this turn"
+            g.phrase("not_played", words, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
     # one card; any ordinal
     for w, (whose, nth) in enumerate((whose, nth) for whose in ("your", "the") for nth in ("ordinal", "ordinal_word")):
         g.phrase(c, f"it's {whose} {{nth:{nth}}} this turn", sv.NthPlayed, card=ir.Pronoun("it"), w=w)
@@ -307,6 +337,10 @@ def _happened(g: Grammar) -> None:
         for v, end in enumerate(("[defense]", "defense")):
             words = f"{{subject:leader_possessive}} {end} {verb}"
             g.phrase("past_event", words, ir.CardEvent, happenings=change, w=w + 2 * v + 20)
+    for w, end in enumerate(("[defense]", "defense"), 30):
+        for words, down in (("gained", False), ("lost", True)):
+            change = (sv.DefenseChanges(down=down),)
+            g.phrase("past_event", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=change, w=w)
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
     # one card; any number and verb
     g.phrase(c, "{event:past_attack} at least {times:integer} times this turn", ir.HappenedThisTurn)
@@ -345,8 +379,12 @@ def _this_way(g: Grammar) -> None:
         for w, article in enumerate(("a", "an")):
             g.phrase("done_to", f"{article} {one} was {{verb:done_verb}}", sv.CountThisWay, w=w)
             g.phrase("done_to", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 2)
+            g.phrase("done_to", f"{article} {one} is {{verb:done_verb}}", sv.CountThisWay, w=w + 5)
         g.phrase("done_to", f"one or more {many} were {{verb:done_verb}}", sv.CountThisWay, w=4)
         g.phrase("done_to_many", f"{many} were {{verb:done_verb}}", sv.CountThisWay)
+        for w, words in enumerate((f"no {one} was", f"no {many} were", f"no {one} is", f"no {many} are")):
+            g.phrase("done_to_none", f"{words} {{verb:done_verb}}", sv.CountThisWay, w=w)
+    g.phrase(c, "{left:done_to_none} this way", ir.Compare, right=ir.Num(0), compare="=", w=32)
     so_many = "at least {right:digits} {left:done_to_many} this way"
     g.phrase(c, so_many, ir.Compare, compare=">=", w=31)
 
@@ -382,6 +420,9 @@ def _of_turns(g: Grammar) -> None:
                     w=w + 2,
                 )
             g.phrase(c, f"{who} {has} no {none}", ir.Compare, left=points, right=ir.Num(0), compare="=", w=w)
+            one = {"left": points, "right": ir.Num(1, w=9), "compare": ">="}
+            g.phrase(c, f"{who} {has} an {none.removesuffix('s')}", ir.Compare, w=w + 4, **one)
+            g.phrase(c, f"{who} {has} any {none}", ir.Compare, w=w + 6, **one)
     most = {"left": sv.PlayPoints(YOU, maximum=True)}
     g.phrase(c, "you have at least {right:digits} maximum play points", ir.Compare, compare=">=", w=12, **most)
     g.phrase(c, "you have {right:digits} or more maximum play points", ir.Compare, compare=">=", w=13, **most)

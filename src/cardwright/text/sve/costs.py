@@ -82,6 +82,8 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "banish {card:source}", ir.PayRemoveSource)
     for zone, (_, name) in enumerate(FROM, 1):
         g.phrase(a, f"banish {{card:self_from_{zone}}}", ir.PayRemoveSource, zone=name, w=2)
+        if name == "hand":
+            g.phrase(a, f"discard {{card:self_from_{zone}}}", ir.PayDiscardSource, w=2)
     counted(g, a, "destroy @", ir.PayBreak)
     counted(g, a, "engage @", ir.PayDull)
     g.phrase(a, "turn {count:number} {group:group/count} facedown", sv.PayTurn, down=True)

@@ -66,6 +66,7 @@ def _damage(g: Grammar) -> None:
     for w, words in enumerate(("each other", "one another")):
         g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
     g.phrase(a, "each deals damage equal to its attack to the other", ir.DealEachOther, w=2, **two)
+    g.phrase(a, "they deal damage to each other equal to their attack", ir.DealEachOther, w=3, **two)
     each_other = "deal damage equal to their attack to each other"
     g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} {each_other}", ir.DealEachOther)
     g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} {each_other}", ir.DealEachOther)

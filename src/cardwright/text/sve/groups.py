@@ -13,7 +13,8 @@ KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Ass
 PLURAL_PRONOUNS = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets", "rest"))
 ONE_PRONOUNS = (
     "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
-    "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell",
+    "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell", "the returned card",
+    "the returned follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower",
 )  # fmt: skip
 # only in the genitive: "the amulet's cost"
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
@@ -102,6 +103,19 @@ def _adjectives(g: Grammar) -> None:
     # one card, 2 phrases: any traits and classes, with and without the last comma
     g.list("either_trait", "trait_adjective", ", ", ", or ", cls=ir.AnyTrait, field="options", min=3, w=1)
     g.phrase("token_adjective", "{name:token_name}", ir.NameIs)
+    g.phrase("token_adjective_one", "{name:token_name}", ir.NameIs)
+    for w, join in enumerate((" or ", " and ")):
+        g.list("token_adjective", "token_adjective_one", ", ", join, cls=ir.AnyTrait, field="options", min=2, w=2 * w)
+        g.list(
+            "token_adjective",
+            "token_adjective_one",
+            ", ",
+            f",{join}",
+            cls=ir.AnyTrait,
+            field="options",
+            min=3,
+            w=2 * w + 1,
+        )
     # one card; any trait
     g.phrase("token_adjective", "{trait:token_trait}", sv.TraitIs)
     g.sequence("adjectives", "adjective")
@@ -201,12 +215,24 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase(q, "with [evolve]", sv.EvolveCostIs)
     g.phrase(q, "with a different name from {card:source}", ir.DifferentTrait, trait="name")
     g.phrase(q, "with a different name from {card:one_pronoun}", ir.DifferentTrait, trait="name")
+    # where they are belongs to those whose names are others
+    g.phrase(q, "with a different name from {card:every_there}", ir.DifferentTrait, trait="name")
+    g.phrase("every_there", "each {group:placed_part/one}", ir.All)
+    g.phrase("every_there", "all {group:placed_part/many}", ir.All, w=2)
     g.phrase(q, "with the same name as {card:source}", ir.SameTrait, trait="name")
     g.phrase(q, "with the same name as {card:one_pronoun}", ir.SameTrait, trait="name")
     # one card; any name
     g.phrase(q, "named {name:card_name}", ir.NameIs)
     g.phrase(q, "<that was|that were> put onto the field this turn", ir.EnteredThisTurn)
     g.phrase(q, "<that attacked|that attacked> this turn", ir.AttackedThisTurn)
+    for verb, done, plain, happening in (
+        ("evolved", "evolved", "evolve", sv.DidThisTurn(sv.Evolves())), ("raced", "raced", "race", sv.DidThisTurn(sv.Races())),
+        ("took damage", "taken damage", "take damage", sv.DidThisTurn(ir.IsDealtDamage())), ("", "attacked", "attack", ir.AttackedThisTurn()),
+    ):  # fmt: skip
+        if verb:
+            g.value(q, f"that {verb} this turn", happening)
+        g.value(q, f"that didn't {plain} this turn", ir.Without(happening, w=11))
+        g.phrase(q, f"<that hasn't|that haven't> {done} this turn", ir.Without, filter=happening, w=10)
     g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
     g.phrase(q, "other than {card:source}", ir.OtherThan)
     g.phrase(q, "other than {filter:other_name}", ir.Without)
@@ -289,8 +315,9 @@ def _zones(g: Grammar) -> None:
                 both = sv.OneOfZones((first(player), second(player)), w=w + 1)
                 g.value("zones_of_one", f"{left} {whose} {one} {join} {other}", both)
     g.phrase("where", "{zone:zones_of_one}", ir.InZone, w=2)
-    # one card: any two zones
-    g.list("two_places", "in_place", " and ", cls=sv.OneOfZones, field="zones", min=2, max=2)
+    # one card for some of these: any two zones
+    for w, join in ((0, " and "), (9, " or ")):
+        g.list("two_places", "in_place", join, cls=sv.OneOfZones, field="zones", min=2, max=2, w=w)
     g.phrase("to_place", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
     g.list("to_zones", "to_place", " or ", cls=sv.OneOfZones, field="zones", min=2, max=2)
     g.alias("to_zone", "to_place")
@@ -322,7 +349,7 @@ def _groups(g: Grammar) -> None:
     g.phrase("leader_part", "{adjectives?:adjectives} {noun:leader_noun/same}", ir.Group)
     g.phrase("placed_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:qualifiers/same}", ir.Group)
     g.phrase("placed_part", "{noun:either_noun/same} {qualifiers:qualifiers/same}", ir.Group)
-    g.phrase("placed_part", "{noun:name_noun} {qualifiers:qualifiers/same}", ir.Group)
+    g.phrase("placed_part", "{adjectives?:plain_adjectives} {noun:name_noun} {qualifiers:qualifiers/same}", ir.Group)
     g.phrase(
         "placed_part", "{adjectives?:token_adjectives} {noun:token_noun/same} {qualifiers:qualifiers/same}", ir.Group
     )
@@ -351,6 +378,7 @@ def _objects(g: Grammar) -> None:
     g.phrase("leader", "its controller's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("it")), w=3)
     g.phrase("leader", "that follower's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("that_follower")), w=1)
     g.phrase("leader", "that player's leader", sv.LeaderOf, player=ir.PronounPlayer("that player"))
+    g.phrase("leader", "their leader", sv.LeaderOf, player=ir.PronounPlayer("their"))
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())
     g.phrase("every", "each {group:group/one}", ir.All)
     g.phrase("every_many", "all {group:group/many}", ir.All, w=2)

@@ -15,6 +15,8 @@ KEYED = 10
 BEHIND = 100
 # `Num.w` of "choose both"
 BOTH = 4
+# likewise of "choose all of them", "choose all of the following"
+ALL = (5, 6)
 # `Both.w` of what is done instead, and besides
 AND = 70
 # from this `w` on Then is a search with what becomes of the cards: the words are one instruction after the other
@@ -23,6 +25,10 @@ SEARCH = 7
 MORE = 2
 # likewise: other numbers are given
 GIVEN = 3
+# likewise: of a passive ability, the sentence before it with its condition
+WHOLE, STANDING = 4, (ir.CostChange, ir.CastersCostChange, sv.CostSet)
+# likewise, printed with "while"
+WHILE = 5
 MORE_VERBS: dict[str, type[ir.Effect]] = {"select": ir.Choose, "search": ir.Search}
 VERBS: dict[str, tuple[type[ir.Effect], str]] = {
     "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "summon": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
@@ -56,6 +62,14 @@ def header_sentence(alternative: ir.ModalAlternative) -> ir.Effect:
     )
 
 
+def offering(offer: ir.ModalHeader, printed: ir.Num) -> ir.ModalHeader:
+    """The offer of so many options, all of which "all of them" are; of none, as it is printed."""
+    count = offer.count
+    if isinstance(count, ir.Num) and count.w in ALL:
+        count = msgspec.structs.replace(count, value=printed.value)
+    return msgspec.structs.replace(offer, count=count, printed=printed)
+
+
 def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     """Put the replacement to the last instruction of the last effect in ``out``."""
     condition, printed, base = _parts(sentence)
@@ -64,6 +78,11 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
 
     if isinstance(printed, sv.AmountInstead) and printed.verb in MORE_VERBS:
         out.append(sv.OrInstead(out[-1], condition, _more(out.pop(), printed), w=base + MORE))
+        return
+
+    if isinstance(printed, sv.InsteadOnly) and _stands(printed.effect):
+        w = base + (WHILE if isinstance(sentence, sv.InsteadSentence) and sentence.w else WHOLE)
+        out.append(sv.OrInstead(out.pop(), condition, printed.effect, w=w))
         return
 
     more: ir.Effect | None = None
@@ -85,6 +104,16 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         return sv.OrInstead(last, condition, printed.effect, w=base)
 
     out.append(_at_last(out.pop(), make))
+
+
+def _stands(effect: ir.Effect) -> bool:
+    """Whether it applies all the time."""
+    return isinstance(effect, STANDING) or isinstance(getattr(effect, "duration", None), ir.Continuous)
+
+
+def standing(effect: ir.Effect) -> bool:
+    """Whether it is a replacement of a whole sentence of a passive ability."""
+    return isinstance(effect, sv.OrInstead) and effect.w % KEYED in (WHOLE, WHILE)
 
 
 def _at_last(effect: ir.Effect, make: Callable[[ir.Effect], ir.Effect]) -> ir.Effect:
@@ -169,7 +198,7 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
     """The effect without its replacements, and their sentences in printed order."""
     if isinstance(effect, sv.OrInstead):
         inner, behind = unfold(effect.effect)
-        return inner, [*behind, _sentence(effect)]
+        return inner, [*behind, sentence_of(effect)]
     if isinstance(effect, ir.Both):
         inner, behind = unfold(effect.effects[-1])
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], inner)), behind
@@ -179,10 +208,10 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
     return effect, []
 
 
-def _sentence(node: sv.OrInstead) -> ir.Effect:
+def sentence_of(node: sv.OrInstead) -> ir.Effect:
     if isinstance(node.instead, ir.Both) and node.instead.w == AND:
         inner, more = node.instead.effects
-        both = _sentence(msgspec.structs.replace(node, instead=inner))
+        both = sentence_of(msgspec.structs.replace(node, instead=inner))
         assert isinstance(both, sv.Keyed | sv.InsteadSentence)
         return msgspec.structs.replace(both, effect=sv.InsteadAnd(both.effect, more))
     printed: ir.Effect = sv.InsteadOnly(node.instead)
@@ -193,7 +222,7 @@ def _sentence(node: sv.OrInstead) -> ir.Effect:
     elif node.w % KEYED == GIVEN:
         assert isinstance(node.instead, ir.Gain)
         printed = sv.GainsInstead(node.instead.gains)
-    elif node.w % KEYED:
+    elif node.w % KEYED and not standing(node):
         new = node.instead
         plain = _plain(node.effect)
         if isinstance(plain, sv.CreateTokens) and isinstance(new, sv.CreateTokens) and plain.one_of and not new.one_of:
@@ -203,5 +232,6 @@ def _sentence(node: sv.OrInstead) -> ir.Effect:
             if isinstance(new, sv.CreateTokens) and isinstance(new.into, ir.Field):
                 verb = "summon"
             printed = sv.AmountInstead(verb, getattr(new, field))
-    keyed = node.w >= KEYED
-    return sv.Keyed(node.condition, printed) if keyed else sv.InsteadSentence(node.condition, printed)
+    if node.w >= KEYED:
+        return sv.Keyed(node.condition, printed)
+    return sv.InsteadSentence(node.condition, printed, w=int(node.w == WHILE))

@@ -7,6 +7,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve import (
     abilities,
+    among,
     amounts,
     chance,
     conditions,
@@ -33,6 +34,7 @@ PARTS = (
     structure,
     effects,
     moves,
+    among,
     decks,
     chance,
     replaced,

@@ -1,4 +1,4 @@
-"""Instructions that move cards and make tokens: draw, discard, search, look, put, summon, return."""
+"""Instructions that move cards and make tokens: draw, discard, search, look, put, summon, return; of cards looked at see `among`."""
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -7,7 +7,6 @@ from cardwright.text.sve.groups import ANOTHER
 
 YOU = ir.You()
 OWNER = ir.Owner()
-AMONG = ir.Pronoun("revealed")
 HAND_SIZE = ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)))
 
 
@@ -17,7 +16,6 @@ def add(g: Grammar) -> None:
     _to_zones(g)
     _tokens(g)
     _deck(g)
-    _among(g)
     _others(g)
 
 
@@ -266,89 +264,6 @@ def _deck(g: Grammar) -> None:
     g.phrase(a, "shuffle your deck, then reveal the top {count:many_number} cards", sv.ShuffleThenReveal)
 
 
-def _among(g: Grammar) -> None:
-    a = "action"
-    who = {"player": YOU, "among": AMONG}
-    g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **who)
-    g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **who)
-    g.phrase(a, "select {target:target} from among them", ir.SelectAmong, **who)
-    g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **who)
-    # "reveal a spell and an amulet from among them": a card of each kind
-    g.phrase(a, "reveal {effects:shown_each} from among them", ir.Both, w=8)
-    g.list("shown_each", "shown_one", " and ", min=2, max=2)
-    g.phrase("shown_one", "{target:target}", sv.RevealAmong, w=3, **who)
-    places = (
-        ("onto your field", ir.Field(YOU)), ("into your EX area", sv.ExArea(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
-        ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
-        ("on the top of your deck", ir.DeckTop(YOU, w=2)), ("on top of your deck in any order", ir.DeckTop(YOU, w=3)),
-        ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
-        ("into your hand", ir.Hand(YOU, w=1)),
-    )  # fmt: skip
-    # one card for some of these: a table, of which the next card may print any
-    for words, zone in places:
-        g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
-        g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **who)
-        each = f"one_{words.replace(' ', '_').lower()}"
-        g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **who)
-        g.list(f"each_{each}", each, " and ", min=2, max=2)
-        g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
-        g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **who)
-        g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **who)
-        for w, rest_words in enumerate(
-            ("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10
-        ):
-            g.phrase("placed_rest", f"{rest_words} {words}", ir.PutRest, among=AMONG, to=zone, w=w)
-    # one verb: "put one of them on the top of your deck and the other on the bottom of your deck"
-    g.phrase(a, "put {first:placed_some} and {then:placed_rest}", ir.Then, w=12)
-    for w, noun in enumerate((" of them", " of those cards", "")):
-        g.phrase(
-            "some_of",
-            f"{{count:{'some_number' if noun else 'one_alone'}}}{noun}",
-            ir.Target,
-            group=ir.Group(ir.IsCard()),
-            w=w,
-        )
-    g.phrase("some_number", "{value:integer}", ir.Num)
-    g.phrase("some_number", "X", ir.X)
-    g.alias("some_number", "one_alone")
-    g.phrase("one_alone", "one", ir.Num, value=1, w=3)
-    g.phrase("some_of", "up to {count:digits} of them", ir.Target, group=ir.Group(ir.IsCard()), up_to=True)
-    any_number = {"count": ir.Num(0), "any_number": True, "group": ir.Group(ir.IsCard())}
-    g.phrase("some_of", "any number of them", ir.Target, **any_number)
-    g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **who)
-    g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
-    # "you may also put a spell into your cemetery": among the same cards
-    # one card for some of these: a table, of which the next card may print any
-    for words, zone in places:
-        g.phrase("also", f"also put {{target:target}} {words}", ir.TakeAmong, into=zone, w=1, **who)
-    # one card; any place
-    g.phrase("done", "you may {effect:also}", ir.May, player=YOU)
-    # the group in front: "from among them, you may reveal ..."
-    for words, zone in places:
-        g.phrase("front_put", f"put {{target:target}} {words}", ir.TakeAmong, into=zone, w=4, **who)
-    g.phrase("done", "from among them, you may {effect:front_put}", ir.May, player=YOU, w=1)
-    # one card, 3 phrases: the cards looked at are named in front; any group
-    g.phrase("front", "reveal {target:target}", sv.RevealAmong, w=1, **who)
-    g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
-    g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
-    rest = {"among": AMONG}
-    # one card for some of these: a table, of which the next card may print any
-    for w, words in enumerate(
-        ("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")
-    ):
-        # one card for some of these: a table, of which the next card may print any
-        for to, zone in (
-            ("on the bottom of your deck in any order", ir.DeckBottom(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
-            ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")),
-            ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on the bottom of your deck", ir.DeckBottom(YOU, w=1)),
-            ("on top of your deck in any order", ir.DeckTop(YOU, w=1)), ("on the top of your deck", ir.DeckTop(YOU, w=2)),
-            ("on top of your deck", ir.DeckTop(YOU, w=3)), ("into your EX area", sv.ExArea(YOU)), ("onto your field", ir.Field(YOU)),
-        ):  # fmt: skip
-            g.phrase(a, f"put {words} {to}", ir.PutRest, to=zone, w=w, **rest)
-        g.phrase(a, f"add {words} to your hand", ir.PutRest, to=ir.Hand(YOU), w=w, **rest)
-        g.phrase(a, f"banish {words}", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
-
-
 def _others(g: Grammar) -> None:
     a = "action"
     _on_resolution(g)
@@ -390,6 +305,8 @@ def _others(g: Grammar) -> None:
             words = f"{before}the next {{group:group/one}} you play{behind} costs {{amount:digits}} {word} to play"
             fixed = {"player": YOU, "duration": ir.UntilEndOfTurn(w=w), "more": more}
             g.phrase(a, words, ir.CastersCostChange, next_only=True, **fixed)
+            words = f"{before}the next {{nexts:many_number}} {{group:group/many}} you play{behind} cost {{amount:digits}} {word} to play"
+            g.phrase(a, words, ir.CastersCostChange, next_only=True, w=1, **fixed)
             words = f"{before}{{group:group/many}} you play{behind} cost {{amount:digits}} {word} to play"
             g.phrase(a, words, ir.CastersCostChange, **fixed)
     # the hand as a whole
@@ -429,6 +346,7 @@ def _others(g: Grammar) -> None:
     g.phrase("each", "each opponent", ir.Opponent, w=4)
     # one card; any number
     g.phrase(a, "you draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=2)
+    g.phrase(a, "draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=7)
     _costs(g)
 
 

@@ -1,5 +1,7 @@
 """What happens instead: cards that would leave, damage that is capped or changed; and what players may not do."""
 
+from collections.abc import Mapping
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -15,6 +17,7 @@ def add(g: Grammar) -> None:
     _damage(g)
     _next_damage(g)
     _bans(g)
+    _unusable(g)
 
 
 def _leaving(g: Grammar) -> None:
@@ -30,8 +33,8 @@ def _leaving(g: Grammar) -> None:
         ("cemetery", ("be put into the cemetery", "be put into its owner's cemetery", "be put into your cemetery", "be put into a cemetery")),
         ("hand", ("be returned to hand", "be returned to its owner's hand")), ("banished", ("be banished",)),
     ):  # fmt: skip
-        for w, said in enumerate(words):
-            if_would = f"if {{what:would_what}} would {said}, "
+        for w, (if_when, said) in enumerate((if_when, said) for if_when in ("if", "when") for said in words):
+            if_would = f"{if_when} {{what:would_what}} would {said}, "
             g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, how=how, w=w)
             may = {"how": how, "optional": True, "w": w}
             g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, **may)
@@ -78,8 +81,27 @@ def _damage(g: Grammar) -> None:
             takes = f"{if_would}it takes {end}"
             if words in end or words == "damage":
                 g.phrase("would", takes, ir.ReplaceDamage, change="become", w=w + 40, **changed)
+        _bounded(g, words, changed)
         less = f"{if_would}it takes {{amount:digits}} less {words}"
         g.phrase("would", less, ir.ReplaceDamage, change="reduce", w=50, **changed)
+
+
+def _bounded(g: Grammar, words: str, fixed: Mapping[str, object]) -> None:
+    """Damage of so much: "if it would take 4 or more damage, reduce it to 3"."""
+    for field, more in (("at_least", "more"), ("at_most", "less")):
+        for v, so_much in enumerate(
+            (f"{{{field}:digits}} or {more} {words}", f"{words} of {{{field}:digits}} or {more}")
+        ):
+            if_would = f"if {{to:would_what}} would take {so_much}, "
+            for w, it in enumerate(("it", "that damage"), 70 + 10 * v):
+                for change, by in (("reduce", "by"), ("cap", "to")):
+                    reduced = f"{if_would}reduce {it} {by} {{amount:digits}}"
+                    g.phrase("would", reduced, ir.ReplaceDamage, change=change, w=w, **fixed)
+            for w, end in enumerate(("", " instead"), 70 + 10 * v):
+                takes = f"{if_would}it takes {{amount:digits}} {words}{end}"
+                g.phrase("would", takes, ir.ReplaceDamage, change="become", w=w, **fixed)
+                none = {"change": "become", "amount": ir.Num(0), **fixed}
+                g.phrase("would", f"{if_would}it takes no {words}{end}", ir.ReplaceDamage, w=w + 2, **none)
 
 
 def _next_damage(g: Grammar) -> None:
@@ -106,6 +128,27 @@ def _next_damage(g: Grammar) -> None:
             )
         takes = f"{time}it takes {{amount:digits}} damage instead"
         g.phrase("action", takes, ir.ReplaceDamage, change="become", w=w + 60, **once)
+
+
+def _unusable(g: Grammar) -> None:
+    """Activated abilities that may not be played, said of the abilities or of the player."""
+    for w, (kind, kinds) in enumerate((("[act] abilities", ("action",)), ("abilities", ("action", "evolve", "serve")))):
+        rule = ir.CannotUseAbilities(kinds, w=20 + w)
+        g.value(f"unusable_{w}", f"{kind} can't be activated", rule)
+        g.phrase("static", f"{{what:every_many}}' {{rule:unusable_{w}}}", ir.Restrict, duration=ALWAYS, w=20)
+        g.phrase("static", f"{{what:many_there}}' {{rule:unusable_{w}}}", ir.Restrict, duration=ALWAYS, w=20)
+        for verb in ("activate", "use"):
+            said = ir.CannotUseAbilities(kinds, w=30 + 2 * w + int(verb == "use"))
+            g.value("using_none", f"can't {verb} {kind}", said)
+    g.phrase("many_there", "{group:enemy_part/many}", ir.All, w=4)
+    for words, who in (("your opponent", ir.Opponent(w=1)), ("each opponent", ir.Opponent(w=4))):
+        zones = sv.OneOfZones((ir.Field(who), ir.Hand(who), sv.ExArea(who), sv.Cemetery(who)))
+        g.value("user", words, ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(zones),)), w=15))
+    said_of = "{what:user} {rule:using_none}"
+    g.phrase("static", said_of, ir.Restrict, duration=ALWAYS, w=21)
+    g.phrase("action", f"{said_of} {{duration:for_turn}}", ir.Restrict, w=21)
+    g.phrase("action", f"{said_of} {{duration:next_turn}}", ir.Restrict, w=22)
+    g.phrase("action", f"{{duration:front_time}}, {said_of}", ir.Restrict, w=23)
 
 
 def _bans(g: Grammar) -> None:

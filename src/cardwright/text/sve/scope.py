@@ -9,16 +9,20 @@ FORMS = (
     "it", "them", "that_follower", "that_card", "that_amulet", "that_token", "that_spell", "the_selected_follower",
     "the_selected_card", "those_cards", "those_followers", "those_tokens", "the_revealed_card", "the_amulet",
     "the_follower", "the_spell", "revealed", "elided", "the_selected_amulet", "the_discarded_card", "those_amulets",
-    "the_card", "the_discarded_follower", "the_discarded_spell", "other", "random",
+    "the_card", "the_discarded_follower", "the_discarded_spell", "other", "random", "the_returned_card", "the_returned_follower",
+    "the_banished_card", "the_banished_follower", "the_destroyed_card", "the_destroyed_follower", "picked",
 )  # fmt: skip
+UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
 PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
 DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
+# named by what was done to it
+DONE_TO = tuple(f"the_{verb}_{noun}" for verb in ("returned", "banished", "destroyed") for noun in ("card", "follower"))
 PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
 TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
     "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
     "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
-    "the_discarded_spell": "Spell",
+    "the_discarded_spell": "Spell", **{form: "Follower" for form in DONE_TO if form.endswith("follower")},
 }  # fmt: skip
 KINDS = {
     "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
@@ -50,6 +54,7 @@ class Scope:
     player: ir.Player | None = None
     recipient: ir.Objects | None = None
     spell: bool = False
+    done: dict[str, list[str]] = field(default_factory=dict)  # what was "returned", "banished", "destroyed", by name
 
     def add(self, kind: str, many: bool, types: frozenset[str] = ANY) -> str:
         """A new antecedent; its name."""

@@ -35,8 +35,9 @@ OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.Any
 RULES = 60  # `w` of the rules of which a RestrictTwo is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
+ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
 EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
-AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage)
+AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
@@ -216,8 +217,7 @@ def fold_list(sentences: Effects) -> Effects:
         elif isinstance(effect, sv.RepeatSentence):
             if not out:
                 raise refuse("nothing to do again")
-            more = int(effect.w > 0 and effect.times > 0)  # "2 more times" is three times in all
-            out.append(sv.Repeat(out.pop(), effect.times + more, effect.until, effect.count, w=effect.w))
+            out[:] = _repeated(out, effect)
         elif isinstance(effect, sv.LimitX):
             out[-1:] = [_capped(out, effect)]
         elif isinstance(effect, sv.NumberedOption | ir.LimitSentence):
@@ -227,6 +227,16 @@ def fold_list(sentences: Effects) -> Effects:
         else:
             out.append(effect)
     return tuple(out)
+
+
+def _repeated(out: list[ir.Effect], said: sv.RepeatSentence) -> list[ir.Effect]:
+    """The sentence before it again; "if ..., repeat this" is about all that was said."""
+    more = int(said.w > 0 and said.times > 0)  # "2 more times" is three times in all
+    again = sv.Repeat(out[-1], said.times + more, said.until, said.count, said.again, w=said.w)
+    if said.again is None:
+        return [*out[:-1], again]
+    whole = out[0] if len(out) == 1 else ir.Both(tuple(out), w=ALL_SAID)
+    return [msgspec.structs.replace(again, effect=whole)]
 
 
 def _gate(keyed: sv.Keyed, rest: list[ir.Effect]) -> sv.Gate:
@@ -289,12 +299,10 @@ def _take_options(header: ir.Effect, rest: list[ir.Effect]) -> ir.Modal:
     headers = (header,) if alternative is None else (header, alternative.header)
     if len(options) != 2 and any(each.count == ir.Num(2, w=instead.BOTH) for each in headers):
         raise refuse('"both" of more than two options')
-    made = msgspec.structs.replace(header, printed=printed)
     if alternative is not None:
-        alternative = msgspec.structs.replace(
-            alternative, header=msgspec.structs.replace(alternative.header, printed=printed)
-        )
-    return ir.Modal(made, tuple(options), alternative)
+        offered = instead.offering(alternative.header, printed)
+        alternative = msgspec.structs.replace(alternative, header=offered)
+    return ir.Modal(instead.offering(header, printed), tuple(options), alternative)
 
 
 def _has_x(effect: ir.Effect) -> bool:
@@ -337,7 +345,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.OneOf) and node.w == EITHER:
         parts = [each for each in node.effects if isinstance(each, ir.Gain)]
         return ir.GainEither(parts[0].to, tuple(each.gains[0] for each in parts), parts[0].duration)
-    if isinstance(node, ir.Then) and node.w == chance.RANDOM:
+    if isinstance(node, ir.Then) and node.w in (chance.RANDOM, chance.CHOSEN):
         return chance.unfold(node)
     if isinstance(node, ir.Target):
         return spread.unfold_target(node)
@@ -379,6 +387,8 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         return (effect,)
     if isinstance(effect, sv.Gate):
         return _before_first(effect.effects, lambda first: sv.Keyed(effect.condition, first, w=effect.w))
+    if isinstance(effect, sv.OrInstead) and instead.standing(effect):
+        return (*_sentences_of(effect.effect), ir.Statement(instead.sentence_of(effect)))
     if isinstance(effect, sv.PayFor):
         return _before_first(effect.effects, lambda first: sv.Costed(effect.cost, first))
     if isinstance(effect, ir.If) and isinstance(effect.effect, sv.PayFor):
@@ -396,8 +406,10 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         return (*_unfold_list(effect.effects), *_said(said, effect.w))
     if isinstance(effect, sv.Repeat):
         times = effect.times - int(effect.w > 0 and effect.times > 0)
-        again = sv.RepeatSentence(times, effect.until, effect.count, w=effect.w)
-        return (*_sentences_of(effect.effect), ir.Statement(again))
+        again = sv.RepeatSentence(times, effect.until, effect.count, effect.again, w=effect.w)
+        inner = effect.effect
+        whole = inner.effects if isinstance(inner, ir.Both) and inner.w == ALL_SAID else (inner,)
+        return (*_unfold_list(whole), ir.Statement(again))
     head, behind = instead.unfold(effect)
     return (ir.Statement(head), *(ir.Statement(each) for each in behind))
 
@@ -416,11 +428,11 @@ def _before_first(effects: Effects, wrap: Callable[[ir.Effect], ir.Effect]) -> E
 def _options_of(modal: ir.Modal) -> Effects:
     zero = ir.Num(0)
     colon = modal.header.w >= COLON
-    header = msgspec.structs.replace(modal.header, printed=zero, w=modal.header.w % COLON)
+    header = msgspec.structs.replace(instead.offering(modal.header, zero), w=modal.header.w % COLON)
     out: list[ir.Effect] = [ir.Statement(header, w=int(colon))]
     behind: list[ir.Effect] = []
     if modal.alternative is not None:
-        other = msgspec.structs.replace(modal.alternative.header, printed=zero)
+        other = instead.offering(modal.alternative.header, zero)
         said = ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other)))
         (behind if modal.alternative.w >= instead.BEHIND else out).append(said)
     for number, option in enumerate(modal.options, 1):

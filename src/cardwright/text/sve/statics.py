@@ -46,6 +46,8 @@ def add(g: Grammar) -> None:
     ):
         both = f"during {turn} turn, {{effect:in_turn}}"
         g.phrase("conditioned", both, ir.If, condition=ir.IsTurnOf(player), w=w)
+        behind = f"{{effect:static}} during {turn} turn"
+        g.phrase("conditioned", behind, ir.If, condition=ir.IsTurnOf(player), w=w + 3)
     g.phrase("in_turn", "while {condition:conditions}, {effect:static}", ir.If, w=1)
     g.phrase("in_turn", "if {condition:conditions}, {effect:static}", ir.If)
     g.phrase("unless", "{condition:condition}", ir.Not)
@@ -70,6 +72,18 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "can't attack leaders", sv.CannotAttackLeaders, w=1)
     g.phrase(r, "can't attack enemy followers", sv.CannotAttackFollowers)
     g.phrase(r, "can't evolve", sv.CannotEvolve)
+    for w, (able, words) in enumerate(
+        (a, b) for a in ("able", "possible") for b in ("<must/must> attack", "<attacks/attack>")
+    ):
+        g.phrase(r, f"{words} each turn if {able}", ir.MustAttack, w=2 * w)
+        g.phrase(r, f"{words} if {able}", ir.MustAttack, w=2 * w + 1)
+    for w, able in enumerate(("able", "possible")):
+        for whom in ("source", "one_pronoun"):
+            g.phrase(r, f"must attack {{whom:{whom}}} if {able}", sv.MustAttackWhom, w=w)
+    for w, verb in enumerate(("activate", "use")):
+        g.phrase(r, f"can't {verb} [act] abilities", ir.CannotUseAbilities, kinds=("action",), w=w)
+        every = ("action", "evolve", "serve")
+        g.phrase(r, f"can't {verb} abilities", ir.CannotUseAbilities, kinds=every, w=w)
     g.phrase(r, "can't be attacked", sv.CannotBeAttacked)
     for w, end in enumerate(("per turn", "each turn", "a turn", "in a turn")):
         g.phrase(r, f"can attack 2 times {end}", ir.AttackTwice, w=2 * w)
@@ -151,6 +165,11 @@ def _rules(g: Grammar) -> None:
         words = f"{start} {whose} start phase"
         g.phrase("static", words, ir.Restrict, rule=ir.DoesNotActivate(), duration=ALWAYS, w=w + 1)
     g.phrase("lasting_rule", "<is/are> put onto the field engaged", ir.EntersDull)
+    for w, (verb, on_it) in enumerate(
+        (v, o) for v in ("<is/are> put onto", "<enters/enter>") for o in ("", " on <it/them>")
+    ):
+        counters = f"{verb} the field with {{count:number}} {{counter:counter}} <counter/counters:count>{on_it}"
+        g.phrase("lasting_rule", counters, sv.EntersWith, w=w)
     g.phrase("static", "{what:static_subject} {rule:rule/what}", ir.Restrict, duration=ALWAYS)
     g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
 
@@ -172,6 +191,10 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)
     g.phrase("static", "give {to:every} {gains:gains}", ir.Gain, duration=ALWAYS, w=2)
+    for w, end in enumerate(("[attack]", "attack"), 20):
+        g.phrase(
+            "static", f"{{what:possessive}} {end} is equal to {{amount:amount}}", sv.SetAttack, duration=ALWAYS, w=w
+        )
     g.phrase("static", "{effect:having} for each {count:each_one}", sv.ForEvery, w=50)
     g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ALWAYS)
     g.sequence("one_stat", "stat_gained", max=1)
@@ -338,6 +361,12 @@ def _costs(g: Grammar) -> None:
     g.alias(c, p)
     g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
     g.phrase(c, "{condition:keyed}: {effect:playing}", sv.Keyed)
+    # "Spellchain (5): ... SC (10): This card costs 3 less to play instead."
+    for clause, what in ((c, "playing"), ("static_clause", "static")):
+        g.phrase(f"{what}_instead", f"{{effect:{what}}} instead", sv.InsteadOnly)
+        g.phrase(clause, f"{{condition:keyed}}: {{effect:{what}_instead}}", sv.Keyed)
+        g.phrase(clause, f"if {{condition:conditions}}, {{effect:{what}_instead}}", sv.InsteadSentence)
+        g.phrase(clause, f"while {{condition:conditions}}, {{effect:{what}_instead}}", sv.InsteadSentence, w=1)
     # one card for some of these: a table, of which the next card may print any
     for w, nth in enumerate(("ordinal", "ordinal_word")):
         words = f"the {{nth:{nth}}} {{group:group/one}} you play each turn costs {{amount:digits}} less to play"

@@ -3,9 +3,11 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.instead import BOTH
+from cardwright.text.sve.instead import ALL, BOTH
 
 YOU = ir.You()
+# where a card is that has the ability, and what a condition calls that
+FROM_WHERE = (("from your cemetery", "cemetery"), ("from your EX area", "ex_area"), ("from your hand", "hand"))
 
 
 def add(g: Grammar) -> None:
@@ -125,6 +127,7 @@ def _sentences(g: Grammar) -> None:
     g.phrase("clause", "do this {count:x} times", sv.RepeatSentence)
     for w, this in enumerate(("this", "this effect", "this process"), 1):
         g.phrase("clause", f"repeat {this} {{times:integer}} more times", sv.RepeatSentence, w=w)
+        g.phrase("clause", f"if {{again:conditions}}, repeat {this}", sv.RepeatSentence, w=w)
     for w, words in enumerate(
         ("can't be greater than", "can't be more than", "can't exceed", "cannot be greater than")
     ):
@@ -145,6 +148,8 @@ def _options(g: Grammar) -> None:
     g.phrase("how_many", "{value:integer}", ir.Num)
     g.phrase("how_many", "one", ir.Num, value=1, w=3)
     g.phrase("how_many", "both", ir.Num, value=2, w=BOTH)
+    for w, words in zip(ALL, ("all of them", "all"), strict=True):
+        g.phrase("how_many", words, ir.Num, value=0, w=w)  # as many as are offered: see shape.py
     g.phrase("sentence", "{effect:modal_header}:", ir.Statement, w=1)
     g.phrase("sentence", "({number:integer}) {effect:option_start}.", sv.NumberedOption)
     g.alias("option_start", "plain_clause")
@@ -179,6 +184,13 @@ def _limits(g: Grammar) -> None:
     g.phrase(
         c, "this ability can only be activated during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),), w=1
     )
+    for v, (words, name) in enumerate(FROM_WHERE):
+        there = (ir.OnlyIf(ir.SourceIn(ir.SelfRef(w=1), name)),)
+        for w, may in enumerate((
+            "this ability can be activated", "this ability can only be activated", "this ability can be activated only",
+            "activate only", "activate this ability only",
+        ), 1):  # fmt: skip
+            g.phrase(c, f"{may} {words}", ir.LimitSentence, limits=there, w=20 + 10 * v + w)
     # one card, 2 phrases: any condition
     g.sequence("only_if", "only_if_one", max=1)
     g.phrase("only_if_one", "{condition:conditions}", ir.OnlyIf)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.games.common import actions
-from cardwright.games.common.amounts import half
+from cardwright.games.common.amounts import amount, half
 from cardwright.games.common.context import ITEM, STACKED, Ctx, item_of
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
@@ -212,7 +212,10 @@ def attack_limit(g: Game, ctx: Ctx, node: ir.AttackLimit) -> Flow[int]:
 def casters_cost(g: Game, ctx: Ctx, node: ir.CastersCostChange) -> Flow[int]:
     """What a player casts costs more or less."""
     yield from ()
-    tags = ("once",) if node.next_only else ()
+    left = 1 if node.nexts is None else amount(g, ctx, node.nexts)
+    tags = ("once",) * left if node.next_only else ()
+    if node.next_only and not left:
+        return 0
     return int(create(g, ctx, node, node.duration, objects=None, tags=tags))
 
 

@@ -39,12 +39,17 @@ MULTIPLIED: Final[dict[type[ir.Effect], str]] = {
 
 @executes(sv.Repeat)
 def repeat(g: Game, ctx: Ctx, node: sv.Repeat) -> Flow[int]:
-    """So many times; or until the condition holds, or nothing is left to do (1.3.2)."""
+    """So many times; or until the condition holds, or nothing is left to do (1.3.2); or again as long as it holds afterwards."""
     total = 0
     times = node.times if node.count is None else amount(g, ctx, node.count)
-    for done_before in range(times if node.until is None else MOST):
+    for done_before in range(MOST if node.until is not None or node.again is not None else times):
         kept = ctx.env
         done = yield from carry_out(g, ctx, node.effect)
+        if node.again is not None:  # which asks of what this time was done
+            total += done
+            if done == 0 or not holds(g, ctx, node.again):
+                break
+            continue
         if done_before:  # what each time has bound is meant together
             both = {n: (*kept[n], *v) for n, v in ctx.env.items() if n in kept and v is not kept[n] and n[0] == "t"}
             ctx.env = {**ctx.env, **both}

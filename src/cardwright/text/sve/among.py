@@ -1,0 +1,108 @@
+"""What becomes of cards that were looked at or revealed: taken from among them, shown, the rest put away."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+OWNER = ir.Owner()
+AMONG = ir.Pronoun("revealed")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _taken(g)
+    _rest(g)
+
+
+def _taken(g: Grammar) -> None:
+    a = "action"
+    who = {"player": YOU, "among": AMONG}
+    g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **who)
+    g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **who)
+    g.phrase(a, "select {target:target} from among them", ir.SelectAmong, **who)
+    g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **who)
+    # "reveal a spell and an amulet from among them": a card of each kind
+    g.phrase(a, "reveal {effects:shown_each} from among them", ir.Both, w=8)
+    g.list("shown_each", "shown_one", " and ", min=2, max=2)
+    g.phrase("shown_one", "{target:target}", sv.RevealAmong, w=3, **who)
+    places = (
+        ("onto your field", ir.Field(YOU)), ("into your EX area", sv.ExArea(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
+        ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
+        ("on the top of your deck", ir.DeckTop(YOU, w=2)), ("on top of your deck in any order", ir.DeckTop(YOU, w=3)),
+        ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
+        ("into your hand", ir.Hand(YOU, w=1)),
+    )  # fmt: skip
+    # one card for some of these: a table, of which the next card may print any
+    for words, zone in places:
+        g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
+        g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **who)
+        each = f"one_{words.replace(' ', '_').lower()}"
+        g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **who)
+        g.list(f"each_{each}", each, " and ", min=2, max=2)
+        g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
+        g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **who)
+        g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **who)
+        for w, rest_words in enumerate(
+            ("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10
+        ):
+            g.phrase("placed_rest", f"{rest_words} {words}", ir.PutRest, among=AMONG, to=zone, w=w)
+        g.phrase("placed_next", f"{{target:target}} {words}", ir.TakeAmong, into=zone, w=7, **who)
+    # one verb: "put one of them on the top of your deck and the other on the bottom of your deck"
+    g.phrase(a, "put {first:placed_some} and {then:placed_rest}", ir.Then, w=12)
+    # "put one of them into your hand, one into your cemetery, and one on the bottom of your deck"
+    g.alias("placed_next", "placed_some")
+    g.phrase(a, "put {first:placed_some} and {then:placed_next}", ir.Then, w=13)
+    g.phrase(a, "put {first:placed_some}, {then:placed_two}", ir.Then, w=14)
+    g.phrase("placed_two", "{first:placed_next}, and {then:placed_next}", ir.Then, w=15)
+    g.phrase("placed_two", "{first:placed_next}, and {then:placed_rest}", ir.Then, w=16)
+    for w, noun in enumerate((" of them", " of those cards", "")):
+        g.phrase(
+            "some_of",
+            f"{{count:{'some_number' if noun else 'one_alone'}}}{noun}",
+            ir.Target,
+            group=ir.Group(ir.IsCard()),
+            w=w,
+        )
+    g.phrase("some_number", "{value:integer}", ir.Num)
+    g.phrase("some_number", "X", ir.X)
+    g.alias("some_number", "one_alone")
+    g.phrase("one_alone", "one", ir.Num, value=1, w=3)
+    g.phrase("some_of", "up to {count:digits} of them", ir.Target, group=ir.Group(ir.IsCard()), up_to=True)
+    any_number = {"count": ir.Num(0), "any_number": True, "group": ir.Group(ir.IsCard())}
+    g.phrase("some_of", "any number of them", ir.Target, **any_number)
+    g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **who)
+    g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
+    # "you may also put a spell into your cemetery": among the same cards
+    # one card for some of these: a table, of which the next card may print any
+    for words, zone in places:
+        g.phrase("also", f"also put {{target:target}} {words}", ir.TakeAmong, into=zone, w=1, **who)
+    # one card; any place
+    g.phrase("done", "you may {effect:also}", ir.May, player=YOU)
+    # the group in front: "from among them, you may reveal ..."
+    for words, zone in places:
+        g.phrase("front_put", f"put {{target:target}} {words}", ir.TakeAmong, into=zone, w=4, **who)
+    g.phrase("done", "from among them, you may {effect:front_put}", ir.May, player=YOU, w=1)
+    # one card, 3 phrases: the cards looked at are named in front; any group
+    g.phrase("front", "reveal {target:target}", sv.RevealAmong, w=1, **who)
+    g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
+    g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
+
+
+def _rest(g: Grammar) -> None:
+    a, rest = "action", {"among": AMONG}
+    # one card for some of these: a table, of which the next card may print any
+    for w, words in enumerate(
+        ("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")
+    ):
+        # one card for some of these: a table, of which the next card may print any
+        for to, zone in (
+            ("on the bottom of your deck in any order", ir.DeckBottom(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
+            ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")),
+            ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on the bottom of your deck", ir.DeckBottom(YOU, w=1)),
+            ("on top of your deck in any order", ir.DeckTop(YOU, w=1)), ("on the top of your deck", ir.DeckTop(YOU, w=2)),
+            ("on top of your deck", ir.DeckTop(YOU, w=3)), ("into your EX area", sv.ExArea(YOU)), ("onto your field", ir.Field(YOU)),
+        ):  # fmt: skip
+            g.phrase(a, f"put {words} {to}", ir.PutRest, to=zone, w=w, **rest)
+        g.phrase(a, f"add {words} to your hand", ir.PutRest, to=ir.Hand(YOU), w=w, **rest)
+        g.phrase(a, f"banish {words}", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)

@@ -1,0 +1,88 @@
+"""Cards that are named by what was done to them: by a cost ("the discarded card", "that follower"), or by the effect itself."""
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.sve.scope import DISCARDED, DONE_TO, FORMS, PLURAL, TYPES, Antecedent, Scope
+
+COST = "cost:"  # kind of an antecedent that a cost took, and what the cost did to it, as `PaidWith.how` has it
+TAKES: dict[type[ir.CostItem], str] = {
+    ir.PayDiscard: "discarded", ir.PayReturn: "returned", ir.PayRemove: "removed", ir.PayBreak: "put", ir.PayDull: "dulled",
+}  # fmt: skip
+# the verbs of "the ... card" by that
+VERBS = {"discarded": "discarded", "returned": "returned", "banished": "removed", "destroyed": "put"}
+# what may also be the card that a cost took, where nothing else is named: with a demonstrative, never "it"
+DEMONSTRATIVE = (
+    "that_card",
+    "that_follower",
+    "that_amulet",
+    "that_token",
+    "those_cards",
+    "those_followers",
+    "those_amulets",
+)
+# kinds of antecedents that the effect itself names: those are meant first
+EFFECT_S = ("chosen", "counted", "found", "revealed", "top", "created", "moved", "discarded", "milled", "subject")
+
+
+def note(node: ir.CostItem, many: bool, types: frozenset[str], scope: Scope) -> None:
+    """The cards that the cost takes may be named in the effect."""
+    how = TAKES.get(type(node), "")
+    if isinstance(node, ir.PayPutGroup):
+        how = "put" if isinstance(node.to, sv.Cemetery) else ""
+    if how:
+        scope.known.append(Antecedent("cost", COST + how, scope.sentence[0], many, types))
+
+
+def named_by_cost(form: str, scope: Scope) -> ir.PaidWith | None:
+    """What the pronoun means of the cost; None where that is not meant. Raises TextError where it is open."""
+    verb, many = verb_of(form), form in PLURAL
+    paid = [each for each in scope.known if each.kind.startswith(COST)]
+    if verb:
+        paid = [each for each in paid if each.kind == COST + VERBS[verb]]
+    elif form not in DEMONSTRATIVE or any(each.kind in EFFECT_S and each.many == many for each in scope.known):
+        return None
+    if not paid:
+        return None
+    wanted = TYPES.get(form, "")
+    one = paid[0]
+    fits = one.many == many and (not wanted or not one.types or wanted in one.types)
+    if not fits or len(paid) > 1 or (form in DISCARDED and (not _typed(one, wanted) or _discards(scope))):
+        raise TextError(f"it is open what {form!r} means", stage="bind")
+    return ir.PaidWith(one.kind.removeprefix(COST), w=FORMS.index(form))
+
+
+def _typed(one: Antecedent, wanted: str) -> bool:
+    return not wanted or wanted in one.types
+
+
+def _discards(scope: Scope) -> bool:
+    return any(each.kind == "discarded" for each in scope.known)
+
+
+def verb_of(form: str) -> str:
+    """What was done to "the returned follower"; "" for other pronouns."""
+    verb = form.removeprefix("the_").partition("_")[0]
+    return verb if form in (*DISCARDED, *DONE_TO) else ""
+
+
+def note_done(node: ir.Node, scope: Scope) -> None:
+    """Which card the effect has returned, banished, destroyed."""
+    verb = DOES[type(node)]
+    what: ir.Objects = node.what  # type: ignore[attr-defined]
+    if isinstance(what, ir.Ref):
+        scope.done.setdefault(verb, []).extend(what.to)
+
+
+DOES: dict[type[ir.Node], str] = {ir.ToHand: "returned", ir.RemoveFromGame: "banished", ir.Break: "destroyed"}
+
+
+def done_to(form: str, scope: Scope) -> str:
+    """The one card to which the effect has done that; "" where the pronoun says nothing of the kind."""
+    if form not in DONE_TO:
+        return ""
+    wanted = TYPES.get(form, "")
+    acted = [each for each in scope.known if each.name in scope.done.get(verb_of(form), ())]
+    if len(acted) != 1 or acted[0].many or (wanted and acted[0].types and wanted not in acted[0].types):
+        raise TextError(f"it is open what {form!r} means", stage="bind")
+    return acted[0].name
