@@ -164,4 +164,6 @@ class QuickTiming(Limit, frozen=True):
 
 
 class OnEachOfYourTurns(Limit, frozen=True):
-    """At most once on each of the controller's turns, and only then."""
+    """At most once on each of the controller's turns, and only then; ``theirs``: on each of the opponent's turns."""
+
+    theirs: bool = False

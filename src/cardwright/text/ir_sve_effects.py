@@ -382,11 +382,12 @@ class PlayFor(Effect, frozen=True):
 
 
 class TransferCounters(Effect, frozen=True):
-    """Remove all counters of this name from ``source`` and put them on ``to``."""
+    """Remove ``count`` counters of this name (None: all) from ``source`` and put them on ``to``."""
 
     counter: str
     source: Objects
     to: Objects
+    count: Amount | None = None
 
 
 class AddToStack(Effect, frozen=True):

@@ -139,6 +139,7 @@ DONE: Final[dict[str, Callable[[Event], bool]]] = {
     "destroyed": lambda e: BROKEN in e.tags,
     "banished": lambda e: e.to_zone == BANISHED,
     "returned": lambda e: e.to_zone == HAND,
+    "returned to hand": lambda e: e.to_zone == HAND,
     "discarded": lambda e: DISCARDED in e.tags,
     "buried": lambda e: BURIED in e.tags,
     "put into your cemetery": lambda e: e.to_zone == CEMETERY,

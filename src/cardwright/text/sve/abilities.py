@@ -111,3 +111,10 @@ def _automatic(g: Grammar) -> None:
         ir.AutoAbility,
         limits=(sv.OnEachOfYourTurns(),),
     )
+    for w, whose in enumerate(
+        ("each opponent's turn", "each of your opponent's turns", "each of your opponents' turns")
+    ):
+        theirs = (sv.OnEachOfYourTurns(True, w=w),)
+        g.phrase(a, f"once on {whose}, {{event:event}}, {{effects:sentences}}", ir.AutoAbility, limits=theirs)
+    mine = (sv.OnEachOfYourTurns(w=1),)
+    g.phrase(a, "once during each of your turns, {event:event}, {effects:sentences}", ir.AutoAbility, limits=mine)

@@ -6,7 +6,8 @@ from cardwright.text.grammar import Grammar
 
 YOU = ir.You()
 OWNER = ir.Owner()
-AMONG = ir.Pronoun("revealed")
+# all that were looked at; those of them that were then revealed or selected; what is left of these
+AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
 
 
 def add(g: Grammar) -> None:
@@ -18,10 +19,11 @@ def add(g: Grammar) -> None:
 def _taken(g: Grammar) -> None:
     a = "action"
     who = {"player": YOU, "among": AMONG}
+    some = {"player": YOU, "among": OF_THEM}
     g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **who)
-    g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **who)
+    g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **some)
     g.phrase(a, "select {target:target} from among them", ir.SelectAmong, **who)
-    g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **who)
+    g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **some)
     # "reveal a spell and an amulet from among them": a card of each kind
     g.phrase(a, "reveal {effects:shown_each} from among them", ir.Both, w=8)
     g.list("shown_each", "shown_one", " and ", min=2, max=2)
@@ -36,17 +38,17 @@ def _taken(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for words, zone in places:
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
-        g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **who)
+        g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **some)
         each = f"one_{words.replace(' ', '_').lower()}"
         g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **who)
         g.list(f"each_{each}", each, " and ", min=2, max=2)
         g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
-        g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **who)
+        g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **some)
         g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **who)
         for w, rest_words in enumerate(
             ("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10
         ):
-            g.phrase("placed_rest", f"{rest_words} {words}", ir.PutRest, among=AMONG, to=zone, w=w)
+            g.phrase("placed_rest", f"{rest_words} {words}", ir.PutRest, among=OTHERS, to=zone, w=w)
         g.phrase("placed_next", f"{{target:target}} {words}", ir.TakeAmong, into=zone, w=7, **who)
     # one verb: "put one of them on the top of your deck and the other on the bottom of your deck"
     g.phrase(a, "put {first:placed_some} and {then:placed_rest}", ir.Then, w=12)
@@ -71,7 +73,7 @@ def _taken(g: Grammar) -> None:
     g.phrase("some_of", "up to {count:digits} of them", ir.Target, group=ir.Group(ir.IsCard()), up_to=True)
     any_number = {"count": ir.Num(0), "any_number": True, "group": ir.Group(ir.IsCard())}
     g.phrase("some_of", "any number of them", ir.Target, **any_number)
-    g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **who)
+    g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **some)
     g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
     # "you may also put a spell into your cemetery": among the same cards
     # one card for some of these: a table, of which the next card may print any
@@ -90,11 +92,12 @@ def _taken(g: Grammar) -> None:
 
 
 def _rest(g: Grammar) -> None:
-    a, rest = "action", {"among": AMONG}
+    a = "action"
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
         ("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")
     ):
+        rest = {"among": OTHERS if "other" in words else AMONG}
         # one card for some of these: a table, of which the next card may print any
         for to, zone in (
             ("on the bottom of your deck in any order", ir.DeckBottom(YOU)), ("into your cemetery", sv.Cemetery(YOU)),

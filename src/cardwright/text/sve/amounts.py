@@ -94,13 +94,22 @@ def _counts(g: Grammar) -> None:
     for w, words in enumerate(("this one", "this card", "this follower"), 1):
         g.phrase(c, f"the number of {{group:group/many}}, including {words}", ir.CountOf, w=w)
     g.phrase(c, "the number of {group:your_group/many}", ir.CountOf)
+    g.phrase(c, "the number of times {event:past_event} this turn", ir.TimesThisTurn)
     # one card for some of these: a table, of which the next card may print any
     for verb in ("returned", "discarded", "banished", "buried"):
         g.value("paid_verb", verb, verb)
     # one card, 2 phrases: what a cost took; the verbs are a table
     g.phrase(c, "the number of counters removed", sv.PaidCount, verb="removed")
     g.phrase(c, "the number of cards {verb:paid_verb}", sv.PaidCount)
-    for verb in ("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery"):
+    for verb in (
+        "destroyed",
+        "banished",
+        "returned",
+        "returned to hand",
+        "discarded",
+        "buried",
+        "put into your cemetery",
+    ):
         g.value("done_verb", verb, verb)
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"

@@ -126,7 +126,12 @@ def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
         actor: ir.Player = rest.player  # type: ignore[attr-defined]
         if not isinstance(actor, ir.You):
             scope.player = actor
-        return msgspec.structs.replace(rest, target=_target(target, scope, kind))
+        made = _target(target, scope, kind)
+        if getattr(node, "among", None) == ir.Pronoun("revealed"):
+            scope.parted.clear()
+        if isinstance(node, sv.RevealAmong | ir.SelectAmong) and scope.known[-1].many:
+            scope.shown.append(made.bind)
+        return msgspec.structs.replace(rest, target=made)
 
     return handle
 
@@ -137,6 +142,8 @@ PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
 def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope], ir.Node]:
     def handle(node: ir.Node, scope: Scope) -> ir.Node:
         seen = _fields(node, scope)
+        if kind == "top":
+            scope.parted.clear()
         count = getattr(node, "count", None)
         names = getattr(node, "names", ())
         one_of = getattr(node, "one_of", False)
@@ -376,11 +383,17 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
 def _find(form: str, scope: Scope) -> tuple[str, ...]:
     if form in ("random", "picked"):  # what has just been picked
         return ([each for each in scope.known if each.kind == "chosen"][-1].name,)
-    if form == "revealed":
+    if form == "the_other" and scope.parted:
+        return (scope.parted[-1],)
+    if form in ("revealed", "of_them", "the_other"):
         looked = [each for each in scope.known if each.kind in ("top", "others")]
         looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
         if not looked:
             raise _refuse("no cards that were looked at")
+        if form == "of_them":
+            parts = [each for each in scope.known if each in looked or each.name in scope.shown]
+            scope.parted.append(parts[-1].name)
+            return (parts[-1].name,)
         return (looked[-1].name,)
     many = form in PLURAL
     wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
@@ -458,6 +471,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.SelectAmong: _with_target("chosen"),
     ir.RevealTop: _naming("top"),
     sv.LookUpTo: _naming("top"),
+    ir.RevealAtRandom: _naming("revealed"),
     sv.ShuffleThenReveal: _naming("top"),
     sv.TopInto: _naming("moved"),
     ir.Mill: _naming("milled"),

@@ -272,6 +272,13 @@ def _played(g: Grammar) -> None:
         g.phrase(c, another, ir.HasCastThisTurn, count=ir.Num(1), w=v, **fixed)
         many = "{count:digits} {group:group/count}"
         g.phrase(c, f"{have} played at least {many} this turn", ir.HasCastThisTurn, w=v, **fixed)
+        for w, (form, itself) in enumerate(
+            (form, itself)
+            for form in (f"at least {many}", "{count:digits} or more {group:group/count}")
+            for itself in ("card", "one")
+        ):
+            with_it = f"{have} played {form} this turn, including this {itself}"
+            g.phrase(c, with_it, ir.HasCastThisTurn, w=v + 2 * w + 50, **fixed)
         for w, form in enumerate(("at least {right:digits}", "{right:digits} or more")):
             besides = f"{have} played {form} {{left:others_played}} this turn, excluding this card"
             g.phrase(c, besides, ir.Compare, compare=">=", w=v + 2 * w + 40)

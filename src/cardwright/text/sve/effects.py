@@ -205,6 +205,11 @@ def _numbers_of_cards(g: Grammar) -> None:
     g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
     g.phrase(a, "add {count:digits} to a Stack on your field", sv.AddToStack)
     g.phrase(a, "transfer all {source:possessive} {counter:counter} counters to {to:one_pronoun}", sv.TransferCounters)
+    for w, verb in enumerate(("move", "transfer")):
+        for who in ("source", "one_pronoun"):
+            for whom in ("source", "one_pronoun"):
+                some = f"{verb} {{count:number}} {{counter:counter}} <counter/counters:count> from {{source:{who}}} to {{to:{whom}}}"
+                g.phrase(a, some, sv.TransferCounters, w=1 + w)
     # one card, 2 phrases: the only die of the rules (5.19.1)
     g.phrase(a, "roll a 6-sided die", sv.RollDie, player=YOU)
     g.phrase(a, "roll a die", sv.RollDie, player=YOU, w=1)

@@ -184,6 +184,9 @@ def _qualifiers(g: Grammar) -> None:
         verb = "<that costs|that cost> "
         g.phrase(q, f"{verb}{{amount:amount_number}}{unit} or less", ir.CostIs, compare="<=", w=w)
         g.phrase(q, f"{verb}{{amount:amount_number}}{unit} or more", ir.CostIs, compare=">=", w=w)
+        for compare, more in (("<=", "less"), (">=", "more")):
+            each = f"{verb}{{amount:amount_number}}{unit} or {more} each"
+            g.phrase(q, each, ir.CostIs, compare=compare, w=w + 10)
         g.phrase(q, f"{verb}at least {{amount:amount_number}}{unit}", ir.CostIs, compare=">=", w=w + 2)
         g.phrase(q, f"{verb}{{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w)
         g.phrase(q, f"{verb}exactly {{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w + 2)

@@ -66,12 +66,17 @@ def _hand(g: Grammar) -> None:
     g.phrase(a, "{player:they} reveal their hand", ir.RevealHand)
     g.phrase(a, "{player:who} reveals their hand", ir.RevealHand)
     g.phrase(a, "reveal your hand", ir.RevealHand, player=YOU)
+    for w, where in enumerate(("in", "from")):
+        by_chance = f"{{player:who}} reveals a random card {where} their hand"
+        g.phrase(a, by_chance, ir.RevealAtRandom, count=ir.Num(1), w=w)
+        g.phrase(a, f"{{player:they}} reveal a random card {where} their hand", ir.RevealAtRandom, count=ir.Num(1), w=w)
 
 
 def _to_zones(g: Grammar) -> None:
     a = "action"
     for w, form in enumerate(("<its owner's hand|their owners' hands:what>",)):
         g.phrase(a, f"return {{what:obj}} to {form}", ir.ToHand, player=OWNER, verb="return", w=w)
+    g.phrase(a, "return {what:many_pronoun} to their owner's hand", ir.ToHand, player=OWNER, verb="return", w=1)
     g.phrase(a, "return {what:obj} to your hand", ir.ToHand, player=YOU, verb="return")
     g.phrase(a, "add {what:named_obj} to your hand", ir.ToHand, player=YOU, verb="add")
     g.phrase(
@@ -224,6 +229,8 @@ def _deck(g: Grammar) -> None:
     g.phrase("show_and_move", "{first:show}, and {then:action}", ir.Then, w=8)
     g.phrase(a, "{first:search}, {then:show_and_move}", ir.Then, w=8)
     g.phrase(a, "{first:search} and {then:action}", ir.Then, w=7)
+    g.phrase(a, "{first:search}, {then:added}", ir.Then, w=9)
+    g.phrase("added", "add {what:named_obj} to your hand", ir.ToHand, player=YOU, verb="add")
     g.phrase(a, "shuffle your deck", ir.Shuffle, player=YOU)
     for w, (verb, end) in enumerate(
         (("shuffle", ""), ("put", " and shuffle it"), ("return", " and shuffle it"), ("put", ", then shuffle it"),

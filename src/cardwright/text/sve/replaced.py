@@ -46,7 +46,9 @@ def _damage(g: Grammar) -> None:
         source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
         most = {"change": "cap", **source}
         takes = f"<takes/take:to> no more than {{amount:digits}} {words}"
+        cannot = f"{{to:static_subject}} can't take more than {{amount:digits}} {words}"
         for w, end in enumerate(("", " at a time", " at once", " each time")):
+            g.phrase(s, cannot + end, ir.ReplaceDamage, duration=ALWAYS, w=w + 24, **most)
             g.phrase(s, f"{{to:static_subject}} {takes}{end}", ir.ReplaceDamage, duration=ALWAYS, w=w + 20, **most)
             front = f"{{duration:front_time}}, {{to:lasting_subject}} {takes}{end}"
             g.phrase("action", front, ir.ReplaceDamage, w=w + 20, **most)

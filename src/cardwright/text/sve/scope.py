@@ -11,6 +11,7 @@ FORMS = (
     "the_follower", "the_spell", "revealed", "elided", "the_selected_amulet", "the_discarded_card", "those_amulets",
     "the_card", "the_discarded_follower", "the_discarded_spell", "other", "random", "the_returned_card", "the_returned_follower",
     "the_banished_card", "the_banished_follower", "the_destroyed_card", "the_destroyed_follower", "picked",
+    "of_them", "the_other",
 )  # fmt: skip
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
 PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
@@ -54,6 +55,8 @@ class Scope:
     player: ir.Player | None = None
     recipient: ir.Objects | None = None
     spell: bool = False
+    shown: list[str] = field(default_factory=list)  # several that were revealed or selected from among others
+    parted: list[str] = field(default_factory=list)  # the cards of which "one of them" was the last to be taken
     done: dict[str, list[str]] = field(default_factory=dict)  # what was "returned", "banished", "destroyed", by name
 
     def add(self, kind: str, many: bool, types: frozenset[str] = ANY) -> str:

@@ -103,6 +103,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return ir.Both(set_two, w=BOTH_STATS + node.w)
     if isinstance(node, ir.Target):
         return spread.fold_target(node)
+    if isinstance(node, ir.Exists | ir.CountOf):
+        return spread.fold_different(node)
     if isinstance(node, ir.Choose):
         return spread.fold_choose(node)
     if isinstance(node, ir.OneOf) and any(isinstance(each, ir.Choose) for each in nodes(node)):
@@ -349,6 +351,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return chance.unfold(node)
     if isinstance(node, ir.Target):
         return spread.unfold_target(node)
+    if isinstance(node, ir.CountDifferent) or (isinstance(node, ir.Compare) and node.w >= spread.EXISTS):
+        return spread.unfold_different(node)
     if isinstance(node, ir.Select):
         return ir.Choose((spread.unfold_target(node.target),), node.player)
     if isinstance(node, WITH_SENTENCES):

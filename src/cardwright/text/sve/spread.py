@@ -104,6 +104,31 @@ def unfold_target(node: ir.Target) -> ir.Target:
     return msgspec.structs.replace(node, group=group, different="", most_cost=None, w=w)
 
 
+def fold_different(node: ir.Exists | ir.CountOf) -> ir.Node:
+    """ "There are at least 3 cards with different names": so many names; ``w`` keeps where that was printed."""
+    qualifiers = node.group.qualifiers
+    at = next((at for at, each in enumerate(qualifiers) if isinstance(each, sv.DifferingIn)), -1)
+    if at < 0:
+        return node
+    rest = msgspec.structs.replace(node.group, qualifiers=(*qualifiers[:at], *qualifiers[at + 1 :]))
+    many = ir.CountDifferent(qualifiers[at].trait, rest, w=at + 1)  # type: ignore[attr-defined]
+    return many if isinstance(node, ir.CountOf) else ir.Compare(many, node.count, node.compare, w=EXISTS + node.w)
+
+
+def unfold_different(node: ir.Compare | ir.CountDifferent) -> ir.Node:
+    """What is different among the qualifiers again."""
+    many = node.left if isinstance(node, ir.Compare) else node
+    assert isinstance(many, ir.CountDifferent)
+    before, behind = many.group.qualifiers[: many.w - 1], many.group.qualifiers[many.w - 1 :]
+    group = msgspec.structs.replace(many.group, qualifiers=(*before, sv.DifferingIn(many.trait), *behind))
+    if isinstance(node, ir.Compare):
+        return ir.Exists(group, node.right, node.compare, w=node.w - EXISTS)
+    return ir.CountOf(group)
+
+
+EXISTS = 100  # `Compare.w` of what was printed as "there are ..."
+
+
 def _hidden(target: ir.Target) -> bool:
     zones = [each.zone for each in target.group.qualifiers if isinstance(each, ir.InZone)]
     inside = [zone for each in zones for zone in (each.zones if isinstance(each, sv.OneOfZones) else (each,))]

@@ -382,6 +382,7 @@ def _special(g: Grammar) -> None:
     ):  # fmt: skip
         reduced = f"{plural} are reduced by {{amount:digits}}" if verb else f"reduce {plural} by {{amount:digits}}"
         g.phrase(s, reduced, sv.EvolveCostChange, w=w)
+    g.phrase(s, "{what:static_subject} <costs/cost:what> {amount:digits} less to evolve", sv.EvolveCostChange, w=10)
     for category in (s, "action"):
         of_one = "{what:possessive} [evolve] cost"
         g.phrase(category, f"{of_one} is reduced by {{amount:digits}}", sv.EvolveCostChange)

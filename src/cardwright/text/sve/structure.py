@@ -80,6 +80,10 @@ def _clauses(g: Grammar) -> None:
     g.alias("clause", "later")
     g.phrase("later", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
     g.phrase("later", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
+    # "for the rest of this turn, whenever ..., ...": as often as that happens
+    for w, words in enumerate(("for the rest of this turn", "until the end of the turn", "this turn"), 2):
+        lasting = f"{words}, {{event:plain_event}}, {{effects:one_step}}"
+        g.phrase("later", lasting, ir.Delayed, this_turn=True, w=w)
     g.sequence("one_step", "step", max=1)
     # a condition word or a cost before a colon; what they reach is gathered in shape.py
     g.alias("clause", "costed")

@@ -125,6 +125,19 @@ def _happenings(g: Grammar) -> None:
     for w, by in enumerate(("an enemy ability", "enemy abilities", "an enemy card or ability")):
         for words, happening in (("destroyed", ir.IsBroken), ("discarded", ir.IsDiscarded)):
             say(f"is {words} by {by}", happening, due_to="opponent", w=w)
+    for w, by in enumerate(("your abilities", "one of your abilities", "your ability"), 10):
+        for words, happening in (("destroyed", ir.IsBroken), ("discarded", ir.IsDiscarded)):
+            say(f"is {words} by {by}", happening, due_to="own", w=w)
+    for w, home in enumerate(("hand", "its owner's hand")):
+        for v, (by, player) in enumerate(
+            (
+                ("your abilities", YOU),
+                ("one of your abilities", YOU),
+                ("enemy abilities", ir.Opponent()),
+                ("an enemy ability", ir.Opponent()),
+            )
+        ):
+            say(f"is returned to {home} by {by}", ir.ReturnsToHand, due_to=player, w=10 * w + v + 10)
     say("is banished", ir.RemovedFromGame)
     say("is discarded", ir.IsDiscarded)
     for w, (words, owner) in enumerate(

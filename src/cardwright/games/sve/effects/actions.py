@@ -55,15 +55,16 @@ def engage_any(g: Game, ctx: Ctx, node: sv.EngageAny) -> Flow[int]:
 
 @executes(sv.TransferCounters)
 def transfer_counters(g: Game, ctx: Ctx, node: sv.TransferCounters) -> Flow[int]:
-    """All counters of the name go from the one to the other (13.3.2.2); with nowhere to go they stay."""
+    """Counters of the name, or all of them, go from the one to the other (13.3.2.2); with nowhere to go they stay."""
     yield from ()
     to = cards(g, ctx, node.to)[:1]
     if not to:
         return 0
+    count = None if node.count is None else amount(g, ctx, node.count)
     done = 0
     for ref in cards(g, ctx, node.source):
         if ref != to[0]:
-            done += actions.remove_counters(g, ref, node.counter, None, cause(ctx))
+            done += actions.remove_counters(g, ref, node.counter, count, cause(ctx))
     actions.place_counters(g, to[0], node.counter, done, cause(ctx))
     return done
 
