@@ -82,6 +82,22 @@ def test_what_stands_behind_the_last_of_two_subjects_is_said_of_both() -> None:
     assert [each.group.qualifiers for each in both.items] == [mine, (THEIRS,)]  # type: ignore[attr-defined]
     both = subject("a {Job Smith} you control or a {Card Name Olga}")
     assert [each.group.qualifiers for each in both.items] == [mine, ()]  # type: ignore[attr-defined]
+    # nor does a later one take what is said in front of it, or what may be said of one card alone
+    both = subject("a {Job Smith} or one of your Forwards")
+    assert [each.group.qualifiers for each in both.items] == [(), mine]  # type: ignore[attr-defined]
+    with pytest.raises(TextError, match="whether what stands behind the last card holds for all"):
+        subject("a {Job Smith} or a Forward of cost 5 or more")
+    assert isinstance(subject("Hild or a Forward of cost 5 or more"), ir.SubjectAny)
+
+
+def test_what_stands_behind_the_last_card_of_a_cost_holds_for_both() -> None:
+    other = ir.OtherThan(ME)
+    dulled = meant("Dull 1 active Forward and 1 active Backup other than Hild: Draw 1 card.")
+    assert [each.group.qualifiers for each in dulled.cost.actions] == [(other,), (other,)]  # type: ignore[attr-defined]
+    dulled = meant("Dull 1 active Forward and 1 active Backup other than Hild you control: Draw 1 card.")
+    assert [each.group.qualifiers for each in dulled.cost.actions] == [(other, MINE), (other, MINE)]  # type: ignore[attr-defined]
+    dulled = meant("Dull 1 active Forward other than Hild and 1 active Backup: Draw 1 card.")
+    assert [each.group.qualifiers for each in dulled.cost.actions] == [(other,), ()]  # type: ignore[attr-defined]
 
 
 def test_a_quality_behind_the_last_of_two_that_can_be_chosen_is_refused() -> None:

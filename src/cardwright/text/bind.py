@@ -58,7 +58,7 @@ def _unbind_node(node: ir.Node) -> ir.Node:
     ):
         return ir.PronounPlayer(PLAYER_FORMS[node.w - FIRST_PLAYER_FORM])
     if isinstance(node, ir.Group) and node.qualifiers and node.qualifiers[-1].w == SHARED:
-        return msgspec.structs.replace(node, qualifiers=node.qualifiers[:-1])
+        return msgspec.structs.replace(node, qualifiers=tuple(each for each in node.qualifiers if each.w != SHARED))
     names = [name for name in ("bind", "bind_rest") if name in node.__struct_fields__]
     return msgspec.structs.replace(node, **dict.fromkeys(names, "")) if names else node
 

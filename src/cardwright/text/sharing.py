@@ -62,21 +62,37 @@ def several(items: tuple[ir.Objects, ...]) -> tuple[ir.Objects, ...]:
     return tuple(msgspec.structs.replace(each, group=found.group) for each, found in pairs)
 
 
-def subjects(node: ir.SubjectAny) -> ir.SubjectAny:
-    """ "When a Pixie or an amulet on your field is destroyed": likewise, of the cards of an event (Shadowverse: Evolve).
+OF_ALL = (*PLACES, ir.OtherThan, ir.Without)
+OPEN = (0, 1, 3, 5)  # wordings of OneSubject that say nothing about whose it is: with an article, a name or "another"
 
-    It does not hold for one of which it is said whose it is. Any other quality behind the last one only is refused.
+
+def subjects(node: ir.SubjectAny) -> ir.SubjectAny:
+    """ "When a Pixie or an amulet on your field is destroyed": likewise, of the cards of an event, and what they are other than
+    ("a Job Smith or a Card Name Olga other than Hild you control").
+
+    It does not hold for one of which the same is said itself. Any other quality behind the last one only is refused.
     """
     *before, last = node.items
-    early = [each.group for each in before if isinstance(each, ir.OneSubject)]
-    own = any(isinstance(q, PLACES) for group in early for q in (*group.adjectives, *group.qualifiers))
-    if not early or own or not isinstance(last, ir.OneSubject):
+    if not isinstance(last, ir.OneSubject) or last.w not in OPEN:
         return node
-    places = tuple(q for q in last.group.qualifiers if isinstance(q, PLACES))
-    if len(places) < len(last.group.qualifiers) and not any(group.qualifiers for group in early):
+    items = (*(_with(each, _of_all(each, last.group)) for each in before), last)
+    return msgspec.structs.replace(node, items=items)
+
+
+def _of_all(item: ir.Objects, last: ir.Group) -> tuple[ir.Filter, ...]:
+    """What is said behind the last card of an event and holds for this one as well."""
+    if not isinstance(item, ir.OneSubject):
+        return ()
+    own = {_kind(each) for each in (*item.group.adjectives, *item.group.qualifiers)}
+    more = [each for each in last.qualifiers if _kind(each) not in own]
+    if not all(isinstance(each, OF_ALL) for each in more):
         raise refuse("it is open whether what stands behind the last card holds for all of them")
-    copies = tuple(msgspec.structs.replace(each, w=SHARED) for each in places)
-    return msgspec.structs.replace(node, items=(*(_with(each, copies) for each in before), last))
+    return tuple(msgspec.structs.replace(each, w=SHARED) for each in more)
+
+
+def _kind(quality: ir.Filter) -> type[ir.Filter]:
+    """Where a card is and whose it is are said once."""
+    return ir.InZone if isinstance(quality, PLACES) else type(quality)
 
 
 def subjects_apart(node: ir.SubjectAny) -> ir.SubjectAny:
@@ -92,17 +108,21 @@ def _with(one: ir.Objects, shared_ones: tuple[ir.Filter, ...]) -> ir.Objects:
     return msgspec.structs.replace(one, group=msgspec.structs.replace(one.group, qualifiers=(*own, *shared_ones)))
 
 
+WHICH = (*PLACES, ir.OtherThan)
+
+
 def paired(items: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Two items of a cost with one verb, "1 Summon and 1 Forward in your Break Zone": where the last one's cards are, all are."""
+    """Two items of a cost with one verb, "1 Summon and 1 Forward in your Break Zone": where the last one's cards are, all are, and
+    what the last one is not, none is ("1 Forward and 1 Backup other than Hild")."""
     groups: list[ir.Group | None] = [getattr(item, "group", None) for item in items]
     last = groups[-1]
-    if last is None or not last.qualifiers or not isinstance(last.qualifiers[-1], PLACES):
+    if last is None or not last.qualifiers or not isinstance(last.qualifiers[-1], WHICH):
         return items
-    copy = msgspec.structs.replace(last.qualifiers[-1], w=SHARED)
+    copies = tuple(msgspec.structs.replace(each, w=SHARED) for each in last.qualifiers if isinstance(each, WHICH))
     out = []
     for item, group in zip(items[:-1], groups, strict=False):
-        if group is not None and not any(isinstance(q, PLACES) for q in group.qualifiers):
-            group = msgspec.structs.replace(group, qualifiers=(*group.qualifiers, copy))
+        if group is not None and not any(isinstance(q, WHICH) for q in group.qualifiers):
+            group = msgspec.structs.replace(group, qualifiers=(*group.qualifiers, *copies))
             item = msgspec.structs.replace(item, group=group)
         out.append(item)
     return (*out, items[-1])

@@ -5,6 +5,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ACTIVATED, BROKEN, PUT, RESULT_TYPES
+from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
 
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
@@ -20,9 +21,6 @@ WHOSE = {
 OTHER = 6900  # wordings of PutRest: "the other", of two that were chosen or of those shown
 FIRST_OF = ("first_of", "first_of_characters", "first_card")
 OF_SHOWN = 5000  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
-WITH_ARTICLE = (0, 1, 5)  # wordings of OneSubject: "a ...", "an ...", "another ..."
-WHOSE_BEHIND = 8000  # added to these: whose it is, is said behind a later one only
-ALL_BEHIND = 9000  # added to these: every quality is said behind a later one only
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
 DIFFERENT = {
     "name": 90,
@@ -50,7 +48,7 @@ def fold(node: ir.Node) -> ir.Node:
             raise TextError("it is said twice whose cards these are", stage="bind")
         return msgspec.structs.replace(node, group=_behind(node.group, ir.ControlledBy(WHOSE[node.w], w=HELD_BY)))
     if isinstance(node, ir.SubjectAny):
-        return _said_once(node)
+        return subjects(node)
     if isinstance(node, ir.Target):
         return _lift_different(node)
     if isinstance(node, ir.Both):
@@ -59,27 +57,6 @@ def fold(node: ir.Node) -> ir.Node:
         first, then = _of_two(_of_shown((node.first, node.then)))
         return msgspec.structs.replace(node, first=first, then=then)
     return node
-
-
-def _said_once(node: ir.SubjectAny) -> ir.SubjectAny:
-    """ "a Job Smith or a Forward you control": what is said behind the last one is said of all."""
-    last = node.items[-1]
-    if not isinstance(last, ir.OneSubject) or last.w not in WITH_ARTICLE or not last.group.qualifiers:
-        return node
-    said = last.group.qualifiers
-    return msgspec.structs.replace(node, items=(*(_also(each, said) for each in node.items[:-1]), last))
-
-
-def _also(item: ir.Objects, said: tuple[ir.Filter, ...]) -> ir.Objects:
-    """The card of an event with what is said behind a later one: all of it, or whose it is where only that is left open."""
-    if not isinstance(item, ir.OneSubject) or item.w not in WITH_ARTICLE:
-        return item
-    own = item.group.qualifiers
-    if not own:
-        return ir.OneSubject(msgspec.structs.replace(item.group, qualifiers=said), w=item.w + ALL_BEHIND)
-    if not isinstance(said[-1], ir.ControlledBy) or any(isinstance(each, ir.ControlledBy) for each in own):
-        return item
-    return ir.OneSubject(_behind(item.group, said[-1]), w=item.w + WHOSE_BEHIND)
 
 
 def _of_shown(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
@@ -136,11 +113,8 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.GainAndRule(gain.to, gain.gains, restrict.rule, gain.duration)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
-    if isinstance(node, ir.OneSubject) and node.w >= ALL_BEHIND:
-        group = msgspec.structs.replace(node.group, qualifiers=())
-        return ir.OneSubject(group, w=node.w - ALL_BEHIND)
-    if isinstance(node, ir.OneSubject) and node.w >= WHOSE_BEHIND:
-        return ir.OneSubject(_without_last(node.group), w=node.w - WHOSE_BEHIND)
+    if isinstance(node, ir.SubjectAny):
+        return subjects_apart(node)
     moves = isinstance(node, ir.RemoveFromGame | ir.PutInto) or (isinstance(node, ir.ToHand) and node.verb == "add")
     if moves and isinstance(node.what, ir.Pronoun) and node.what.form == "other_of":  # type: ignore[attr-defined]
         return _said_as_rest(node)
