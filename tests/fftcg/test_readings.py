@@ -55,6 +55,12 @@ def document(row: dict[str, Any]) -> str:
     return yaml.safe_dump(whole, sort_keys=False)
 
 
+def test_a_helper_is_the_same_card_in_every_file() -> None:
+    for book in BOOKS:
+        for name, card in book.get("helpers", {}).items():
+            assert card == HELPERS[name], name
+
+
 @pytest.mark.parametrize("row", ROWS, ids=[f"{i}-{r['card']}" for i, r in enumerate(ROWS, 1)])
 def test_reading(row: dict[str, Any], pool: Pool) -> None:
     (outcome,) = run_text(document(row), pool)
