@@ -280,6 +280,15 @@ def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) 
     return another and isinstance(condition, ir.HasFilter) and isinstance(condition.card, ir.SelfRef)
 
 
+def named_source(condition: ir.Condition | None) -> bool:
+    """Whether the condition asks about the source itself, by its name: "if Hild is dull, put it into the Break Zone"."""
+    if isinstance(condition, ir.And | ir.Or):
+        return any(map(named_source, condition.conditions))
+    if isinstance(condition, ir.HasFilter | ir.CountersAre):
+        return isinstance(condition.card, ir.SelfRef)
+    return isinstance(condition, ir.SourceIn)
+
+
 MOVES = (ir.ToHand, ir.PlayOnto, ir.PutInto, ir.RemoveFromGame)
 JUDGED = ("that_card", "milled_card", "discarded_card", "removed_card")
 
@@ -306,6 +315,28 @@ PAID: Final[dict[type[ir.Node], tuple[str, str]]] = {
     ir.PayReveal: ("cost_revealed", "paid_revealed"),
     ir.PayRemove: ("cost_removed", "removed"),
 }  # what a cost makes known: its name, and the kind of antecedent
+
+
+def act_of(node: ir.Node) -> str:
+    """What is done to the cards of the target, in the words that later sentences may use."""
+    if isinstance(node, ir.SelectAndDull):
+        return "dulled"
+    if isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Hand):
+        return "added"
+    into = node.to if isinstance(node, ir.SelectAndPut) else None
+    zones: dict[type, str] = {ir.BreakZone: "put", ir.Removed: "removed", ir.Hand: "returned"}
+    return zones.get(type(into), "")
+
+
+def note_act(node: ir.Node, scope: Scope) -> None:
+    """The cards that it speaks of were removed from the game, or added to the hand."""
+    what = node.what  # type: ignore[attr-defined]
+    if isinstance(node, ir.ToHand) and node.verb == "add" and isinstance(what, ir.Ref):
+        scope.acts |= dict.fromkeys(what.to, "added")
+    elif isinstance(node, ir.RemoveFromGame) and isinstance(what, ir.Ref):
+        scope.acts |= dict.fromkeys(what.to, "removed")
+    elif isinstance(node, ir.RemoveFromGame) and isinstance(what, ir.All) and what.bind:
+        scope.acts[what.bind] = "removed"
 
 
 def paid(cost: ir.Cost, scope: Scope) -> None:

@@ -21,12 +21,15 @@ from cardwright.text import ir, opposed, pronouns
 from cardwright.text.antecedents import (
     Antecedent,
     Scope,
+    act_of,
     asked_and_moved,
     called,
     find,
     has_other,
     moved_together,
+    named_source,
     names_a_card,
+    note_act,
     paid,
     refuse,
 )
@@ -70,6 +73,7 @@ def _ability(node: ir.Node) -> ir.Node:
         scope.event = node.event
         if names_a_card(node.condition, node.event):
             scope.rivals.add(1)
+        _source_named(node.condition, scope)
     if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
         paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
@@ -78,6 +82,12 @@ def _ability(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.AutoAbility):
         opposed.check(node.event, bound)
     return bound
+
+
+def _source_named(condition: ir.Condition | None, scope: Scope) -> None:
+    """A card that a condition asks about by its name can be spoken of behind it, where nothing else is."""
+    if named_source(condition) and not any(each.kind == "self" for each in scope.known):
+        scope.known.append(Antecedent("self", "self", 0, False))
 
 
 def _subject(event: ir.Event, scope: Scope) -> None:
@@ -260,26 +270,14 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     target = _target(node.target, with_player, kind)  # type: ignore[attr-defined]
     if isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Removed):
         scope.known.append(Antecedent(target.bind, "taken_out", scope.sentence, target.count != ir.Num(1)))
-    scope.acts[target.bind] = _act(node)
+    scope.acts[target.bind] = act_of(node)
     rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
     return msgspec.structs.replace(rest, target=target)
 
 
-def _act(node: ir.Node) -> str:
-    """What is done to the cards of the target, in the words that later sentences may use."""
-    if isinstance(node, ir.SelectAndDull):
-        return "dulled"
-    into = node.to if isinstance(node, ir.SelectAndPut) else None
-    zones: dict[type, str] = {ir.BreakZone: "put", ir.Removed: "removed", ir.Hand: "returned"}
-    return zones.get(type(into), "")
-
-
-def _remove(node: ir.RemoveFromGame, scope: Scope) -> ir.Node:
-    seen: ir.RemoveFromGame = _fields(node, scope)  # type: ignore[assignment]
-    if isinstance(seen.what, ir.Ref):
-        scope.acts |= dict.fromkeys(seen.what.to, "removed")
-    elif isinstance(seen.what, ir.All) and seen.what.bind:
-        scope.acts[seen.what.bind] = "removed"
+def _done_to(node: ir.RemoveFromGame | ir.ToHand, scope: Scope) -> ir.Node:
+    seen = _fields(node, scope)
+    note_act(seen, scope)
     return seen
 
 
@@ -353,7 +351,14 @@ def _on_field(node: ir.Node, scope: Scope) -> ir.Node:
 def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     """What is gained or lost may name the card that was revealed; who gains or loses it is no such card."""
     to = _on_field(node.to, scope)
-    return msgspec.structs.replace(_fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope), to=to)
+    before = scope.mention
+    if scope.lasting and isinstance(to, ir.SelfRef):
+        scope.mention = (
+            "self",
+        )  # "Hild gains +1000 power for each Rage Counter placed on it": nothing else was spoken of
+    seen = _fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope)
+    scope.mention = before
+    return msgspec.structs.replace(seen, to=to)
 
 
 def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
@@ -369,6 +374,7 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     first = _visit(node.effect, scope) if node.w >= CONDITION_BEHIND else None
     if names_a_card(asked, scope.event):
         scope.rivals.add(scope.sentence)
+    _source_named(asked, scope)
     if first is not None:
         return msgspec.structs.replace(node, condition=_visit(asked, scope), effect=first)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
@@ -458,7 +464,8 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.AllAre: _all_are,
     ir.Controls: _controls,
     ir.Exists: _exists,
-    ir.RemoveFromGame: _remove,
+    ir.RemoveFromGame: _done_to,
+    ir.ToHand: _done_to,
     ir.Search: _search,
     ir.SelectAmong: _select_among,
     ir.RevealCards: _show,

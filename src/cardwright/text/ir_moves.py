@@ -152,10 +152,12 @@ class DiscardCards(Effect, frozen=True):
 
 
 class Search(Effect, frozen=True):
-    """Look for ``targets`` in the player's deck (fewer or none may be found: hidden zone), reveal them, bind them; shuffle afterwards (15.1.1.8)."""
+    """Look for ``targets`` in the player's deck (fewer or none may be found: hidden zone), reveal them, bind them; shuffle afterwards (15.1.1.8).
+    ``different``: of all that is found no two share this trait."""
 
     player: Player
     targets: tuple[Target, ...]
+    different: str = ""
 
 
 class Shuffle(Effect, frozen=True):

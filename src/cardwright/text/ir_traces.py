@@ -16,9 +16,10 @@ class RemovedBy(Filter, frozen=True):
 
 
 class DamagedBy(Filter, frozen=True):
-    """The card was dealt damage by ``card`` this turn (last known when it has left the field)."""
+    """The card was dealt damage by ``card`` this turn (last known when it has left the field); ``here``: by the ability that says so."""
 
     card: Objects
+    here: bool = False
 
 
 class MayCast(Effect, frozen=True):

@@ -34,6 +34,7 @@ FORMS = (
     "extra_discarded_forward", "extra_discarded_summon", "extra_discarded_backup", "extra_discarded_monster", "extra_discarded_character",
     "extra_put_forward", "extra_put_card", "extra_put_backup", "extra_put_monster", "extra_put_character",
     "put_backup", "put_monster", "put_card", "the_first", "second_one",
+    "added_forward", "added_character", "added_backup", "added_monster", "added_summon", "added_card",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -56,9 +57,10 @@ SINGLE = {
     "returned_character": ("chosen", "selected", "moved", "before"),
     "returned_card": ("chosen", "selected", "moved", "before"),
     "returned_backup": ("chosen", "selected", "moved", "before"),
+    **{f"added_{kind}": ("moved",) for kind in ("forward", "character", "backup", "monster", "summon", "card")},
 }
 # what was done to such a card: where it was done to one card only, that is the card
-DONE = {"removed": "removed", "returned": "returned", "put": "put"}
+DONE = {"removed": "removed", "returned": "returned", "put": "put", "added": "added"}
 # Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
 BY_KIND = {
     "revealed": ("revealed", "milled"),

@@ -19,12 +19,13 @@ from cardwright.games.common.groups import FILTERS, ZONE_OF, matches
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import OBJECTS, named, players
+from cardwright.games.common.registry import walk
 from cardwright.games.common.seen import Seen, moved_from, moved_to
 from cardwright.games.common.triggers import EVENTS
 from cardwright.games.common.zones import COST, DAMAGE, DECK, DISCARDED, HAND, LEAVE, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Env, Event, Ref
+from cardwright.kernel.state import NO_SOURCE, Env, Event, Ref
 from cardwright.text import ir
 
 UNIT = 1000  # power and damage come in thousands (4.2)
@@ -44,6 +45,8 @@ def _removed_by(g: Game, ctx: Ctx, node: ir.RemovedBy, seen: Seen) -> bool:
 def _damaged_by(g: Game, ctx: Ctx, node: ir.DamagedBy, seen: Seen) -> bool:
     dealers = set(named(g, ctx, node.card))
     facts = (f for f in g.state.history if f.kind == DAMAGE and f.obj == seen.ref)
+    if node.here:
+        facts = (f for f in facts if f.cause != NO_SOURCE and any(part is node for part in walk(g.node(f.cause))))
     return any(not dealers.isdisjoint((f.source, *f.objects)) for f in facts)
 
 

@@ -6,7 +6,7 @@ from cardwright.games.common import actions, refs
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.moving import top_of
-from cardwright.games.common.effects.places import PRIVATE, any_card, movable, move, pick, pick_among, select
+from cardwright.games.common.effects.places import PRIVATE, any_card, clashes, movable, move, pick, pick_among, select
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
@@ -37,7 +37,7 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         found: list[Ref] = []
         for target in node.targets:
-            picked = yield from _find(g, ctx, player, target, found)
+            picked = yield from _find(g, ctx, player, target, found, node.different)
             found += picked
             bound[target.bind] = (*bound.get(target.bind, ()), *picked)
             bind(ctx, target.bind, bound[target.bind])
@@ -50,10 +50,11 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
     return total
 
 
-def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref]) -> Flow[list[Ref]]:
+def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref], different: str) -> Flow[list[Ref]]:
     """What is searched for by its qualities need not be found (F49; fftcg-guide G55)."""
     deck = top_of(g, player, len(g.zone(player, DECK)))
     fits = [r for r in deck if r not in found and matches(g, ctx, target.group, r)]
+    fits = [r for r in fits if not (different and clashes(g, ctx, different, found, r))]
     fails = readings(g).search_may_fail and not any_card(target.group)
     return (yield from pick(g, ctx, player, target, fits, "search", secret=True, fails=fails))
 

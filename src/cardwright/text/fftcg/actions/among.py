@@ -90,6 +90,9 @@ def _taken(g: Grammar) -> None:
     # one card, 3 phrases: some of those that were chosen, and the rest of them
     g.phrase("action", "add {target:some_card} of them to your hand", ir.TakeAmong, into=ir.Hand(ir.You()), **among)
     g.phrase("some_card", "{count:number}", ir.Target, group=ir.Group(ir.IsCard()), w=4)
+    chosen = {"among": ir.Pronoun("them"), "w": 3}
+    g.phrase("action", "{player:who} selects {target:some_card} of them", ir.SelectAmong, **chosen)
+    g.phrase("action", "select {target:some_card} of them", ir.SelectAmong, player=ir.You(), **chosen)
     among = {"player": ir.You(), "among": ir.Pronoun("among_shown")}
     g.phrase("action", "select {target:target} among them", ir.SelectAmong, **among)
     among = {"player": ir.You(), "among": ir.Pronoun("revealed")}

@@ -141,6 +141,19 @@ def _searching_more(g: Filled) -> None:
     # "1 Card Name Ann, 1 Card Name Bob, and 1 Card Name Cid"
     g.list("row_of_targets", "target", ", ", ", and ", min=3)
     g.phrase("action", "search for {targets:row_of_targets}", ir.Search, player=ir.You(), w=560)
+    # "1 Job Summoner and 1 Summon that don't share Elements": all that is found differs, not the cards of one target
+    # one card: likewise of other traits, for which the words are below
+    g.list("ones_apart", "one_apart", ", ", " and ", min=2)
+    g.phrase("one_apart", "1 {group:group/one}", ir.Target, count=ir.Num(1))
+    g.phrase("one_apart", "up to 1 {group:group/one}", ir.Target, count=ir.Num(1), up_to=True)
+    for trait, tails in (
+        ("element", ("that don't share Elements", "that don't share an Element", "of different Elements")),
+        ("name", ("with different names",)), ("cost", ("of different costs", "with different costs")),
+        ("job", ("with different Jobs", "that don't share a Job")),
+    ):  # fmt: skip
+        for w, tail in enumerate(tails, 2000):
+            text = f"search for {{targets:ones_apart}} {tail}"
+            g.phrase("action", text, ir.Search, player=ir.You(), different=trait, w=w)
 
 
 def _revealing_more(g: Filled) -> None:

@@ -146,6 +146,11 @@ def _discarding_more(g: Filled) -> None:
 
 def _drawing_more(g: Filled) -> None:
     you = ir.You()
+    # as many as the instruction before was done to
+    for w, words in enumerate(("discard the same number of cards", "discard the same number of cards from your hand")):
+        g.phrase(
+            "action", words, ir.Discard, player=you, count=ir.ResultCount(), group=ir.Group(ir.IsCard()), w=2000 + w
+        )
     # "draw cards until you have 5 cards in your hand": none, if there are as many
     g.phrase("action", "draw cards until you have {count:filled_hand}", ir.Draw, player=you, w=70)
     g.phrase("filled_hand", "{base:number} <card/cards:base> in your hand", ir.Minus, less=ir.HandSize(you), w=70)

@@ -223,6 +223,8 @@ def _counted_more(g: Filled) -> None:
         put = f"{have} put from the field into the Break Zone"
         g.phrase("counted_happening", put, ir.PutIntoBreakZone, source="field", w=w)
     g.phrase("counted_one", "{group:group/one}", ir.OneSubject, w=600)
+    for w, placed in enumerate(("Counter placed on it", "Counter on it"), 2000):
+        g.phrase("each", f"{{counter:counter}} {placed}", ir.CountersOn, card=ir.Pronoun("it"), w=w)
     for w, both in enumerate(("and/or", "and"), 2):
         g.phrase("each", f"{{base:held_kind}} {both} {{more:one_kind}}", ir.Plus, w=w)
         g.phrase("each", f"{{base:one_kind}} {both} {{more:held_kind}}", ir.Plus, w=w)

@@ -208,6 +208,9 @@ def _possessives(g: Grammar) -> None:
 
 
 def _one_more(g: Filled) -> None:
+    # what was added to the hand before
+    for kind in ("Forward", "Character", "Backup", "Monster", "Summon", "card"):
+        g.phrase("one_pronoun", f"the added {kind}", ir.Pronoun, form=f"added_{kind.lower()}")
     for form, words in (
         ("removed_character", "the removed Character"),
         ("removed_backup", "the removed Backup"),

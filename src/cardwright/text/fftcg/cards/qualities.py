@@ -176,6 +176,9 @@ def _left_out_more(g: Filled) -> None:
     g.phrase("kind_many", "{options:many_kinds_only}", ir.AnyNoun)
     g.list("many_kinds_only", "typed_option/many", ", ", max=1)
     g.phrase("qualifier", "other than {filter:kind_many}", ir.Without, w=400)
+    g.phrase("qualifier", "other than {filter:bare_types}", ir.Without, w=400 + 3)
+    for name in ("Forward", "Backup", "Monster", "Summon"):
+        g.phrase("bare_types", f"{name}s", ir.TypeIs, types=(name,), w=400)
     for w, article in enumerate(("a", "an"), 400 + 1):
         g.phrase("qualifier", f"other than {article} {{filter:kind_one}}", ir.Without, w=w)
     # "other than Hild and Card Name Olga": neither of them

@@ -85,8 +85,6 @@ def _stack(g: Grammar) -> None:
             if one != two and (one, two) != ("action", "special"):
                 # one card: a pair of kinds
                 g.phrase("ability_noun", f"{words[one]} or {words[two]}", ir.IsAbility, kinds=(one, two), w=2)
-    # one card: without its hyphen; other pairs are above
-    g.phrase("ability_noun", "special ability or auto ability", ir.IsAbility, kinds=("special", "auto"), w=3)
 
 
 def _targets(g: Grammar) -> None:

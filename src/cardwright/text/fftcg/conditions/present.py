@@ -19,6 +19,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _controls_more(g)
     _there_is_more(g)
+    _differing_more(g)
 
 
 def _controls(g: Grammar) -> None:
@@ -169,6 +170,10 @@ def _compared_controls(g: Grammar) -> None:
 
 
 def _controls_more(g: Filled) -> None:
+    for player, who, control in FIELD_OF:
+        than = "you" if player == ir.Opponent() else "your opponent"
+        text = f"{who} {control} at least {{by:number}} more {{group:group/many}} than {than}"
+        g.phrase("condition", text, ir.ControlsMore, player=player, w=2000)
     for holder, who in ((ir.You(), "you control"), (ir.Opponent(), "your opponent controls")):
         text = f"{who} a total of {{count:number}} or more {{group:group/many}}"
         g.phrase("condition", text, ir.Controls, player=holder, w=70)
@@ -186,6 +191,30 @@ def _controls_more(g: Filled) -> None:
     for relation, compare in RELATIONS:
         text = f"each player controls {{count:number}} {relation} {{group:group/many}}"
         g.phrase("condition", text, ir.Controls, player=ir.EachPlayer(), compare=compare, w=600)
+
+
+def _differing_more(g: Filled) -> None:
+    # "you control 3 or more Forwards with different Jobs": what is counted is the Jobs
+    for trait, tails in (
+        ("name", ("with different names",)), ("cost", ("of different costs", "with different costs")),
+        ("job", ("with different Jobs", "of different Jobs")), ("element", ("of different Elements", "with different Elements")),
+    ):  # fmt: skip
+        node, fixed = (ir.CountElements, {}) if trait == "element" else (ir.CountDifferent, {"trait": trait})
+        for player, who, control in FIELD_OF:
+            held = {"qualifiers": (ir.ControlledBy(player, w=2000),)}
+            for w, tail in enumerate(tails, 2000):
+                key = f"differing_{trait}_{w}_{control}"
+                g.phrase(key, f"{{group:{key}_kind}}", node, w=w, **fixed)
+                g.phrase(f"{key}_kind", f"{{adjectives?:adjectives}} {{noun:type_noun/many}} {tail}", ir.Group, **held)
+                text = f"{who} {control} {{right:number}} or more {{left:{key}}}"
+                g.phrase("condition", text, ir.Compare, compare=">=", w=w)
+            if trait != "element":
+                one = {"name": "name", "cost": "cost", "job": "Job"}[trait]
+                key = f"different_{trait}_{control}"
+                g.phrase(key, f"{{group:{key}_kind}}", node, w=2010, **fixed)
+                g.phrase(f"{key}_kind", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group, **held)
+                text = f"{who} {control} {{right:number}} or more different {one} {{left:{key}}}"
+                g.phrase("condition", text, ir.Compare, compare=">=", w=2010)
 
 
 def _there_is_more(g: Filled) -> None:

@@ -106,7 +106,11 @@ def _cards_more(g: Filled) -> None:
     # "Add 1 card among them to your hand. If you added a Forward to your hand, ..."
     for w, article in enumerate(("a", "an"), 100 + 10):
         g.phrase(
-            "condition", f"you added {article} {{group:group/one}} to your hand", ir.Is, card=ir.Pronoun("it"), w=w
+            "condition",
+            f"you added {article} {{group:group/one}} to your hand",
+            ir.Is,
+            card=ir.Pronoun("added_card"),
+            w=w,
         )
         for v, words in enumerate(("the card added to your hand", "the added card"), 1):
             text = f"{words} is {article} {{group:group/one}}"
@@ -124,6 +128,10 @@ def _cards_more(g: Filled) -> None:
 
 def _states_more(g: Filled) -> None:
     g.phrase("state", "Multi-Element", ir.MultiElement, w=70)
+    g.phrase("state", "{options:fighting_states}", ir.AnyTrait, w=70)
+    g.list("fighting_states", "fighting_state", " or ", min=2, max=2)
+    for status in ("attacking", "blocking"):
+        g.phrase("fighting_state", status, ir.StatusIs, status=status, w=70)
     g.phrase("state", "frozen", ir.StatusIs, status="frozen")
     g.phrase("state", "of cost {amount:number}", ir.CostIs, w=70)
     g.phrase("state", "{job:job}", ir.JobIs, w=70 + 1)

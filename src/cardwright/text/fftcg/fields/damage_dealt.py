@@ -165,6 +165,14 @@ def _dealers_more(g: Filled) -> None:
 
 def _always_more(g: Filled) -> None:
     this = ir.UntilEndOfTurn(w=2)
+    # "the damage increases by 1000 for each Job Knight you control instead"
+    g.phrase("for_each_amount", "{amount:number} for each {each:each}", ir.PerEach)
+    for w, words in enumerate(
+        ("the damage increases by", "increase the damage by", "the damage is increased by"), 2000
+    ):
+        counted = f"{words} {{amount:for_each_amount}} instead"
+        text = f"if {{dealer:dealer}} deals damage to a {{to:group/one}}, {counted}"
+        g.phrase("static", text, ir.ReplaceDealt, change="increase", duration=ALWAYS, w=w)
     for change, words in (("reduce", "the damage is reduced by {amount:number} instead"),
                           ("reduce", "reduce the damage by {amount:number} instead")):  # fmt: skip
         w = 70 + int(words.startswith("reduce"))

@@ -282,6 +282,16 @@ def _redirected(g: Grammar) -> None:
 
 def _next_more(g: Filled) -> None:
     this = ir.UntilEndOfTurn(w=2)
+    for d, dealt in enumerate(("is dealt damage", "would be dealt damage", "receives damage", "would take damage")):
+        results: tuple[tuple[str, dict[str, object]], ...] = (
+            *RESULTS,
+            ("reduce it by {amount:number} instead", {"change": "reduce"}),
+        )
+        for r, (words, change) in enumerate(results):
+            next_time = f"the next time {{to:one_obj}} {dealt}"
+            fixed: dict[str, object] = {"next_only": True, "w": 2000 + 20 * d + r, **change}
+            g.phrase("action", f"{next_time} this turn, {words}", ir.ReplaceDamage, duration=this, **fixed)
+            g.phrase("action", f"during this turn, {next_time}, {words}", ir.ReplaceDamage, duration=TURN, **fixed)
     g.phrase("action", "the next damage dealt to {to:pronoun_obj} this turn becomes {amount:number}", ir.ReplaceDamage,
              change="become", next_only=True, duration=this, w=70)  # fmt: skip
     g.phrase("action", "the next damage dealt to {to:pronoun_obj} this turn becomes {amount:number} instead", ir.ReplaceDamage,
@@ -342,6 +352,10 @@ def _next_more(g: Filled) -> None:
 
 
 def _always_more(g: Filled) -> None:
+    for d, dealt in enumerate(("is dealt damage", "receives damage")):
+        for w, words in enumerate(("reduce the damage by", "the damage is reduced by"), 2000):
+            text = f"if {{to:damaged}} {dealt}, {words} {{amount:for_each_amount}} instead"
+            g.phrase("static", text, ir.ReplaceDamage, change="reduce", duration=ALWAYS, w=w + 10 * d)
     for words, change in (("is reduced by", "reduce"), ("is increased by", "increase"), ("becomes", "become")):
         for w, to in enumerate(("{to:damaged}", "{to:the_whole}"), 570):
             for by in ("", " by {source:damage_from}"):

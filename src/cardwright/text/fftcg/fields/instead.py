@@ -44,6 +44,7 @@ def fill(g: Filled) -> None:
     _instead_more(g)
     _further_instead_more(g)
     _other_instead_more(g)
+    _hurt_by_this(g)
 
 
 def _instead(g: Grammar) -> None:
@@ -170,6 +171,20 @@ def _further_instead_more(g: Filled) -> None:
                     text = f"if {{what:{subject}}} {words}{due}, {may}{verb} {it} {where} instead"
                     fixed = {"leaves": leaves, "optional": optional, "to": to, "duration": ALWAYS}
                     g.phrase("static", text, ir.RemoveInstead, w=500 + w + 4 * u + 40 * x, **fixed)
+
+
+def _hurt_by_this(g: Filled) -> None:
+    # "If a Forward damaged by this ability is put into the Break Zone this turn, remove it from the game instead."
+    for w, (hurt, by) in enumerate(product(("damaged by", "dealt damage by"), ("ability", "effect", "Summon"))):
+        g.phrase("hurt_here", f"{hurt} this {by}", ir.DamagedBy, card=ir.SelfRef(), here=True, w=w)
+    # one card: by an ability, a Summon or an effect
+    g.list("only_hurt_here", "hurt_here", ", ", max=1)
+    g.phrase("hurt_kind", "{noun:type_noun/one} {qualifiers:only_hurt_here}", ir.Group)
+    g.phrase("hurt_one", "a {group:hurt_kind}", ir.All, w=4)
+    for w, put in enumerate(("put into the Break Zone", "put from the field into the Break Zone"), 2000):
+        for v, (verb, where, to) in enumerate(PLACES[:2]):
+            text = f"if {{what:hurt_one}} is {put} this turn, {verb} it {where} instead"
+            g.phrase("action", text, ir.RemoveInstead, duration=THIS, to=to, w=w + 10 * v)
 
 
 def _other_instead_more(g: Filled) -> None:

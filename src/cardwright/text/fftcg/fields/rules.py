@@ -402,6 +402,9 @@ def _restricted_more(g: Filled) -> None:
         rule = ir.DamageStands(ir.You(), kinds, w=by.count("and"))
         text = f"the damage dealt by {by} to {{what:bare_group}} {stands}"
         g.phrase("static", text, ir.Restrict, rule=rule, duration=ALWAYS)
+        everything = ir.All(ir.Group(ir.IsCharacter()), w=2000)
+        text = f"the damage dealt by {by} {stands}"
+        g.phrase("static", text, ir.Restrict, what=everything, rule=rule, duration=ALWAYS, w=2000)
     text = "you can discard 1 {rule:discarded_for_s} instead of 《S》 when paying for {what:special_owner} special abilities"
     g.phrase("static", text, ir.Restrict, duration=ALWAYS, w=70)
     for key in ("unable", "unable_all"):

@@ -97,3 +97,11 @@ def _damage_more(g: Filled) -> None:
             fixed = {} if player is None else {"controller": player}
             text = f"<receives/receive> damage from {whose}{words}"
             g.phrase("happening", text, ir.IsDealtDamage, by=kind, w=600 + i, **fixed)
+    # in the singular; "a Summon" alone is a card that deals damage, as a Forward is
+    kinds = (("ability", "Summon or ability"), ("only_ability", "ability"), ("only_summon", "Summon"))
+    for whose, player in (("your opponent's ", ir.Opponent()), ("your ", ir.You())):
+        for i, (kind, words) in enumerate(kinds):
+            text = f"<receives/receive> damage from {whose}{words}"
+            g.phrase("happening", text, ir.IsDealtDamage, by=kind, controller=player, w=610 + i)
+    for i, (kind, words) in enumerate((("ability", "a Summon or an ability"), ("only_ability", "an ability"))):
+        g.phrase("happening", f"<receives/receive> damage from {words}", ir.IsDealtDamage, by=kind, w=610 + i)

@@ -297,6 +297,13 @@ def _put_more(g: Filled) -> None:
     for w, (words, source) in enumerate((("put into your Break Zone from your deck", "your_deck"),
                                          ("put from your deck into your Break Zone", "your_deck"))):  # fmt: skip
         g.phrase("happening", f"<is/are> {words}", ir.PutIntoBreakZone, source=source, w=70 + w)
+    decks = (("your deck", "your_deck"), ("your opponent's deck", "opponent_deck"), ("the deck", "deck"))
+    for w, (deck, source) in enumerate(decks, 2000):
+        for v, put in enumerate((f"put from {deck} into the Break Zone", f"put into the Break Zone from {deck}")):
+            g.phrase("happening", f"<is/are> {put}", ir.PutIntoBreakZone, source=source, w=w + 10 * v)
+            for u, (due, words) in enumerate(DUE, 1):
+                milled = f"<is/are> {put} due to {words}"
+                g.phrase("happening", milled, ir.PutIntoBreakZone, source=source, due_to=due, w=w + 10 * v + 100 * u)
     put = "<is/are> put into the Break Zone"
     anywhere = {"source": "anywhere"}
     for w, where in enumerate((" in any situation", " from anywhere"), 600):

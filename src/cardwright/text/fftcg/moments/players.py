@@ -196,6 +196,14 @@ def _other_discards_more(g: Filled) -> None:
                     text = f"{first} {who} discard{s} {cards}{hand}{due}"
                     at = w + 10 * v + 50 * u
                     g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, due_to=by, w=at)
+            causes = (("", None), (" due to Summons or abilities", ir.AnyPlayer()), (" due to your Summons or abilities", ir.You()),
+                      (" due to your opponent's Summons or abilities", ir.Opponent()))  # fmt: skip
+            for u, (due, by) in enumerate(causes):
+                for count in (2, 3):
+                    text = f"when {who} discard{s} {count} or more cards{hand}{due}"
+                    g.phrase(
+                        "event", text, ir.PlayerDiscards, player=player, count=count, due_to=by, w=w + 300 + 10 * u
+                    )
 
 
 def _players_more(g: Filled) -> None:

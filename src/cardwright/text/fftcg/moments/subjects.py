@@ -28,7 +28,7 @@ def _subjects(g: Grammar) -> None:
     g.phrase("article_subject", "an {group:group/one}", ir.OneSubject, w=1)
     g.phrase("article_subject", "another {group:another_group}", ir.OneSubject, w=5)
     g.alias("one_subject", "article_subject")
-    g.alias("subject", "one_subject")
+    g.alias("subject", "article_subject")
     g.phrase("subject", "it", ir.Pronoun, form="it")
     # "a Job Monk or Card Name Monk" is one group, "a Job Monk or a Card Name Monk" and "Hild or Card Name Monk" are two subjects
     g.alias("source_or_article", "source")
@@ -40,6 +40,12 @@ def _subjects(g: Grammar) -> None:
     g.phrase("subject", "{count:number} or more {group:group/many}", ir.CountedSubject)
     # one card, 2 phrases: a name without its article; kinds of abilities
     g.phrase("one_subject", "{group:named_group}", ir.OneSubject, w=3)
+    # "Card Name Ann or Card Name Bob attacks" is said of two subjects, "Card Name Ann or Card Name Bob you control" of a group
+    g.phrase("subject", "{group:named_subject}", ir.OneSubject, w=3)
+    # one card: a name without its article
+    g.phrase("named_subject", "{noun:name_noun_one} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("named_subject", "{noun:several_names} {qualifiers:qualifiers}", ir.Group)
+    g.list("several_names", "name_noun_one", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
     # one card: "an opponent's", where others print "opponent controls"
     g.phrase("article_subject", "an opponent's {group:group/one}", ir.OneSubject, w=40)
     # the card itself, as a card of which something holds

@@ -27,3 +27,7 @@ def _icons(g: Grammar) -> None:
     g.phrase("cost", "{icons:icons}, {actions:cost_actions}", ir.Cost)
     g.phrase("cost", "{actions:cost_actions}", ir.Cost)
     g.phrase("icon_cost", "{icons:icons}", ir.Cost)
+    # written out, with both: "you can dull 1 active Backup you control and pay 《C》"
+    g.phrase("paid_cost", "pay {icons:icons} and {actions:one_cost_action}", ir.Cost, w=1)
+    g.phrase("paid_cost", "{actions:one_cost_action} and pay {icons:icons}", ir.Cost, w=2)
+    g.list("one_cost_action", "cost_action", ", ", max=1)
