@@ -211,3 +211,13 @@ def test_damage_from_one_ability_and_at_least_so_many_more() -> None:
     ability = meant("When Hild attacks, if your opponent controls at least 2 more Forwards than you, draw 1 card.")
     assert isinstance(ability, ir.AutoAbility)
     assert same(ability.condition, ir.ControlsMore(OPPONENT, FORWARDS, ir.Num(2)))
+
+
+def test_older_spellings_of_terms_are_tidied() -> None:
+    for printed, tidy in (
+        ("Choose 1 Summon or auto ability. Cancel its effect.", "Choose 1 Summon or auto-ability. Cancel its effect."),
+        ("Choose 1 auto ability. Cancel its effect.", "Choose 1 auto-ability. Cancel its effect."),
+        ("Choose 1 multi-Element Forward. Break it.", "Choose 1 Multi-Element Forward. Break it."),
+    ):
+        made = [compile_text("fftcg", text, name="Hild", card_type="Summon") for text in (printed, tidy)]
+        assert made[0].abilities == made[1].abilities

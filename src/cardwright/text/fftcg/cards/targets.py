@@ -40,8 +40,6 @@ def _stack(g: Grammar) -> None:
     g.phrase("ability_noun", "action <ability/abilities>", ir.IsAbility, kinds=("action",))
     g.phrase("ability_noun", "special <ability/abilities>", ir.IsAbility, kinds=("special",))
     g.phrase("ability_noun", "action or special <ability/abilities>", ir.IsAbility, kinds=("action", "special"))
-    # one card: without its hyphen
-    g.phrase("ability_noun", "auto <ability/abilities>", ir.IsAbility, kinds=("auto",), w=1)
     g.phrase(
         "stack_group",
         "{adjectives?:plain_adjectives} {noun:ability_noun/same} {qualifiers?:stack_qualifiers}",
