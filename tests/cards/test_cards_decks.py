@@ -36,6 +36,7 @@ SVE = Pool(
     "line",
     [
         "3 x 5-001R Tarn Swift",
+        "３ x ５－００１Ｒ Ｔａｒｎ　Ｓｗｉｆｔ",
         "3x 5-001R",
         "3x5-001R Tarn Swift",
         "3 5-001R",
@@ -217,6 +218,11 @@ def test_sve_json_that_is_no_deck(text: str, message: str) -> None:
 def test_sve_lists_that_are_no_deck(text: str, message: str) -> None:
     with pytest.raises(InputError, match=message):
         parse_deck_list(text, SVE, source="mine.txt")
+
+
+def test_a_title_that_is_no_text() -> None:
+    with pytest.raises(InputError, match="field `name`: text is needed"):
+        parse_json_deck('{"name": "\\ud800", "main": {"5-001R": 3}}', FFTCG)
 
 
 def test_json_decks() -> None:

@@ -70,6 +70,7 @@ FOLLOWERS = (
     "Whenever you play a card, if it's your 3rd this turn, draw a card.",
     "At the start of your end phase, if you've played at least 3 spells this turn, deal 3 damage to each enemy leader.",
     "When playing this card, discard 2 cards: This card costs 0 play points to play.",
+    "When playing this card, bury an amulet on your field: This card costs 1 play point to play.",
     "When playing this card, put 5 other followers from your field into their owners' cemeteries: This card costs 0 play points to play.",
     "Bane.\n[lastwords] Destroy a follower on your field.",
     "[fanfare] You may bury another follower on your field. If you do, draw 2 cards.",

@@ -233,7 +233,7 @@ def parse_json_deck(text: str, pool: Pool, *, source: str = "deck") -> Deck:
         _add_json_card(builder, "field `leader`", leader, 1, "leader")
     name, origin = data.get("name", Path(source).stem), data.get("source", "")
     for key, value in (("name", name), ("source", origin)):
-        if not isinstance(value, str):
+        if not isinstance(value, str) or any("\ud800" <= c <= "\udfff" for c in value):
             builder.wrong(f"field `{key}`", f"text is needed, not {value!r}")
     return builder.deck(str(name), str(origin))
 

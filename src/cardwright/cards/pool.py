@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -201,8 +202,10 @@ class Pool:
 
 
 def fold(name: str) -> str:
-    """A name or number as it is compared: case, spacing and the kind of apostrophe or dash set aside."""
-    plain = name.translate({0x2018: "'", 0x2019: "'", 0x2010: "-", 0x2011: "-", 0x2013: "-"})
+    """A name or number as it is compared: case, spacing, width and the kind of apostrophe or dash set aside."""
+    plain = unicodedata.normalize("NFKC", name).translate(
+        {0x2018: "'", 0x2019: "'", 0x2010: "-", 0x2011: "-", 0x2013: "-"}
+    )
     return " ".join(plain.casefold().split())
 
 
@@ -235,6 +238,8 @@ def load_pool(path: str | Path, game: str | None = None) -> Pool:
     The game is that of the first card's type unless given. InputError for a file over 64 MB, a line over 64 KB, more
     than 100,000 cards, and with line and field for every record that is not a card of the game.
     """
+    if game is not None and game not in CARD_CLASSES:
+        raise InputError(f"unknown game {game!r}: one of {', '.join(GAMES)}")
     text = read_text(path, limit=MAX_POOL_BYTES, what="card pool")
     records = _list_records(text, path) if text.lstrip()[:1] == "[" else _line_records(text)
     cards: list[CardFacts] = []

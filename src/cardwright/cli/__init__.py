@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,6 +17,9 @@ from cardwright.errors import CardwrightError
 
 def main() -> None:
     """Run the command line. What is wrong with the input is one message on standard error, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # names in files may hold what no terminal can print
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except CardwrightError as error:

@@ -21,7 +21,9 @@ from cardwright.kernel.state import NO_REF, Ref
 Option = Any  # int (object id, number of a printed choice) or a tuple of ints and strings: plain, hashable
 Answer = Any
 T = TypeVar("T")
-ALIKE: Final = ("alike",)  # `data` of an order on which nothing depends: whoever answers for others need not be asked
+ALIKE: Final = (
+    "alike",
+)  # begins the `data` where nothing depends on the order: who answers for others need not be asked
 
 
 class Decision(msgspec.Struct):
@@ -46,6 +48,11 @@ class Decision(msgspec.Struct):
     data: tuple[Any, ...] = ()
     cancel: bool = False
     prompt: str = ""
+
+
+def is_alike(decision: Decision) -> bool:
+    """Whether nothing depends on the answer (see `ALIKE`)."""
+    return decision.data[:1] == ALIKE
 
 
 Flow = Generator[Decision, Answer, T]

@@ -271,8 +271,10 @@ class Game:
         if len(first) == 1:
             return first[0]
         options = tuple((i, self.name(r.source)) for i, r in enumerate(first))
+        cards = tuple(r.source[0] for r in first)
+        chooser = self.rules.chooser(self, event)
         answer = yield from self.ask(
-            Decision("choose", self.rules.chooser(self, event), "replacement", "11.12.5.6.1", event.obj, options)
+            Decision("choose", chooser, "replacement", "11.12.5.6.1", event.obj, options, data=cards)
         )
         chosen: int = answer[0][0]
         return first[chosen]

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from cardwright.errors import Illegal
-from cardwright.kernel.decisions import ALIKE, Answer, Option, one_answer, plain_answers
+from cardwright.kernel.decisions import Answer, Option, is_alike, one_answer, plain_answers
 from cardwright.kernel.match import Match
 
 
@@ -32,7 +32,7 @@ def has_choice(match: Match) -> bool:
         return len(match.acts()) > 1
     if decision.rule:
         return len(match.game.rules.constraints[decision.rule].answers(match.game, decision, 2)) > 1
-    return decision.data != ALIKE and not one_answer(decision)
+    return not is_alike(decision) and not one_answer(decision)
 
 
 def assignments(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from copy import copy
 from typing import Any
 
 from cardwright.cards import CardFacts, FftcgCard
@@ -34,10 +33,11 @@ from cardwright.play.table_parts import (
     modes_taken,
     number,
     one_of,
-    paused,
     pay_card,
     pay_of,
+    quiet,
     targets_of,
+    with_pauses,
 )
 
 _WAYS = ("discard", "dull", "break", "return", "remove", "put", "sacrifice", "turn_up", "other")  # of paying
@@ -156,13 +156,10 @@ class FftcgTable:
         return not state.stack and not state.waiting and not state.vars.get("attackers")
 
     def pausing(self, rules: Rules, phases: frozenset[str]) -> Rules:
-        silent = {_PAUSES[phase] for phase in phases if phase in _PAUSES}
-        if not silent:
-            return rules
-        twin: Any = copy(rules)
-        twin.steps = {name: paused(step, "9.1.1.2") if name in silent else step for name, step in rules.steps.items()}
-        stopped: Rules = twin
-        return stopped
+        after = {_PAUSES[phase]: quiet for phase in phases if phase in _PAUSES}
+        if "end" in phases:
+            after["open"] = _closed
+        return with_pauses(rules, after, "9.1.1.2") if after else rules
 
     def gentlest(self, payments: Sequence[Answer]) -> Answer:
         return min(payments, key=lambda p: (sum(how == "discard" for how, *_ in p), len(p)))
@@ -243,6 +240,11 @@ class FftcgTable:
             return "no X was asked for", "11.6.7"
         left = [n for how in pay_of(extra, _WAYS).values() for n in how]
         return (f"nothing was due that {left[0]} could pay", "5.2.1.3.1") if left else None
+
+
+def _closed(g: Game, asked: bool) -> bool:
+    """Whether abilities are on the stack to which nobody can respond: priority is only passed (9.5.1.1, 9.5.1.4)."""
+    return bool(g.state.vars.get("closed") and g.state.stack and g.state.step == "resolve")
 
 
 _OF_CHARS: Mapping[str, Any] = {

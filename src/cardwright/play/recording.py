@@ -59,7 +59,7 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True):
     deals: tuple[Deal, ...]
     seats: tuple[int, ...] = (0, 1)
     words: Words = Words()
-    answers: tuple[Any, ...] = ()
+    answers: tuple[Any, ...]
     ending: Ending
 
 

@@ -83,10 +83,14 @@ class _Run:
         self.scenario = scenario
         self.hand = hand
         self.read = 0  # lines of the log before the last `expect`
+        self.came_from: Moment | None = None  # where the last step began, unless it was a `to`
 
     def step(self, position: int, step: Step) -> str:
         """Play a step; a message where it does not come out as written."""
         following = next_action(self.scenario.steps, position)
+        came_from = self.came_from
+        if step.kind != "expect":
+            self.came_from = None if step.kind == "to" else _moment(self.hand)
         if step.kind == "action":
             assert step.action is not None
             self.hand.chooses = self._choice_follows(position)
@@ -101,8 +105,15 @@ class _Run:
         elif step.kind == "settle":
             self.hand.until(_settled, following, decline=False, what="settle")
         else:
-            self.hand.until(_Reached(self.hand, *step.value), following, decline=True, what=_goal(step.value))
+            player, phase = step.value
+            reached = _Reached(self.hand, player, phase, came_from, over=self._end_follows(position))
+            self.hand.until(reached, following, decline=True, what=_goal(step.value))
         return ""
+
+    def _end_follows(self, position: int) -> bool:
+        """Whether the next step says who has won."""
+        after = self.scenario.steps[position + 1 : position + 2]
+        return bool(after) and after[0].kind == "expect" and "winner" in after[0].value
 
     def _choice_follows(self, position: int) -> bool:
         """Whether the next step answers, or looks at, the decision that this one leaves pending."""
@@ -157,20 +168,32 @@ class _Resolved:
         return decision is None or (self.resolved >= self.wanted and idle)
 
 
-class _Reached:
-    """Whether the phase has been reached: the next one of that name, which may be the one that is now."""
+Moment = tuple[int, str]  # a turn and a phase of it
 
-    def __init__(self, hand: Hand, player: int | None, phase: str) -> None:
-        state = hand.match.state
-        self.player, self.phase = player, phase
-        self.from_turn = state.turn
-        self.left = not (player is not None and self._here(hand))
+
+def _moment(hand: Hand) -> Moment:
+    return hand.match.state.turn, hand.table.phase(hand.match.state)
+
+
+class _Reached:
+    """Whether the phase has been reached: the next one of that name, which may be the one that is now.
+
+    Where a player is named, the one that is now counts only if the step before this one led into it. `over` says that the
+    end of the game will do, too.
+    """
+
+    def __init__(self, hand: Hand, player: int | None, phase: str, came_from: Moment | None, *, over: bool) -> None:
+        self.player, self.phase, self.over = player, phase, over
+        arrived = came_from is not None and came_from != _moment(hand)
+        self.left = arrived or player is None or not self._here(hand)
 
     def _here(self, hand: Hand) -> bool:
         state = hand.match.state
         return hand.table.phase(state) == self.phase and self.player in (None, state.turn_player)
 
     def __call__(self, hand: Hand) -> bool:
+        if hand.match.decision is None:
+            return self.over
         here = self._here(hand)
         if not here:
             self.left = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.errors import InputError
-from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
 from cardwright.kernel.view import NUMBERED
 from cardwright.play.answers import assignments
@@ -14,6 +14,8 @@ from cardwright.play.scenario_setup import Names
 
 PLAYER = -2  # how a player is offered beside objects: (PLAYER, seat)
 MAX_READINGS = 2_000
+# reasons whose options are numbered abilities or effects with a name; the `data` of the decision are their cards
+SOURCED = frozenset({"stack_order", "pending", "replacement", "timestamps"})
 _TRUE, _FALSE = ("yes", "true"), ("no", "false", "none")
 
 
@@ -55,13 +57,17 @@ def _meanings(decision: Decision, item: Any, names: Names) -> list[Any]:
             return [item - 1] if item - 1 in options else []
         return [options[item - 1]] if 1 <= item <= len(options) else []
     word = str(item)
-    found = [o for o in options if _says(o, word)]
-    if found:
-        return found
     try:
         ids = names.find(word, decision.player)
     except InputError:
-        return []
+        ids = []
+    found = []
+    if decision.reason in SOURCED:
+        cards = decision.data[is_alike(decision) :]
+        found = [o for i in ids for o, card in zip(options, cards, strict=False) if card == i]
+    found = found or [o for o in options if _says(o, word)]
+    if found or decision.reason in SOURCED:
+        return found
     return [o for i in ids for o in options if o == i or (isinstance(o, tuple) and i in (*o, _source(names.match, o)))]
 
 
@@ -90,6 +96,8 @@ def _division(decision: Decision, items: list[Any], names: Names) -> list[Answer
         if not isinstance(item, dict):
             return []
         shares += [(str(k), v) for k, v in item.items()]
+    if decision.reason == "battle_damage":
+        shares = [(name, amount) for name, amount in shares if amount != 0]  # who gets nothing is not chosen
     options = [_meanings(decision, name, names) for name, _ in shares]
     if any(not found for found in options):
         return []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardwright.errors import CardwrightError, Illegal
-from cardwright.kernel.decisions import ALIKE, Answer, Decision
+from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
@@ -16,6 +16,7 @@ from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import use_up
 
 MAX_PASSES = 2_000
+_FROM_HAND = frozenset({"hand_size", "hand_limit"})  # reasons of choosing cards of one's hand
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
 
@@ -191,8 +192,6 @@ class Hand:
             )
             if told is not None:
                 self._give(told, decision.player)
-            elif self.chooses and decision.data == ALIKE:
-                break  # which needs no answer, but may have one
             elif not self.fill() and (self.chooses or not self.pay_left()):
                 break
             use_up(self.match, action.player, extra, self.names)
@@ -209,12 +208,20 @@ class Hand:
         found = legal_answers(self.match, MAX_PAYMENTS if payment else 2)
         if payment and found:
             found = [self.table.gentlest(found)]
-        elif decision.data == ALIKE:
-            found = found[:1]
+        elif not self.chooses and (is_alike(decision) or self._copies(decision)):
+            found = found[:1]  # it needs no answer, but the next step may have one
         if len(found) != 1:
             return False
         self._answer(found[0], decision.player)
         return True
+
+    def _copies(self, decision: Decision) -> bool:
+        """Whether it asks which copies of one card go from a hand, so that there is nothing to choose."""
+        options = decision.options or ()
+        if decision.reason not in _FROM_HAND or decision.least != decision.most or not options:
+            return False
+        objects = self.match.state.objects
+        return len({objects[o].card for o in options}) == 1
 
     def pay_left(self) -> bool:
         """Pay in some legal way what the pending decision asks for, where it is a payment; whether that was so."""

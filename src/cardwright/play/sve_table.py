@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from copy import copy
 from typing import Any, Final
 
 from cardwright.cards import CardFacts, SveCard
@@ -19,7 +18,7 @@ from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
 from cardwright.play import sve_acts
 from cardwright.play.games import PLAYERS, Before, Finder
-from cardwright.play.table_parts import number, one_of, paused
+from cardwright.play.table_parts import number, one_of, quiet, with_pauses
 
 RULESET = "sve"
 NO_LEADER: Final = "no-leader"  # the id of the leader of a player who brought none
@@ -164,12 +163,8 @@ class SveTable:
         return not state.stack and not state.waiting and not state.vars.get("attackers")
 
     def pausing(self, rules: Rules, phases: frozenset[str]) -> Rules:
-        if "start" not in phases:  # in the others somebody is always asked
-            return rules
-        twin: Any = copy(rules)
-        twin.steps = {name: paused(step, "7.2.5") if name == "start" else step for name, step in rules.steps.items()}
-        stopped: Rules = twin
-        return stopped
+        # in the other phases somebody is always asked
+        return with_pauses(rules, {"start": quiet}, "7.2.5") if "start" in phases else rules
 
     def gentlest(self, payments: Sequence[Answer]) -> Answer:
         return payments[0]

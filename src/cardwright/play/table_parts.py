@@ -3,37 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
+from functools import partial
 from typing import Any
 
 from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
+from cardwright.kernel.rules import Rules
 from cardwright.play.answers import assignments
 from cardwright.play.games import Before, Finder
 
 MAX_PAYMENTS = 256
 CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targets` answer
 PAYING = ("cost", "evolve_card")  # and those under `pay`
+_PAUSE = "pause"
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
 
 
-def paused(step: Callable[[Game], Flow[None]], clause: str) -> Callable[[Game], Flow[None]]:
-    """The step, and a window after it in which nothing can be done but pass, unless the step itself asks something."""
+def quiet(g: Game, asked: bool) -> bool:
+    """Whether a step asked nobody anything."""
+    return not asked
 
+
+def with_pauses(rules: Rules, after: Mapping[str, Callable[[Game, bool], bool]], clause: str) -> Rules:
+    """The rules with a window after these steps, where the condition holds, in which nothing can be done but pass."""
+    twin: Any = copy(rules)
+    twin.steps = {name: _held(step, after[name]) if name in after else step for name, step in rules.steps.items()}
+    twin.steps[_PAUSE] = partial(_pause, clause=clause)
+    twin.ask_steps = rules.ask_steps | {_PAUSE}
+    pausing: Rules = twin
+    return pausing
+
+
+def _held(step: Callable[[Game], Flow[None]], holds: Callable[[Game, bool], bool]) -> Callable[[Game], Flow[None]]:
     def run(g: Game) -> Flow[None]:
         flow = step(g)
         decision = next(flow, None)
-        if decision is None:
-            yield Decision("act", g.state.turn_player, "pause", clause)
+        asked = decision is not None
         while decision is not None:
             answer = yield decision
             try:
                 decision = flow.send(answer)
             except StopIteration:
-                return
+                break
+        if holds(g, asked):
+            g.state.vars[_PAUSE], g.state.step = g.state.step, _PAUSE
 
     return run
+
+
+def _pause(g: Game, clause: str) -> Flow[None]:
+    yield Decision("act", g.state.turn_player, "pause", clause)
+    step = g.state.vars.pop(_PAUSE)
+    assert isinstance(step, str)
+    g.state.step = step
 
 
 # -- reading values ------------------------------------------------------------------------------------------------------

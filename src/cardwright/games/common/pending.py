@@ -28,5 +28,22 @@ def alike(g: Game, waiting: Sequence[Waiting]) -> bool:
     )
 
 
+def saying_the_same(g: Game, waiting: Sequence[Waiting]) -> bool:
+    """Whether nothing depends on their order: they are alike, or cards that take no part in it say that their controller draws."""
+    said = _drawing(g, waiting[0])
+    return alike(g, waiting) or (said is not None and all(_drawing(g, w) == said for w in waiting))
+
+
+def _drawing(g: Game, waiting: Waiting) -> tuple[ir.Effect, ...] | None:
+    """Its sentences, if all they do is that its controller draws a number of cards."""
+    node = g.node(waiting.node)
+    if not isinstance(node, ir.AutoAbility) or node.condition is not None or waiting.tags or waiting.effect:
+        return None
+    plain = all(
+        isinstance(e, ir.Draw) and isinstance(e.player, ir.You) and isinstance(e.count, ir.Num) for e in node.effects
+    )
+    return node.effects if plain else None
+
+
 def _which(waiting: Waiting) -> tuple[object, ...]:
     return (waiting.node, waiting.source, waiting.tags, waiting.effect)

@@ -27,7 +27,8 @@ def in_order(g: Game, entering: Sequence[Event]) -> Flow[list[Event]]:
         return intents
     options = tuple((i, g.name(intents[i].obj)) for i in tied)
     player = g.state.turn_player
-    order = yield from g.ask(Decision("order", player, "timestamps", "11.12.4.11", options=options))
+    cards = tuple(intents[i].obj[0] for i in tied)
+    order = yield from g.ask(Decision("order", player, "timestamps", "11.12.4.11", options=options, data=cards))
     g.note("timestamps", "11.12.4.11", player, cards=[name for _, name in order])
     return [i for at, i in enumerate(intents) if at not in tied] + [intents[i] for i, _ in order]
 

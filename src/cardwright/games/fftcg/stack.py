@@ -7,7 +7,7 @@ from cardwright.games.common.actions import Cause
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import STACKED, Ctx, ctx_of_item, ctx_of_waiting
 from cardwright.games.common.effects.registry import effects_of, run
-from cardwright.games.common.pending import alike
+from cardwright.games.common.pending import saying_the_same
 from cardwright.games.common.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
 from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
@@ -25,7 +25,7 @@ def stack_waiting(g: Game) -> Flow[None]:
         mine = [w for w in waiting if w.controller == player]
         if len(mine) > 1:
             options = tuple((i, g.name(w.source)) for i, w in enumerate(mine))
-            data = ALIKE if alike(g, mine) else ()
+            data = (*(ALIKE if saying_the_same(g, mine) else ()), *(w.source[0] for w in mine))
             order = yield from g.ask(Decision("order", player, "stack_order", "11.8.7", options=options, data=data))
             mine = [mine[i] for i, _ in order]
         for ability in mine:

@@ -264,7 +264,7 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
     if not instead and evolution_points(g, player) > 0:
         ref = g.state.objects[number].ref
         instead = yield Decision("yes_no", player, "evolution_point", "B.8.5.1.1", ref, cancel=True)
-    facedown = tuple(n for n in g.zone(player, EVOLVE_DECK) if g.state.objects[n].face_down)
+    facedown = evolve.distinct(g, [n for n in g.zone(player, EVOLVE_DECK) if g.state.objects[n].face_down])
     answer = yield Decision("choose", player, "turn_up", "B.8.5.1", g.state.objects[number].ref, facedown, cancel=True)
     if instead:
         set_evolution_points(g, player, evolution_points(g, player) - 1)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardwright.games.common import triggers
-from cardwright.games.common.pending import alike
+from cardwright.games.common.pending import alike, saying_the_same
 from cardwright.games.sve import idling, loops, playing
 from cardwright.games.sve.rules_handling import rules_handling
-from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import step
 
@@ -53,8 +53,10 @@ def _one_pending(g: Game) -> Flow[None]:
     if len(mine) > 1 and not alike(g, [state.waiting[i] for i in mine]):
         options = tuple((i, g.name(state.waiting[i].source)) for i in mine)
         clause = "10.5.2.2" if player == active else "10.5.2.3"
-        answer = yield from g.ask(Decision("choose", player, "pending", clause, options=options))
+        waiting = [state.waiting[i] for i in mine]
+        data = (*(ALIKE if saying_the_same(g, waiting) else ()), *(w.source[0] for w in waiting))
+        answer = yield from g.ask(Decision("choose", player, "pending", clause, options=options, data=data))
         at = answer[0][0]
-    waiting = state.waiting[at]
+    played = state.waiting[at]
     state.waiting = [w for i, w in enumerate(state.waiting) if i != at]
-    yield from playing.play_auto(g, waiting)
+    yield from playing.play_auto(g, played)

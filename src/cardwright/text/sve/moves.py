@@ -328,7 +328,7 @@ def _others(g: Grammar) -> None:
     g.phrase(a, "banish {what:your_hand}", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase(a, "put {what:your_hand} {to:other_place}", ir.PutInto)
     # one card; any number
-    g.phrase(a, "play {what:named_obj} for {amount:digits} play points", sv.PlayFor, player=YOU)
+    g.phrase(a, "play {what:named_obj} for {amount:digits} play <point/points:amount>", sv.PlayFor, player=YOU)
     g.phrase(a, "play {what:named_obj} without paying its cost", ir.CastRef, player=YOU)
     # one card; any number, for you see below
     g.phrase(
@@ -367,10 +367,10 @@ def _costs(g: Grammar) -> None:
         g.phrase(c, f"{{what:many_subject}} cost {end}", ir.CostChange, more=more)
         g.phrase(c, f"{{what:every}} costs {end}", ir.CostChange, more=more, w=1)
         g.phrase(c, f"{{what:cards_there}} cost {end}", ir.CostChange, more=more, w=2)
-    g.phrase(c, "{what:one_pronoun} costs {amount:digits} play points to play", sv.CostSet)
+    g.phrase(c, "{what:one_pronoun} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
     # one card; any number
-    g.phrase(c, "{what:many_subject} cost {amount:digits} play points to play", sv.CostSet)
-    g.phrase(c, "{what:every} costs {amount:digits} play points to play", sv.CostSet, w=1)
+    g.phrase(c, "{what:many_subject} cost {amount:digits} play <point/points:amount> to play", sv.CostSet)
+    g.phrase(c, "{what:every} costs {amount:digits} play <point/points:amount> to play", sv.CostSet, w=1)
     g.phrase(a, "{effect:new_cost} {duration:for_turn}", sv.CostFor)
     g.phrase(a, "{duration:front_time}, {effect:new_cost}", sv.CostFor, w=1)
 

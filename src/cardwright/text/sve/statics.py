@@ -342,7 +342,7 @@ def _costs(g: Grammar) -> None:
     g.sequence("from_there", "from_there_one", max=1)
     g.phrase("from_there_one", "{zone:from_place}", ir.InZone, w=1)
     g.phrase("cards_there", "{group:placed_part/many}", ir.All, w=4)
-    g.phrase(p, "{what:source} costs {amount:digits} play points to play", sv.CostSet)
+    g.phrase(p, "{what:source} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
         ("this card can only be played if", "you can only play this card if", "you can play this card only if")
@@ -355,7 +355,7 @@ def _costs(g: Grammar) -> None:
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
     # one card, 3 phrases: any cost, for a set or a lower price
     g.phrase(p, "when playing this card, {cost:cost}: {effect:cost_static}", sv.WhenPlaying)
-    g.phrase("cost_static", "{what:source} costs {amount:digits} play points to play", sv.CostSet)
+    g.phrase("cost_static", "{what:source} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
     g.phrase("cost_static", "{what:source} costs {amount:digits} less to play", ir.CostChange)
     c = "playing_clause"
     g.alias(c, p)
