@@ -188,7 +188,9 @@ def _other_always(g: Grammar) -> None:
     zero = "the damage becomes {amount:number} instead"
     words = f"if {{to:damaged}} is dealt {{at_most:number}} damage or less, {zero}"
     become = {"change": "become", "duration": ALWAYS}
-    # one card: no more than a number
+    # one card: no more than a number, so no less as well
+    g.phrase("static", words, ir.ReplaceDamage, w=40, **become)
+    words = f"if {{to:damaged}} is dealt {{at_least:number}} damage or more, {zero}"
     g.phrase("static", words, ir.ReplaceDamage, w=40, **become)
     words = "if {to:damaged} is dealt damage, {also:taking_counters} and the damage becomes {amount:number} instead"
     g.phrase("static", words, ir.ReplaceDamage, w=41, **become)
