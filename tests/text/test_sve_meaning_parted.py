@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import FOLLOWER, IT, ON_MINE, SELF, SPELL, YOU, compiled, effects
+from test_sve_meaning import FOLLOWER, IT, NAMES, ON_MINE, SELF, SPELL, YOU, compiled, effects
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.compile import compile_text
 from cardwright.text.walk import nodes
 
 DRAW, CARD, X = ir.Draw(YOU, ir.Num(1)), ir.IsCard(), ir.X()
@@ -113,3 +115,43 @@ def test_passive_abilities(text: str, wanted: ir.Effect) -> None:
 def test_played_with_this_card() -> None:
     [made] = effects("If you've played at least 3 cards this turn, including this one, draw a card.")
     assert made == ir.If(ir.HasCastThisTurn(YOU, ir.Group(CARD), ir.Num(3)), DRAW)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deal 3 damage to each follower on the field. Draw a card for each follower destroyed this way.",
+        "Discard a card: Draw a card. Discard 2 cards: Draw 3 cards.",
+        "Return a card on your field to its owner's hand. If there is an amulet on your field, banish it instead.",
+    ],
+)
+def test_what_would_do_nothing_or_is_open_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        compile_text("sve", text, name="Anyone", card_type="Spell", lexicon=NAMES)
+
+
+@pytest.mark.parametrize(("place", "other"), [("Put 2 Fairy tokens into your EX area", "summon them"), ("Summon a Fairy token", "put it into your EX area")])  # fmt: skip
+def test_the_same_tokens_elsewhere(place: str, other: str) -> None:
+    [made] = effects(f"{place}. If there is an amulet on your field, {other} instead.")
+    assert isinstance(made, sv.OrInstead)
+    assert isinstance(made.effect, sv.CreateTokens) and isinstance(made.instead, sv.CreateTokens)
+    assert made.effect.count == made.instead.count
+    assert {type(made.effect.into), type(made.instead.into)} == {ir.Field, sv.ExArea}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "If it's a follower, summon a Fairy token. If it's a spell, add it to your hand.",
+        "If it's a follower, summon a Fairy token and give it Rush. If its cost is 3 or less, add it to your hand.",
+    ],
+)
+def test_it_is_the_card_that_was_asked_about_before(words: str) -> None:
+    shown, _, second = effects(f"Reveal the top card of your deck. {words}")
+    assert isinstance(shown, ir.RevealTop) and isinstance(second, ir.If)
+    assert {each.to for each in nodes(second) if isinstance(each, ir.Ref)} == {("t1",)}
+
+
+def test_a_class_that_is_spelt_out() -> None:
+    [drawn] = effects("Draw X cards. X equals the number of Forestcraft cards on your field.")
+    assert sv.ClassIs("forestcraft") in [each for each in nodes(drawn) if isinstance(each, sv.ClassIs)]

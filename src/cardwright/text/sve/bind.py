@@ -17,9 +17,23 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve import paid
+from cardwright.text.sve.acting import done_by
 from cardwright.text.sve.instead import KEYED, MORE
-from cardwright.text.sve.scope import ANY, FORMS, KINDS, PLAYER_FORMS, PLURAL, TYPES, UNSAID, Antecedent, Scope
-from cardwright.text.walk import map_fields
+from cardwright.text.sve.scope import (
+    ANY,
+    FORMS,
+    KINDS,
+    PLAYER_FORMS,
+    PLURAL,
+    TYPES,
+    UNSAID,
+    Antecedent,
+    Scope,
+    on_field,
+    theirs,
+    types_of,
+)
+from cardwright.text.walk import map_fields, nodes
 
 SENTENCE_HOLDERS = (
     ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility, ir.Option,
@@ -70,17 +84,6 @@ def _fields(node: ir.Node, scope: Scope) -> ir.Node:
 
 
 # -- what introduces antecedents ---------------------------------------------------------------------------------------
-
-
-def types_of(group: ir.Group) -> frozenset[str]:
-    """The card types that cards of the group may have; none said = any."""
-    noun = group.noun
-    if isinstance(noun, ir.TypeIs):
-        return frozenset(noun.types)
-    if isinstance(noun, ir.NounOr):
-        first, second = types_of(noun.first), types_of(noun.second)
-        return first | second if first and second else ANY
-    return ANY
 
 
 def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
@@ -211,10 +214,10 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     own = ir.OtherThan(ir.SelfRef(w=UNSAID))
     seen = _fields(node, scope)
     assert isinstance(seen, ir.Group)
-    if own not in node.adjectives or not (_theirs(node) or (scope.spell and _on_field(node))):
+    if own not in node.adjectives or not (theirs(node) or (scope.spell and on_field(node))):
         return seen
     name = _named(scope)
-    if not name and not _theirs(node):
+    if not name and not theirs(node):
         return seen  # of a spell that names none the source is none of them: all are others
     if not name:
         raise _refuse("it is open which card the others are other than")
@@ -225,14 +228,6 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
             other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
         ),
     )
-
-
-def _theirs(group: ir.Group) -> bool:
-    return any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in group.adjectives)
-
-
-def _on_field(group: ir.Group) -> bool:
-    return any(isinstance(each, ir.InZone) and isinstance(each.zone, ir.Field) for each in group.qualifiers)
 
 
 def _named(scope: Scope) -> str:
@@ -270,20 +265,7 @@ def _may(node: ir.May, scope: Scope) -> ir.Node:
         return made
     of = made.player.of if isinstance(made.player, sv.PlayerRef) else made.player
     acting = sv.PlayerRef(of, w=PLAYER_FORMS.index("acting"))
-    return msgspec.structs.replace(made, effect=_done_by(made.effect, acting))
-
-
-def _done_by(effect: ir.Effect, player: sv.PlayerRef) -> ir.Effect:
-    if isinstance(effect, sv.CreateTokens):
-        raise _refuse("it is open on whose field")
-    changed = {"player": player} if isinstance(getattr(effect, "player", None), ir.You) else {}
-    for field in effect.__struct_fields__:
-        value = getattr(effect, field)
-        if isinstance(value, ir.Effect):
-            changed[field] = _done_by(value, player)  # type: ignore[assignment]
-        elif isinstance(value, tuple) and value and isinstance(value[0], ir.Effect):
-            changed[field] = tuple(_done_by(each, player) for each in value)  # type: ignore[assignment]
-    return msgspec.structs.replace(effect, **changed)
+    return msgspec.structs.replace(made, effect=done_by(made.effect, acting))
 
 
 def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
@@ -308,10 +290,32 @@ def _gain(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     return seen
 
 
+def _if(node: ir.If, scope: Scope) -> ir.Node:
+    """ "If it's a follower, summon a token. If it's a spell, discard it": the same card both times, not what the first made."""
+    asks = any(each == ir.Pronoun("it") for each in nodes(node.condition))
+    unseen = scope.made if asks and scope.asked_in == scope.sentence[0] - 1 else ()
+    hidden = [each for each in scope.known if each in unseen]
+    scope.known = [each for each in scope.known if each not in unseen]
+    before = list(scope.known)
+    seen = _fields(node, scope)
+    scope.made = [each for each in scope.known if each not in before and each.kind != "self"] + hidden
+    scope.asked_in = scope.sentence[0] if asks else -1
+    scope.known += hidden
+    return seen
+
+
 def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
-    """Where others are selected, what is done with them has antecedents of its own; later words can mean neither."""
+    """Where others are selected, what is done with them has antecedents of its own; later words can mean neither.
+
+    What the instruction would have made or taken is not there where something else is done instead.
+    """
     if node.w % KEYED != MORE:
-        return _fields(node, scope)
+        made = _fields(node, scope)
+        assert isinstance(made, sv.OrInstead)
+        missing = {getattr(each, "bind", "") for each in nodes(made.effect)} - {""}
+        if any(isinstance(each, ir.Ref) and missing & set(each.to) for each in nodes(made.instead)):
+            raise _refuse("what is done instead is about a card that is not there then")
+        return made
 
     def change(child: ir.Node) -> ir.Node:
         scope.sentence[0] += int(child is node.instead)
@@ -484,6 +488,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Option: _option,
     ir.AbilityGained: _quoted,
     sv.OrInstead: _or_instead,
+    ir.If: _if,
     ir.Gain: _gain,
     ir.Lose: _gain,
     ir.Restrict: _restrict,

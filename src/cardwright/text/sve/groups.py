@@ -99,6 +99,7 @@ def _adjectives(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for name in CLASSES:
         g.phrase("trait_adjective", f"[{name}]", sv.ClassIs, class_name=name)
+        g.phrase("trait_adjective", name.capitalize(), sv.ClassIs, class_name=name, w=1)
     g.list("either_trait", "trait_adjective", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
     # one card, 2 phrases: any traits and classes, with and without the last comma
     g.list("either_trait", "trait_adjective", ", ", ", or ", cls=ir.AnyTrait, field="options", min=3, w=1)

@@ -29,6 +29,8 @@ GIVEN = 3
 WHOLE, STANDING = 4, (ir.CostChange, ir.CastersCostChange, sv.CostSet)
 # likewise, printed with "while"
 WHILE = 5
+# likewise: the same tokens are created elsewhere
+PLACED = 6
 MORE_VERBS: dict[str, type[ir.Effect]] = {"select": ir.Choose, "search": ir.Search}
 VERBS: dict[str, tuple[type[ir.Effect], str]] = {
     "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "summon": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
@@ -80,6 +82,10 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(sv.OrInstead(out[-1], condition, _more(out.pop(), printed), w=base + MORE))
         return
 
+    if isinstance(printed, sv.InsteadOnly) and (placed := _placed(out[-1], printed.effect)) is not None:
+        out.append(sv.OrInstead(out.pop(), condition, placed, w=base + PLACED))
+        return
+
     if isinstance(printed, sv.InsteadOnly) and _stands(printed.effect):
         w = base + (WHILE if isinstance(sentence, sv.InsteadSentence) and sentence.w else WHOLE)
         out.append(sv.OrInstead(out.pop(), condition, printed.effect, w=w))
@@ -104,6 +110,23 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         return sv.OrInstead(last, condition, printed.effect, w=base)
 
     out.append(_at_last(out.pop(), make))
+
+
+def _placed(last: ir.Effect, printed: ir.Effect) -> ir.Effect | None:
+    """ "Put a Fairy token into your EX area. Combo (3): Summon it instead": the same token, created elsewhere."""
+    if not isinstance(last, sv.CreateTokens) or last.one_of:
+        return None
+    for zone in (ir.Field(ir.You()), sv.ExArea(ir.You())):
+        if printed == _placing(last, zone):
+            return msgspec.structs.replace(last, into=zone)
+    return None
+
+
+def _placing(made: sv.CreateTokens, into: ir.Zone) -> ir.Effect:
+    """ "Summon it", "put them into your EX area", of tokens that would be created."""
+    one = isinstance(made.count, ir.Num) and made.count.value == 1 and len(made.names) == 1
+    those = ir.Pronoun("it" if one else "them")
+    return ir.PlayOnto(those, ir.You(), w=1) if isinstance(into, ir.Field) else ir.PutInto(those, into)
 
 
 def _stands(effect: ir.Effect) -> bool:
@@ -219,6 +242,9 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
         first, _ = _first(node.instead)
         verb = next(verb for verb, cls in MORE_VERBS.items() if isinstance(first, cls))
         printed = sv.AmountInstead(verb, first.targets[0].count)  # type: ignore[attr-defined]
+    elif node.w % KEYED == PLACED:
+        assert isinstance(node.instead, sv.CreateTokens)
+        printed = sv.InsteadOnly(_placing(node.instead, node.instead.into))
     elif node.w % KEYED == GIVEN:
         assert isinstance(node.instead, ir.Gain)
         printed = sv.GainsInstead(node.instead.gains)

@@ -17,7 +17,8 @@ STOP = _names(
     "Assail|At|Aura|Bane|Choose|Combo|Deal|Destroy|Discard|Drain|Draw|During|EX|Each|Earth|Enemy|Evolution|"
     "Fanfare|Follower|Give|If|Intimidate|It|Last|Leader|Lesson|NC|Necrocharge|On|Once|Overflow|Put|Quick|"
     "Race|Rite|Rush|SC|Sanguine|Search|Select|Spellchain|Stack|Storm|Strike|Summon|That|The|Then|They|This|"
-    "Ward|When|Whenever|While|Words|X|You|Your"
+    "Ward|When|Whenever|While|Words|X|You|Your|"
+    "Forestcraft|Swordcraft|Runecraft|Dragoncraft|Abysscraft|Havencraft|Neutral"  # classes, where the icon is spelt out
 )
 LINKS = frozenset(("of", "the", "in", "and", "to", "&", "from", "for", "de", "la"))
 TRAITS = _names(

@@ -55,6 +55,10 @@ class Scope:
     player: ir.Player | None = None
     recipient: ir.Objects | None = None
     spell: bool = False
+    asked_in: int = -1  # the last sentence that was "if it's ..., ..."
+    made: list[Antecedent] = field(
+        default_factory=list
+    )  # what that sentence and those before it named under their conditions
     shown: list[str] = field(default_factory=list)  # several that were revealed or selected from among others
     parted: list[str] = field(default_factory=list)  # the cards of which "one of them" was the last to be taken
     done: dict[str, list[str]] = field(default_factory=dict)  # what was "returned", "banished", "destroyed", by name
@@ -65,3 +69,24 @@ class Scope:
         name = f"t{self.counter[0]}"
         self.known.append(Antecedent(name, kind, self.sentence[0], many, types))
         return name
+
+
+def types_of(group: ir.Group) -> frozenset[str]:
+    """The card types that cards of the group may have; none said = any."""
+    noun = group.noun
+    if isinstance(noun, ir.TypeIs):
+        return frozenset(noun.types)
+    if isinstance(noun, ir.NounOr):
+        first, second = types_of(noun.first), types_of(noun.second)
+        return first | second if first and second else ANY
+    return ANY
+
+
+def theirs(group: ir.Group) -> bool:
+    """Whether they are the enemy's."""
+    return any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in group.adjectives)
+
+
+def on_field(group: ir.Group) -> bool:
+    """Whether they are on a field, as the text says."""
+    return any(isinstance(each, ir.InZone) and isinstance(each.zone, ir.Field) for each in group.qualifiers)

@@ -160,6 +160,7 @@ TAKEN: dict[str, tuple[type[ir.CostItem], ...]] = {
     "buried": (ir.PayPut, ir.PayPutGroup, sv.PayBuryAny),
     "removed": (ir.PayCounters, sv.PayCountersAny),
 }
+DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
@@ -169,7 +170,12 @@ def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
         each for each in (*nodes(ability), *(n for e in effects for n in nodes(e))) if isinstance(each, ir.CostItem)
     ]
 
+    all_said = [each for effect in effects for each in nodes(effect)]
+    by_damage = _any(all_said, DAMAGING) and not _any(all_said, DESTROYING)
+
     def counted(node: ir.Node) -> ir.Node:
+        if isinstance(node, sv.CountThisWay) and node.verb == "destroyed" and by_damage:
+            raise refuse("damage destroys nothing before rules are handled")
         if not isinstance(node, sv.PaidCount) or any(isinstance(cost, TAKEN[node.verb]) for cost in costs):
             return node
         if node.verb == "removed":
@@ -177,6 +183,10 @@ def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
         return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT)
 
     return tuple(_as_effect(bottom_up(each, counted)) for each in effects)
+
+
+def _any(said: list[ir.Node], kinds: tuple[type[ir.Node], ...]) -> bool:
+    return any(isinstance(each, kinds) for each in said)
 
 
 def _as_effect(node: ir.Node) -> ir.Effect:
@@ -267,6 +277,8 @@ def _ends_gate(sentence: ir.Effect, before: ir.Effect) -> bool:
 
 def _pay(effect: ir.Effect, rest: list[ir.Effect]) -> ir.Effect:
     costed: sv.Costed = effect.effect if isinstance(effect, ir.If) else effect  # type: ignore[assignment]
+    if any(isinstance(each, sv.Costed) for sentence in rest for each in nodes(sentence)):
+        raise refuse("it is open whether the second cost can be paid without the first")
     stage = "play" if costed.cost.icons else "resolve"
     paid = sv.PayFor(costed.cost, fold_list((ir.Statement(costed.effect), *rest)), stage)
     return msgspec.structs.replace(effect, effect=paid) if isinstance(effect, ir.If) else paid
