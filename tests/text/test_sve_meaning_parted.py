@@ -155,3 +155,26 @@ def test_it_is_the_card_that_was_asked_about_before(words: str) -> None:
 def test_a_class_that_is_spelt_out() -> None:
     [drawn] = effects("Draw X cards. X equals the number of Forestcraft cards on your field.")
     assert sv.ClassIs("forestcraft") in [each for each in nodes(drawn) if isinstance(each, sv.ClassIs)]
+
+
+def test_who_has_more_is_who_is_meant_next() -> None:
+    _, then = effects(
+        "Each player draws a card. Then, if your opponent has more cards in their hand than you, they discard a card."
+    )
+    [discarded] = [each for each in nodes(then) if isinstance(each, ir.Discard)]
+    assert discarded.player == sv.PlayerRef(ir.Opponent())
+
+
+def test_the_card_that_was_discarded() -> None:
+    ability = compiled("Whenever you discard a card, if it's a follower, give it [attack]+1.")
+    assert {each.to for each in nodes(ability.effects[0]) if isinstance(each, ir.Ref)} == {("subject",)}
+
+
+@pytest.mark.parametrize("verb", ["has", "gains", "gets"])
+def test_a_gain_and_a_rule_for_a_time(verb: str) -> None:
+    _, both = effects(
+        f"Select a follower on your field. For the rest of this turn, it {verb} Rush and can't be destroyed."
+    )
+    turn = ir.UntilEndOfTurn()
+    given, ruled = ir.Gain(IT, (ir.KeywordGained("Rush"),), turn), ir.Restrict(IT, ir.CannotBeBroken(), turn)
+    assert both == ir.Both((given, ruled))

@@ -18,14 +18,12 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by
+from cardwright.text.sve.finding import find
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.scope import (
     ANY,
     FORMS,
-    KINDS,
     PLAYER_FORMS,
-    PLURAL,
-    TYPES,
     UNSAID,
     Antecedent,
     Scope,
@@ -174,14 +172,31 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     return seen
 
 
-def _plays(node: ir.PlayerCasts | sv.PlayerDiscardsSuch, scope: Scope) -> ir.Node:
-    scope.known.append(Antecedent("subject", "subject", -1, False, types_of(node.group)))
+def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, scope: Scope) -> ir.Node:
+    many = isinstance(node, ir.PlayerDiscards) and not node.each
+    types = types_of(node.group) if node.group is not None else ANY
+    scope.known.append(Antecedent("subject", "subject", -1, many, types))
     if not isinstance(node.player, ir.You):
         scope.player = node.player  # "that player"
     return _fields(node, scope)
 
 
-def _has(node: ir.Controls, scope: Scope) -> ir.Node:
+def _past(node: ir.HappenedThisTurn, scope: Scope) -> ir.Node:
+    """What happened before names nothing for later words."""
+    known = list(scope.known)
+    seen = _fields(node, scope)
+    scope.known = known
+    return seen
+
+
+def _against(node: ir.Compare, scope: Scope) -> ir.Node:
+    """ "If your opponent has more cards in their hand than you, they ...": the opponent."""
+    if isinstance(node.left, ir.CountOf | sv.EvolutionPoints) and type(node.right) is type(node.left):
+        scope.player = ir.Opponent()
+    return _fields(node, scope)
+
+
+def _has(node: ir.Controls | ir.HasCastThisTurn, scope: Scope) -> ir.Node:
     """ "An opponent has ... in their hand": whose hand that is."""
     if not isinstance(node.player, ir.You | ir.PronounPlayer):
         scope.player = node.player
@@ -338,7 +353,7 @@ def _each_other(node: ir.DealEachOther, scope: Scope) -> ir.Node:
     """Two cards that were named one by one, where they are not named here."""
     if node.b != ELIDED:
         return _fields(node, scope)
-    names = _find("them", scope)
+    names = find("them", scope)
     if len(names) != 2:
         raise _refuse("not two cards that could be meant")
     a, b = (ir.Ref((name,), w=FORMS.index(form)) for name, form in zip(names, ("them", "elided"), strict=True))
@@ -362,8 +377,6 @@ def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
 
 # -- pronouns ----------------------------------------------------------------------------------------------------------
 
-STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
-
 
 def _taken_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
     paid.note(node, not _one(node.count), types_of(node.group), scope)
@@ -381,66 +394,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if by_cost is not None:
         return by_cost
     done = paid.done_to(node.form, scope)
-    return ir.Ref((done,) if done else _find(node.form, scope), w=FORMS.index(node.form))
-
-
-def _find(form: str, scope: Scope) -> tuple[str, ...]:
-    if form in ("random", "picked"):  # what has just been picked
-        return ([each for each in scope.known if each.kind == "chosen"][-1].name,)
-    if form == "the_other" and scope.parted:
-        return (scope.parted[-1],)
-    if form in ("revealed", "of_them", "the_other"):
-        looked = [each for each in scope.known if each.kind in ("top", "others")]
-        looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
-        if not looked:
-            raise _refuse("no cards that were looked at")
-        if form == "of_them":
-            parts = [each for each in scope.known if each in looked or each.name in scope.shown]
-            scope.parted.append(parts[-1].name)
-            return (parts[-1].name,)
-        return (looked[-1].name,)
-    many = form in PLURAL
-    wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
-    fitting = [
-        each
-        for each in scope.known
-        if each.many == many
-        and (not wanted or not each.types or wanted in each.types)
-        and (kinds is None or each.kind in kinds)
-    ]
-    strong = [each for each in fitting if each.kind in STRONG]
-    subject = [each for each in fitting if each.kind == "subject"]
-    together = _together(scope, max((each.sentence for each in strong), default=-1)) if many else ()
-    if together:
-        return together
-    moved = [each for each in fitting if each.kind in ("discarded", "milled")]
-    weak = [each for each in fitting if each.kind == ("all" if many else "self")]
-    for candidates in (strong, moved, subject, weak):
-        if not candidates:
-            continue
-        nearest = max(each.sentence for each in candidates)
-        best = [each for each in candidates if each.sentence == nearest]
-        if many and all(each.kind == "created" for each in best):
-            # "summon a Knight and 2 Viking tokens. Give them ...": one of them is no plural by itself
-            return tuple(e.name for e in scope.known if e.kind == "created" and e.sentence == nearest)
-        besides = [e for e in scope.known if e.kind == best[0].kind and e.sentence == nearest and e not in best]
-        if many and (len(best) > 1 or (besides and best[0].kind == "chosen")):
-            raise _refuse(f"{form!r} could mean more than one thing")
-        shown = [each for each in best if each.kind != "top"] or best
-        if len(shown) > 1:
-            raise _refuse(f"{form!r} could mean more than one thing")
-        return (shown[0].name,)
-    raise _refuse(f"nothing that {form!r} could mean")
-
-
-def _together(scope: Scope, after: int) -> tuple[str, ...]:
-    """Several single things named in one sentence and one way are "them" together; only in a later sentence than ``after``."""
-    strong = [each for each in scope.known if each.kind in STRONG and each.sentence > after]
-    if not strong:
-        return ()
-    nearest = [each for each in strong if each.sentence == max(other.sentence for other in strong)]
-    kinds = {each.kind for each in nearest}
-    return tuple(each.name for each in nearest) if len(nearest) > 1 and len(kinds) == 1 else ()
+    return ir.Ref((done,) if done else find(node.form, scope), w=FORMS.index(node.form))
 
 
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
@@ -458,6 +412,10 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.PlayerDiscardsSuch: _plays,
     ir.BeginningOf: _phase,
     ir.Controls: _has,
+    ir.HasCastThisTurn: _has,
+    ir.HappenedThisTurn: _past,
+    ir.Compare: _against,
+    ir.PlayerDiscards: _plays,
     ir.SelfRef: _self,
     ir.All: _all,
     ir.Group: _group,

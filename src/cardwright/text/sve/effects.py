@@ -271,3 +271,6 @@ def _rules(g: Grammar) -> None:
     g.phrase(a, "{what:subj} {rule:rule/what} {duration:next_turn}", ir.Restrict, w=3)
     g.phrase(a, "{duration:front_time}, {to:lasting_subject} <has/have:to> {gains:gains}", ir.Gain, w=6)
     g.phrase(a, "{duration:front_time}, give {to:obj} {gains:gains}", ir.Gain, w=7)
+    for w, verb in enumerate(("<has/have:to>", "<gains/gain:to>", "<gets/get:to>")):
+        both = f"{{duration:front_time}}, {{to:lasting_subject}} {verb} {{gains:gains}} and {{rule:rule/to}}"
+        g.phrase(a, both, ir.GainAndRule, w=w)

@@ -33,6 +33,7 @@ BEFORE_EVENT = (9, *range(70, 80))  # `w` of a limit that stands before the even
 UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
 OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.AnyEvent)
 RULES = 60  # `w` of the rules of which a RestrictTwo is printed
+GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
 ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
@@ -95,6 +96,9 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold_each(node)
     if isinstance(node, ir.Then) and node.w == spread.TWO_SAID:
         return spread.fold_two(node)
+    if isinstance(node, ir.GainAndRule):
+        given = ir.Gain(node.to, node.gains, node.duration)
+        return ir.Both((given, ir.Restrict(node.to, node.rule, node.duration)), w=GAIN_AND_RULE + node.w)
     if isinstance(node, sv.RestrictTwo):
         each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
         return ir.Both(each, w=RULES + node.w)
@@ -352,6 +356,10 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both) and RULES <= node.w < instead.AND:
         each = tuple(effect for effect in node.effects if isinstance(effect, ir.Restrict))
         return sv.RestrictTwo(each[0].what, tuple(e.rule for e in each), each[0].duration, w=node.w - RULES)
+    if isinstance(node, ir.Both) and GAIN_AND_RULE <= node.w < BOTH_STATS:
+        given, ruled = node.effects
+        assert isinstance(given, ir.Gain) and isinstance(ruled, ir.Restrict)
+        return ir.GainAndRule(given.to, given.gains, ruled.rule, given.duration, w=node.w - GAIN_AND_RULE)  # type: ignore[arg-type]
     if isinstance(node, ir.Both) and BOTH_STATS <= node.w < RULES:
         first = node.effects[0]
         assert isinstance(first, sv.SetAttack)

@@ -1,0 +1,66 @@
+"""What a pronoun means of what is known at its place."""
+
+from cardwright.text.sve.scope import KINDS, PLURAL, TYPES, Scope
+from cardwright.text.sve.spread import refuse
+
+STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
+
+
+def find(form: str, scope: Scope) -> tuple[str, ...]:
+    """The names of what is meant; raises TextError where it is open, or nothing is."""
+    if form in ("random", "picked"):  # what has just been picked
+        return ([each for each in scope.known if each.kind == "chosen"][-1].name,)
+    if form == "the_other" and scope.parted:
+        return (scope.parted[-1],)
+    if form in ("revealed", "of_them", "the_other"):
+        looked = [each for each in scope.known if each.kind in ("top", "others")]
+        looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
+        if not looked:
+            raise refuse("no cards that were looked at")
+        if form == "of_them":
+            parts = [each for each in scope.known if each in looked or each.name in scope.shown]
+            scope.parted.append(parts[-1].name)
+            return (parts[-1].name,)
+        return (looked[-1].name,)
+    many = form in PLURAL
+    wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
+    fitting = [
+        each
+        for each in scope.known
+        if each.many == many
+        and (not wanted or not each.types or wanted in each.types)
+        and (kinds is None or each.kind in kinds)
+    ]
+    strong = [each for each in fitting if each.kind in STRONG]
+    subject = [each for each in fitting if each.kind == "subject"]
+    together = _together(scope, max((each.sentence for each in strong), default=-1)) if many else ()
+    if together:
+        return together
+    moved = [each for each in fitting if each.kind in ("discarded", "milled")]
+    weak = [each for each in fitting if each.kind == ("all" if many else "self")]
+    for candidates in (strong, moved, subject, weak):
+        if not candidates:
+            continue
+        nearest = max(each.sentence for each in candidates)
+        best = [each for each in candidates if each.sentence == nearest]
+        if many and all(each.kind == "created" for each in best):
+            # "summon a Knight and 2 Viking tokens. Give them ...": one of them is no plural by itself
+            return tuple(e.name for e in scope.known if e.kind == "created" and e.sentence == nearest)
+        besides = [e for e in scope.known if e.kind == best[0].kind and e.sentence == nearest and e not in best]
+        if many and (len(best) > 1 or (besides and best[0].kind == "chosen")):
+            raise refuse(f"{form!r} could mean more than one thing")
+        shown = [each for each in best if each.kind != "top"] or best
+        if len(shown) > 1:
+            raise refuse(f"{form!r} could mean more than one thing")
+        return (shown[0].name,)
+    raise refuse(f"nothing that {form!r} could mean")
+
+
+def _together(scope: Scope, after: int) -> tuple[str, ...]:
+    """Several single things named in one sentence and one way are "them" together; only in a later sentence than ``after``."""
+    strong = [each for each in scope.known if each.kind in STRONG and each.sentence > after]
+    if not strong:
+        return ()
+    nearest = [each for each in strong if each.sentence == max(other.sentence for other in strong)]
+    kinds = {each.kind for each in nearest}
+    return tuple(each.name for each in nearest) if len(nearest) > 1 and len(kinds) == 1 else ()
