@@ -100,6 +100,54 @@ def test_what_stands_behind_the_last_card_of_a_cost_holds_for_both() -> None:
     assert [each.group.qualifiers for each in dulled.cost.actions] == [(other,), ()]  # type: ignore[attr-defined]
 
 
+def test_whom_it_blocks_is_said_behind_being_blocked() -> None:
+    dear = ir.OneSubject(ir.Group(FORWARD, (), (ir.CostIs(ir.Num(5), ">="),)))
+    ability = meant("When Hild blocks or is blocked by a Forward of cost 5 or more, break that Forward.")
+    assert ability.event == ir.CardEvent(ME, (ir.Blocks(dear), ir.IsBlocked(dear)))  # type: ignore[attr-defined]
+    assert ability.effects == (ir.Break(ir.Ref(("other",))),)  # type: ignore[attr-defined]
+    ability = meant("When Hild attacks or is blocked by a Forward of cost 5 or more, draw 1 card.")
+    assert ability.event == ir.CardEvent(ME, (ir.Attacks(), ir.IsBlocked(dear)))  # type: ignore[attr-defined]
+
+
+def test_a_cause_behind_the_last_of_two_events_is_refused() -> None:
+    with pytest.raises(TextError, match="what is printed behind the last one"):
+        meant("When Hild is broken or leaves the field due to your opponent's Summons, draw 1 card.")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Deal it damage equal to that Forward's power.",
+        "It deals that Forward damage equal to its power.",
+        "It deals damage equal to its power to that Forward.",
+        "Deal it 2000 damage and dull that Forward.",
+    ],
+)
+def test_one_card_is_not_called_by_two_names_in_an_instruction(words: str) -> None:
+    with pytest.raises(TextError, match="in one instruction"):
+        meant("When a Forward opponent controls attacks, choose 1 Forward. " + words)
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "read"),
+    [
+        ("Discard 1 card.", "you discard", True),
+        ("Your opponent discards 1 card.", "your opponent discards", True),
+        ("Each player discards 1 card.", "your opponent discards", False),
+        ("Your opponent discards 1 card.", "you discard", False),
+        ("Discard 1 card.", "your opponent discarded", False),
+    ],
+)
+def test_who_discards_is_who_was_told_to(first: str, then: str, read: bool) -> None:
+    for by in ("", " this way"):
+        text = f"{first} If {then} a Forward{by}, draw 1 card."
+        if read:
+            assert isinstance(effect(text, "Summon"), ir.If)
+            continue
+        with pytest.raises(TextError, match="somebody else"):
+            effect(text, "Summon")
+
+
 def test_a_quality_behind_the_last_of_two_that_can_be_chosen_is_refused() -> None:
     with pytest.raises(TextError, match="behind the last card"):
         effect("Choose 1 Forward or 1 Monster of cost 3 or less. Break it.", "Summon")

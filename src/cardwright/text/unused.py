@@ -9,9 +9,15 @@ from collections.abc import Iterator
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.classic import BEARER, check_bearer
+from cardwright.text.fftcg.common import OPPONENT_DISCARDS, YOU_DISCARD
+from cardwright.text.pronouns import FORMS
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes
 
+IT = {"it", "them"}
+THAT = {
+    form for form in FORMS if form.startswith("that_") or form in ("the_forward", "the_character", "chosen_forward")
+}
 DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone, ir.ReplaceFate, ir.ReplaceForPlayer)
 # wordings of SelfRef: "this Forward", "this Character" ..., and those that only Items have
 THIS = (1, 2, 3, 4, 5, *BEARER)
@@ -23,6 +29,12 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         check_bearer(ability)
         if any(isinstance(node, ir.Compare) and same_meaning(node.left, node.right) for node in nodes(ability)):
             raise TextError("a number is compared with itself", stage="bind")
+        rival = isinstance(ability, ir.AutoAbility) and any(
+            isinstance(node, ir.OneSubject) for node in nodes(ability.event)
+        )
+        if any(_is_called_twice(node, rival) for node in nodes(ability) if isinstance(node, ir.Effect)):
+            raise TextError('a card cannot be "it" and "that Forward" in one instruction', stage="bind")
+        _check_who_discards(ability)
         used = {name for node in nodes(ability) if isinstance(node, ir.Ref) for name in node.to}
         if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
@@ -37,6 +49,40 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
             if target.bind not in used and not (selected and others):
                 raise TextError("something is chosen, but nothing is done with it", stage="bind")
     return text
+
+
+def _is_called_twice(effect: ir.Effect, rival: bool) -> bool:
+    """ "Deal it damage equal to that Forward's power": these are two cards, so that one of the two was not understood.
+
+    In two instructions of one sentence they are where there is a ``rival``, a card of the event.
+    """
+    inside = list(nodes(effect))
+    joined = rival and isinstance(effect, ir.Both)
+    if not joined and any(isinstance(node, ir.Effect | ir.Ability) for node in inside if node is not effect):
+        return False
+    forms: dict[tuple[str, ...], set[str]] = {}
+    for node in inside:
+        if isinstance(node, ir.Ref):
+            forms.setdefault(node.to, set()).add(FORMS[node.w])
+    return any(found & IT and found & THAT for found in forms.values())
+
+
+def _check_who_discards(ability: ir.Ability) -> None:
+    """Raises where "if your opponent discards a Forward" stands behind an instruction by which somebody else does."""
+    by = {
+        node.bind: node.player
+        for node in nodes(ability)
+        if isinstance(node, ir.Discard | ir.DiscardAtRandom) and node.bind
+    }
+    for node in nodes(ability):
+        if not isinstance(node, ir.Compare) or not isinstance(node.left, ir.CountRef):
+            continue
+        cards = node.left.cards
+        if not isinstance(cards, ir.Ref) or FORMS[cards.w] != "discarded_cards" or cards.to[0] not in by:
+            continue
+        who = ir.You if node.w in YOU_DISCARD else ir.Opponent if node.w in OPPONENT_DISCARDS else None
+        if who is not None and not isinstance(by[cards.to[0]], who):
+            raise TextError("it is somebody else who discards", stage="bind")
 
 
 def _targets(ability: ir.Ability) -> Iterator[tuple[ir.Target, bool]]:

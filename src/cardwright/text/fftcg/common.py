@@ -23,6 +23,9 @@ RESULT_TYPES = ("Forward", "Backup", "Monster", "Character")
 ACTIVATED = 30
 BROKEN = 10
 PUT = 20
+# wordings of Compare: "you discard a Forward", "your opponent discarded a Forward this way" ...
+YOU_DISCARD = (7, *range(70, 76), 400, 401)
+OPPONENT_DISCARDS = (*range(80, 86), 402, 403)
 FIRST = 70  # wordings of this module begin here
 RELATIONS = (("or more", ">="), ("or less", "<="))
 TWICE = {"change": "double", "amount": ir.Num(2)}

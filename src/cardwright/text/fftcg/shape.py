@@ -32,6 +32,7 @@ SPREAD = (
     ir.Target,
     ir.OneSubject,
     ir.SubjectAny,
+    ir.CardEvent,
     ir.AtMost,
     ir.Both,
     ir.Then,

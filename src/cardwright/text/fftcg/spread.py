@@ -21,6 +21,7 @@ WHOSE = {
 OTHER = 6900  # wordings of PutRest: "the other", of two that were chosen or of those shown
 FIRST_OF = ("first_of", "first_of_characters", "first_card")
 OF_SHOWN = 5000  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
+WHOM_BEHIND = 8000  # added to the wording of Blocks: whom it blocks is said behind "is blocked by"
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
 DIFFERENT = {
     "name": 90,
@@ -49,6 +50,9 @@ def fold(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, group=_behind(node.group, ir.ControlledBy(WHOSE[node.w], w=HELD_BY)))
     if isinstance(node, ir.SubjectAny):
         return subjects(node)
+    if isinstance(node, ir.CardEvent):
+        _check_causes(node)
+        return msgspec.structs.replace(node, happenings=_fought(node.happenings))
     if isinstance(node, ir.Target):
         return _lift_different(node)
     if isinstance(node, ir.Both):
@@ -57,6 +61,23 @@ def fold(node: ir.Node) -> ir.Node:
         first, then = _of_two(_of_shown((node.first, node.then)))
         return msgspec.structs.replace(node, first=first, then=then)
     return node
+
+
+def _fought(happenings: tuple[ir.Event, ...]) -> tuple[ir.Event, ...]:
+    """ "blocks or is blocked by a Forward of cost 5 or more": such a Forward in both."""
+    found = []
+    for each, then in zip(happenings, (*happenings[1:], None), strict=True):
+        if isinstance(each, ir.Blocks) and each.whom is None and isinstance(then, ir.IsBlocked) and then.by is not None:
+            each = ir.Blocks(then.by, w=each.w + WHOM_BEHIND)
+        found.append(each)
+    return tuple(found)
+
+
+def _check_causes(node: ir.CardEvent) -> None:
+    """Raises where it is open whether a cause that is printed last is that of all ("is broken or leaves the field due to ...")."""
+    *before, last = [getattr(each, "due_to", None) for each in node.happenings]
+    if last and any(each == "" for each in before):
+        raise TextError("it is open whether both come of what is printed behind the last one", stage="bind")
 
 
 def _of_shown(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
@@ -115,6 +136,8 @@ def unfold(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, group=_without_last(node.group))
     if isinstance(node, ir.SubjectAny):
         return subjects_apart(node)
+    if isinstance(node, ir.Blocks) and node.w >= WHOM_BEHIND:
+        return ir.Blocks(w=node.w - WHOM_BEHIND)
     moves = isinstance(node, ir.RemoveFromGame | ir.PutInto) or (isinstance(node, ir.ToHand) and node.verb == "add")
     if moves and isinstance(node.what, ir.Pronoun) and node.what.form == "other_of":  # type: ignore[attr-defined]
         return _said_as_rest(node)
