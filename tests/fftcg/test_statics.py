@@ -355,6 +355,21 @@ def test_light_and_dark_characters_that_may_stand_together() -> None:
     assert not statics.light_dark_allowed(table.match.game, 0, [lamp, lamp])
 
 
+@pytest.mark.clauses("fftcg-2020", "12.4.7", "7.7.5")
+@pytest.mark.parametrize("many", [False, True])
+@pytest.mark.parametrize("first", ["Moon", "Pit"])
+def test_what_comes_beside_light_characters_does_not_come_beside_dark_ones(first: str, *, many: bool) -> None:
+    board = Board()
+    rules = (under(ir.LightDarkExempt(element="Light")),)
+    if many:
+        rules += (ir.FieldAbility(effects=(ir.LightDarkMany(element="Light"),)),)
+    there = {"Moon": HAND, "Pit": HAND} | {first: FIELD}
+    moon = board.put(0, there["Moon"], "Moon", *rules, elements=("Light",), cost=0)
+    pit = board.put(0, there["Pit"], "Pit", elements=("Dark",), cost=0)
+    table = board.start()
+    assert ("cast", pit if first == "Moon" else moon, "") not in table.match.acts()
+
+
 # limits -------------------------------------------------------------------------------------------------------------------
 
 DRAW = (ir.Draw(player=YOU, count=num(1)),)

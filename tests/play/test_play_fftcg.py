@@ -205,6 +205,34 @@ def test_a_text_that_does_not_compile_fails_with_the_compilers_message() -> None
     assert "Pyre" in outcome.message and "does not compile" in outcome.message
 
 
+LATE = """
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: t
+cards:
+  Dusk Reader: {type: Forward, elements: [Fire], cost: 2, power: 3000, text: "At the beginning of Main Phase 2 during each of your turns, TEXT"}
+  Wall: {type: Forward, elements: [Earth], cost: 2, power: 5000, text: ""}
+players:
+  A: {field: [Dusk Reader]}
+  B: {field: [Wall]}
+steps:
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"), [("you may draw 1 card.", "true"), ("choose 1 Forward. Dull it.", "Dusk Reader")]
+)
+def test_what_is_chosen_later_declares_no_attack_before(text: str, answer: str) -> None:
+    steps = f"""
+  - to: main2
+  - A: {{choose: [{answer}]}}
+  - expect: {{A.points: 0, B.points: 0, phase: main2, "A:Dusk Reader": {{attacking: false}}, "B:Wall": {{state: active}}}}
+"""
+    (outcome,) = run_text(LATE.replace("TEXT", text) + steps)
+    assert outcome.ok, "\n".join((outcome.message, *outcome.log))
+
+
 def test_every_line_of_the_log_has_words() -> None:
     """A narrated game names no kind of line that the words do not know."""
     from cardwright.cards import builtin_decks, builtin_pool

@@ -140,7 +140,8 @@ class Hand:
         if decision is None or decision.player != action.player:
             return False
         if action.verb == "choose":
-            return decision.kind != "act" and bool(self._choice(decision, action.value, legal=True))
+            declared = decision.reason in self.table.verbs and self.table.passing(decision) is not None  # attack, block
+            return decision.kind != "act" and not declared and bool(self._choice(decision, action.value, legal=True))
         if action.verb == "pass":
             return self.table.passing(decision) is not None
         return self.table.open_for(self.match, action.player, action.verb)

@@ -168,7 +168,7 @@ class EntersActive(Rule, frozen=True):
 
 
 class LightDarkExempt(Rule, frozen=True):
-    """May be played and kept although its controller has other Light or Dark Characters (12.4.7)."""
+    """May be played and kept although its controller has other Characters of the Element, Light or Dark (12.4.7)."""
 
     element: str
 

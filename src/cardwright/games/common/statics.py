@@ -321,22 +321,23 @@ def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:
 
 
 def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
-    """Whether the player may control these Light and Dark Characters together (7.7.5, 12.4.7)."""
-    bound = [n for n in cards if not _exempt(g, player, n)]
-    if len(bound) < 2:
+    """Whether the player may control these Light and Dark Characters together (7.7.5, 12.4.7): any two of them."""
+    if len(cards) < 2:
         return True
     many = {entry.part.node.element for entry, _ in in_force(g, "LightDarkMany") if entry.controller == player}
     for card in cards:
         if g.state.objects[card].zone != FIELD:
             many |= {rule.element for rule, _ in own(g, "LightDarkMany", g.state.objects[card].ref, player)}
-    return any(all(element in g.chars(n).elements for n in bound) for element in many)
+    of = {card: set(g.chars(card).elements) for card in cards}
+    beside = {card: _comes_beside(g, player, card) for card in cards}
+    return all(many & of[a] & of[b] or beside[a] & of[b] or beside[b] & of[a] for a, b in combinations(cards, 2))
 
 
-def _exempt(g: Game, player: int, card: int) -> bool:
+def _comes_beside(g: Game, player: int, card: int) -> set[str]:
+    """The Elements of which there may be others where the card is played."""
     obj = g.state.objects[card]
-    elements = g.chars(card).elements
     found = on(g, "LightDarkExempt", obj.ref) if obj.zone == FIELD else own(g, "LightDarkExempt", obj.ref, player)
-    return any(rule.element in elements for rule, _ in found)
+    return {rule.element for rule, _ in found}
 
 
 def produces(g: Game, ref: Ref) -> tuple[str, ...]:
