@@ -147,3 +147,23 @@ def test_a_cost_of_crystals_and_dulled_cards() -> None:
     table = board.start().answer(("cast", card, "alternative"), (aide,)).resolve()
     assert table.zone(card) == FIELD and table.obj(aide).dull
     assert table.match.state.vars["crystals:0"] == 0
+
+
+@pytest.mark.clauses("fftcg-new", "X-PAY-5")
+def test_an_ability_that_says_itself_that_it_costs_less() -> None:
+    for monsters, cards in ((0, 2), (1, 1), (2, 0), (3, 0)):
+        board = Board()
+        card = hild(board, "《4》 (This cost is reduced by 2 for each Monster you control.): Draw 1 card.")
+        for each in range(monsters):
+            board.put(0, FIELD, f"Ooze {each}", type="Monster")
+        held = [board.put(0, HAND, f"Held {each}") for each in range(cards)]
+        table = board.start().answer(("use", card, 0))
+        if held:
+            table.answer(tuple(("discard", each, "Fire") for each in held))
+        table.resolve()
+        assert table.hand(0) == 1 and [table.zone(each) for each in held] == [BREAK_ZONE] * cards
+    board = Board()
+    card = hild(board, "《4》 (This cost is reduced by 2 for each Monster you control.): Draw 1 card.")
+    board.put(0, FIELD, "Ooze", type="Monster")
+    with pytest.raises(Illegal):
+        use(board.start(), card)

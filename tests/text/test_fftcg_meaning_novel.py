@@ -221,3 +221,35 @@ def test_older_spellings_of_terms_are_tidied() -> None:
     ):
         made = [compile_text("fftcg", text, name="Hild", card_type="Summon") for text in (printed, tidy)]
         assert made[0].abilities == made[1].abilities
+
+
+def test_a_cost_that_says_itself_that_it_is_less() -> None:
+    ability = one("《5》 (This cost is reduced by 1 for each Backup you control.): Draw 1 card.")
+    less = ir.CostLess(ir.PerEach(ir.Num(1), ir.CountOf(ir.Group(BACKUP, qualifiers=(MINE,)))))
+    assert isinstance(ability, ir.ActionAbility) and same(ability.cost, ir.Cost((ir.CpGeneric(5),), (less,)))
+
+
+def test_totals_counters_with_an_article_and_crystals() -> None:
+    both = ir.Group(ir.TypeIs(("Backup", "Monster")), qualifiers=(MINE,))
+    done = last("Put a total of 2 Backups and/or Monsters you control into the Break Zone.")
+    assert same(done, ir.SelectAndPut(YOU, ir.Target(ir.Num(2), both, bind="t1"), BREAK_ZONE))
+    ability = meant("When Hild attacks, place a Moon Counter on each Forward you control.")
+    mine = ir.All(ir.Group(FORWARD, qualifiers=(MINE,)), bind="t1")
+    assert same(ability.effects, (ir.PlaceCounters("Moon", ir.Num(1), mine),))  # type: ignore[attr-defined]
+    for player, words in ((YOU, "you don't have 《C》"), (OPPONENT, "your opponent doesn't have any 《C》")):
+        ability = meant(f"When Hild attacks, if {words}, draw 1 card.")
+        assert same(ability.condition, ir.CrystalsAre(player, ir.Num(0), "<="))  # type: ignore[attr-defined]
+
+
+def test_how_many_were_removed_by_this_and_all_of_the_actions() -> None:
+    text = "Choose up to 3 cards in your opponent's Break Zone. Remove them from the game. If 3 Forwards were removed by this effect, draw 1 card."
+    asked = last(text)
+    assert isinstance(asked, ir.If)
+    assert same(asked.condition, ir.Compare(ir.CountRef(T1, FORWARDS), ir.Num(3), "="))
+    text = (
+        "Select 1 of the 2 following actions. If you control a Monster, select all 2 of the 2 following actions instead. "
+        '"Draw 1 card." "Your opponent discards 1 card."'
+    )
+    modal = last(text)
+    assert isinstance(modal, ir.Modal) and modal.alternative is not None
+    assert modal.alternative.header.count == ir.Num(2)

@@ -427,6 +427,12 @@ class PayMill(CostItem, frozen=True):
     count: Amount
 
 
+class CostLess(CostItem, frozen=True):
+    """The cost that it is a part of comes to ``amount`` less CP, generic CP first: "(This cost is reduced by 1 for each ...)"."""
+
+    amount: Amount
+
+
 class PayReveal(CostItem, frozen=True):
     """Reveal ``count`` cards of the group from your hand."""
 

@@ -406,7 +406,13 @@ def _receive_damage(g: Game, ctx: Ctx, player: int, item: ir.PayReceiveDamage) -
     return Slot("receive damage", (), 0, _nothing, fixed=True, after=receive)
 
 
+def _less(g: Game, ctx: Ctx, player: int, item: ir.CostLess) -> Slot | None:
+    """Nothing to pay: how much less CP it is, is settled before the cost is paid (fftcg-new X-PAY-5)."""
+    return Slot("less", (), 0, _nothing, fixed=True)
+
+
 ITEMS: dict[type[ir.CostItem], SlotMaker] = {
+    ir.CostLess: _less,
     ir.DullSelf: _dull_self,
     ir.SpecialIcon: _special,
     ir.PayDull: _pay_dull,

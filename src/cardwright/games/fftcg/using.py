@@ -75,6 +75,8 @@ def cost_of(g: Game, ref: Ref, source: Source) -> ir.Cost:
         return NO_COST
     node = g.node(source)
     cost: ir.Cost = node.cost
+    if not sketched(cost):
+        cost = keyword_costs.lessened(g, _context(g, g.state.objects[ref[0]].controller, ref, source), cost)
     if "UseCostChange" in g.derived.rules:
         return keyword_costs.changed(g, g.state.objects[ref[0]].controller, ref, KINDS[type(node)], cost)
     return cost
@@ -112,6 +114,11 @@ class Sketch(NamedTuple):
 _SKETCHES: dict[ir.Cost, Sketch] = {}
 
 
+def sketched(cost: ir.Cost) -> bool:
+    """Whether the cost is what is printed: none that says itself that it comes to less."""
+    return not any(isinstance(item, ir.CostLess) for item in cost.actions)
+
+
 def sketch_of(cost: ir.Cost) -> Sketch:
     """The sketch of a cost, made once."""
     found = _SKETCHES.get(cost)
@@ -141,7 +148,8 @@ def prospects(g: Game, player: int) -> list[Prospect]:
         found = notes["prospects", player] = []
         for ref, i, source in usable_by(g, player):
             node, names = g.node(source), frozenset(g.chars(ref[0]).names)
-            sketch = None if isinstance(node, ir.PrimingAction) else sketch_of(node.cost)
+            told = sketched(node.cost) and not isinstance(node, ir.PrimingAction)
+            sketch = sketch_of(node.cost) if told else None
             found.append(Prospect(ref, i, source, sketch, names))
     return found
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardwright.games.common import statics
+from cardwright.games.common.amounts import amount
 from cardwright.games.common.changes import RULINGS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
@@ -53,6 +54,14 @@ def changed(g: Game, player: int, ref: Ref, use: str, cost: ir.Cost) -> ir.Cost:
     for floor, amount in less:
         cost = _reduced(cost, amount, floor)
     return cost
+
+
+def lessened(g: Game, ctx: Ctx, cost: ir.Cost) -> ir.Cost:
+    """The cost with what it says itself that it comes to less."""
+    for item in cost.actions:
+        if isinstance(item, ir.CostLess):
+            cost = _reduced(cost, max(0, amount(g, ctx, item.amount)), 0)
+    return ir.Cost(icons=cost.icons, actions=tuple(a for a in cost.actions if not isinstance(a, ir.CostLess)))
 
 
 def changed_number(g: Game, player: int, ref: Ref, use: str, count: int) -> int:

@@ -50,6 +50,12 @@ def _counters_more(g: Filled) -> None:
             g.phrase("action", text, ir.GainCrystals, player=player, count=ir.Num(count))
     g.phrase("action", "gain 《C》 for every {count:one_every}", ir.GainCrystals, player=ir.You(), w=600)
     g.phrase("one_every", "{each:every}", ir.PerEach, amount=ir.Num(1), w=600)
+    for w, article in enumerate(("a", "an"), 2000):
+        for on in ("one_obj", "each_group", "all_group"):
+            text = f"place {article} {{counter:counter}} Counter on {{on:{on}}}"
+            g.phrase("action", text, ir.PlaceCounters, count=ir.Num(1), w=w)
+        text = f"remove {article} {{counter:counter}} Counter from {{what:one_obj}}"
+        g.phrase("action", text, ir.RemoveCounters, count=ir.Num(1), w=w)
     counters = "{count:number} additional {counter:counter} <Counter/Counters:count>"
     g.phrase("action", f"place {counters} on {{on:one_obj}}", ir.PlaceCounters, w=70)
     for w, all_the in enumerate(("all", "all the")):

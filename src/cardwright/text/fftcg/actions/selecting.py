@@ -175,6 +175,15 @@ def _selecting_more(g: Filled) -> None:
 
 def _put_more(g: Filled) -> None:
     you = ir.You()
+    # "put a total of 2 Backups and/or Monsters you control into the Break Zone"
+    g.phrase("total_target", "a total of {count:number} {group:group/many}", ir.Target, w=2000)
+    for player, who, s in ((you, "", ""), (ir.Opponent(), "your opponent ", "s")):
+        for words, to in (
+            (f"put{s} {{target:total_target}} into the Break Zone", ir.BreakZone(OWNER)),
+            (f"remove{s} {{target:total_target}} from the game", ir.Removed(OWNER)),
+            (f"return{s} {{target:total_target}} to their owners' hands", ir.Hand(OWNER)),
+        ):
+            g.phrase("action", who + words, ir.SelectAndPut, player=player, to=to, w=2000)
     for w, verb in enumerate(("put", "place", "return"), 70):
         for v, words in enumerate(("on top of", "on the top of", "to the top of")):
             if (verb == "return") == words.startswith("to"):

@@ -253,6 +253,9 @@ def _counters_more(g: Filled) -> None:
         g.phrase(
             "condition", f"{has} received {{count:number}} points of damage", ir.ReceivedDamage, compare="=", **fixed
         )
+        lacks = "you don't" if player == ir.You() else "your opponent doesn't"
+        for w, words in enumerate((f"{lacks} have 《C》", f"{lacks} have any 《C》"), 2000):
+            g.phrase("condition", words, ir.CrystalsAre, count=ir.Num(0), compare="<=", w=w, **fixed)
         g.phrase("condition", f"{has} no 《C》", ir.CrystalsAre, count=ir.Num(0), compare="<=", w=100, **fixed)
         for count in (1, 2, 3):
             g.phrase("condition", f"{has} {'《C》' * count}", ir.CrystalsAre, count=ir.Num(count), w=100 + 1, **fixed)

@@ -27,6 +27,11 @@ def _icons(g: Grammar) -> None:
     g.phrase("cost", "{icons:icons}, {actions:cost_actions}", ir.Cost)
     g.phrase("cost", "{actions:cost_actions}", ir.Cost)
     g.phrase("icon_cost", "{icons:icons}", ir.Cost)
+    # one card, 3 phrases: an ability that costs less, and says so behind its cost
+    g.phrase("cost", "{icons:icons} {actions:less_for_each}", ir.Cost, w=1)
+    g.list("less_for_each", "cost_less", ", ", max=1)
+    for w, stop in enumerate((".", "")):
+        g.phrase("cost_less", f"(This cost is reduced by {{amount:cost_amount}}{stop})", ir.CostLess, w=w)
     # written out, with both: "you can dull 1 active Backup you control and pay 《C》"
     g.phrase("paid_cost", "pay {icons:icons} and {actions:one_cost_action}", ir.Cost, w=1)
     g.phrase("paid_cost", "{actions:one_cost_action} and pay {icons:icons}", ir.Cost, w=2)

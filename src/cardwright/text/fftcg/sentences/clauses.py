@@ -314,6 +314,7 @@ def _options(g: Grammar) -> None:
         both = {"count": ir.Num(number), "printed": ir.Num(number), **you}
         g.phrase("more_of_them", f"select all {number} actions", ir.ModalHeader, w=5, **both)
         g.phrase("more_of_them", f"select all {number} of the actions", ir.ModalHeader, w=6, **both)
+        g.phrase("more_of_them", f"select all {number} of the {number} following actions", ir.ModalHeader, w=10, **both)
     for w, words in enumerate(("actions", "above actions", "actions listed"), 7):
         of = f"of the {{printed:number}} {words}"
         g.phrase("more_of_them", f"select {{count:number}} {of}", ir.ModalHeader, w=w, **you)
