@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardwright.games.common import statics
-from cardwright.games.common.amounts import amount
+from cardwright.games.common import amounts, statics
 from cardwright.games.common.changes import RULINGS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
@@ -60,7 +59,7 @@ def lessened(g: Game, ctx: Ctx, cost: ir.Cost) -> ir.Cost:
     """The cost with what it says itself that it comes to less."""
     for item in cost.actions:
         if isinstance(item, ir.CostLess):
-            cost = _reduced(cost, max(0, amount(g, ctx, item.amount)), 0)
+            cost = _reduced(cost, max(0, amounts.amount(g, ctx, item.amount)), 0)
     return ir.Cost(icons=cost.icons, actions=tuple(a for a in cost.actions if not isinstance(a, ir.CostLess)))
 
 

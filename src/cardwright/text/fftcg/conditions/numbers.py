@@ -416,7 +416,13 @@ def _done_more(g: Filled) -> None:
     g.phrase("condition", "{left:away_one} is removed from the game by this effect", ir.Compare, w=70 + 2, **thrown)
     for w, be in enumerate(("are removed", "were removed", "were removed from the game"), 2000):
         g.phrase("condition", f"{{right:number}} {{left:away_some}} {be} by this effect", ir.Compare, compare="=", w=w)
-        g.phrase("condition", f"{{right:number}} or more {{left:away_some}} {be} by this effect", ir.Compare, compare=">=", w=w)
+        g.phrase(
+            "condition",
+            f"{{right:number}} or more {{left:away_some}} {be} by this effect",
+            ir.Compare,
+            compare=">=",
+            w=w,
+        )
     text = "{right:number} or more {left:away_some} are removed from the game by this effect"
     g.phrase("condition", text, ir.Compare, compare=">=", w=70 + 2)
     for w, words in enumerate(
