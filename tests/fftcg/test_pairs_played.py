@@ -93,6 +93,23 @@ def test_what_is_said_behind_two_subjects_holds_for_both() -> None:
     assert table.play(smith).hand(0) == 1
 
 
+@pytest.mark.clauses("fftcg-2020", "11.11.6")
+def test_what_was_put_there_counts_wherever_it_is_now() -> None:
+    board = Board()
+    one, two = put(board, 0, FIELD, "One"), put(board, 0, FIELD, "Two")
+    theirs = put(board, 1, FIELD, "Three", power=9000)
+    put(board, 0, BREAK_ZONE, "Old")
+    text = (
+        "Deal 1000 damage for each Forward put in the Break Zone from your field during this turn to all the Forwards."
+    )
+    doom = rite(board, "Break all the Forwards you control.")
+    back = rite(board, "Choose 1 Forward in your Break Zone. Add it to your hand.")
+    summon = rite(board, text)
+    table = board.start().play(doom).play(back, [(one,)]).play(summon)
+    assert (table.zone(one), table.zone(two)) == (HAND, BREAK_ZONE)
+    assert table.obj(theirs).damage == 2000
+
+
 @pytest.mark.clauses("fftcg-new", "X-PAY-6")
 def test_only_certain_cp_pays_for_x_and_only_so_much() -> None:
     for words, most in (("You can only use Ice CP to pay 《X》.", 2), ("The maximum you can pay for 《X》 is 1.", 1)):

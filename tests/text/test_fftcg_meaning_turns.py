@@ -191,3 +191,30 @@ def test_elements_that_one_has_and_who_primes() -> None:
     assert same(check.condition, ir.Compare(mine, ir.Num(3), ">="))
     event = one("When Hild or a Character you control primes, draw 1 card.").event  # type: ignore[attr-defined]
     assert isinstance(event, ir.Primes)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.6")
+def test_cards_put_into_the_break_zone_this_turn_are_counted_as_they_went_there() -> None:
+    put = (ir.PutIntoBreakZone("field"),)
+    cases = (
+        ("put in the Break Zone from your field during this turn", MINE),
+        ("put in the Break Zone from your field this turn", MINE),
+        ("put in your Break Zone from the field during this turn", ir.OwnedBy(YOU)),
+    )
+    for words, whose in cases:
+        often = ir.TimesThisTurn(ir.CardEvent(ir.OneSubject(ir.Group(FORWARD, qualifiers=(whose,))), put))
+        text = f"When Hild enters the field, choose up to the same number of Backups opponent controls as the Forwards {words}. Break them."
+        assert same(effects_of(text)[0].targets[0].count, often), words
+        hit = effects_of(
+            f"When Hild enters the field, choose 1 Forward. Deal it 1000 damage for each Forward {words}."
+        )[-1]
+        assert same(hit.amount, ir.PerEach(ir.Num(1000), often)), words
+    # what is chosen has to be there still
+    chosen = effects("Choose 1 Forward put in your Break Zone from the field during this turn. Add it to your hand.")[0]
+    (quality,) = chosen.targets[0].group.qualifiers  # type: ignore[attr-defined]
+    assert isinstance(quality, ir.PutThisTurn)
+
+
+def effects_of(text: str) -> tuple[ir.Effect, ...]:
+    """What the only ability does."""
+    return one(text).effects  # type: ignore[attr-defined,no-any-return]

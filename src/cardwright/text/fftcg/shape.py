@@ -25,18 +25,6 @@ from cardwright.text.walk import bottom_up, map_fields, nodes
 Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
 PAYING = (ir.PaysOnly, ir.MostX)
-SPREAD = (
-    ir.GainEither,
-    ir.GainAndRule,
-    ir.LoseAndGain,
-    ir.Target,
-    ir.OneSubject,
-    ir.SubjectAny,
-    ir.CardEvent,
-    ir.AtMost,
-    ir.Both,
-    ir.Then,
-)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 
@@ -64,7 +52,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Cost):
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
-    if isinstance(node, SPREAD):
+    if isinstance(node, spread.FOLDED):
         return spread.fold(node)
     if isinstance(node, LIMITED):
         effects, limits = _lift_limits(node)

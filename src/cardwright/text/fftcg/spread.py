@@ -8,6 +8,10 @@ from cardwright.text.fftcg.common import ACTIVATED, BROKEN, PUT, RESULT_TYPES
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
 
+FOLDED = (
+    ir.GainEither, ir.GainAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
+    ir.Both, ir.Then,
+)  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
@@ -22,6 +26,7 @@ OTHER = 6900  # wordings of PutRest: "the other", of two that were chosen or of 
 FIRST_OF = ("first_of", "first_of_characters", "first_card")
 OF_SHOWN = 5000  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
 WHOM_BEHIND = 8000  # added to the wording of Blocks: whom it blocks is said behind "is blocked by"
+PUT_COUNT = 8000  # wording of TimesThisTurn: "the Characters put in the Break Zone from your field during this turn"
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
 DIFFERENT = {
     "name": 90,
@@ -53,6 +58,8 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.CardEvent):
         _check_causes(node)
         return msgspec.structs.replace(node, happenings=_fought(node.happenings))
+    if isinstance(node, ir.CountOf):
+        return _often_put(node)
     if isinstance(node, ir.Target):
         return _lift_different(node)
     if isinstance(node, ir.Both):
@@ -78,6 +85,31 @@ def _check_causes(node: ir.CardEvent) -> None:
     *before, last = [getattr(each, "due_to", None) for each in node.happenings]
     if last and any(each == "" for each in before):
         raise TextError("it is open whether both come of what is printed behind the last one", stage="bind")
+
+
+def _often_put(node: ir.CountOf) -> ir.Amount:
+    """The cards "put in the Break Zone this turn" are counted as they went there, wherever they have gone from there."""
+    put = node.group.qualifiers[-1] if node.group.qualifiers else None
+    if not isinstance(put, ir.PutThisTurn):
+        return node
+    yours = isinstance(put.player, ir.You)  # from your field; else into your Break Zone
+    whose = ir.ControlledBy(put.player) if yours else ir.OwnedBy(put.zone.player)  # type: ignore[attr-defined]
+    cards = ir.OneSubject(_behind(_without_last(node.group), whose))
+    event = ir.CardEvent(cards, (ir.PutIntoBreakZone("field"),))
+    return ir.TimesThisTurn(event, w=PUT_COUNT + 10 * node.w + put.w)
+
+
+def _said_as_put(node: ir.TimesThisTurn) -> ir.CountOf:
+    """For printing: what `_often_put` made."""
+    assert isinstance(node.event, ir.CardEvent) and isinstance(node.event.subject, ir.OneSubject)
+    group = node.event.subject.group
+    whose = group.qualifiers[-1].player  # type: ignore[attr-defined]
+    counted, w = divmod(node.w - PUT_COUNT, 10)
+    if isinstance(group.qualifiers[-1], ir.ControlledBy):
+        put = ir.PutThisTurn(ir.BreakZone(ir.EachPlayer()), whose, w=w)
+    else:
+        put = ir.PutThisTurn(ir.BreakZone(whose), ir.AnyPlayer(), w=w)
+    return ir.CountOf(_behind(_without_last(group), put), w=counted)
 
 
 def _of_shown(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
@@ -138,6 +170,8 @@ def unfold(node: ir.Node) -> ir.Node:
         return subjects_apart(node)
     if isinstance(node, ir.Blocks) and node.w >= WHOM_BEHIND:
         return ir.Blocks(w=node.w - WHOM_BEHIND)
+    if isinstance(node, ir.TimesThisTurn) and node.w >= PUT_COUNT:
+        return _said_as_put(node)
     moves = isinstance(node, ir.RemoveFromGame | ir.PutInto) or (isinstance(node, ir.ToHand) and node.verb == "add")
     if moves and isinstance(node.what, ir.Pronoun) and node.what.form == "other_of":  # type: ignore[attr-defined]
         return _said_as_rest(node)
