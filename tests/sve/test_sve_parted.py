@@ -105,3 +105,13 @@ def test_three_cards_to_three_places() -> None:
     while table.asked.reason != "main":
         table.answer((first,))
     assert (table.zone(second), table.zone(third), table.cards(ME, DECK)[-1]) == (HAND, CEMETERY, first)
+
+
+@pytest.mark.clauses("sve", "2.1.1", "2.13.1")
+def test_a_name_beside_the_own_is_no_further_one() -> None:
+    board = Board()
+    board.card("Ivy")
+    board.put(ME, FIELD, "Oak", "This follower's name is also Ivy.")
+    spell = board.spell("Draw X cards. X equals the number of followers with different names on your field.")
+    table = board.start().play(spell)
+    assert hand(table) == 1

@@ -101,6 +101,8 @@ def _counts(g: Grammar) -> None:
     # one card, 2 phrases: what a cost took; the verbs are a table
     g.phrase(c, "the number of counters removed", sv.PaidCount, verb="removed")
     g.phrase(c, "the number of cards {verb:paid_verb}", sv.PaidCount)
+    for w, where in enumerate(("the cemetery", "their owners' cemeteries", "your cemetery"), 1):
+        g.phrase(c, f"the number of cards put into {where}", sv.PaidCount, verb="buried", w=w)
     for verb in (
         "destroyed",
         "banished",
