@@ -249,7 +249,10 @@ def test_real_cards(game: str, style: Style) -> None:
     for line in pool.read_text(encoding="utf-8").splitlines():
         card = json.loads(line)
         found = normalise(card["text"], style)
-        assert words("".join(found.paragraphs)) == words(card["text"]), card["id"]
+        today = card["text"]
+        for old, new in style.old_words if game == "sve" else ():  # words of translations: not the same letters
+            today = today.replace(old, new)
+        assert words("".join(found.paragraphs)) == words(today), card["id"]
         again = normalise("\n".join(found.paragraphs), style)
         assert (again.paragraphs, dict(again.notes)) == (found.paragraphs, {}), card["id"]
         assert all(len(text) == len(line) for text, line in zip(found.paragraphs, found.origins, strict=True))

@@ -178,3 +178,27 @@ def test_a_gain_and_a_rule_for_a_time(verb: str) -> None:
     turn = ir.UntilEndOfTurn()
     given, ruled = ir.Gain(IT, (ir.KeywordGained("Rush"),), turn), ir.Restrict(IT, ir.CannotBeBroken(), turn)
     assert both == ir.Both((given, ruled))
+
+
+@pytest.mark.parametrize(
+    "words",
+    ['is treated as "Mossback Elder".', 'is treated as "Mossback Elder"', 'will be treated as "Mossback Elder".'],
+)
+def test_a_name_in_parentheses(words: str) -> None:
+    [named] = compiled(f"(This card {words})").effects
+    assert named == ir.Restrict(SELF, ir.AlsoName("Mossback Elder"), ir.Continuous())
+
+
+@pytest.mark.parametrize(
+    ("translated", "official"),
+    [
+        (
+            "[act][cost01], [engage], put it into graveyard: Put a Fairy token into the field.",
+            "[act][cost01], [engage], put this card into its owner's cemetery: Put a Fairy token onto your field.",
+        ),
+        ("[fanfare] Choose an enemy follower. Destroy it.", "[fanfare] Select an enemy follower. Destroy it."),
+        ("[fanfare] Draw X cards. X is the number of cards in your graveyard.", "[fanfare] Draw X cards. X is the number of cards in your cemetery."),
+    ],
+)  # fmt: skip
+def test_words_of_early_translations(translated: str, official: str) -> None:
+    assert compiled(translated) == compiled(official)

@@ -96,7 +96,6 @@ def test_give_it_one_thing_and_if_so_another() -> None:
         ("[fanfare] Draw a card", "read"),
         ("[fanfare] Draw a cards.", "read"),
         ("Ward. Swim.", "read"),
-        ('(This card is treated as "Moss Prince.")', "read"),
         ("[fanfare] Deal 2 damage to it and 1 damage to its leader.", "bind"),
     ],
 )

@@ -73,7 +73,17 @@ FFTCG = Style(
     # "this forward" may be another card than the one that says it
     terms=r"(?<!\bthis )(?:forward|backup|monster|character)s?|break zone|damage zone",
 )
-SVE = Style()
+SVE = Style(
+    # words of translations that players made before there was an official one
+    old_words=(
+        ("put it into graveyard", "put this card into its owner's cemetery"),
+        ("graveyard", "cemetery"),
+        ("in your field", "on your field"),
+        ("into the field", "onto your field"),
+        ("will be treated", "is treated"),
+        ("Choose an enemy", "Select an enemy"),
+    ),
+)
 
 
 @dataclass(frozen=True)

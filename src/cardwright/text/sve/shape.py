@@ -36,6 +36,7 @@ RULES = 60  # `w` of the rules of which a RestrictTwo is printed
 GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
+IN_PARENTHESES = 30  # `Restrict.w` of a sentence that stands in parentheses as a whole
 ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
 EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
@@ -407,7 +408,7 @@ def _unfold_list(effects: Effects) -> Effects:
 
 def _sentences_of(effect: ir.Effect) -> Effects:
     """The printed sentences of one effect."""
-    if isinstance(effect, sv.Reminder):
+    if isinstance(effect, sv.Reminder) or (isinstance(effect, ir.Restrict) and effect.w >= IN_PARENTHESES):
         return (effect,)
     if isinstance(effect, sv.Gate):
         return _before_first(effect.effects, lambda first: sv.Keyed(effect.condition, first, w=effect.w))

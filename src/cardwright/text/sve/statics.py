@@ -214,6 +214,11 @@ def _having(g: Grammar) -> None:
     for words, w in (("this follower's name is also", 0), ("this card's name is also", 1)):
         g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
     g.phrase("also", "{name:card_name}", ir.AlsoName)
+    treated = {"what": ir.SelfRef(w=1), "duration": ALWAYS}
+    for w, stop in enumerate((".", ""), 30):  # from shape.IN_PARENTHESES on
+        words = f'(This card is treated as "{{rule:also}}"{stop})'
+        for category in ("static_sentence", "playing_static"):
+            g.phrase(category, words, ir.Restrict, w=w, **treated)
 
 
 def _damage(g: Grammar) -> None:
