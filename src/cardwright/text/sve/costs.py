@@ -55,9 +55,11 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"put {cards} into their owners' cemeteries", sv.PayBuryAny, w=1)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)
+    # one card, 2 phrases: a translation; any cards to any place
     g.phrase(a, "put {count:number} {group:group/count} {to:cost_place}", ir.PayPutGroup)
     g.phrase("cost_place", "on the bottom of your deck", ir.DeckBottom, player=ir.You())
     g.phrase("cost_place", "on top of your deck", ir.DeckTop, player=ir.You())
+    # one card for some of these: a table, of which the next card may print any
     g.phrase("cost_place", "into your cemetery", sv.Cemetery, player=ir.You())
     g.phrase("cost_place", "into your EX area", sv.ExArea, player=ir.You())
     # "select a follower on your field and destroy it: ..."

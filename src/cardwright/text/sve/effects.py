@@ -171,6 +171,7 @@ def _giving(g: Grammar) -> None:
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=3)
     g.phrase(a, "{to:subj} <has/have:to> {gains:gains} {duration:for_turn}", ir.Gain, w=5)
     g.phrase(a, "{to:subj} <gets/get:to> {gains:gains} {duration:for_turn}", ir.Gain, w=10)
+    # one card: a translation; anything that anybody gets
     g.phrase(a, "{to:subj} <gets/get:to> {gains:gains}", ir.Gain, duration=FOREVER, w=10)
     # "give this follower Ward and your leader [defense]+2": one verb for two
     g.phrase(a, "give {effects:shares}", ir.Both, w=7)

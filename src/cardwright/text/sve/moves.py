@@ -188,6 +188,7 @@ def _tokens(g: Grammar) -> None:
     z = "token_zone"
     g.value("filled_up", "your field becomes full from this effect", None)
     g.phrase(z, "into your EX area", sv.ExArea, player=YOU)
+    # one card: a translation; official cards summon
     g.phrase(z, "onto your field", ir.Field, player=ir.You(w=1))
     # one card: the two zones in which tokens are created
     g.phrase(z, "onto your field or into your EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)))

@@ -215,6 +215,7 @@ def _having(g: Grammar) -> None:
         g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
     g.phrase("also", "{name:card_name}", ir.AlsoName)
     treated = {"what": ir.SelfRef(w=1), "duration": ALWAYS}
+    # one card for some of these: with and without a full stop
     for w, stop in enumerate((".", ""), 30):  # from shape.IN_PARENTHESES on
         words = f'(This card is treated as "{{rule:also}}"{stop})'
         for category in ("static_sentence", "playing_static"):

@@ -125,6 +125,7 @@ def _sentences(g: Grammar) -> None:
     # one card; any explanation
     g.phrase("sentence", "{text:reminder}", sv.Reminder)
     g.phrase("clause", "X equals {amount:amount}", sv.LetSentence)
+    # one card: a translation; any amount
     g.phrase("clause", "X is {amount:amount}", sv.LetSentence, w=1)
     # one card; any number
     g.phrase("clause", "do this {times:integer} times", sv.RepeatSentence)
