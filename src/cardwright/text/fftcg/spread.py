@@ -88,7 +88,7 @@ def _check_causes(node: ir.CardEvent) -> None:
 
 
 def _often_put(node: ir.CountOf) -> ir.Amount:
-    """The cards "put in the Break Zone this turn" are counted as they went there, wherever they have gone from there."""
+    """The cards "put in the Break Zone this turn" are counted as they went there, wherever they have gone from there (F59)."""
     put = node.group.qualifiers[-1] if node.group.qualifiers else None
     if not isinstance(put, ir.PutThisTurn):
         return node
