@@ -7,9 +7,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from cardwright.errors import InputError
 from cardwright.rules.clauses import find_clause
+
+# a busy machine is slow, which is no fault of the code
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 
 def pytest_configure(config: pytest.Config) -> None:
