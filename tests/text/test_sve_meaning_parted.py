@@ -202,3 +202,8 @@ def test_a_name_in_parentheses(words: str) -> None:
 )  # fmt: skip
 def test_words_of_early_translations(translated: str, official: str) -> None:
     assert compiled(translated) == compiled(official)
+
+
+def test_the_source_of_which_something_was_said_before() -> None:
+    ability = compiled("At the start of your end phase, if this follower raced this turn, refresh it.")
+    assert {each.to for each in nodes(ability.effects[0]) if isinstance(each, ir.Ref)} == {("self",)}

@@ -182,10 +182,10 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
 
 
 def _past(node: ir.HappenedThisTurn, scope: Scope) -> ir.Node:
-    """What happened before names nothing for later words."""
-    known = list(scope.known)
+    """What happened before has no subject for later words; that the source is spoken of is another matter."""
+    before = [each for each in scope.known if each.kind == "subject"]
     seen = _fields(node, scope)
-    scope.known = known
+    scope.known = [each for each in scope.known if each.kind != "subject" or each in before]
     return seen
 
 
