@@ -300,7 +300,7 @@ def test_all_able_members_of_a_party_deal_its_damage_f37() -> None:
         """
         cards:
           One: {type: Forward, elements: [Fire], cost: 2, power: 2000, text: "When One deals damage to a Forward, draw 1 card."}
-          Two: {type: Forward, elements: [Fire], cost: 2, power: 2000, text: "When Two deals damage to a Forward, draw 1 card."}
+          Two: {type: Forward, elements: [Fire], cost: 2, power: 2000, text: "When Two deals damage to a Forward, draw 2 cards."}
           Three: {type: Forward, elements: [Fire], cost: 2, power: 2000, text: "If Three deals damage to a Forward of cost 2 or more, the damage becomes 0 instead.[[br]]When Three deals damage to a Forward, draw 1 card."}
           Guard: {type: Forward, elements: [Ice], cost: 2, power: 9000}
         players: {A: {field: [One, Two, Three]}, B: {field: [Guard]}}
