@@ -24,6 +24,7 @@ _BARE = re.compile(rf"(?<![\w.#/-]){_RANGE}")
 _QUALIFIED = re.compile(
     rf"(?<![\w-])(?P<ruleset>{_RULESETS}):?\s+(?P<ids>{_RANGE}(?:(?:,\s*(?:and\s+)?|\s+and\s+|\s+or\s+){_RANGE})*)"
 )
+_NAMED = re.compile(rf"(?<![\w-])(?:{_RULESETS})(?![\w-])")
 _WHOLE = re.compile(rf"\s*{_RANGE}(?:\s*[,;]\s*{_RANGE})*\s*")
 
 
@@ -43,6 +44,11 @@ class Place(msgspec.Struct, frozen=True):
     file: str
     line: int
     document: str | None
+
+
+def names_a_document(source: str) -> bool:
+    """Whether there can be a citation at all where bare ids mean nothing."""
+    return _NAMED.search(source) is not None
 
 
 def cited_in_prose(text: str, place: Place) -> Iterable[Citation]:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from cardwright.errors import InputError
 
-from .citations import Citation, Place, cited_by_literal, cited_in_prose, relative
+from .citations import Citation, Place, cited_by_literal, cited_in_prose, names_a_document, relative
 from .clauses import DOCUMENTS
 
 _FOLDERS = {"fftcg": "fftcg-2020", "common": "fftcg-2020", "sve": "sve"}
@@ -44,6 +44,8 @@ def scan_module(path: Path, name: str) -> list[Citation]:
     except (OSError, SyntaxError, ValueError) as error:
         raise InputError(f"{path}: cannot be scanned for citations: {error}") from None
     document = module_document(tree, path)
+    if document is None and not names_a_document(source):
+        return []
     found = [*_in_comments(source, name, document), *_in_strings(tree, name, document)]
     return sorted(found, key=lambda citation: citation.line)
 
@@ -69,15 +71,18 @@ def _assignment(node: ast.stmt) -> tuple[str, ast.expr | None]:
 
 
 def _in_comments(source: str, name: str, document: str | None) -> Iterable[Citation]:
+    if "#" not in source:
+        return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield from cited_in_prose(token.string.lstrip("#"), Place(name, token.start[0], document))
 
 
 def _in_strings(tree: ast.Module, name: str, document: str | None) -> Iterable[Citation]:
-    docstrings = dict(_docstrings(tree))
-    fragments = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(tree):
+    seen = list(ast.walk(tree))
+    docstrings = dict(_docstrings(seen))
+    fragments = {id(part) for node in seen if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in seen:
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in fragments:
             continue
         place = Place(name, node.lineno, document)
@@ -87,9 +92,9 @@ def _in_strings(tree: ast.Module, name: str, document: str | None) -> Iterable[C
             yield from cited_in_prose(node.value, place)
 
 
-def _docstrings(tree: ast.Module) -> Iterator[tuple[int, bool]]:
+def _docstrings(seen: Iterable[ast.AST]) -> Iterator[tuple[int, bool]]:
     """The nodes that are docstrings, with whether they belong to something that applies a clause (not to the module)."""
-    for node in ast.walk(tree):
+    for node in seen:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and node.body:
             first = node.body[0]
             if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
