@@ -43,7 +43,7 @@ def test_damage_of_another_ability_of_the_card_is_not_damage_by_this() -> None:
     board = Board()
     text = (
         "《0》: Choose 1 Forward of cost 1. Deal it 1000 damage. / "
-        "《0》: Choose 1 Forward of cost 2 opponent controls. Deal it 1000 damage. If a Forward damaged by this ability is put into the "
+        "《0》: Choose 1 Forward of cost 2 opponent controls. Deal it 1000 damage. If a Character damaged by this ability is put into the "
         "Break Zone this turn, remove it from the game instead."
     ).replace(" / ", "[[br]]")
     card = hild(board, text, cost=5)
@@ -99,12 +99,12 @@ def test_different_jobs_are_counted(first: str, second: str, power: int) -> None
 
 def test_the_power_of_what_was_added() -> None:
     board = Board()
-    top = board.put(0, DECK, "Top", power=4000)
+    top = board.put(0, DECK, "Top", power=4000, elements=("Fire",))
     board.state.zones[0][DECK].insert(0, board.state.zones[0][DECK].pop())
     foe = board.put(1, FIELD, "Foe", power=9000)
     text = (
         "Choose 1 Forward. Reveal the top 2 cards of your deck. Add 1 card among them to your hand and put the rest into the Break Zone. "
-        "If you added a Forward to your hand, deal the chosen Forward damage equal to the power of the added Forward."
+        "If you added a Fire Forward to your hand, deal the chosen Forward damage equal to the power of the added Forward."
     )
     summon = rite(board, text)
     table = board.start().cast(summon).resolve((top,))

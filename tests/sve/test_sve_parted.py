@@ -27,14 +27,19 @@ def test_one_of_those_that_were_revealed_and_the_other_of_them() -> None:
     )
     spell = board.spell(
         "Look at the top 4 cards of your deck. You may reveal up to 2 followers from among them. "
-        "Add one of them to your hand and put the other into your EX area. Put the remaining cards on the bottom of your deck in any order."
+        "Add one of them to your hand and put the other into your EX area. Put the remaining cards into your cemetery."
     )
     table = board.start().play(spell).answer(True, (first, third))
     assert set(table.asked.options or ()) == {first, third}
     table.answer((third,))
     while table.asked.reason != "main":
         table.answer((second, fourth))
-    assert (table.zone(third), table.zone(first), table.zone(second), table.zone(fourth)) == (HAND, EX_AREA, DECK, DECK)
+    assert (table.zone(third), table.zone(first), table.zone(second), table.zone(fourth)) == (
+        HAND,
+        EX_AREA,
+        CEMETERY,
+        CEMETERY,
+    )
 
 
 @pytest.mark.clauses("sve", "15.1.1", "1.3.2")

@@ -121,11 +121,11 @@ def test_searching_for_cards_that_differ(tail: str, trait: str) -> None:
 def test_what_was_added() -> None:
     text = (
         "Choose 1 Forward. Reveal the top 3 cards of your deck. Add 1 card among them to your hand and put the rest into the Break Zone. "
-        "If you added a Forward to your hand, deal the chosen Forward damage equal to the power of the added Forward."
+        "If you added a Fire Forward to your hand, deal the chosen Forward damage equal to the power of the added Forward."
     )
     asked = last(text)
     assert isinstance(asked, ir.If) and isinstance(asked.effect, ir.DealDamage)
-    assert same(asked.condition, ir.Is(ir.Ref(("t3",)), FORWARDS))
+    assert same(asked.condition, ir.Is(ir.Ref(("t3",)), ir.Group(FORWARD, (ir.ElementIs(("Fire",)),))))
     assert same(asked.effect, ir.DealDamage(T1, ir.PowerOf(ir.Ref(("t3",)))))
 
 

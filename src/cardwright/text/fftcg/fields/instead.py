@@ -174,7 +174,7 @@ def _further_instead_more(g: Filled) -> None:
 
 
 def _hurt_by_this(g: Filled) -> None:
-    # "If a Forward damaged by this ability is put into the Break Zone this turn, remove it from the game instead."
+    # "If a Forward damaged by this ability is put into the Break Zone this turn, ...": whichever was struck
     for w, (hurt, by) in enumerate(product(("damaged by", "dealt damage by"), ("ability", "effect", "Summon"))):
         g.phrase("hurt_here", f"{hurt} this {by}", ir.DamagedBy, card=ir.SelfRef(), here=True, w=w)
     # one card: by an ability, a Summon or an effect
