@@ -62,6 +62,7 @@ UNSEEN: dict[Kind, str] = {
     ("PayFor", "stage"): "nothing comes between the two",
     ("PayRemove", "different"): ONE,
     ("ReplaceDamage", "next_only"): CREATED,
+    ("Search", "different"): FFTCG,
     ("SummonEffect", "ex_burst"): FFTCG,
     ("ToHand", "verb"): "no text waits for one of the words",
 }

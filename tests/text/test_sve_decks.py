@@ -40,7 +40,7 @@ def test_cards_that_were_looked_at_one_by_one_are_meant_later() -> None:
     look, take = meaning("Look at up to 2 of the top cards of your deck. Put one of them into your EX area.")
     assert isinstance(look, sv.LookUpTo)
     assert isinstance(take, ir.TakeAmong)
-    assert take.among == ir.Ref((look.bind,), w=16)
+    assert isinstance(take.among, ir.Ref) and take.among.to == (look.bind,)
 
 
 @pytest.mark.parametrize(

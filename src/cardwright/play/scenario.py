@@ -192,12 +192,11 @@ class _Reached:
         return hand.table.phase(state) == self.phase and self.player in (None, state.turn_player)
 
     def __call__(self, hand: Hand) -> bool:
-        if hand.match.decision is None:
-            return self.over
         here = self._here(hand)
         if not here:
             self.left = True
-        return here and self.left
+        ended = self.over and hand.match.decision is None
+        return ended or (here and self.left)
 
 
 def _goal(value: tuple[int | None, str]) -> str:
