@@ -153,6 +153,15 @@ def test_lexicon_and_hash_follow_the_content() -> None:
     assert changed.content_hash != pool.content_hash
 
 
+def test_lexicon_with_further_cards_is_that_of_the_pool_with_them() -> None:
+    pool = Pool("fftcg", [FftcgCard(id="a", name="A", type="Forward", cost=1, jobs=("Rover",), categories=("TARN",))])
+    same, other = pool["a"], FftcgCard(id="a", name="Z", type="Backup", cost=1, jobs=("Miller",))
+    further = FftcgCard(id="b", name="B", type="Backup", cost=1, jobs=("Miller",))
+    for extra in ([], [same], [further], [same, further], [other], [other, further]):
+        assert pool.lexicon_with(extra) == pool.with_cards(extra).lexicon
+    assert pool.lexicon_with([same]) is pool.lexicon
+
+
 @pytest.mark.parametrize(
     ("record", "parts"),
     [

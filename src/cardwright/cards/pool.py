@@ -36,6 +36,11 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
     traits: frozenset[str] = frozenset()
     universes: frozenset[str] = frozenset()
 
+    def joined(self, other: Lexicon) -> Lexicon:
+        """The nouns of both."""
+        both = {kind: getattr(self, kind) | getattr(other, kind) for kind in self.__struct_fields__}
+        return Lexicon(**both) if any(len(names) > len(getattr(self, kind)) for kind, names in both.items()) else self
+
     def by_kind(self, game: str) -> dict[str, frozenset[str]]:
         """The names under the words by which the texts of the game call them: what introduces a name, or a category of the grammar."""
         if game == "sve":
@@ -177,17 +182,15 @@ class Pool:
     def lexicon(self) -> Lexicon:
         """The names, jobs, categories, traits and universes that occur in the pool."""
         if self._lexicon is None:
-            fftcg = [card for card in self if isinstance(card, FftcgCard)]
-            sve = [card for card in self if isinstance(card, SveCard)]
-            alternate = {card.alternate_name for card in sve if card.alternate_name}
-            self._lexicon = Lexicon(
-                names=frozenset({card.name for card in self} | alternate),
-                jobs=frozenset(job for card in fftcg for job in card.jobs),
-                categories=frozenset(category for card in fftcg for category in card.categories),
-                traits=frozenset(trait for card in sve for trait in card.traits),
-                universes=frozenset(card.universe for card in sve if card.universe),
-            )
+            self._lexicon = _nouns(self)
         return self._lexicon
+
+    def lexicon_with(self, cards: Iterable[CardFacts]) -> Lexicon:
+        """The lexicon of `with_cards(cards)`, without building that pool where no card gives way to another."""
+        extra = {card.id: correct(card)[0] for card in cards}
+        if any(self.get(card_id) not in (None, card) for card_id, card in extra.items()):
+            return self.with_cards(extra.values()).lexicon
+        return self.lexicon.joined(_nouns(extra.values()))
 
     @property
     def content_hash(self) -> str:
@@ -199,6 +202,21 @@ class Pool:
                 digest.update(encoder.encode(self._by_id[card_id]) + b"\n")
             self._content_hash = digest.hexdigest()
         return self._content_hash
+
+
+def _nouns(cards: Iterable[CardFacts]) -> Lexicon:
+    """The proper nouns that occur on the cards."""
+    cards = tuple(cards)
+    fftcg = [card for card in cards if isinstance(card, FftcgCard)]
+    sve = [card for card in cards if isinstance(card, SveCard)]
+    alternate = {card.alternate_name for card in sve if card.alternate_name}
+    return Lexicon(
+        names=frozenset({card.name for card in cards} | alternate),
+        jobs=frozenset(job for card in fftcg for job in card.jobs),
+        categories=frozenset(category for card in fftcg for category in card.categories),
+        traits=frozenset(trait for card in sve for trait in card.traits),
+        universes=frozenset(card.universe for card in sve if card.universe),
+    )
 
 
 def fold(name: str) -> str:

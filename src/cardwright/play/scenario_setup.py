@@ -97,7 +97,7 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     for card in made.beside(tuple(facts.values()), pool):
         facts[card.name if card.name not in facts else card.id] = card
     keys = list(facts)
-    defs = made.define(list(facts.values()), pool.with_cards(facts.values()).lexicon, scenario.ruleset)
+    defs = made.define(list(facts.values()), pool.lexicon_with(facts.values()), scenario.ruleset)
     stops = frozenset(step.value[1] for step in scenario.steps if step.kind == "to")
     rules = made.table.pausing(made.rules(scenario.ruleset), stops)
     state = made.empty(rules, scenario.seed)

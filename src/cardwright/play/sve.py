@@ -49,7 +49,7 @@ class SveAdapter:
 
     def beside(self, cards: Sequence[CardFacts], pool: Pool) -> list[CardFacts]:
         """The tokens that texts create (9.1.2), theirs in turn, other faces (2.14), and a leader for who brings none (S26)."""
-        lexicon = pool.with_cards(cards).lexicon
+        lexicon = pool.lexicon_with(cards)
         known = {card.id: card for card in cards}
         tokens = {card.name: card for card in map(_own, cards) if card.token}
         found: list[CardFacts] = []

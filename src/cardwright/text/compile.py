@@ -10,7 +10,7 @@ from cardwright.errors import InputError, TextError
 from cardwright.text import ir
 from cardwright.text.apart import apart
 from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
-from cardwright.text.remember import key_of, memory
+from cardwright.text.remember import key_of, memory, names_in
 from cardwright.text.sve.lines import tidy as sve_tidy
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ def compile_text(game: str, text: str, *, name: str, card_type: str, lexicon: Na
     known to the pool. Raises TextError whose stage is `read`, `ambiguous`, `bind` or `round_trip`. What the memory in force
     (`remember.remembering`) knows is not read again.
     """
+    lexicon = names_in(text, lexicon)
     where = memory()
     if where is None:
         return _compile(game, text, name, card_type, lexicon)
@@ -140,7 +141,7 @@ def render_ability(ability: ir.Ability, *, name: str, game: str = "fftcg") -> st
 
 def normalise_text(game: str, text: str, *, lexicon: Names | None = None) -> Normalised:
     """What compile_text reads and render_text gives back: tidy paragraphs, and what was changed."""
-    return _normalised(game, text, frozenset((lexicon or {}).items()))
+    return _normalised(game, text, frozenset(names_in(text, lexicon).items()))
 
 
 @lru_cache(maxsize=16)  # compiling a card and telling what was changed ask for the same text

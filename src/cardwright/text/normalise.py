@@ -253,7 +253,7 @@ def _untagged(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]])
             draft.sub("untagged_name", pattern, lambda match: r"[[i]]\1 \2[[/]]" if match.group(1) else r"\0")
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=1024)  # `known` has the few names that the words of the text could be
 def _untagged_pattern(style: Style, kind: str, known: frozenset[str]) -> re.Pattern[str]:
     """What is in a tag already (no groups), or the kind (1) and a name (2): a known one, the longest first, or capitals."""
     stop = "|".join(map(re.escape, sorted(style.stop)))

@@ -88,22 +88,29 @@ def key_of(game: str, text: str, name: str, category: str, lexicon: Names | None
     That is the text, the card's own name, how its paragraphs are read (`category`), and those known names that may stand in
     the text. So a pool with one card more does not begin from nothing.
     """
-    known = sorted(found for kind, names in (lexicon or {}).items() for found in _possible(text, kind, names))
+    known = sorted((kind, each) for kind, names in names_in(text, lexicon).items() for each in names)
     return hashlib.blake2b(msgspec.msgpack.encode([game, text, name, category, known]), digest_size=16).digest()
 
 
+def names_in(text: str, lexicon: Names | None) -> dict[str, frozenset[str]]:
+    """The known names of which every word stands somewhere in the text: at least those that reading could find there."""
+    found = ((kind, frozenset(_possible(text, names))) for kind, names in (lexicon or {}).items())
+    return {kind: names for kind, names in found if names}
+
+
+FEW = 100  # names are tried one by one
 _WORD = re.compile(r"[^\W_]+")
 _TAG = re.compile(r"\[\[[^\[\]]*\]\]|<[^<>]*>")
 
 
-def _possible(text: str, kind: str, names: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """The names of which every word stands somewhere in the text: at least those that reading could find there."""
-    index, heads = _by_longest_word(names)
+def _possible(text: str, names: frozenset[str]) -> Iterator[str]:
     here = _loose_words(text)
+    if len(names) < FEW:
+        yield from (name for name in names if _words(name) <= here)
+        return
+    index, heads = _by_longest_word(names)
     for head in here & heads:
-        for name, words in index[head]:
-            if words <= here:
-                yield kind, name
+        yield from (name for name in index[head] if _words(name) <= here)
 
 
 @lru_cache(maxsize=4)
@@ -117,13 +124,17 @@ def _loose_words(text: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=64)
-def _by_longest_word(names: frozenset[str]) -> tuple[dict[str, list[tuple[str, frozenset[str]]]], frozenset[str]]:
-    """Names and their words by the word that is likely the rarest, and those words; a name without words is always looked at."""
-    index: dict[str, list[tuple[str, frozenset[str]]]] = {}
+def _by_longest_word(names: frozenset[str]) -> tuple[dict[str, list[str]], frozenset[str]]:
+    """Names by the word of theirs that is likely the rarest, and those words; a name without words is always looked at."""
+    index: dict[str, list[str]] = {}
     for name in names:
-        words = frozenset(_WORD.findall(_plain(name)))
-        index.setdefault(max(words, key=lambda word: (len(word), word), default=""), []).append((name, words))
+        index.setdefault(max(_words(name), key=lambda word: (len(word), word), default=""), []).append(name)
     return index, frozenset(index)
+
+
+@lru_cache(maxsize=20_000)
+def _words(name: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(_plain(name)))
 
 
 def _plain(text: str) -> str:

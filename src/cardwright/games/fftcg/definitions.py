@@ -32,7 +32,7 @@ from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
 from cardwright.text.classic_words import classic_only
 from cardwright.text.compile import compile_text, text_key
-from cardwright.text.remember import noted
+from cardwright.text.remember import names_in, noted
 
 RULESET = "fftcg-2020"
 Names = Mapping[str, frozenset[str]]
@@ -64,7 +64,11 @@ def compile_card(card: FftcgCard, lexicon: Names | None = None) -> ir.CardText:
 
     `lexicon` holds the names that a pool knows, by kind, for names that are printed without their tags.
     """
-    return _compiled(card.text, card.name, card.type, frozenset((lexicon or {}).items()))[0]
+    return _judged(card, lexicon)[0]
+
+
+def _judged(card: FftcgCard, lexicon: Names | None) -> tuple[ir.CardText, Judged]:
+    return _compiled(card.text, card.name, card.type, frozenset(names_in(card.text, lexicon).items()))
 
 
 @lru_cache(maxsize=20_000)
@@ -182,10 +186,9 @@ def define_all(
 ) -> list[Definition]:
     """Definitions of cards, in order. Raises `TextError` for the first that cannot be played by the ruleset, naming it."""
     found = []
-    names = frozenset((lexicon or {}).items())
     for i, card in enumerate(cards):
         try:
-            text, judged = _compiled(card.text, card.name, card.type, names)
+            text, judged = _judged(card, lexicon)
             strange = foreign(card, text, judged, ruleset)
             if strange:
                 raise TextError(f"{', '.join(sorted(strange))}: means nothing in {ruleset.name}", stage="ruleset")

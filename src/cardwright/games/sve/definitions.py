@@ -20,7 +20,7 @@ from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, text_key
-from cardwright.text.remember import noted
+from cardwright.text.remember import names_in, noted
 
 Names = Mapping[str, frozenset[str]]
 ACTIVATED = (ir.ActionAbility, ir.EvolveAbility, ir.ServeAbility)
@@ -46,7 +46,7 @@ def compile_card(card: SveCard, lexicon: Names | None = None) -> ir.CardText:
 
     `lexicon` holds the names that a pool knows, by kind.
     """
-    return _compiled(card.text, card_name(card), card.type, frozenset((lexicon or {}).items()))
+    return _compiled(card.text, card_name(card), card.type, frozenset(names_in(card.text, lexicon).items()))
 
 
 @lru_cache(maxsize=20_000)
