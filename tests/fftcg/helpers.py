@@ -13,7 +13,7 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.state import Obj
 from cardwright.play.games import adapter
 from cardwright.play.scenario import _Run
-from cardwright.play.scenario_file import Scenario, parse_scenarios
+from cardwright.play.scenario_file import Scenario, scenario_of
 from cardwright.play.scenario_setup import set_up
 from cardwright.play.scenario_steps import Hand, refused
 
@@ -34,7 +34,7 @@ class Position:
         self.hand = Hand(adapter("fftcg"), match, names)
 
     def _read(self, document: dict[str, Any]) -> Scenario:
-        [scenario] = parse_scenarios(yaml.safe_dump(document, allow_unicode=True, sort_keys=False))
+        scenario = scenario_of(document)
         assert isinstance(scenario, Scenario), scenario
         return scenario
 

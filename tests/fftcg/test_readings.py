@@ -19,7 +19,8 @@ import pytest
 import yaml
 
 from cardwright.cards import Pool, load_pool
-from cardwright.play.scenario import run_text
+from cardwright.play.scenario import run_scenario
+from cardwright.play.scenario_file import Broken, Scenario, scenario_of
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "fftcg" / "cards.jsonl"
@@ -39,8 +40,8 @@ def pool() -> Pool:
     return load_pool(CORPUS)
 
 
-def document(row: dict[str, Any]) -> str:
-    """The row as a scenario file, with the helpers that it names."""
+def scenario(row: dict[str, Any]) -> Scenario | Broken:
+    """The row as a scenario, with the helpers that it names."""
     told = yaml.dump(row, Dumper=DUMPER, width=1_000)
     turn = {"player": row.get("turn", "A"), "phase": row.get("phase", "main1"), "number": 5}
     players = {seat: row.get(seat, {}) for seat in ("A", "B")}
@@ -54,7 +55,7 @@ def document(row: dict[str, Any]) -> str:
         "players": players,
         "steps": row["steps"],
     }
-    return yaml.dump(whole, Dumper=DUMPER, sort_keys=False)
+    return scenario_of(whole)
 
 
 def test_a_helper_is_the_same_card_in_every_file() -> None:
@@ -65,5 +66,5 @@ def test_a_helper_is_the_same_card_in_every_file() -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=[f"{i}-{r['card']}" for i, r in enumerate(ROWS, 1)])
 def test_reading(row: dict[str, Any], pool: Pool) -> None:
-    (outcome,) = run_text(document(row), pool)
+    outcome = run_scenario(scenario(row), pool)
     assert outcome.ok, "\n".join((outcome.title, outcome.message, *outcome.log))

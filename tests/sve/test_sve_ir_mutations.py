@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_sve_readings import BOOK, CORPUS, document
+from test_sve_readings import BOOK, CORPUS, scenario
 
 from cardwright.cards import Pool, SveCard, load_pool
 from cardwright.games.sve import definitions
-from cardwright.play.scenario import run_text
+from cardwright.play.scenario import run_scenario
+from cardwright.play.scenario_file import Broken, Scenario
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
@@ -111,9 +112,9 @@ class Bench:
 
     def __init__(self) -> None:
         self.pool: Pool = load_pool(CORPUS)
-        self.rows: dict[str, list[str]] = defaultdict(list)
+        self.rows: dict[str, list[Scenario | Broken]] = defaultdict(list)
         for row in BOOK["readings"]:
-            self.rows[row["card"]].append(document(row))
+            self.rows[row["card"]].append(scenario(row))
         names = self.pool.lexicon.by_kind("sve")
         self.kinds: dict[Kind, list[tuple[str, ir.CardText]]] = defaultdict(list)
         for number in self.rows:
@@ -137,9 +138,9 @@ class Bench:
             here.setattr(definitions, "_compiled", compiled)
             return not all(self.holds(row) for row in self.rows[number])
 
-    def holds(self, row: str) -> bool:
+    def holds(self, row: Scenario | Broken) -> bool:
         try:
-            (outcome,) = run_text(row, self.pool)
+            outcome = run_scenario(row, self.pool)
         except Exception:  # a tree that no text has may be anything
             return False
         return outcome.ok

@@ -18,7 +18,8 @@ import pytest
 import yaml
 
 from cardwright.cards import Pool, load_pool
-from cardwright.play.scenario import run_text
+from cardwright.play.scenario import run_scenario
+from cardwright.play.scenario_file import Broken, Scenario, scenario_of
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "sve" / "cards.jsonl"
@@ -64,8 +65,8 @@ def facts(helper: dict[str, Any]) -> dict[str, Any]:
     return given
 
 
-def document(row: dict[str, Any]) -> str:
-    """The row as a scenario file, with the helpers that it names. Six play points where it does not say how many."""
+def scenario(row: dict[str, Any]) -> Scenario | Broken:
+    """The row as a scenario, with the helpers that it names. Six play points where it does not say how many."""
     told = yaml.dump(row, Dumper=DUMPER, width=1_000)
     players: dict[str, Any] = {}
     for seat in ("A", "B"):
@@ -83,12 +84,12 @@ def document(row: dict[str, Any]) -> str:
         "players": players,
         "steps": row["steps"],
     }
-    return yaml.dump(whole, Dumper=DUMPER, sort_keys=False)
+    return scenario_of(whole)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[f"{i}-{r['card']}" for i, r in enumerate(ROWS, 1)])
 def test_reading(row: dict[str, Any], pool: Pool) -> None:
-    (outcome,) = run_text(document(row), pool)
+    outcome = run_scenario(scenario(row), pool)
     assert outcome.ok, "\n".join((outcome.title, outcome.message, *outcome.log))
 
 

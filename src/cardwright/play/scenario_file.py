@@ -140,7 +140,7 @@ def parse_scenarios(text: str, file: str = "scenario") -> list[Scenario | Broken
         raise InputError(f"{file}: {error}") from None
     if not documents:
         raise InputError(f"{file}: no scenario in it")
-    return [_scenario(document, file, i) for i, document in enumerate(documents, 1)]
+    return [scenario_of(document, file, i) for i, document in enumerate(documents, 1)]
 
 
 def _count(value: Any, count: int) -> int:
@@ -156,7 +156,8 @@ def _count(value: Any, count: int) -> int:
     return count
 
 
-def _scenario(document: Any, file: str, index: int) -> Scenario | Broken:
+def scenario_of(document: Any, file: str = "scenario", index: int = 1) -> Scenario | Broken:
+    """The scenario that one YAML document, already loaded, describes."""
     title = str(document.get("title", "")) if isinstance(document, dict) else ""
     try:
         return _read(document, file, index, title)
