@@ -306,6 +306,16 @@ def test_what_ends_with_the_turn(untimed: bool) -> None:
     assert table.zone(page) == CEMETERY
 
 
+@pytest.mark.clauses("sve", "2.13.1")
+@pytest.mark.parametrize(("switch", "drawn"), [(False, 2), (True, 3)])
+def test_an_alternate_name_beside_the_cards_own(switch: bool, drawn: int) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Old Tom", alternate_name="Gilded Hare")
+    board.put(ME, FIELD, "Page")
+    spell = board.spell("Draw X cards. X equals the number of followers with different names on your field.")
+    assert len(board.start(other_names_count=switch).play(spell).cards(ME, HAND)) == drawn
+
+
 @pytest.mark.clauses("sve", "4.7.3.1", "7.4.7")
 @pytest.mark.parametrize(("limit", "kept"), [(7, 7), (3, 3)])
 def test_the_hand_limit(limit: int, kept: int) -> None:

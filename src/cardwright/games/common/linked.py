@@ -8,6 +8,7 @@ from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
+from cardwright.games.common.house import readings
 from cardwright.games.common.refs import CHOSEN_ORDER, OBJECTS, known, named, players
 from cardwright.games.common.seen import Seen, see
 from cardwright.games.common.triggers import EVENTS, bindings
@@ -71,8 +72,11 @@ def _drawn(g: Game, ctx: Ctx, node: ir.CardsDrawn) -> int:
 
 @AMOUNTS.handles(ir.CountDifferent)
 def _different(g: Game, ctx: Ctx, node: ir.CountDifferent) -> int:
-    cards = (see(g, ctx, r) for r in members(g, ctx, node.group))
-    return len({t for s in cards if s is not None for t in traits(s, node.trait)})
+    """How many there are; a further name stands beside the card's own, which is one, where the game says so (sve 2.13.1)."""
+    cards = [s for s in (see(g, ctx, r) for r in members(g, ctx, node.group)) if s is not None]
+    if node.trait == "name" and not readings(g).other_names_count:
+        return len({s.chars.names[0] for s in cards})
+    return len({t for s in cards for t in traits(s, node.trait)})
 
 
 @AMOUNTS.handles(ir.CountElementsOf)

@@ -95,9 +95,7 @@ def _may_pay(g: Game, source: CpSource, only: tuple[str, bool]) -> bool:
         return _is_of(source, element)
     if source[0] != "dull" or not element:
         return source[0] == "dull"
-    card = g.state.objects[source[1]]
-    own = (g.derived.chars.get(card.id) or g.defs[card.card].base).elements
-    return any(each in own for each in element.split("/"))
+    return any(each in g.chars(source[1]).elements for each in element.split("/"))
 
 
 def _is_of(source: CpSource, element: str) -> bool:

@@ -72,18 +72,6 @@ def _sum(values: Iterable[int | None]) -> int:
     return sum(v for v in values if v is not None)
 
 
-_different = AMOUNTS.table.pop(ir.CountDifferent)
-
-
-@AMOUNTS.handles(ir.CountDifferent)
-def different(g: Game, ctx: Ctx, node: ir.CountDifferent) -> int:
-    """As in all games; an alternate name stands beside the card's own, which is one (2.13.1)."""
-    if node.trait != "name":
-        return _different(g, ctx, node)
-    cards = (see(g, ctx, ref) for ref in members(g, ctx, node.group))
-    return len({card.chars.names[0] for card in cards if card is not None})
-
-
 # arithmetic ------------------------------------------------------------------------------------------------------------
 
 

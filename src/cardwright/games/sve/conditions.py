@@ -139,8 +139,8 @@ _source_in = CONDITIONS.table.pop(ir.SourceIn)
 @CONDITIONS.handles(ir.SourceIn)
 def source_in(g: Game, ctx: Ctx, node: ir.SourceIn) -> bool:
     """As in all games; a card that is being played counts as where it was played from, which is where its cost is found (4.4.3.1)."""
-    if _source_in(g, ctx, node):
-        return True
+    if _source_in(g, ctx, node) or switches(g).game != "sve":
+        return _source_in(g, ctx, node)
     zone = ZONE_NAMES[node.zone]
     played = [g.state.objects[r[0]] for r in objects(g, ctx, node.card) if r[0] >= 0]
     return any(o.zone == RESOLUTION and o.marks and origin(g, tuple(o.marks), None) == zone for o in played)
