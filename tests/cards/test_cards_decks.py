@@ -190,6 +190,9 @@ def test_sve_json_decks() -> None:
     ("text", "message"),
     [
         ('{"main": {"XP01-001": 3}, "evolve": {"XP01-002": "2"}}', "field `evolve`: XP01-002: the count is a whole"),
+        ('{"main": {"XP01-001": 3}, "evolve_deck": {}}', "field `evolve_deck`: unknown; did you mean `evolve`?"),
+        ('{"main": {"XP01-001": 3}, "Leader": null}', "field `Leader`: unknown; did you mean `leader`?"),
+        ('{"main": {"XP01-001": 3}, "sideboard": {"XP01-001": 1}}', "field `sideboard`: unknown; cards stand in"),
         ('{"main": {"XP01-001": 3}, "evolve": [2]}', "field `evolve`: an object"),
         ('{"main": {"XP01-001": 3}, "leader": "XP01-LD9"}', "field `leader`: no card 'XP01-LD9'.*XP01-LD1 Rowan"),
         ('{"main": {"XP01-001": 3}, "leader": ["XP01-LD1"]}', "field `leader`: a card number is needed"),
@@ -226,7 +229,7 @@ def test_a_title_that_is_no_text() -> None:
 
 
 def test_json_decks() -> None:
-    deck = parse_json_deck(deck_json(source="a friend", evolve={}, leader=None), FFTCG)
+    deck = parse_json_deck(deck_json(source="a friend", evolve={}, leader=None, author="him", tags=["slow", 1]), FFTCG)
     assert deck == Deck(name="Rovers", game="fftcg", main={"5-001R": 4}, source="a friend")
 
 

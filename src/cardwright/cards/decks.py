@@ -8,6 +8,7 @@ means the evolved card of that name. A line is read only if it means one card.
 
 from __future__ import annotations
 
+import difflib
 import json
 import os.path
 import re
@@ -26,6 +27,9 @@ MAX_DECK_BYTES = 1024 * 1024
 MAX_DECK_CARDS = 1_000
 MAX_ERRORS_SHOWN = 50
 MAX_SUGGESTIONS = 20
+
+SECTIONS = ("main", "evolve", "limit_break")
+FIELDS = ("game", "name", "source", *SECTIONS, "leader")
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,7 +212,8 @@ def parse_json_deck(text: str, pool: Pool, *, source: str = "deck") -> Deck:
     """A deck from `{"game", "name", "source", "main": {number: count}, "evolve": {..}, "limit_break": {..},
     "leader": number or null}`.
 
-    Only `main` is required. InputError for broken JSON, a number given twice, and with every entry that is wrong.
+    Only `main` is required. InputError for broken JSON, a number given twice, and with every entry that is wrong; other fields
+    are passed over unless they are misspelt or hold cards.
     """
     try:
         data = json.loads(text, object_pairs_hook=_no_duplicates)
@@ -226,8 +231,11 @@ def parse_json_deck(text: str, pool: Pool, *, source: str = "deck") -> Deck:
     builder = _Builder(pool, source)
     if "main" not in data:
         builder.wrong("field `main`", "missing")
-    for section in ("main", "evolve", "limit_break"):
+    for section in SECTIONS:
         _add_json_section(builder, section, data.get(section, {}))
+    for key, value in data.items():
+        if key not in FIELDS:
+            _look_at_stranger(builder, key, value)
     leader = data.get("leader")
     if leader is not None:
         _add_json_card(builder, "field `leader`", leader, 1, "leader")
@@ -236,6 +244,17 @@ def parse_json_deck(text: str, pool: Pool, *, source: str = "deck") -> Deck:
         if not isinstance(value, str) or any("\ud800" <= c <= "\udfff" for c in value):
             builder.wrong(f"field `{key}`", f"text is needed, not {value!r}")
     return builder.deck(str(name), str(origin))
+
+
+def _look_at_stranger(builder: _Builder, key: str, value: object) -> None:
+    """A field that means nothing here may be a remark of its tool; one that is like a known field, or holds cards, is not passed over."""
+    near = difflib.get_close_matches(key.casefold(), FIELDS, n=1)
+    if near:
+        builder.wrong(f"field `{key}`", f"unknown; did you mean `{near[0]}`?")
+    elif isinstance(value, dict | list) and any(
+        isinstance(each, str) and builder.pool.numbered(each) for each in value
+    ):
+        builder.wrong(f"field `{key}`", f"unknown; cards stand in {', '.join(f'`{section}`' for section in SECTIONS)}")
 
 
 def _add_json_section(builder: _Builder, section: str, cards: object) -> None:
