@@ -78,10 +78,19 @@ def _ability(node: ir.Node) -> ir.Node:
         paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
     scope.together = moved_together(node)
-    bound = _fields(node, scope)
-    if isinstance(node, ir.AutoAbility):
-        opposed.check(node.event, bound)
+    if not isinstance(node, ir.AutoAbility):
+        return _fields(node, scope)
+    bound = _fields(node, scope) if node.condition is None else _conditional(node, node.condition, scope)
+    opposed.check(node.event, bound)
     return bound
+
+
+def _conditional(node: ir.AutoAbility, asked: ir.Condition, scope: Scope) -> ir.Node:
+    """The condition is printed in front of what happens: "it" in it is nothing that is chosen there."""
+    scope.sentence = 1
+    condition = _visit(asked, scope)
+    scope.sentence = 0
+    return msgspec.structs.replace(_fields(msgspec.structs.replace(node, condition=None), scope), condition=condition)
 
 
 def _source_named(condition: ir.Condition | None, scope: Scope) -> None:

@@ -23,10 +23,12 @@ class DamagedBy(Filter, frozen=True):
 
 
 class MayCast(Effect, frozen=True):
-    """The player can cast cards of the group from where they are, whenever they could normally be cast, paying their cost."""
+    """The player can cast cards of the group from where they are, whenever they could normally be cast, paying their cost;
+    ``times``: no more than so many in a turn, unless it is 0."""
 
     player: Player
     group: Group
+    times: int = 0
 
 
 class CastableFrom(Rule, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from cardwright.games.common.conditions import cast_this_turn, holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, members
-from cardwright.games.common.limits import users
+from cardwright.games.common.limits import USED, times_used, users
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own, rule_of
 from cardwright.games.common.texts import table_of
@@ -182,9 +183,8 @@ def castable_elsewhere(g: Game, player: int) -> list[int]:
             for ref in entry.objects or ():
                 if g.state.exists(ref) and g.state.objects[ref[0]].zone != FIELD:
                     found[ref[0]] = None
-    for entry, ctx in in_force(g, "MayCast") if "MayCast" in rules else ():
-        if player in players(g, ctx, entry.part.node.player):
-            found |= dict.fromkeys(r[0] for r in members(g, ctx, entry.part.node.group) if r[0] >= 0)
+    for node, ctx in _leave(g, player) if "MayCast" in rules else ():
+        found |= dict.fromkeys(r[0] for r in members(g, ctx, node.group) if r[0] >= 0)
     for zone in (BREAK_ZONE, REMOVED) if speaking else ():
         for card in g.zone(player, zone):
             if g.state.objects[card].card not in speaking:
@@ -193,6 +193,22 @@ def castable_elsewhere(g: Game, player: int) -> list[int]:
             if any(ZONE_OF[type(rule.zone)] == zone for rule, _ in own(g, "CastableFrom", ref, player)):
                 found[card] = None
     return list(found)
+
+
+def _leave(g: Game, player: int) -> Iterator[tuple[ir.MayCast, Ctx]]:
+    """What lets the player cast cards of a kind from elsewhere, as long as he may still use it this turn."""
+    for entry, ctx in in_force(g, "MayCast"):
+        node = entry.part.node
+        if player in players(g, ctx, node.player) and (not node.times or times_used(g, USED, ctx) < node.times):
+            yield node, ctx
+
+
+def leave_needed(g: Game, player: int, ref: Ref) -> Ctx | None:
+    """What the player would use up by casting the card from where it is: nothing, where something lets him as often as he likes."""
+    if any(ref in (entry.objects or ()) for entry, _ in in_force(g, "AllowCast")):
+        return None
+    found = [(node.times, ctx) for node, ctx in _leave(g, player) if matches(g, ctx, node.group, ref)]
+    return None if any(not times for times, _ in found) or not found else found[0][1]
 
 
 def cast_for_free(g: Game, player: int, ref: Ref) -> bool:

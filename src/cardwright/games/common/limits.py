@@ -66,7 +66,12 @@ def note_use(g: Game, ctx: Ctx) -> None:
     for limit in node.limits:
         kind = COUNTED.get(type(limit))
         if kind is not None:
-            g.state.memory[_key(kind, ctx)] = (times_used(g, kind, ctx) + 1,)
+            note_used(g, kind, ctx)
+
+
+def note_used(g: Game, kind: str, ctx: Ctx) -> None:
+    """Count one use more: this turn (`USED`) or in this game (`EVER`)."""
+    g.state.memory[_key(kind, ctx)] = (times_used(g, kind, ctx) + 1,)
 
 
 def _key(kind: str, ctx: Ctx) -> str:

@@ -16,6 +16,7 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import effects_of
+from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
 from cardwright.games.common.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.games.fftcg import costs, payment
@@ -352,7 +353,10 @@ def cast_act(g: Game, player: int, act: Answer) -> Flow[None]:
         gain(g, g.state.turn_player)
         return
     summon = "Summon" in g.chars(ref[0]).types
+    leave = None if g.state.objects[ref[0]].zone == HAND else statics.leave_needed(g, player, ref)
     yield from _cast(g, player, ref, act[2], free=False, terms=USUAL)
+    if leave is not None:
+        note_used(g, USED, leave)  # X-FROM-1
     gain(g, player if summon else g.state.turn_player)
 
 

@@ -221,6 +221,11 @@ def _not_owned_more(g: Filled) -> None:
                     continue
                 for words, span in SPANS[1:]:
                     g.phrase("action", f"{text} {words}", ir.AllowCast, duration=span, **{**fixed, "w": 70 + 20 + w})
+    # the other order: "at any time you could normally cast it as though you owned it"
+    for v, may in enumerate(("can", "may")):
+        for w, (behind, duration) in enumerate((("", ir.Permanent()), (" this turn", ir.UntilEndOfTurn(w=2)))):
+            text = f"you {may} cast {{what:one_obj}} {NORMALLY} as though you owned it{behind}"
+            g.phrase("action", text, ir.AllowCast, player=ir.You(), duration=duration, w=600 + 10 * v + w)
     spans: tuple[tuple[str, ir.Duration], ...] = (
         ("during this game, ", ir.Permanent()),
         ("as long as {_:self} is on the field, ", ir.WhileOnField(ir.SelfRef(), w=2)),

@@ -240,10 +240,11 @@ def _further_put_more(g: Filled) -> None:
         "action", "{player:who} removes {what:one_pronoun} from the game", ir.PlayerPuts, to=ir.Removed(OWNER), w=600
     )
     for w, place in enumerate(("on the", "at the"), 600):
-        text = f"put {{target:target}} {place} top or bottom of your deck"
         to = ir.DeckTopOrBottom(ir.You())
-        for v, order in enumerate(("", " in any order")):
-            g.phrase("action", text + order, ir.SelectAndPut, player=ir.You(), to=to, w=w + 2 * v)
+        for u, verb in enumerate(("put", "place")):
+            text = f"{verb} {{target:target}} {place} top or bottom of your deck"
+            for v, order in enumerate(("", " in any order")):
+                g.phrase("action", text + order, ir.SelectAndPut, player=ir.You(), to=to, w=w + 2 * v + 10 * u)
         for v, deck in enumerate(("their deck", "his/her deck", "its owner's deck")):
             text = f"{{player:who}} puts {{what:one_obj}} {place} top or bottom of {deck}"
             g.phrase("action", text, ir.PlayerPuts, to=ir.DeckTopOrBottom(OWNER), w=w + 2 * v)

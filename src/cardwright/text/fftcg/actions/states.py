@@ -265,7 +265,7 @@ def _restricted_more(g: Filled) -> None:
         text = f"{words}, {{what:subj}} <gains/gain:what> the named Job"
         g.phrase("action", text, ir.Restrict, duration=span, w=70, **named)
     # what may be cast from elsewhere, paid with whatever there is; tied to the card where it lies
-    for w, words in enumerate(("required to cast", "to cast", "required to play", "to play"), 3000):
+    for w, words in enumerate(("required to cast", "to cast", "required to play", "to play", "for casting"), 3000):
         for v, pays in enumerate(("can be paid with CP of any Element", "can be paid using CP of any Element")):
             for u, what in enumerate(("one_obj", "many_object")):
                 cost = "cost" if u == 0 else "costs"

@@ -292,6 +292,19 @@ def _cannot_cast(g: Grammar) -> None:
 
 def _costs_more(g: Filled) -> None:
     g.phrase("each_less", "{amount:number} for each {each:each}", ir.PerEach)
+    # "The cost for casting it is reduced by 2 and can be paid using CP of any Element."
+    g.list("cheaper_pair", "cheaper_part", " and ", min=2, max=2)
+    g.phrase("action", "{effects:cheaper_pair}", ir.Both, w=620)
+    it = {"what": ir.Pronoun("elided_it"), "duration": ir.Permanent()}
+    for w, pays in enumerate(("with CP", "using CP"), 620):
+        g.phrase(
+            "cheaper_part", f"can be paid {pays} of any Element", ir.Restrict, rule=ir.PayAnyElement(w=w), w=620, **it
+        )
+    for w, words in enumerate(("the cost required to cast", "the cost for casting", "the cost to cast"), 620):
+        for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+            text = f"{words} {{what:one_pronoun}} is reduced by {{amount:number}}{tail}"
+            g.phrase("cheaper_part", text, ir.CastCheaper, floor=floor, w=w)
+            g.phrase("action", text, ir.CastCheaper, floor=floor, w=w)
 
 
 def _casters_costs_more(g: Filled) -> None:
@@ -393,6 +406,33 @@ def _alternatives_more(g: Filled) -> None:
         g.phrase("static", text, ir.AlternativeCost, what=ir.SelfRef(), w=w)
     for w, words in enumerate(("you can cast {group:removed_kind}", "you may cast {group:removed_kind}"), 70):
         g.phrase("static", words, ir.MayCast, player=ir.You(), w=w)
+    _elsewhere_more(g)
+
+
+def _elsewhere_more(g: Filled) -> None:
+    """ "Once per turn, you can cast a Summon removed by Hild's abilities at any time you could normally cast it." """
+    kind = "{adjectives?:adjectives} {noun:type_noun/one}"
+    for category, where in (("one_removed", "{qualifiers:only_removed}"), ("one_from", "{qualifiers:only_from}")):
+        for w, article in enumerate(("a", "an", "1"), 600):
+            g.phrase(category, f"{article} {kind} {where}", ir.Group, w=w)
+    mine = {"player": ir.You(), "times": 1}
+    for v, may in enumerate(("can", "may")):
+        for u, category in enumerate(("one_removed", "one_from")):
+            for w, tail in enumerate(("", " at any time you could normally cast it")):
+                text = f"you {may} cast {{group:{category}}}{tail}"
+                at = 600 + 20 * v + 10 * u + w
+                g.phrase("static", f"once per turn, {text}", ir.MayCast, w=at, **mine)
+                g.phrase("static", f"{text} once per turn", ir.MayCast, w=at + 4, **mine)
+    for w, (the, tail) in enumerate(
+        (
+            ("the ", ""),
+            ("the ", " at any time you could normally cast them"),
+            ("", " at any time you could normally cast them"),
+        )
+    ):
+        for v, may in enumerate(("can", "may")):
+            text = f"you {may} cast {the}{{group:removed_kind}}{tail}"
+            g.phrase("static", text, ir.MayCast, player=ir.You(), w=650 + 10 * v + w)
 
 
 def _cannot_cast_more(g: Filled) -> None:

@@ -205,6 +205,13 @@ def _conditions_more(g: Filled) -> None:
     g.phrase("static_for_each", "for each {each:each}, {effect:static}", ir.ForEachFront)
     # "If you control 3 or more Forwards, Hild gains +1000 power and if you control 5 or more, Hild also gains Brave."
     g.phrase("conditional_static", "if {condition:conditions}, {effect:static}", ir.If, w=20)
+    # "During your turn, if you control 2 or more Monsters, Hild also becomes a Forward with 8000 power."
+    for player, who in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        for w, turn in enumerate((f"during {who} turn", f"during each of {who} turns"), 620):
+            asked = ir.IsTurnOf(player, w=w)
+            g.phrase("static_clause", f"{turn}, {{effect:conditional_static}}", ir.If, condition=asked, w=620)
+            g.phrase("static_clause", f"if {{condition:conditions}}, {{effect:in_turn_{w}}}", ir.If, w=w)
+            g.phrase(f"in_turn_{w}", f"{turn}, {{effect:static}}", ir.If, condition=asked, w=621)
     # "If you control a Job Knight, Hild can produce Fire CP.": what is so without a condition stands elsewhere
     g.phrase("static_clause", "if {condition:producing_if}, {effect:producing}", ir.If, w=21)
     mine = {"player": ir.You()}

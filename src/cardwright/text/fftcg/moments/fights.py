@@ -79,6 +79,9 @@ def _damage_more(g: Filled) -> None:
         "happening", "<deals/deal> battle damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent(), w=70
     )
     g.phrase("happening", "deals damage to you", ir.DealsDamageToPlayer, player=ir.You(), w=70)
+    for w, words in enumerate(("{whom:one_subject} or your opponent", "{whom:one_subject} or to your opponent",
+                               "your opponent or {whom:one_subject}"), 70):  # fmt: skip
+        g.phrase("happening", f"deals damage to {words}", ir.DealsDamageToAny, player=ir.Opponent(), w=w)
     # what deals the damage: the engine tells a Summon's from an ability's by "kind"
     for player, whose in ((ir.AnyPlayer(), ""), (ir.Opponent(), "your opponent's "), (ir.You(), "your ")):
         for kind, forms in (("only_summon", ("Summon", "Summons")), ("only_ability", ("ability", "abilities"))):

@@ -1,0 +1,62 @@
+"""Own sentences played: a condition in front of a choice, and what may be cast from elsewhere once per turn."""
+
+from __future__ import annotations
+
+import pytest
+from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
+from newer import acts_of, until
+from test_sentences_linked import drive, hild, on_top, use
+
+from cardwright.errors import Illegal
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.13")
+@pytest.mark.parametrize(("element", "dulled"), [("Fire", True), ("Ice", False)])
+def test_the_card_that_entered_is_asked_about_not_the_one_that_is_chosen(element: str, dulled: bool) -> None:
+    board = Board()
+    text = "When a Forward enters your field, if it is an Ice card, choose 1 Forward opponent controls. Dull it."
+    board.put(0, FIELD, "Hild", *hild(text))
+    other = "Ice" if element == "Fire" else "Fire"
+    theirs = board.put(1, FIELD, "Theirs", elements=(element,))
+    arriving = board.put(0, HAND, "Arriving", cost=0, elements=(other,))
+    table = drive(board.start().cast(arriving), theirs)
+    assert table.obj(theirs).dull is dulled
+
+
+@pytest.mark.clauses("fftcg-new", "X-FROM-1")
+def test_once_per_turn_a_card_is_cast_from_the_break_zone() -> None:
+    board = Board()
+    board.put(
+        0,
+        FIELD,
+        "Herald",
+        *hild("Once per turn, you can cast a Forward from your Break Zone.", "Backup"),
+        type="Backup",
+    )
+    one, two = (board.put(0, BREAK_ZONE, name, cost=0) for name in ("One", "Two"))
+    held = board.put(0, HAND, "Held", cost=0)
+    table = board.start().cast(held)
+    assert acts_of(table, one) and acts_of(table, two)  # from the hand it is no use of it
+    table.cast(one)
+    assert table.zone(one) == FIELD and acts_of(table, two) == []
+    with pytest.raises(Illegal):
+        table.cast(two)
+    until(table, "main1", 0)
+    assert acts_of(table, two)  # another turn
+
+
+@pytest.mark.clauses("fftcg-new", "X-FROM-1")
+def test_what_it_removed_is_cast_once_per_turn() -> None:
+    board = Board()
+    away = "《0》: Remove the top 2 cards of your deck from the game."
+    leave = "Once per turn, you can cast a card removed by Hild's abilities at any time you could normally cast it."
+    source = board.put(0, FIELD, "Hild", *hild(away), *hild(leave))
+    one, two, gone = (
+        board.put(0, where, name, cost=0) for where, name in ((DECK, "One"), (DECK, "Two"), (REMOVED, "Gone"))
+    )
+    on_top(board, 0, one, two)
+    table = use(board.start(), source)
+    assert (table.zone(one), table.zone(two)) == (REMOVED, REMOVED)
+    assert acts_of(table, one) and acts_of(table, two) and acts_of(table, gone) == []
+    table.cast(two)
+    assert table.zone(two) == FIELD and acts_of(table, one) == []

@@ -1,0 +1,96 @@
+"""Conditions in front of a choice, casting from elsewhere, and turns with a condition: own sentences with their trees."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import ALWAYS, FORWARD, ME, OPPONENT, T1, YOU, effects, last, meant, one, same
+
+from cardwright.text import ir
+
+ELSEWHERE = ir.Removed(ir.EachPlayer())
+SUMMON = ir.TypeIs(("Summon",))
+AGAIN = "Choose 1 Summon in your Break Zone. Remove it from the game. You can cast it at any time you could normally cast it."
+
+
+@pytest.mark.parametrize(
+    ("event", "condition", "card"),
+    [
+        ("When a Forward enters your field", "if it is a Fire card", "subject"),
+        ("When a Forward you control attacks", "if its power is 8000 or more", "subject"),
+        ("When you cast a Summon", "if its cost is 4 or more", "subject"),
+        ("When Hild enters the field", "if it entered the field from your hand", "self"),
+        ("When Hild is blocked", "if that Forward's power is 8000 or more", "other"),
+    ],
+)
+def test_a_condition_in_front_speaks_of_nothing_that_is_chosen_behind_it(event: str, condition: str, card: str) -> None:
+    made = one(f"{event}, {condition}, choose 1 Forward. Dull it.")
+    assert isinstance(made, ir.AutoAbility)
+    asked = made.condition
+    about = getattr(asked, "card", None) or asked.left.card  # type: ignore[union-attr]
+    assert about.to == (card,)
+    assert same(made.effects[-1], ir.Dull(T1))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Once per turn, you can cast a Summon removed by Hild's abilities at any time you could normally cast it.",
+        "Once per turn, you may cast 1 Summon removed by Hild's ability.",
+        "You can cast 1 Summon removed by Hild's ability once per turn.",
+    ],
+)
+def test_once_per_turn_from_what_was_removed(words: str) -> None:
+    (held,) = effects(words, "Forward")
+    removed = ir.Group(SUMMON, qualifiers=(ir.RemovedBy(ME, ELSEWHERE),))
+    assert same(held, ir.MayCast(YOU, removed, times=1))
+
+
+def test_all_that_was_removed_and_once_from_the_break_zone() -> None:
+    (held,) = effects(
+        "You can cast the cards removed by Hild's ability at any time you could normally cast them.", "Forward"
+    )
+    assert same(held, ir.MayCast(YOU, ir.Group(ir.IsCard(), qualifiers=(ir.RemovedBy(ME, ELSEWHERE),))))
+    (held,) = effects("Once per turn, you can cast a Forward from your Break Zone.", "Backup")
+    there = ir.Group(FORWARD, qualifiers=(ir.InZone(ir.BreakZone(YOU)),))
+    assert same(held, ir.MayCast(YOU, there, times=1))
+
+
+def test_as_though_one_owned_it_stands_behind() -> None:
+    text = AGAIN.removesuffix(".") + " as though you owned it."
+    assert same(last(text), ir.AllowCast(YOU, T1, ir.Permanent()))
+
+
+@pytest.mark.parametrize("words", ["required to cast", "for casting", "to cast"])
+@pytest.mark.parametrize("pays", ["with", "using"])
+def test_cheaper_and_of_any_element(words: str, pays: str) -> None:
+    less = ir.CastCheaper(T1, ir.Num(2))
+    assert same(last(f"{AGAIN} The cost {words} it is reduced by 2."), less)
+    both = last(f"{AGAIN} The cost {words} it is reduced by 2 and can be paid {pays} CP of any Element.")
+    free = ir.Restrict(T1, ir.PayAnyElement(), ir.Permanent())
+    assert same(both, ir.Both((less, free)))
+
+
+def test_in_whose_turn_and_on_what_condition() -> None:
+    knights = ir.Controls(YOU, ir.Group(ir.JobIs("Knight")), ir.Num(2), bind="t1")
+    grown = ir.BecomeForward(ME, ir.Num(8000), (), ALWAYS)
+    words = "Hild also becomes a Forward with 8000 power."
+    for turn, player in (("your turn", YOU), ("each of your turns", YOU), ("your opponent's turn", OPPONENT)):
+        (held,) = effects(f"During {turn}, if you control 2 or more {{Job Knight}}, {words}", "Monster")
+        assert same(held, ir.If(ir.IsTurnOf(player), ir.If(knights, grown)))
+        (held,) = effects(f"If you control 2 or more {{Job Knight}}, during {turn}, {words}", "Monster")
+        assert same(held, ir.If(knights, ir.If(ir.IsTurnOf(player), grown)))
+
+
+def test_a_forward_or_the_opponent_is_struck() -> None:
+    forward = ir.OneSubject(ir.Group(FORWARD))
+    for words in ("a Forward or your opponent", "a Forward or to your opponent", "your opponent or a Forward"):
+        made = meant(f"When Hild deals damage to {words}, draw 1 card.")
+        event = ir.CardEvent(ME, (ir.DealsDamageToAny(OPPONENT, forward),))
+        assert same(made, ir.AutoAbility(event, (ir.Draw(YOU, ir.Num(1)),)))
+
+
+def test_a_card_is_placed_on_the_top_or_bottom() -> None:
+    one_card = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(YOU)),))
+    for place in ("at the", "on the"):
+        put = last(f"Place 1 card from your hand {place} top or bottom of your deck.")
+        assert same(put, ir.SelectAndPut(YOU, ir.Target(ir.Num(1), one_card, bind="t1"), ir.DeckTopOrBottom(YOU)))
