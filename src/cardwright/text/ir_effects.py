@@ -125,12 +125,14 @@ class Option(Node, frozen=True):
 
 class ModalHeader(Effect, frozen=True):
     """How many options: ``count`` (``up_to``: at most that many; one and the same option at most once). ``printed`` is the
-    printed number of options and equals len(options). ``player`` selects them."""
+    printed number of options and equals len(options). ``player`` selects them. ``fresh``: none that was selected for this ability of
+    this card before, in this "turn" or "ever"."""
 
     player: Player
     count: Amount
     printed: Amount
     up_to: bool = False
+    fresh: str = ""
 
 
 class ModalAlternative(Effect, frozen=True):

@@ -17,7 +17,9 @@ class CannotAttackFollowers(Rule, frozen=True):
 
 
 class CannotBeAttacked(Rule, frozen=True):
-    """Cannot be selected as an attack target."""
+    """Cannot be selected as an attack target; with ``by`` only not by such followers."""
+
+    by: Group | None = None
 
 
 class CannotDealDamage(Rule, frozen=True):
@@ -88,12 +90,14 @@ class DealtChange(Effect, frozen=True):
 
 class ReplaceLeaving(Effect, frozen=True):
     """Replacement effect: if ``what`` would be "destroyed" / "leave" the field / be put into the "cemetery" / "banished" / returned to
-    "hand" (``how``), carry out ``effect`` instead; ``optional``: where its controller wants that, and all of it can be done."""
+    "hand" (``how``), carry out ``effect`` instead; ``optional``: where its controller wants that, and all of it can be done. With a
+    duration it is an instruction, and holds for so long."""
 
     what: Objects
     how: str
     effect: Effect
     optional: bool = False
+    duration: Duration | None = None
 
 
 class FirstPlayCheaper(Effect, frozen=True):

@@ -34,7 +34,8 @@ def expired(g: Game) -> set[int]:
     gone = set()
     for effect in state.effects:
         if effect.duration == "while":
-            if not state.exists((effect.until[0], effect.until[1])):
+            card, of = effect.until[:2], effect.until[2:]
+            if not state.exists((card[0], card[1])) or (of and state.objects[card[0]].controller not in of):
                 gone.add(effect.id)
         elif effect.objects is not None and "trigger" not in effect.tags and not any(map(state.exists, effect.objects)):
             gone.add(effect.id)

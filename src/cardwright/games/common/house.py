@@ -34,6 +34,7 @@ class Readings(msgspec.Struct, frozen=True):
     changed_zones: tuple[int, ...] = (
         2,
     )  # 11.12.4; sve 4.8.3.3: where continuous effects change cards, the field first
+    speaking_zones: tuple[int, ...] = (2,)  # where abilities that a card was given are active (sve 10.3.5)
     rules_reach_later: bool = (
         True  # 11.12.4.2: a rule changes no information on a card; else only who is there (sve 10.9.2)
     )

@@ -52,9 +52,10 @@ def index(g: Game, view: Derived, table: Table) -> None:
     """Fill the indexes of the view from the abilities that cards have in it and from the effects that last (sve 10.1.1.3)."""
     lists = _Lists()
     state, sheets = g.state, table.sheets
+    speaking = readings(g).speaking_zones if view.chars else ()
     for zone in range(len(g.rules.zones)):
         active = table.active[zone]
-        if not active and not (zone == FIELD and view.chars):
+        if not active and zone not in speaking:
             continue
         for player in (0, 1):
             for number in state.zones[player][zone]:
@@ -62,8 +63,9 @@ def index(g: Game, view: Derived, table: Table) -> None:
                 chars = view.chars.get(number)
                 base = g.defs[obj.card].base
                 if chars is not None and chars.abilities != base.abilities:
+                    there = FIELD if zone in speaking else zone
                     for source in chars.abilities:
-                        _add(lists, sheet_of(g.defs[source[0]]).text(source[1]), obj, zone)
+                        _add(lists, sheet_of(g.defs[source[0]]).text(source[1]), obj, there)
                 elif obj.card in active:
                     for text in sheets[obj.card].texts:
                         _add(lists, text, obj, zone)

@@ -83,6 +83,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),
     (ir.PayRemoveSource, "zone"): frozenset(("", *ZONE_NAMES)),
     (ir.CastOnly, "when"): frozenset(("your_turn", "main_phase")),
+    (ir.ModalHeader, "fresh"): frozenset(("", "turn", "ever")),
     (ir.UseBy, "who"): frozenset(("any", "opponent")),
     (ir.ReplaceDamage, "change"): _CHANGES,
     (ir.ReplaceDealt, "change"): _CHANGES,

@@ -27,6 +27,7 @@ from cardwright.games.common.effects.registry import (
     source_of,
 )
 from cardwright.games.common.house import readings
+from cardwright.games.common.limits import EVER, USED
 from cardwright.games.common.refs import CHOSEN_ORDER, LOST
 from cardwright.games.common.zones import CHOSEN
 from cardwright.kernel.decisions import Decision, Flow
@@ -163,8 +164,20 @@ def _header(g: Game, ctx: Ctx, node: ir.Modal) -> ir.ModalHeader:
 
 
 def _open_options(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, ...]:
-    """The options for which there are enough legal targets; those of others do not matter (sve 5.17.4.1)."""
-    return tuple(i for i, o in enumerate(node.options) if can_declare(g, ctx, o.effects))
+    """The options for which there are enough legal targets; those of others do not matter (sve 5.17.4.1). None that was selected
+    before, where the text says so."""
+    before = _selected_before(g, ctx, node)[1]
+    return tuple(i for i, o in enumerate(node.options) if i not in before and can_declare(g, ctx, o.effects))
+
+
+def _selected_before(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[str, tuple[int, ...]]:
+    """Where it is kept which options of this ability of this card were selected, and which these are."""
+    fresh = _header(g, ctx, node).fresh
+    if not fresh:
+        return "", ()
+    where = source_of(g, ctx, node)
+    key = f"{USED if fresh == 'turn' else EVER}modes:{ctx.source[0]}:{ctx.source[1]}:{where[0]}:{where[1]}"
+    return key, tuple(i for i in g.state.memory.get(key, ()) if isinstance(i, int))
 
 
 def modals(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> list[ir.Modal]:
@@ -183,6 +196,9 @@ def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
         Decision("choose", player, "modes", "11.6.6", ctx.source, options, min(least, most), most)
     )
     bind(ctx, f"modes:{index}", tuple(sorted(answer)))
+    key, before = _selected_before(g, ctx, node)
+    if key:
+        g.state.memory[key] = (*before, *sorted(answer))
     g.note("modes", "11.6.6", player, ctx.source, options=[i + 1 for i in sorted(answer)])
 
 

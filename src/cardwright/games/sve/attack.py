@@ -8,6 +8,7 @@ from cardwright.games.common.statics import attacks_per_turn
 from cardwright.games.common.zones import ATTACK, DAMAGE, FIELD
 from cardwright.games.sve import abilities, idling, keywords
 from cardwright.games.sve.confirmation import confirm_then
+from cardwright.games.sve.passives import ATTACK_LONG
 from cardwright.games.sve.playable import FINE, Problem
 from cardwright.games.sve.players import defense, switches
 from cardwright.games.sve.rules_handling import note_fought, with_bane
@@ -105,7 +106,7 @@ def _open_targets(g: Game, player: int, attacker: int) -> list[int]:
         assails = keywords.has(g, attacker, "Assail")  # 12.11.2
         for number in g.zone(enemy, FIELD):
             obj = g.state.objects[number]
-            if (obj.dull or assails) and "Follower" in g.chars(number).types and keywords.attackable(g, obj.ref):
+            if (obj.dull or assails) and "Follower" in g.chars(number).types and keywords.attackable(g, obj.ref, ref):
                 found.append(number)
     if not keywords.cannot_attack_leaders(g, ref) and _reaches_leader(g, attacker):
         found += g.zone(enemy, LEADER)
@@ -227,6 +228,7 @@ def step_attack_over(g: Game) -> Flow[None]:
     """The attack ends, nobody is in combat any more (8.4.11)."""
     for name in NAMES:
         g.state.vars.pop(name, None)
+    g.end_effects({e.id for e in g.state.effects if e.duration == ATTACK_LONG})
     g.state.misc += 1
     g.state.status += 1
     g.state.step = "main"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardwright.games.common.actions import BY_RULES, Cause
+from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
 from cardwright.games.common.ruling import on
 from cardwright.games.common.statics import cannot
@@ -78,9 +79,14 @@ def cannot_attack_leaders(g: Game, ref: Ref) -> bool:
     return _under(g, "CannotAttackLeaders", ref)
 
 
-def attackable(g: Game, ref: Ref) -> bool:
-    """Whether the follower can be selected as an attack target; abilities may still select it (12.12.2, 12.12.2.1)."""
-    return not has(g, ref[0], "Intimidate") and not _under(g, "CannotBeAttacked", ref)
+def attackable(g: Game, ref: Ref, attacker: Ref) -> bool:
+    """Whether the attacker can select the follower as its target; abilities may still select it (12.12.2, 12.12.2.1)."""
+    if has(g, ref[0], "Intimidate"):
+        return False
+    if "CannotBeAttacked" not in g.derived.rules:
+        return True
+    spared = on(g, "CannotBeAttacked", ref)
+    return not any(rule.by is None or matches(g, ctx, rule.by, attacker) for rule, ctx in spared)
 
 
 def ignores_ward(g: Game, ref: Ref) -> bool:

@@ -19,8 +19,9 @@ from cardwright.games.common.effects.lasting import SPANS
 from cardwright.games.common.index import SLEEPING
 from cardwright.games.common.layers import Instance
 from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, TYPES, learn
-from cardwright.games.common.refs import players
+from cardwright.games.common.refs import objects, players
 from cardwright.games.common.texts import INNER, SPEAKING
+from cardwright.games.common.zones import FIELD
 from cardwright.games.sve.references import ThisType
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars
@@ -209,7 +210,20 @@ def _next_turn(g: Game, ctx: Ctx, node: sv.DuringNextTurn) -> tuple[str, tuple[i
     return "next_turn", (players(g, ctx, node.player)[0], g.state.turn), (SLEEPING,)
 
 
-SPANS[sv.DuringNextTurn] = _next_turn
+def _this_attack(g: Game, ctx: Ctx, node: sv.DuringAttack) -> tuple[str, tuple[int, ...], tuple[str, ...]] | None:
+    """Until the attack ends (8.4.11), if there is one."""
+    return (ATTACK_LONG, (), ()) if "attackers" in g.state.vars else None
+
+
+def _while_mine(g: Game, ctx: Ctx, node: sv.WhileOnYours) -> tuple[str, tuple[int, ...], tuple[str, ...]] | None:
+    """As long as the card is there under the same control (3.1.2)."""
+    held = [r for r in objects(g, ctx, node.card) if r[0] >= 0 and g.state.objects[r[0]].zone == FIELD]
+    mine = [r for r in held if g.state.objects[r[0]].controller == ctx.controller]
+    return ("while", (*mine[0], ctx.controller), ()) if mine else None
+
+
+ATTACK_LONG: Final = "attack"  # `Effect.duration` of what lasts as long as an attack
+SPANS.update({sv.DuringNextTurn: _next_turn, sv.DuringAttack: _this_attack, sv.WhileOnYours: _while_mine})
 
 # what texts look at: what may change without a card entering or leaving a field ------------------------------------------------
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.common.house import Readings
+from cardwright.games.sve.zones import LEADER
 
 
 class Switches(Readings, frozen=True):
     """What varies from ruleset to ruleset. Each field names the clause or the reading that it decides."""
 
     game: str = "sve"
-    changed_zones: tuple[int, ...] = (2, 3, 6)  # 4.8.3.3, 10.6.2.1.3: field, EX area, resolution zone; reading S15
+    # 4.8.3.3, 10.6.2.1.3: field, EX area, resolution zone (reading S15); a leader has what it was given
+    changed_zones: tuple[int, ...] = (2, 3, 6, LEADER)
+    speaking_zones: tuple[int, ...] = (2, LEADER)  # 10.3.5: a leader is on no field
     rules_reach_later: bool = False  # 10.9.2
     strict_stages: bool = True  # 10.9.1.5; reading S16: dependency only orders what is in the same stage
     fresh_cards_pay: bool = True  # 10.4.6.1

@@ -117,6 +117,17 @@ def _counts(g: Grammar) -> None:
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
     g.phrase(c, such, sv.CountThisWay)
     g.phrase(c, "the number of {counter:counter} counters on {card:counter_holder}", ir.CountersOn)
+    g.phrase(c, "the number of {counter:counter} counters {card:among_mine}", ir.CountersOn, w=1)
+    g.phrase(c, "the total number of {counter:counter} counters {card:among_mine}", ir.CountersOn, w=2)
+    kinds = {
+        "": ir.IsCard(),
+        "cards ": ir.IsCard(),
+        "amulets ": ir.TypeIs(("Amulet",)),
+        "followers ": ir.TypeIs(("Follower",)),
+    }
+    for w, (noun, kind) in enumerate(kinds.items(), 30):
+        mine = ir.Group(kind, (), (ir.InZone(ir.Field(YOU)),))
+        g.value("among_mine", f"on {noun and f'{noun}on '}your field", ir.All(mine, w=w))
     g.alias("counter_holder", "source")
     g.alias("counter_holder", "one_pronoun")
     # one card for some of these: a table, of which the next card may print any
@@ -151,6 +162,7 @@ def _measures(g: Grammar) -> None:
     g.alias("measured", m)
     g.alias("measured", "points")
     g.phrase("points", "your maximum play points", sv.PlayPoints, player=YOU, maximum=True)
+    g.phrase("points_is", "your maximum play points", sv.PlayPoints, player=YOU, maximum=True, w=9)
     for w, word in enumerate(("", "remaining ", "current ")):
         g.phrase("points", f"your {word}play points", sv.PlayPoints, player=YOU, w=w)
 

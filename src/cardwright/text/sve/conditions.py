@@ -215,7 +215,13 @@ def _places(g: Grammar) -> None:
 def _comparisons(g: Grammar) -> None:
     # what is counted or measured, against a number or another such thing
     c = "condition"
-    for part, verb in (("counted", "is"), ("measured_one", "is"), ("rolled", "is"), ("points", "are")):
+    for part, verb in (
+        ("counted", "is"),
+        ("measured_one", "is"),
+        ("rolled", "is"),
+        ("points", "are"),
+        ("points_is", "is"),
+    ):
         left = f"{{left:{part}}} {verb}"
         if part == "measured_one":
             # of a card that has moved, what it was last

@@ -141,6 +141,19 @@ def _giving(g: Grammar) -> None:
     ):
         g.phrase("for_turn", words, ir.UntilEndOfTurn, w=w)
     g.phrase("for_turn", "for the rest of this turn", ir.UntilEndOfTurn, w=4)
+    for w, words in enumerate(("during this attack", "until the end of this attack", "for the rest of this attack")):
+        for category in ("for_turn", "front_time"):
+            g.value(category, words, sv.DuringAttack(w=w))
+    while_there = (("on the field", ir.WhileOnField, 0), ("on your field", sv.WhileOnYours, 10))
+    for there, span, base in while_there:
+        for w, (word, card) in enumerate(
+            (word, card)
+            for word in ("while", "as long as", "for as long as")
+            for card in ("card", "follower", "amulet")
+        ):
+            this = ir.SelfRef(w={"card": 1, "follower": 0, "amulet": 2}[card])
+            for category in ("for_turn", "front_time"):
+                g.value(category, f"{word} this {card} is {there}", span(this, w=base + w))
     g.alias("for_turn", "for_next_turn")
     for w, (words, player) in enumerate(
         (("your opponent's", ir.Opponent()), ("an opponent's", ir.Opponent()), ("your", YOU))
@@ -261,6 +274,9 @@ def _rules(g: Grammar) -> None:
     # one card, 2 phrases: any rule or gain in anybody's next turn
     g.alias(f, "next_turn")
     g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)
+    for w, whose in enumerate(("their controller's", "their controllers'"), 1):
+        several = sv.DuringNextTurn(ir.ControllerOf(ir.Pronoun("them"), w=w), w=1)
+        g.value("next_turn", f"during {whose} next turn", several)
     g.alias("lasting_subject", "subj")
     g.phrase("lasting_subject", "{group:placed_part/many}", ir.All, w=4)
     g.phrase("lasting_subject", "{group:enemy_part/many}", ir.All, w=4)

@@ -186,6 +186,8 @@ def _qualifiers(g: Grammar) -> None:
         g.phrase(q, f"{verb}{{amount:amount_number}}{unit} or less", ir.CostIs, compare="<=", w=w)
         g.phrase(q, f"{verb}{{amount:amount_number}}{unit} or more", ir.CostIs, compare=">=", w=w)
         for compare, more in (("<=", "less"), (">=", "more")):
+            with_cost = f"with a cost of {{amount:amount_number}}{unit} or {more}"
+            g.phrase(q, with_cost, ir.CostIs, compare=compare, w=w + 20)
             each = f"{verb}{{amount:amount_number}}{unit} or {more} each"
             g.phrase(q, each, ir.CostIs, compare=compare, w=w + 10)
         g.phrase(q, f"{verb}at least {{amount:amount_number}}{unit}", ir.CostIs, compare=">=", w=w + 2)
@@ -376,6 +378,8 @@ def _objects(g: Grammar) -> None:
     for zone, (words, _) in enumerate(FROM, 1):
         for w, one in enumerate(("follower", "card", "amulet", "spell")):
             g.phrase(f"self_from_{zone}", f"this {one} from your {words}", ir.SelfRef, w=FROM_ZONE * zone + w)
+            # "put this card onto your field from your cemetery": the zone stands behind the destination
+            g.phrase(f"self_apart_{zone}", f"this {one}", ir.SelfRef, w=FROM_ZONE * zone + w)
         g.alias("self_from", f"self_from_{zone}")
     g.phrase("leader", "your leader", sv.LeaderOf, player=ir.You())
     g.value("leader", "its leader", ITS_LEADER)

@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.groups import ANOTHER
+from cardwright.text.sve.groups import ANOTHER, FROM
 
 YOU = ir.You()
 OWNER = ir.Owner()
@@ -90,6 +90,15 @@ def _to_zones(g: Grammar) -> None:
     g.phrase(a, "put {what:self_from} onto your field", ir.PlayOnto, player=YOU, w=2)
     g.phrase(a, "put {what:self_from} onto your field engaged", ir.PlayOnto, player=YOU, dull=True, w=2)
     g.phrase(a, "put {what:self_from} {to:other_place}", ir.PutInto, w=2)
+    for number, (origin, _) in enumerate(FROM, 1):
+        apart = f"{{what:self_apart_{number}}}"
+        behind = f"from your {origin}"
+        g.phrase(a, f"put {apart} onto your field {behind}", ir.PlayOnto, player=YOU, w=3)
+        g.phrase(a, f"put {apart} onto your field {behind} engaged", ir.PlayOnto, player=YOU, dull=True, w=3)
+        g.phrase(a, f"summon {apart} {behind}", ir.PlayOnto, player=YOU, w=4)
+        g.phrase(a, f"put {apart} into your EX area {behind}", ir.PutInto, to=sv.ExArea(YOU), w=3)
+        for verb in ("add", "return"):
+            g.phrase(a, f"{verb} {apart} to your hand {behind}", ir.ToHand, player=YOU, verb=verb, w=3)
     for verb in ("add", "return"):
         g.phrase(a, f"{verb} {{what:self_from}} to your hand", ir.ToHand, player=YOU, verb=verb, w=2)
     g.phrase(a, "banish {what:self_from}", ir.RemoveFromGame, duration=ir.Permanent(), w=2)

@@ -24,6 +24,8 @@ def _leaving(g: Grammar) -> None:
     g.alias("static_clause", "would")
     g.alias("whole", "would")
     g.alias("would_what", "static_subject")
+    g.alias("would_one", "one_pronoun")
+    g.alias("would_one", "source")
     g.phrase("would_what", "a {group:group/one}", ir.All, w=5)
     g.phrase("would_what", "an {group:group/one}", ir.All, w=6)
     g.phrase("would_what", "another {group:another_group/one}", ir.All, w=7)
@@ -38,6 +40,15 @@ def _leaving(g: Grammar) -> None:
             g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, how=how, w=w)
             may = {"how": how, "optional": True, "w": w}
             g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, **may)
+        for w, said in enumerate(words):
+            _leaving_for_a_time(g, how, said, 2 * w)
+
+
+def _leaving_for_a_time(g: Grammar, how: str, said: str, w: int) -> None:
+    """ "If it would be destroyed this turn, banish it instead": of a card named before."""
+    for v, (before, behind) in enumerate((("", " {duration:for_turn}"), ("{duration:front_time}, ", ""))):
+        would = f"{before}if {{what:would_one}} would {said}{behind}, {{effect:step}} instead"
+        g.phrase("action", would, sv.ReplaceLeaving, how=how, w=w + v + 20)
 
 
 def _damage(g: Grammar) -> None:

@@ -40,6 +40,7 @@ IN_PARENTHESES = 30  # `Restrict.w` of a sentence that stands in parentheses as 
 ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
 EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
+ACTIVATED = (ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility)
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
@@ -97,6 +98,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold_each(node)
     if isinstance(node, ir.Then) and node.w == spread.TWO_SAID:
         return spread.fold_two(node)
+    if isinstance(node, ir.Gain) and isinstance(node.to, sv.LeaderOf) and _any(list(nodes(node)), ACTIVATED):
+        raise refuse("nobody activates abilities of a leader")
     if isinstance(node, ir.GainAndRule):
         given = ir.Gain(node.to, node.gains, node.duration)
         return ir.Both((given, ir.Restrict(node.to, node.rule, node.duration)), w=GAIN_AND_RULE + node.w)

@@ -85,6 +85,7 @@ def _rules(g: Grammar) -> None:
         every = ("action", "evolve", "serve")
         g.phrase(r, f"can't {verb} abilities", ir.CannotUseAbilities, kinds=every, w=w)
     g.phrase(r, "can't be attacked", sv.CannotBeAttacked)
+    g.phrase(r, "can't be attacked by {by:group/many}", sv.CannotBeAttacked)
     for w, end in enumerate(("per turn", "each turn", "a turn", "in a turn")):
         g.phrase(r, f"can attack 2 times {end}", ir.AttackTwice, w=2 * w)
         g.phrase(r, f"can attack twice {end}", ir.AttackTwice, w=2 * w + 1)
@@ -106,6 +107,7 @@ def _rules(g: Grammar) -> None:
         for v, (by, kinds) in enumerate(
             (
                 ("enemy abilities", ("ability",)),
+                ("enemy spells", ("summon",)),
                 ("enemy cards or abilities", ("summon", "ability")),
                 ("your opponent's cards or abilities", ("summon", "ability")),
             )

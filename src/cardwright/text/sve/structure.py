@@ -45,6 +45,7 @@ def _joins(g: Grammar) -> None:
     g.phrase("each_one", "{noun:noun/one} {verb:done_verb} this way", sv.CountThisWay)
     g.phrase("each_one", "{adjectives:adjectives} {noun:card_noun/one} {verb:done_verb} this way", sv.CountThisWay)
     g.phrase("each_one", "{counter:counter} counter on {card:source}", ir.CountersOn)
+    g.phrase("each_one", "{counter:counter} counter {card:among_mine}", ir.CountersOn, w=1)
     g.phrase("each_one", "counter removed", sv.PaidCount, verb="removed")
     g.phrase("each_one", "card {verb:paid_verb}", sv.PaidCount)
     g.phrase("every_some", "{group:group/many}", ir.CountOf)
@@ -150,6 +151,12 @@ def _options(g: Grammar) -> None:
     ):
         words = "up to " if up_to else ""
         g.phrase(h, f"choose {words}{{count:how_many}}{offer}", ir.ModalHeader, up_to=up_to, w=w // 2, **fixed)
+    rests = ("that you haven't chosen", "that hasn't been chosen", "you haven't chosen", "that haven't been chosen")
+    for w, (offer, rest) in enumerate(((o, r) for o in (" of the following ", " ") for r in rests), 3):
+        for words, up_to in (("choose", False), ("choose up to", True)):
+            for end, fresh in ((" this turn", "turn"), ("", "ever")):
+                new = {"up_to": up_to, "fresh": fresh, **fixed}
+                g.phrase(h, f"{words} {{count:how_many}}{offer}{rest}{end}", ir.ModalHeader, w=w, **new)
     g.phrase("how_many", "{value:integer}", ir.Num)
     g.phrase("how_many", "one", ir.Num, value=1, w=3)
     g.phrase("how_many", "both", ir.Num, value=2, w=BOTH)
@@ -176,10 +183,18 @@ def _limits(g: Grammar) -> None:
         "this ability can be performed once per turn",
     )):  # fmt: skip
         g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
+    for w, words in enumerate((
+        "this ability triggers only once per turn", "this ability triggers once per turn", "this ability can be triggered only once per turn",
+        "this ability can only be triggered once per turn",
+    ), 12):  # fmt: skip
+        g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
     for times, often in ((2, "2 times"), (3, "3 times"), (2, "twice")):
         limit = {"limits": (ir.OncePerTurn(times),)}
-        for w, words in enumerate(("this ability can be activated", "this ability can be activated up to")):
-            g.phrase(c, f"{words} {often} per turn", ir.LimitSentence, w=w + 10 + 2 * (often == "twice"), **limit)
+        for w, words in enumerate((
+            "this ability can be activated", "this ability can be activated up to", "perform this ability up to", "this ability triggers up to",
+            "this ability can be performed up to", "perform this ability only",
+        )):  # fmt: skip
+            g.phrase(c, f"{words} {often} per turn", ir.LimitSentence, w=w + 20 + 10 * (often == "twice"), **limit)
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate((
         "activate only if", "this ability can be activated if", "this ability can only be activated if",

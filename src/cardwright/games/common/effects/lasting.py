@@ -18,7 +18,7 @@ RULESET = "fftcg-2020"
 
 
 # durations of one game's own: how an effect is kept, and with which tags
-SPANS: dict[type, Callable[[Game, Ctx, Any], tuple[str, tuple[int, ...], tuple[str, ...]]]] = {}
+SPANS: dict[type, Callable[[Game, Ctx, Any], tuple[str, tuple[int, ...], tuple[str, ...]] | None]] = {}
 
 
 def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]] | None:
@@ -72,9 +72,9 @@ def create(
     Its numbers are set once, now (11.12.4.3); its names are bound to the cards as they are now.
     """
     if type(duration) in SPANS:
-        kind, until, more = SPANS[type(duration)](g, ctx, duration)
-        lasts: tuple[str, tuple[int, ...]] | None = (kind, until)
-        tags += more
+        held = SPANS[type(duration)](g, ctx, duration)
+        lasts: tuple[str, tuple[int, ...]] | None = held and held[:2]
+        tags += held[2] if held else ()
     else:
         lasts = span(g, ctx, duration)
     if lasts is None:

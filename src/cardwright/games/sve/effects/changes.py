@@ -118,6 +118,20 @@ def _costs_for(node: sv.CostFor) -> str:
 # -- damage --------------------------------------------------------------------------------------------------------------------
 
 
+@executes(sv.ReplaceLeaving)
+def replace_leaving(g: Game, ctx: Ctx, node: sv.ReplaceLeaving) -> Flow[int]:
+    """What is done instead of leaving, for a time (10.2.1.2, 10.2.1.3)."""
+    yield from ()
+    refs = tuple(cards(g, ctx, node.what))
+    assert node.duration is not None
+    return len(refs) if refs and create(g, ctx, node, node.duration, objects=refs) else 0
+
+
+@refuses(sv.ReplaceLeaving)
+def _leaving_for(node: sv.ReplaceLeaving) -> str:
+    return "no time for what is done instead" if node.duration is None else unable_duration(node.duration)
+
+
 @executes(sv.DealtChange)
 def dealt_change(g: Game, ctx: Ctx, node: sv.DealtChange) -> Flow[int]:
     """Damage that they deal is changed, which is a replacement effect (5.13.2, 10.2.1.3.2)."""

@@ -1,0 +1,169 @@
+"""Effects that hold for a span, and options that were not selected before, played."""
+
+from __future__ import annotations
+
+import pytest
+from sve_board import BANISHED, CEMETERY, DECK, FIELD, FOE, HAND, ME, Board, Table, settle
+
+from cardwright.games.sve.abilities import activated
+from cardwright.games.sve.ruleset import STANDARD
+
+ENGAGED = {"dull": True}
+
+
+@pytest.mark.clauses("sve", "10.2.1.2", "8.4.11")
+def test_what_lasts_as_long_as_an_attack() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Duke", "Strike: Give this follower [attack]+3 during this attack.", attack=2)
+    table = settle(board.start().answer(("attack", mine, board.leaders[FOE])))
+    assert table.stats(mine)[0] == 5
+    table.pass_quick()
+    assert table.leader(FOE) == 15
+    assert table.stats(mine)[0] == 2
+
+
+@pytest.mark.clauses("sve", "10.2.1.2")
+def test_outside_of_attacks_nothing_is_for_this_attack() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Duke", "[act]: Give this follower [attack]+3 during this attack.", attack=2)
+    assert board.start().use(mine).stats(mine)[0] == 2
+
+
+HOLDS = "[act]: Select an enemy follower on the field. It loses Bane while this card is {}."
+
+
+@pytest.mark.clauses("sve", "10.2.1.2")
+@pytest.mark.parametrize("words", ["on the field", "on your field"])
+def test_as_long_as_the_card_is_there(words: str) -> None:
+    board = Board()
+    theirs = board.put(FOE, FIELD, "Guard", "Bane.")
+    charm = board.amulet(HOLDS.format(words))
+    spell = board.spell("Select an amulet on your field and destroy it.")
+    table = board.start().use(charm)
+    assert "Bane" not in table.chars(theirs).keywords
+    table.play(spell)
+    assert "Bane" in table.chars(theirs).keywords
+
+
+@pytest.mark.clauses("sve", "3.1.2", "5.21.1", "5.21.2")
+@pytest.mark.parametrize(("words", "again"), [("on the field", False), ("on your field", True)])
+def test_a_stolen_card_is_on_the_field_still(words: str, again: bool) -> None:
+    board = Board()
+    theirs = board.put(FOE, FIELD, "Guard", "Bane.")
+    charm = board.amulet(HOLDS.format(words))
+    mine = board.put(ME, FIELD, "Page")
+    thief = board.spell("[quick]\nSelect an enemy amulet on the field and steal it.", player=FOE)
+    table = board.start().use(charm).answer(("attack", mine, board.leaders[FOE]))
+    table.play(thief)
+    assert table.obj(charm).controller == FOE
+    assert ("Bane" in table.chars(theirs).keywords) == again
+
+
+@pytest.mark.clauses("sve", "10.2.1.2", "10.10.1.1")
+@pytest.mark.parametrize("later", [False, True])
+def test_instead_of_being_destroyed_this_turn(later: bool) -> None:
+    board = Board()
+    foe = board.put(FOE, FIELD, "Foe", "[lastwords] Draw a card.", defense=3)
+    other = board.put(FOE, FIELD, "Other", defense=3)
+    spell = board.spell(
+        "Select an enemy follower on the field and deal it 1 damage. If it would be destroyed this turn, banish it instead."
+    )
+    blast = board.spell("Deal 3 damage to each enemy follower on the field.")
+    table = board.start().play(spell, (foe,))
+    assert table.zone(foe) == FIELD
+    if later:
+        table.end()
+        assert not [e for e in table.state.effects if e.objects == (table.ref(foe),)]
+        return
+    table.play(blast)
+    assert (table.zone(foe), table.zone(other)) == (BANISHED, CEMETERY)
+
+
+@pytest.mark.clauses("sve", "5.17.1", "5.17.3")
+def test_options_that_were_not_chosen_this_turn() -> None:
+    board = Board()
+    text = "[act]: Choose one that you haven't chosen this turn. (1) Give your leader [defense]+1. (2) Give your leader [defense]+5."
+    one, two = board.amulet(text), board.amulet(text)
+    table = board.start().use(one, 0, (1,))
+    assert table.leader(ME) == 25
+    assert table.use(one).leader(ME) == 26  # the only one that is left
+    assert ("use", one, *_source(table, one)) not in table.match.acts()
+    assert table.use(two, 0, (1,)).leader(ME) == 31  # the other amulet has chosen none
+
+
+def _source(table: Table, card: int) -> tuple[int, int]:
+    [source] = activated(table.match.game, card)
+    return source
+
+
+@pytest.mark.clauses("sve", "8.4.3.1")
+@pytest.mark.parametrize(("cost", "able"), [(2, False), (3, True)])
+def test_attacked_by_the_costly_only(cost: int, able: bool) -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Page", cost=cost)
+    words = "This follower can't be attacked by followers that cost 2 play points or less."
+    theirs = board.put(FOE, FIELD, "Sentry", words, state=ENGAGED)
+    table = board.start()
+    assert (("attack", mine, theirs) in table.match.acts()) == able
+
+
+@pytest.mark.clauses("sve", "13.3.2.1", "10.4.4.1")
+def test_cheaper_for_counters_on_the_field() -> None:
+    board = Board()
+    for count in (1, 2):
+        board.amulet("Stack.", state={"counters": {"Stack": count}})
+    board.amulet("Stack.", player=FOE, state={"counters": {"Stack": 4}})
+    golem = board.put(ME, HAND, "Hulk", "This card costs 1 less to play for each Stack counter on your field.", cost=5)
+    assert board.start().play(golem).points() == 3
+
+
+@pytest.mark.clauses("sve", "10.2.1.2", "10.7.1")
+def test_a_leader_that_was_given_an_ability() -> None:
+    board = Board()
+    spell = board.spell('Give your leader "Whenever you play a spell, draw a card."')
+    others = [board.spell("Give your leader [defense]+1.") for _ in range(2)]
+    before = len(board.state.zones[ME][DECK])
+    table = board.start().play(spell)
+    for other in others:
+        table.play(other)
+    assert before - len(table.cards(ME, DECK)) == 2
+
+
+@pytest.mark.clauses("sve", "10.2.1.2", "10.9.1", "5.13.2")
+@pytest.mark.parametrize(
+    ("words", "attack", "defense"),
+    [
+        ("Your followers have [attack]+1.", 3, 17),
+        ("Reduce damage dealt to your leader by 1.", 2, 18),
+        ("Whenever your leader takes damage, give your leader [defense]+1.", 2, 18),
+        ("Your leader can't take more than 1 damage at a time.", 2, 19),
+    ],
+)
+def test_what_a_leader_was_given_is_active(words: str, attack: int, defense: int) -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Page", attack=2)
+    spell, harm = board.spell(f'Give your leader "{words}"'), board.spell("Deal 3 damage to your leader.")
+    table = board.start().play(spell).play(harm)
+    assert (table.stats(mine)[0], table.leader(ME)) == (attack, defense)
+    assert table.leader(FOE) == 20
+
+
+@pytest.mark.clauses("sve", "4.3.1", "10.3.5")
+@pytest.mark.parametrize(("zones", "given"), [(STANDARD.speaking_zones, 1), ((FIELD,), 0)])
+def test_where_given_abilities_are_active(zones: tuple[int, ...], given: int) -> None:
+    board = Board()
+    spell = board.spell('Give your leader "Your followers have [attack]+1."')
+    other = board.spell('Give your leader "Whenever you play a spell, give your leader [defense]+1."')
+    table = board.start(speaking_zones=zones).play(other).play(spell)
+    assert table.leader(ME) == 20 + given
+
+
+@pytest.mark.clauses("sve", "10.2.1.2", "7.4.2")
+def test_a_leader_keeps_its_ability() -> None:
+    board = Board()
+    spell = board.spell('Give your leader "At the start of your end phase, deal 2 damage to each enemy leader."')
+    table = board.start().play(spell).end()
+    assert table.leader(FOE) == 18
+    table.end()
+    table.end()
+    assert table.leader(FOE) == 16

@@ -1,0 +1,140 @@
+"""What sentences of Shadowverse: Evolve mean that hold for a span, of options that are new, of counters on a field, of where a card is."""
+
+from __future__ import annotations
+
+import pytest
+from test_sve_meaning import ENEMY, FOE, FOLLOWER, IT, SELF, YOU, chosen, compiled, effects, stats
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+DRAW = ir.Draw(YOU, ir.Num(1))
+HELD = ir.Restrict(IT, ir.CannotAttack(), ir.Permanent())
+ONE_FOE = "Select an enemy follower on the field."
+
+
+@pytest.mark.parametrize("whose", ["their controller's", "their controllers'"])
+def test_in_the_next_turn_of_those_who_control_them(whose: str) -> None:
+    named, held = effects(f"Select up to 2 enemy followers on the field. They can't attack during {whose} next turn.")
+    assert named == chosen(ENEMY, 2, up_to=True)
+    assert held == ir.Restrict(IT, ir.CannotAttack(), sv.DuringNextTurn(ir.ControllerOf(IT)))
+
+
+@pytest.mark.parametrize(
+    ("span", "lasts"),
+    [
+        ("while this card is on the field", ir.WhileOnField(SELF)),
+        ("as long as this card is on your field", sv.WhileOnYours(SELF)),
+        ("during this attack", sv.DuringAttack()),
+    ],
+)
+@pytest.mark.parametrize("front", [True, False])
+def test_spans(span: str, lasts: ir.Duration, front: bool) -> None:
+    said = f"{span.capitalize()}, it can't attack." if front else f"It can't attack {span}."
+    ability = compiled(f"[fanfare] {ONE_FOE} {said}")
+    assert ability.effects == (chosen(ENEMY), ir.Restrict(IT, ir.CannotAttack(), lasts))
+
+
+def test_given_for_an_attack() -> None:
+    ability = compiled("Strike: Give this follower [attack]+2 until the end of this attack.")
+    assert ability.effects == (ir.Gain(SELF, (stats(2, None),), sv.DuringAttack()),)
+
+
+@pytest.mark.parametrize("text", ["If it would be destroyed this turn,", "This turn, if it would be destroyed,"])
+def test_instead_of_being_destroyed_this_turn(text: str) -> None:
+    named, instead = effects(f"{ONE_FOE} {text} banish it instead.")
+    assert named == chosen(ENEMY)
+    banish = ir.RemoveFromGame(IT, ir.Permanent())
+    assert instead == sv.ReplaceLeaving(IT, "destroyed", banish, duration=ir.UntilEndOfTurn())
+
+
+def test_several_would_each_have_something_else_done() -> None:
+    with pytest.raises(TextError):
+        effects(
+            "Select up to 2 enemy followers on the field. If they would be destroyed this turn, banish them instead."
+        )
+
+
+def test_a_leader_is_given_an_ability() -> None:
+    quoted = ir.AutoAbility(ir.BeginningOf("end", YOU), (DRAW,))
+    wanted = ir.Gain(sv.LeaderOf(YOU), (ir.AbilityGained((quoted,)),), ir.Permanent())
+    for verb in ("Give your leader", "Your leader gains"):
+        assert effects(f'{verb} "At the start of your end phase, draw a card."') == (wanted,)
+    with pytest.raises(TextError):
+        effects('Give your leader "[act][cost01]: Draw a card."')
+
+
+@pytest.mark.parametrize(
+    ("offer", "count", "up_to", "fresh"),
+    [
+        ("one of the following that you haven't chosen this turn", 1, False, "turn"),
+        ("up to 2 of the following that hasn't been chosen", 2, True, "ever"),
+        ("one you haven't chosen", 1, False, "ever"),
+        ("one of the following", 1, False, ""),
+    ],
+)
+def test_options_that_are_new(offer: str, count: int, up_to: bool, fresh: str) -> None:
+    [modal] = effects(f"Choose {offer}. (1) Draw a card. (2) Give your leader [defense]+1.")
+    assert isinstance(modal, ir.Modal)
+    assert modal.header == ir.ModalHeader(YOU, ir.Num(count), ir.Num(2), up_to, fresh)
+
+
+def test_attacked_by_some() -> None:
+    ability = compiled("This follower can't be attacked by followers that cost 2 play points or less.")
+    weak = ir.Group(FOLLOWER, (), (ir.CostIs(ir.Num(2), "<="),))
+    assert ability.effects == (ir.Restrict(SELF, sv.CannotBeAttacked(weak), ir.Continuous()),)
+
+
+def test_selected_by_spells() -> None:
+    ability = compiled("This follower can't be selected by enemy spells.")
+    assert ability.effects == (ir.Restrict(SELF, ir.CannotBeChosen(FOE, ("summon",)), ir.Continuous()),)
+
+
+@pytest.mark.parametrize(
+    ("where", "noun"),
+    [("on your field", ir.IsCard()), ("on amulets on your field", ir.TypeIs(("Amulet",)))],
+)
+def test_counters_on_a_field(where: str, noun: ir.Filter) -> None:
+    mine = ir.All(ir.Group(noun, (), (ir.InZone(ir.Field(YOU)),)), bind="t1")
+    ability = compiled(f"This card costs 1 less to play for each spore counter {where}.")
+    each = ir.PerEach(ir.Num(1), ir.CountersOn("spore", mine))
+    assert ability.effects == (ir.CostChange(SELF, each),)
+
+
+@pytest.mark.parametrize("text", ["is 10", "are 10"])
+def test_maximum_play_points(text: str) -> None:
+    [asked] = effects(f"If your maximum play points {text}, draw a card.")
+    assert asked == ir.If(ir.Compare(sv.PlayPoints(YOU, True), ir.Num(10), "="), DRAW)
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("Put this card onto your field from your cemetery", ir.PlayOnto(SELF, YOU)),
+        ("Return this card to your hand from your cemetery", ir.ToHand(SELF, YOU, "return")),
+        ("Put this card into your EX area from your cemetery", ir.PutInto(SELF, sv.ExArea(YOU))),
+    ],
+)
+def test_from_the_cemetery_behind_the_place(words: str, wanted: ir.Effect) -> None:
+    assert compiled(f"[lastwords] {words}.").effects == (wanted,)
+
+
+@pytest.mark.parametrize(
+    ("text", "times"),
+    [
+        ("This ability triggers only once per turn.", 1),
+        ("This ability can be triggered only once per turn.", 1),
+        ("Perform this ability up to 2 times per turn.", 2),
+        ("This ability triggers up to 3 times per turn.", 3),
+    ],
+)
+def test_how_often_it_triggers(text: str, times: int) -> None:
+    ability = compiled(f"Whenever you play a spell, draw a card. {text}")
+    assert ability.limits == (ir.OncePerTurn(times),)
+
+
+def test_transformed_without_selecting() -> None:
+    [both] = effects("Transform a spell in your hand into a Fairy token.")
+    held = ir.Group(ir.TypeIs(("Spell",)), (), (ir.InZone(ir.Hand(YOU)),))
+    assert both == ir.Then(ir.Select(YOU, ir.Target(ir.Num(1), held, bind="t1")), sv.Transform(IT, "Fairy"))
