@@ -167,3 +167,45 @@ def test_a_leader_keeps_its_ability() -> None:
     table.end()
     table.end()
     assert table.leader(FOE) == 16
+
+
+@pytest.mark.clauses("sve", "5.26.2")
+@pytest.mark.parametrize(("words", "stats"), [("attack", (6, 4)), ("defense", (3, 8)), ("attack and defense", (6, 8))])
+def test_doubled(words: str, stats: tuple[int, int]) -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Duke", attack=3, defense=5, state={"damage": 1})
+    spell = board.spell(f"Select a follower on your field. Double its {words}.")
+    assert board.start().play(spell).stats(mine) == stats
+
+
+@pytest.mark.clauses("sve", "5.26.2", "2.8.3.1")
+def test_a_leaders_defense_is_doubled() -> None:
+    board = Board()
+    spell = board.spell("Double your leader's defense.")
+    assert board.start().play(spell).leader(ME) == 40
+
+
+@pytest.mark.clauses("sve", "10.7.5", "10.7.5.1")
+def test_at_the_start_of_the_next_turn() -> None:
+    board = Board()
+    spell = board.spell("At the start of your next turn, give your leader [defense]+3.")
+    table = board.start().play(spell)
+    assert table.end().leader(ME) == 20
+    assert table.end().leader(ME) == 23
+    table.end()
+    assert table.end().leader(ME) == 23
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+@pytest.mark.parametrize(("spells", "drawn"), [(1, 0), (2, 1)])
+def test_how_many_of_those_put_away(spells: int, drawn: int) -> None:
+    board = Board()
+    for at in range(3):
+        board.put(ME, DECK, f"Top {at}", **({"type": "Spell"} if at < spells else {}))
+    board.state.zones[ME][DECK][:] = board.state.zones[ME][DECK][-3:] + board.state.zones[ME][DECK][:-3]
+    text = (
+        "Put the top 3 cards of your deck into your cemetery. If there are at least 2 spells among them, draw a card."
+    )
+    spell = board.spell(text)
+    table = board.start().play(spell)
+    assert len(table.cards(ME, HAND)) == drawn

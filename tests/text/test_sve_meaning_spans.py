@@ -138,3 +138,106 @@ def test_transformed_without_selecting() -> None:
     [both] = effects("Transform a spell in your hand into a Fairy token.")
     held = ir.Group(ir.TypeIs(("Spell",)), (), (ir.InZone(ir.Hand(YOU)),))
     assert both == ir.Then(ir.Select(YOU, ir.Target(ir.Num(1), held, bind="t1")), sv.Transform(IT, "Fairy"))
+
+
+@pytest.mark.parametrize("end", ["for the rest of this turn", "during its controller's next turn"])
+def test_two_rules_for_one_span(end: str) -> None:
+    named, pair = effects(f"{ONE_FOE} It can't be destroyed and doesn't take damage {end}.")
+    lasts = ir.UntilEndOfTurn() if "rest" in end else sv.DuringNextTurn(ir.ControllerOf(IT))
+    rules = (ir.CannotBeBroken(), sv.TakesNoDamage())
+    assert named == chosen(ENEMY)
+    assert pair == ir.Both(tuple(ir.Restrict(IT, rule, lasts) for rule in rules))
+
+
+@pytest.mark.parametrize("whose", ["each opponent's", "your opponent's"])
+def test_what_they_cannot_play_in_their_next_turn(whose: str) -> None:
+    [ban] = effects(f"During {whose} next turn, they can't play spells.")
+    spells = ir.Group(ir.TypeIs(("Spell",)))
+    assert ban == ir.CannotCast(FOE, spells, sv.DuringNextTurn(FOE))
+    _, same = effects("Select an opponent. They can't play spells during their next turn.")
+    theirs = sv.PlayerRef(FOE)
+    assert same == ir.CannotCast(theirs, spells, sv.DuringNextTurn(theirs))
+
+
+@pytest.mark.parametrize(
+    ("said", "count", "compare"),
+    [
+        ("is a spell", 1, ">="),
+        ("are at least 2 spells", 2, ">="),
+        ("are no spells", 0, "="),
+    ],
+)
+def test_how_many_among_them(said: str, count: int, compare: str) -> None:
+    group = ir.Group(ir.TypeIs(("Spell",)))
+    asked = ir.Compare(ir.CountRef(IT, group), ir.Num(count), compare)
+    for first in ("Put the top 3 cards of your deck into your cemetery", "Reveal the top 3 cards of your deck"):
+        assert effects(f"{first}. If there {said} among them, draw a card.")[1] == ir.If(asked, DRAW)
+
+
+def test_they_have_more_than_you() -> None:
+    _, asked = effects("Select an opponent. If they have more cards in their hand than you, draw a card.")
+    card = ir.IsCard()
+    theirs, mine = (ir.CountOf(ir.Group(card, (), (ir.InZone(ir.Hand(who)),))) for who in (sv.PlayerRef(FOE), YOU))
+    assert asked == ir.If(ir.Compare(theirs, mine, ">"), DRAW)
+
+
+def test_besides() -> None:
+    first, also = effects("Draw a card. If Sanguine is active for you, also give your leader [defense]+1.")
+    given = ir.Gain(sv.LeaderOf(YOU), (stats(None, 1),), ir.Permanent())
+    assert (first, also) == (DRAW, ir.If(sv.Sanguine(), ir.Afterwards(given)))
+    _, keyed = effects("Draw a card. Spellchain (5): Give your leader [defense]+1 as well.")
+    assert keyed == sv.Gate(sv.Spellchain(5), (ir.Afterwards(given),))
+
+
+@pytest.mark.parametrize(
+    ("words", "stats_said"),
+    [("attack", ("SetAttack",)), ("[defense]", ("SetDefense",)), ("attack and defense", ("SetAttack", "SetDefense"))],
+)
+def test_doubled(words: str, stats_said: tuple[str, ...]) -> None:
+    ability = compiled(f"[fanfare] Double this follower's {words}.")
+    two = ir.Num(2)
+    made = {
+        "SetAttack": sv.SetAttack(SELF, ir.PerEach(two, sv.AttackOf(SELF))),
+        "SetDefense": sv.SetDefense(SELF, ir.PerEach(two, sv.DefenseOf(SELF))),
+    }
+    wanted = tuple(made[each] for each in stats_said)
+    assert ability.effects == (wanted if len(wanted) == 1 else (ir.Both(wanted),))
+
+
+def test_what_was_destroyed_or_buried_by_type() -> None:
+    _, given = effects("Destroy each follower on the field. Draw X cards. X equals the number of followers destroyed.")
+    assert isinstance(given, sv.Let)
+    assert given.amount == sv.CountThisWay(FOLLOWER, "destroyed")
+    [paid] = effects("Bury any number of amulets: Draw X cards. X equals the number of amulets buried.")
+    assert isinstance(paid, sv.PayFor)
+    assert isinstance(paid.effects[0], sv.Let)
+    assert paid.effects[0].amount == sv.PaidCount("buried")
+    with pytest.raises(TextError):
+        effects("Bury any number of cards: Draw X cards. X equals the number of amulets buried.")
+
+
+def test_playing_what_is_picked() -> None:
+    [both] = effects("Play a spell in your cemetery for 0 play points.")
+    there = ir.Group(ir.TypeIs(("Spell",)), (), (ir.InZone(sv.Cemetery(YOU)),))
+    assert both == ir.Then(ir.Select(YOU, ir.Target(ir.Num(1), there, bind="t1")), sv.PlayFor(YOU, IT, ir.Num(0)))
+
+
+def test_looking_at_a_hand() -> None:
+    looked, *_ = effects("Look at your opponent's hand. Draw a card.")
+    assert isinstance(looked, ir.RevealHand)
+    assert looked.player == FOE
+    _, again, *_ = effects("Select an opponent. Look at their hand. Draw a card.")
+    assert isinstance(again, ir.RevealHand)
+    assert again.player == sv.PlayerRef(FOE)
+
+
+def test_delayed_to_the_next_turn() -> None:
+    [later] = effects("At the start of your next turn, draw a card.")
+    assert later == ir.Delayed(ir.BeginningOf("turn", YOU, next=True), (DRAW,))
+
+
+def test_playable_unless() -> None:
+    ability = compiled("This card can't be played unless there are at least 5 spells in your cemetery.", "Spell")
+    spells = ir.Group(ir.TypeIs(("Spell",)), (), (ir.InZone(sv.Cemetery(YOU)),))
+    only = ir.Restrict(SELF, sv.PlayOnlyIf(ir.Exists(spells, ir.Num(5))), ir.Continuous())
+    assert ability.effects == (only,)

@@ -102,6 +102,15 @@ class RestrictTwo(Effect, frozen=True):
     duration: Duration
 
 
+class RulePair(Effect, frozen=True):
+    """As parsed: "it can't be destroyed and doesn't take damage". Never reaches an executor."""
+
+    what: Objects
+    rule: Node
+    more: Node
+    duration: Duration
+
+
 class InsteadAnd(Effect, frozen=True):
     """As parsed: "deal 4 damage instead and draw a card". Never reaches an executor."""
 
@@ -335,6 +344,14 @@ class SetBoth(Effect, frozen=True):
 
     what: Objects
     amount: Amount
+
+
+class Doubled(Effect, frozen=True):
+    """As parsed: "double its attack", of "attack", "defense" or "both". Never reaches an executor."""
+
+    what: Objects
+    stats: str
+    duration: Duration | None = None
 
 
 class ChangeType(Effect, frozen=True):

@@ -7,8 +7,10 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
+from cardwright.text.sve.groups import TYPES
 
 YOU = ir.You()
+TYPED = 11  # `PaidCount.w` from here on: printed with the type, in the order of `groups.TYPES`
 
 
 def add(g: Grammar) -> None:
@@ -101,6 +103,9 @@ def _counts(g: Grammar) -> None:
     # one card, 2 phrases: what a cost took; the verbs are a table
     g.phrase(c, "the number of counters removed", sv.PaidCount, verb="removed")
     g.phrase(c, "the number of cards {verb:paid_verb}", sv.PaidCount)
+    for w, name in enumerate(TYPES, TYPED):
+        g.phrase(c, f"the number of {name.lower()}s {{verb:paid_verb}}", sv.PaidCount, w=w)
+    g.phrase(c, "the number of {noun:type_noun/many} destroyed", sv.CountThisWay, verb="destroyed", w=9)
     for w, where in enumerate(("the cemetery", "their owners' cemeteries", "your cemetery"), 1):
         g.phrase(c, f"the number of cards put into {where}", sv.PaidCount, verb="buried", w=w)
     for verb in (

@@ -191,7 +191,8 @@ def _past(node: ir.HappenedThisTurn, scope: Scope) -> ir.Node:
 
 def _against(node: ir.Compare, scope: Scope) -> ir.Node:
     """ "If your opponent has more cards in their hand than you, they ...": the opponent."""
-    if isinstance(node.left, ir.CountOf | sv.EvolutionPoints) and type(node.right) is type(node.left):
+    of_them = any(isinstance(each, ir.PronounPlayer) for each in nodes(node))
+    if isinstance(node.left, ir.CountOf | sv.EvolutionPoints) and type(node.right) is type(node.left) and not of_them:
         scope.player = ir.Opponent()
     return _fields(node, scope)
 

@@ -27,6 +27,8 @@ def add(g: Grammar) -> None:
         g.phrase("action", f"{verb} {{what:picked_obj}}", node, w=30)
     g.phrase("action", "turn {what:picked_obj} facedown", sv.Turn, down=True, w=30)
     g.phrase("action", "turn {what:picked_obj} faceup", sv.Turn, w=30)
+    played = "play {what:picked_obj} for {amount:digits} play <point/points:amount>"
+    g.phrase("action", played, sv.PlayFor, player=ir.You(), w=30)
     for w, article in enumerate(("a", "an"), 30):
         into = f"transform {{what:picked_obj}} into {article} {{name:token_name}} token"
         g.phrase("action", into, sv.Transform, w=w)

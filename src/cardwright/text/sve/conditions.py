@@ -158,6 +158,15 @@ def _among_them(g: Grammar) -> None:
     g.phrase("many_such", "{group:group/many}", ir.CountRef, cards=ir.Pronoun("them"))
     for w, words in enumerate(("they're both", "both of them are", "all of them are", "they're all"), 5):
         g.phrase(c, f"{words} {{group:group/many}}", ir.Is, card=ir.Pronoun("them"), w=w)
+    # of those that were looked at, or put away: "if there are at least 2 spells among them"
+    g.phrase("such_among", "{group:group/one}", ir.CountRef, cards=ir.Pronoun("revealed"))
+    g.phrase("several_among", "{group:group/many}", ir.CountRef, cards=ir.Pronoun("revealed"))
+    for w, words in enumerate((f"there {verb} {article}" for verb in ("is", "'s") for article in ("a", "an")), 40):
+        g.phrase(c, f"{words} {{left:such_among}} among them".replace(" 's", "'s"), ir.Compare, w=w, **one)
+    many = "{left:several_among} among them"
+    g.phrase(c, f"there are at least {{right:digits}} {many}", ir.Compare, compare=">=", w=45)
+    g.phrase(c, f"there are {{right:digits}} or more {many}", ir.Compare, compare=">=", w=46)
+    g.phrase(c, f"there are no {many}", ir.Compare, right=ir.Num(0), compare="=", w=47)
 
 
 def _counters(g: Grammar) -> None:
@@ -264,6 +273,10 @@ def _against(g: Grammar) -> None:
                 for w, end in enumerate((both[other], both[other] + (" does" if other != YOU else " do"))):
                     words = f"{both[who]} {has} {word} {noun} {where} than {end}"
                     g.value("condition", words, ir.Compare(left, right, compare, w=w + 20))
+                    if other == YOU:
+                        theirs = ir.CountOf(ir.Group(kind, (), (ir.InZone(zone(ir.PronounPlayer("they"))),)))
+                        said = f"they have {word} {noun} {where} than {end}"
+                        g.value("condition", said, ir.Compare(theirs, right, compare, w=w + 20))
 
 
 def _played(g: Grammar) -> None:

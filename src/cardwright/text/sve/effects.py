@@ -116,6 +116,14 @@ def _simple(g: Grammar) -> None:
     for w, words in enumerate(both):
         for whose in ("{what:possessive} ", "{what:every}'s "):
             g.phrase(a, f"change {whose}{words} to {{amount:digits}}", sv.SetBoth, w=w)
+        g.phrase(a, f"change the {words} of {{what:obj}} to {{amount:digits}}", sv.SetBoth, w=w + 3)
+    for w, (end, stats) in enumerate((
+        ("attack", "attack"), ("[attack]", "attack"), ("defense", "defense"), ("[defense]", "defense"), ("attack and defense", "both"),
+        ("[attack] and [defense]", "both"), ("[attack]/[defense]", "both"),
+    )):  # fmt: skip
+        g.phrase(a, f"double {{what:possessive}} {end}", sv.Doubled, stats=stats, w=w)
+        if stats == "attack":
+            g.phrase(a, f"double {{what:possessive}} {end} {{duration:for_turn}}", sv.Doubled, stats=stats, w=w)
     for name, words in (("Follower", "a follower"), ("Amulet", "an amulet"), ("Spell", "a spell")):
         g.phrase(a, f"change {{what:one_obj}} into {words}", sv.ChangeType, card_type=name, duration=FOREVER)
         g.phrase(a, f"change {{what:one_obj}} into {words} {{duration:for_turn}}", sv.ChangeType, card_type=name)
@@ -274,6 +282,7 @@ def _rules(g: Grammar) -> None:
     # one card, 2 phrases: any rule or gain in anybody's next turn
     g.alias(f, "next_turn")
     g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)
+    g.value("next_turn", "during each opponent's next turn", sv.DuringNextTurn(ir.Opponent(w=4), w=1))
     for w, whose in enumerate(("their controller's", "their controllers'"), 1):
         several = sv.DuringNextTurn(ir.ControllerOf(ir.Pronoun("them"), w=w), w=1)
         g.value("next_turn", f"during {whose} next turn", several)

@@ -66,6 +66,11 @@ def _hand(g: Grammar) -> None:
     g.phrase(a, "{player:they} reveal their hand", ir.RevealHand)
     g.phrase(a, "{player:who} reveals their hand", ir.RevealHand)
     g.phrase(a, "reveal your hand", ir.RevealHand, player=YOU)
+    # of two players one knows the hand anyway: looking at it is seeing it revealed
+    for words, foe in (("your opponent's", 1), ("an opponent's", 0), ("each opponent's", 4)):
+        g.phrase(a, f"look at {words} hand", ir.RevealHand, player=ir.Opponent(w=foe), w=2)
+    g.phrase(a, "look at {player:looked_at} hand", ir.RevealHand, w=3)
+    g.phrase("looked_at", "their", ir.PronounPlayer, form="their")
     for w, where in enumerate(("in", "from")):
         by_chance = f"{{player:who}} reveals a random card {where} their hand"
         g.phrase(a, by_chance, ir.RevealAtRandom, count=ir.Num(1), w=w)
@@ -277,6 +282,7 @@ def _deck(g: Grammar) -> None:
     g.phrase("deck_of", "your", ir.You)
     g.phrase("deck_of", "your opponent's", ir.Opponent)
     g.phrase("deck_of", "an opponent's", ir.Opponent, w=1)
+    g.phrase("deck_of", "each opponent's", ir.Opponent, w=4)
     # one card: one instruction with what is shown, any number
     g.phrase(a, "shuffle your deck, then reveal the top {count:many_number} cards", sv.ShuffleThenReveal)
 

@@ -168,7 +168,7 @@ def _bans(g: Grammar) -> None:
     for v, (words, player) in enumerate(
         (
             ("your opponent", ir.Opponent(w=1)), ("each opponent", ir.Opponent(w=4)), ("opponents", ir.Opponent(w=5)),
-            ("an opponent", ir.Opponent()), ("you", YOU), ("players", ir.EachPlayer(w=2)),
+            ("an opponent", ir.Opponent()), ("you", YOU), ("players", ir.EachPlayer(w=2)), ("they", ir.PronounPlayer("they")),
         )
     ):  # fmt: skip
         for w, cannot in enumerate(("can't play", "cannot play")):
@@ -178,4 +178,10 @@ def _bans(g: Grammar) -> None:
             g.phrase("action", f"{words_all} {{duration:for_turn}}", ir.CannotCast, **fixed)
             g.phrase("action", f"{words_all} {{duration:next_turn}}", ir.CannotCast, player=player, w=10 * v + w + 2)
             front = {"player": player, "w": 10 * v + w + 4}
-            g.phrase("action", f"{{duration:front_time}}, {words_all}", ir.CannotCast, **front)
+            if words != "they":
+                g.phrase("action", f"{{duration:front_time}}, {words_all}", ir.CannotCast, **front)
+    for v, (whose, foe) in enumerate((("each opponent's", 4), ("your opponent's", 1), ("an opponent's", 0))):
+        theirs = {"player": ir.Opponent(w=foe), "duration": sv.DuringNextTurn(ir.Opponent(w=foe), w=2)}
+        for w, cannot in enumerate(("can't play", "cannot play"), 80):
+            said = f"during {whose} next turn, they {cannot} {{group:group/many}}"
+            g.phrase("action", said, ir.CannotCast, w=w + 2 * v, **theirs)

@@ -17,7 +17,8 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.sve import chance, instead, spread
-from cardwright.text.sve.groups import ANOTHER, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
+from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.groups import ANOTHER, FROM, FROM_ZONE, THEIRS, TYPES, YOUR_OTHERS, YOURS
 from cardwright.text.sve.spread import refuse
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
@@ -33,6 +34,7 @@ BEFORE_EVENT = (9, *range(70, 80))  # `w` of a limit that stands before the even
 UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
 OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.AnyEvent)
 RULES = 60  # `w` of the rules of which a RestrictTwo is printed
+RULE_PAIR = 66  # likewise: of which a RulePair is printed
 GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
@@ -106,6 +108,11 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.RestrictTwo):
         each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
         return ir.Both(each, w=RULES + node.w)
+    if isinstance(node, sv.RulePair):
+        pair = tuple(ir.Restrict(node.what, rule, node.duration) for rule in (node.rule, node.more))
+        return ir.Both(pair, w=RULE_PAIR + node.w)
+    if isinstance(node, sv.Doubled):
+        return spread.fold_doubled(node)
     if isinstance(node, sv.SetBoth):
         set_two = (sv.SetAttack(node.what, node.amount), sv.SetDefense(node.what, node.amount))
         return ir.Both(set_two, w=BOTH_STATS + node.w)
@@ -184,8 +191,16 @@ def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
     def counted(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.CountThisWay) and node.verb == "destroyed" and by_damage:
             raise refuse("damage destroys nothing before rules are handled")
-        if not isinstance(node, sv.PaidCount) or any(isinstance(cost, TAKEN[node.verb]) for cost in costs):
+        if not isinstance(node, sv.PaidCount):
             return node
+        taken = [cost for cost in costs if isinstance(cost, TAKEN[node.verb])]
+        kind = ir.TypeIs((TYPES[node.w - TYPED],)) if node.w >= TYPED else None
+        if taken:
+            if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
+                raise refuse("not all that is paid with is of that type")
+            return node
+        if kind is not None:
+            return sv.CountThisWay(kind, node.verb, w=OF_EFFECT + node.w)
         if node.verb == "removed":
             raise refuse("no counters that were removed")
         return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT)
@@ -347,8 +362,8 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
-    if isinstance(node, sv.CountThisWay) and node.w == OF_EFFECT:
-        return sv.PaidCount(node.verb)
+    if isinstance(node, sv.CountThisWay) and node.w >= OF_EFFECT:
+        return sv.PaidCount(node.verb, w=node.w - OF_EFFECT)
     if isinstance(node, ir.SubjectAny):
         return subjects_apart(node)
     if isinstance(node, PLAYED):
@@ -357,8 +372,12 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return spread.unfold_each(node)
     if isinstance(node, ir.Both) and node.w == spread.TWO_SAID:
         return spread.unfold_two(node)
+    if isinstance(node, sv.SetAttack | sv.SetDefense | ir.Both) and node.w >= spread.DOUBLED:
+        return spread.unfold_doubled(node)
     if isinstance(node, ir.Both) and RULES <= node.w < instead.AND:
         each = tuple(effect for effect in node.effects if isinstance(effect, ir.Restrict))
+        if node.w >= RULE_PAIR:
+            return sv.RulePair(each[0].what, each[0].rule, each[1].rule, each[0].duration, w=node.w - RULE_PAIR)
         return sv.RestrictTwo(each[0].what, tuple(e.rule for e in each), each[0].duration, w=node.w - RULES)
     if isinstance(node, ir.Both) and GAIN_AND_RULE <= node.w < BOTH_STATS:
         given, ruled = node.effects

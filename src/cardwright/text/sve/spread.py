@@ -17,6 +17,7 @@ HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 EACH_STATS = 50  # `w` of what is given "for each" all the time
 CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
 TWO_SAID = 40  # `w` of two things that are said of one subject all the time
+DOUBLED = 200  # `w` of values that become twice what they are
 ABOUT = ("what", "to")
 
 
@@ -34,6 +35,24 @@ def played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> ir
 
     changed = msgspec.structs.replace(group, qualifiers=tuple(other(each) for each in group.qualifiers))
     return msgspec.structs.replace(node, group=changed)
+
+
+def fold_doubled(node: sv.Doubled) -> ir.Effect:
+    """Doubled, a value becomes twice what it is at that moment."""
+    w, two = DOUBLED + node.w, ir.Num(2)
+    attack = sv.SetAttack(node.what, ir.PerEach(two, sv.AttackOf(node.what)), node.duration, w=w)
+    if node.stats == "attack":
+        return attack
+    defense = sv.SetDefense(node.what, ir.PerEach(two, sv.DefenseOf(node.what)), w=w)
+    return defense if node.stats == "defense" else ir.Both((attack, defense), w=w)
+
+
+def unfold_doubled(node: ir.Node) -> sv.Doubled:
+    """What was doubled."""
+    first = node.effects[0] if isinstance(node, ir.Both) else node
+    assert isinstance(first, sv.SetAttack | sv.SetDefense)
+    stats = "both" if first is not node else "attack" if isinstance(first, sv.SetAttack) else "defense"
+    return sv.Doubled(first.what, stats, getattr(first, "duration", None), w=first.w - DOUBLED)
 
 
 def fold_each(node: sv.ForEvery) -> ir.Gain:

@@ -162,6 +162,10 @@ def _rules(g: Grammar) -> None:
         g.phrase("action", f"{{what:subj}} {two} {{duration:for_turn}}", sv.RestrictTwo, w=w)
         g.phrase("action", f"{{duration:front_time}}, {{what:subj}} {two}", sv.RestrictTwo, w=w)
         g.phrase("action", f"{{what:subj}} {two} {{duration:next_turn}}", sv.RestrictTwo, w=w)
+    pair = "{rule:rule/what} and {more:rule/what}"
+    g.phrase("action", f"{{duration:front_time}}, {{what:lasting_subject}} {pair}", sv.RulePair)
+    for w, behind in enumerate(("for_turn", "next_turn"), 1):
+        g.phrase("action", f"{{what:subj}} {pair} {{duration:{behind}}}", sv.RulePair, w=w)
     start = "{what:static_subject} <doesn't|don't:what> refresh during"
     for w, whose in enumerate(("your", "its controller's", "their controller's")):
         words = f"{start} {whose} start phase"
@@ -358,6 +362,8 @@ def _costs(g: Grammar) -> None:
         g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     for w, words in enumerate(("this card can't be played if", "you can't play this card if"), 10):
         g.phrase(p, f"{words} {{rule:play_not}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    for w, words in enumerate(("this card can't be played unless", "you can't play this card unless"), 14):
+        g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     g.phrase("play_not", "{condition:unless}", sv.PlayOnlyIf)
     # one card; any condition
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)

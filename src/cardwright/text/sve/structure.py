@@ -66,6 +66,7 @@ def _clauses(g: Grammar) -> None:
     g.phrase("clause", "if {condition:conditions}, {effect:done}", ir.If)
     g.phrase("clause", "if {condition:conditions}, {effect:also_done}", ir.If)
     g.phrase("also_done", "{effect:step} as well", ir.Afterwards, w=1)
+    g.phrase("also_done", "also {effect:step}", ir.Afterwards, w=2)
     # one card; any condition and cost
     g.phrase("clause", "if {condition:conditions}, {effect:costed}", ir.If)
     g.phrase("clause", "then, {effect:then_clause}", ir.Afterwards)
@@ -92,6 +93,7 @@ def _clauses(g: Grammar) -> None:
     g.phrase("costed", "{cost:effect_cost}: {effect:plain_clause}", sv.Costed)
     g.phrase("keyed_clause", "{condition:keyed}: {effect:plain_clause}", sv.Keyed)
     g.phrase("keyed_clause", "{condition:keyed}: {effect:instead}", sv.Keyed)
+    g.phrase("keyed_clause", "{condition:keyed}: {effect:also_done}", sv.Keyed)
     g.phrase("keyed_clause", "{condition:keyed}, {effect:costed}", sv.Keyed, w=1)
     g.alias("plain_clause", "done")
     g.alias("plain_clause", "modal_header")

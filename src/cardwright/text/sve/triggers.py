@@ -285,6 +285,8 @@ def _of_phases(g: Grammar) -> None:
         ):  # fmt: skip
             words = f"at the start of {words} {phase} phase"
             g.phrase("delayed_event", words, ir.BeginningOf, phase=phase, whose=player, next=True)
+    at_turn = {"phase": "turn", "whose": YOU, "next": True}
+    g.phrase("delayed_event", "at the start of your next turn", ir.BeginningOf, **at_turn)
     # behind other sentences of an ability: the end phase that comes next
     later = {"phase": "end", "whose": YOU, "next": True, "w": 1}
     g.phrase("delayed_event", "at the start of your end phase", ir.BeginningOf, **later)
