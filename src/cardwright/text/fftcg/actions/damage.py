@@ -95,10 +95,12 @@ def _damage_more(g: Filled) -> None:
     g.phrase("action", "{source:one_pronoun} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100)
     g.phrase("action", "{source:source} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100 + 1)
     pair = {"a": ir.Pronoun("former"), "b": ir.Pronoun("latter")}
-    for w, words in enumerate(("to the other", "to each other"), 100):
-        g.phrase("action", f"they deal damage equal to their respective power {words}", ir.DealEachOther, w=w, **pair)
-        text = f"the former and the latter deal damage equal to their respective power {words}"
-        g.phrase("action", text, ir.DealEachOther, w=w + 2, **pair)
+    power = ("their respective power", "their respective powers", "their power", "their own power")
+    for v, equal in enumerate(power):
+        for w, words in enumerate(("to the other", "to each other"), 100 + 10 * v):
+            g.phrase("action", f"they deal damage equal to {equal} {words}", ir.DealEachOther, w=w, **pair)
+            text = f"the former and the latter deal damage equal to {equal} {words}"
+            g.phrase("action", text, ir.DealEachOther, w=w + 2, **pair)
     g.phrase("action", "{source:source} deals {amount:damage} to {to:group_obj}", ir.DealDamage, w=300)
     g.phrase("action", "{source:source} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=300 + 1)
     g.phrase("action", "deal {to:all_group} {amount:damage}", ir.DealDamage, w=400)
@@ -127,4 +129,7 @@ def _points_more(g: Filled) -> None:
         points = f"{words} {{amount:number}} <point/points:amount> of damage"
         node = ir.DamagePlayer if "source" in words else ir.ReceiveDamage
         g.phrase("action", points, node, player=ir.EachPlayer(), w=w)
+    dealt = "{source:one_pronoun} deals {whom} {amount:number} <point/points:amount> of damage"
+    for player, whom in ((ir.You(), "you"), (ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
+        g.phrase("action", dealt.replace("{whom}", whom), ir.DamagePlayer, player=player, w=500)
     g.phrase("action", "you lose the game", ir.LoseGame, player=ir.You(), w=500)

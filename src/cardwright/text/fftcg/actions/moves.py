@@ -322,6 +322,9 @@ def _to_break_zone_more(g: Filled) -> None:
     g.phrase("action", "put {what:removed_single} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=570)
     g.phrase("action", "put {what:one_pronoun} into its owner's Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=300)
     g.phrase("action", "put {what:those_selected} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=300)
+    add = "add {what:the_shown_cards} to your hand"
+    g.phrase("action", add, ir.ToHand, player=ir.You(), verb="add", w=70 + 5)
+    g.phrase("the_shown_cards", "the revealed cards", ir.Pronoun, form="revealed_cards")
     for w, cards in enumerate(("all_shown_cards", "shown_cards"), 70):
         into = ir.BreakZone(ir.Owner())
         g.phrase("action", f"put {{what:{cards}}} into the Break Zone", ir.PutInto, to=into, w=w)
@@ -394,6 +397,10 @@ def _to_deck_more(g: Filled) -> None:
     ):
         text = f"put {{what:one_obj}} {words} its owner's deck"
         g.phrase("action", text, ir.PutInto, to=ir.DeckTopOrBottom(OWNER), w=w)
+    for w, place in enumerate(("at the", "on the"), 70 + 3):
+        for v, verb in enumerate(("put", "place")):
+            text = f"{verb} {{what:many_object}} {place} top or bottom of their owners' decks"
+            g.phrase("action", text, ir.PutInto, to=ir.DeckTopOrBottom(OWNER), w=w + 2 * v)
     for w, verb in enumerate(("put", "place"), 400):
         for player, deck in ((ir.You(), "your deck"), (OWNER, "its owner's deck")):
             text = f"{verb} {{what:one_obj}} on the bottom of {deck}"

@@ -149,6 +149,9 @@ def _may(g: Filled) -> None:
             if category == "opponent_step":
                 text = f"play {{target:target}} from {their} hand onto the field dull"
                 g.phrase(category, text, ir.PlayFrom, zone=ir.Hand(zone), dull=True, w=w, **player)
+        if category == "opponent_step":
+            put = "put {what:one_pronoun} into the Break Zone"
+            g.phrase(category, put, ir.PlayerPuts, to=ir.BreakZone(OWNER), w=FIRST, **player)
         for words, to in (
             ("put {target:target} into the Break Zone", ir.BreakZone(OWNER)),
             ("return {target:target} to its owner's hand", ir.Hand(OWNER)),

@@ -250,9 +250,10 @@ def _further_put_more(g: Filled) -> None:
             g.phrase("action", text, ir.PlayerPuts, to=ir.DeckTopOrBottom(OWNER), w=w + 2 * v)
     who = "{player:who}"
     for w, (to, place) in enumerate(PLACES, 400):
-        one = place.format("its owner's deck")
-        text = f"{who} puts {{what:one_obj}} {one}"
-        g.phrase("action", text, ir.PlayerPuts, to=to, w=w)
+        for v, deck in enumerate(("its owner's deck", "their deck", "his/her deck")):
+            if v and isinstance(to, ir.DeckTopOrBottom):
+                continue  # these are above
+            g.phrase("action", f"{who} puts {{what:one_obj}} {place.format(deck)}", ir.PlayerPuts, to=to, w=w + 300 * v)
         for v, deck in enumerate(("their owner's deck", "their owners' decks")):
             for u, order in enumerate(("", " in any order")):
                 text = f"{who} puts {{what:many_object}} {place.format(deck)}{order}"

@@ -293,8 +293,9 @@ def _further_counts_more(g: Filled) -> None:
     text = "you have {right:number} or more different Elements among {left:elements_among}"
     g.phrase("condition", text, ir.Compare, compare=">=", w=570)
     for w, (words, compare) in enumerate(THAN, 400):
-        text = f"{{left:group_count}} is {words} {{right:group_count}}"
-        g.phrase("condition", text, ir.Compare, compare=compare, w=w)
+        for right in ("group_count", "cost_of"):
+            text = f"{{left:group_count}} is {words} {{right:{right}}}"
+            g.phrase("condition", text, ir.Compare, compare=compare, w=w)
     cast = ir.CardsCastThisTurn(ir.You())
     g.phrase(
         "condition",
@@ -373,6 +374,12 @@ def _hands_more(g: Filled) -> None:
         for w, fewer in enumerate(("fewer", "less"), 70):
             text = f"{controls} {fewer} {{group:group/many}} than {other}"
             g.phrase("condition", text, ir.ControlsMore, player=than, by=ir.Num(1), w=w)
+            do = "do" if than == ir.You() else "does"
+            text = f"{controls} more {{group:group/many}} than {other} {do}"
+            if fewer == "less":
+                text = text.replace("more", "fewer")
+            first = player if fewer == "fewer" else than
+            g.phrase("condition", text, ir.ControlsMore, player=first, by=ir.Num(1), w=w + 500)
             text = f"{has} received {fewer} points of damage than {other}"
             left, right = ir.DamageReceived(player), ir.DamageReceived(than)
             g.phrase("condition", text, ir.Compare, left=left, right=right, compare="<", w=w)

@@ -222,6 +222,10 @@ def _there_is_more(g: Filled) -> None:
     g.phrase(
         "in_their_break_zone", "{adjectives?:adjectives} {noun:type_noun/many} in their Break Zone", ir.Group, **theirs
     )
+    his = {"qualifiers": (ir.InZone(ir.BreakZone(ir.Opponent()), w=71),)}
+    g.phrase(
+        "in_their_break_zone", "{adjectives?:adjectives} {noun:type_noun/many} in his/her Break Zone", ir.Group, **his
+    )
     for word, compare in (("exactly ", "="), ("", "=")):
         if word:
             text = f"there are {word}{{count:number}} {{group:group/many}}"
@@ -258,6 +262,12 @@ def _there_is_more(g: Filled) -> None:
     g.phrase("condition", "all the {group:group/many} are {filter:either_trait}", ir.AllAre, w=600)
     g.phrase("condition", "all the {group:group/many} are {filter:any_trait}", ir.AllAre, w=600 + 1)
     g.phrase("condition", "the only {group:group/many} are {filter:typed_option/many}", ir.AllAre, w=600 + 2)
+    # "If you only control Category VII Characters": all of that type are so
+    for w, only in enumerate(("you only control", "you control only"), 600):
+        g.phrase("condition", f"{only} {{filter:sole_trait}} {{group:mine_alone}}", ir.AllAre, w=w)
+    g.alias("sole_trait", "any_trait")
+    g.alias("sole_trait", "element_filter")
+    g.phrase("mine_alone", "{noun:type_noun/many}", ir.Group, qualifiers=(ir.ControlledBy(ir.You(), w=600),))
     text = "there are a total of {count:number} or more {group:group/many}"
     g.phrase("condition", text, ir.Exists, w=70 + 2)
     kind = "{noun:type_noun/many} your opponent owns are removed from the game"

@@ -440,6 +440,8 @@ def _cannot_cast_more(g: Filled) -> None:
     g.phrase("action", text, ir.CannotCast, player=ir.EachPlayer(), duration=ir.UntilEndOfTurn(w=3), w=70)
     text = "players cannot cast {group:group/many} this turn"
     g.phrase("action", text, ir.CannotCast, player=ir.EachPlayer(), duration=ir.UntilEndOfTurn(w=2), w=70)
+    text = "you cannot cast {group:group/many} this turn"
+    g.phrase("action", text, ir.CannotCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=2), w=70)
     # "As long as Hild is on the field, your opponent cannot play any copies of the removed card."
     theirs = {"player": ir.Opponent()}
     for w, verb in enumerate(("cast", "play"), 100):
@@ -456,7 +458,7 @@ def _cannot_cast_more(g: Filled) -> None:
             g.phrase("action", text, ir.CannotCast, duration=duration, w=w + 2 * v, **theirs)
     for u, (player, who) in enumerate(CASTERS):
         fixed = {"player": player}
-        for v, most in enumerate(("can only cast up to", "can cast up to", "cannot cast more than")):
+        for v, most in enumerate(("can only cast up to", "can cast up to", "cannot cast more than", "can only cast")):
             words = f"{who} {most} {{after:number}} {{group:group/after}}"
             for w, turn in enumerate(("per turn", "each turn", "during each turn")):
                 text = f"{words} {turn}"

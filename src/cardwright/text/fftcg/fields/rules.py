@@ -303,6 +303,7 @@ def _fighting_more(g: Filled) -> None:
     g.phrase("must_block_w", "must be blocked", ir.MustBeBlocked, w=3000)
     # "can only be blocked by Forwards of cost 4 or more": by all others it cannot
     g.phrase("rule", "can only be blocked by {by:all_others}", ir.CannotBeBlocked, w=70 + 1)
+    g.phrase("rule", "can only block {whom:all_others}", ir.CannotBlock, w=70 + 1)
     g.phrase("rule", "must attack if possible", ir.MustAttack, w=400)
 
 
@@ -320,8 +321,9 @@ def _rules_more(g: Filled) -> None:
             fixed = {"by": by, "kinds": (kind,), "w": 70}
             g.phrase("rule", f"cannot leave the field due to {whose}{words}", ir.CannotLeaveField, **fixed)
             g.phrase("rule", f"cannot become dull by {whose}{words}", ir.CannotBecomeDull, **fixed)
-            returned = "cannot be returned to its owner's hand by"
-            g.phrase("rule", f"{returned} {whose}{words}", ir.CannotBeReturned, **fixed)
+            for w, hand in enumerate(("its owner's hand", "their owner's hand", "their owners' hands"), 70):
+                text = f"cannot be returned to {hand} by {whose}{words}"
+                g.phrase("rule", text, ir.CannotBeReturned, by=by, kinds=(kind,), w=w)
     g.phrase("rule", "cannot become dull due to {by:effects_of}", ir.CannotBecomeDull, w=70 + 1)
     g.phrase("rule", "cannot be returned to its owner's hand due to {by:effects_of}", ir.CannotBeReturned, w=70 + 1)
     g.phrase("summons_of_cost", "{noun:summons} {qualifiers:one_cost}", ir.Group)

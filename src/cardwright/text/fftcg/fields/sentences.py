@@ -222,6 +222,10 @@ def _conditions_more(g: Filled) -> None:
     g.phrase("producing_if", "you control {count:number} or more {group:group/many}", ir.Controls, w=20, **mine)
     points = "you have received {count:number} <point/points:count> of damage or more"
     g.phrase("producing_if", points, ir.ReceivedDamage, w=20, **mine)
+    # "During your opponent's turn, if you control 3 or more Forwards, Hild cannot be chosen by ..."
+    for words, turn in (("your", ir.You()), ("your opponent's", ir.Opponent())):
+        text = f"during {words} turn, {{effect:conditional_static}}"
+        g.phrase("static_clause", text, ir.If, condition=ir.IsTurnOf(turn, w=1), w=22)
     # whose phase it is
     for words, phase, player in (
         ("your Main Phase", "main", ir.You()), ("your opponent's Main Phase", "main", ir.Opponent()),

@@ -177,8 +177,9 @@ def _enters_more(g: Filled) -> None:
     )
     for field, whose in fields:
         for w, words in enumerate(
-            ("other than from the hand", "from anywhere other than the hand", "from outside the hand"), 500
-        ):
+            ("other than from the hand", "from anywhere other than the hand", "from outside the hand",
+             "other than from his/her hand"), 500
+        ):  # fmt: skip
             text = f"<enters/enter> {field} {words}"
             g.phrase("happening", text, ir.EntersField, whose=whose, by="not_their_hand", w=w)
     for w, words in enumerate(("your opponent's Summon or ability", "a Summon or an ability of your opponent"), 400):

@@ -96,6 +96,8 @@ def _delayed(g: Grammar) -> None:
     for w, words in enumerate(("the turn", "this turn")):
         g.phrase(d, f"at the end of {words}", ir.EndOf, phase="turn", whose=ir.EachPlayer(), next=True, w=w)
     g.phrase(d, "at the end of your next turn", ir.EndOfNextTurn, whose=ir.You())
+    for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's"), (ir.EachPlayer(), "the")):
+        g.phrase(d, f"at the beginning of {whose} next turn", ir.BeginningOf, phase="turn", whose=player, next=True)
     g.phrase(d, "at the end of your opponent's turn", ir.EndOf, phase="turn", whose=ir.Opponent(), next=True)
     # one card, 2 phrases: moments of a later turn
     g.phrase(d, "at the end of your opponent's next turn", ir.EndOfNextTurn, whose=ir.Opponent())

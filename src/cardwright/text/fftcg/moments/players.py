@@ -207,6 +207,9 @@ def _other_discards_more(g: Filled) -> None:
 
 
 def _players_more(g: Filled) -> None:
+    for w, article in enumerate(("a", "an"), 600):
+        cast = f"when {article} {{group:group/one}} is cast"
+        g.phrase("event", cast, ir.PlayerCasts, player=ir.EachPlayer(), w=w)
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "es")):
         for w, words in enumerate(("1 or more cards", "for 1 or more cards", "for a card")):
             g.phrase("event", f"when {who} search{s} {words}", ir.PlayerSearches, player=player, w=w)

@@ -238,8 +238,9 @@ def _events_more(g: Filled) -> None:
     g.phrase("standing_state", full, ir.CountersAre, compare=">=", w=600)
     theirs = ir.EntersField(ir.Opponent(), by="not_their_hand", w=500 + 3)
     for w, words in enumerate(
-        ("from outside their hand", "other than from their hand", "from anywhere other than their hand"), 500
-    ):
+        ("from outside their hand", "other than from their hand", "from anywhere other than their hand",
+         "other than from his/her hand"), 500
+    ):  # fmt: skip
         for subject in ("article_subject",):
             for v, onto in enumerate(("", " onto the field", " onto their field")):
                 text = f"when your opponent plays {{subject:{subject}}}{onto} {words}"
@@ -273,6 +274,8 @@ def _several_more(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), 70):
         g.phrase("first_event", f"when you cast {article} {{group:group/one}}", ir.PlayerCasts, player=you, w=w)
     g.phrase("first_event", "when {subject:article_subject} {happenings:one_happening/one}", ir.CardEvent, w=70)
+    for w, turn in enumerate(("in a turn", "each turn", "during each turn", "this turn", "during a turn"), 70):
+        g.phrase("event", f"{{event:first_event}} for the first time {turn}", ir.FirstInTurn, w=w)
     for player, who, s, _has, _hasnt, _their in PLAYERS_WITH_VERBS:
         for w, article in enumerate(("a", "an"), 70):
             text = f"when {who} cast{s} {article} {{group:group/one}}"

@@ -13,8 +13,10 @@ def fill(g: Filled) -> None:
     g.phrase("use_amount", "{amount:use_number} for each {each:each}", ir.PerEach)
     g.phrase("use_amount", "{value:integer}", ir.Num)
     g.phrase("use_number", "{value:integer}", ir.Num)
+    g.phrase("use_amount", "{amount:use_icon} for each {each:each}", ir.PerEach, w=1)
     for number in range(1, 10):
         g.phrase("use_amount", f"《{number}》", ir.Num, value=number, w=1)
+        g.phrase("use_icon", f"《{number}》", ir.Num, value=number, w=1)
     g.phrase("user", "{_:self}", ir.SelfRef)
     g.phrase("user", "the {group:group/many}", ir.All, w=2)
     g.phrase("user", "{group:group/many}", ir.All, w=3)

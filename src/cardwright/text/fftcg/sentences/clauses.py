@@ -356,7 +356,8 @@ def _clauses_more(g: Filled) -> None:
     g.phrase("action", "place {effects:split_deck}", ir.Both, w=300)
     g.phrase("action", "{effects:behind_pair} until the end of the turn", ir.Both, w=300)
     g.list("behind_pair", "behind_part", " and ", min=2, max=2)
-    g.phrase("clause", "if it is not, {effect:unconditional}", ir.Otherwise, w=400)
+    for w, isnt in enumerate(("is not", "isn't"), 400):
+        g.phrase("clause", f"if it {isnt}, {{effect:unconditional}}", ir.Otherwise, w=w)
     g.phrase("action", "until the end of the turn, {effects:become_and_rule}", ir.Both, w=400)
     g.list("become_and_rule", "become_or_rule", " and ", min=2, max=2)
     becomes = "{what:source} also becomes a Forward with {power:power}"

@@ -1,0 +1,102 @@
+"""Own sentences played from their text: the beginning of the next turn, the first time in a turn, what an opponent may put away."""
+
+from __future__ import annotations
+
+import pytest
+from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board, Table
+from test_kinds_played import hild, use
+from test_sentences_played import rite
+
+from cardwright.errors import Illegal
+
+
+def until_turn(table: Table, turn: int) -> Table:
+    """Everybody passes until that turn has begun and its first triggers are resolved."""
+    while table.match.state.turn < turn:
+        asked = table.asked
+        table.answer(("pass",) if asked.kind == "act" else tuple(asked.options[: asked.least]))
+    return table.resolve()
+
+
+@pytest.mark.parametrize(("whose", "first"), [("your", 5), ("your opponent's", 4), ("the", 4)])
+def test_at_the_beginning_of_the_next_turn(whose: str, first: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    text = "Choose 1 Forward opponent controls. Remove it from the game. "
+    summon = rite(board, f"{text}At the beginning of {whose} next turn, return it to its owner's hand.")
+    table = board.start().play(summon)
+    if first == 5:
+        table = until_turn(table, 4)
+    assert table.zone(foe) == REMOVED
+    assert until_turn(table, first).zone(foe) == HAND
+
+
+def test_only_the_first_time_in_a_turn() -> None:
+    board = Board()
+    hild(board, "When you cast a Summon for the first time in a turn, draw 1 card.")
+    one, two = rite(board, "Dull all the Forwards."), rite(board, "Dull all the Forwards.")
+    table = board.start()
+    assert table.play(one).play(two).hand(0) == 1
+
+
+def test_when_anybody_casts() -> None:
+    board = Board()
+    hild(board, "When a Summon is cast, draw 1 card.", player=1)
+    summon = rite(board, "Dull all the Forwards.")
+    assert board.start().play(summon).hand(1) == 1
+
+
+@pytest.mark.parametrize(("answer", "where", "drawn"), [(True, BREAK_ZONE, 0), (False, FIELD, 1)])
+def test_an_opponent_may_put_it_away(answer: bool, where: int, drawn: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    text = "Your opponent may put it into the Break Zone. If your opponent doesn't do so, draw 1 card."
+    summon = rite(board, f"Choose 1 Forward opponent controls. {text}")
+    table = board.start().play(summon, (), answer)
+    assert table.zone(foe) == where and table.hand(0) == drawn
+
+
+@pytest.mark.parametrize(("category", "power"), [("VII", 7000), ("X", 5000)])
+def test_only_one_kind_is_controlled(category: str, power: int) -> None:
+    board = Board()
+    text = "If you only control [[i]]Category VII[[/]] Characters, Hild gains +2000 power."
+    card = hild(board, text, categories=("VII",))
+    board.put(0, FIELD, "Aide", type="Backup", categories=(category,))
+    board.put(1, FIELD, "Foe", categories=("X",))
+    assert board.start().power(card) == power
+
+
+def test_several_to_either_end_of_their_decks() -> None:
+    board = Board()
+    one, two = board.put(1, FIELD, "One"), board.put(1, FIELD, "Two")
+    summon = rite(board, "Choose up to 2 Forwards. Put them at the top or bottom of their owners' decks.")
+    table = board.start().cast(summon, (one, two))
+    table = table.resolve((one,))
+    deck = table.match.state.zones[1][DECK]
+    assert (deck[0], deck[-1]) in {(one, two), (two, one)}
+
+
+def test_a_condition_that_counts_in_one_turn_only() -> None:
+    board = Board()
+    card = hild(board, "During your opponent's turn, if you control a Backup, Hild gains +2000 power.")
+    board.put(0, FIELD, "Aide", type="Backup")
+    table = board.start()
+    assert table.power(card) == 5000
+    assert until_turn(table, 4).power(card) == 7000
+
+
+def test_the_costs_that_nothing_else_allows() -> None:
+    text = "[[s]]Leap[[/]] 《S》《2》: Draw 1 card.[[br]]The cost required to use Hild's special abilities is reduced by 《1》 for each Backup you control."
+    for backups, usable in ((1, False), (2, True)):
+        board = Board()
+        card = hild(board, text)
+        namesake = board.put(0, HAND, "Hild")
+        for each in range(backups):
+            aide = board.put(0, FIELD, f"Aide {each}", type="Backup")
+            board.state.objects[aide].dull = True
+        table = board.start()
+        if usable:
+            assert table.answer(("use", card, 0), (namesake,)).resolve().hand(0) == 1
+        else:
+            with pytest.raises(Illegal):
+                use(table, card)
