@@ -43,7 +43,7 @@ def _used(rule: Rule) -> list[str]:
     if isinstance(rule, AliasRule):
         return [rule.target]
     if isinstance(rule, ListRule):
-        return [rule.item]
+        return list(dict.fromkeys((rule.item, rule.final)))
     return [ref.key for ref in rule.refs]
 
 
@@ -51,7 +51,7 @@ def _reading_signature(rule: Rule) -> object:
     if isinstance(rule, AliasRule):
         return ("alias", rule.target)
     if isinstance(rule, ListRule):
-        return ("list", rule.item, rule.between, rule.last, rule.low)
+        return ("list", rule.item, rule.final, rule.between, rule.last, rule.low)
     return (tuple(step if isinstance(step, str) else ("slot", step.key) for step in rule.steps), rule.checks)
 
 
@@ -60,7 +60,7 @@ def _check_printed(rule: PhraseRule | ListRule, printed: list[tuple[object, dict
     if isinstance(rule, PhraseRule):
         shape = (rule.cls, frozenset(rule.refs), rule.checks)
     else:
-        shape = (rule.cls, rule.field, rule.item)
+        shape = (rule.cls, rule.field, rule.item, rule.final)
     for other_shape, fixed, other in printed:
         if other_shape == shape and _same_values(fixed, rule.fixed) and _lengths_meet(rule, other):
             raise GrammarError(

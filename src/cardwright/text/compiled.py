@@ -51,10 +51,11 @@ class AliasRule:
 
 @dataclass(eq=False, slots=True)
 class ListRule:
-    """A list or sequence of `item`."""
+    """A list or sequence of `item`, or of `item` and a `final` one of another category."""
 
     origin: str
     item: str
+    final: str
     between: tuple[str, ...]
     last: tuple[str, ...]
     low: int
@@ -199,7 +200,12 @@ class _Builder:
         found = {p.category for p in self.grammar.phrases if any(_inherits(part) for part in p.parts)}
         links = [
             *self.grammar.aliases,
-            *((each.category, each.item.category) for each in self.grammar.lists if not each.item.number),
+            *(
+                (each.category, item.category)
+                for each in self.grammar.lists
+                for item in (each.item, each.final)
+                if not item.number
+            ),
         ]
         grown = True
         while grown:
@@ -223,10 +229,13 @@ class _Builder:
         return _key(slot.category, wanted)
 
     def _list(self, listing: Listing, number: str) -> ListRule:
-        item = listing.item if listing.item.number else Slot("item", listing.item.category, SAME)
+        item, final = (
+            each if each.number else Slot("item", each.category, SAME) for each in (listing.item, listing.final)
+        )
         fixed = _fixed(listing.cls, listing.constants, {listing.field})
         return ListRule(
-            f"{listing.category}: list of {item.category}", self._target(item, number), listing.between, listing.last,
+            listing.origin, self._target(item, number), self._target(final, number),
+            listing.between, listing.last,
             listing.low, listing.high, listing.cls, listing.field, listing.constants, fixed,
         )  # fmt: skip
 

@@ -9,6 +9,7 @@
     g.alias("action", "effect")                            # every effect is an action
     g.list("keywords", "keyword", ", ", " and ")           # tuple: "A", "A and B", "A, B and C"
     g.list("either", "filter", ", ", " or ", cls=AnyOf, field="items", min=2)    # a node, per conjunction (several lists)
+    g.pair("blows", "first_blow", "further_blow", " and ")    # tuple of two that differ in kind, in this order
     g.sequence("adjectives", "adjective", min=0)           # tuple of items side by side: "dull Fire"; min=0: may be empty
     g.tagged("job", "i", "Job")                            # [[i]]Job Sky Pirate[[/]] -> "Sky Pirate"
     g.tagged("special_name", "s")                          # [[s]]Maelstrom[[/]] -> "Maelstrom"
@@ -76,6 +77,7 @@ class Listing:
 
     category: str
     item: Slot
+    final: Slot  # the last item; of another kind than `item` in a pair
     between: tuple[str, ...]
     last: tuple[str, ...]
     low: int
@@ -83,6 +85,13 @@ class Listing:
     cls: type[msgspec.Struct] | None
     field: str
     constants: dict[str, object]
+
+    @property
+    def origin(self) -> str:
+        """What it is called where its place is told."""
+        if self.final == self.item:
+            return f"{self.category}: list of {self.item.category}"
+        return f"{self.category}: pair of {self.item.category} and {self.final.category}"
 
 
 def is_one(value: object) -> bool:
@@ -148,11 +157,28 @@ class Grammar:
         if not separators or len(separators) > 2:
             raise GrammarError(f"list {category} needs one or two separators, or use sequence")
         between, last = words_of(separators[0]), words_of(separators[-1])
-        self._add_list(Listing(category, _item(item), between, last, min, max, cls, field, dict(constants)))
+        slot = _item(item)
+        self._add_list(Listing(category, slot, slot, between, last, min, max, cls, field, dict(constants)))
+
+    def pair(
+        self,
+        category: str,
+        first: str,
+        second: str,
+        separator: str,
+        *,
+        cls: type[msgspec.Struct] | None = None,
+        field: str = "items",
+        **constants: object,
+    ) -> None:
+        """Two items of different categories, in this order: a tuple, or a `cls` as of a list."""
+        words = words_of(separator)
+        self._add_list(Listing(category, _item(first), _item(second), words, words, 2, 2, cls, field, dict(constants)))
 
     def sequence(self, category: str, item: str, *, min: int = 1, max: int | None = None) -> None:
         """A tuple of items side by side, without separators; with `min=0` it may be empty."""
-        self._add_list(Listing(category, _item(item), (), (), min, max, None, "items", {}))
+        slot = _item(item)
+        self._add_list(Listing(category, slot, slot, (), (), min, max, None, "items", {}))
 
     def terminal(
         self,
@@ -188,7 +214,7 @@ class Grammar:
             _check_fields(f"list {listing.category}", listing.cls, [slot], listing.constants)
         elif listing.constants:
             raise GrammarError(f"list {listing.category} makes a tuple: it has no constant fields")
-        self._add(self.lists, listing, f"{listing.category}: list of {listing.item.category}")
+        self._add(self.lists, listing, listing.origin)
 
     def _add_terminal(self, category: str, terminal: Terminal) -> None:
         if category in self.terminals:

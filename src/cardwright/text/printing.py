@@ -101,9 +101,10 @@ class Printer:
             return None
         out: list[str] = []
         for index, item in enumerate(value):
+            is_last = index == len(value) - 1
             if index:
-                out.extend(rule.last if index == len(value) - 1 else rule.between)
-            words = self._category(rule.item, item, depth + 1)
+                out.extend(rule.last if is_last else rule.between)
+            words = self._category(rule.final if is_last else rule.item, item, depth + 1)
             if words is None:
                 return None
             out.extend(words)

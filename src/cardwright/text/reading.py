@@ -119,6 +119,10 @@ class Reader:
                     self._phrases(after, end, (*values, value), out, False)
 
     def _list(self, rule: ListRule, pos: int, out: list[Result]) -> None:
+        if rule.final != rule.item:
+            self._pair(rule, pos, out)
+            return
+
         def emit(end: int, items: tuple[Any, ...]) -> None:
             if len(items) < rule.low or (rule.high is not None and len(items) > rule.high):
                 return
@@ -147,6 +151,13 @@ class Reader:
                 if after >= 0:
                     for final, item in self._category(rule.item, after):
                         emit(final, (*grown, item))
+
+    def _pair(self, rule: ListRule, pos: int, out: list[Result]) -> None:
+        for end, first in self._category(rule.item, pos):
+            after = self._separator(rule.last, end)
+            for final, second in self._category(rule.final, after) if after >= 0 else ():
+                items = (first, second)
+                out.append((final, items if rule.cls is None else rule.cls(**{rule.field: items}, **rule.constants)))
 
     def _separator(self, words: tuple[str, ...], pos: int) -> int:
         for word in words:

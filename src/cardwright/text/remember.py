@@ -115,12 +115,13 @@ def _possible(text: str, names: frozenset[str]) -> Iterator[str]:
 
 @lru_cache(maxsize=4)
 def _loose_words(text: str) -> frozenset[str]:
-    """All words of a printed text, whatever markup may stand between or inside of them."""
+    """All words of a printed text, whatever markup may stand between or inside of them; of a possible plural, the singular too."""
     plain = text
     while (clear := html.unescape(plain)) != plain:
         plain = clear
     plain = _plain(plain)
-    return frozenset(("", *_WORD.findall(_TAG.sub(" ", plain)))) | frozenset(_WORD.findall(_TAG.sub("", plain)))
+    words = {"", *_WORD.findall(_TAG.sub(" ", plain)), *_WORD.findall(_TAG.sub("", plain))}
+    return frozenset(words) | {word[:-1] for word in words if word.endswith("s")}
 
 
 @lru_cache(maxsize=64)

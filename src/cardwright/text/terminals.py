@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Protocol
 
 from cardwright.text.tokens import TAG_END, join, name_words, words_of
@@ -63,6 +64,7 @@ class Tagged:
     """What a tag encloses, after a fixed prefix: `[[i]]Job Sky Pirate[[/]]` is "Sky Pirate" for tag `i`, prefix `Job`."""
 
     def __init__(self, tag: str, prefix: str = "") -> None:
+        self.prefix = prefix
         self.head = (f"[[{tag}]]", *words_of(prefix))
 
     def starts(self, text: str, kind: str) -> bool:
@@ -76,11 +78,37 @@ class Tagged:
             end = source.texts.index(TAG_END, begin)
         except ValueError:
             return
-        if end > begin:
-            yield end + 1, join(source.texts[begin:end], capitals=False)
+        words = source.texts[begin:end]
+        if self._may_be(words, source):
+            yield end + 1, join(words, capitals=False)
+
+    def _may_be(self, words: tuple[str, ...], source: Source) -> bool:
+        """Whether there is anything, no further tag in it, and of a name that it could be one."""
+        if not words or any(word.startswith("[[") for word in words):
+            return False
+        known = source.lexicon.get(self.prefix, frozenset())
+        return not self.prefix or sounds_like_a_name(words) or join(words, capitals=False) in known
 
     def show(self, value: object, context: Context) -> tuple[str, ...] | None:
         return (*self.head, *words_of(value), TAG_END) if isinstance(value, str) and value else None
+
+
+PARTICLES = frozenset({"a", "an", "and", "for", "from", "in", "of", "or", "the", "with"})
+INTRODUCING = frozenset({"Card", "Category", "Job", "Name"})
+
+
+def sounds_like_a_name(words: Sequence[str]) -> bool:
+    """Whether a name could be made of these words: it neither begins nor ends with a particle, nor with what introduces names,
+    and no word comes twice in a row.
+
+    Names that no card of the pool bears are read, too; but not what is left of a sentence with its words in disorder.
+    """
+    if words[0] in PARTICLES or words[-1] in PARTICLES or words[0] in INTRODUCING:
+        return False
+    return all(
+        first.lower() != second.lower() and not (first == "the" and second in PARTICLES)
+        for first, second in pairwise(words)
+    )
 
 
 class ProperName:
@@ -102,7 +130,7 @@ class ProperName:
         end = pos
         while end < len(source.texts) and source.text_at(end)[0].isupper() and source.text_at(end) not in self.stop:
             end += 1
-        if end > pos:
+        if end > pos and sounds_like_a_name(source.texts[pos:end]):
             yield end, join(source.texts[pos:end], capitals=False)
 
     def show(self, value: object, context: Context) -> tuple[str, ...] | None:

@@ -51,7 +51,7 @@ def _parts(rule: Rule, value: Any) -> Iterator[tuple[str, Any]]:
         yield rule.target, value
     elif isinstance(rule, ListRule):
         items = value if rule.cls is None else getattr(value, rule.field)
-        yield from ((rule.item, item) for item in items)
+        yield from ((rule.final if n == len(items) else rule.item, item) for n, item in enumerate(items, 1))
     else:
         for ref in rule.refs:
             yield ref.key, None if ref.field == "_" else getattr(value, ref.field)

@@ -11,6 +11,7 @@ class Filled:
         self.grammar = grammar
         self.said = {(each.category, each.template) for each in grammar.phrases}
         self.list = grammar.list
+        self.pair = grammar.pair
         self.sequence = grammar.sequence
         self.alias = grammar.alias
 

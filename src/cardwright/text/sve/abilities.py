@@ -1,6 +1,7 @@
 """Whole paragraphs: keywords, activated, automatic and passive abilities, the text of a spell."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -51,7 +52,9 @@ def _reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
             # "This card is treated as ..." gives a name: no mere explanation.
             return
         if depth == 0:
-            yield at + 1, join(source.texts[pos : at + 1], capitals=False)
+            words = source.texts[pos : at + 1]
+            if all(first != second or not first.isalpha() for first, second in pairwise(words)):
+                yield at + 1, join(words, capitals=False)
             return
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
+from cardwright.text.terminals import sounds_like_a_name
 from cardwright.text.tokens import join, name_words
 
 
@@ -97,7 +98,7 @@ def _capitals(source: Source, pos: int) -> int:
             break
     if end > pos and source.text_at(end) in ("'s", "'") and source.text_at(end + 1)[:1].isupper():
         end += 1
-    return end if end > pos else 0
+    return end if end > pos and sounds_like_a_name(source.texts[pos:end]) else 0
 
 
 def _known_traits(source: Source, pos: int) -> Iterator[tuple[int, object]]:

@@ -68,7 +68,7 @@ def _counted(g: Grammar) -> None:
     g.sequence("one_qualifier", "qualifier", max=1)
     g.phrase("counted", "the damage you have received", ir.DamageReceived, player=ir.You())
     g.phrase("counted", "the number of points of damage you have received", ir.DamageReceived, player=ir.You(), w=1)
-    g.proper("counter", "counters", stop=("Counter", "Counters"))
+    g.proper("counter", "counters", stop=("Counter", "Counters", "X"))
     # one card: cards shown from the hand, which a later sentence counts
     g.phrase("shown_group", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group)
     g.phrase("each", "CP required to play {card:one_pronoun}", ir.CostOf)

@@ -120,9 +120,8 @@ def _objects(g: Grammar) -> None:
     words = "the Forward that blocks or is blocked by {card:source}"
     g.phrase("obj", words, ir.Opposing)
     # one card, 4 phrases: "as well as" between a card and whoever fights it
-    g.list("as_well", "one_or_opposing", " as well as ", cls=ir.Several, field="items", min=2, max=2, w=4)
-    g.alias("one_or_opposing", "one_obj")
-    g.phrase("one_or_opposing", words, ir.Opposing)
+    g.pair("as_well", "one_obj", "its_opponent", " as well as ", cls=ir.Several, field="items", w=4)
+    g.phrase("its_opponent", words, ir.Opposing)
     g.alias("obj", "as_well")
 
 
@@ -161,19 +160,17 @@ def _sources(g: Grammar) -> None:
     # one card: the cards that are spoken of
     g.phrase("all_shown", "all the cards removed by this effect", ir.Pronoun, form="all_removed")
     # "break them and Hild", "deal them and Hild 4000 damage"
-    g.list("them_and_source", "them_or_source", " and ", cls=ir.Several, field="items", min=2, max=2, w=1)
-    g.phrase("them_or_source", "them", ir.Pronoun, form="them")
-    g.phrase("them_or_source", "{_:self}", ir.SelfRef)
+    g.pair("them_and_source", "them_first", "bare_source", " and ", cls=ir.Several, field="items", w=1)
+    g.phrase("them_first", "them", ir.Pronoun, form="them")
+    g.phrase("bare_source", "{_:self}", ir.SelfRef)
     # "Remove them, and all the Forwards opponent controls from the game."
     # one card, 4 phrases: those that were chosen, and all of a group
-    g.list("them_and_all", "them_or_all", ", and ", cls=ir.Several, field="items", min=2, max=2, w=2)
-    g.phrase("them_or_all", "them", ir.Pronoun, form="them")
-    g.alias("them_or_all", "all_group")
+    g.pair("them_and_all", "them_first", "all_group", ", and ", cls=ir.Several, field="items", w=2)
     # "Hild and the Forwards of cost 3 you control gain ..."
-    g.list("source_and_group", "source_or_group", " and ", cls=ir.Several, field="items", min=2, max=2, w=3)
-    g.alias("source_or_group", "source")
-    g.phrase("source_or_group", "the {group:group/many}", ir.All, w=2)
-    g.phrase("source_or_group", "the {group:named_typed}", ir.All, w=5)
+    g.pair("source_and_group", "source", "group_beside", " and ", cls=ir.Several, field="items", w=3)
+    g.list("source_and_group", "group_beside", " and ", cls=ir.Several, field="items", min=2, max=2, w=7)
+    g.phrase("group_beside", "the {group:group/many}", ir.All, w=2)
+    g.phrase("group_beside", "the {group:named_typed}", ir.All, w=5)
     words = "the Forward that blocks or is blocked by {card:source}"
     # one card: whoever fights the card, as one to deal damage to
     g.phrase("group_obj", words, ir.Opposing)

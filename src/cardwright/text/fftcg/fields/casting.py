@@ -293,17 +293,17 @@ def _cannot_cast(g: Grammar) -> None:
 def _costs_more(g: Filled) -> None:
     g.phrase("each_less", "{amount:number} for each {each:each}", ir.PerEach)
     # "The cost for casting it is reduced by 2 and can be paid using CP of any Element."
-    g.list("cheaper_pair", "cheaper_part", " and ", min=2, max=2)
+    g.pair("cheaper_pair", "made_cheaper", "freely_paid", " and ")
     g.phrase("action", "{effects:cheaper_pair}", ir.Both, w=620)
     it = {"what": ir.Pronoun("elided_it"), "duration": ir.Permanent()}
     for w, pays in enumerate(("with CP", "using CP"), 620):
         g.phrase(
-            "cheaper_part", f"can be paid {pays} of any Element", ir.Restrict, rule=ir.PayAnyElement(w=w), w=620, **it
+            "freely_paid", f"can be paid {pays} of any Element", ir.Restrict, rule=ir.PayAnyElement(w=w), w=620, **it
         )
     for w, words in enumerate(("the cost required to cast", "the cost for casting", "the cost to cast"), 620):
         for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
             text = f"{words} {{what:one_pronoun}} is reduced by {{amount:number}}{tail}"
-            g.phrase("cheaper_part", text, ir.CastCheaper, floor=floor, w=w)
+            g.phrase("made_cheaper", text, ir.CastCheaper, floor=floor, w=w)
             g.phrase("action", text, ir.CastCheaper, floor=floor, w=w)
 
 

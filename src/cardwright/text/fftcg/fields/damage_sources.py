@@ -77,9 +77,8 @@ def _sources(g: Grammar) -> None:
     # "if Hild or a Forward forming a party with Hild receives damage"
     # one card, 4 phrases: the card itself or one of any kind
     g.phrase("damaged", "{items:source_and_other}", ir.Several, w=30)
-    g.sequence("source_and_other", "source_or_other", min=2, max=2)
-    g.phrase("source_or_other", "{_:self} or", ir.SelfRef, w=30)
-    g.phrase("source_or_other", "a {group:group/one}", ir.All, w=4)
+    g.pair("source_and_other", "the_card", "other_damaged", " or ")
+    g.phrase("other_damaged", "a {group:group/one}", ir.All, w=4)
 
 
 def _sources_more(g: Filled) -> None:
@@ -106,7 +105,7 @@ def _sources_more(g: Filled) -> None:
     g.phrase("dealers", "{adjectives?:adjectives} {noun:dealing_type} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("damage_from", "{cards:dealers}", ir.DamageSource, w=570 + 10)
     # "If Hild or Card Name Olga is dealt damage"
-    g.phrase("source_or_other", "{group:one_named}", ir.All, w=300)
+    g.phrase("other_damaged", "{group:one_named}", ir.All, w=300)
     g.phrase("one_named", "{noun:name_noun_one} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("damage_from", "an ability or a Summon", ir.DamageSource, kinds=("summon", "ability"), w=400)
     your = {"kinds": ("summon", "ability"), "by": ir.You()}
@@ -116,9 +115,8 @@ def _sources_more(g: Filled) -> None:
     # one card, 7 phrases: Summons beside abilities of any kind of Character
     g.phrase("summon_and_abilities", "{noun:summon_or_of}", ir.Group)
     between = " or an ability of a "
-    g.list("summon_or_of", "summon_or_dealer", between, cls=ir.AnyNoun, field="options", min=2, max=2, w=40)
-    g.value("summon_or_dealer", "Summon", ir.Group(ir.TypeIs(("Summon",))))
-    g.alias("summon_or_dealer", "placed_dealer")
+    g.pair("summon_or_of", "a_summon", "placed_dealer", between, cls=ir.AnyNoun, field="options", w=40)
+    g.value("a_summon", "Summon", ir.Group(ir.TypeIs(("Summon",))))
     g.phrase("placed_dealer", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:places_on_field}", ir.Group)
 
 

@@ -175,9 +175,9 @@ def _joined(g: Grammar) -> None:
     # "Hild gains Brave and can attack twice": the second verb has the same subject
     g.phrase("static_clause", "{effects:static_pair}", ir.Both, w=12)
     g.phrase("paired_static", "{effects:static_pair}", ir.Both, w=12)
-    g.list("static_pair", "static_verb", " and ", min=2, max=2)
-    g.phrase("static_verb", "{to:source} gains {gains:gains}", ir.Gain, duration=ALWAYS, w=3)
-    g.phrase("static_verb", "{rule:rule}", ir.Restrict, what=UNSAID, duration=ALWAYS, w=3)
+    g.pair("static_pair", "gains_always", "ruled_always", " and ")
+    g.phrase("gains_always", "{to:source} gains {gains:gains}", ir.Gain, duration=ALWAYS, w=3)
+    g.phrase("ruled_always", "{rule:rule}", ir.Restrict, what=UNSAID, duration=ALWAYS, w=3)
     g.list("joined_static", "static", ", and ", cls=ir.Both, field="effects", min=2, max=2, w=13)
 
 
@@ -244,10 +244,10 @@ def _conditions_more(g: Filled) -> None:
     g.phrase("static_clause", "{effect:can_only_if} if {condition:lacking}", ir.If, w=3000)
     attack = ir.PhaseIs("attack", ir.EachPlayer(), w=600)
     g.phrase("static_clause", "during the Attack Phase, {effect:static}", ir.If, condition=attack)
-    g.sequence("self_and_typed", "self_or_typed", min=2, max=2)
-    g.phrase("self_or_typed", "{_:self} and", ir.SelfRef, w=30)
+    g.pair("self_and_typed", "the_card", "typed_group", " and ")
+    g.phrase("the_card", "{_:self}", ir.SelfRef, w=30)
     for w, article in enumerate(("the ", ""), 600):
-        g.phrase("self_or_typed", f"{article}{{group:typed_many}}", ir.All, w=w)
+        g.phrase("typed_group", f"{article}{{group:typed_many}}", ir.All, w=w)
     g.phrase("typed_many", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers?:qualifiers}", ir.Group)
 
 

@@ -81,9 +81,9 @@ def _clauses(g: Grammar) -> None:
     g.phrase("limit_comma", "only once per turn", ir.OncePerTurn, w=2)
     # "Cloud doubles its power and gains Haste": the second verb has the same subject
     g.phrase("action", "until the end of the turn, {effects:double_pair}", ir.Both, w=3)
-    g.list("double_pair", "double_part", " and ", min=2, max=2)
-    g.phrase("double_part", "{what:source} doubles its power", ir.DoublePower, duration=ir.UntilEndOfTurn(w=1))
-    g.phrase("double_part", "gains {gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=ir.UntilEndOfTurn(w=1))
+    g.pair("double_pair", "doubled", "gained_too", " and ")
+    g.phrase("doubled", "{what:source} doubles its power", ir.DoublePower, duration=ir.UntilEndOfTurn(w=1))
+    g.phrase("gained_too", "gains {gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=ir.UntilEndOfTurn(w=1))
     g.list("turn_pair", "turn_gain", " and ", min=2, max=2)
     g.phrase("action", "until the end of the turn, {effects:turn_pair}", ir.Both, w=2)
     # without a duration it lasts (11.12.4.1)
@@ -220,9 +220,9 @@ def _other_clauses(g: Grammar) -> None:
     # "Hild cannot be blocked this turn and gains Haste until the end of the turn"
     # one card, 6 phrases: two verbs with one subject; a bare name for its power
     g.phrase("action", "{effects:rule_and_gain}", ir.Both, w=40)
-    g.list("rule_and_gain", "rule_or_gain", " and ", min=2, max=2)
-    g.phrase("rule_or_gain", "{what:source} {rule:rule} this turn", ir.Restrict, duration=ir.UntilEndOfTurn(w=2))
-    g.phrase("rule_or_gain", "gains {gains:gains} {duration:for_turn}", ir.Gain, to=ir.Pronoun("elided"))
+    g.pair("rule_and_gain", "ruled", "gained_then", " and ")
+    g.phrase("ruled", "{what:source} {rule:rule} this turn", ir.Restrict, duration=ir.UntilEndOfTurn(w=2))
+    g.phrase("gained_then", "gains {gains:gains} {duration:for_turn}", ir.Gain, to=ir.Pronoun("elided"))
 
 
 def _sentences(g: Grammar) -> None:
@@ -342,9 +342,9 @@ def _clauses_more(g: Filled) -> None:
     # two amounts for two: "deal it 7000 damage and 3000 damage to all the other Forwards"
     for w, again in enumerate(("", "deal "), 100):
         g.phrase("action", f"{{effects:two_blows_{w}}}", ir.Both, w=w)
-        g.list(f"two_blows_{w}", f"blow_{w}", f" and {again}", min=2, max=2)
-        g.phrase(f"blow_{w}", "deal {to:one_pronoun} {amount:plain_damage}", ir.DealDamage)
-        g.phrase(f"blow_{w}", "{amount:plain_damage} to {to:all_group}", ir.DealDamage)
+        g.pair(f"two_blows_{w}", "first_blow", "blow_to_all", f" and {again}")
+    g.phrase("first_blow", "deal {to:one_pronoun} {amount:plain_damage}", ir.DealDamage)
+    g.phrase("blow_to_all", "{amount:plain_damage} to {to:all_group}", ir.DealDamage)
     g.phrase("clause", "if {player:controller} doesn't {cost:paid_cost}, {effect:step}", ir.Unless, w=100)
     # what comes later, and what hangs on more than one thing
     g.phrase("unconditional", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=100)
@@ -359,12 +359,12 @@ def _clauses_more(g: Filled) -> None:
     for w, isnt in enumerate(("is not", "isn't"), 400):
         g.phrase("clause", f"if it {isnt}, {{effect:unconditional}}", ir.Otherwise, w=w)
     g.phrase("action", "until the end of the turn, {effects:become_and_rule}", ir.Both, w=400)
-    g.list("become_and_rule", "become_or_rule", " and ", min=2, max=2)
+    g.pair("become_and_rule", "becomes_first", "ruled_too", " and ")
     becomes = "{what:source} also becomes a Forward with {power:power}"
     # "also becomes a Forward with 6000 power and cannot be blocked": the rule has the same subject and span
     turn = {"duration": FRONT}
-    g.phrase("become_or_rule", becomes, ir.BecomeForward, gains=(), **turn)
-    g.phrase("become_or_rule", "{rule:rule}", ir.Restrict, what=ir.Pronoun("elided"), **turn)
+    g.phrase("becomes_first", becomes, ir.BecomeForward, gains=(), **turn)
+    g.phrase("ruled_too", "{rule:rule}", ir.Restrict, what=ir.Pronoun("elided"), **turn)
     g.phrase("so_many_actions", "the {group:group/many}", ir.CountOf)
     for w, (who, words) in enumerate(
         (("any", "either player can"), ("any", "any player can"), ("any", "both players can"),
@@ -374,7 +374,7 @@ def _clauses_more(g: Filled) -> None:
     g.list("turn_pair_comma", "turn_gain", ", and ", min=2, max=2)
     g.phrase("action", "until the end of the turn, {effects:turn_pair_comma}", ir.Both, w=600)
     # "also becomes a Forward with 6000 power and gains Haste"
-    g.phrase("become_or_rule", "gains {gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=FRONT, w=600)
+    g.phrase("ruled_too", "gains {gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=FRONT, w=600)
     g.phrase("action", "deal {effects:two_amounts}", ir.Both, w=600)
     g.list("two_amounts", "one_amount", " and ", min=2, max=2)
     g.phrase("one_amount", "{to:one_of_two} {amount:plain_damage}", ir.DealDamage, w=600)
@@ -390,16 +390,16 @@ def _further_clauses_more(g: Filled) -> None:
     turn = ir.UntilEndOfTurn(w=2)
     for w, (whom, same) in enumerate((("source", "elided"), ("one_pronoun", "elided_it"))):
         g.phrase("action", f"{{effects:gain_and_rule_{w}}}", ir.Both, w=70 + w)
-        g.list(f"gain_and_rule_{w}", f"gain_or_rule_{w}", " and ", min=2, max=2)
+        g.pair(f"gain_and_rule_{w}", f"first_gain_{w}", f"then_rule_{w}", " and ")
         gain = f"{{to:{whom}}} gains {{gains:gains}} {{duration:for_turn}}"
-        g.phrase(f"gain_or_rule_{w}", gain, ir.Gain, w=70 + 3)
+        g.phrase(f"first_gain_{w}", gain, ir.Gain, w=70 + 3)
         rule = {"what": ir.Pronoun(same), "duration": turn, "w": 70 + 3}
-        g.phrase(f"gain_or_rule_{w}", "{rule:rule} this turn", ir.Restrict, **rule)
+        g.phrase(f"then_rule_{w}", "{rule:rule} this turn", ir.Restrict, **rule)
     g.phrase("action", "{effects:rule_and_gain_it}", ir.Both, w=70 + 2)
-    g.list("rule_and_gain_it", "rule_or_gain_it", " and ", min=2, max=2)
-    g.phrase("rule_or_gain_it", "{what:one_pronoun} {rule:rule} this turn", ir.Restrict, duration=turn, w=70 + 4)
+    g.pair("rule_and_gain_it", "ruled_it", "gained_it", " and ")
+    g.phrase("ruled_it", "{what:one_pronoun} {rule:rule} this turn", ir.Restrict, duration=turn, w=70 + 4)
     text = "gains {gains:gains} {duration:for_turn}"
-    g.phrase("rule_or_gain_it", text, ir.Gain, to=ir.Pronoun("elided_it"), w=70 + 4)
+    g.phrase("gained_it", text, ir.Gain, to=ir.Pronoun("elided_it"), w=70 + 4)
     # one card: what comes onto the field by somebody's effects
     for due in DUE:
         text = f"if {{what:other_card}} enters the field{due}, {{effect:removed_itself}} instead"

@@ -44,11 +44,11 @@ def _steps(g: Grammar) -> None:
     # one card, 5 phrases: joined as one card or another joins them
     g.phrase("step", "{first:action}, and {then:either_action}", ir.Then, w=4)
     g.phrase("step", "{first:search_action} and {then:either_action}", ir.Then, w=5)
-    g.list("discard_and_draw", "discard_or_draw", " and ", min=2, max=2)
+    g.pair("discard_and_draw", "discards_it", "draws_too", " and ")
     theirs = {"player": ir.Opponent()}
-    g.phrase("discard_or_draw", "your opponent discards {what:one_pronoun}", ir.DiscardCards, w=1, **theirs)
+    g.phrase("discards_it", "your opponent discards {what:one_pronoun}", ir.DiscardCards, w=1, **theirs)
     # one card: a second thing with the same span or subject
-    g.phrase("discard_or_draw", "draws {count:number} <card/cards:count>", ir.Draw, w=6, **theirs)
+    g.phrase("draws_too", "draws {count:number} <card/cards:count>", ir.Draw, w=6, **theirs)
     # one card, 5 phrases: "for each" behind a comma multiplies all that is in front of it
     g.phrase("plain", "{effect:multiplied_row}, for each {each:each}", ir.ForEachBehind, w=1)
 
@@ -59,9 +59,7 @@ def _steps_more(g: Filled) -> None:
         # two verbs, one subject: "each player draws 1 card, then discards 1 card"
         g.phrase("step", f"{{first:doing_{i}}}, then {{then:doing_too_{i}}}", ir.Then, w=70 + i)
         g.phrase("action", f"{{effects:two_doings_{i}}}", ir.Both, w=70 + i)
-        g.list(f"two_doings_{i}", f"either_doing_{i}", " and ", min=2, max=2)
-        g.alias(f"either_doing_{i}", f"doing_{i}")
-        g.alias(f"either_doing_{i}", f"doing_too_{i}")
+        g.pair(f"two_doings_{i}", f"doing_{i}", f"doing_too_{i}", " and ")
         for category, said, w in ((f"doing_{i}", who + " ", 70), (f"doing_too_{i}", "", 70 + 10)):
             cards = "{count:number} <card/cards:count>"
             g.phrase(category, f"{said}draws {cards}", ir.Draw, w=w, **fixed)

@@ -1,0 +1,64 @@
+"""What is said twice in one breath: "dull dull Forward", "you control you control", "attacks or attacks".
+
+The phrases read such a row, each part of it means something, and no card prints it: a part must have been meant otherwise. So the
+text is refused.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import inner_fields, nodes
+
+ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
+
+
+def check(ability: ir.Node) -> None:
+    """Raises TextError (stage bind) where a row holds the same twice, or a card is looked for twice in one place."""
+    for node in nodes(ability):
+        if _looked_for_twice(node):
+            raise TextError("the same place is said twice", stage="bind")
+        for name in inner_fields(type(node)):
+            row = getattr(node, name)
+            if isinstance(row, tuple) and len(row) > 1 and not _may_repeat(node, name) and _repeats(row):
+                raise TextError("the same is said twice", stage="bind")
+
+
+def _may_repeat(node: ir.Node, name: str) -> bool:
+    """Icons, and sentences: "Draw 1 card. Draw 1 more card."."""
+    return (type(node), name) == ICONS or (name == "effects" and not isinstance(node, ir.Both | ir.OneOf))
+
+
+def _looked_for_twice(node: ir.Node) -> bool:
+    """ "1 Forward from your hand from your hand": the place is that of the instruction already."""
+    zone, target = getattr(node, "zone", None), getattr(node, "target", None)
+    if not isinstance(zone, ir.Node) or not isinstance(target, ir.Target):
+        return False
+    places = (each for each in target.group.qualifiers if isinstance(each, ir.InZone))
+    return any(_bare(each.zone) == _bare(zone) for each in places)
+
+
+def _repeats(row: tuple[Any, ...]) -> bool:
+    seen: list[Any] = []
+    for each in row:
+        bare = _bare(each) if isinstance(each, ir.Node) else each
+        if bare in seen:
+            return True
+        seen.append(bare)
+    return False
+
+
+@lru_cache(maxsize=10_000)
+def _bare(node: ir.Node) -> tuple[Any, ...]:
+    """What a node means, whatever the wording."""
+    values = (getattr(node, name) for name in node.__struct_fields__ if name != "w")
+    return (type(node), *(_plain(value) for value in values))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, ir.Node):
+        return _bare(value)
+    return tuple(map(_plain, value)) if isinstance(value, tuple) else value

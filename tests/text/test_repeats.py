@@ -1,0 +1,89 @@
+"""Words that are doubled, left over or in disorder: each part could be read, and the whole is refused."""
+
+import pytest
+
+from cardwright.errors import TextError
+from cardwright.text.compile import compile_text
+
+FFTCG = [
+    "Choose 1 dull{} Forward. Break it.",
+    "Choose 1 Fire{} Forward. Break it.",
+    "Choose 1 Forward of power 9000{}. Break it.",
+    "Choose 1 Forward{} you control. It gains +1000 power until the end of the turn.",
+    "Choose 1 Forward. Dull it{} and Freeze it.",
+    "Choose 1 Forward and up to 1 other Forward. Deal the former 9000 damage and{} the latter 4000 damage.",
+    "Play 1 Forward of cost 3 or less from your hand{} onto the field.",
+    "Choose 1 [[i]]Job Sky{} Pirate[[/]]. Dull it.",
+    "Choose 1 [[i]]Job{} Sky Pirate[[/]]. Dull it.",
+    "Choose 1 [[i]]Job Knight{} of the Lake[[/]]. Dull it.",
+    "Choose 1 Forward of cost 2, 3{} or 5. Break it.",
+]
+AGAIN = (
+    " dull", " Fire", " of power 9000", " you control", " and it", " deal deal", " from your hand", " Sky", " [[i]]Job", " the", ", 3",
+)  # fmt: skip
+ELSEWHERE = [
+    ("Forward", "The Forwards{} you control gain +1000 power.", " Forwards"),
+    ("Forward", "The Water Forwards{} you control gain +1000 power.", " Water Forwards"),
+    ("Forward", "The Water Forwards{} you control gain +1000 power.", " Fire Forwards"),
+    ("Forward", "When Hild attacks{} or is blocked, draw 1 card.", " or attacks"),
+    ("Forward", "Remove X{} Lake Counters from Hild: Draw 1 card.", " X"),
+    ("Forward", "When Hild enters the field, search for 1 [[i]]Job {}Sky Pirate[[/]] and add it to your hand.", "of "),
+]
+SVE = [
+    ("Spell", "Select an enemy follower on the field{}. Destroy it.", " on the field"),
+    ("Spell", "Select an enemy follower{} on the field and destroy it.", " that costs 2 that costs 2"),
+    ("Follower", "[fanfare] Summon a Tall{} Imp token.", " Tall"),
+    ("Follower", "[fanfare] Draw a card. (This is{} a word about it.)", " is"),
+    (
+        "Follower",
+        "At the start of your main phase, roll a 6-sided die. If you roll a 2, 3{}, or 5, draw a card.",
+        ", 3",
+    ),
+]
+
+
+def read(game: str, kind: str, text: str) -> None:
+    compile_text(game, text, name="Hild", card_type=kind)
+
+
+@pytest.mark.parametrize(("text", "again"), list(zip(FFTCG, AGAIN, strict=True)))
+def test_what_a_summon_says_twice(text: str, again: str) -> None:
+    if "deal deal" in again:
+        read("fftcg", "Summon", text.format(" deal"))
+    else:
+        read("fftcg", "Summon", text.format(""))
+    with pytest.raises(TextError):
+        read("fftcg", "Summon", text.format(again))
+
+
+@pytest.mark.parametrize(("kind", "text", "again"), ELSEWHERE)
+def test_what_a_character_says_twice(kind: str, text: str, again: str) -> None:
+    read("fftcg", kind, text.format(""))
+    with pytest.raises(TextError):
+        read("fftcg", kind, text.format(again))
+
+
+@pytest.mark.parametrize(("kind", "text", "again"), SVE)
+def test_what_a_card_of_the_other_game_says_twice(kind: str, text: str, again: str) -> None:
+    read("sve", kind, text.format(""))
+    with pytest.raises(TextError):
+        read("sve", kind, text.format(again))
+
+
+def test_a_known_name_may_have_a_word_twice() -> None:
+    text = "When Hild enters the field, search for 1 [[i]]Card Name Lulu Lulu[[/]] and add it to your hand."
+    with pytest.raises(TextError):
+        read("fftcg", "Forward", text)
+    known = {"Card Name": frozenset({"Lulu Lulu"})}
+    assert compile_text("fftcg", text, name="Hild", card_type="Forward", lexicon=known)
+
+
+def test_a_cost_may_have_an_icon_twice() -> None:
+    read("fftcg", "Forward", "《氷》《氷》《1》: Draw 1 card.")
+
+
+def test_a_plural_is_that_of_a_known_name() -> None:
+    text = "[fanfare] Search your deck for up to 2 Tall Imps, reveal them, and add them to your hand."
+    known = {"card_name": frozenset({"Tall Imp"})}
+    found = compile_text("sve", text, name="Hild", card_type="Follower", lexicon=known)
+    assert "'Tall Imp'" in repr(found)
