@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, DECK, FIELD, FOE, HAND, ME, Board, Table, settle
+from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table, settle
 
 from cardwright.games.sve.abilities import activated
 from cardwright.games.sve.ruleset import STANDARD
@@ -209,3 +209,76 @@ def test_how_many_of_those_put_away(spells: int, drawn: int) -> None:
     spell = board.spell(text)
     table = board.start().play(spell)
     assert len(table.cards(ME, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "5.13.1")
+def test_what_is_done_again_selects_again() -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, f"Foe {at}", defense=5) for at in range(2)]
+    spell = board.spell("Select an enemy follower on the field and deal it 1 damage. Do this 2 times.")
+    table = board.start().play(spell, (foes[0],), (foes[1],))
+    assert [table.stats(foe)[1] for foe in foes] == [4, 4]
+
+
+@pytest.mark.clauses("sve", "13.4.1.1", "13.5.2.1", "1.3.1")
+@pytest.mark.parametrize(
+    ("word", "text"), [("Overflow", ""), ("Sanguine", ""), ("Overflow", "Sanguine"), ("Sanguine", "Overflow")]
+)
+def test_active_by_a_text(word: str, text: str) -> None:
+    board = Board()
+    board.amulet(f"While this card is on your field, {text or word} is active for you.")
+    spell = board.spell(f"If {word} is active for you, give your leader [defense]+2.")
+    assert board.start().play(spell).leader(ME) == (20 if text else 22)
+
+
+@pytest.mark.clauses("sve", "10.9.1.2")
+def test_others_lose_their_abilities_as_long_as_it_is_there() -> None:
+    board = Board()
+    guard = board.put(FOE, FIELD, "Guard", "Ward.")
+    board.put(ME, FIELD, "Silencer", "Bane.\nOther followers on the field lose all abilities.")
+    table = board.start()
+    assert not table.chars(guard).keywords
+    assert "Bane" in table.chars(board.state.zones[ME][FIELD][0]).keywords
+
+
+@pytest.mark.clauses("sve", "5.4.2", "4.1.1", "5.6.1")
+def test_what_players_do_with_their_own() -> None:
+    board = Board()
+    tokens = board.spell("Each player puts 2 Fairy tokens into their EX area.")
+    banish = board.spell("Each opponent banishes the top 3 cards of their deck.")
+    table = board.start().play(tokens).play(banish)
+    assert [table.names(player, EX_AREA) for player in (ME, FOE)] == [["Fairy"] * 2] * 2
+    assert [len(table.cards(player, BANISHED)) for player in (ME, FOE)] == [0, 3]
+    assert [len(table.cards(player, DECK)) for player in (ME, FOE)] == [10, 7]
+
+
+@pytest.mark.clauses("sve", "10.12.2.2", "10.12.2.3")
+def test_damage_of_the_follower_itself() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Duke", attack=3)
+    foe = board.put(FOE, FIELD, "Foe", defense=9)
+    board.amulet("Your followers deal 2 more damage.")
+    spell = board.spell(
+        "Select a follower on your field. It deals damage equal to its attack to each enemy follower on the field."
+    )
+    table = board.start().play(spell)
+    assert (table.stats(foe)[1], table.stats(mine)) == (4, (3, 2))
+
+
+@pytest.mark.clauses("sve", "1.3.1", "10.4.4.1", "10.6.2.1")
+@pytest.mark.parametrize(
+    ("words", "paid", "stats"),
+    [
+        ("Select a follower in your hand. It costs 2 less to play.", 2, (2, 2)),
+        ("Each follower in your hand costs 1 less to play.", 3, (2, 2)),
+        ("Select a follower in your hand. It costs 0 play points to play.", 0, (2, 2)),
+        ("Give each follower in your hand [attack]+1/[defense]+3.", 4, (3, 5)),
+    ],
+)
+def test_what_is_said_of_a_card_in_the_hand(words: str, paid: int, stats: tuple[int, int]) -> None:
+    board = Board()
+    mine = board.put(ME, HAND, "Page", cost=4)
+    spell = board.spell(words)
+    table = board.start().play(spell, *([(mine,)] if words.startswith("Select") else ()))
+    table.play(mine)
+    assert (5 - table.points(), table.stats(mine)) == (paid, stats)

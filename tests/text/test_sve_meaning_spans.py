@@ -62,6 +62,8 @@ def test_a_leader_is_given_an_ability() -> None:
     for verb in ("Give your leader", "Your leader gains"):
         assert effects(f'{verb} "At the start of your end phase, draw a card."') == (wanted,)
     with pytest.raises(TextError):
+        effects('Give each follower in your hand "This card costs 1 less to play."')
+    with pytest.raises(TextError):
         effects('Give your leader "[act][cost01]: Draw a card."')
 
 
@@ -241,3 +243,104 @@ def test_playable_unless() -> None:
     spells = ir.Group(ir.TypeIs(("Spell",)), (), (ir.InZone(sv.Cemetery(YOU)),))
     only = ir.Restrict(SELF, sv.PlayOnlyIf(ir.Exists(spells, ir.Num(5))), ir.Continuous())
     assert ability.effects == (only,)
+
+
+@pytest.mark.parametrize("word", ["Overflow", "Sanguine"])
+def test_a_word_that_is_active_by_a_text(word: str) -> None:
+    active = ir.Restrict(sv.LeaderOf(YOU), sv.WordActive(word), ir.Continuous())
+    assert compiled(f"{word} is active for you.", "Amulet").effects == (active,)
+    this_turn = ir.Restrict(sv.LeaderOf(YOU), sv.WordActive(word), ir.UntilEndOfTurn())
+    assert effects(f"For the rest of this turn, {word} is active for you.") == (this_turn,)
+
+
+@pytest.mark.parametrize(
+    ("words", "count", "compare"),
+    [("at least 3 spore counters", 3, ">="), ("no spore counters", 0, "=")],
+)
+def test_counters_of_all_cards_together(words: str, count: int, compare: str) -> None:
+    [asked] = effects(f"If there are {words} on your field, draw a card.")
+    mine = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Field(YOU)),)), bind="t1")
+    assert asked == ir.If(ir.Compare(ir.CountersOn("spore", mine), ir.Num(count), compare), DRAW)
+
+
+@pytest.mark.parametrize(
+    ("words", "count"),
+    [
+        ("equal to your maximum play points", sv.PlayPoints(YOU, True)),
+        ("equal to this follower's attack", sv.AttackOf(SELF)),
+    ],
+)
+def test_points_by_a_measure(words: str, count: ir.Amount) -> None:
+    assert compiled(f"[fanfare] Recover play points {words}.").effects == (sv.RecoverPoints(YOU, count),)
+    whole = sv.RecoverPoints(YOU, sv.PlayPoints(YOU, True))
+    assert compiled("[fanfare] Recover all your play points.").effects == (whole,)
+
+
+def test_given_to_what_is_picked() -> None:
+    ability = compiled("[act][engage]: Give another follower on your field Rush.")
+    other = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ir.InZone(ir.Field(YOU)),))
+    rush = ir.Gain(IT, (ir.KeywordGained("Rush"),), ir.Permanent())
+    picked = ir.Select(YOU, ir.Target(ir.Num(1), other, bind="t1"))
+    assert ability.effects == (ir.Then(picked, rush),)
+
+
+def test_lost_all_the_time() -> None:
+    ability = compiled("Each enemy follower on the field loses Ward.")
+    assert ability.effects == (ir.Lose(ir.All(ENEMY, bind="t1"), (ir.KeywordGained("Ward"),), ir.Continuous()),)
+
+
+def test_three_rules_in_a_row() -> None:
+    ability = compiled("This follower can't take damage, be destroyed by abilities, or be banished.")
+    rules = (sv.TakesNoDamage(), ir.CannotBeBroken(by=ir.AnyPlayer()), ir.CannotBeRemoved(by=ir.AnyPlayer()))
+    assert ability.effects == (ir.Both(tuple(ir.Restrict(SELF, rule, ir.Continuous()) for rule in rules)),)
+
+
+@pytest.mark.parametrize("words", ["each Pixie follower on your field", "all Pixie followers on your field"])
+def test_all_race(words: str) -> None:
+    pixies = ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),), (ir.InZone(ir.Field(YOU)),))
+    assert effects(f"Race {words}.") == (sv.Race(ir.All(pixies, bind="t1")),)
+
+
+@pytest.mark.parametrize(
+    ("verb", "done"),
+    [
+        ("attacked", ir.AttackedThisTurn()),
+        ("evolved", sv.DidThisTurn(sv.Evolves())),
+        ("was put onto the field", ir.EnteredThisTurn()),
+    ],
+)
+def test_what_it_did_this_turn(verb: str, done: ir.Filter) -> None:
+    named, asked = effects(f"Select a follower on your field. If it {verb} this turn, draw a card.")
+    assert isinstance(named, ir.Choose)
+    assert asked == ir.If(ir.HasFilter(IT, done), DRAW)
+
+
+def test_how_often_this_follower_raced() -> None:
+    ability = compiled("On Race: If this follower raced at least 2 times this turn, draw a card.")
+    raced = ir.CardEvent(SELF, (sv.Races(),))
+    assert ability.effects == (ir.If(ir.HappenedThisTurn(raced, 2), DRAW),)
+
+
+def test_this_follower_deals_its_attack() -> None:
+    ability = compiled(f"[act][engage]: {ONE_FOE} This follower deals damage equal to its attack to it.")
+    assert ability.effects == (chosen(ENEMY), ir.DealDamage(IT, sv.AttackOf(SELF), SELF))
+    _, mine = effects(
+        "Select a follower on your field. It deals damage equal to its [attack] to each enemy follower on the field."
+    )
+    assert mine == ir.DealDamage(ir.All(ENEMY, bind="t2"), sv.AttackOf(IT), IT)
+
+
+def test_tokens_of_players_in_their_ex_areas() -> None:
+    [made] = effects("Each player puts 2 Fairy tokens into their EX area.")
+    assert made == sv.CreateTokens(ir.EachPlayer(), ir.Num(2), ("Fairy",), sv.ExArea(ir.Owner()), bind="t1")
+
+
+def test_the_top_of_a_deck_is_banished_by_its_player() -> None:
+    [banish] = effects("Each opponent banishes the top 3 cards of their deck.")
+    assert banish == sv.TopInto(FOE, ir.Num(3), ir.Removed(ir.Owner()), bind="t1")
+
+
+def test_all_that_is_in_an_opponents_ex_area() -> None:
+    [banish] = effects("Banish each card in each opponent's EX area.")
+    there = ir.Group(ir.IsCard(), (), (ir.InZone(sv.ExArea(FOE)),))
+    assert banish == ir.RemoveFromGame(ir.All(there, bind="t1"), ir.Permanent())

@@ -44,6 +44,12 @@ class DealsDefense(Rule, frozen=True):
     """In attacks it deals damage equal to its defense instead of its attack."""
 
 
+class WordActive(Rule, frozen=True):
+    """For the player of the leader, "Overflow" or "Sanguine" is active whatever else is so."""
+
+    word: str
+
+
 class CannotEvolve(Rule, frozen=True):
     """Cannot evolve."""
 

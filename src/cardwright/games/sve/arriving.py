@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cardwright.games.common import statics
-from cardwright.games.common.zones import DULL, ENTER, EX_AREA, FIELD
+from cardwright.games.common.zones import DULL, ENTER, EX_AREA, FIELD, HAND
 from cardwright.games.sve import evolve, tokens
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import EVOLVE_DECK, LIMITED, RESOLUTION
@@ -132,9 +132,10 @@ def arrived(g: Game, event: Event) -> None:
 def carry(g: Game, before: Ref, now: Ref, from_zone: int, to_zone: int) -> None:
     """Effects on a card in the EX area stay on it as it goes onto the field (4.8.3.3), or is played from there.
 
-    In that case by way of the resolution zone (10.6.2.1.3, 10.6.2.8.1.1; reading S15). All others end with the move (10.9.2).
+    In that case by way of the resolution zone (10.6.2.1.3, 10.6.2.8.1.1; reading S15). What a text says of a card in the hand would
+    say nothing if it ended as the card is played (1.3.1; reading S39). All others end with the move (10.9.2).
     """
-    played = from_zone == EX_AREA and to_zone == RESOLUTION
+    played = from_zone in (EX_AREA, HAND) and to_zone == RESOLUTION
     if not (played or (from_zone in (EX_AREA, RESOLUTION) and to_zone == FIELD)):
         return
     if not any(effect.objects is not None and before in effect.objects for effect in g.state.effects):

@@ -8,6 +8,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, members, zone_players
 from cardwright.games.common.refs import named, objects
 from cardwright.games.common.registry import walk
+from cardwright.games.common.ruling import on
 from cardwright.games.common.seen import moved_to
 from cardwright.games.common.zones import CAST, DAMAGE, ENTER, EX_AREA, ZONE_NAMES
 from cardwright.games.sve.amounts import DIE, spells_counted
@@ -55,12 +56,20 @@ def _earth_rite(g: Game, ctx: Ctx, node: sv.PaidEarthRite) -> bool:
 
 @CONDITIONS.handles(sv.Overflow)
 def _overflow(g: Game, ctx: Ctx, node: sv.Overflow) -> bool:
-    return most_points(g, ctx.controller) >= OVERFLOW  # 13.4.1.2
+    return most_points(g, ctx.controller) >= OVERFLOW or _made_active(g, ctx.controller, "Overflow")  # 13.4.1.2
+
+
+def _made_active(g: Game, player: int, word: str) -> bool:
+    """Whether a text says that the word is active for the player (1.3.1)."""
+    mine = leader(g, player) if "WordActive" in g.derived.rules else None
+    return mine is not None and any(rule.word == word for rule, _ in on(g, "WordActive", mine.ref))
 
 
 @CONDITIONS.handles(sv.Sanguine)
 def _sanguine(g: Game, ctx: Ctx, node: sv.Sanguine) -> bool:
     """One's own turn, in which one's leader has lost defense: by damage, or by being given less (13.5.2.2)."""
+    if _made_active(g, ctx.controller, "Sanguine"):
+        return True
     mine = leader(g, ctx.controller)
     if g.state.turn_player != ctx.controller or mine is None:
         return False

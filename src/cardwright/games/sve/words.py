@@ -32,6 +32,7 @@ for _cls, _field, _words in (
     (sv.PayFor, "stage", ("play", "resolve")),
     (ir.CannotUseAbilities, "kinds", ("evolve", "serve")),
     (sv.ClassIs, "class_name", CLASSES),
+    (sv.WordActive, "word", ("Overflow", "Sanguine")),
     (sv.IsToken, "types", TYPES),
     (sv.ChangeType, "card_type", TYPES),
 ):

@@ -25,6 +25,8 @@ def add(g: Grammar) -> None:
     g.phrase("picked_obj", "{target:placed_target}", sv.PickedObj)
     for verb, node in (("refresh", ir.Activate), ("evolve", sv.Evolve), ("race", sv.Race), ("serve", sv.Serve)):
         g.phrase("action", f"{verb} {{what:picked_obj}}", node, w=30)
+    g.phrase("action", "give {to:picked_obj} {gains:gains}", ir.Gain, duration=ir.Permanent(), w=30)
+    g.phrase("action", "give {to:picked_obj} {gains:gains} {duration:for_turn}", ir.Gain, w=30)
     g.phrase("action", "turn {what:picked_obj} facedown", sv.Turn, down=True, w=30)
     g.phrase("action", "turn {what:picked_obj} faceup", sv.Turn, w=30)
     played = "play {what:picked_obj} for {amount:digits} play <point/points:amount>"

@@ -142,6 +142,13 @@ def _states(g: Grammar) -> None:
     g.phrase(c, "{card:card_named} doesn't have {filter:not_having}", ir.HasFilter)
     g.phrase(c, "{card:card_named} has {filter:trait_is}", ir.HasFilter, w=2)
     g.phrase("trait_is", "the {trait:trait} trait", sv.TraitIs)
+    # "if it attacked this turn"
+    for words, done in (
+        ("attacked", ir.AttackedThisTurn()), ("evolved", sv.DidThisTurn(sv.Evolves())), ("raced", sv.DidThisTurn(sv.Races())),
+        ("took damage", sv.DidThisTurn(ir.IsDealtDamage())), ("was put onto the field", ir.EnteredThisTurn(w=5)),
+    ):  # fmt: skip
+        g.value("done_before", words, done)
+    g.phrase(c, "{card:one_pronoun} {filter:done_before} this turn", ir.HasFilter, w=5)
     _counters(g)
     _among_them(g)
 
@@ -170,6 +177,7 @@ def _among_them(g: Grammar) -> None:
 
 
 def _counters(g: Grammar) -> None:
+    g.phrase("counters_there", "{counter:counter} counters {card:among_mine}", ir.CountersOn, w=3)
     for category in ("condition", "state_reached"):
         _counters_are(g, category)
 
@@ -185,9 +193,20 @@ def _counters_are(g: Grammar, c: str) -> None:
         many = f"{form} {{counter:counter}} <counter/counters:count>"
         g.phrase(c, f"{{card:card_named}} has {many}", ir.CountersAre, compare=compare, w=w)
         g.phrase(c, f"there are {many} on {{card:card_named}}", ir.CountersAre, compare=compare, w=w + 1)
+    _counters_there(g, c)
     none = {"count": ir.Num(0), "compare": "<="}
     g.phrase(c, "there are no {counter:counter} counters on {card:card_named}", ir.CountersAre, **none)
     g.phrase(c, "{card:card_named} has no {counter:counter} counters", ir.CountersAre, w=1, **none)
+
+
+def _counters_there(g: Grammar, c: str) -> None:
+    """Of all cards together: "there are at least 3 spell counters on your field"."""
+    for w, (words, compare) in enumerate(
+        (("at least {}", ">="), ("{} or more", ">="), ("exactly {}", "="), ("{} or fewer", "<=")), 90
+    ):
+        so_many = f"there are {words.format('{right:digits}')} {{left:counters_there}}"
+        g.phrase(c, so_many, ir.Compare, compare=compare, w=w)
+    g.phrase(c, "there are no {left:counters_there}", ir.Compare, right=ir.Num(0), compare="=", w=94)
 
 
 def _places(g: Grammar) -> None:
@@ -373,6 +392,7 @@ def _happened(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
+        g.phrase("past_attack", f"{{subject:source}} {verb}", ir.CardEvent, happenings=(what,))
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
         base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
         g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)

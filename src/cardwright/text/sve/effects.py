@@ -71,6 +71,15 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} {each_other}", ir.DealEachOther)
     g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} {each_other}", ir.DealEachOther)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
+    dealers = (
+        ("this follower", ir.SelfRef()),
+        ("it", ir.Pronoun("it")),
+        ("that follower", ir.Pronoun("that_follower")),
+    )
+    for words, dealer in dealers:
+        for w, stat in enumerate(("attack", "[attack]"), 10):
+            own = {"source": dealer, "amount": sv.AttackOf(dealer)}
+            g.phrase(a, f"{words} deals damage equal to its {stat} to {{to:obj}}", ir.DealDamage, w=w, **own)
 
 
 def _simple(g: Grammar) -> None:
@@ -85,6 +94,9 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "you may engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU)
     # without a number it is once: sve 14.2.3.1.1, 14.2.1.1.1
     g.phrase(a, "race {what:named_obj}", sv.Race)
+    for every in ("every", "every_many"):
+        g.phrase(a, f"race {{what:{every}}}", sv.Race, w=2)
+        g.phrase(a, f"serve {{what:{every}}}", sv.Serve, w=2)
     # one card; any number
     g.phrase(a, "race {what:named_obj} {times:integer} times", sv.Race, w=1)
     g.phrase(a, "serve {what:named_obj}", sv.Serve)
@@ -164,7 +176,12 @@ def _giving(g: Grammar) -> None:
                 g.value(category, f"{word} this {card} is {there}", span(this, w=base + w))
     g.alias("for_turn", "for_next_turn")
     for w, (words, player) in enumerate(
-        (("your opponent's", ir.Opponent()), ("an opponent's", ir.Opponent()), ("your", YOU))
+        (
+            ("your opponent's", ir.Opponent()),
+            ("an opponent's", ir.Opponent()),
+            ("your", YOU),
+            ("each opponent's", ir.Opponent()),
+        )
     ):
         n = "for_next_turn"
         g.phrase(n, f"until the end of {words} next turn", ir.UntilEndOfNextTurn, player=player, w=w)
@@ -242,6 +259,11 @@ def _points(g: Grammar) -> None:
     g.phrase(a, "recover {count:digits} play <point/points:count>", sv.RecoverPoints, player=YOU)
     # one card; other amounts are X
     g.phrase(a, "recover play points equal to {count:bound_count}", sv.RecoverPoints, player=YOU, w=1)
+    for of in ("points", "measured_one"):
+        g.phrase(a, f"recover play points equal to {{count:{of}}}", sv.RecoverPoints, player=YOU, w=2)
+    for w, words in enumerate(("all play points", "all your play points", "all of your play points")):
+        whole = sv.PlayPoints(YOU, maximum=True, w=10 + w)
+        g.phrase(a, f"recover {words}", sv.RecoverPoints, player=YOU, count=whole, w=3)
     g.phrase(a, "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=YOU)
     g.phrase("negated", "{amount:digits}", sv.Negative)
     g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
@@ -282,7 +304,6 @@ def _rules(g: Grammar) -> None:
     # one card, 2 phrases: any rule or gain in anybody's next turn
     g.alias(f, "next_turn")
     g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)
-    g.value("next_turn", "during each opponent's next turn", sv.DuringNextTurn(ir.Opponent(w=4), w=1))
     for w, whose in enumerate(("their controller's", "their controllers'"), 1):
         several = sv.DuringNextTurn(ir.ControllerOf(ir.Pronoun("them"), w=w), w=1)
         g.value("next_turn", f"during {whose} next turn", several)

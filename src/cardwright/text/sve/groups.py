@@ -69,6 +69,7 @@ def _players(g: Grammar) -> None:
     g.phrase("whose", "an opponent's", ir.Opponent)
     g.phrase("whose", "your opponent's", ir.Opponent, w=1)
     g.phrase("whose", "the opponent's", ir.Opponent, w=2)
+    g.phrase("whose", "each opponent's", ir.Opponent, w=4)
     g.phrase("whose", "its owner's", ir.Owner)
     g.phrase("whose", "their owners'", ir.Owner, w=1)
     g.phrase("whose", "their owner's", ir.Owner, w=3)
@@ -264,6 +265,8 @@ def _extremes(g: Grammar) -> None:
     for stat, trait in (("attack", "power"), ("cost", "cost"), ("defense", "defense")):
         for lowest, word in ((False, "highest"), (True, "lowest")):
             g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest)
+        for lowest, word in ((False, "greatest"), (True, "least")):
+            g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest, w=1)
 
 
 def _compared(g: Grammar) -> None:
@@ -388,6 +391,7 @@ def _objects(g: Grammar) -> None:
     g.phrase("leader", "that player's leader", sv.LeaderOf, player=ir.PronounPlayer("that player"))
     g.phrase("leader", "their leader", sv.LeaderOf, player=ir.PronounPlayer("their"))
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())
+    g.phrase("leader", "the enemy leader", sv.LeaderOf, player=ir.Opponent(), w=7)
     g.phrase("every", "each {group:group/one}", ir.All)
     g.phrase("every_many", "all {group:group/many}", ir.All, w=2)
     g.phrase("every_many", "{group:your_group/many}", ir.All, w=1)

@@ -171,6 +171,8 @@ def _tokens(g: Grammar) -> None:
             most = words.format(f"as many {names.replace('<token/tokens:count>', 'tokens')} as possible")
             g.phrase(a, most, sv.CreateTokens, player=YOU, into=into, count=sv.RoomIn(into), w=3, **fixed)
         g.phrase(a, f"{{player:who}} summons {{count:number}} {names}", sv.CreateTokens, into=ir.Field(OWNER), **fixed)
+        theirs = f"{{player:who}} puts {{count:number}} {names} into their EX area"
+        g.phrase(a, theirs, sv.CreateTokens, into=sv.ExArea(OWNER), **fixed)
         g.phrase(
             a,
             f"put up to {{count:digits}} {names} {{into:token_zone}}",
@@ -263,10 +265,13 @@ def _deck(g: Grammar) -> None:
         g.phrase(a, f"put {top} your deck onto your field", sv.TopInto, player=YOU, to=ir.Field(YOU), w=w, **one)
         g.phrase(a, f"banish {top} your deck", sv.TopInto, player=YOU, to=ir.Removed(OWNER), w=w, **one)
         g.phrase(a, f"{{player:who}} puts {top} their deck into their cemetery", ir.Mill, w=w, **one)
+        g.phrase(a, f"{{player:who}} banishes {top} their deck", sv.TopInto, to=ir.Removed(OWNER), w=w, **one)
         g.phrase(
             a, f"{{player:who}} puts {top} their deck into their EX area", sv.TopInto, to=sv.ExArea(their), w=w, **one
         )
-        for v, whose in enumerate(("your opponent's deck into their", "an opponent's deck into their")):
+        for v, whose in enumerate(
+            ("your opponent's deck into their", "an opponent's deck into their", "each opponent's deck into their")
+        ):
             g.phrase(a, f"put {top} {whose} cemetery", ir.Mill, player=ir.Opponent(w=v), w=w + 2, **one)
         # one card for some of these: a table, of which the next card may print any
         for look, verb in ((True, "look at"), (False, "reveal")):

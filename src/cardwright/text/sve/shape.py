@@ -87,6 +87,12 @@ def _sided(group: ir.Group) -> bool:
     return bool(mine) or any(isinstance(each, ir.ControlledBy) for each in group.adjectives)
 
 
+def _own_price(node: ir.Node) -> bool:
+    """Whether it says what playing the card itself takes."""
+    own = isinstance(node, ir.CostChange | sv.CostSet) and isinstance(node.what, ir.SelfRef)
+    return own or isinstance(node, sv.PlayOnlyIf | sv.WhenPlaying)
+
+
 def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group):
         _check_scope(node)
@@ -102,6 +108,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold_two(node)
     if isinstance(node, ir.Gain) and isinstance(node.to, sv.LeaderOf) and _any(list(nodes(node)), ACTIVATED):
         raise refuse("nobody activates abilities of a leader")
+    if isinstance(node, ir.AbilityGained) and any(_own_price(each) for each in nodes(node)):
+        raise refuse("what a card costs is no ability that it is given")
     if isinstance(node, ir.GainAndRule):
         given = ir.Gain(node.to, node.gains, node.duration)
         return ir.Both((given, ir.Restrict(node.to, node.rule, node.duration)), w=GAIN_AND_RULE + node.w)

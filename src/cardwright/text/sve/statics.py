@@ -130,7 +130,7 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "<deals/deal> damage equal to <its/their> defense", sv.DealsDefense)
     n = "cannot_what"
     for words, node in (
-        ("attack", ir.CannotAttack(w=1)), ("attack enemies", ir.CannotAttack()), ("evolve", sv.CannotEvolve()),
+        ("attack", ir.CannotAttack(w=1)), ("attack enemies", ir.CannotAttack()), ("take damage", sv.TakesNoDamage()), ("evolve", sv.CannotEvolve()),
         ("deal damage", sv.CannotDealDamage()), ("be attacked", sv.CannotBeAttacked()), ("be destroyed", ir.CannotBeBroken()),
         ("be destroyed by abilities", ir.CannotBeBroken(by=ir.AnyPlayer())),
         ("be selected by enemy abilities", ir.CannotBeChosen(by=ir.Opponent(), kinds=("ability",))),
@@ -139,8 +139,10 @@ def _rules(g: Grammar) -> None:
         g.value(n, words, node)
         if words.startswith("be "):
             g.value("cannot_be", words.removeprefix("be "), node)
-    g.list("cannots", n, ", ", " or ", min=2)
-    g.list("cannots_be", "cannot_be", ", ", " or ", min=2)
+    g.list("cannots", n, ", ", " or ", min=2, max=2)
+    g.list("cannots", n, ", ", ", or ", min=3)
+    g.list("cannots_be", "cannot_be", ", ", " or ", min=2, max=2)
+    g.list("cannots_be", "cannot_be", ", ", ", or ", min=3)
     foe = ir.Opponent()
     for words, barred in (
         ("destroyed", ir.CannotBeBroken(by=foe)), ("banished", ir.CannotBeRemoved(by=foe)), ("returned to hand", ir.CannotBeReturned(by=foe)),
@@ -196,6 +198,7 @@ def _having(g: Grammar) -> None:
     g.phrase("static_subject", "{group:group/many}", ir.All, w=4)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)
+    g.phrase("static", "{to:static_subject} <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS)
     g.phrase("static", "give {to:every} {gains:gains}", ir.Gain, duration=ALWAYS, w=2)
     for w, end in enumerate(("[attack]", "attack"), 20):
         g.phrase(
@@ -217,6 +220,12 @@ def _having(g: Grammar) -> None:
         g.alias("static_one", category)
     g.alias("static_many", "every_many")
     g.phrase("static_many", "{group:group/many}", ir.All, w=4)
+    mine = sv.LeaderOf(YOU, w=9)
+    for word in ("Overflow", "Sanguine"):
+        g.value("made_active", word, sv.WordActive(word))
+    g.phrase("static", "{rule:made_active} is active for you", ir.Restrict, what=mine, duration=ALWAYS, w=8)
+    g.phrase("action", "{rule:made_active} is active for you {duration:for_turn}", ir.Restrict, what=mine, w=8)
+    g.phrase("action", "{duration:front_time}, {rule:made_active} is active for you", ir.Restrict, what=mine, w=9)
     for words, w in (("this follower's name is also", 0), ("this card's name is also", 1)):
         g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
     g.phrase("also", "{name:card_name}", ir.AlsoName)

@@ -11,10 +11,12 @@ from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create
-from cardwright.games.common.effects.registry import carry_out, executes, refuses
+from cardwright.games.common.effects.registry import carry_out, executes, refuses, source_of
+from cardwright.games.common.registry import walk
 from cardwright.games.sve.effects.changes import give_leaders
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
+from cardwright.kernel.state import Env
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
@@ -44,6 +46,8 @@ def repeat(g: Game, ctx: Ctx, node: sv.Repeat) -> Flow[int]:
     times = node.times if node.count is None else amount(g, ctx, node.count)
     for done_before in range(MOST if node.until is not None or node.again is not None else times):
         kept = ctx.env
+        if done_before:
+            ctx.env = _anew(g, ctx, node)
         done = yield from carry_out(g, ctx, node.effect)
         if node.again is not None:  # which asks of what this time was done
             total += done
@@ -57,6 +61,13 @@ def repeat(g: Game, ctx: Ctx, node: sv.Repeat) -> Flow[int]:
         if node.until is not None and (done == 0 or holds(g, ctx, node.until)):
             break
     return total
+
+
+def _anew(g: Game, ctx: Ctx, node: sv.Repeat) -> Env:
+    """What is done again selects again (reading S37)."""
+    selecting = (part for part in walk(node.effect) if isinstance(part, ir.Choose))
+    before = {f"choose:{source_of(g, ctx, part)[1]}" for part in selecting}
+    return {name: value for name, value in ctx.env.items() if name not in before} if before else ctx.env
 
 
 @executes(sv.ForEvery)
