@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from cardwright.errors import InputError, TextError
-from cardwright.text import ir, repeats
+from cardwright.text import ir, sense
 from cardwright.text.apart import apart
 from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
 from cardwright.text.remember import key_of, memory, names_in
@@ -156,11 +156,12 @@ def compile_paragraph(
     """One tidy paragraph, read afresh."""
     language = _language(game)
     try:
+        sense.check_words(paragraph)
         category = language.category(card_type)
         parsed = language.grammar().parse(category, paragraph, self_name=name, lexicon=lexicon, paragraph=number)
         bound = language.reader.bind(ir.CardText((language.reader.fold(parsed),)))  # type: ignore[arg-type]
         ability = bound.abilities[0]
-        repeats.check(ability)
+        sense.check(ability)
         printed = render_ability(ability, name=name, game=game)
     except TextError as error:
         if error.paragraph == number:

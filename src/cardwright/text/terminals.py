@@ -86,24 +86,26 @@ class Tagged:
         """Whether there is anything, no further tag in it, and of a name that it could be one."""
         if not words or any(word.startswith("[[") for word in words):
             return False
-        known = source.lexicon.get(self.prefix, frozenset())
-        return not self.prefix or sounds_like_a_name(words) or join(words, capitals=False) in known
+        return sounds_like_a_name(words) or join(words, capitals=False) in source.lexicon.get(self.prefix, ())
 
     def show(self, value: object, context: Context) -> tuple[str, ...] | None:
         return (*self.head, *words_of(value), TAG_END) if isinstance(value, str) and value else None
 
 
 PARTICLES = frozenset({"a", "an", "and", "for", "from", "in", "of", "or", "the", "with"})
+SMALL = PARTICLES | {"as", "at", "by", "de", "del", "der", "di", "du", "la", "le", "no", "on", "to", "van", "von", "vs"}
 INTRODUCING = frozenset({"Card", "Category", "Job", "Name"})
 
 
 def sounds_like_a_name(words: Sequence[str]) -> bool:
-    """Whether a name could be made of these words: it neither begins nor ends with a particle, nor with what introduces names,
-    and no word comes twice in a row.
+    """Whether a name could be made of these words: it neither begins nor ends with a particle, nor with what introduces names, no
+    word comes twice in a row, and those that begin small are few ("Olga of the Lake", "Rygdea l'Cie").
 
     Names that no card of the pool bears are read, too; but not what is left of a sentence with its words in disorder.
     """
     if words[0] in PARTICLES or words[-1] in PARTICLES or words[0] in INTRODUCING:
+        return False
+    if any(word[0].islower() and word.islower() and word not in SMALL for word in words):
         return False
     return all(
         first.lower() != second.lower() and not (first == "the" and second in PARTICLES)

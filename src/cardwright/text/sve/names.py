@@ -21,6 +21,7 @@ STOP = _names(
     "Ward|When|Whenever|While|Words|X|You|Your|"
     "Forestcraft|Swordcraft|Runecraft|Dragoncraft|Abysscraft|Havencraft|Neutral"  # classes, where the icon is spelt out
 )
+SMALL = _names("a|an|all|another|any|each|every|from|more|no|of|on|one|or|the|this|that|those|two|three|your")
 LINKS = frozenset(("of", "the", "in", "and", "to", "&", "from", "for", "de", "la"))
 TRAITS = _names(
     "Academic|Alchemist|Angel|Arcanaform|Archfiend|Armed|Assassin|Avian|BNW|Beast|Chef|Chess|Commander|"
@@ -180,20 +181,6 @@ def _show_plural(value: object, context: Context) -> str | None:
 
 def _counters(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     """The one word that qualifies "counter"."""
-    small = source.text_at(pos) in (
-        "a",
-        "an",
-        "all",
-        "any",
-        "each",
-        "from",
-        "no",
-        "of",
-        "on",
-        "or",
-        "the",
-        "this",
-        "that",
-    )
+    small = source.text_at(pos) in SMALL
     if source.text_at(pos + 1) in ("counter", "counters") and source.tokens[pos].kind == "word" and not small:
         yield pos + 1, source.text_at(pos)

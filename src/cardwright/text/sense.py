@@ -1,11 +1,12 @@
-"""What is said twice in one breath: "dull dull Forward", "you control you control", "attacks or attacks".
+"""What the phrases let through though no card prints it: part by part it means something, and as a whole it is no sentence.
 
-The phrases read such a row, each part of it means something, and no card prints it: a part must have been meant otherwise. So the
-text is refused.
+"dull dull Forward", "you control you control", "attacks or attacks": a part must have been meant otherwise. "Select an follower": a
+word is missing. So such texts are refused.
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -13,12 +14,25 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.walk import inner_fields, nodes
 
+# "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
+_ARTICLE = re.compile(r"\b(?:an (?=[b-df-gj-np-tv-z][a-z])|a (?=(?!eu|one\b)[aeio][a-z]))", re.IGNORECASE)
+
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
+
+
+def check_words(paragraph: str) -> None:
+    """Raises TextError (stage read) at an article that does not go with the word behind it: there was another between."""
+    for wrong in _ARTICLE.finditer(paragraph):
+        if wrong.group()[0] == "a":  # a name may begin with "A" or "An"
+            after = paragraph[wrong.end() :].split(maxsplit=1)[0]
+            raise TextError(f"{wrong.group()}{after!r} lacks a word", stage="read", at=wrong.start())
 
 
 def check(ability: ir.Node) -> None:
     """Raises TextError (stage bind) where a row holds the same twice, or a card is looked for twice in one place."""
     for node in nodes(ability):
+        if isinstance(node, ir.ActionAbility) and ir.SpecialIcon() in node.cost.icons:
+            raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
         if _looked_for_twice(node):
             raise TextError("the same place is said twice", stage="bind")
         for name in inner_fields(type(node)):
