@@ -92,6 +92,31 @@ def test_what_a_card_of_the_other_game_does_not_say(kind: str, text: str, again:
         read("sve", kind, text.format(again))
 
 
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("Forward", "《ダル》: You can only use this ability once per turn."),
+        ("Forward", "When Hild attacks, cancel its effect."),
+        ("Forward", "When a Forward you control deals damage to your opponent, cancel its effect."),
+        ("Summon", "Choose 1 Forward. Cancel its effect."),
+        ("Summon", "Choose 1 Summon. Dull it."),
+        ("Summon", "Choose 1 auto-ability. Break it."),
+        ("Summon", "Then, draw 1 card."),
+        ("Forward", "When Hild enters the field: Then, draw 1 card."),
+    ],
+)
+def test_what_cannot_be_done(kind: str, text: str) -> None:
+    with pytest.raises(TextError):
+        read("fftcg", kind, text)
+
+
+def test_what_can_be_done() -> None:
+    read("fftcg", "Summon", "Choose 1 Summon. Cancel its effect.")
+    read("fftcg", "Forward", "When Hild is chosen by your opponent's Summons, cancel its effect.")
+    read("fftcg", "Summon", "Choose 1 Summon in your Break Zone. Add it to your hand.")
+    read("fftcg", "Summon", "Draw 1 card. Then, discard 1 card.")
+
+
 def test_a_known_name_may_have_a_word_twice() -> None:
     text = "When Hild enters the field, search for 1 [[i]]Card Name Lulu Lulu[[/]] and add it to your hand."
     with pytest.raises(TextError):

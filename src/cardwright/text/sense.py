@@ -1,7 +1,8 @@
 """What the phrases let through though no card prints it: part by part it means something, and as a whole it is no sentence.
 
 "dull dull Forward", "you control you control", "attacks or attacks": a part must have been meant otherwise. "Select an follower": a
-word is missing. So such texts are refused.
+word is missing. An ability that does nothing lost its instruction. "Choose 1 Summon. Dull it.": what is no card on the field is not dulled,
+and what is no Summon or ability has no effect to cancel. So such texts are refused.
 """
 
 from __future__ import annotations
@@ -17,11 +18,17 @@ from cardwright.text.walk import inner_fields, nodes
 # "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
 _ARTICLE = re.compile(r"\b(?:an (?=[b-df-gj-np-tv-z][a-z])|a (?=(?!eu|one\b)[aeio][a-z]))", re.IGNORECASE)
 
+_THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
+
+DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
+TO_CHARACTERS = ir.Break | ir.Dull | ir.Activate | ir.Freeze
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
 def check_words(paragraph: str) -> None:
-    """Raises TextError (stage read) at an article that does not go with the word behind it: there was another between."""
+    """Raises TextError (stage read) at "Then, " before anything was done, and at an article that does not go with the word behind it."""
+    if _THEN_FIRST.match(paragraph):
+        raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then, "))
     for wrong in _ARTICLE.finditer(paragraph):
         if wrong.group()[0] == "a":  # a name may begin with "A" or "An"
             after = paragraph[wrong.end() :].split(maxsplit=1)[0]
@@ -29,8 +36,15 @@ def check_words(paragraph: str) -> None:
 
 
 def check(ability: ir.Node) -> None:
-    """Raises TextError (stage bind) where a row holds the same twice, or a card is looked for twice in one place."""
+    """Raises TextError (stage bind) where a row holds the same twice, or what is done cannot be done to what it is done to."""
+    chosen: dict[str, ir.Node] = {node.bind: node.group.noun for node in nodes(ability) if isinstance(node, ir.Target)}
     for node in nodes(ability):
+        if isinstance(node, DOING) and not node.effects:
+            raise TextError("the ability does nothing", stage="bind")
+        if isinstance(node, ir.CancelEffect) and not _has_an_effect(node.what, ability, chosen):
+            raise TextError("only a Summon or an ability has an effect to cancel", stage="bind")
+        if isinstance(node, TO_CHARACTERS) and any(_on_the_stack(chosen.get(each)) for each in _names(node.what)):
+            raise TextError("this is done to Characters, not to a Summon or an ability", stage="bind")
         if isinstance(node, ir.ActionAbility) and ir.SpecialIcon() in node.cost.icons:
             raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
         if _looked_for_twice(node):
@@ -39,6 +53,26 @@ def check(ability: ir.Node) -> None:
             row = getattr(node, name)
             if isinstance(row, tuple) and len(row) > 1 and not _may_repeat(node, name) and _repeats(row):
                 raise TextError("the same is said twice", stage="bind")
+
+
+def _names(what: ir.Objects) -> tuple[str, ...]:
+    return what.to if isinstance(what, ir.Ref) else ()
+
+
+def _has_an_effect(what: ir.Objects, ability: ir.Node, chosen: dict[str, ir.Node]) -> bool:
+    """Whether what is spoken of may be a Summon or an ability: chosen as one, cast, or unnamed here."""
+    names = _names(what)
+    nouns = [chosen[each] for each in names if each in chosen]
+    if any(
+        isinstance(noun, ir.IsCard) or (isinstance(noun, ir.TypeIs) and "Summon" not in noun.types) for noun in nouns
+    ):
+        return False
+    cast = any(isinstance(each, ir.PlayerCasts) for each in nodes(ability))
+    return "self" not in names and ("subject" not in names or cast)
+
+
+def _on_the_stack(noun: ir.Node | None) -> bool:
+    return isinstance(noun, ir.IsAbility) or (isinstance(noun, ir.TypeIs) and noun.types == ("Summon",))
 
 
 def _may_repeat(node: ir.Node, name: str) -> bool:

@@ -283,7 +283,7 @@ def _rest_more(g: Filled) -> None:
         ("on the top of your deck", ir.DeckTop(you, w=400)),
     )
     for i, other in enumerate(("the others", "the other", "the other cards", "the rest", "the rest of the cards"), 400):
-        for v, order in enumerate(("", " in any order")):
+        for v, order in enumerate(("",) if other == "the other" else ("", " in any order")):
             for place, to in ends:
                 for u, verb in enumerate(("put", "place")):
                     g.phrase(
