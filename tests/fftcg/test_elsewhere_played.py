@@ -6,6 +6,7 @@ import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from newer import acts_of, until
 from test_sentences_linked import drive, hild, on_top, use
+from test_sentences_played import rite
 
 from cardwright.errors import Illegal
 
@@ -60,3 +61,33 @@ def test_what_it_removed_is_cast_once_per_turn() -> None:
     assert acts_of(table, one) and acts_of(table, two) and acts_of(table, gone) == []
     table.cast(two)
     assert table.zone(two) == FIELD and acts_of(table, one) == []
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.5")
+@pytest.mark.parametrize(("revealed", "place"), [(True, BREAK_ZONE), (False, HAND)])
+def test_no_card_is_selected_in_a_hand_that_was_not_revealed(revealed: bool, place: int) -> None:
+    board = Board()
+    shown = (
+        "If you do so, your opponent reveals their hand. Select 1 card in their hand. Your opponent discards this card."
+    )
+    rite_ = rite(board, f"You may discard 1 card. {shown}")
+    held, _ = board.put(1, HAND, "Held"), board.put(0, HAND, "Mine")
+    table = board.start().cast(rite_)
+    while table.asked.kind == "act":
+        table.answer(("pass",))
+    drive(table.answer(revealed), held)
+    assert table.zone(held) == place
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.5.1")
+def test_the_other_of_two_is_the_one_that_was_not_selected() -> None:
+    for selected in (0, 1):
+        board = Board()
+        two = [board.put(1, FIELD, name) for name in ("One", "Two")]
+        board.put(1, FIELD, "Three")
+        text = "Choose 2 Forwards opponent controls. Your opponent selects 1 of them. Break it and dull the other."
+        summon = rite(board, text)
+        table = board.start().cast(summon, tuple(two))
+        drive(table, two[selected])
+        gone, left = two[selected], two[1 - selected]
+        assert (table.zone(gone), table.zone(left), table.obj(left).dull) == (BREAK_ZONE, FIELD, True)

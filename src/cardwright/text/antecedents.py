@@ -55,11 +55,14 @@ class Scope:
     mention: tuple[str, ...] = ()
     together: frozenset[int] = frozenset()  # the choices of which all cards are moved in the next sentence
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
+    parted: str = ""  # which of the two a player selected
     happened_to: str = ""  # "the_forward" ...: what the card of the event is called, whichever card it is
     reflexive: bool = False  # inside of "when you do so"
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
     acts: dict[str, str] = field(default_factory=dict)  # what was done to the cards of a name: "dulled", "removed" ...
+    spoken: set[str] = field(default_factory=set)  # what a pronoun has stood for
+    gone: dict[str, int] = field(default_factory=dict)  # the sentences in which cards were moved from where they were
     judged: tuple[int, str, ir.Objects] | None = None  # of the last "if it is ...": sentence, pronoun, and the card
     played: set[str] = field(default_factory=set)  # what was put onto the field since it was found or shown
     event: ir.Event | None = None  # what the ability waits for
@@ -201,6 +204,7 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
     elsewhere = [each for each in scope.known if each.kind in ("revealed", "found") and each.name not in scope.played]
     if scope.on_field and elsewhere:
         scope = replace(scope, known=[each for each in scope.known if each not in elsewhere])
+    scope = _without_settled(scope)
     latest = [each for each in scope.known if each.sentence == scope.sentence and each.kind in STRONG]
     earlier = [each for each in scope.known if each.kind in STRONG]
     subject = [each for each in scope.known if each.kind == "subject"]
@@ -226,6 +230,11 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} could mean what was chosen or the card that was moved")
         if lying and candidates is (subject if scope.judging else source):
             raise refuse(f"{form!r} could mean another card or the one that was moved")
+        ago = scope.sentence - 1 - scope.reflexive
+        just = [each for each in scope.known if each.kind in ("played", "taken_out") and each.sentence >= ago]
+        acted = [each for each in candidates if each.many == many and each.name in scope.spoken]
+        if not many and candidates in (before, earlier) and acted and just and acted[-1].sentence < just[0].sentence:
+            raise refuse(f"{form!r} could mean what was chosen or the card that was played or removed")
         if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
             return tuple(each.name for each in candidates)
         fitting = [each for each in candidates if each.many == many or each.apiece]
@@ -239,6 +248,17 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} does not agree in number with what it stands for")
         return (fitting[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+LATER = ("moved", "played", "taken_out", "removed", "found", "selected")
+
+
+def _without_settled(scope: Scope) -> Scope:
+    """A card that was broken, put away or added to the hand is no longer meant once another was moved in a later sentence."""
+    known = [each for each in scope.known if each.kind in LATER and each.sentence < scope.sentence]
+    moved = max((each.sentence for each in known), default=0)
+    left = [each for each in scope.known if each.kind in STRONG and scope.gone.get(each.name, moved) < moved]
+    return replace(scope, known=[each for each in scope.known if each not in left]) if left else scope
 
 
 def _attacks(scope: Scope) -> bool:
@@ -289,6 +309,22 @@ def named_source(condition: ir.Condition | None) -> bool:
     return isinstance(condition, ir.SourceIn)
 
 
+def note_source(condition: ir.Condition | None, scope: Scope) -> None:
+    """A card that a condition asks about by its name can be spoken of behind it, where nothing else is."""
+    if named_source(condition) and not any(each.kind == "self" for each in scope.known):
+        scope.known.append(Antecedent("self", "self", 0, False))
+
+
+NAMED = (ir.NamedElement, ir.NamedJob, ir.NamedType, ir.NamedNumber)
+
+
+def names_from_outside(ability: ir.Node) -> bool:
+    """Whether it speaks of an Element, a job, a type or a number that was named, and does not name one itself: whoever has the
+    ability would not know which."""
+    inside = list(nodes(ability))
+    return any(isinstance(each, NAMED) for each in inside) and not any(isinstance(each, ir.Name) for each in inside)
+
+
 MOVES = (ir.ToHand, ir.PlayOnto, ir.PutInto, ir.RemoveFromGame)
 JUDGED = ("that_card", "milled_card", "discarded_card", "removed_card")
 
@@ -331,12 +367,21 @@ def act_of(node: ir.Node) -> str:
 def note_act(node: ir.Node, scope: Scope) -> None:
     """The cards that it speaks of were removed from the game, or added to the hand."""
     what = node.what  # type: ignore[attr-defined]
+    note_gone(node, scope)
     if isinstance(node, ir.ToHand) and node.verb == "add" and isinstance(what, ir.Ref):
         scope.acts |= dict.fromkeys(what.to, "added")
     elif isinstance(node, ir.RemoveFromGame) and isinstance(what, ir.Ref):
         scope.acts |= dict.fromkeys(what.to, "removed")
     elif isinstance(node, ir.RemoveFromGame) and isinstance(what, ir.All) and what.bind:
         scope.acts[what.bind] = "removed"
+
+
+def note_gone(node: ir.Node, scope: Scope) -> ir.Node:
+    """The cards that it speaks of have left where they were: they are seldom what a later sentence means."""
+    what = node.what  # type: ignore[attr-defined]
+    if isinstance(what, ir.Ref):
+        scope.gone |= dict.fromkeys(what.to, scope.sentence)
+    return node
 
 
 def paid(cost: ir.Cost, scope: Scope) -> None:

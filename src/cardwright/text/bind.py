@@ -27,9 +27,11 @@ from cardwright.text.antecedents import (
     find,
     has_other,
     moved_together,
-    named_source,
     names_a_card,
+    names_from_outside,
     note_act,
+    note_gone,
+    note_source,
     paid,
     refuse,
 )
@@ -51,7 +53,7 @@ def unbind(node: ir.Node) -> ir.Node:
 def _unbind_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SourceOf):
         return node.ability
-    if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith | ir.InOrder):
+    if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith | ir.InOrder | ir.Untaken):
         return ir.Pronoun(FORMS[node.w])
     if isinstance(node, ir.All) and node.w == THEY:
         return ir.Pronoun("they_all")
@@ -73,7 +75,7 @@ def _ability(node: ir.Node) -> ir.Node:
         scope.event = node.event
         if names_a_card(node.condition, node.event):
             scope.rivals.add(1)
-        _source_named(node.condition, scope)
+        note_source(node.condition, scope)
     if isinstance(node, ir.ActionAbility | ir.SpecialAbility):
         paid(node.cost, scope)
     scope.lasting = isinstance(node, ir.FieldAbility)
@@ -91,12 +93,6 @@ def _conditional(node: ir.AutoAbility, asked: ir.Condition, scope: Scope) -> ir.
     condition = _visit(asked, scope)
     scope.sentence = 0
     return msgspec.structs.replace(_fields(msgspec.structs.replace(node, condition=None), scope), condition=condition)
-
-
-def _source_named(condition: ir.Condition | None, scope: Scope) -> None:
-    """A card that a condition asks about by its name can be spoken of behind it, where nothing else is."""
-    if named_source(condition) and not any(each.kind == "self" for each in scope.known):
-        scope.known.append(Antecedent("self", "self", 0, False))
 
 
 def _subject(event: ir.Event, scope: Scope) -> None:
@@ -174,7 +170,7 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
         settled = ("selected", "found")
         scope.known = [replace(each, kind="before") if each.kind in settled else each for each in scope.known]
     scope.former = tuple(each.bind for each in targets)
-    scope.pairs = tuple(each.bind for each in targets if each.count == ir.Num(2))
+    scope.pairs, scope.parted = tuple(each.bind for each in targets if each.count == ir.Num(2)), ""
     scope.typed = {}
     for each in targets:
         noun = each.group.noun
@@ -261,8 +257,10 @@ def _show(node: ir.RevealCards, scope: Scope) -> ir.Node:
 
 
 def _select_among(node: ir.SelectAmong, scope: Scope) -> ir.Node:
-    among = _visit(node.among, scope)
-    return msgspec.structs.replace(node, target=_target(node.target, scope, "selected"), among=among)
+    among, target = _visit(node.among, scope), _target(node.target, scope, "selected")
+    if isinstance(among, ir.Ref) and among.to == scope.pairs:
+        scope.parted = target.bind
+    return msgspec.structs.replace(node, target=target, among=among)
 
 
 def _search(node: ir.Search, scope: Scope) -> ir.Node:
@@ -383,7 +381,7 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     first = _visit(node.effect, scope) if node.w >= CONDITION_BEHIND else None
     if names_a_card(asked, scope.event):
         scope.rivals.add(scope.sentence)
-    _source_named(asked, scope)
+    note_source(asked, scope)
     if first is not None:
         return msgspec.structs.replace(node, condition=_visit(asked, scope), effect=first)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
@@ -420,6 +418,8 @@ def _replaced(node: ir.ReplaceFate, scope: Scope) -> ir.Node:
 
 
 def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -> ir.Node:
+    if any(map(names_from_outside, node.abilities)):
+        raise refuse("a quoted ability speaks of what was named outside of it")
     return msgspec.structs.replace(node, abilities=tuple(_ability(each) for each in node.abilities))
 
 
@@ -436,6 +436,11 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     ):  # "the first one" of two chosen at once
         return ir.InOrder(ir.Ref(scope.pairs), not FORMER[node.form], w=FORMS.index(node.form))
     names, w = find(node.form, scope), FORMS.index(node.form)
+    scope.spoken |= {*names}
+    if node.form in ORDERED and scope.parted:  # "Your opponent selects 1 of them. Break it and dull the other."
+        if ORDERED[node.form]:
+            raise refuse("the first of two, one of which was selected")
+        return ir.Untaken(ir.Ref(names), ir.Ref((scope.parted,)), w=w)
     if node.form in ORDERED:
         return ir.InOrder(ir.Ref(names), ORDERED[node.form], w=w)
     if names == ("each",):
@@ -500,7 +505,9 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.CastAmong: _moved_target,
     ir.RevealAtRandom: _revealing("revealed"),
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
-    **dict.fromkeys((ir.Break, ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _on_field),
+    ir.Break: lambda node, scope: note_gone(_on_field(node, scope), scope),
+    ir.PutInto: lambda node, scope: note_gone(_fields(node, scope), scope),
+    **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _on_field),
     ir.DealDamage: _deal,
     ir.Gain: _changed,
     ir.Lose: _changed,

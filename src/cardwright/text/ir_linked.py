@@ -14,6 +14,13 @@ class InOrder(Objects, frozen=True):
     first: bool
 
 
+class Untaken(Objects, frozen=True):
+    """Those of ``cards`` that a player did not select among them, as ``taken`` was."""
+
+    cards: Objects
+    taken: Objects
+
+
 class Opposing(Objects, frozen=True):
     """The Forward that blocks ``card`` (or the party it is in) or is blocked by it; every Forward of a party that it blocks."""
 

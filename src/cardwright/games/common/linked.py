@@ -31,6 +31,14 @@ def _in_order(g: Game, ctx: Ctx, node: ir.InOrder) -> list[Ref]:
     return [r for r in meant if r in ctx.env.get(name, ())]
 
 
+@OBJECTS.handles(ir.Untaken)
+def _untaken(g: Game, ctx: Ctx, node: ir.Untaken) -> list[Ref]:
+    """Both by the names they were bound to: what was taken may have moved since."""
+    assert isinstance(node.cards, ir.Ref) and isinstance(node.taken, ir.Ref)
+    taken = {v for name in node.taken.to for v in ctx.env.get(name, ())}
+    return [v for name in node.cards.to for v in ctx.env.get(name, ()) if isinstance(v, tuple) and v not in taken]
+
+
 @OBJECTS.handles(ir.Opposing)
 def _opposing(g: Game, ctx: Ctx, node: ir.Opposing) -> list[Ref]:
     """The other side of the battle that the card is in (10.1.3)."""

@@ -8,7 +8,9 @@ from cardwright.games.common import targets
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.places import any_card, names_hidden_zone, pick, selectable
 from cardwright.games.common.effects.registry import acting, asked, bind, executes, refuses
+from cardwright.games.common.groups import zone_nodes
 from cardwright.games.common.house import readings
+from cardwright.games.common.registry import walk
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -38,13 +40,23 @@ def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
     target = node.target
     secret = names_hidden_zone(target.group)
     found: list[Ref] = []
-    for player in asked(g, ctx, node.player):
+    kept = secret and _not_shown(g, ctx, target.group)
+    for player in () if kept else asked(g, ctx, node.player):
         open_ = [r for r in selectable(g, acting(ctx, player), node.player, player, target.group) if r not in found]
         fails = secret and readings(g).hidden_may_fail and not any_card(target.group)
         found += yield from pick(g, ctx, player, target, open_, "select", secret=secret, fails=fails)
     bind(ctx, SELECTED, (*ctx.env.get(SELECTED, ()), *found))
     bind(ctx, target.bind, tuple(found))
     return len(found)
+
+
+def _not_shown(g: Game, ctx: Ctx, group: ir.Group) -> bool:
+    """Whether these are cards of another player's hand that this text has shown, and it was not carried out this time: "You may
+    discard 1 card. If you do so, your opponent reveals their hand. Select 1 card in their hand." (11.11.5)"""
+    if all(isinstance(getattr(zone, "player", None), ir.You) for zone in zone_nodes(group)):
+        return False
+    shown = [each.bind for each in walk(g.node(ctx.node)) if isinstance(each, ir.RevealHand) and each.bind]
+    return bool(shown) and not any(name in ctx.env for name in shown)
 
 
 @executes(ir.Name)

@@ -1,0 +1,65 @@
+"""What "it" and "the other" mean behind a card that has left, one that was played since, or one that a player selected."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import T1, T2, effects, last, same
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+
+PLAY = "Play 1 Forward of cost 2 or less from your hand onto the field."
+TOP = "Reveal the top 4 cards of your deck. Remove 1 card among them from the game and return the other cards to the bottom of your deck in any order."
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "Choose 1 Forward. Break it.",
+        "Choose 1 Forward. Return it to its owner's hand.",
+        "Your opponent selects 1 Forward they control. Put it into the Break Zone.",
+        "Search for 1 Forward and add it to your hand.",
+    ],
+)
+def test_what_has_left_is_not_meant_where_another_card_came(before: str) -> None:
+    made = last(f"{before} {PLAY} It gains Haste until the end of the turn.")
+    assert isinstance(made, ir.Gain) and same(made.to, T2)
+
+
+def test_the_card_that_was_removed_last() -> None:
+    made = last(f"Search for 1 Forward and add it to your hand. {TOP} You can cast it this turn.")
+    assert isinstance(made, ir.AllowCast) and same(made.what, ir.Ref(("t3",)))
+
+
+@pytest.mark.parametrize(
+    "then", [f"{PLAY} It gains Haste until the end of the turn.", f"{TOP} You can cast it this turn."]
+)
+def test_two_cards_that_are_still_there(then: str) -> None:
+    with pytest.raises(TextError, match="could mean what was chosen or the card that was played"):
+        effects(f"Choose 1 Forward. Activate it. {then}")
+
+
+def test_what_nothing_was_done_to_yet_is_meant() -> None:
+    made = last(f"Choose 1 Forward. {PLAY} If you do so, deal it 6000 damage.")
+    assert isinstance(made, ir.IfDone) and same(made.effect, ir.DealDamage(T1, ir.Num(6000)))
+
+
+def test_the_other_is_the_one_that_was_not_selected() -> None:
+    text = "Choose 2 Forwards opponent controls. Your opponent selects 1 of them."
+    both = last(f"{text} Break it and dull the other.")
+    assert same(both, ir.Both((ir.Break(T2), ir.Dull(ir.Untaken(T1, T2)))))
+    assert same(last(f"{text} Return the other Forward to its owner's hand.").what, ir.Untaken(T1, T2))  # type: ignore[attr-defined]
+    with pytest.raises(TextError, match="one of which was selected"):
+        effects(f"{text} Break the first Forward and dull the other.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Select 1 Element. Choose 1 Forward. It gains "This Forward cannot be chosen by Summons of the named Element." until the end of the turn.',
+        'Name 1 Job. All the Forwards you control gain "When this Forward attacks, dull all the Forwards with the named Job." until the end of the turn.',
+    ],
+)
+def test_who_gains_an_ability_does_not_know_what_was_named(text: str) -> None:
+    with pytest.raises(TextError, match="named outside of it"):
+        effects(text)
