@@ -43,7 +43,9 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     cost = g.chars(ref[0]).cost
     less: list[tuple[int, int]] = []
     about = about_playing(g, ref)
-    for kind in [k for k in COSTS if k in about]:
+    for kind in COSTS:
+        if kind not in about:
+            continue
         for node, ctx in for_playing(g, kind, ref, player):
             amount = number(g, ctx, node.amount)
             if getattr(node, "more", False):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, cast
 
 from cardwright.games.common.conditions import holds
@@ -44,6 +45,7 @@ def limit_problem(g: Game, ctx: Ctx, node: Any) -> str:
     return ""
 
 
+@cache
 def use_zones(node: Any) -> frozenset[int]:
     """Where the card of an ability that is used has to be: on the field, unless its limits or its cost say otherwise."""
     named = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from cardwright.games.common.amounts import fixed_or_now
@@ -11,7 +11,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
 from cardwright.games.common.index import Entry
 from cardwright.games.common.refs import covers, players
-from cardwright.games.common.texts import Part, sheet_of
+from cardwright.games.common.texts import Part, Sheet, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -26,13 +26,13 @@ def rule_of(part: Part) -> Any:
     return part.node.rule if isinstance(part.node, ir.Restrict) else part.node
 
 
-def in_force(g: Game, kind: str) -> Iterator[tuple[Entry, Ctx]]:
+def in_force(g: Game, kind: str) -> Sequence[tuple[Entry, Ctx]]:
     """Everything of this kind that is in force now, with its conditions met."""
     entries = g.derived.rules.get(kind)
     if not entries:
-        return
+        return ()
     memo = g.memo
-    found = memo.get(("in force", kind))
+    found: list[tuple[Entry, Ctx]] | None = memo.get(("in force", kind))
     if found is None:
         found = []
         for entry in entries:
@@ -40,7 +40,7 @@ def in_force(g: Game, kind: str) -> Iterator[tuple[Entry, Ctx]]:
             if _met(g, ctx, entry.part):
                 found.append((entry, ctx))
         memo["in force", kind] = found
-    yield from found
+    return found
 
 
 def _met(g: Game, ctx: Ctx, part: Part) -> bool:
@@ -55,20 +55,31 @@ def number(g: Game, ctx: Ctx, node: ir.Amount) -> int:
     return fixed_or_now(g, ctx, places[id(node)], node)
 
 
-def on(g: Game, kind: str, ref: Ref) -> Iterator[Found]:
+def on(g: Game, kind: str, ref: Ref) -> Iterable[Found]:
     """The rules of this kind that the card is under."""
-    if kind not in g.derived.rules:
-        return
+    return _on(g, kind, ref) if kind in g.derived.rules else ()
+
+
+def ruled(g: Game, kind: str, ref: Ref) -> bool:
+    """Whether the card is under any rule of this kind."""
+    return kind in g.derived.rules and any(True for _ in _on(g, kind, ref))
+
+
+def _on(g: Game, kind: str, ref: Ref) -> Iterator[Found]:
     for entry, ctx in in_force(g, kind):
         under = entry.part.what is None or covers(g, ctx, entry.part.what, ref)
         if ref in entry.objects if entry.objects is not None else under:
             yield rule_of(entry.part), ctx
 
 
-def own(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+def own(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
     """The rules of this kind that the card's own text imposes on it, wherever it is, for the player who would play it."""
     sheet = sheet_of(g.defs[g.state.objects[ref[0]].card])
-    for text in sheet.texts if kind in sheet.rule_kinds else ():
+    return _own(g, sheet, kind, ref, player) if kind in sheet.rule_kinds else ()
+
+
+def _own(g: Game, sheet: Sheet, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+    for text in sheet.texts:
         for part in text.rules:
             if part.kind == kind and (part.what is None or isinstance(part.what, ir.SelfRef) or part.what == ITSELF):
                 ctx = Ctx(player, ref, part.place)

@@ -30,7 +30,7 @@ from cardwright.games.common.groups import matches
 from cardwright.games.common.house import readings
 from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.refs import objects, players
-from cardwright.games.common.ruling import in_force, number, on, own, rule_of
+from cardwright.games.common.ruling import in_force, number, on, own, rule_of, ruled
 from cardwright.games.common.zones import ATTACK, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -81,6 +81,7 @@ __all__ = [
     "put_away",
     "removed_after_use",
     "required_cost",
+    "ruled",
     "used_up",
 ]
 
@@ -153,8 +154,9 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
 
 def cannot(g: Game, what: str, ref: Ref, cause: Cause | None) -> bool:
     """Whether a text forbids it for the card; `cause` says who wants to do it to the card."""
+    rules = g.derived.rules
     for kind, test in _CANNOT[what]:
-        if kind in g.derived.rules and any(test(g, ctx, rule, cause) for rule, ctx in on(g, kind, ref)):
+        if kind in rules and any(test(g, ctx, rule, cause) for rule, ctx in on(g, kind, ref)):
             return True
     return False
 
@@ -218,7 +220,7 @@ def can_block(g: Game, blocker: Ref, attacker: Ref) -> bool:
 
 def put_away(g: Game, ref: Ref) -> bool:
     """Whether a text has the rules put the card into the Break Zone."""
-    return any(True for _ in on(g, "PutAway", ref))
+    return ruled(g, "PutAway", ref)
 
 
 def can_damage(g: Game, dealer: Ref, to: Ref) -> bool:
@@ -230,14 +232,19 @@ def can_damage(g: Game, dealer: Ref, to: Ref) -> bool:
 
 def attacks_at_once(g: Game, ref: Ref) -> bool:
     """Whether it can attack in the turn in which it came (10.1.2.1.1)."""
-    return any(True for _ in on(g, "AttackAtOnce", ref))
+    return ruled(g, "AttackAtOnce", ref)
 
 
 def attacks_per_turn(g: Game, ref: Ref) -> int:
     """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts (fftcg-new X-FIGHT-1)."""
+    if _TIMES.isdisjoint(g.derived.rules):
+        return 1
     times = [1, *(2 for _ in on(g, "AttackTwice", ref))]
     times += [number(g, ctx, rule.count) for rule, ctx in on(g, "AttackTimes", ref)]
     return max(times) + sum(1 for _ in on(g, "AttackOnceMore", ref))
+
+
+_TIMES: Final = frozenset({"AttackTwice", "AttackTimes", "AttackOnceMore"})
 
 
 def may_declare_attack(g: Game, player: int) -> bool:
@@ -290,8 +297,8 @@ def pays_special(g: Game, ref: Ref, card: Ref) -> bool:
     if "SpecialPaidBy" not in g.derived.rules:
         return False
     player = g.state.objects[ref[0]].controller
-    ruled = on(g, "SpecialPaidBy", ref)
-    return any(ctx.controller == player and matches(g, ctx, rule.group, card) for rule, ctx in ruled)
+    found = on(g, "SpecialPaidBy", ref)
+    return any(ctx.controller == player and matches(g, ctx, rule.group, card) for rule, ctx in found)
 
 
 def special_costs(g: Game, player: int, ref: Ref, cost: ir.Cost) -> list[ir.Cost]:
@@ -310,16 +317,16 @@ def special_costs(g: Game, player: int, ref: Ref, cost: ir.Cost) -> list[ir.Cost
 
 def enters(g: Game, card: int) -> str:
     """How the card that enters the field now does so by texts: "dull", "active" or "" for as usual (5.2.3.1.1.3)."""
-    ref, rules = g.state.objects[card].ref, g.derived.rules
-    if "EntersDull" in rules and any(True for _ in on(g, "EntersDull", ref)):
+    ref = g.state.objects[card].ref
+    if ruled(g, "EntersDull", ref):
         return "dull"
-    return "active" if "EntersActive" in rules and any(True for _ in on(g, "EntersActive", ref)) else ""
+    return "active" if ruled(g, "EntersActive", ref) else ""
 
 
 def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:
     """Whether the player may control any number of copies of the card (7.7.3)."""
     ref = g.state.objects[card].ref
-    return any(True for _ in on(g, "UnlimitedCopies", ref)) or any(True for _ in own(g, "UnlimitedCopies", ref, player))
+    return ruled(g, "UnlimitedCopies", ref) or any(True for _ in own(g, "UnlimitedCopies", ref, player))
 
 
 def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:

@@ -14,6 +14,7 @@ import msgspec
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
+from cardwright.games.common.casting_rules import PAYING
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import effects_of
 from cardwright.games.common.limits import USED, note_used
@@ -26,6 +27,7 @@ from cardwright.games.fftcg.losing import may_act, switches
 from cardwright.games.fftcg.newer import limit_break, producing, warp
 from cardwright.games.fftcg.payment import Need, need_of_card
 from cardwright.games.fftcg.stack import place, push
+from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
@@ -36,6 +38,7 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
 OTHER_WAYS = frozenset({"AlternativeCost", "ExtraCost", "PayToReduce", "SacrificeToReduce"})
+LIGHT_DARK = frozenset(payment.LIGHT_DARK)
 
 
 # -- may it be cast ------------------------------------------------------------------------------------------------------
@@ -74,12 +77,14 @@ def beside(g: Game, player: int) -> Beside:
     view = g.derived
     found: Beside | None = view.notes.get(("beside", player))
     if found is None:
-        cards = [(c, g.chars(c)) for c in g.zone(player, FIELD)]
+        objects, defs, changed = g.state.objects, g.defs, view.chars
+        field = g.state.zones[player][FIELD]
+        cards = [(c, changed.get(c) or defs[objects[c].card].base) for c in field]
         named = [chars for _, chars in cards if not chars.generic and (_shares_names(g, chars))]
         found = view.notes["beside", player] = Beside(
-            frozenset(n for chars in named for n in chars.names),
-            sum("Backup" in chars.types for _, chars in cards),
-            tuple(c for c, chars in cards if any(e in payment.LIGHT_DARK for e in chars.elements)),
+            frozenset([n for chars in named for n in chars.names]),
+            ["Backup" in chars.types for _, chars in cards].count(True),
+            tuple([c for c, chars in cards if not LIGHT_DARK.isdisjoint(chars.elements)]),
         )
     return found
 
@@ -107,7 +112,7 @@ def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
                 return f"{name} is on the field already", "7.7.3"
     if "Backup" in chars.types and there.backups >= switches(g).backup_limit:
         return f"there are {there.backups} Backups already", "7.7.4"
-    if any(e in payment.LIGHT_DARK for e in chars.elements):
+    if not LIGHT_DARK.isdisjoint(chars.elements):
         others = there.light_dark
         if others and not statics.light_dark_allowed(g, player, [*others, ref[0]]):
             return "a Light or Dark Character is on the field already", "7.7.5"
@@ -119,16 +124,16 @@ def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, *, least: int 
     chars = g.chars(ref[0])
     if g.state.objects[ref[0]].zone != HAND and statics.cast_for_free(g, player, ref):
         return Need(0)
-    if plain(g, ref):
-        amount = max(min(chars.cost, least), chars.cost - reduction, 0)
-        need = _need(g, chars, amount, any_element=not matching)
-        more = producing.sources_for(g, player, ref)
-        return need._replace(more=more) if more else need
-    cost = statics.cost_to_cast(g, player, ref)
+    about = about_playing(g, ref)
+    cost = statics.cost_to_cast(g, player, ref) if about else chars.cost
     amount = max(min(cost, least), cost - reduction, 0)
+    more = producing.sources_for(g, player, ref)
+    if about.isdisjoint(PAYING):
+        need = _need(g, chars, amount, any_element=not matching)
+        return need._replace(more=more) if more else need
     rule = statics.payment_rule(g, player, ref)
     need = _need(g, chars, amount, any_element=rule.any_element or not matching)
-    return need._replace(only=(rule.only_element, rule.only_backups), more=producing.sources_for(g, player, ref))
+    return need._replace(only=(rule.only_element, rule.only_backups), more=more)
 
 
 def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
@@ -155,7 +160,7 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     """The ways in which the player could pay for the card now."""
     without = frozenset({ref[0]})
     need = cast_need(g, player, ref)
-    if plain(g, ref) and not limit_break.waits(g, ref):
+    if about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref):
         return [""] if payment.can_produce(g, player, need, without) else []
     ctx = _context(g, player, ref, "cast")
     found = []
@@ -238,7 +243,9 @@ def _all_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
 
 def _castable_from(g: Game, player: int, ref: Ref) -> bool:
     obj = g.state.objects[ref[0]]
-    if (obj.zone == HAND and obj.owner == player) or ref[0] in limit_break.castable(g, player):
+    if obj.zone == HAND and obj.owner == player:
+        return True
+    if obj.zone == LIMIT_DECK and ref[0] in limit_break.castable(g, player):
         return True
     return statics.may_cast_from_elsewhere(g, player, ref)
 
@@ -251,15 +258,16 @@ def cast_acts(g: Game, player: int) -> list[Act]:
     quick, slow = _hand(g, player)
     calm = player == state.turn_player and state.phase != "attack" and not state.stack
     cards = [*quick, *slow] if calm else quick  # those in hand for which it is the time
-    elsewhere = [*statics.castable_elsewhere(g, player), *limit_break.castable(g, player)]
+    elsewhere = statics.castable_elsewhere(g, player)
+    if state.zones[player][LIMIT_DECK]:
+        elsewhere = [*elsewhere, *limit_break.castable(g, player)]
     if elsewhere:
         cards = cards + [c for c in elsewhere if not timing_problem(g, player, state.objects[c].ref)[1]]
     acts: list[Act] = []
     purse = payment.purse(g, player) if cards else 0
     for card in cards:
         ref = state.objects[card].ref
-        own = 2 if state.objects[card].zone == HAND else 0  # it cannot pay for itself
-        if _beyond(g, ref, purse - own):
+        if _beyond(g, ref, purse):
             continue
         ways = variants(g, player, ref)
         if ways and not cast_problem(g, player, ref, timing=False)[1]:
@@ -282,8 +290,8 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
 
 
 def _beyond(g: Game, ref: Ref, purse: int) -> bool:
-    """Whether the card costs more than there is, seen at a glance: only where no text is about playing it."""
-    return g.chars(ref[0]).cost > purse and g.state.objects[ref[0]].zone == HAND and plain(g, ref)
+    """Whether a card in hand, which cannot pay for itself, costs more than there is: only where no text is about playing it."""
+    return g.chars(ref[0]).cost > purse - 2 and g.state.objects[ref[0]].zone == HAND and plain(g, ref)
 
 
 class Terms(NamedTuple):

@@ -107,16 +107,16 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
     light_dark_pays = switches(g).light_dark_backup_pays
     mixed = switches(g).mixed_light_dark_discardable
     found: list[CpSource] = []
-    objects, defs, changed = g.state.objects, g.defs, g.derived.chars
-    for card in g.zone(player, FIELD):
+    objects, defs, changed, zones = g.state.objects, g.defs, g.derived.chars, g.state.zones[player]
+    for card in zones[FIELD]:
         obj = objects[card]
-        if (
-            not obj.dull
-            and "Backup" in (changed.get(card) or defs[obj.card].base).types  # no Monster (fftcg-classic C8)
-            and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None)
-        ):
-            found += [("dull", card, e) for e in statics.produces(g, obj.ref) if e not in LIGHT_DARK or light_dark_pays]
-    for card in g.zone(player, HAND):
+        if obj.dull:
+            continue
+        chars = changed.get(card) or defs[obj.card].base
+        if "Backup" in chars.types and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):  # fftcg-classic C8: no Monster
+            made = statics.produces(g, obj.ref)
+            found += [("dull", card, e) for e in made if e not in LIGHT_DARK or light_dark_pays]
+    for card in zones[HAND]:
         elements: Sequence[str] = (changed.get(card) or defs[objects[card].card].base).elements
         # 5.2.1.3: nothing Light or Dark is discarded for CP
         bright = [e for e in elements if e not in LIGHT_DARK] if mixed else elements

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardwright.games.common import actions
 from cardwright.games.common.actions import Cause
-from cardwright.games.common.ruling import on
+from cardwright.games.common.ruling import ruled
 from cardwright.games.common.zones import FIELD, MOVE
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import EVOLVE, EVOLVE_DECK, EVOLVE_ZONE, RACE_ZONE
@@ -21,7 +21,7 @@ EVOLVE_CARD = "evolve_card"  # in Ctx.env: the card revealed as part of the cost
 def can_evolve(g: Game, ref: Ref) -> bool:
     """Whether the card is on the field and nothing says that it cannot evolve."""
     obj = g.obj(ref)
-    return obj is not None and obj.zone == FIELD and not any(True for _ in on(g, "CannotEvolve", ref))
+    return obj is not None and obj.zone == FIELD and not ruled(g, "CannotEvolve", ref)
 
 
 def corresponding(g: Game, ref: Ref) -> list[int]:

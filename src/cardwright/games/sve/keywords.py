@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardwright.games.common.actions import BY_RULES, Cause
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
-from cardwright.games.common.ruling import on
+from cardwright.games.common.ruling import on, ruled
 from cardwright.games.common.statics import cannot
 from cardwright.games.common.texts import MARKED, SPEAKING, sheet_of
 from cardwright.games.sve.passives import FREE_TRANSFER, STACK, TRANSFER
@@ -33,13 +33,9 @@ def grant(g: Game, number: int, keyword: str) -> None:
     g.state.structure += 1
 
 
-def _under(g: Game, kind: str, ref: Ref) -> bool:
-    return kind in g.derived.rules and any(True for _ in on(g, kind, ref))
-
-
 def refreshes(g: Game, ref: Ref) -> bool:
     """Whether the card is refreshed in its controller's start phase (7.2.3)."""
-    return not _under(g, "DoesNotActivate", ref)
+    return not ruled(g, "DoesNotActivate", ref)
 
 
 def indestructible(g: Game, ref: Ref, *, by_ability: bool) -> bool:
@@ -49,12 +45,12 @@ def indestructible(g: Game, ref: Ref, *, by_ability: bool) -> bool:
 
 def cannot_attack(g: Game, ref: Ref) -> bool:
     """Whether a text keeps the follower from attacking."""
-    return _under(g, "CannotAttack", ref)
+    return ruled(g, "CannotAttack", ref)
 
 
 def must_attack(g: Game, ref: Ref) -> bool:
     """Whether a text demands that the follower attacks if possible."""
-    return _under(g, "MustAttack", ref)
+    return ruled(g, "MustAttack", ref)
 
 
 def demanded_targets(g: Game, attacker: Ref) -> list[list[int]]:
@@ -71,37 +67,35 @@ def cannot_activate(g: Game, ref: Ref, kind: str) -> bool:
 
 def cannot_attack_followers(g: Game, ref: Ref) -> bool:
     """Whether no follower may be its attack target."""
-    return _under(g, "CannotAttackFollowers", ref)
+    return ruled(g, "CannotAttackFollowers", ref)
 
 
 def cannot_attack_leaders(g: Game, ref: Ref) -> bool:
     """Whether no leader may be its attack target."""
-    return _under(g, "CannotAttackLeaders", ref)
+    return ruled(g, "CannotAttackLeaders", ref)
 
 
 def attackable(g: Game, ref: Ref, attacker: Ref) -> bool:
     """Whether the attacker can select the follower as its target; abilities may still select it (12.12.2, 12.12.2.1)."""
     if has(g, ref[0], "Intimidate"):
         return False
-    if "CannotBeAttacked" not in g.derived.rules:
-        return True
     spared = on(g, "CannotBeAttacked", ref)
     return not any(rule.by is None or matches(g, ctx, rule.by, attacker) for rule, ctx in spared)
 
 
 def ignores_ward(g: Game, ref: Ref) -> bool:
     """Whether Ward does not restrict its attacks."""
-    return _under(g, "IgnoresWard", ref)
+    return ruled(g, "IgnoresWard", ref)
 
 
 def deals_defense(g: Game, ref: Ref) -> bool:
     """Whether it deals damage equal to its defense in attacks."""
-    return _under(g, "DealsDefense", ref)
+    return ruled(g, "DealsDefense", ref)
 
 
 def cannot_evolve(g: Game, ref: Ref) -> bool:
     """Whether a text keeps the card from evolving."""
-    return _under(g, "CannotEvolve", ref)
+    return ruled(g, "CannotEvolve", ref)
 
 
 def activated(g: Game, number: int) -> Iterator[Source]:
