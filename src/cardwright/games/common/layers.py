@@ -18,6 +18,7 @@ from cardwright.games.common.looking import (
     ABILITIES,
     ABILITY_KEYWORDS,
     BASE_POWER,
+    COUNTS,
     ELSEWHERE,
     LAYERS,
     MISC,
@@ -29,7 +30,7 @@ from cardwright.games.common.looking import (
 )
 from cardwright.games.common.refs import objects
 from cardwright.games.common.texts import MARKED, SPEAKING, Part, Table, Text, sheet_of, table_of
-from cardwright.games.common.zones import DAMAGE_ZONE, FIELD
+from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
 from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source
@@ -56,7 +57,7 @@ class Standing:
     """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view."""
 
     __slots__ = (
-        "began", "elsewhere", "instances", "layers", "looks", "plain", "reads", "sleeping", "status", "structure", "turn",
+        "began", "counts", "elsewhere", "instances", "layers", "looks", "plain", "reads", "sleeping", "status", "structure", "turn",
         "view",
     )  # fmt: skip
 
@@ -70,6 +71,7 @@ class Standing:
         self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
         self.view: Derived | None = None
         self.reads = self.status = self.turn = self.elsewhere = 0
+        self.counts: list[int] = []
 
     def keep(self, g: Game, view: Derived) -> None:
         """Note what the view was computed from, and tell the kernel."""
@@ -77,14 +79,25 @@ class Standing:
         self.status, self.turn, self.elsewhere = g.state.status, g.state.turn_player, g.state.elsewhere
         if view.reads & TURN:
             view.reads = view.reads & ~TURN | MISC
+        if view.reads & COUNTS:
+            self.counts = _counts(g)
+            view.reads = view.reads & ~COUNTS | ELSEWHERE
 
     def still(self, g: Game) -> Derived | None:
         """The last view, if nothing that it really reads has changed: of what is called MISC perhaps only the turn."""
-        if self.view is None or self.reads & MISC or (self.reads & STATUS and self.status != g.state.status):
+        state, reads = g.state, self.reads
+        if self.view is None or reads & MISC or (reads & STATUS and self.status != state.status):
             return None
-        if self.reads & ELSEWHERE and self.elsewhere != g.state.elsewhere:
+        if reads & ELSEWHERE and self.elsewhere != state.elsewhere:
             return None
-        return self.view if self.turn == g.state.turn_player or not self.reads & TURN else None
+        if reads & COUNTS and self.counts != _counts(g):
+            return None
+        return self.view if self.turn == state.turn_player or not reads & TURN else None
+
+
+def _counts(g: Game) -> list[int]:
+    """How many cards there are in hands and Damage Zones."""
+    return [len(zones[zone]) for zones in g.state.zones for zone in (HAND, DAMAGE_ZONE)]
 
 
 def derive(g: Game) -> Derived:
@@ -166,7 +179,7 @@ def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[
     ctx = Ctx(g.state.objects[ref[0]].controller, ref, text.source)
     found = [Instance(part, ctx, stamp, order + i, None, text.source) for i, part in enumerate(text.changes)]
     if text.keywords:
-        reads = ELSEWHERE if text.damage else 0  # 15.2.6.2: the Damage Zone
+        reads = COUNTS if text.damage else 0  # 15.2.6.2: the Damage Zone
         part = _KEYWORDS_PART._replace(place=text.source, damage=text.damage, fixed_reads=reads)
         found.append(Instance(part, ctx, stamp, order + len(found), (ref,), text.source, text.keywords))
     return found

@@ -18,6 +18,7 @@ STATUS: Final = 2  # bits of Derived.reads
 MISC: Final = 4
 ELSEWHERE: Final = 8  # cards that are not on the field
 TURN: Final = 16  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
+COUNTS: Final = 32  # of ELSEWHERE only how many cards there are in hands and Damage Zones; never seen outside `layers`
 
 _READS: Final[dict[type, int]] = {
     ir.StatusIs: STATUS,
@@ -52,6 +53,10 @@ _READS: Final[dict[type, int]] = {
     ir.ChoosesOnly: MISC,
     ir.PutThisTurn: MISC,
     ir.FromSource: MISC,
+    ir.DamageReceived: COUNTS,
+    ir.ReceivedDamage: COUNTS,
+    ir.HandSize: COUNTS,
+    ir.HandSizeIs: COUNTS,
 }
 
 # nodes that look at nothing but cards on the field, players and the turn: all others may look elsewhere
@@ -77,12 +82,17 @@ _ON_FIELD: Final[set[type]] = set(_READS) - {ir.ChoosesOnly, ir.FromSource, ir.P
     ir.You,
     ir.Opponent,
     ir.AnyPlayer,
+    ir.EachPlayer,
     ir.Num,
     ir.PerEach,
     ir.CountOf,
     ir.Plus,
     ir.Controls,
     ir.ControlsEach,
+    ir.Exists,
+    ir.OnField,
+    ir.Is,
+    ir.HasFilter,
     ir.And,
     ir.Or,
     ir.Not,
