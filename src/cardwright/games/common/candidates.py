@@ -25,12 +25,11 @@ MAX_TRIES: Final = 2000  # ways of choosing that are tried before a choice count
 def candidates(g: Game, ctx: Ctx, group: ir.Group) -> list[Ref]:
     """What can be chosen: all of the group but what cannot be chosen, and never the Summon or ability itself (11.6.5)."""
     own = {item_value(ctx.item), ctx.source} if ctx.kind == "summon" else {item_value(ctx.item)}
+    found = [r for r in members(g, ctx, group) if r not in own]
+    if "CannotBeChosen" not in g.derived.rules:
+        return found
     by = cause(ctx)
-    return [
-        r
-        for r in members(g, ctx, group)
-        if r not in own and (r[0] == ITEM or not statics.cannot(g, "be_chosen", r, by))
-    ]
+    return [r for r in found if r[0] == ITEM or not statics.cannot(g, "be_chosen", r, by)]
 
 
 def bounds(g: Game, ctx: Ctx, target: ir.Target, available: int) -> tuple[int, int]:
@@ -50,6 +49,8 @@ def feasible(g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Re
     least, _ = bounds(g, ctx, target, len(open_))
     if len(open_) < least:
         return False
+    if not rest and not target.different and target.most_cost is None:
+        return True
     for tries, picked in enumerate(combinations(open_, least)):
         if tries >= MAX_TRIES:
             break

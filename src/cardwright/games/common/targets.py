@@ -6,7 +6,8 @@ kept apart by a prefix, since every option is an effect of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -78,11 +79,46 @@ def _parts(node: ir.Effect) -> tuple[ir.Effect, ...]:
     return () if parts is None else parts(node)
 
 
-def _sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, settle: bool) -> Iterator[tuple[ir.Effect, bool]]:
+Sentence = tuple[ir.Effect, bool]  # an instruction by which something is chosen, and whether "you may" stands before it
+
+
+def _sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, settle: bool) -> Iterable[Sentence]:
     """The instructions at whose choices to look, in order, and whether "you may" stands before them.
 
     "If" is judged as it is now. Where "instead" changes what is chosen, that is settled now (`settle`) and kept.
     """
+    places = _fixed_places(effects)
+    if places is None:
+        return _open_sentences(g, ctx, effects, settle)
+    return [(_at(effects, place), optional) for place, optional in places]
+
+
+@cache
+def _fixed_places(effects: tuple[ir.Effect, ...]) -> tuple[tuple[tuple[int, ...], bool], ...] | None:
+    """Where these instructions stand in a text without "if" and "instead", found once; None for any other."""
+    found: list[tuple[tuple[int, ...], bool]] = []
+
+    def inside(node: ir.Effect, place: tuple[int, ...], optional: bool) -> bool:
+        if isinstance(node, (ir.Choose, ir.Modal, ir.DivideDamage)):
+            found.append((place, optional))
+            return True
+        if isinstance(node, (ir.Instead, ir.Otherwise)) or type(node) in OPEN_PARTS:
+            return False
+        optional = optional or isinstance(node, ir.May)
+        return all([inside(part, (*place, i), optional) for i, part in enumerate(_parts(node))])
+
+    return tuple(found) if all([inside(node, (i,), False) for i, node in enumerate(effects)]) else None
+
+
+def _at(effects: tuple[ir.Effect, ...], place: tuple[int, ...]) -> ir.Effect:
+    """The very instruction at this place: another one may say the same."""
+    node = effects[place[0]]
+    for i in place[1:]:
+        node = _parts(node)[i]
+    return node
+
+
+def _open_sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], settle: bool) -> Iterator[Sentence]:
     i = 0
     while i < len(effects):
         node, i = _with_instead(g, ctx, effects, i, settle)
@@ -98,7 +134,7 @@ def _sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, settle: boo
             yield from _inside(g, ctx, node, False, settle)
 
 
-def _inside(g: Game, ctx: Ctx, node: ir.Effect, optional: bool, settle: bool) -> Iterator[tuple[ir.Effect, bool]]:
+def _inside(g: Game, ctx: Ctx, node: ir.Effect, optional: bool, settle: bool) -> Iterator[Sentence]:
     if isinstance(node, (ir.Choose, ir.Modal, ir.DivideDamage)):
         yield node, optional
         return
@@ -216,6 +252,8 @@ def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
     "Up to" asks for none (fftcg-classic C116).
     """
     sentences = list(_sentences(g, ctx, effects, settle=False))
+    if not sentences:
+        return True
     caps = _caps(g, ctx, [node for node, _ in sentences])
     for node, optional in sentences:
         if isinstance(node, ir.Choose):

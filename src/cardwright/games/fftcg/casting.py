@@ -14,7 +14,7 @@ import msgspec
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
-from cardwright.games.common.casting_rules import PAYING
+from cardwright.games.common.casting_rules import COSTS, PAYING
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import effects_of
 from cardwright.games.common.limits import USED, note_used
@@ -38,6 +38,7 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
 OTHER_WAYS = frozenset({"AlternativeCost", "ExtraCost", "PayToReduce", "SacrificeToReduce"})
+CHEAPER = frozenset(COSTS)
 LIGHT_DARK = frozenset(payment.LIGHT_DARK)
 
 
@@ -267,12 +268,32 @@ def cast_acts(g: Game, player: int) -> list[Act]:
     purse = payment.purse(g, player) if cards else 0
     for card in cards:
         ref = state.objects[card].ref
-        if _beyond(g, ref, purse):
+        if _is_usual(g, ref):
+            if _takes(g, player, ref, purse):
+                acts.append(("cast", card, ""))
             continue
         ways = variants(g, player, ref)
         if ways and not cast_problem(g, player, ref, timing=False)[1]:
             acts += [("cast", card, v) for v in ways]
     return acts + warp.acts(g, player) if calm else acts
+
+
+def _is_usual(g: Game, ref: Ref) -> bool:
+    """Whether the card is in hand, and no text says of casting it more than what it costs."""
+    return g.state.objects[ref[0]].zone == HAND and about_playing(g, ref) <= CHEAPER
+
+
+def _takes(g: Game, player: int, ref: Ref, purse: int) -> bool:
+    """Whether such a card can be cast now, for which it is the time: it cannot pay for itself, and costs CP alone."""
+    if not about_playing(g, ref) and g.chars(ref[0]).cost > purse - 2:
+        return False
+    need = cast_need(g, player, ref)
+    if need.amount > purse - 2 or not payment.can_produce(g, player, need, frozenset((ref[0],))):
+        return False
+    if "Summon" not in g.chars(ref[0]).types:
+        return not limit_problem(g, player, ref)[1]
+    effects = _all_effects(g, ref)
+    return not effects or targets.can_declare(g, _context(g, player, ref, "summon"), effects)
 
 
 def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
@@ -287,11 +308,6 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
             chars = changed.get(card) or defs[objects[card].card].base
             found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)
     return found
-
-
-def _beyond(g: Game, ref: Ref, purse: int) -> bool:
-    """Whether a card in hand, which cannot pay for itself, costs more than there is: only where no text is about playing it."""
-    return g.chars(ref[0]).cost > purse - 2 and g.state.objects[ref[0]].zone == HAND and plain(g, ref)
 
 
 class Terms(NamedTuple):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics
@@ -71,13 +71,21 @@ def sources(
 
     Only cards in hand are discarded, none of a Limit Break deck (fftcg-new X-LB-10).
     """
-    memo = g.memo
-    found: list[CpSource] | None = memo.get(("cp", player))
+    kept, key = _kept(g, "cp", player)
+    found: list[CpSource] | None = kept.get(key)
     if found is None:
-        found = memo["cp", player] = _all_sources(g, player)
+        found = kept[key] = _all_sources(g, player)
     if only != NO_LIMITS:
         found = [s for s in found if _may_pay(g, s, only)]
     return [s for s in found if s[1] not in without] if without else found
+
+
+def _kept(g: Game, what: str, player: int) -> tuple[dict[Any, Any], tuple[Any, ...]]:
+    """Where what produces CP is remembered: it depends on the cards in play and in hand alone, unless texts say otherwise."""
+    view, state = g.derived, g.state
+    if "Produces" in view.rules:
+        return g.memo, (what, player)
+    return view.notes, (what, player, state.status, state.elsewhere)
 
 
 def sources_for(g: Game, player: int, need: Need, without: frozenset[int]) -> list[CpSource]:
@@ -136,15 +144,15 @@ class Means(NamedTuple):
 
 def means(g: Game, player: int) -> Means:
     """What the player could pay with now."""
-    memo = g.memo
-    found: Means | None = memo.get(("means", player))
+    kept, key = _kept(g, "means", player)
+    found: Means | None = kept.get(key)
     if found is None:
         by_card: dict[int, int] = {}
         by_element: dict[str, set[int]] = {}
         for how, card, element in sources(g, player):
             by_card[card] = YIELD[how]
             by_element.setdefault(element, set()).add(card)
-        found = memo["means", player] = Means(sum(by_card.values()), by_card, by_element)
+        found = kept[key] = Means(sum(by_card.values()), by_card, by_element)
     return found
 
 
