@@ -16,7 +16,19 @@ MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so thi
 class Game:
     """What rules procedures work on. Only `state` (and the log) change."""
 
-    __slots__ = ("_derived", "_key", "_memo", "_memo_key", "defs", "log", "rules", "spared", "standing", "state")
+    __slots__ = (
+        "_derived",
+        "_key",
+        "_memo",
+        "_memo_key",
+        "defs",
+        "log",
+        "rules",
+        "silent",
+        "spared",
+        "standing",
+        "state",
+    )
 
     def __init__(self, state: State, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> None:
         self.state = state
@@ -26,6 +38,9 @@ class Game:
         self._derived: Derived | None = None
         self._key = (-1, -1, -1, -1)
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
+        self.silent = (
+            0  # how many of the changes of structure were cards that came or went whose texts say nothing there
+        )
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
         self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer
@@ -130,9 +145,11 @@ class Game:
         obj = state.edit(object_id)
         zones = self.rules.zones
         holder = obj.controller if zones[obj.zone].in_play else obj.owner
-        speaks = self.defs[obj.card].speaks
+        definition = self.defs[obj.card]
+        speaks = definition.speaks
         if zones[obj.zone].in_play or zones[zone].in_play or speaks is None or zone in speaks or obj.zone in speaks:
             state.structure += 1
+            self.silent += self._says_nothing(obj, definition, zone)
         else:
             state.elsewhere += 1
         source = state.zones[holder][obj.zone]
@@ -153,6 +170,15 @@ class Game:
         if obj.own >= 0:
             obj.card, obj.own = obj.own, -1
         return obj
+
+    def _says_nothing(self, obj: Obj, definition: Definition, zone: int) -> bool:
+        """Whether nothing that applies comes or goes with the card as it moves to this zone."""
+        applies = definition.applies
+        if applies is None or zone in applies or obj.zone in applies or obj.own >= 0:
+            return False
+        if self._derived is None or obj.id in self._derived.chars:
+            return False  # it is not what is printed
+        return not any(effect.source[0] == obj.id for effect in self.state.effects)
 
     def give_control(self, object_id: int, player: int) -> None:
         """Move an object in play to another player's side; it stays the same object."""

@@ -36,6 +36,7 @@ class Definition(msgspec.Struct):
     nodes: tuple[Any, ...] = ()  # all nodes of its text, in preorder
     speaks: frozenset[int] | None = None  # the zones in which its text does something; None: perhaps everywhere
     data: Any = None  # what the game precomputes for itself
+    applies: frozenset[int] | None = None  # the zones in which its text applies by itself; None: perhaps everywhere
 
 
 class Watcher(NamedTuple):

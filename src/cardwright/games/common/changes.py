@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from cardwright.games.common.context import Ctx
-    from cardwright.games.common.layers import Instance
+    from cardwright.games.common.standing import Instance
     from cardwright.kernel.decisions import Flow
     from cardwright.kernel.game import Game
     from cardwright.kernel.state import Chars, Event, Ref

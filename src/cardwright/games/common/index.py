@@ -65,14 +65,18 @@ def index(g: Game, view: Derived, table: Table) -> None:
                 if chars is not None and chars.abilities != base.abilities:
                     there = FIELD if zone in speaking else zone
                     for source in chars.abilities:
-                        _add(lists, sheet_of(g.defs[source[0]]).text(source[1]), obj, there)
+                        text = sheet_of(g.defs[source[0]]).text(source[1])
+                        if there in text.zones:
+                            _add(lists, text, obj)
                 elif obj.card in active:
-                    for text in sheets[obj.card].texts:
-                        _add(lists, text, obj, zone)
+                    for text in sheets[obj.card].applying.get(zone, ()):
+                        _add(lists, text, obj)
                 if SPEAKING and zone == FIELD:
                     for keyword in SPEAKING.keys() & (chars or base).keywords:
                         for at in sheets[obj.card].spoken[keyword]:
-                            _add(lists, sheets[obj.card].text(at), obj, zone)
+                            text = sheets[obj.card].text(at)
+                            if zone in text.zones:
+                                _add(lists, text, obj)
     for effect in state.effects:
         _add_effect(g, lists, effect)
     view.watchers = {kind: tuple(found) for kind, found in lists.watchers.items()}
@@ -80,9 +84,7 @@ def index(g: Game, view: Derived, table: Table) -> None:
     view.rules = {kind: tuple(found) for kind, found in lists.rules.items()}
 
 
-def _add(lists: _Lists, text: Text, obj: Obj, zone: int) -> None:
-    if zone not in text.zones:
-        return
+def _add(lists: _Lists, text: Text, obj: Obj) -> None:
     if text.kinds:
         watcher = Watcher(obj.ref, text.source, obj.controller)  # 11.8.5; sve 3.1.2.3
         for kind in text.kinds:

@@ -2,102 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from cardwright.games.common import statics
-from cardwright.games.common.amounts import fixed_or_now
+from cardwright.games.common.amounts import FIXED, fixed_or_now
 from cardwright.games.common.changes import CHANGES, GAINS
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, members
 from cardwright.games.common.house import readings
-from cardwright.games.common.index import SLEEPING, asleep, index
-from cardwright.games.common.looking import (
-    ABILITIES,
-    ABILITY_KEYWORDS,
-    BASE_POWER,
-    COUNTS,
-    ELSEWHERE,
-    LAYERS,
-    MISC,
-    OTHER,
-    POWER,
-    STATUS,
-    TURN,
-    TYPES,
+from cardwright.games.common.index import index
+from cardwright.games.common.looking import ABILITIES, ABILITY_KEYWORDS, BASE_POWER, LAYERS, MISC, OTHER, POWER, TYPES
+from cardwright.games.common.refs import covers, objects
+from cardwright.games.common.standing import (
+    BEFORE_POWER,
+    Instance,
+    Passes,
+    Standing,
+    instances_of,
+    may_depend,
+    passes,
+    reads_of_all,
 )
-from cardwright.games.common.refs import objects
-from cardwright.games.common.texts import MARKED, SPEAKING, Part, Table, Text, sheet_of, table_of
-from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
+from cardwright.games.common.texts import SPEAKING, Table, sheet_of, table_of
+from cardwright.games.common.zones import DAMAGE_ZONE
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
-from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source
+from cardwright.kernel.state import Chars, Ref, Source
 from cardwright.text import ir
 
 Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect changes in a layer, and its values there
-_BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
-_KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)))
-
-
-class Instance(NamedTuple):
-    """A continuous effect that is around now: a part of a text on a card, or an effect that somebody created."""
-
-    part: Part
-    ctx: Ctx
-    stamp: int
-    order: int
-    fixed: tuple[Ref, ...] | None = None
-    origin: Source | None = None  # the ability on the source that it comes from; None for a created effect
-    keywords: frozenset[str] = frozenset()  # of a keyword ability under a condition (15.2.6)
-
-
-class Standing:
-    """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view."""
-
-    __slots__ = (
-        "began", "counts", "elsewhere", "instances", "layers", "looks", "plain", "reads", "sleeping", "status", "structure", "turn",
-        "view",
-    )  # fmt: skip
-
-    def __init__(self, g: Game, table: Table) -> None:
-        self.structure = g.state.structure
-        self.began, self.sleeping = g.state.turn, any(SLEEPING in e.tags for e in g.state.effects)
-        self.plain = Derived(_linked(g), {}, {}, {}, 0)
-        index(g, self.plain, table)
-        self.instances = _gather(g, table)
-        self.looks = _reads_of(self.instances)  # what the effects look at
-        self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
-        self.view: Derived | None = None
-        self.reads = self.status = self.turn = self.elsewhere = 0
-        self.counts: list[int] = []
-
-    def keep(self, g: Game, view: Derived) -> None:
-        """Note what the view was computed from, and tell the kernel."""
-        self.view, self.reads = view, view.reads
-        self.status, self.turn, self.elsewhere = g.state.status, g.state.turn_player, g.state.elsewhere
-        if view.reads & TURN:
-            view.reads = view.reads & ~TURN | MISC
-        if view.reads & COUNTS:
-            self.counts = _counts(g)
-            view.reads = view.reads & ~COUNTS | ELSEWHERE
-
-    def still(self, g: Game) -> Derived | None:
-        """The last view, if nothing that it really reads has changed: of what is called MISC perhaps only the turn."""
-        state, reads = g.state, self.reads
-        if self.view is None or reads & MISC or (reads & STATUS and self.status != state.status):
-            return None
-        if reads & ELSEWHERE and self.elsewhere != state.elsewhere:
-            return None
-        if reads & COUNTS and self.counts != _counts(g):
-            return None
-        return self.view if self.turn == state.turn_player or not reads & TURN else None
-
-
-def _counts(g: Game) -> list[int]:
-    """How many cards there are in hands and Damage Zones."""
-    return [len(zones[zone]) for zones in g.state.zones for zone in (HAND, DAMAGE_ZONE)]
 
 
 def derive(g: Game) -> Derived:
@@ -105,12 +41,8 @@ def derive(g: Game) -> Derived:
     table = table_of(g.defs)
     state = g.state
     standing: Standing | None = g.standing
-    if (
-        standing is None
-        or standing.structure != state.structure
-        or (standing.sleeping and standing.began != state.turn)
-    ):
-        standing = g.standing = Standing(g, table)
+    if standing is None or not standing.holds(g):
+        standing = g.standing = Standing(g, table, standing)
     last = standing.still(g)
     if last is not None:
         return last
@@ -129,113 +61,40 @@ def derive(g: Game) -> Derived:
     return view
 
 
-def _linked(g: Game) -> dict[int, Chars]:
-    """Cards that count as the card that they are linked to, all but the cost (sve 10.9.1.1.1, 5.15.3); keywords by marks."""
-    state = g.state
-    found: dict[int, Chars] = {}
-    for player in (0, 1):
-        for number in state.zones[player][FIELD]:
-            obj = state.objects[number]
-            if obj.own >= 0 and obj.link >= 0:
-                found[number] = replace(g.defs[obj.card].base, cost=g.defs[obj.own].base.cost)
-            marks = MARKED.keys() & obj.marks if obj.marks else ()
-            marked = {keyword for keyword, holds_now in (MARKED[m] for m in marks) if holds_now(g, number)}
-            if marked:
-                chars = found.get(number) or g.defs[obj.card].base
-                found[number] = replace(chars, keywords=chars.keywords | marked)
-    return found
-
-
-# what is around -------------------------------------------------------------------------------------------------------
-
-
-def _gather(g: Game, table: Table) -> list[Instance]:
-    """Everything that changes what cards are, in no order yet. Field abilities come straight from their cards (11.9.3; fftcg-classic C89)."""
-    state, sheets = g.state, table.sheets
-    found: list[Instance] = []
-    for zone in range(len(g.rules.zones)):
-        active = table.active[zone]
-        if not active:
-            continue
-        for player in (0, 1):
-            for number in state.zones[player][zone]:
-                obj = state.objects[number]
-                if obj.card in active:
-                    for text in sheets[obj.card].texts:
-                        if zone in text.zones and (text.changes or text.keywords):
-                            found += instances_of(g, text, obj.ref, obj.stamp, len(found))
-    for effect in state.effects:
-        if asleep(g, effect):
-            continue
-        part = sheet_of(g.defs[effect.node[0]]).lasting(effect.node[1])
-        if part.kind == "change":
-            ctx = Ctx(effect.controller, effect.source, effect.node, effect.env, None, None, effect.values)
-            found.append(Instance(part, ctx, effect.stamp, len(found), effect.objects))
-    return found
-
-
-def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[Instance]:
-    """The continuous effects of one ability of a card (11.12.4.8)."""
-    ctx = Ctx(g.state.objects[ref[0]].controller, ref, text.source)
-    found = [Instance(part, ctx, stamp, order + i, None, text.source) for i, part in enumerate(text.changes)]
-    if text.keywords:
-        reads = COUNTS if text.damage else 0  # 15.2.6.2: the Damage Zone
-        part = _KEYWORDS_PART._replace(place=text.source, damage=text.damage, fixed_reads=reads)
-        found.append(Instance(part, ctx, stamp, order + len(found), (ref,), text.source, text.keywords))
-    return found
-
-
 # applying -------------------------------------------------------------------------------------------------------------
 
 
 def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> None:
     """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
-    instances = standing.instances
     view.reads |= standing.looks
-    late = [i for i in instances if _looks_at_power(i)] if not readings(g).strict_stages else []
-    early = [i for i in instances if not _looks_at_power(i)] if late else instances
-    began = len(early)
-    for layer in LAYERS:
-        if layer == BASE_POWER:
-            early = early + late if late else early
-            began += len(late)
-        if layer in standing.layers or len(early) > began:  # else nothing does anything there
-            early = _layer(g, view, table, early, layer)
     gained: list[Instance] = []
-    for layer in _BEFORE_POWER if late else ():
-        gained += _layer(g, view, table, late, layer)[len(late) :]
+    for layer in LAYERS:
+        if any(layer in i.part.layers for i in gained):
+            around = standing.instances if layer in (BASE_POWER, POWER) else standing.early
+            todo = passes(g, around + gained, layer)
+        else:
+            todo = standing.todo(g, layer)
+        gained += _layer(g, view, table, todo, layer)
+    gained = []
+    for layer in BEFORE_POWER if standing.late else ():
+        gained += _layer(g, view, table, passes(g, standing.late, layer), layer)
     for layer in LAYERS if gained else ():
-        gained = _layer(g, view, table, gained, layer)
+        gained += _layer(g, view, table, passes(g, gained, layer), layer)
 
 
-def _reads_of(instances: list[Instance]) -> int:
-    """What the effects look at: objects that are fixed need not be looked for."""
-    reads = 0
-    for instance in instances:
-        reads |= instance.part.reads if instance.fixed is None else instance.part.fixed_reads
-    return reads
-
-
-def _looks_at_power(instance: Instance) -> bool:
-    part = instance.part
-    return instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(_BEFORE_POWER)
-
-
-def _layer(g: Game, view: Derived, table: Table, pending: list[Instance], layer: int) -> list[Instance]:
-    """Apply a layer; what was pending, and the abilities gained in this layer, which bring effects of their own."""
-    for instance in pending:
-        if layer in instance.part.layers:
-            break
-    else:
-        return pending
-    new = _apply_layer(g, view, pending, layer)
+def _layer(g: Game, view: Derived, table: Table, todo: Passes, layer: int) -> list[Instance]:
+    """Apply a layer, and the effects of abilities that are gained in it; these are returned."""
+    if not todo:
+        return []
+    gained: list[Instance] = []
+    new = _apply(g, view, todo, layer)
     while new:
-        view.reads |= _reads_of(new)
-        pending = pending + new
-        new = _apply_layer(g, view, new, layer)
+        view.reads |= reads_of_all(new)
+        gained += new
+        new = _apply(g, view, passes(g, new, layer), layer)
     if layer == ABILITIES and any(_speaks_otherwise(g, i, c) for i, c in view.chars.items()):
         index(g, view, table)
-    return pending
+    return gained
 
 
 def _speaks_otherwise(g: Game, number: int, chars: Chars) -> bool:
@@ -246,38 +105,24 @@ def _speaks_otherwise(g: Game, number: int, chars: Chars) -> bool:
     return bool(SPEAKING) and not SPEAKING.keys().isdisjoint(chars.keywords ^ base.keywords)
 
 
-def _apply_layer(g: Game, view: Derived, pending: list[Instance], layer: int) -> list[Instance]:
-    """Apply a layer: first everything that changes its own source, then the rest (11.12.4.7; sve 10.9.1 knows no such order)."""
-    todo = [i for i in pending if layer in i.part.layers]
-    if len(todo) > 1:
-        todo.sort(key=_age)
+def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
+    """Apply effects of a layer one after another; what abilities gained by that bring with them."""
     new: list[Instance] = []
-    for own in (True, False) if not readings(g).strict_stages else (None,):
-        left = todo if own is None else [i for i in todo if _may_change(i, own)]
-        while left:
-            instance = left[0] if len(left) == 1 else _next(g, view, left, layer, own)
-            left = [i for i in left if i is not instance]
+    for own, waiting, depend in todo:
+        left = waiting
+        for instance in waiting:
+            if depend:
+                instance = _next(g, view, left, layer, own)
+                left = [i for i in left if i is not instance]
             plan = _plan(g, view, instance, layer, own)
             if plan is not None:
                 new += _carry_out(g, view, instance, layer, plan)
     return new
 
 
-def _age(instance: Instance) -> tuple[int, int]:
-    """When it was produced: as its card came to its zone, else as its ability was played (sve 10.9.1.6.1, 10.9.1.6.2)."""
-    return instance.stamp, instance.order
-
-
-def _may_change(instance: Instance, own: bool) -> bool:
-    """Whether it can change its own source (`own`), or any other card."""
-    if instance.fixed is None:
-        return own or type(instance.part.what) is not ir.SelfRef
-    return not own or instance.ctx.source in instance.fixed
-
-
 def _next(g: Game, view: Derived, left: list[Instance], layer: int, own: bool | None) -> Instance:
     """The effect to apply next: the oldest that depends on no other one that is left (11.12.4.12, 11.12.4.13)."""
-    curious = [i for i in left if _may_depend(i, left, layer)]
+    curious = [i for i in left if may_depend(i, left, layer)]
     if not curious:
         return left[0]
     depends = {
@@ -289,17 +134,6 @@ def _next(g: Game, view: Derived, left: list[Instance], layer: int, own: bool | 
         if all(a in depends[id(b)] for b in depends[id(a)]):
             return a
     return left[0]
-
-
-def _may_depend(a: Instance, left: list[Instance], layer: int) -> bool:
-    if layer in a.part.depends:
-        return True
-    return layer == ABILITIES and a.origin is not None and any(_takes_abilities(b) for b in left if b is not a)
-
-
-def _takes_abilities(instance: Instance) -> bool:
-    node = instance.part.node
-    return isinstance(node, ir.Lose) and any(isinstance(x, ir.AllAbilities) for x in node.losses)
 
 
 def _depends(g: Game, view: Derived, a: Instance, b: Instance, layer: int, own: bool | None) -> bool:
@@ -328,18 +162,48 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
     for condition in part.conditions:
         if not holds(g, ctx, condition):
             return None
-    refs = objects(g, ctx, part.what) if instance.fixed is None else [r for r in instance.fixed if state.exists(r)]
     found = tuple(
-        r[0] for r in refs if r[0] >= 0 and (own is None or (r == ctx.source) == own) and _affected(g, r, ctx)
+        [
+            r[0]
+            for r in _meant(g, instance, own)
+            if r[0] >= 0 and (own is None or (r == ctx.source) == own) and _affected(g, r, ctx)
+        ]
     )
     if not found:
         return None
-    return found, _values(g, ctx, instance, layer)
+    return found, _values(g, ctx, instance, layer) if not instance.effect else _values_of_effect(g, instance, layer)
+
+
+def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:
+    """What the effect is about, as far as it is asked about here: the source alone (`own`), or all of it."""
+    state, ctx, what = g.state, instance.ctx, instance.part.what
+    if instance.fixed is not None:
+        return [r for r in instance.fixed if state.exists(r)]
+    if state.exists(ctx.source):
+        if type(what) is ir.SelfRef:
+            return [ctx.source]
+        if own and type(what) is ir.All:
+            return [ctx.source] if covers(g, ctx, what, ctx.source) else []
+    return objects(g, ctx, what)
 
 
 def _affected(g: Game, ref: Ref, ctx: Ctx) -> bool:
     """Continuous effects change cards on the field; a text may change its own card where it is active elsewhere."""
     return g.state.objects[ref[0]].zone in readings(g).changed_zones or ref == ctx.source
+
+
+def _values_of_effect(g: Game, instance: Instance, layer: int) -> tuple[Any, ...]:
+    """Those of an effect that was created: worked out once, where its numbers were fixed then (11.12.4.3)."""
+    worked = g.standing.worked
+    key = (instance.effect, layer)
+    values: tuple[Any, ...] | None = worked.get(key)
+    if values is None:
+        part, ctx = instance.part, instance.ctx
+        values = _values(g, ctx, instance, layer)
+        fixed = all(f"{FIXED}{place}" in ctx.numbers for place in part.places.values())
+        if fixed and not isinstance(part.node, ir.GainElementsOf):
+            worked[key] = values
+    return values
 
 
 def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...]:
@@ -356,9 +220,9 @@ def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...
         return CHANGES[type(node)].values(node, number)
     if isinstance(node, ir.Gain | ir.Lose):
         sign, items = (-1, node.losses) if isinstance(node, ir.Lose) else (1, node.gains)
-        power = sum(number(x.amount) for x in items if isinstance(x, ir.PowerUp)) if layer == POWER else 0
-        more = (GAINS[type(x)].values(x, number) for x in items if type(x) in GAINS and GAINS[type(x)].layer == layer)
-        return (sign * power, *(tuple(-v if sign < 0 and isinstance(v, int) else v for v in m) for m in more))
+        power = sum([number(x.amount) for x in items if isinstance(x, ir.PowerUp)]) if layer == POWER else 0
+        more = [GAINS[type(x)].values(x, number) for x in items if type(x) in GAINS and GAINS[type(x)].layer == layer]
+        return (sign * power, *[tuple(-v if sign < 0 and isinstance(v, int) else v for v in m) for m in more])
     if layer == BASE_POWER:
         return (number(node.power if isinstance(node, ir.BecomeForward) else node.amount),)
     if isinstance(node, ir.DoublePower):
@@ -399,6 +263,8 @@ def _carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Pla
 
 def _change_more(g: Game, instance: Instance, layer: int, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
     """What only one game's cards gain or lose."""
+    if len(values) < 2:
+        return chars
     node = instance.part.node
     if isinstance(node, ir.Gain | ir.Lose):
         items = node.losses if isinstance(node, ir.Lose) else node.gains

@@ -105,9 +105,9 @@ def _fixed_places(effects: tuple[ir.Effect, ...]) -> tuple[tuple[tuple[int, ...]
         if isinstance(node, (ir.Instead, ir.Otherwise)) or type(node) in OPEN_PARTS:
             return False
         optional = optional or isinstance(node, ir.May)
-        return all([inside(part, (*place, i), optional) for i, part in enumerate(_parts(node))])
+        return all(inside(part, (*place, i), optional) for i, part in enumerate(_parts(node)))
 
-    return tuple(found) if all([inside(node, (i,), False) for i, node in enumerate(effects)]) else None
+    return tuple(found) if all(inside(node, (i,), False) for i, node in enumerate(effects)) else None
 
 
 def _at(effects: tuple[ir.Effect, ...], place: tuple[int, ...]) -> ir.Effect:

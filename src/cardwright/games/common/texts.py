@@ -122,6 +122,7 @@ class Sheet:
         "_lasting",
         "_standing",
         "_texts",
+        "applying",
         "index",
         "nodes",
         "printed",
@@ -145,6 +146,7 @@ class Sheet:
         self.printed = tuple(self.text(i) for i in abilities)
         self.texts = tuple(t for t in self.printed if t.changes or t.rules or t.replaces or t.kinds or t.keywords)
         self.zones: frozenset[int] = frozenset().union(*(t.zones for t in self.texts))
+        self.applying = {zone: tuple(t for t in self.texts if zone in t.zones) for zone in self.zones}
         self.spoken = {
             k: tuple(self._index[id(a)] for a in said if id(a) in self._index) for k, said in SPEAKING.items()
         }

@@ -102,7 +102,7 @@ def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     speaks = data.static.zones | data.static.use_zones
     base = _printed(index, card, text, data)
     data.quick = "Summon" in base.types or "Back Attack" in base.keywords
-    return Definition(index, card, base, nodes, speaks, data)
+    return Definition(index, card, base, nodes, speaks, data, data.static.zones)
 
 
 def _as_one(text: ir.CardText) -> ir.CardText:

@@ -96,7 +96,7 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     data.spell = tuple(e for a in text.abilities if isinstance(a, ir.SummonEffect) for e in a.effects)
     data.activated = tuple((index, data.index[id(a)]) for a in text.abilities if isinstance(a, ACTIVATED))
     speaks = data.static.zones | data.static.use_zones | {EVOLVE_DECK}
-    return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data)
+    return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data, data.static.zones)
 
 
 def _printed(index: int, card: SveCard, text: ir.CardText, data: CardData) -> Chars:

@@ -17,9 +17,9 @@ from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.lasting import SPANS
 from cardwright.games.common.index import SLEEPING
-from cardwright.games.common.layers import Instance
 from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, TYPES, learn
 from cardwright.games.common.refs import objects, players
+from cardwright.games.common.standing import Instance
 from cardwright.games.common.texts import INNER, SPEAKING
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve.references import ThisType

@@ -10,9 +10,9 @@ from cardwright.games.common.changes import CHANGES, Change, Values
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.registry import executes, refuses
-from cardwright.games.common.layers import Instance
 from cardwright.games.common.looking import ABILITIES
 from cardwright.games.common.refs import objects
+from cardwright.games.common.standing import Instance
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Ref, Source

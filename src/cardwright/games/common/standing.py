@@ -1,0 +1,250 @@
+"""What applies continuously now: texts on cards and effects that last, before they are applied (11.9, 11.12.4; sve 10.9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.house import readings
+from cardwright.games.common.index import SLEEPING, asleep, index
+from cardwright.games.common.looking import (
+    ABILITIES,
+    BASE_POWER,
+    COUNTS,
+    ELSEWHERE,
+    MISC,
+    OTHER,
+    POWER,
+    STATUS,
+    TURN,
+    TYPES,
+)
+from cardwright.games.common.texts import MARKED, Part, Table, Text, sheet_of
+from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
+from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Derived
+from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source
+from cardwright.text import ir
+
+BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
+_KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)))
+MOST_WORKED: Final = 200  # values of effects that are remembered
+
+
+class Instance(NamedTuple):
+    """A continuous effect that is around now: a part of a text on a card, or an effect that somebody created."""
+
+    part: Part
+    ctx: Ctx
+    stamp: int
+    order: int
+    fixed: tuple[Ref, ...] | None = None
+    origin: Source | None = None  # the ability on the source that it comes from; None for a created effect
+    keywords: frozenset[str] = frozenset()  # of a keyword ability under a condition (15.2.6)
+    effect: int = 0  # the effect that was created, 0 for a text
+
+
+class Standing:
+    """What is around, with its indexes by printed abilities: it changes with the structure alone. And the last view.
+
+    It stays while only cards come and go whose texts say nothing there; the view of it does not.
+    """
+
+    __slots__ = (
+        "_todo",
+        "began",
+        "counts",
+        "early",
+        "elsewhere",
+        "instances",
+        "late",
+        "layers",
+        "looks",
+        "plain",
+        "reads",
+        "sleeping",
+        "status",
+        "structure",
+        "texts",
+        "turn",
+        "view",
+        "worked",
+    )  # fmt: skip
+
+    def __init__(self, g: Game, table: Table, last: Standing | None) -> None:
+        self.texts = g.state.structure - g.silent
+        self.began, self.sleeping = g.state.turn, any(SLEEPING in e.tags for e in g.state.effects)
+        self.plain = Derived(_linked(g), {}, {}, {}, 0)
+        index(g, self.plain, table)
+        self.instances = _gather(g, table)
+        self.looks = reads_of_all(self.instances)  # what the effects look at
+        self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
+        self.late = [i for i in self.instances if _looks_at_power(i)] if not readings(g).strict_stages else []
+        self.early = [i for i in self.instances if not _looks_at_power(i)] if self.late else self.instances
+        self._todo: dict[int, Passes] = {}
+        # the values of effects that were created never change: by effect and layer
+        self.worked: dict[tuple[int, int], tuple[Any, ...]] = last.worked if last is not None else {}
+        if len(self.worked) > MOST_WORKED:
+            self.worked = {}
+        self.view: Derived | None = None
+        self.reads = self.structure = self.status = self.turn = self.elsewhere = 0
+        self.counts: list[int] = []
+
+    def holds(self, g: Game) -> bool:
+        """Whether the same is around: cards may have come and gone whose texts say nothing there."""
+        same = self.texts == g.state.structure - g.silent
+        return same and not (self.sleeping and self.began != g.state.turn)
+
+    def todo(self, g: Game, layer: int) -> Passes:
+        """What is to be applied in the layer."""
+        if layer not in self.layers:
+            return []
+        found = self._todo.get(layer)
+        if found is None:
+            around = self.instances if layer in (BASE_POWER, POWER) else self.early
+            found = self._todo[layer] = passes(g, around, layer)
+        return found
+
+    def keep(self, g: Game, view: Derived) -> None:
+        """Note what the view was computed from, and tell the kernel."""
+        self.view, self.reads = view, view.reads
+        self.structure, self.elsewhere = g.state.structure, g.state.elsewhere
+        self.status, self.turn = g.state.status, g.state.turn_player
+        if view.reads & TURN:
+            view.reads = view.reads & ~TURN | MISC
+        if view.reads & COUNTS:
+            self.counts = _counts(g)
+            view.reads = view.reads & ~COUNTS | ELSEWHERE
+
+    def still(self, g: Game) -> Derived | None:
+        """The last view, if nothing that it really reads has changed: of what is called MISC perhaps only the turn."""
+        state, reads = g.state, self.reads
+        if self.view is None or self.structure != state.structure:
+            return None
+        if reads & MISC or (reads & STATUS and self.status != state.status):
+            return None
+        if reads & ELSEWHERE and self.elsewhere != state.elsewhere:
+            return None
+        if reads & COUNTS and self.counts != _counts(g):
+            return None
+        return self.view if self.turn == state.turn_player or not reads & TURN else None
+
+
+def _counts(g: Game) -> list[int]:
+    """How many cards there are in hands and Damage Zones."""
+    return [len(zones[zone]) for zones in g.state.zones for zone in (HAND, DAMAGE_ZONE)]
+
+
+Passes = list[tuple[bool | None, list[Instance], bool]]
+
+
+def passes(g: Game, pending: list[Instance], layer: int) -> Passes:
+    """What is to be applied in the layer, oldest first, and whether one of them may depend on another.
+
+    First everything that changes its own source (True), then the rest (11.12.4.7; sve 10.9.1 knows no such order: None).
+    """
+    todo = [i for i in pending if layer in i.part.layers]
+    if len(todo) > 1:
+        todo.sort(key=_age)
+    if readings(g).strict_stages:
+        groups: list[tuple[bool | None, list[Instance]]] = [(None, todo)]
+    else:
+        groups = [(own, [i for i in todo if _may_change(i, own)]) for own in (True, False)]
+    return [(own, left, _depend(left, layer)) for own, left in groups if left]
+
+
+def _depend(left: list[Instance], layer: int) -> bool:
+    return len(left) > 1 and any(may_depend(i, left, layer) for i in left)
+
+
+def _age(instance: Instance) -> tuple[int, int]:
+    """When it was produced: as its card came to its zone, else as its ability was played (sve 10.9.1.6.1, 10.9.1.6.2)."""
+    return instance.stamp, instance.order
+
+
+def _may_change(instance: Instance, own: bool) -> bool:
+    """Whether it can change its own source (`own`), or any other card."""
+    if instance.fixed is None:
+        return own or type(instance.part.what) is not ir.SelfRef
+    return not own or instance.ctx.source in instance.fixed
+
+
+def may_depend(a: Instance, left: list[Instance], layer: int) -> bool:
+    if layer in a.part.depends:
+        return True
+    return layer == ABILITIES and a.origin is not None and any(_takes_abilities(b) for b in left if b is not a)
+
+
+def _takes_abilities(instance: Instance) -> bool:
+    node = instance.part.node
+    return isinstance(node, ir.Lose) and any(isinstance(x, ir.AllAbilities) for x in node.losses)
+
+
+def _linked(g: Game) -> dict[int, Chars]:
+    """Cards that count as the card that they are linked to, all but the cost (sve 10.9.1.1.1, 5.15.3); keywords by marks."""
+    state = g.state
+    found: dict[int, Chars] = {}
+    for player in (0, 1):
+        for number in state.zones[player][FIELD]:
+            obj = state.objects[number]
+            if obj.own >= 0 and obj.link >= 0:
+                found[number] = replace(g.defs[obj.card].base, cost=g.defs[obj.own].base.cost)
+            if obj.marks and not obj.marks.isdisjoint(MARKED):
+                marked = {MARKED[m][0] for m in MARKED.keys() & obj.marks if MARKED[m][1](g, number)}
+                chars = found.get(number) or g.defs[obj.card].base
+                found[number] = replace(chars, keywords=chars.keywords | marked) if marked else chars
+    return found
+
+
+# what is around -------------------------------------------------------------------------------------------------------
+
+
+def _gather(g: Game, table: Table) -> list[Instance]:
+    """Everything that changes what cards are, in no order yet. Field abilities come straight from their cards (11.9.3; fftcg-classic C89)."""
+    state, sheets = g.state, table.sheets
+    found: list[Instance] = []
+    for zone in range(len(g.rules.zones)):
+        active = table.active[zone]
+        if not active:
+            continue
+        for player in (0, 1):
+            for number in state.zones[player][zone]:
+                obj = state.objects[number]
+                if obj.card in active:
+                    for text in sheets[obj.card].applying.get(zone, ()):
+                        if text.changes or text.keywords:
+                            found += instances_of(g, text, obj.ref, obj.stamp, len(found))
+    for effect in state.effects:
+        if asleep(g, effect):
+            continue
+        part = sheet_of(g.defs[effect.node[0]]).lasting(effect.node[1])
+        if part.kind == "change":
+            ctx = Ctx(effect.controller, effect.source, effect.node, effect.env, None, None, effect.values)
+            found.append(Instance(part, ctx, effect.stamp, len(found), effect.objects, effect=effect.id))
+    return found
+
+
+def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[Instance]:
+    """The continuous effects of one ability of a card (11.12.4.8)."""
+    ctx = Ctx(g.state.objects[ref[0]].controller, ref, text.source)
+    found = [Instance(part, ctx, stamp, order + i, None, text.source) for i, part in enumerate(text.changes)]
+    if text.keywords:
+        reads = COUNTS if text.damage else 0  # 15.2.6.2: the Damage Zone
+        part = _KEYWORDS_PART._replace(place=text.source, damage=text.damage, fixed_reads=reads)
+        found.append(Instance(part, ctx, stamp, order + len(found), (ref,), text.source, text.keywords))
+    return found
+
+
+def reads_of_all(instances: list[Instance]) -> int:
+    """What the effects look at: objects that are fixed need not be looked for."""
+    reads = 0
+    for instance in instances:
+        reads |= instance.part.reads if instance.fixed is None else instance.part.fixed_reads
+    return reads
+
+
+def _looks_at_power(instance: Instance) -> bool:
+    part = instance.part
+    return instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(BEFORE_POWER)
