@@ -66,18 +66,24 @@ def target_problem(g: Game, player: int, attacker: int, target: int) -> Problem:
     open_ = _open_targets(g, player, attacker)
     if target not in open_:
         return _closed(g, player, attacker, target)
-    ref = g.state.objects[attacker].ref
-    wards = [] if keywords.ignores_ward(g, ref) else [n for n in open_ if _guards(g, n)]
-    demands = [wards, *keywords.demanded_targets(g, ref)]
-
-    def met(number: int) -> int:
-        return sum(number in demand for demand in demands)
-
-    if met(target) == max(met(number) for number in open_):  # as many demands as possible (1.3.2.3)
+    wards, best = _best_targets(g, attacker, open_)
+    if target in best:
         return FINE
     if wards and target not in wards:
         return ("a follower with Ward has to be attacked", "12.8.2")
     return ("a text demands another attack target", "1.3.2.3")
+
+
+def _best_targets(g: Game, attacker: int, open_: list[int]) -> tuple[list[int], list[int]]:
+    """The open targets with Ward, and those with which as many demands as possible are met (1.3.2.3)."""
+    ref = g.state.objects[attacker].ref
+    wards = [] if keywords.ignores_ward(g, ref) else [n for n in open_ if _guards(g, n)]
+    demands = [each for each in (wards, *keywords.demanded_targets(g, ref)) if each]
+    if not demands:
+        return wards, open_
+    met = {number: sum([number in demand for demand in demands]) for number in open_}
+    most = max(met.values(), default=0)
+    return wards, [number for number in open_ if met[number] == most]
 
 
 def _closed(g: Game, player: int, attacker: int, target: int) -> Problem:
@@ -124,8 +130,7 @@ def attack_acts(g: Game, player: int) -> list[Act]:
     for number in g.zone(player, FIELD):
         if attacker_problem(g, player, number)[1]:
             continue
-        targets = _open_targets(g, player, number)
-        acts += [("attack", number, t) for t in targets if not target_problem(g, player, number, t)[1]]
+        acts += [("attack", number, t) for t in _best_targets(g, number, _open_targets(g, player, number))[1]]
     return acts
 
 

@@ -38,7 +38,7 @@ class CardData(msgspec.Struct):
     activated: tuple[Source, ...] = ()  # its printed activated abilities
     counts: bool = False  # it asks how many cards or spells are in the cemetery (13.3.1, 13.5.1)
     serving: tuple[ir.ServeRule, ...] = ()  # whom its text lets it be served to
-    grants: bool = False  # it gives or takes keywords, or says how cards enter the field
+    grants: bool = False  # it gives or takes Ward, or says how cards enter the field
 
 
 def compile_card(card: SveCard, lexicon: Names | None = None) -> ir.CardText:
@@ -92,11 +92,20 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     data.optional = any(isinstance(n, ir.WhenPlaying) for n in nodes)
     data.counts = any(isinstance(n, ir.Spellchain | ir.Necrocharge) for n in nodes)
     data.serving = tuple(n for n in nodes if isinstance(n, ir.ServeRule))
-    data.grants = any(isinstance(n, ir.KeywordGained | ir.AllAbilities | ir.EntersDull) for n in nodes)
+    data.grants = any(_grants(n) for n in nodes if not any(n is ability for ability in text.abilities))
     data.spell = tuple(e for a in text.abilities if isinstance(a, ir.SummonEffect) for e in a.effects)
     data.activated = tuple((index, data.index[id(a)]) for a in text.abilities if isinstance(a, ACTIVATED))
     speaks = data.static.zones | data.static.use_zones | {EVOLVE_DECK}
     return Definition(index, card, _printed(index, card, text, data), nodes, speaks, data, data.static.zones)
+
+
+def _grants(node: ir.Node) -> bool:
+    """Whether the node has to do with who has Ward as it enters, beyond what is printed (12.8.2)."""
+    if isinstance(node, ir.KeywordGained):
+        return node.keyword == "Ward"
+    if isinstance(node, ir.KeywordAbility):  # a quoted one
+        return any(keyword.name == "Ward" for keyword in node.keywords)
+    return isinstance(node, ir.AllAbilities | ir.EntersDull)
 
 
 def _printed(index: int, card: SveCard, text: ir.CardText, data: CardData) -> Chars:

@@ -39,8 +39,9 @@ def _once(g: Game) -> Flow[bool]:
     intents = _fallen(g)
     gone = {e.obj for e in intents}
     for player in (g.state.turn_player, 1 - g.state.turn_player):
-        intents += yield from _over_limit(g, player, FIELD, switches(g).field_limit, gone)
-        intents += yield from _over_limit(g, player, EX_AREA, switches(g).ex_limit, gone)
+        for zone, limit in ((FIELD, switches(g).field_limit), (EX_AREA, switches(g).ex_limit)):
+            if len(g.zone(player, zone)) > limit:
+                intents += yield from _over_limit(g, player, zone, limit, gone)
     done = bool(intents) or ended
     loose = _loose(g)
     changed = _second_links(g) or _points(g)
