@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table, settle
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table, settle
 
 from cardwright.games.sve.abilities import activated
 from cardwright.games.sve.ruleset import STANDARD
@@ -282,3 +282,46 @@ def test_what_is_said_of_a_card_in_the_hand(words: str, paid: int, stats: tuple[
     table = board.start().play(spell, *([(mine,)] if words.startswith("Select") else ()))
     table.play(mine)
     assert (5 - table.points(), table.stats(mine)) == (paid, stats)
+
+
+@pytest.mark.clauses("sve", "5.13.2", "10.6.2.8.2", "10.12.2.3")
+@pytest.mark.parametrize(
+    "words", ["Your spells deal 1 more damage.", "While this card is on your field, your spells deal 1 more damage."]
+)
+def test_spells_deal_more(words: str) -> None:
+    board = Board()
+    board.amulet(words)
+    mine = board.put(ME, FIELD, "Duke", attack=2)
+    spell = board.spell("Deal 2 damage to each enemy leader.")
+    table = board.start().play(spell)
+    assert table.leader(FOE) == 17
+    assert table.attack(mine, board.leaders[FOE]).leader(FOE) == 15
+
+
+@pytest.mark.clauses("sve", "5.4.1", "5.15.1.2")
+def test_what_the_player_makes_is_seen() -> None:
+    board = Board()
+    words = "Whenever you summon a Knight token, give your leader [defense]+1.\nWhenever you evolve a follower, give your leader [defense]+5."
+    board.put(ME, FIELD, "Watcher", words)
+    mine = board.put(ME, FIELD, "Page", "[evolve][cost01]: Evolve this follower.")
+    board.put(ME, EVOLVE_DECK, "Page (Evolved)", evolved=True)
+    spell = board.spell("Summon 2 Knight tokens.")
+    table = settle(board.start().play(spell))
+    assert table.leader(ME) == 22
+    assert settle(table.use(mine)).leader(ME) == 27
+
+
+@pytest.mark.clauses("sve", "5.17.1", "5.17.3", "10.3.2")
+@pytest.mark.parametrize("word", ["Combo (2): Choose", "If you've played at least 2 cards this turn, choose"])
+@pytest.mark.parametrize("met", [False, True])
+def test_options_are_offered_under_a_condition(word: str, met: bool) -> None:
+    board = Board()
+    first = board.spell("Give your leader [defense]+1.")
+    text = f"[fanfare] {word} one of the following. (1) Give your leader [defense]+5. (2) Draw a card."
+    mine = board.put(ME, HAND, "Page", text, cost=0)
+    table = board.start()
+    if met:
+        table.play(first)
+    table.play(mine, *([(0,)] if met else ()))
+    assert table.leader(ME) == (26 if met else 20)
+    assert table.asked.reason == "main"

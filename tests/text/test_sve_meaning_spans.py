@@ -344,3 +344,118 @@ def test_all_that_is_in_an_opponents_ex_area() -> None:
     [banish] = effects("Banish each card in each opponent's EX area.")
     there = ir.Group(ir.IsCard(), (), (ir.InZone(sv.ExArea(FOE)),))
     assert banish == ir.RemoveFromGame(ir.All(there, bind="t1"), ir.Permanent())
+
+
+@pytest.mark.parametrize(
+    ("words", "happening", "noun"),
+    [
+        ("you evolve a follower", sv.Evolves(), FOLLOWER),
+        ("you summon a follower", ir.EntersField(YOU), FOLLOWER),
+        ("you summon a Fairy token", ir.EntersField(YOU), sv.IsToken()),
+    ],
+)
+def test_what_a_player_makes(words: str, happening: ir.Event, noun: ir.Filter) -> None:
+    ability = compiled(f"Whenever {words}, give it Rush.")
+    event = ability.event
+    assert isinstance(event, ir.CardEvent)
+    assert event.happenings == (happening,)
+    assert isinstance(event.subject, ir.OneSubject)
+    assert event.subject.group.noun == noun
+    mine = ir.ControlledBy(YOU) in event.subject.group.adjectives
+    assert mine == words.startswith("you evolve")
+    assert ability.effects[0].to == ir.Ref(("subject",))
+
+
+@pytest.mark.parametrize(("verb", "down"), [("gains", False), ("loses", True)])
+def test_a_leader_that_gains_defense(verb: str, down: bool) -> None:
+    ability = compiled(f"Whenever your leader {verb} [defense], draw a card.")
+    assert ability.event == ir.CardEvent(sv.LeaderOf(YOU), (sv.DefenseChanges(down),))
+
+
+@pytest.mark.parametrize(
+    ("words", "happening"),
+    [
+        ("is returned to your hand", ir.ReturnsToHand()),
+        ("is put into your cemetery from anywhere", sv.IsPutInto(sv.Cemetery(YOU))),
+    ],
+)
+def test_where_a_card_goes(words: str, happening: ir.Event) -> None:
+    assert compiled(f"When this card {words}, draw a card.").event == ir.CardEvent(SELF, (happening,))
+
+
+def test_a_discard_is_asked_about() -> None:
+    _, asked = effects("Discard a card. If you discarded a Pixie card, draw a card.")
+    left = sv.CountThisWay(ir.IsCard(), "discarded", (sv.TraitIs("Pixie"),))
+    assert asked == ir.If(ir.Compare(left, ir.Num(1), ">="), DRAW)
+
+
+def test_the_only_one() -> None:
+    ability = compiled("[fanfare] If this is the only follower on your field, draw a card.")
+    others = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ir.InZone(ir.Field(YOU)),))
+    assert ability.effects == (ir.If(ir.Exists(others, ir.Num(0), "="), DRAW),)
+
+
+@pytest.mark.parametrize("left", ["", " left", " remaining"])
+def test_no_play_points(left: str) -> None:
+    [asked] = effects(f"If you have no play points{left}, draw a card.")
+    assert asked == ir.If(sv.PointsAre(YOU, ir.Num(0), "<="), DRAW)
+
+
+def test_each_of_them() -> None:
+    named, harm, given = effects(
+        "Select 2 enemy followers on the field. Deal 3 damage to each of them. Give each of them Ward."
+    )
+    assert named == chosen(ENEMY, 2)
+    assert harm == ir.DealDamage(IT, ir.Num(3))
+    assert given == ir.Gain(IT, (ir.KeywordGained("Ward"),), ir.Permanent())
+
+
+@pytest.mark.parametrize("words", ["each follower that isn't evolved", "all followers that aren't evolved"])
+def test_not_evolved(words: str) -> None:
+    plain = ir.Group(FOLLOWER, (), (ir.Without(sv.IsEvolved()), ir.InZone(ir.Field(ir.AnyPlayer()))))
+    assert effects(f"Destroy {words} on the field.") == (ir.Break(ir.All(plain, bind="t1")),)
+
+
+def test_small_wordings() -> None:
+    assert effects("Recover 1 evolution point.") == (sv.GainEvolutionPoints(YOU, ir.Num(1)),)
+    [capped] = compiled("Your leader can't be dealt more than 3 damage at a time.").effects
+    assert isinstance(capped, ir.ReplaceDamage)
+    assert (capped.to, capped.change, capped.amount) == (sv.LeaderOf(YOU), "cap", ir.Num(3))
+
+
+@pytest.mark.parametrize("word", ["Combo (3): Choose", "If Overflow is active for you, choose"])
+def test_options_under_a_condition(word: str) -> None:
+    ability = compiled(f"[fanfare] {word} one of the following. (1) Draw a card. (2) Give this follower Ward.")
+    [made] = ability.effects
+    options = (ir.Option((DRAW,)), ir.Option((ir.Gain(SELF, (ir.KeywordGained("Ward"),), ir.Permanent()),)))
+    modal = ir.Modal(ir.ModalHeader(YOU, ir.Num(1), ir.Num(2)), options)
+    assert made == (sv.Gate(sv.Combo(3), (modal,)) if word.startswith("Combo") else ir.If(sv.Overflow(), modal))
+
+
+def test_what_was_not_done_is_open_behind_a_cost() -> None:
+    with pytest.raises(TextError):
+        effects("Discard a card: Draw 2 cards. If you don't, give your leader [defense]+1.")
+    [paid] = effects("Discard a card: You may draw 2 cards. If you don't, give your leader [defense]+1.")
+    assert isinstance(paid, sv.PayFor)
+
+
+@pytest.mark.parametrize("words", ["it can't be attacked", "it has Ward"])
+def test_if_it_is_so_it_has(words: str) -> None:
+    [made] = compiled(f"If this follower is racing, {words}.").effects
+    assert isinstance(made, ir.If)
+    assert made.condition == ir.HasFilter(SELF, sv.IsRacing())
+    what = made.effect.what if isinstance(made.effect, ir.Restrict) else made.effect.to
+    assert what == ir.Ref(("self",))
+
+
+def test_attack_that_becomes_a_number_for_a_time() -> None:
+    _, became = effects(f"{ONE_FOE} Its attack becomes 0 until the end of your opponent's next turn.")
+    assert became == sv.SetAttack(IT, ir.Num(0), ir.UntilEndOfNextTurn(FOE))
+
+
+def test_selected_by_the_cost_of_another() -> None:
+    ability = compiled("[fanfare] Destroy each enemy follower with the same cost as this follower on the field.")
+    group = ability.effects[0].what.group
+    assert ir.CostIs(ir.CostOf(SELF), "=") in group.qualifiers
+    other = effects("Destroy each follower on your field other than this one.")[0].what.group
+    assert ir.OtherThan(SELF) in other.qualifiers

@@ -23,7 +23,7 @@ from cardwright.games.common.seen import Seen
 from cardwright.games.common.zones import CAST, EX_AREA, FIELD
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.race import RACED, is_linked
-from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LEADER
+from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LEADER, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Obj
 from cardwright.text import ir
@@ -34,6 +34,7 @@ from cardwright.text import ir_sve as sv
 ZONE_OF.update({sv.Cemetery: CEMETERY, sv.ExArea: EX_AREA, sv.EvolveDeck: EVOLVE_DECK, sv.FieldOf: FIELD})
 # 4.3.3; cards of all other types are on the field (4.4.3), all cards of a type that is named (2.3.4)
 HOMES["Leader"] = LEADER
+HOMES["Spell"] = RESOLUTION  # "your spells deal 1 more damage": where they do what they say (10.6.2.8.2)
 
 
 def _facedown(group: ir.Group) -> tuple[ir.Filter, ...]:

@@ -29,6 +29,7 @@ def add(g: Grammar) -> None:
     g.phrase("action", "give {to:picked_obj} {gains:gains} {duration:for_turn}", ir.Gain, w=30)
     g.phrase("action", "turn {what:picked_obj} facedown", sv.Turn, down=True, w=30)
     g.phrase("action", "turn {what:picked_obj} faceup", sv.Turn, w=30)
+    g.phrase("action", "play {what:picked_obj} without paying its cost", ir.CastRef, player=ir.You(), w=30)
     played = "play {what:picked_obj} for {amount:digits} play <point/points:amount>"
     g.phrase("action", played, sv.PlayFor, player=ir.You(), w=30)
     for w, article in enumerate(("a", "an"), 30):

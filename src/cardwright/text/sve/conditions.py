@@ -44,6 +44,13 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there are {count:digits} or less {group:group/count}", ir.Exists, compare="<=", w=1)
     g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     g.phrase(c, "there is no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=3)
+    for noun, kind in (
+        ("follower", ir.TypeIs(("Follower",))),
+        ("amulet", ir.TypeIs(("Amulet",))),
+        ("card", ir.IsCard()),
+    ):
+        others = ir.Group(kind, (ir.OtherThan(ir.SelfRef(w=9)),), (ir.InZone(ir.Field(YOU)),), w=9)
+        g.value(c, f"this is the only {noun} on your field", ir.Exists(others, ir.Num(0), "=", w=20))
     g.phrase(c, "there are more than {count:digits} {group:group/count}", ir.Exists, compare=">")
     for w, article in enumerate(("a", "an"), 3):
         g.phrase(c, f"{article} {{group:name_group}} is on your field", ir.Exists, count=ir.Num(1), w=w + 4)
@@ -426,10 +433,12 @@ def _this_way(g: Grammar) -> None:
             g.phrase("done_to", f"{article} {one} was {{verb:done_verb}}", sv.CountThisWay, w=w)
             g.phrase("done_to", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 2)
             g.phrase("done_to", f"{article} {one} is {{verb:done_verb}}", sv.CountThisWay, w=w + 5)
+            g.phrase("you_did", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 20)
         g.phrase("done_to", f"one or more {many} were {{verb:done_verb}}", sv.CountThisWay, w=4)
         g.phrase("done_to_many", f"{many} were {{verb:done_verb}}", sv.CountThisWay)
         for w, words in enumerate((f"no {one} was", f"no {many} were", f"no {one} is", f"no {many} are")):
             g.phrase("done_to_none", f"{words} {{verb:done_verb}}", sv.CountThisWay, w=w)
+    g.phrase(c, "{left:you_did}", ir.Compare, right=ir.Num(1), compare=">=", w=33)
     g.phrase(c, "{left:done_to_none} this way", ir.Compare, right=ir.Num(0), compare="=", w=32)
     so_many = "at least {right:digits} {left:done_to_many} this way"
     g.phrase(c, so_many, ir.Compare, compare=">=", w=31)
@@ -472,6 +481,10 @@ def _of_turns(g: Grammar) -> None:
     most = {"left": sv.PlayPoints(YOU, maximum=True)}
     g.phrase(c, "you have at least {right:digits} maximum play points", ir.Compare, compare=">=", w=12, **most)
     g.phrase(c, "you have {right:digits} or more maximum play points", ir.Compare, compare=">=", w=13, **most)
+    g.phrase(c, "you have {right:digits} maximum play points", ir.Compare, compare="=", w=14, **most)
+    for w, left in enumerate(("", " left", " remaining")):
+        nothing = {"player": YOU, "count": ir.Num(0, w=9), "compare": "<="}
+        g.phrase(c, f"you have no play points{left}", sv.PointsAre, w=w + 10, **nothing)
     g.phrase(c, "it's your turn", ir.IsTurnOf, player=YOU)
     for w, whose in enumerate(("your opponent's", "an opponent's")):
         g.phrase(c, f"it's {whose} turn", ir.IsTurnOf, player=ir.Opponent(w=w))

@@ -44,6 +44,7 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
     g.phrase(a, "deal {to:several} {amount:digits} damage", ir.DealDamage, w=7)
     g.phrase(a, "deal {to:every} {amount:digits} damage", ir.DealDamage, w=6)
+    g.phrase(a, "deal {amount:digits} damage to each of {to:many_pronoun}", ir.DealDamage, w=12)
     g.phrase(a, "deal {amount:that_much} damage to {to:obj}", ir.DealDamage, w=8)
     g.phrase(a, "deal {to:named_obj} {amount:that_much} damage", ir.DealDamage, w=9)
     g.phrase(a, "deal {to:named_obj} damage equal to {amount:amount}", ir.DealDamage, w=3)
@@ -124,6 +125,10 @@ def _simple(g: Grammar) -> None:
     for w, verb in enumerate(("becomes {amount:digits}", "is changed to {amount:digits}"), 1):
         g.phrase(a, f"{{what:possessive}} [attack] {verb}", sv.SetAttack, w=w)
         g.phrase(a, f"{{what:possessive}} [defense] {verb}", sv.SetDefense, w=w)
+        g.phrase(a, f"{{what:possessive}} defense {verb}", sv.SetDefense, w=w + 2)
+        g.phrase(a, f"{{what:possessive}} attack {verb}", sv.SetAttack, w=w + 2)
+        for v, stat in enumerate(("[attack]", "attack")):
+            g.phrase(a, f"{{what:possessive}} {stat} {verb} {{duration:for_turn}}", sv.SetAttack, w=w + 2 * v)
     both = ("[attack] and [defense]", "[attack]/[defense]")
     for w, words in enumerate(both):
         for whose in ("{what:possessive} ", "{what:every}'s "):
@@ -197,6 +202,8 @@ def _giving(g: Grammar) -> None:
     g.phrase(a, "{to:giver} gives their leader {gains:gains}", ir.Gain, duration=FOREVER, w=8)
     g.value("giver", "its controller", sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=4))
     g.value("giver", "each opponent", sv.LeaderOf(ir.Opponent(), w=4))
+    g.phrase(a, "give each of {to:many_pronoun} {gains:gains}", ir.Gain, duration=FOREVER, w=20)
+    g.phrase(a, "give each of {to:many_pronoun} {gains:gains} {duration:for_turn}", ir.Gain, w=20)
     # one card: the gains in front; anything to anything
     g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
     for loss, node in (("all abilities", ir.AllAbilities()),):
@@ -274,6 +281,7 @@ def _points(g: Grammar) -> None:
     # one card, 2 phrases: with and without capitals, any number
     g.phrase(a, "gain {count:number} Evolution <Point/Points:count>", sv.GainEvolutionPoints, player=YOU)
     g.phrase(a, "gain {count:number} evolution <point/points:count>", sv.GainEvolutionPoints, player=YOU, w=1)
+    g.phrase(a, "recover {count:number} evolution <point/points:count>", sv.GainEvolutionPoints, player=YOU, w=2)
     for w, noun in enumerate(("evolution <point/points:count>", "Evolution <Point/Points:count>")):
         g.phrase(a, f"{{player:who}} gains {{count:number}} {noun}", sv.GainEvolutionPoints, w=w)
     # one card: the words of the rules (5.27)

@@ -240,8 +240,11 @@ def _qualifiers(g: Grammar) -> None:
             g.value(q, f"that {verb} this turn", happening)
         g.value(q, f"that didn't {plain} this turn", ir.Without(happening, w=11))
         g.phrase(q, f"<that hasn't|that haven't> {done} this turn", ir.Without, filter=happening, w=10)
+    g.value(q, "that isn't evolved", ir.Without(sv.IsEvolved(), w=20))
+    g.value(q, "that aren't evolved", ir.Without(sv.IsEvolved(), w=21))
     g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
     g.phrase(q, "other than {card:source}", ir.OtherThan)
+    g.value(q, "other than this one", ir.OtherThan(ir.SelfRef(w=8)))
     g.phrase(q, "other than {filter:other_name}", ir.Without)
     g.phrase("other_name", "{name:card_name}", ir.NameIs)
     # of several: shape.py makes it a matter of the whole selection
@@ -273,6 +276,7 @@ def _compared(g: Grammar) -> None:
     """Against another card: "that costs less than this follower", "with more attack than it"."""
     q = "qualifier"
     for category in ("source", "one_pronoun"):
+        g.phrase(q, f"with the same cost as {{amount:cost_of_{category}}}", ir.CostIs, compare="=", w=7)
         for word, compare in (("less", "<"), ("more", ">")):
             verb = f"<that costs|that cost> {word} than {{amount:cost_of_{category}}}"
             g.phrase(q, verb, ir.CostIs, compare=compare, w=5)

@@ -60,6 +60,8 @@ def _damage(g: Grammar) -> None:
         cannot = f"{{to:static_subject}} can't take more than {{amount:digits}} {words}"
         for w, end in enumerate(("", " at a time", " at once", " each time")):
             g.phrase(s, cannot + end, ir.ReplaceDamage, duration=ALWAYS, w=w + 24, **most)
+            dealt = cannot.replace("can't take", "can't be dealt")
+            g.phrase(s, dealt + end, ir.ReplaceDamage, duration=ALWAYS, w=w + 34, **most)
             g.phrase(s, f"{{to:static_subject}} {takes}{end}", ir.ReplaceDamage, duration=ALWAYS, w=w + 20, **most)
             front = f"{{duration:front_time}}, {{to:lasting_subject}} {takes}{end}"
             g.phrase("action", front, ir.ReplaceDamage, w=w + 20, **most)

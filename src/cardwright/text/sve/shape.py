@@ -61,32 +61,6 @@ def unfold(node: ir.Node) -> ir.Node:
     return map_fields(_unfold_node(node), unfold)
 
 
-OF_ONE_TYPE = (sv.TraitIs, sv.ClassIs, ir.AnyTrait, ir.NameIs)
-
-
-def _check_scope(group: ir.Group) -> None:
-    """Refuse what no card says, and where it is open whether a word before the first of two nouns holds for the second."""
-    noun = group.noun
-    filters = (*group.adjectives, *group.qualifiers)
-    places = [each for each in filters if isinstance(each, ir.InZone)]
-    if len(places) > 1 or any(each in filters[:at] for at, each in enumerate(filters)):
-        raise refuse("the same is said twice of these cards")
-    if (
-        isinstance(noun, ir.TypeIs)
-        and len(noun.types) > 1
-        and any(isinstance(a, OF_ONE_TYPE) for a in group.adjectives)
-    ):
-        raise refuse("it is open whether the words before the first type hold for the second")
-    if isinstance(noun, ir.NounOr) and _sided(noun.first) and not _sided(noun.second):
-        raise refuse("it is open whether both are meant to be the enemy's")
-
-
-def _sided(group: ir.Group) -> bool:
-    zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
-    mine = [zone for zone in zones if not isinstance(getattr(zone, "player", None), ir.AnyPlayer)]
-    return bool(mine) or any(isinstance(each, ir.ControlledBy) for each in group.adjectives)
-
-
 def _own_price(node: ir.Node) -> bool:
     """Whether it says what playing the card itself takes."""
     own = isinstance(node, ir.CostChange | sv.CostSet) and isinstance(node.what, ir.SelfRef)
@@ -95,7 +69,7 @@ def _own_price(node: ir.Node) -> bool:
 
 def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group):
-        _check_scope(node)
+        spread.check_scope(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
     if isinstance(node, ir.SubjectAny):
@@ -143,14 +117,16 @@ def _fold_node(node: ir.Node) -> ir.Node:
         effects, limits = _lift_limits(node)
         changes: dict[str, object] = {"effects": _counts_of(node, fold_list(effects))}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
-            changes["limits"] = (*node.limits, *limits, *_where(node))
+            said = [each.condition for each in limits if isinstance(each, ir.OnlyIf)]
+            where = (each for each in _where(node) if each.condition not in said)
+            changes["limits"] = (*node.limits, *limits, *where)
         elif limits:
             raise refuse("a limit of use on an ability that is not used")
         return msgspec.structs.replace(node, **changes)
     return node
 
 
-def _where(ability: ir.Node) -> tuple[ir.Limit, ...]:
+def _where(ability: ir.Node) -> tuple[ir.OnlyIf, ...]:
     """What is done with "this card from your cemetery" is done there only (10.3.4): a limit that is not printed. What happens to the
     card itself is another matter: it has just come there."""
     event = getattr(ability, "event", None)
@@ -253,6 +229,8 @@ def fold_list(sentences: Effects) -> Effects:
             rest = []
         elif _header_of(effect):
             out.append(_take_options(effect, rest))
+        elif isinstance(effect, ir.If) and _header_of(effect.effect):
+            out.append(msgspec.structs.replace(effect, effect=_take_options(effect.effect, rest)))
         elif isinstance(effect, sv.InsteadSentence | sv.Keyed):
             instead.fold(out, effect)
         elif isinstance(effect, sv.LetSentence):
@@ -285,7 +263,7 @@ def _repeated(out: list[ir.Effect], said: sv.RepeatSentence) -> list[ir.Effect]:
 def _gate(keyed: sv.Keyed, rest: list[ir.Effect]) -> sv.Gate:
     """The condition word takes the sentences up to the next one; a static ability has only one sentence."""
     mine: list[ir.Effect] = [ir.Statement(keyed.effect)]
-    while rest and not _ends_gate(rest[0], mine[-1]):
+    while rest and (_header_of(keyed.effect) or not _ends_gate(rest[0], mine[-1])):
         mine.append(rest.pop(0))
     return sv.Gate(keyed.condition, fold_list(tuple(mine)), w=keyed.w)
 
@@ -310,6 +288,8 @@ def _pay(effect: ir.Effect, rest: list[ir.Effect]) -> ir.Effect:
     costed: sv.Costed = effect.effect if isinstance(effect, ir.If) else effect  # type: ignore[assignment]
     if any(isinstance(each, sv.Costed) for sentence in rest for each in nodes(sentence)):
         raise refuse("it is open whether the second cost can be paid without the first")
+    if any(isinstance(each, ir.IfNotDone) for each in spread.said(rest[:1])) and not isinstance(costed.effect, ir.May):
+        raise refuse("it is open whether the cost or the instruction was not carried out")
     stage = "play" if costed.cost.icons else "resolve"
     paid = sv.PayFor(costed.cost, fold_list((ir.Statement(costed.effect), *rest)), stage)
     return msgspec.structs.replace(effect, effect=paid) if isinstance(effect, ir.If) else paid
@@ -453,6 +433,8 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         )
     if isinstance(effect, ir.Modal):
         return _options_of(effect)
+    if isinstance(effect, ir.If) and isinstance(effect.effect, ir.Modal):
+        return _before_first((effect.effect,), lambda first: msgspec.structs.replace(effect, effect=first))
     if isinstance(effect, sv.Let):
         said = effect.amount
         if isinstance(said, sv.Capped) and said.w >= SAID_APART:

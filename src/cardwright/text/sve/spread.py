@@ -37,6 +37,37 @@ def played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> ir
     return msgspec.structs.replace(node, group=changed)
 
 
+OF_ONE_TYPE = (sv.TraitIs, sv.ClassIs, ir.AnyTrait, ir.NameIs)
+
+
+def check_scope(group: ir.Group) -> None:
+    """Refuse what no card says, and where it is open whether a word before the first of two nouns holds for the second."""
+    noun = group.noun
+    filters = (*group.adjectives, *group.qualifiers)
+    places = [each for each in filters if isinstance(each, ir.InZone)]
+    if len(places) > 1 or any(each in filters[:at] for at, each in enumerate(filters)):
+        raise refuse("the same is said twice of these cards")
+    if (
+        isinstance(noun, ir.TypeIs)
+        and len(noun.types) > 1
+        and any(isinstance(a, OF_ONE_TYPE) for a in group.adjectives)
+    ):
+        raise refuse("it is open whether the words before the first type hold for the second")
+    if isinstance(noun, ir.NounOr) and _sided(noun.first) and not _sided(noun.second):
+        raise refuse("it is open whether both are meant to be the enemy's")
+
+
+def _sided(group: ir.Group) -> bool:
+    zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
+    mine = [zone for zone in zones if not isinstance(getattr(zone, "player", None), ir.AnyPlayer)]
+    return bool(mine) or any(isinstance(each, ir.ControlledBy) for each in group.adjectives)
+
+
+def said(sentences: list[ir.Effect]) -> list[ir.Effect]:
+    """What the sentences say."""
+    return [each.effect if isinstance(each, ir.Statement) else each for each in sentences]
+
+
 def fold_doubled(node: sv.Doubled) -> ir.Effect:
     """Doubled, a value becomes twice what it is at that moment."""
     w, two = DOUBLED + node.w, ir.Num(2)

@@ -67,6 +67,7 @@ def _clauses(g: Grammar) -> None:
     g.phrase("clause", "if {condition:conditions}, {effect:also_done}", ir.If)
     g.phrase("also_done", "{effect:step} as well", ir.Afterwards, w=1)
     g.phrase("also_done", "also {effect:step}", ir.Afterwards, w=2)
+    g.phrase("clause", "if {condition:conditions}, {effect:modal_header}", ir.If)
     # one card; any condition and cost
     g.phrase("clause", "if {condition:conditions}, {effect:costed}", ir.If)
     g.phrase("clause", "then, {effect:then_clause}", ir.Afterwards)

@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     _subjects(g)
     _happenings(g)
     _measures(g)
+    _made(g)
     _counters(g)
     _kinds(g)
     _of_players(g)
@@ -119,6 +120,7 @@ def _happenings(g: Grammar) -> None:
     # one card; other wordings beside
     say("is returned to hand from your field", ir.ReturnsToHand, w=1)
     say("is returned to its owner's hand", ir.ReturnsToHand, w=2)
+    say("is returned to your hand", ir.ReturnsToHand, w=3)
     # one card; any subject
     say("is destroyed", ir.IsBroken)
     say("is destroyed by an ability", ir.IsBroken, due_to="ability")
@@ -147,6 +149,7 @@ def _happenings(g: Grammar) -> None:
     ):  # fmt: skip
         cemetery = sv.Cemetery(owner)
         say(f"is put into {words}", sv.IsPutInto, zone=cemetery, w=w // 2)
+        say(f"is put into {words} from anywhere", sv.IsPutInto, zone=cemetery, w=w // 2 + 10)
         say(f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
         say(f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
     for source in ("deck", "hand", "EX area"):
@@ -184,12 +187,35 @@ def _measures(g: Grammar) -> None:
         for category in ("event", "plain_event"):
             g.phrase(category, active, ir.CardEvent, w=w + 14)
     g.sequence("leader_goes", "leader_goes_one", max=1)
+    for w, (word, end) in enumerate((word, end) for word in ("whenever", "when") for end in ("[defense]", "defense")):
+        for category in ("event", "plain_event"):
+            g.phrase(category, f"{word} {{subject:leader}} {{happenings:leader_gets}} {end}", ir.CardEvent, w=w + 30)
+    g.sequence("leader_gets", "leader_gets_one", max=1)
+    g.phrase("leader_gets_one", "gains", sv.DefenseChanges)
+    g.phrase("leader_gets_one", "loses", sv.DefenseChanges, down=True)
     g.phrase("leader_goes_one", "increases", sv.DefenseChanges)
     g.phrase("leader_goes_one", "decreases", sv.DefenseChanges, down=True)
     g.sequence("leader_changes", "leader_change", max=1)
     g.phrase("leader_change", "increased", sv.DefenseChanges)
     for w, verb in enumerate(("decreased", "reduced")):
         g.phrase("leader_change", verb, sv.DefenseChanges, down=True, w=w)
+
+
+def _made(g: Grammar) -> None:
+    """What a player does to a card, said of the player: "whenever you evolve a follower", "whenever you summon a Fairy token"."""
+    for name, happening in (("evolve", sv.Evolves(w=5)), ("summon", ir.EntersField(YOU, w=5))):
+        g.value(f"you_{name}", name, happening)
+        g.sequence(f"by_{name}", f"you_{name}", max=1)
+        for w, (word, article) in enumerate(
+            (word, article) for word in ("whenever", "when") for article in ("a", "an")
+        ):
+            said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_{name}}}"
+            for category in ("event", "plain_event"):
+                g.phrase(category, said, ir.CardEvent, w=w + 60)
+    g.phrase("done_by_evolve", "{group:bare_mine/one}", ir.OneSubject, w=8)
+    g.phrase("done_by_summon", "{group:bare_one/one}", ir.OneSubject, w=9)
+    g.phrase("bare_one", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)
+    g.phrase("bare_one", "{adjectives?:token_adjectives} {noun:token_noun/same}", ir.Group)
 
 
 def _counters(g: Grammar) -> None:
