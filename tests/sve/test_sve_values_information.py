@@ -69,10 +69,10 @@ def test_a_bare_type_means_all_cards_of_that_type() -> None:
 
 
 @pytest.mark.clauses("sve", "2.13.2", "2.1.2.1", "2.1.2")
-@pytest.mark.parametrize(("name", "drawn"), [("Gilded Hare", 1), ("Old Tom", 1), ("Hare", 0)])
+@pytest.mark.parametrize(("name", "drawn"), [("Gilded Hare", 1), ("Young Tom", 1), ("Hare", 0)])
 def test_alternate_names_are_referred_to_as_a_whole(name: str, drawn: int) -> None:
     board = Board()
-    board.put(ME, FIELD, "Old Tom", alternate_name="Gilded Hare")
+    board.put(ME, FIELD, "Young Tom", alternate_name="Gilded Hare")
     board.card(name)
     board.card("Gilded Hare", cost=9)
     spell = board.spell(f"If there is a {name} on your field, draw a card.")

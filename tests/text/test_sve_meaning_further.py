@@ -213,9 +213,10 @@ def test_as_much_as_the_event(words: str) -> None:
     assert any(isinstance(each, ir.EventAmount) for each in nodes(ability))
 
 
-@pytest.mark.parametrize("what", ["Earth Rite", "Lesson"])
-@pytest.mark.parametrize("article", ["", "an "])
-def test_performing(what: str, article: str) -> None:
+@pytest.mark.parametrize(
+    ("article", "what"), [("", "Earth Rite"), ("an ", "Earth Rite"), ("", "Lesson"), ("a ", "Lesson")]
+)
+def test_performing(article: str, what: str) -> None:
     ability = compiled(f"Whenever you perform {article}{what}, draw a card.")
     assert ability.event == sv.Performs(YOU, what)
     asked = compiled(f"[fanfare] If you've performed {what} this turn, draw a card.").effects[0]
