@@ -102,7 +102,15 @@ def test_what_a_card_of_the_other_game_does_not_say(kind: str, text: str, again:
         ("Summon", "Choose 1 Summon. Dull it."),
         ("Summon", "Choose 1 auto-ability. Break it."),
         ("Summon", "Then, draw 1 card."),
-        ("Forward", "When Hild enters the field: Then, draw 1 card."),
+        ("Summon", "Break this Forward."),
+        ("Summon", "Draw 0 cards."),
+        ("Summon", "Choose 0 Forwards. Break them."),
+        ("Summon", "Choose up to 0 Forwards. Break them."),
+        ("Summon", "Choose 1 Forward. Deal it 0 damage."),
+        ("Summon", 'Select 3 of the 2 following actions. "Draw 1 card." "Draw 2 cards."'),
+        ("Forward", "If you control 0 or more Forwards, Hild gains Haste."),
+        ("Forward", "Discard 0 cards: Draw 1 card."),
+        ("Forward", "《ダル》: Remove this Summon from the game."),
     ],
 )
 def test_what_cannot_be_done(kind: str, text: str) -> None:
@@ -110,7 +118,24 @@ def test_what_cannot_be_done(kind: str, text: str) -> None:
         read("fftcg", kind, text)
 
 
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("Spell", "Select an enemy follower on the field. Give this follower [attack]+2."),
+        ("Amulet", "[act][engage]: This ability can be activated if Overflow is active for you."),
+        ("Spell", "Look at the top 4 cards of your deck. Put the remaining cards on the bottom of your deck in any order. "
+         "You may put a Pixie follower from among them into your EX area."),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_done_in_the_other_game(kind: str, text: str) -> None:
+    with pytest.raises(TextError):
+        read("sve", kind, text)
+
+
 def test_what_can_be_done() -> None:
+    read("fftcg", "Forward", "If you have no cards in your hand, Hild gains Haste.")
+    read("fftcg", "Summon", "Choose any number of Forwards. Dull them.")
+    read("fftcg", "Forward", "《0》: Draw 1 card. You can only use this ability once per turn.")
     read("fftcg", "Summon", "Choose 1 Summon. Cancel its effect.")
     read("fftcg", "Forward", "When Hild is chosen by your opponent's Summons, cancel its effect.")
     read("fftcg", "Summon", "Choose 1 Summon in your Break Zone. Add it to your hand.")

@@ -156,7 +156,7 @@ def compile_paragraph(
     """One tidy paragraph, read afresh."""
     language = _language(game)
     try:
-        sense.check_words(paragraph)
+        sense.check_words(paragraph, card_type)
         category = language.category(card_type)
         parsed = language.grammar().parse(category, paragraph, self_name=name, lexicon=lexicon, paragraph=number)
         bound = language.reader.bind(ir.CardText((language.reader.fold(parsed),)))  # type: ignore[arg-type]

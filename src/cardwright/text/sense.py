@@ -18,15 +18,27 @@ from cardwright.text.walk import inner_fields, nodes
 # "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
 _ARTICLE = re.compile(r"\b(?:an (?=[b-df-gj-np-tv-z][a-z])|a (?=(?!eu|one\b)[aeio][a-z]))", re.IGNORECASE)
 
+# what a card calls itself: none that is used up as it is played is a card on the field, nor the other way round
+_QUOTED = re.compile(r"\"[^\"]*\"|\([^()]*\)")
+_INSTANT = ("Summon", "Spell")
+_THIS_INSTANT = re.compile(r"\b[Tt]his (?:Summon|spell)\b")
+_THIS_PERMANENT = re.compile(r"\b[Tt]his (?:Forward|Backup|Monster|Character|follower|amulet|leader)\b")
+
 _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
 
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
 TO_CHARACTERS = ir.Break | ir.Dull | ir.Activate | ir.Freeze
+COUNTED = ir.Effect | ir.CostItem | ir.Target
+DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
-def check_words(paragraph: str) -> None:
-    """Raises TextError (stage read) at "Then, " before anything was done, and at an article that does not go with the word behind it."""
+def check_words(paragraph: str, card_type: str) -> None:
+    """Raises TextError (stage read) at "Then, " before anything was done, at an article that does not go with the word behind it, and
+    where a card calls itself what it is not."""
+    other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(_QUOTED.sub(_blank, paragraph))
+    if other:
+        raise TextError(f"{other.group()!r} on a {card_type}", stage="read", at=other.start())
     if _THEN_FIRST.match(paragraph):
         raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then, "))
     for wrong in _ARTICLE.finditer(paragraph):
@@ -35,10 +47,18 @@ def check_words(paragraph: str) -> None:
             raise TextError(f"{wrong.group()}{after!r} lacks a word", stage="read", at=wrong.start())
 
 
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match.group())
+
+
 def check(ability: ir.Node) -> None:
     """Raises TextError (stage bind) where a row holds the same twice, or what is done cannot be done to what it is done to."""
     chosen: dict[str, ir.Node] = {node.bind: node.group.noun for node in nodes(ability) if isinstance(node, ir.Target)}
     for node in nodes(ability):
+        if _nothing_at_all(node):
+            raise TextError("none, or more than there are, is no number to do this with", stage="bind")
+        if _too_late(node):
+            raise TextError("nothing is left of the cards after the rest was put away", stage="bind")
         if isinstance(node, DOING) and not node.effects:
             raise TextError("the ability does nothing", stage="bind")
         if isinstance(node, ir.CancelEffect) and not _has_an_effect(node.what, ability, chosen):
@@ -53,6 +73,29 @@ def check(ability: ir.Node) -> None:
             row = getattr(node, name)
             if isinstance(row, tuple) and len(row) > 1 and not _may_repeat(node, name) and _repeats(row):
                 raise TextError("the same is said twice", stage="bind")
+
+
+def _nothing_at_all(node: ir.Node) -> bool:
+    """ "Draw 0 cards", "choose 0 Forwards", "if you control 0 or more", "select 3 of the 2 following actions"."""
+    if isinstance(node, ir.ModalHeader):
+        wanted, there = node.count, node.printed
+        return isinstance(wanted, ir.Num) and isinstance(there, ir.Num) and wanted.value > there.value > 0
+    if isinstance(node, COUNTED) and getattr(node, "count", None) == ir.Num(0):
+        return not getattr(node, "any_number", False)
+    if isinstance(node, ir.Condition) and getattr(node, "compare", "") == ">=":
+        return getattr(node, "count", None) == ir.Num(0)
+    return isinstance(node, DEALT) and node.amount == ir.Num(0)
+
+
+def _too_late(node: ir.Node) -> bool:
+    """Whether cards are taken from among those of which the rest was put away before."""
+    gone: list[ir.Objects] = []
+    for each in nodes(node) if isinstance(node, DOING) else ():
+        if isinstance(each, ir.PutRest):
+            gone.append(each.among)
+        elif isinstance(each, ir.TakeAmong) and any(_bare(each.among) == _bare(rest) for rest in gone):
+            return True
+    return False
 
 
 def _names(what: ir.Objects) -> tuple[str, ...]:
