@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board, Table
 from test_kinds_played import hild, use
-from test_sentences_played import rite
+from test_sentences_played import abilities, rite
 
 from cardwright.errors import Illegal
 
@@ -100,3 +100,39 @@ def test_the_costs_that_nothing_else_allows() -> None:
         else:
             with pytest.raises(Illegal):
                 use(table, card)
+
+
+def test_opposing_forwards_cannot_block() -> None:
+    board = Board()
+    hild(board, "Opposing Forwards cannot block.[[br]]Opposing Forwards lose 1000 power.")
+    mine, foe = board.put(0, FIELD, "Mine"), board.put(1, FIELD, "Foe")
+    table = board.start()
+    assert table.power(foe) == 4000 and table.power(mine) == 5000
+
+
+@pytest.mark.parametrize(("name", "castable"), [("Olga", True), ("Pia", False)])
+def test_what_it_produces_beside_another(name: str, castable: bool) -> None:
+    board = Board()
+    text = "If you control [[i]]Card Name Olga[[/]], Hild can produce Water CP."
+    board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Backup"), type="Backup", elements=("Fire",))
+    board.put(0, FIELD, name)
+    wave = board.put(0, HAND, "Wave", cost=1, elements=("Water",))
+    table = board.start()
+    if castable:
+        table.cast(wave)
+    else:
+        with pytest.raises(Illegal):
+            table.cast(wave)
+
+
+def test_your_own_effects_dull_them() -> None:
+    for player, drawn in ((0, 1), (1, 0)):
+        board = Board()
+        hild(
+            board,
+            "When a Forward opponent controls is dulled by your Summons or abilities, draw 1 card.",
+            player=player,
+        )
+        board.put(1, FIELD, "Foe")
+        summon = rite(board, "Dull all the Forwards opponent controls.")
+        assert board.start().play(summon).hand(player) == drawn

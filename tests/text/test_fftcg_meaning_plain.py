@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fftcg_meaning import (
     ALWAYS,
@@ -15,11 +17,13 @@ from fftcg_meaning import (
     THEIRS,
     THIS,
     YOU,
+    effects,
     last,
     meant,
     one,
     same,
 )
+from mutating import plain
 
 from cardwright.text import ir
 
@@ -188,3 +192,124 @@ def test_the_elements_of_others(elements: str) -> None:
     (effect,) = one(f"Hild gains {elements} of all the Forwards opponent controls.").effects  # type: ignore[attr-defined]
     others = ir.Group(FORWARD, qualifiers=(THEIRS,))
     assert same(effect, ir.GainElementsOf(ME, others, (), ALWAYS))
+
+
+@pytest.mark.parametrize("by", ["by", "due to"])
+@pytest.mark.parametrize("words", ["your Summons or abilities", "your Summon or ability"])
+def test_dulled_by_your_own(by: str, words: str) -> None:
+    ability = one(f"When a Forward opponent controls is dulled {by} {words}, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.CardEvent)
+    assert same(ability.event.happenings[0], ir.BecomesDull(due_to="own"))
+
+
+def test_on_top_of_a_deck() -> None:
+    effect = last("Choose 1 card in your Break Zone. Place it on top of your deck.")
+    assert same(effect, ir.PutInto(T1, ir.DeckTop(YOU)))
+    for deck in ("his/her deck", "their deck", "your opponent's deck"):
+        text = "Choose up to 3 cards in your opponent's Break Zone. "
+        effect = last(f"{text}Place them at the bottom of {deck} in any order.")
+        assert same(effect, ir.PutInto(T1, ir.DeckBottom(OPPONENT)))
+        effect = last(f"{text}Put them on top of {deck} in any order.")
+        assert same(effect, ir.PutInto(T1, ir.DeckTop(OPPONENT)))
+
+
+def test_if_you_cast_so_many() -> None:
+    ability = one("When Hild attacks, if you cast 2 or more Summons this turn, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is not None
+    assert same(ability.condition, ir.HasCastThisTurn(YOU, SUMMONS, ir.Num(2)))
+    ability = one("When Hild attacks, if you cast a Summon this turn, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is not None
+    assert same(ability.condition, ir.HasCastThisTurn(YOU, SUMMONS, ir.Num(1)))
+
+
+def test_after_that() -> None:
+    assert same(last("Activate all the Forwards you control. After that, draw 1 card."), ir.Afterwards(DRAW))
+
+
+@pytest.mark.parametrize(
+    ("whom", "player"), [("you", YOU), ("your opponent", OPPONENT), ("either player", ir.EachPlayer())]
+)
+def test_by_whom_it_is_cast(whom: str, player: ir.Player) -> None:
+    ability = meant(f"When a Summon is cast by {whom}, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and same(ability.event, ir.PlayerCasts(player, SUMMONS))
+
+
+def test_his_or_her_fifth_point() -> None:
+    ability = meant("When your opponent receives his/her fifth point of damage, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility)
+    assert same(ability.event, ir.PlayerReceivesDamage(OPPONENT, nth=5))
+
+
+@pytest.mark.parametrize(
+    ("due", "by"),
+    [
+        ("a Summon or an ability", "summon_or_ability"),
+        ("Summons or abilities", "summon_or_ability"),
+        ("an ability", "ability"),
+    ],
+)
+def test_an_opponent_plays_it_by_an_effect(due: str, by: str) -> None:
+    ability = one(f"When your opponent plays a Forward onto the field due to {due}, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.CardEvent)
+    assert same(ability.event.happenings[0], ir.EntersField(OPPONENT, by=by))
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("you control {Card Name Olga}", ir.Controls(YOU, ir.Group(ir.NameIs("Olga")), ir.Num(1))),
+        ("your opponent controls no Forwards", ir.Controls(OPPONENT, FORWARDS, ir.Num(0), "<=")),
+        ("your opponent doesn't control any Forwards", ir.Controls(OPPONENT, FORWARDS, ir.Num(0), "<=")),
+        (
+            "you have 3 or more Summons in your Break Zone",
+            ir.Exists(ir.Group(ir.TypeIs(("Summon",)), qualifiers=(ir.InZone(ir.BreakZone(YOU)),)), ir.Num(3), ">="),
+        ),
+        (
+            "you have 3 or less cards in your hand",
+            ir.Exists(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(YOU)),)), ir.Num(3), "<="),
+        ),
+    ],
+)
+def test_what_it_can_produce_then(words: str, condition: ir.Condition) -> None:
+    (effect,) = one(f"If {words}, Hild can produce Water CP.", "Backup").effects  # type: ignore[attr-defined]
+    assert isinstance(effect, ir.If) and isinstance(effect.effect, ir.Restrict)
+    assert same(effect.effect.rule, ir.Produces(("Water",)))
+    assert re.sub("bind='.*?'", "", repr(plain(effect.condition))) == re.sub("bind='.*?'", "", repr(plain(condition)))
+
+
+@pytest.mark.parametrize(("whose", "player"), [("your", YOU), ("your opponent's", OPPONENT)])
+def test_a_condition_and_the_turn_behind(whose: str, player: ir.Player) -> None:
+    (rule,) = one(f"If you control a Backup, Hild gains Haste during {whose} turn.").effects  # type: ignore[attr-defined]
+    assert isinstance(rule, ir.If) and same(rule.condition, ir.IsTurnOf(player)) and isinstance(rule.effect, ir.If)
+
+
+@pytest.mark.parametrize(
+    "reminder",
+    [
+        "This Forward can attack the turn it enters the field.",
+        "This Forward can attack or use abilities with 《ダル》 in their cost the turn it enters the field.",
+        "This Character can attack or use abilities with 《ダル》 in the cost the turn it enters the field.",
+    ],
+)
+def test_reminders_of_haste(reminder: str) -> None:
+    ability = one(f"Haste ({reminder})")
+    assert isinstance(ability, ir.KeywordAbility) and [each.name for each in ability.keywords] == ["Haste"]
+
+
+def test_opposing_cards() -> None:
+    theirs = ir.Group(FORWARD, qualifiers=(THEIRS,))
+    effect = last("All opposing Forwards lose 1000 power until the end of the turn.")
+    assert isinstance(effect, ir.Lose) and isinstance(effect.to, ir.All) and same(effect.to.group, theirs)
+    (rule,) = one("Opposing Forwards cannot block.").effects  # type: ignore[attr-defined]
+    assert same(rule, ir.Restrict(ir.All(theirs), ir.CannotBlock(), ALWAYS))
+    choose, _ = effects("Choose 1 opposing dull Forward. Break it.")
+    assert isinstance(choose, ir.Choose)
+    dull = ir.Group(FORWARD, adjectives=(ir.StatusIs("dull"),), qualifiers=(THEIRS,))
+    assert same(choose.targets[0].group, dull)
+
+
+def test_its_element_for_a_turn() -> None:
+    effect = last("Choose 1 Forward. Its Element becomes Fire until the end of the turn.")
+    assert same(effect, ir.BecomeElement(T1, "Fire", ir.UntilEndOfTurn()))
+    effect = last("Choose 1 Forward. Until the end of the turn, its Element becomes Fire.")
+    assert same(effect, ir.BecomeElement(T1, "Fire", ir.UntilEndOfTurn(w=1)))

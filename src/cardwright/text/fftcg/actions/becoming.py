@@ -215,6 +215,9 @@ def _becoming_more(g: Filled) -> None:
     whole = "the Element of {what:all_group} becomes the named one"
     g.phrase("action", f"until the end of the turn, {whole}", ir.BecomeElement, element="", duration=FRONT, w=600 + 1)
     g.phrase("action", f"{whole} {{duration:for_turn}}", ir.BecomeElement, element="", w=600 + 2)
+    element = "{what:possessive} Element becomes {element:element}"
+    g.phrase("action", f"until the end of the turn, {element}", ir.BecomeElement, duration=FRONT, w=600)
+    g.phrase("action", f"{element} {{duration:for_turn}}", ir.BecomeElement, w=600)
     text = "until the end of the turn, {what:possessive} Element becomes the named one"
     g.phrase("action", text, ir.BecomeElement, element="", duration=FRONT, w=600)
     # a comma before the last "and": "also becomes a Forward with 4000 power, Brave, and "..."

@@ -378,6 +378,12 @@ def _to_deck_more(g: Filled) -> None:
     ):
         for w, verb in enumerate(("put", "place"), 70):
             g.phrase("action", f"{verb} {{what:all_revealed}} {words}", ir.PutInto, to=into, w=w)
+    g.phrase("action", "place {what:obj} on top of your deck", ir.PutInto, to=ir.DeckTop(ir.You()), w=70 + 5)
+    for w, deck in enumerate(("his/her deck", "their deck", "your opponent's deck"), 600):
+        for v, verb in enumerate(("put", "place")):
+            for end, into in (("at the bottom", ir.DeckBottom), ("on top", ir.DeckTop)):
+                text = f"{verb} {{what:many_object}} {end} of {deck} in any order"
+                g.phrase("action", text, ir.PutInto, to=into(ir.Opponent()), w=w + 3 * v)
     for w, words in enumerate(("at the bottom of its owner's deck", "on top of its owner's deck"), 70):
         end = ir.DeckBottom(OWNER) if "bottom" in words else ir.DeckTop(OWNER)
         g.phrase("action", f"return {{what:one_pronoun}} {words}", ir.PutInto, to=end, w=w)

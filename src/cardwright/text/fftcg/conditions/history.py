@@ -140,6 +140,14 @@ def _entered(g: Grammar) -> None:
 def _cast_more(g: Filled) -> None:
     one = {"player": ir.You(), "count": ir.Num(1), "w": 70 + 5}
     g.phrase("condition", "you have cast {group:another} this turn", ir.HasCastThisTurn, **one)
+    # "if you cast a Summon this turn", as "if you have cast" one
+    yours = {"player": ir.You()}
+    g.phrase(
+        "condition", "you cast {count:number} or more {group:group/many} this turn", ir.HasCastThisTurn, w=600, **yours
+    )
+    for w, article in enumerate(("a", "an"), 601):
+        text = f"you cast {article} {{group:group/one}} this turn"
+        g.phrase("condition", text, ir.HasCastThisTurn, count=ir.Num(1), w=w, **yours)
     g.phrase("condition", "{card:one_pronoun} was cast", ir.WasCast, w=70)
     g.phrase("condition", "you cast {card:source}", ir.WasCast, w=70)
 

@@ -220,12 +220,23 @@ def _conditions_more(g: Filled) -> None:
             "producing_if", f"you control {article} {{group:group/one}}", ir.Controls, count=ir.Num(1), w=w, **mine
         )
     g.phrase("producing_if", "you control {count:number} or more {group:group/many}", ir.Controls, w=20, **mine)
+    g.phrase("producing_if", "you control {group:named_group}", ir.Controls, count=ir.Num(1), w=22, **mine)
+    for w, none in enumerate(
+        ("your opponent doesn't control any {group:group/many}", "your opponent controls no {group:group/many}"), 20
+    ):
+        g.phrase("producing_if", none, ir.Controls, player=ir.Opponent(), count=ir.Num(0), compare="<=", w=w)
+    for more, compare in (("more", ">="), ("less", "<=")):
+        cards = f"you have {{count:number}} or {more} {{group:group/many}}"
+        g.phrase("producing_if", cards, ir.Exists, compare=compare, w=20)
     points = "you have received {count:number} <point/points:count> of damage or more"
     g.phrase("producing_if", points, ir.ReceivedDamage, w=20, **mine)
     # "During your opponent's turn, if you control 3 or more Forwards, Hild cannot be chosen by ..."
+    # "If you control 3 or more Forwards, Hild cannot be chosen by ... during your opponent's turn."
     for words, turn in (("your", ir.You()), ("your opponent's", ir.Opponent())):
         text = f"during {words} turn, {{effect:conditional_static}}"
         g.phrase("static_clause", text, ir.If, condition=ir.IsTurnOf(turn, w=1), w=22)
+        text = f"{{effect:conditional_static}} during {words} turn"
+        g.phrase("static_clause", text, ir.If, condition=ir.IsTurnOf(turn, w=2), w=22)
     # whose phase it is
     for words, phase, player in (
         ("your Main Phase", "main", ir.You()), ("your opponent's Main Phase", "main", ir.Opponent()),

@@ -210,6 +210,8 @@ def _players_more(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), 600):
         cast = f"when {article} {{group:group/one}} is cast"
         g.phrase("event", cast, ir.PlayerCasts, player=ir.EachPlayer(), w=w)
+        for player, by in ((ir.You(), "you"), (ir.Opponent(), "your opponent"), (ir.EachPlayer(), "either player")):
+            g.phrase("event", f"{cast} by {by}", ir.PlayerCasts, player=player, w=w + 2)
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "es")):
         for w, words in enumerate(("1 or more cards", "for 1 or more cards", "for a card")):
             g.phrase("event", f"when {who} search{s} {words}", ir.PlayerSearches, player=player, w=w)
@@ -233,7 +235,8 @@ def _players_more(g: Filled) -> None:
     you = ir.You()
     for player, who, s, _has, _hasnt, their in PLAYERS_WITH_VERBS:
         for nth, words in enumerate(NTH, 1):
-            for w, article in enumerate(("a", "the", "your" if player == you else their), 70):
+            owners = ("your",) if player == you else (their, "his/her")
+            for w, article in enumerate(("a", "the", *owners), 70):
                 text = f"when {who} receive{s} {article} {words} point of damage"
                 g.phrase("event", text, ir.PlayerReceivesDamage, player=player, nth=nth, w=w)
     for player, who, s, their in ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "es", "their")):

@@ -112,6 +112,7 @@ def _states_more(g: Filled) -> None:
         for v, by in enumerate(("due to", "by")):
             text = f"becomes dull {by} {words}"
             g.phrase("dulled_by_yours", text, ir.BecomesDull, due_to="own", w=300 + 2 * w + v)
+            g.phrase("dulled_by_yours", f"is dulled {by} {words}", ir.BecomesDull, due_to="own", w=300 + 4 + 2 * w + v)
     for w, (due, words) in enumerate(
         (
             ("own", "your Summons or abilities"),

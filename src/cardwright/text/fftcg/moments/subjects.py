@@ -212,6 +212,16 @@ def _events_more(g: Filled) -> None:
         enters = (ir.EntersField(ir.Opponent(), w=2),)
         text = f"when your opponent plays {{subject:one_subject}} {words}"
         g.phrase("event", text, ir.CardEvent, happenings=enters, w=w)
+    for w, (words, by) in enumerate(
+        (
+            ("a Summon or an ability", "summon_or_ability"),
+            ("Summons or abilities", "summon_or_ability"),
+            ("an ability", "ability"),
+        )
+    ):
+        enters = (ir.EntersField(ir.Opponent(), by=by, w=700 + w),)
+        text = f"when your opponent plays {{subject:one_subject}} onto the field due to {words}"
+        g.phrase("event", text, ir.CardEvent, happenings=enters, w=700)
     # without an adjective, which would speak of the card as it was before ("an active Forward" have phrases of their own)
     g.phrase("event", "when {subject:plain_subject} {happenings:dull_by_yours}", ir.CardEvent, w=300)
     g.list("dull_by_yours", "dulled_by_yours", ", ", max=1)

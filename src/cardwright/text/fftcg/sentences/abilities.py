@@ -35,6 +35,9 @@ REMINDER_PIECES = {
     "acts": "This Character can attack or use abilities",
     "forward acts": "This Forward can attack or use abilities",
     "by dulling": "containing 《ダル》 in the cost",
+    "with dull": "with 《ダル》 in the cost",
+    "with their dull": "with 《ダル》 in their cost",
+    "can attack": "This Forward can attack",
     "while fresh": "the turn it enters the field.",
     "attack": "Attacking does not cause",
     "stays": "this Forward to dull.",
@@ -60,6 +63,11 @@ def _keywords(g: Grammar) -> None:
         ("Back Attack", "like", "when"),
         ("Haste", "forward acts", "by dulling", "while fresh"),
         ("Brave", "attack", "character stays"),
+        ("Haste", "acts", "with dull", "while fresh"),
+        ("Haste", "forward acts", "with dull", "while fresh"),
+        ("Haste", "acts", "with their dull", "while fresh"),
+        ("Haste", "forward acts", "with their dull", "while fresh"),
+        ("Haste", "can attack", "while fresh"),
     )
     # one card each: the reminders are printed in these words
     for w, (keyword, *parts) in enumerate(reminders):

@@ -52,6 +52,7 @@ def _if_done_more(g: Filled) -> None:
     for w, words in enumerate(("if they can't", "if they cannot", "if you cannot", "if you can't"), 70):
         g.phrase("clause", f"{words}, {{effect:unconditional}}", ir.IfNotDone, w=w)
     g.phrase("clause", "if you do so, {effect:conditional}", ir.IfDone, w=100)
+    g.phrase("clause", "after that, {effect:unconditional}", ir.Afterwards, w=600)
     # what a player was told to do or might have done, and did not
     refusals = ("cannot", "can't", "does not", "doesn't")
     for w, who in enumerate(("your opponent", "he/she"), 400):
