@@ -136,3 +136,37 @@ def test_your_own_effects_dull_them() -> None:
         board.put(1, FIELD, "Foe")
         summon = rite(board, "Dull all the Forwards opponent controls.")
         assert board.start().play(summon).hand(player) == drawn
+
+
+@pytest.mark.clauses("fftcg-new", "X-BECOME-4")
+def test_gained_action_abilities_are_its_own_for_the_turn() -> None:
+    board = Board()
+    text = "《0》: Choose 1 Forward opponent controls. Hild gains its action abilities until the end of the turn."
+    card = hild(board, text)
+    other = "《0》: Olga gains +1000 power until the end of the turn.[[br]]When Olga attacks, draw 1 card."
+    foe = board.put(1, FIELD, "Olga", *abilities(other, "Olga", "Forward"))
+    gone = rite(board, "Break all the Forwards opponent controls.")
+    table = use(board.start(), card).play(gone)
+    assert table.zone(foe) == BREAK_ZONE
+    (gained,) = [act for act in table.match.acts() if act[:2] == ("use", card)]  # nobody is left to choose for the other
+    table = table.answer(gained).resolve()
+    assert table.power(card) == 6000
+    table = until_turn(table, 4)
+    assert len(table.chars(card).abilities) == 1 and table.power(card) == 5000
+
+
+@pytest.mark.clauses("fftcg-new", "X-BECOME-4")
+def test_gained_special_abilities_cost_a_card_of_the_own_name() -> None:
+    board = Board()
+    card = hild(
+        board,
+        "《0》: Choose 1 Forward. Until the end of the turn, Hild gains all the special abilities of that Forward.",
+    )
+    board.put(1, FIELD, "Olga", *abilities("[[s]]Star[[/]] 《S》: Draw 2 cards.", "Olga", "Forward"))
+    foe = board.state.objects[-1].id
+    namesake, other = board.put(0, HAND, "Hild"), board.put(0, HAND, "Olga")
+    table = board.start().answer(("use", card, 0), (foe,)).resolve()
+    (special,) = [act for act in table.match.acts() if act[:2] == ("use", card) and act[2] != 0]
+    table = table.answer(special)
+    assert table.asked.options == (namesake,)
+    assert table.answer((namesake,)).resolve().hand(0) == 3 and table.zone(other) == HAND

@@ -313,3 +313,27 @@ def test_its_element_for_a_turn() -> None:
     assert same(effect, ir.BecomeElement(T1, "Fire", ir.UntilEndOfTurn()))
     effect = last("Choose 1 Forward. Until the end of the turn, its Element becomes Fire.")
     assert same(effect, ir.BecomeElement(T1, "Fire", ir.UntilEndOfTurn(w=1)))
+
+
+@pytest.mark.parametrize(
+    ("words", "kinds"),
+    [
+        ("action abilities", ("action",)),
+        ("special abilities", ("special",)),
+        ("action abilities and special abilities", ("action", "special")),
+        ("action and special abilities", ("action", "special")),
+    ],
+)
+def test_gaining_what_another_can_do(words: str, kinds: tuple[str, ...]) -> None:
+    wanted = ir.GainAbilitiesOf(ME, T1, kinds, ir.UntilEndOfTurn())
+    for said in (
+        f"its {words}",
+        f"all its {words}",
+        f"his/her {words}",
+        f"all the {words} of that Forward",
+        f"the {words} of it",
+    ):
+        effect = last(f"《0》: Choose 1 Forward. Hild gains {said} until the end of the turn.", "Forward")
+        assert same(effect, wanted), said
+        effect = last(f"《0》: Choose 1 Forward. Until the end of the turn, Hild gains {said}.", "Forward")
+        assert same(effect, ir.GainAbilitiesOf(ME, T1, kinds, ir.UntilEndOfTurn(w=1))), said

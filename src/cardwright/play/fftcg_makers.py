@@ -88,7 +88,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +5000 power until the end of the turn.", _strong, (0,), 2),
     Maker("Forward", "When a Forward attacks, draw 1 card.", _autos),
     Maker("Forward", "When a Character enters the field, draw 1 card.", _autos),
-    Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.UsesAbility, ir.PlayerUsesAbility), copies=2),
+    Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.GainAbilitiesOf, ir.UsesAbility, ir.PlayerUsesAbility), copies=2),
 )  # fmt: skip
 
 

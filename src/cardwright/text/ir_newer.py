@@ -50,6 +50,15 @@ class GainSpecials(Effect, frozen=True):
     duration: Duration
 
 
+class GainAbilitiesOf(Effect, frozen=True):
+    """``to`` gains all abilities of these ``kinds`` ("action", "special") that ``of`` have printed, settled now; they count as its own."""
+
+    to: Objects
+    of: Objects
+    kinds: tuple[str, ...]
+    duration: Duration
+
+
 # -- what the engine takes keywords apart into: these are never printed ---------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""Special abilities that a card gains from others (X-BECOME-4, X-BECOME-5)."""
+"""Special and action abilities that a card gains from others (X-BECOME-4, X-BECOME-5)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,14 @@ _SPECIAL: Final = "special:"  # in Effect.values: a node of a text as one number
 _MOST_NODES: Final = 1_000_000
 
 
-def specials_of(g: Game, refs: list[Ref]) -> tuple[Source, ...]:
-    """The special abilities that these cards have printed."""
+_KINDS: Final = {"action": ir.ActionAbility, "special": ir.SpecialAbility}
+
+
+def specials_of(g: Game, refs: list[Ref], kinds: tuple[str, ...] = ("special",)) -> tuple[Source, ...]:
+    """The special abilities, or those of other kinds, that these cards have printed."""
     printed = (s for r in refs for s in g.defs[g.state.objects[r[0]].card].base.abilities)
-    return tuple(dict.fromkeys(s for s in printed if isinstance(g.node(s), ir.SpecialAbility)))
+    wanted = tuple(_KINDS[kind] for kind in kinds)
+    return tuple(dict.fromkeys(s for s in printed if isinstance(g.node(s), wanted)))
 
 
 def _no_numbers(node: Any, number: Any) -> Values:
@@ -50,8 +54,18 @@ CHANGES[ir.GainSpecials] = Change(ABILITIES, _no_numbers, _gain)
 def gain_special_of(g: Game, ctx: Ctx, node: ir.GainSpecialOf) -> Flow[int]:
     """X-BECOME-5: what is gained is settled now; one use of any of it is free and ends the effect."""
     yield from ()
+    return _settle(g, ctx, node, specials_of(g, objects(g, ctx, node.of)))
+
+
+@executes(ir.GainAbilitiesOf)
+def gain_abilities_of(g: Game, ctx: Ctx, node: ir.GainAbilitiesOf) -> Flow[int]:
+    """X-BECOME-4: they are its own; which they are is settled now."""
+    yield from ()
+    return _settle(g, ctx, node, specials_of(g, objects(g, ctx, node.of), node.kinds))
+
+
+def _settle(g: Game, ctx: Ctx, node: ir.GainSpecialOf | ir.GainAbilitiesOf, found: tuple[Source, ...]) -> int:
     refs = tuple(objects(g, ctx, node.to))
-    found = specials_of(g, objects(g, ctx, node.of))
     if not refs or not found:
         return 0
     values = {f"{_SPECIAL}{i}": definition * _MOST_NODES + at for i, (definition, at) in enumerate(found)}
@@ -59,7 +73,8 @@ def gain_special_of(g: Game, ctx: Ctx, node: ir.GainSpecialOf) -> Flow[int]:
 
 
 @refuses(ir.GainSpecialOf)
-def _lasts(node: ir.GainSpecialOf) -> str:
+@refuses(ir.GainAbilitiesOf)
+def _lasts(node: ir.GainSpecialOf | ir.GainAbilitiesOf) -> str:
     return unable_duration(node.duration)
 
 
@@ -73,6 +88,7 @@ def _gain_settled(g: Game, instance: Instance, number: int, chars: Chars, values
 
 
 CHANGES[ir.GainSpecialOf] = Change(ABILITIES, _no_numbers, _gain_settled)
+CHANGES[ir.GainAbilitiesOf] = Change(ABILITIES, _no_numbers, _gain_settled)
 
 
 def free_use(g: Game, ref: Ref, source: Source) -> int:

@@ -20,6 +20,7 @@ def fill(g: Filled) -> None:
     _control_more(g)
     _gained_more(g)
     _gains_more(g)
+    _gains_of_others(g)
     _losing_more(g)
     _lasting_more(g)
 
@@ -344,6 +345,25 @@ def _losing_more(g: Filled) -> None:
     g.phrase("action", "{to:subj} <loses/lose:to> {losses:oxford_losses} until the end of the turn", ir.Lose, **turn)
     front = {"duration": ir.UntilEndOfTurn(w=1), "w": 400}
     g.phrase("action", "until the end of the turn, {to:subj} <loses/lose:to> {losses:oxford_losses}", ir.Lose, **front)
+
+
+def _gains_of_others(g: Filled) -> None:
+    # "Hild gains its action abilities until the end of the turn"
+    for kinds, words in (
+        (("action",), "action abilities"), (("special",), "special abilities"),
+        (("action", "special"), "action abilities and special abilities"), (("action", "special"), "action and special abilities"),
+    ):  # fmt: skip
+        w = 600 + 20 * ("and special" in words) + 20 * words.startswith("action and")
+        for v, said in enumerate(
+            (f"{{of:possessive}} {words}", f"all {{of:possessive}} {words}", f"all the {words} of {{of:one_pronoun}}",
+             f"the {words} of {{of:one_pronoun}}", f"his/her {words}", f"all his/her {words}")
+        ):  # fmt: skip
+            fixed: dict[str, object] = {"kinds": kinds, "w": w + v}
+            if "his/her" in said:  # a person stands for the card that was chosen
+                fixed["of"] = ir.Pronoun("it")
+            gain = f"{{to:source}} gains {said}"
+            g.phrase("action", f"{gain} {{duration:for_turn}}", ir.GainAbilitiesOf, **fixed)
+            g.phrase("action", f"until the end of the turn, {gain}", ir.GainAbilitiesOf, duration=FRONT, **fixed)
 
 
 def _lasting_more(g: Filled) -> None:
