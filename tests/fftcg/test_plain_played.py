@@ -148,7 +148,8 @@ def test_gained_action_abilities_are_its_own_for_the_turn() -> None:
     gone = rite(board, "Break all the Forwards opponent controls.")
     table = use(board.start(), card).play(gone)
     assert table.zone(foe) == BREAK_ZONE
-    (gained,) = [act for act in table.match.acts() if act[:2] == ("use", card)]  # nobody is left to choose for the other
+    # nobody is left to choose for the other
+    (gained,) = [act for act in table.match.acts() if act[:2] == ("use", card)]
     table = table.answer(gained).resolve()
     assert table.power(card) == 6000
     table = until_turn(table, 4)
