@@ -325,3 +325,18 @@ def test_options_are_offered_under_a_condition(word: str, met: bool) -> None:
     table.play(mine, *([(0,)] if met else ()))
     assert table.leader(ME) == (26 if met else 20)
     assert table.asked.reason == "main"
+
+
+@pytest.mark.clauses("sve", "5.20.1", "5.10.1", "10.6.2.3.1")
+@pytest.mark.parametrize("spells", [0, 1, 2])
+def test_all_of_a_kind_are_taken_from_among_them(spells: int) -> None:
+    board = Board()
+    tops = [board.put(ME, DECK, f"Top {at}", **({"type": "Spell"} if at < spells else {})) for at in range(3)]
+    deck = board.state.zones[ME][DECK]
+    deck[:] = [*tops, *deck[:-3]]
+    text = "Reveal the top 3 cards of your deck. Add each spell from among them to your hand. Put the remaining cards into your cemetery."
+    spell = board.spell(text)
+    table = board.start().play(spell)
+    assert table.asked.reason == "main"
+    assert len(table.cards(ME, HAND)) == spells
+    assert len(table.cards(ME, CEMETERY)) == 4 - spells

@@ -459,3 +459,14 @@ def test_selected_by_the_cost_of_another() -> None:
     assert ir.CostIs(ir.CostOf(SELF), "=") in group.qualifiers
     other = effects("Destroy each follower on your field other than this one.")[0].what.group
     assert ir.OtherThan(SELF) in other.qualifiers
+
+
+@pytest.mark.parametrize("words", ["each spell", "all spells"])
+@pytest.mark.parametrize(
+    "first", ["Reveal the top 3 cards of your deck", "Put the top 3 cards of your deck into your cemetery"]
+)
+def test_all_of_a_kind_from_among_them(first: str, words: str) -> None:
+    _, taken = effects(f"{first}. Add {words} from among them to your hand.")
+    spells = ir.Group(ir.TypeIs(("Spell",)))
+    target = ir.Target(ir.CountRef(IT, spells), spells, bind="t2")
+    assert taken == ir.TakeAmong(YOU, target, IT, ir.Hand(YOU))

@@ -35,6 +35,12 @@ def _taken(g: Grammar) -> None:
         ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
         ("into your hand", ir.Hand(YOU, w=1)),
     )  # fmt: skip
+    g.phrase("all_of_them", "each {group:group/one}", ir.Target, count=ir.Num(0), w=8)
+    g.phrase("all_of_them", "all {group:group/many}", ir.Target, count=ir.Num(0), w=9)
+    for words, zone in places:
+        g.phrase(a, f"put {{target:all_of_them}} from among them {words}", ir.TakeAmong, into=zone, **who)
+    g.phrase(a, "add {target:all_of_them} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
+    g.phrase(a, "banish {target:all_of_them} from among them", ir.TakeAmong, into=ir.Removed(OWNER), **who)
     # one card for some of these: a table, of which the next card may print any
     for words, zone in places:
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)

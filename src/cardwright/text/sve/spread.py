@@ -13,6 +13,7 @@ from cardwright.text.walk import nodes
 # what is said of all cards selected stands among the qualifiers of each: `Target.w` has its place, from 1 on, and its wording
 DIFFERING, WORDED = 100, 10
 OF_ALL = (sv.DifferingIn, sv.TotalCost)
+ALL_OF_THEM = (8, 9)  # `Target.w` of "each follower from among them", "all followers from among them"
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 EACH_STATS = 50  # `w` of what is given "for each" all the time
 CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
@@ -128,6 +129,8 @@ def unfold_each(node: ir.Gain) -> sv.ForEvery:
 
 def fold_target(node: ir.Target) -> ir.Target:
     """What holds of all that are selected goes from the group to the selection; ``w`` keeps where it was printed."""
+    if node.w in ALL_OF_THEM:
+        return msgspec.structs.replace(node, count=ir.CountRef(ir.Pronoun("revealed"), node.group))
     for at, each in enumerate(node.group.qualifiers):
         if isinstance(each, OF_ALL):
             rest = (*node.group.qualifiers[:at], *node.group.qualifiers[at + 1 :])
@@ -142,6 +145,8 @@ def fold_target(node: ir.Target) -> ir.Target:
 
 def unfold_target(node: ir.Target) -> ir.Target:
     """What holds of all among the qualifiers again."""
+    if isinstance(node.count, ir.CountRef):
+        return msgspec.structs.replace(node, count=ir.Num(0))
     at, rest = divmod(node.w, DIFFERING)
     if not at:
         return node
