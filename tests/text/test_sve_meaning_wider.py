@@ -78,7 +78,9 @@ ZERO = ir.Num(0)
     ],
 )
 def test_conditions(words: str, wanted: ir.Condition) -> None:
-    assert effects(f"If {words}, draw a card.") == (ir.If(wanted, DRAW),)
+    said = f"if {words}, draw a card."
+    made = compiled(f"[fanfare] I{said[1:]}").effects if "this follower" in words else effects(f"I{said[1:]}")
+    assert made == (ir.If(wanted, DRAW),)
 
 
 ONE_FOLLOWER = ir.OneSubject(ir.Group(FOLLOWER, (ir.OtherThan(SELF),)))
