@@ -79,6 +79,25 @@ def test_no_card_is_selected_in_a_hand_that_was_not_revealed(revealed: bool, pla
     assert table.zone(held) == place
 
 
+@pytest.mark.clauses("fftcg-2020", "11.12.5")
+@pytest.mark.parametrize(
+    ("shield", "first", "second"),
+    [
+        ("Reduce the next damage dealt to them this turn by 1000.", [1000, 1000, 2000], [3000, 3000, 4000]),
+        ("During this turn, the next damage dealt to them is dealt to Hild instead.", [0, 0, 6000], [2000, 2000, 8000]),
+    ],
+)
+def test_of_each_of_several_its_own_next_damage(shield: str, first: list[int], second: list[int]) -> None:
+    board = Board()
+    one, two = (board.put(0, FIELD, name, power=9000) for name in ("One", "Two"))
+    source = board.put(0, FIELD, "Hild", *hild(f"《0》: Choose up to 2 Forwards. {shield}"), power=9000)
+    blows = [rite(board, "Deal 2000 damage to all the Forwards.") for _ in range(2)]
+    table = use(board.start(), source, one, two)
+    for blow, taken in zip(blows, (first, second), strict=True):
+        table.cast(blow).resolve()
+        assert [table.obj(card).damage for card in (one, two, source)] == taken
+
+
 @pytest.mark.clauses("fftcg-2020", "11.11.5.1")
 def test_the_other_of_two_is_the_one_that_was_not_selected() -> None:
     for selected in (0, 1):

@@ -63,3 +63,40 @@ def test_the_other_is_the_one_that_was_not_selected() -> None:
 def test_who_gains_an_ability_does_not_know_what_was_named(text: str) -> None:
     with pytest.raises(TextError, match="named outside of it"):
         effects(text)
+
+
+def test_the_chosen_one_of_a_kind() -> None:
+    both = "Return the chosen Forward to its owner's hand and break the chosen Backup."
+    for kinds, forward, backup in (("1 Forward and 1 Backup", T1, T2), ("1 Backup and 1 Forward", T2, T1)):
+        made = last(f"Choose {kinds}. {both}")
+        assert same(made, ir.Both((ir.ToHand(forward, ir.Owner(), "return"), ir.Break(backup))))
+    with pytest.raises(TextError, match="more than one thing"):
+        effects("Choose 1 Forward you control and 1 Forward opponent controls. Break the chosen Forward.")
+
+
+@pytest.mark.parametrize("kind", ["Monster", "Summon"])
+def test_the_removed_one_of_a_kind(kind: str) -> None:
+    text = f"Choose 1 {kind} in your Break Zone. Remove it from the game. When you do so, choose 1 Forward with a cost inferior to that of the removed {kind}. Break it."
+    (choose, _) = last(text).effects  # type: ignore[attr-defined]
+    assert same(choose.targets[0].group.qualifiers[0], ir.CostIs(ir.CostOf(T1), "<"))
+
+
+@pytest.mark.parametrize("kind", ["Character", "Backup", "Monster"])
+def test_other_than_those_selected(kind: str) -> None:
+    made = last(
+        f"Your opponent selects 1 {kind} they control. Then, break all the {kind}s opponent controls other than the selected {kind}s."
+    )
+    assert isinstance(made, ir.Afterwards) and isinstance(made.effect, ir.Break)
+    assert same(made.effect.what.group.qualifiers[-1], ir.OtherThan(T1))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("gains", "reminder"),
+    [("+1000 power", "This effect does"), ("+1000 power, Haste and Brave", "These effects do")],
+)
+def test_what_is_gained_without_end_when_that_was_done(gains: str, reminder: str) -> None:
+    text = f"When Hild enters the field, you may pay 《C》. When you do so, Hild gains {gains}. ({reminder} not end at the end of the turn.)"
+    made = last(text, "Forward")
+    assert isinstance(made, ir.WhenDone)
+    (gain,) = made.effects
+    assert isinstance(gain, ir.Gain) and same(gain.to, ir.SelfRef()) and isinstance(gain.duration, ir.Permanent)

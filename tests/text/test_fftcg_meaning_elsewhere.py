@@ -89,6 +89,42 @@ def test_a_forward_or_the_opponent_is_struck() -> None:
         assert same(made, ir.AutoAbility(event, (ir.Draw(YOU, ir.Num(1)),)))
 
 
+@pytest.mark.parametrize("them", ["them", "each of them"])
+def test_counters_of_several_cards(them: str) -> None:
+    several = ir.Ref(("t1",))
+    some = "Choose up to 2 Forwards."
+    assert same(last(f"{some} Place 3 Poison Counters on {them}."), ir.PlaceCounters("Poison", ir.Num(3), several))
+    assert same(last(f"{some} Remove 1 Poison Counter from {them}."), ir.RemoveCounters("Poison", ir.Num(1), several))
+    assert same(last(f"{some} Remove all Poison Counters from {them}."), ir.RemoveCounters("Poison", None, several))
+
+
+@pytest.mark.parametrize("owned", ["", "as though you owned them "])
+def test_several_cards_are_cast_from_elsewhere(owned: str) -> None:
+    text = f"Choose up to 2 Summons in your Break Zone. Remove them from the game. You can cast them {owned}"
+    allowed = last(f"{text}at any time you could normally cast them.")
+    assert same(allowed, ir.AllowCast(YOU, T1, ir.Permanent()))
+
+
+def test_damage_to_several_cards() -> None:
+    some, turn = "Choose up to 2 Forwards.", ir.UntilEndOfTurn()
+    more = last(f"{some} During this turn, the damage dealt to them is increased by 1000 instead.")
+    assert same(more, ir.ReplaceDamage(T1, "increase", ir.Num(1000), turn))
+    less = last(f"{some} Reduce the next damage dealt to them this turn by 1000.")
+    assert same(less, ir.ReplaceDamage(T1, "reduce", ir.Num(1000), turn, next_only=True))
+    (_, aside) = effects(
+        f"《0》: {some} During this turn, the next damage dealt to them is dealt to Hild instead.", "Forward"
+    )
+    assert same(aside, ir.RedirectDamage(T1, ME, turn, next_only=True))
+
+
+def test_a_cost_that_is_the_same_as_a_number() -> None:
+    made = last(
+        "Select 1 number. Reveal the top card of your deck. If its cost is the same as the selected number, draw 1 card."
+    )
+    assert isinstance(made, ir.If)
+    assert same(made.condition, ir.Compare(ir.CostOf(T1), ir.NamedNumber(), "="))
+
+
 def test_a_card_is_placed_on_the_top_or_bottom() -> None:
     one_card = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(YOU)),))
     for place in ("at the", "on the"):

@@ -164,6 +164,11 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     if form in BY_KIND:
         kinds = BY_KIND[form]
         found = [each for each in scope.known if each.kind in kinds]
+        if form.startswith("chosen_"):  # of a Forward and a Backup that were chosen, "the chosen Backup"
+            called_so = {each.bind for each in scope.typed.get(form.replace("chosen", "the"), [])}
+            found = [each for each in found if each.name in called_so] or found
+            if len(found) > 1:
+                raise refuse(f"{form!r} could mean more than one thing")
         if form == "removed_card" and not found:
             found = [each for each in scope.known if scope.acts.get(each.name) == "removed"]
         if form not in REVEALED:

@@ -35,6 +35,7 @@ FORMS = (
     "extra_put_forward", "extra_put_card", "extra_put_backup", "extra_put_monster", "extra_put_character",
     "put_backup", "put_monster", "put_card", "the_first", "second_one",
     "added_forward", "added_character", "added_backup", "added_monster", "added_summon", "added_card",
+    "removed_monster", "removed_summon", "chosen_backup", "chosen_monster", "chosen_summon", "chosen_card",
 )  # fmt: skip
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
@@ -53,6 +54,8 @@ SINGLE = {
     "put_card": ("chosen", "selected", "moved", "before"),
     "removed_character": ("chosen", "selected", "removed"),
     "removed_backup": ("chosen", "selected", "removed"),
+    "removed_monster": ("chosen", "selected", "removed"),
+    "removed_summon": ("chosen", "selected", "removed"),
     "returned_forward": ("chosen", "selected", "moved", "before"),
     "returned_character": ("chosen", "selected", "moved", "before"),
     "returned_card": ("chosen", "selected", "moved", "before"),
@@ -79,6 +82,7 @@ BY_KIND = {
     "selected_card": ("selected",),
     "chosen_forward": ("chosen",),
     "chosen_character": ("chosen",),
+    **{f"chosen_{kind}": ("chosen",) for kind in ("backup", "monster", "summon", "card")},
     "discarded_forward": ("discarded",),
     "discarded_summon": ("discarded",),
     "discarded_backup": ("discarded",),

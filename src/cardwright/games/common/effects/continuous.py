@@ -182,7 +182,10 @@ def _replacing(g: Game, ctx: Ctx, node: Any, named: ir.Objects | None) -> int:
     """Create a replacement effect: on the cards named, or on whatever fits the description when something happens."""
     if named is None or isinstance(named, DESCRIBED):
         return int(create(g, ctx, node, node.duration, objects=None))
-    return _on(g, ctx, node, [*cards(g, ctx, named), *_summons(g, ctx, named)])
+    refs = [*cards(g, ctx, named), *_summons(g, ctx, named)]
+    if isinstance(node, ir.ReplaceDamage | ir.RedirectDamage) and node.next_only:  # reading F60: of each its own
+        return sum(_on(g, ctx, node, [ref]) for ref in refs)
+    return _on(g, ctx, node, refs)
 
 
 def _summons(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:

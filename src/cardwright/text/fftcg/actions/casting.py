@@ -226,6 +226,12 @@ def _not_owned_more(g: Filled) -> None:
         for w, (behind, duration) in enumerate((("", ir.Permanent()), (" this turn", ir.UntilEndOfTurn(w=2)))):
             text = f"you {may} cast {{what:one_obj}} {NORMALLY} as though you owned it{behind}"
             g.phrase("action", text, ir.AllowCast, player=ir.You(), duration=duration, w=600 + 10 * v + w)
+    # several cards: "You can cast them as though you owned them at any time you could normally cast them."
+    when = "at any time you could normally cast them"
+    for v, may in enumerate(("can", "may")):
+        for w, tail in enumerate((when, f"as though you owned them {when}", f"{when} as though you owned them")):
+            text = f"you {may} cast {{what:many_object}} {tail}"
+            g.phrase("action", text, ir.AllowCast, player=ir.You(), duration=ir.Permanent(), w=620 + 10 * v + w)
     spans: tuple[tuple[str, ir.Duration], ...] = (
         ("during this game, ", ir.Permanent()),
         ("as long as {_:self} is on the field, ", ir.WhileOnField(ir.SelfRef(), w=2)),

@@ -56,6 +56,18 @@ def _counters_more(g: Filled) -> None:
             g.phrase("action", text, ir.PlaceCounters, count=ir.Num(1), w=w)
         text = f"remove {article} {{counter:counter}} Counter from {{what:one_obj}}"
         g.phrase("action", text, ir.RemoveCounters, count=ir.Num(1), w=w)
+    # the same for several cards that were spoken of: each of them has so many placed or removed
+    some = "{count:number} {counter:counter} <Counter/Counters:count>"
+    phrases: tuple[tuple[str, type[ir.Node], str, dict[str, object]], ...] = (
+        (f"place {some} on", ir.PlaceCounters, "on", {"w": 620}),
+        (f"remove {some} from", ir.RemoveCounters, "what", {"w": 620}),
+        ("remove all {counter:counter} Counters from", ir.RemoveCounters, "what", {"count": None, "w": 620}),
+        ("remove all the {counter:counter} Counters from", ir.RemoveCounters, "what", {"count": None, "w": 621}),
+    )
+    for words, node, field, fixed in phrases:
+        g.phrase("action", f"{words} {{{field}:many_object}}", node, **fixed)
+        each = {**fixed, field: ir.Pronoun("them"), "w": 630 + (words.startswith("remove all the"))}
+        g.phrase("action", f"{words} each of them", node, **each)
     counters = "{count:number} additional {counter:counter} <Counter/Counters:count>"
     g.phrase("action", f"place {counters} on {{on:one_obj}}", ir.PlaceCounters, w=70)
     for w, all_the in enumerate(("all", "all the")):

@@ -211,6 +211,12 @@ def _one_more(g: Filled) -> None:
     for form, words in (
         ("removed_character", "the removed Character"),
         ("removed_backup", "the removed Backup"),
+        ("removed_monster", "the removed Monster"),
+        ("removed_summon", "the removed Summon"),
+        ("chosen_backup", "the chosen Backup"),
+        ("chosen_monster", "the chosen Monster"),
+        ("chosen_summon", "the chosen Summon"),
+        ("chosen_card", "the chosen card"),
         ("returned_forward", "the returned Forward"),
         ("returned_character", "the returned Character"),
         ("returned_backup", "the returned Backup"),

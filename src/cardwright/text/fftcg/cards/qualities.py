@@ -160,6 +160,9 @@ def _owned_more(g: Filled) -> None:
 
 
 def _left_out_more(g: Filled) -> None:
+    for kind in ("Characters", "Backups", "Monsters", "cards"):
+        card = ir.Pronoun(f"selected_{kind.lower()}")
+        g.phrase("qualifier", f"other than the selected {kind}", ir.OtherThan, card=card)
     g.phrase("without_keyword", "EX Burst", ir.WithKeyword, keyword="EX Burst")
     g.phrase("without_keyword", "Warp", ir.WithKeyword, keyword="Warp")
     # "other than Fire and Ice", "other than Card Name Ann and Card Name Bob": none of them

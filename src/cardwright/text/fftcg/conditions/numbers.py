@@ -290,6 +290,7 @@ def _counts_more(g: Filled) -> None:
 def _further_counts_more(g: Filled) -> None:
     for w, words in enumerate(("the selected number", "the named number"), 570):
         g.value("the_number", words, ir.NamedNumber(w=w))
+        g.value("the_number", f"the same as {words}", ir.NamedNumber(w=w + 50))
     text = "you have {right:number} or more different Elements among {left:elements_among}"
     g.phrase("condition", text, ir.Compare, compare=">=", w=570)
     for w, (words, compare) in enumerate(THAN, 400):

@@ -328,6 +328,10 @@ def _next_more(g: Filled) -> None:
                     )  # fmt: skip
                 text = f"during this turn, the next damage dealt to you {result}"
                 g.phrase("action", text, ir.ReplacePlayerDamage, dealer=None, player=ir.You(), w=w, **change, **now)
+    text = "during this turn, the damage dealt to {to:many_object} is increased by {amount:number} instead"
+    g.phrase("action", text, ir.ReplaceDamage, change="increase", duration=DURING, w=620)
+    text = "reduce the next damage dealt to {to:many_object} this turn by {amount:number}"
+    g.phrase("action", text, ir.ReplaceDamage, change="reduce", next_only=True, duration=THIS, w=620)
     nxt = {"duration": DURING, "next_only": True}
     text = "during this turn, reduce the next damage dealt to {to:pronoun_obj} by {amount:number}"
     for w, tail in enumerate(("", " instead"), 600):
@@ -463,6 +467,9 @@ def _redirected_more(g: Filled) -> None:
     for w, verb in enumerate(("dealt to", "received by"), 570):
         text = f"the next damage dealt to {{what:one_obj}} this turn is {verb} {{to:one_obj}} instead"
         g.phrase("action", text, ir.RedirectDamage, duration=THIS, next_only=True, w=w)
+    for w, taken in enumerate(("dealt to", "received by"), 620):
+        text = f"during this turn, the next damage dealt to {{what:many_object}} is {taken} {{to:one_obj}} instead"
+        g.phrase("action", text, ir.RedirectDamage, duration=DURING, next_only=True, w=w)
     for w, damage in enumerate(("damage", "all damage", "the damage"), 600):
         for v, taken in enumerate(("dealt to", "received by")):
             text = f"during this turn, {damage} dealt to {{what:one_obj}} is {taken} {{to:one_obj}} instead"

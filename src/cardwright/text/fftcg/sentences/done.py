@@ -53,6 +53,11 @@ def _if_done_more(g: Filled) -> None:
         g.phrase("clause", f"{words}, {{effect:unconditional}}", ir.IfNotDone, w=w)
     g.phrase("clause", "if you do so, {effect:conditional}", ir.IfDone, w=100)
     g.phrase("clause", "after that, {effect:unconditional}", ir.Afterwards, w=600)
+    # "When you do so, Hild gains +1000 power and Haste. (This effect does not end at the end of the turn.)"
+    for category in ("permanent", "permanent_many"):
+        g.sequence(f"one_{category}", category, max=1)
+        whole = f"{category}_if"
+        g.phrase(whole, f"when you do so, {{effects:one_{category}}}", ir.WhenDone, w=620)
     # what a player was told to do or might have done, and did not
     refusals = ("cannot", "can't", "does not", "doesn't")
     for w, who in enumerate(("your opponent", "he/she"), 400):
