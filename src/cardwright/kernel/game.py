@@ -10,6 +10,7 @@ from cardwright.kernel.log import Log
 from cardwright.kernel.rules import Definition, Derived, Replacement, Rules, Watcher
 from cardwright.kernel.state import Chars, Effect, Event, Obj, Ref, Snapshot, Source, State, Waiting
 
+NOTHING = (-1, 0, 0, 0, 0)
 MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so this bounds nothing real
 
 
@@ -36,7 +37,7 @@ class Game:
         self.rules = rules
         self.log = log
         self._derived: Derived | None = None
-        self._key = (-1, -1, -1, -1)
+        self._key = NOTHING  # the structure that it was computed from, what it reads of the rest, and the rest
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
         self.silent = (
             0  # how many of the changes of structure were cards that came or went whose texts say nothing there
@@ -51,27 +52,30 @@ class Game:
     def derived(self) -> Derived:
         """The derived view, computed again only when something that it read has changed."""
         state = self.state
-        derived = self._derived
-        if derived is not None:
-            key = self._key
-            reads = derived.reads
-            if key[0] == state.structure and (
-                not reads
-                or (
-                    (key[1] == state.status or not reads & 2)
-                    and (key[2] == state.misc or not reads & 4)
-                    and (key[3] == state.elsewhere or not reads & 8)
-                )
-            ):
-                return derived
+        structure, reads, status, misc, elsewhere = self._key
+        if structure == state.structure and (
+            not reads
+            or (
+                (status == state.status or not reads & 2)
+                and (misc == state.misc or not reads & 4)
+                and (elsewhere == state.elsewhere or not reads & 8)
+            )
+        ):
+            return self._derived  # type: ignore[return-value]  # there is one, or the structure would be unknown
         derived = self.rules.derive(self)
-        self._derived = derived
-        self._key = (state.structure, state.status, state.misc, state.elsewhere)
+        self.keep(derived)
         return derived
+
+    def keep(self, derived: Derived) -> None:
+        """This is the derived view as things are now."""
+        state = self.state
+        self._derived = derived
+        self._key = (state.structure, derived.reads, state.status, state.misc, state.elsewhere)
 
     def forget(self) -> None:
         """Drop the derived view (after the state was replaced)."""
         self._derived = None
+        self._key = NOTHING
         self.standing = None
         self._memo = {}
 

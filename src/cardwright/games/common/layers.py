@@ -39,7 +39,6 @@ Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect cha
 def derive(g: Game) -> Derived:
     """Compute what all cards are now, which abilities watch what, which replacement effects and rules there are."""
     table = table_of(g.defs)
-    state = g.state
     standing: Standing | None = g.standing
     if standing is None or not standing.holds(g):
         standing = g.standing = Standing(g, table, standing)
@@ -51,7 +50,7 @@ def derive(g: Game) -> Derived:
     if not instances:
         return view
     # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
-    g._derived, g._key = view, (state.structure, state.status, state.misc, state.elsewhere)
+    g.keep(view)
     try:
         _apply_all(g, view, table, standing)
     except BaseException:

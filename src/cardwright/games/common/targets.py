@@ -273,13 +273,13 @@ def _divisible(g: Game, ctx: Ctx, node: ir.Choose, caps: dict[str, int]) -> bool
 # -- declaring -----------------------------------------------------------------------------------------------------------
 
 
-def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[Ctx]:
+def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, checked: bool = False) -> Flow[Ctx]:
     """Ask for everything that is declared when this is put on the stack. Returns the context with the choices bound.
 
-    Raises `Illegal` where there are not enough legal targets (11.3.3, 11.6.5; sve 10.6.2.4.2.1).
+    Raises `Illegal` where there are not enough legal targets (11.3.3, 11.6.5; sve 10.6.2.4.2.1), unless that was just `checked`.
     """
     ctx = msgspec.structs.replace(ctx)
-    if not can_declare(g, ctx, effects):
+    if not checked and not can_declare(g, ctx, effects):
         raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
     for node in modals(g, ctx, effects):
         if modes_of(ctx, source_of(g, ctx, node)[1]) is None:

@@ -41,7 +41,7 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
     if not targets.can_declare(g, ctx, effects_of(node)):
         g.note("no_target", "11.8.4", waiting.controller, waiting.source)  # removed at once, nobody can respond
         return
-    ctx = yield from targets.declare(g, ctx, effects_of(node))
+    ctx = yield from targets.declare(g, ctx, effects_of(node), checked=True)
     push(g, ctx, "auto")
     targets.announce(g, ctx)
 
@@ -124,7 +124,7 @@ def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]
     if not targets.can_declare(g, ctx, effects_of(node)):
         g.note("no_target", "11.8.4", player, card)
         return
-    ctx = yield from targets.declare(g, ctx, effects_of(node))
+    ctx = yield from targets.declare(g, ctx, effects_of(node), checked=True)
     targets.announce(g, ctx)
     live = targets.recheck(g, ctx, effects_of(node))
     if live is not None:

@@ -67,14 +67,14 @@ def _for_nothing(g: Game, act: Answer) -> bool:
 # which there are -----------------------------------------------------------------------------------------------------------
 
 
-def activated(g: Game, number: int) -> Iterator[Source]:
+def activated(g: Game, number: int) -> list[Source]:
     """The activated abilities that the card has now."""
-    definition, abilities = g.defs[g.state.objects[number].card], g.chars(number).abilities
-    if abilities == definition.base.abilities:
-        yield from definition.data.activated
+    definition, chars = g.defs[g.state.objects[number].card], g.chars(number)
+    if chars.abilities == definition.base.abilities:
+        found = list(definition.data.activated)
     else:
-        yield from (source for source in abilities if isinstance(g.node(source), ACTIVATED))
-    yield from keywords.activated(g, number)
+        found = [source for source in chars.abilities if isinstance(g.node(source), ACTIVATED)]
+    return found + keywords.activated(g, number, chars)
 
 
 def use_acts(g: Game, player: int) -> list[Act]:
@@ -91,9 +91,10 @@ def use_acts(g: Game, player: int) -> list[Act]:
 
 def play_acts(g: Game, player: int) -> list[Act]:
     """The cards that the player can play now (8.2.1)."""
-    cards = (*g.zone(player, HAND), *g.zone(player, EX_AREA))
+    cards = [*g.zone(player, HAND), *g.zone(player, EX_AREA)]
     if player != g.state.turn_player:
-        cards = tuple(number for number in cards if "Quick" in g.chars(number).keywords)  # 12.3.4
+        changed, objects, defs = g.derived.chars, g.state.objects, g.defs
+        cards = [n for n in cards if "Quick" in (changed.get(n) or defs[objects[n].card].base).keywords]  # 12.3.4
     return [("play", number) for number in cards if not card_problem(g, player, number)[1]]
 
 
@@ -111,7 +112,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     obj = g.obj(ref)
     if obj is None or (obj.controller if obj.zone == FIELD else obj.owner) != player:
         return ("abilities are played of cards that one controls", "8.3.1")
-    if source not in (*activated(g, obj.id),):
+    if source not in activated(g, obj.id):
         return ("the card has no such ability", "8.3.1")
     node = g.node(source)
     if obj.zone not in use_zones(node):

@@ -35,8 +35,9 @@ def corresponding(g: Game, ref: Ref) -> list[int]:
 
 def fitting(g: Game, ref: Ref, number: int) -> list[int]:
     """The faces of a card of the evolve deck that correspond to the card: either of a double-faced card will do (4.6.4)."""
-    names = set(g.chars(ref[0]).names)
-    return [face for face in faces(g.defs, printed(g, number)) if names & set(g.defs[face].base.names)]
+    names = g.chars(ref[0]).names
+    found = faces(g.defs, printed(g, number))
+    return [face for face in found if any(name in names for name in g.defs[face].base.names)]
 
 
 def printed(g: Game, number: int) -> int:
@@ -48,7 +49,7 @@ def printed(g: Game, number: int) -> int:
 def faces(defs: Sequence[Definition], card: int) -> list[int]:
     """The definitions of the faces of a card, the front first (2.14.2)."""
     back = defs[card].facts.back
-    return [card, *(d.index for d in defs if back is not None and d.facts.id == back)]
+    return [card] if back is None else [card, *(d.index for d in defs if d.facts.id == back)]
 
 
 def distinct(g: Game, cards: Sequence[int]) -> tuple[int, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from cardwright.games.common.actions import BY_RULES, Cause
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
@@ -14,7 +12,7 @@ from cardwright.games.sve.passives import FREE_TRANSFER, STACK, TRANSFER
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.race import RACED, is_linked
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref, Source
+from cardwright.kernel.state import Chars, Ref, Source
 
 
 def has(g: Game, number: int, keyword: str) -> bool:
@@ -98,9 +96,10 @@ def cannot_evolve(g: Game, ref: Ref) -> bool:
     return ruled(g, "CannotEvolve", ref)
 
 
-def activated(g: Game, number: int) -> Iterator[Source]:
-    """The activated abilities that keywords stand for: the transfer of Stack counters (13.3.2.2; reading S8)."""
-    if STACK in g.chars(number).keywords:
-        card = g.state.objects[number].card
-        transfer = TRANSFER if switches(g).stack_transfer_engages else FREE_TRANSFER
-        yield (card, sheet_of(g.defs[card]).spoken[STACK][SPEAKING[STACK].index(transfer)])
+def activated(g: Game, number: int, chars: Chars) -> list[Source]:
+    """The activated abilities that the keywords of the card stand for: the transfer of Stack counters (13.3.2.2; reading S8)."""
+    if STACK not in chars.keywords:
+        return []
+    card = g.state.objects[number].card
+    transfer = TRANSFER if switches(g).stack_transfer_engages else FREE_TRANSFER
+    return [(card, sheet_of(g.defs[card]).spoken[STACK][SPEAKING[STACK].index(transfer)])]

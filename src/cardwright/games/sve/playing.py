@@ -141,7 +141,7 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
     revealing.reveal_source(g, ctx.controller, ctx.source)
     cost = yield from extras.settle(g, ctx, effects)
     if cost is not None and targets.can_declare(g, ctx, effects):
-        ctx = yield from targets.declare(g, ctx, effects)
+        ctx = yield from targets.declare(g, ctx, effects, checked=True)
         targets.announce(g, ctx)
         paid = yield from pay(g, ctx, ctx.controller, cost)
         assert paid is not None
