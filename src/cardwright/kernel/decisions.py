@@ -98,7 +98,10 @@ def _check_choose(decision: Decision, answer: Answer) -> None:
 
 
 def _among(option: Option, options: tuple[Option, ...]) -> bool:
-    return any(type(o) is type(option) and o == option for o in options)
+    for each in options:  # noqa: SIM110
+        if each == option and type(each) is type(option):
+            return True
+    return False
 
 
 def _check_order(decision: Decision, answer: Answer) -> None:

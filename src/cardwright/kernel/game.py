@@ -223,8 +223,8 @@ class Game:
             return []
         batch = self.state.next_id()
         before = derived.watchers
-        ready = [self._before(e, batch) for e in events]
-        facts = [f for f in (self.rules.perform(self, e) for e in ready) if f is not None]
+        perform = self.rules.perform
+        facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
         self.record(facts, before)
         return facts
 

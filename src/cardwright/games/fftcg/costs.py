@@ -204,6 +204,8 @@ def payable(
     bill = bill_of(g, ctx, player, cost, x, base)
     if bill is None:
         return False
+    if not bill.slots:
+        return payment.can_produce(g, player, bill.need, without)
     open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
     without = _whole(without)
     if not open_slots:

@@ -41,8 +41,9 @@ def step_turn(g: Game) -> Flow[None]:
     for player in (0, 1):
         for card in g.zone(player, FIELD):
             marks = state.objects[card].marks
-            if marks and any(m.startswith(ATTACKED) for m in marks):
-                g.edit(card).marks = frozenset(m for m in marks if not m.startswith(ATTACKED))
+            kept = [m for m in marks if not m.startswith(ATTACKED)] if marks else ()
+            if len(kept) < len(marks):
+                g.edit(card).marks = frozenset(kept)
     durations.beginning_of_turn(g)
     g.note("turn", "9.5.1.5", state.turn_player, number=state.turn)
     g.record([Event(BEGIN, player=state.turn_player, tags=("turn",))])

@@ -126,11 +126,12 @@ def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]
     broken: dict[Ref, tuple[Ref, ...]] = {}
     put: set[Ref] = set()
     state, defs, changed = g.state, g.defs, g.derived.chars
+    away = "PutAway" in g.derived.rules
     for player in (0, 1):
         for card in state.zones[player][FIELD]:
             obj = state.objects[card]
             chars = changed.get(card) or defs[obj.card].base
-            if statics.put_away(g, obj.ref):
+            if away and statics.put_away(g, obj.ref):
                 g.note("put_away", "12.3", player, obj.ref)
                 put.add(obj.ref)
                 continue
