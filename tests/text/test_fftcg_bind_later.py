@@ -9,7 +9,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 
 PLAY = "Play 1 Forward of cost 2 or less from your hand onto the field."
-TOP = "Reveal the top 4 cards of your deck. Remove 1 card among them from the game and return the other cards to the bottom of your deck in any order."
+TOP = "Reveal the top 4 cards of your deck. Remove 1 Wind card among them from the game and return the rest to the bottom of your deck."
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_the_chosen_one_of_a_kind() -> None:
         made = last(f"Choose {kinds}. {both}")
         assert same(made, ir.Both((ir.ToHand(forward, ir.Owner(), "return"), ir.Break(backup))))
     with pytest.raises(TextError, match="more than one thing"):
-        effects("Choose 1 Forward you control and 1 Forward opponent controls. Break the chosen Forward.")
+        effects("Choose 1 active Forward you control and 1 Forward opponent controls. Break the chosen Forward.")
 
 
 @pytest.mark.parametrize("kind", ["Monster", "Summon"])

@@ -58,7 +58,7 @@ def test_several_to_either_end(verb: str, place: str) -> None:
 
 @pytest.mark.parametrize("power", ["respective power", "respective powers", "power", "own power"])
 def test_damage_to_each_other(power: str) -> None:
-    text = "Choose 1 Forward you control and 1 Forward opponent controls. "
+    text = "Choose 1 active Forward you control and 1 Forward opponent controls. "
     effect = last(f"{text}They deal damage equal to their {power} to each other.")
     assert same(effect, ir.DealEachOther(T1, ir.Ref(("t2",))))
     effect = last(f"{text}The former and the latter deal damage equal to their {power} to the other.")

@@ -123,7 +123,7 @@ def test_what_cannot_be_done(kind: str, text: str) -> None:
     [
         ("Spell", "Select an enemy follower on the field. Give this follower [attack]+2."),
         ("Amulet", "[act][engage]: This ability can be activated if Overflow is active for you."),
-        ("Spell", "Look at the top 4 cards of your deck. Put the remaining cards on the bottom of your deck in any order. "
+        ("Spell", "Look at the top 4 cards of your deck. Put the remaining cards into your cemetery. "
          "You may put a Pixie follower from among them into your EX area."),
     ],
 )  # fmt: skip
