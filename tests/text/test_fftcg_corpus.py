@@ -11,8 +11,8 @@ import pytest
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.bind import unbind
 from cardwright.text.compile import compile_text, normalise_text, render_text
+from cardwright.text.unbind import unbind
 from cardwright.text.walk import nodes
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"

@@ -31,7 +31,7 @@ UNBOUND = (
     ("Choose 1 Forward.", "nothing is done"),
     ("Choose 1 Forward. Draw 1 card.", "nothing is done"),
     ("Search for 1 Monster.", "nothing is done"),
-    ("Break this Forward.", "quoted"),
+    ("Break this Character.", "Character. on a Summon"),
     ('Choose 1 Forward. It gains "Hild cannot be broken." until the end of the turn.', "called by its name"),
     ('Choose 1 Forward. It gains "When Hild attacks, draw 1 card." until the end of the turn.', "called by its name"),
     ("You may pay 《火》.", "nothing comes of it"),

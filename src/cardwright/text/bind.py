@@ -35,37 +35,23 @@ from cardwright.text.antecedents import (
     paid,
     refuse,
 )
-from cardwright.text.pronouns import CONDITION_BEHIND, FIRST_PLAYER_FORM, FORMER, FORMS, ORDERED, PLAYER_FORMS, STRONG
-from cardwright.text.sharing import SHARED, alternatives, several, shared
+from cardwright.text.pronouns import (
+    CONDITION_BEHIND,
+    FIRST_PLAYER_FORM,
+    FORMER,
+    FORMS,
+    ORDERED,
+    PLAYER_FORMS,
+    STRONG,
+    THEY,
+)
+from cardwright.text.sharing import alternatives, several, shared
 from cardwright.text.walk import bottom_up, map_fields
 
 
 def bind(text: ir.CardText) -> ir.CardText:
     """Replace every pronoun; raises TextError (stage bind)."""
     return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
-
-
-def unbind(node: ir.Node) -> ir.Node:
-    """The tree with the pronouns as printed and without names: what the grammar would have read."""
-    return bottom_up(node, _unbind_node)
-
-
-def _unbind_node(node: ir.Node) -> ir.Node:
-    if isinstance(node, ir.SourceOf):
-        return node.ability
-    if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith | ir.InOrder | ir.Untaken):
-        return ir.Pronoun(FORMS[node.w])
-    if isinstance(node, ir.All) and node.w == THEY:
-        return ir.Pronoun("they_all")
-    if (
-        isinstance(node, ir.You | ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf)
-        and node.w >= FIRST_PLAYER_FORM
-    ):
-        return ir.PronounPlayer(PLAYER_FORMS[node.w - FIRST_PLAYER_FORM])
-    if isinstance(node, ir.Group) and node.qualifiers and node.qualifiers[-1].w == SHARED:
-        return msgspec.structs.replace(node, qualifiers=tuple(each for each in node.qualifiers if each.w != SHARED))
-    names = [name for name in ("bind", "bind_rest") if name in node.__struct_fields__]
-    return msgspec.structs.replace(node, **dict.fromkeys(names, "")) if names else node
 
 
 def _ability(node: ir.Node) -> ir.Node:
@@ -210,9 +196,6 @@ def _all_are(node: ir.AllAre, scope: Scope) -> ir.Node:
     seen = _fields(node, scope)
     scope.groups.append(seen.group)  # type: ignore[attr-defined]
     return seen
-
-
-THEY = 20  # wording of All: "they", in a field ability, of the one group spoken of before
 
 
 def _they(scope: Scope) -> ir.Node:

@@ -37,6 +37,7 @@ FORMS = (
     "added_forward", "added_character", "added_backup", "added_monster", "added_summon", "added_card",
     "removed_monster", "removed_summon", "chosen_backup", "chosen_monster", "chosen_summon", "chosen_card",
 )  # fmt: skip
+THEY = 20  # wording of All: "they", in a field ability, of the one group spoken of before
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
 FIRST_PLAYER_FORM = 10

@@ -380,7 +380,7 @@ def cast_act(g: Game, player: int, act: Answer) -> Flow[None]:
     leave = None if g.state.objects[ref[0]].zone == HAND else statics.leave_needed(g, player, ref)
     yield from _cast(g, player, ref, act[2], free=False, terms=USUAL)
     if leave is not None:
-        note_used(g, USED, leave)  # X-FROM-1
+        note_used(g, USED, leave)  # fftcg-new X-FROM-1
     gain(g, player if summon else g.state.turn_player)
 
 

@@ -4,6 +4,7 @@ import msgspec
 
 from cardwright.text import bind as pronouns
 from cardwright.text import ir
+from cardwright.text import unbind as as_printed
 from cardwright.text.fftcg import conjunctions, givers, shape, statuses
 from cardwright.text.fftcg.language import grammar
 from cardwright.text.unused import nothing_unused
@@ -29,4 +30,4 @@ def bind(text: ir.CardText) -> ir.CardText:
 
 def unbind(node: ir.Node) -> ir.Node:
     """References as pronouns and names."""
-    return pronouns.unbind(givers.undone(node))
+    return as_printed.unbind(givers.undone(node))

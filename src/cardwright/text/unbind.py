@@ -1,0 +1,31 @@
+"""Back from references to the pronouns as printed: the inverse of `bind`."""
+
+import msgspec
+
+from cardwright.text import ir
+from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, PLAYER_FORMS, THEY
+from cardwright.text.sharing import SHARED
+from cardwright.text.walk import bottom_up
+
+
+def unbind(node: ir.Node) -> ir.Node:
+    """The tree with the pronouns as printed and without names: what the grammar would have read."""
+    return bottom_up(node, _unbind_node)
+
+
+def _unbind_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.SourceOf):
+        return node.ability
+    if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith | ir.InOrder | ir.Untaken):
+        return ir.Pronoun(FORMS[node.w])
+    if isinstance(node, ir.All) and node.w == THEY:
+        return ir.Pronoun("they_all")
+    if (
+        isinstance(node, ir.You | ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf)
+        and node.w >= FIRST_PLAYER_FORM
+    ):
+        return ir.PronounPlayer(PLAYER_FORMS[node.w - FIRST_PLAYER_FORM])
+    if isinstance(node, ir.Group) and node.qualifiers and node.qualifiers[-1].w == SHARED:
+        return msgspec.structs.replace(node, qualifiers=tuple(each for each in node.qualifiers if each.w != SHARED))
+    names = [name for name in ("bind", "bind_rest") if name in node.__struct_fields__]
+    return msgspec.structs.replace(node, **dict.fromkeys(names, "")) if names else node
