@@ -34,11 +34,11 @@ ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
 def check_words(paragraph: str, card_type: str) -> None:
-    """Raises TextError (stage read) at "Then, " before anything was done, at an article that does not go with the word behind it, and
+    """Raises TextError at "Then, " before anything was done, at an article that does not go with the word behind it, and
     where a card calls itself what it is not."""
     other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(_QUOTED.sub(_blank, paragraph))
     if other:
-        raise TextError(f"{other.group()!r} on a {card_type}", stage="read", at=other.start())
+        raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
     if _THEN_FIRST.match(paragraph):
         raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then, "))
     for wrong in _ARTICLE.finditer(paragraph):
