@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -60,7 +60,7 @@ def test_between_built_in_decks(game: str, ruleset: str, seed: int) -> None:
 def test_between_official_decks(corpus: Path) -> None:
     pool = load_pool(corpus / "sve" / "cards.jsonl", "sve").with_cards(list(builtin_pool("sve")))
     decks = [load_deck(str(path), pool) for path in sorted((corpus / "sve" / "decks").glob("*.json"))]
-    for seed, pair in enumerate(zip(decks, decks[1:], strict=False)):
+    for seed, pair in enumerate(pairwise(decks)):
         followed(begun("sve", "sve", list(pair), pool, seed), seed, OFTEN)
 
 
