@@ -126,8 +126,7 @@ class Reader:
         def emit(end: int, items: tuple[Any, ...]) -> None:
             if len(items) < rule.low or (rule.high is not None and len(items) > rule.high):
                 return
-            value = items if rule.cls is None else rule.cls(**{rule.field: items}, **rule.constants)
-            out.append((end, value))
+            out.append((end, _listed(rule, items)))
 
         uniform = rule.between == rule.last
         if rule.low == 0:
@@ -156,8 +155,7 @@ class Reader:
         for end, first in self._category(rule.item, pos):
             after = self._separator(rule.last, end)
             for final, second in self._category(rule.final, after) if after >= 0 else ():
-                items = (first, second)
-                out.append((final, items if rule.cls is None else rule.cls(**{rule.field: items}, **rule.constants)))
+                out.append((final, _listed(rule, (first, second))))
 
     def _separator(self, words: tuple[str, ...], pos: int) -> int:
         for word in words:
@@ -250,6 +248,11 @@ def _distinct(results: list[Result]) -> list[Result]:
         else:
             kept.append((end, value))
     return kept
+
+
+def _listed(rule: ListRule, items: tuple[Any, ...]) -> Any:
+    """The value of a list or pair with these items."""
+    return items if rule.cls is None else rule.cls(**{rule.field: items}, **rule.constants)
 
 
 def same_meaning(first: object, second: object) -> bool:

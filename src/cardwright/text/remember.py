@@ -121,7 +121,7 @@ def _loose_words(text: str) -> frozenset[str]:
         plain = clear
     plain = _plain(plain)
     words = {"", *_WORD.findall(_TAG.sub(" ", plain)), *_WORD.findall(_TAG.sub("", plain))}
-    return frozenset(words) | {word[:-1] for word in words if word.endswith("s")}
+    return frozenset(words | {word[:-1] for word in words if word.endswith("s")})
 
 
 @lru_cache(maxsize=64)

@@ -8,11 +8,12 @@ and what is no Summon or ability has no effect to cancel. So such texts are refu
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.reading import same_meaning
 from cardwright.text.walk import inner_fields, nodes
 
 # "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
@@ -57,7 +58,7 @@ def check(ability: ir.Node) -> None:
     for node in nodes(ability):
         if _nothing_at_all(node):
             raise TextError("none, or more than there are, is no number to do this with", stage="bind")
-        if _too_late(node):
+        if isinstance(node, DOING) and _too_late(node):
             raise TextError("nothing is left of the cards after the rest was put away", stage="bind")
         if isinstance(node, DOING) and not node.effects:
             raise TextError("the ability does nothing", stage="bind")
@@ -90,10 +91,10 @@ def _nothing_at_all(node: ir.Node) -> bool:
 def _too_late(node: ir.Node) -> bool:
     """Whether cards are taken from among those of which the rest was put away before."""
     gone: list[ir.Objects] = []
-    for each in nodes(node) if isinstance(node, DOING) else ():
+    for each in nodes(node):
         if isinstance(each, ir.PutRest):
             gone.append(each.among)
-        elif isinstance(each, ir.TakeAmong) and any(_bare(each.among) == _bare(rest) for rest in gone):
+        elif isinstance(each, ir.TakeAmong) and any(same_meaning(each.among, rest) for rest in gone):
             return True
     return False
 
@@ -129,27 +130,8 @@ def _looked_for_twice(node: ir.Node) -> bool:
     if not isinstance(zone, ir.Node) or not isinstance(target, ir.Target):
         return False
     places = (each for each in target.group.qualifiers if isinstance(each, ir.InZone))
-    return any(_bare(each.zone) == _bare(zone) for each in places)
+    return any(same_meaning(each.zone, zone) for each in places)
 
 
 def _repeats(row: tuple[Any, ...]) -> bool:
-    seen: list[Any] = []
-    for each in row:
-        bare = _bare(each) if isinstance(each, ir.Node) else each
-        if bare in seen:
-            return True
-        seen.append(bare)
-    return False
-
-
-@lru_cache(maxsize=10_000)
-def _bare(node: ir.Node) -> tuple[Any, ...]:
-    """What a node means, whatever the wording."""
-    values = (getattr(node, name) for name in node.__struct_fields__ if name != "w")
-    return (type(node), *(_plain(value) for value in values))
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, ir.Node):
-        return _bare(value)
-    return tuple(map(_plain, value)) if isinstance(value, tuple) else value
+    return any(same_meaning(first, second) for first, second in combinations(row, 2))
