@@ -98,10 +98,7 @@ def _check_choose(decision: Decision, answer: Answer) -> None:
 
 
 def _among(option: Option, options: tuple[Option, ...]) -> bool:
-    for each in options:  # noqa: SIM110
-        if each == option and type(each) is type(option):
-            return True
-    return False
+    return any(each == option and type(each) is type(option) for each in options)
 
 
 def _check_order(decision: Decision, answer: Answer) -> None:

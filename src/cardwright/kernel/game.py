@@ -39,9 +39,7 @@ class Game:
         self._derived: Derived | None = None
         self._key = NOTHING  # the structure that it was computed from, what it reads of the rest, and the rest
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
-        self.silent = (
-            0  # how many of the changes of structure were cards that came or went whose texts say nothing there
-        )
+        self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
         self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer

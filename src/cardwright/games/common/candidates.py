@@ -26,7 +26,7 @@ def candidates(g: Game, ctx: Ctx, group: ir.Group) -> list[Ref]:
     """What can be chosen: all of the group but what cannot be chosen, and never the Summon or ability itself (11.6.5)."""
     own = {item_value(ctx.item), ctx.source} if ctx.kind == "summon" else {item_value(ctx.item)}
     found = [r for r in members(g, ctx, group) if r not in own]
-    if "CannotBeChosen" not in g.derived.rules:
+    if not statics.ever_forbidden(g, "be_chosen"):
         return found
     by = cause(ctx)
     return [r for r in found if r[0] == ITEM or not statics.cannot(g, "be_chosen", r, by)]

@@ -59,6 +59,7 @@ __all__ = [
     "cost_to_cast",
     "dulls_at_once",
     "enters",
+    "ever_forbidden",
     "hand_limit",
     "in_force",
     "leave_needed",
@@ -152,6 +153,11 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
 }
 
 
+def ever_forbidden(g: Game, what: str) -> bool:
+    """Whether any text in force could forbid it for some card: a look before many cards are asked about."""
+    return any(kind in g.derived.rules for kind, _ in _CANNOT[what])
+
+
 def cannot(g: Game, what: str, ref: Ref, cause: Cause | None) -> bool:
     """Whether a text forbids it for the card; `cause` says who wants to do it to the card."""
     rules = g.derived.rules
@@ -237,14 +243,9 @@ def attacks_at_once(g: Game, ref: Ref) -> bool:
 
 def attacks_per_turn(g: Game, ref: Ref) -> int:
     """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts (fftcg-new X-FIGHT-1)."""
-    if _TIMES.isdisjoint(g.derived.rules):
-        return 1
     times = [1, *(2 for _ in on(g, "AttackTwice", ref))]
     times += [number(g, ctx, rule.count) for rule, ctx in on(g, "AttackTimes", ref)]
     return max(times) + sum(1 for _ in on(g, "AttackOnceMore", ref))
-
-
-_TIMES: Final = frozenset({"AttackTwice", "AttackTimes", "AttackOnceMore"})
 
 
 def may_declare_attack(g: Game, player: int) -> bool:

@@ -121,9 +121,8 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         if obj.dull:
             continue
         chars = changed.get(card) or defs[obj.card].base
-        if "Backup" in chars.types and not statics.cannot(
-            g, "be_dulled_for_cp", obj.ref, None
-        ):  # fftcg-classic C8: no Monster
+        backup = "Backup" in chars.types  # no Monster (fftcg-classic C8)
+        if backup and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
             made = statics.produces(g, obj.ref)
             found += [("dull", card, e) for e in made if e not in LIGHT_DARK or light_dark_pays]
     for card in zones[HAND]:

@@ -35,11 +35,10 @@ def usable_by(g: Game, player: int) -> list[tuple[Ref, int, Source]]:
     found: list[tuple[Ref, int, Source]] | None = notes.get(("usable", player))
     if found is None:
         found = notes["usable", player] = []
-        defs = g.defs
         for card in statics.cards_with_abilities(g, player):
             ref = g.state.objects[card].ref
             for i, source in enumerate(g.chars(card).abilities):
-                if type(defs[source[0]].nodes[source[1]]) in KINDS:
+                if type(g.node(source)) in KINDS:
                     found.append((ref, i, source))
     return found
 

@@ -93,8 +93,7 @@ def play_acts(g: Game, player: int) -> list[Act]:
     """The cards that the player can play now (8.2.1)."""
     cards = [*g.zone(player, HAND), *g.zone(player, EX_AREA)]
     if player != g.state.turn_player:
-        changed, objects, defs = g.derived.chars, g.state.objects, g.defs
-        cards = [n for n in cards if "Quick" in (changed.get(n) or defs[objects[n].card].base).keywords]  # 12.3.4
+        cards = [number for number in cards if "Quick" in g.chars(number).keywords]  # 12.3.4
     return [("play", number) for number in cards if not card_problem(g, player, number)[1]]
 
 
