@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from cardwright.errors import CardwrightError, Illegal
 from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
@@ -141,7 +143,9 @@ class Hand:
             return False
         if action.verb == "choose":
             declared = decision.reason in self.table.verbs and self.table.passing(decision) is not None  # attack, block
-            return decision.kind != "act" and not declared and bool(self._choice(decision, action.value, legal=True))
+            if decision.kind == "act" or declared:
+                return False
+            return bool(self._choice(decision, action.value, legal=True)) or self._in_turn(action.value) is not None
         if action.verb == "pass":
             return self.table.passing(decision) is not None
         return self.table.open_for(self.match, action.player, action.verb)
@@ -156,6 +160,10 @@ class Hand:
         extra, before = dict(action.extra), Before.of(self.match)
         if action.verb == "choose":
             answers = self._choice(decision, action.value, legal=False)
+            if not any(allowed(self.match, a) for a in answers) and (parts := self._in_turn(action.value)) is not None:
+                self._answer(parts[0], action.player)
+                self.answer_action(msgspec.structs.replace(action, value=parts[1]))
+                return
         else:
             answers = self.table.answers(self.match, action.player, action.verb, action.value, extra, self.names)
         self._give(answers, action.player)
@@ -237,6 +245,31 @@ class Hand:
     def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
         answers = choose_answers(self.match, decision, value, self.names)
         return [a for a in answers if allowed(self.match, a)] if legal else answers
+
+    def _in_turn(self, value: Any) -> tuple[Answer, list[Any]] | None:
+        """One list for all groups that a declaration asks for: the answer to this question, and what is left for the next.
+
+        None where the list cannot be read so. What answers this question as it stands is not divided.
+        """
+        decision = self.match.decision
+        if decision is None or decision.reason != "targets" or not isinstance(value, list):
+            return None
+        for size in range(len(value)):
+            for answer in self._choice(decision, value[:size], legal=True) if size else [()]:
+                trial, rest = self.copy(), value[size:]
+                if not allowed(trial.match, answer):
+                    continue
+                trial._answer(answer, decision.player)
+                asked = trial.match.decision
+                if asked is None or (asked.reason, asked.player, asked.source) != (
+                    decision.reason,
+                    decision.player,
+                    decision.source,
+                ):
+                    continue
+                if trial._choice(asked, rest, legal=True) or trial._in_turn(rest) is not None:
+                    return answer, rest
+        return None
 
     def _end(self, player: int) -> None:
         """End the main phase, the attacks or the turn: everyone passes until the phase is another.

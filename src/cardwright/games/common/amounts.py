@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.refs import MOVED, known, players
 from cardwright.games.common.registry import Registry, walk
-from cardwright.games.common.seen import Seen, see
-from cardwright.games.common.zones import CAST, DAMAGE_ZONE, HAND
+from cardwright.games.common.seen import Seen, casts_this_turn, see
+from cardwright.games.common.zones import DAMAGE_ZONE, HAND
 from cardwright.kernel.game import Game
 from cardwright.text import ir
 
@@ -224,9 +224,8 @@ def crystals(g: Game, player: int) -> int:
 def _cast(g: Game, ctx: Ctx, node: ir.CardsCastThisTurn) -> int:
     from cardwright.games.common.groups import matches
 
-    who = players(g, ctx, node.player)
-    cast = [f for f in g.state.history if f.kind == CAST and f.player in who]
-    return sum(1 for f in cast if node.group is None or matches(g, ctx, node.group, f.obj))
+    cast = casts_this_turn(g, players(g, ctx, node.player))
+    return sum(1 for f in cast if node.group is None or matches(g, ctx, node.group, f.before or f.obj))
 
 
 # of a card ------------------------------------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.refs import known, named, objects, players
 from cardwright.games.common.registry import Registry
-from cardwright.games.common.seen import moved_to, see
-from cardwright.games.common.zones import CAST, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
+from cardwright.games.common.seen import casts_this_turn, moved_to, see
+from cardwright.games.common.zones import CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -194,8 +194,7 @@ def _has_cast(g: Game, ctx: Ctx, node: ir.HasCastThisTurn) -> bool:
 
 def cast_this_turn(g: Game, ctx: Ctx, player: int, group: ir.Group) -> int:
     """How many cards of the group the player has cast this turn."""
-    facts = [f for f in g.state.history if f.kind == CAST and f.player == player]
-    return sum(1 for f in facts if matches(g, ctx, group, f.before or f.obj))
+    return sum(1 for f in casts_this_turn(g, (player,)) if matches(g, ctx, group, f.before or f.obj))
 
 
 # payment and what was done before --------------------------------------------------------------------------------------

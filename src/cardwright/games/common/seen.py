@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from cardwright.games.common.context import ITEM, Ctx
-from cardwright.games.common.zones import FIELD, STACK_ZONE
+from cardwright.games.common.zones import CAST, CAST_TAG, ENTER, FIELD, STACK_ZONE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Event, Item, Obj, Ref, Snapshot
 
@@ -39,6 +40,21 @@ def moved_to(event: Event) -> Ref:
 def moved_from(event: Event) -> Ref:
     """The object that the card was before the event."""
     return event.before.ref if event.before is not None else event.obj
+
+
+def casts_this_turn(g: Game, who: Collection[int]) -> list[Event]:
+    """What tells of the cards that these players have cast this turn.
+
+    A Character that arrives by being cast has been cast already where its arrival is watched (11.4.7), before that is told.
+    """
+    facts = [f for f in g.state.history if f.kind == CAST and f.player in who]
+    told = {f.obj for f in facts}
+    for fact in g.state.history:
+        if fact.kind == ENTER and CAST_TAG in fact.tags and fact.player in who:
+            card, generation = moved_to(fact)
+            if not told & {(card, generation), (card, generation - 1)}:
+                facts.append(fact)
+    return facts
 
 
 def see(g: Game, ctx: Ctx, card: Card) -> Seen | None:
