@@ -18,6 +18,7 @@ from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import use_up
 
 MAX_PASSES = 2_000
+_GROUPS = frozenset({"targets", "select", "search"})  # reasons that may ask once for each group of one sentence
 _FROM_HAND = frozenset({"hand_size", "hand_limit"})  # reasons of choosing cards of one's hand
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
@@ -247,12 +248,12 @@ class Hand:
         return [a for a in answers if allowed(self.match, a)] if legal else answers
 
     def _in_turn(self, value: Any) -> tuple[Answer, list[Any]] | None:
-        """One list for all groups that a declaration asks for: the answer to this question, and what is left for the next.
+        """One list for all groups that a sentence asks for: the answer to this question, and what is left for the next.
 
         None where the list cannot be read so. What answers this question as it stands is not divided.
         """
         decision = self.match.decision
-        if decision is None or decision.reason != "targets" or not isinstance(value, list):
+        if decision is None or decision.reason not in _GROUPS or not isinstance(value, list):
             return None
         for size in range(len(value)):
             for answer in self._choice(decision, value[:size], legal=True) if size else [()]:
