@@ -57,6 +57,7 @@ class Scope:
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
     parted: str = ""  # which of the two a player selected
     happened_to: str = ""  # "the_forward" ...: what the card of the event is called, whichever card it is
+    quoted: bool = False  # inside of an ability that a card is given
     reflexive: bool = False  # inside of "when you do so"
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are

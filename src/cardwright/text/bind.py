@@ -23,9 +23,7 @@ from cardwright.text.antecedents import (
     Scope,
     act_of,
     asked_and_moved,
-    called,
     find,
-    has_other,
     moved_together,
     names_a_card,
     names_from_outside,
@@ -35,6 +33,7 @@ from cardwright.text.antecedents import (
     paid,
     refuse,
 )
+from cardwright.text.occasions import of_its_own, subject_of, this_one
 from cardwright.text.pronouns import (
     CONDITION_BEHIND,
     FIRST_PLAYER_FORM,
@@ -54,10 +53,10 @@ def bind(text: ir.CardText) -> ir.CardText:
     return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
 
 
-def _ability(node: ir.Node) -> ir.Node:
-    scope = Scope()
+def _ability(node: ir.Node, quoted: bool = False) -> ir.Node:
+    scope = Scope(quoted=quoted)
     if isinstance(node, ir.AutoAbility):
-        _subject(node.event, scope)
+        subject_of(node.event, scope)
         scope.event = node.event
         if names_a_card(node.condition, node.event):
             scope.rivals.add(1)
@@ -79,40 +78,6 @@ def _conditional(node: ir.AutoAbility, asked: ir.Condition, scope: Scope) -> ir.
     condition = _visit(asked, scope)
     scope.sentence = 0
     return msgspec.structs.replace(_fields(msgspec.structs.replace(node, condition=None), scope), condition=condition)
-
-
-def _subject(event: ir.Event, scope: Scope) -> None:
-    """The card of the event, when it is another card than the source alone."""
-    if isinstance(event, ir.CardEvent):
-        if any(isinstance(each, ir.IsChosen | ir.UsesAbility) for each in event.happenings):
-            scope.known.append(Antecedent("stack", "stack", 0, False))
-        if any(isinstance(each, ir.ChosenBy) for each in event.happenings):
-            scope.abilities.add("stack")
-        if any(isinstance(each, ir.Blocks) and each.whom is None for each in event.happenings):
-            scope.known.append(Antecedent("other", "fought", 0, False))
-        if all(isinstance(each, ir.Blocks) for each in event.happenings):
-            scope.known.append(Antecedent("other", "attacker", 0, False))
-        if any(map(has_other, event.happenings)):
-            scope.known.append(Antecedent("other", "other", 0, False))
-        struck = opposed.struck(event)
-        if isinstance(event.subject, ir.SelfRef):
-            scope.known.append(Antecedent("self", "self", 0, False))
-        elif struck is not None:
-            scope.known.append(Antecedent("other", "subject", 0, False))
-            scope.happened_to = called(struck)
-        else:
-            scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
-            scope.happened_to = called(event.subject)
-    elif isinstance(event, ir.Primes):
-        scope.known.append(Antecedent("subject", "subject", 0, False))
-    elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
-        _subject(event.event, scope)
-    elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
-        scope.known.append(Antecedent("subject", "subject", 0, False))
-        if isinstance(event, ir.PlayerCasts) and event.group.noun == ir.TypeIs(("Summon",)):
-            scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
-    elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
-        scope.known.append(Antecedent("subject", "subject", 0, True))
 
 
 def _visit(node: ir.Node, scope: Scope) -> ir.Node:
@@ -403,7 +368,15 @@ def _replaced(node: ir.ReplaceFate, scope: Scope) -> ir.Node:
 def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -> ir.Node:
     if any(map(names_from_outside, node.abilities)):
         raise refuse("a quoted ability speaks of what was named outside of it")
-    return msgspec.structs.replace(node, abilities=tuple(_ability(each) for each in node.abilities))
+    return msgspec.structs.replace(node, abilities=tuple(_ability(each, quoted=True) for each in node.abilities))
+
+
+def _delayed(node: ir.Delayed, scope: Scope) -> ir.Node:
+    inner = of_its_own(node, scope)
+    if inner is None:
+        return _fields(node, scope)
+    effects = tuple(_visit(each, inner) for each in node.effects)
+    return msgspec.structs.replace(node, event=_visit(node.event, scope), effects=effects)
 
 
 # -- pronouns ----------------------------------------------------------------------------------------------------------
@@ -498,6 +471,8 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.ReplaceFate: _replaced,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,
+    ir.Delayed: _delayed,
+    ir.SelfRef: this_one,
     ir.Overdrive: _quoted,
     ir.Equipped: _quoted,
 }

@@ -263,9 +263,10 @@ class AnyEvent(Event, frozen=True):
 
 
 class FirstInTurn(Event, frozen=True):
-    """The event, counted only the first time it happens in each turn."""
+    """The event, counted only the first time (the ``nth``) it happens in each turn."""
 
     event: Event
+    nth: int = 1
 
 
 class DuringTurnOf(Event, frozen=True):

@@ -79,8 +79,8 @@ class MustBeChosen(Rule, frozen=True):
 
 
 class CannotBeChosen(Rule, frozen=True):
-    """Cannot be chosen by Summons/abilities (``kinds``: "summon", "ability", "burst" an EX Burst) that ``by`` controls (AnyPlayer: by any);
-    with ``sources``, only those whose source (the Summon itself) is a card of this group."""
+    """Cannot be chosen by Summons/abilities (``kinds``: "summon", "ability", "burst" an EX Burst, "action", "special", "auto"
+    abilities of that kind) that ``by`` controls (AnyPlayer: by any); with ``sources``, only those whose source (the Summon itself) is a card of this group."""
 
     by: Player
     kinds: tuple[str, ...]
@@ -250,7 +250,8 @@ class UnlimitedCopies(Rule, frozen=True):
 
 
 class DamageSource(Node, frozen=True):
-    """Where damage comes from: ``cards`` that deal it (None: any) and ``kinds`` "summon", "ability", "battle" (empty: any) of ``by``."""
+    """Where damage comes from: ``cards`` that deal it (None: any) and ``kinds`` "summon", "ability", "battle", or "action", "special",
+    "auto" for abilities of that kind (empty: any) of ``by``."""
 
     cards: Group | None = None
     kinds: tuple[str, ...] = ()

@@ -37,6 +37,9 @@ FORMS = (
     "added_forward", "added_character", "added_backup", "added_monster", "added_summon", "added_card",
     "removed_monster", "removed_summon", "chosen_backup", "chosen_monster", "chosen_summon", "chosen_card",
 )  # fmt: skip
+# "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
+THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
+THIS_CHOSEN = 1000
 THEY = 20  # wording of All: "they", in a field ability, of the one group spoken of before
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
 PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")

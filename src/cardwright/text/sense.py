@@ -25,6 +25,7 @@ _INSTANT = ("Summon", "Spell")
 _THIS_INSTANT = re.compile(r"\b[Tt]his (?:Summon|spell)\b")
 _THIS_PERMANENT = re.compile(r"\b[Tt]his (?:Forward|Backup|Monster|Character|follower|amulet|leader)\b")
 
+_CHOSEN = re.compile(r"\b[Cc]hoose\b")
 _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
 
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
@@ -38,7 +39,7 @@ def check_words(paragraph: str, card_type: str) -> None:
     """Raises TextError at "Then, " before anything was done, at an article that does not go with the word behind it, and
     where a card calls itself what it is not."""
     other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(_QUOTED.sub(_blank, paragraph))
-    if other:
+    if other and not _CHOSEN.search(paragraph, 0, other.start()):  # one that was chosen: see bind.py
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
     if _THEN_FIRST.match(paragraph):
         raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then, "))

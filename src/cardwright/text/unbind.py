@@ -3,7 +3,7 @@
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, PLAYER_FORMS, THEY
+from cardwright.text.pronouns import FIRST_PLAYER_FORM, FORMS, PLAYER_FORMS, THEY, THIS_CHOSEN
 from cardwright.text.sharing import SHARED
 from cardwright.text.walk import bottom_up
 
@@ -16,6 +16,8 @@ def unbind(node: ir.Node) -> ir.Node:
 def _unbind_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SourceOf):
         return node.ability
+    if isinstance(node, ir.Ref) and node.w > THIS_CHOSEN:
+        return ir.SelfRef(w=node.w - THIS_CHOSEN)
     if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith | ir.InOrder | ir.Untaken):
         return ir.Pronoun(FORMS[node.w])
     if isinstance(node, ir.All) and node.w == THEY:

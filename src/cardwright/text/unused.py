@@ -10,7 +10,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.classic import BEARER, check_bearer
 from cardwright.text.fftcg.common import OPPONENT_DISCARDS, YOU_DISCARD
-from cardwright.text.pronouns import FORMS
+from cardwright.text.pronouns import FORMS, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes
 
@@ -63,7 +63,7 @@ def _is_called_twice(effect: ir.Effect, rival: bool) -> bool:
     forms: dict[tuple[str, ...], set[str]] = {}
     for node in inside:
         if isinstance(node, ir.Ref):
-            forms.setdefault(node.to, set()).add(FORMS[node.w])
+            forms.setdefault(node.to, set()).add(THIS_FORMS.get(node.w - THIS_CHOSEN) or FORMS[node.w])
     return any(found & IT and found & THAT for found in forms.values())
 
 
@@ -78,7 +78,12 @@ def _check_who_discards(ability: ir.Ability) -> None:
         if not isinstance(node, ir.Compare) or not isinstance(node.left, ir.CountRef):
             continue
         cards = node.left.cards
-        if not isinstance(cards, ir.Ref) or FORMS[cards.w] != "discarded_cards" or cards.to[0] not in by:
+        if (
+            not isinstance(cards, ir.Ref)
+            or cards.w > THIS_CHOSEN
+            or FORMS[cards.w] != "discarded_cards"
+            or cards.to[0] not in by
+        ):
             continue
         who = ir.You if node.w in YOU_DISCARD else ir.Opponent if node.w in OPPONENT_DISCARDS else None
         if who is not None and not isinstance(by[cards.to[0]], who):

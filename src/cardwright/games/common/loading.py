@@ -14,7 +14,7 @@ from cardwright.games.common.limits import LIMITS
 from cardwright.games.common.refs import PAID_HOW, STAYED
 from cardwright.games.common.registry import walk
 from cardwright.games.common.replacement import INSTEAD_TO
-from cardwright.games.common.statics import EFFECTS
+from cardwright.games.common.statics import ABILITY_KINDS, EFFECTS
 from cardwright.games.common.texts import CHANGING, CHANGING_RULES, INNER, REPLACING, RULING, leaves, unable_to_last
 from cardwright.games.common.zones import ZONE_NAMES
 from cardwright.text import ir
@@ -90,10 +90,10 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.ReplaceDealtAll, "change"): _CHANGES,
     (ir.NextDealt, "change"): _CHANGES,
     (ir.ReplacePlayerDamage, "change"): _CHANGES,
-    (ir.DamageSource, "kinds"): _CAUSES,
+    (ir.DamageSource, "kinds"): _CAUSES | ABILITY_KINDS.keys(),
     (ir.PaidWith, "how"): frozenset((*PAID_HOW, *STAYED)),
     (ir.IsChosen, "kinds"): frozenset(EFFECTS),
-    (ir.CannotBeChosen, "kinds"): frozenset((*EFFECTS, "burst")),
+    (ir.CannotBeChosen, "kinds"): frozenset((*EFFECTS, "burst", *ABILITY_KINDS)),
     (ir.CannotBeBroken, "kinds"): frozenset(EFFECTS),
     (ir.RemoveInstead, "to"): frozenset(INSTEAD_TO),
     (ir.ReplaceFate, "fate"): frozenset(FATES),

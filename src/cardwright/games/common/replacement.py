@@ -113,7 +113,7 @@ def _stands(g: Game, event: Event) -> bool:
 
 def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
     """Whether the damage comes from where the effect says."""
-    if source.kinds and not any(CAUSES[kind] in event.tags for kind in source.kinds):
+    if source.kinds and not _of_kinds(g, source.kinds, event):
         return False
     if source.by is not None:
         dealer = see(g, ctx, event.source) if BATTLE in event.tags else None
@@ -123,6 +123,14 @@ def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
     return source.cards is None or any(
         matches(g, ctx, source.cards, r) for r in (event.source, *event.objects) if r[0] >= 0
     )
+
+
+def _of_kinds(g: Game, kinds: tuple[str, ...], event: Event) -> bool:
+    from cardwright.games.common.statics import of_kind
+
+    if any(CAUSES[kind] in event.tags for kind in kinds if kind in CAUSES):
+        return True
+    return BY_ABILITY in event.tags and of_kind(g, event.cause, kinds)
 
 
 def _dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:

@@ -33,7 +33,7 @@ from cardwright.games.common.refs import objects, players
 from cardwright.games.common.ruling import in_force, number, on, own, rule_of, ruled
 from cardwright.games.common.zones import ATTACK, FIELD, HAND
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import NO_SOURCE, Ref, Source
 from cardwright.text import ir
 
 if TYPE_CHECKING:
@@ -88,6 +88,19 @@ __all__ = [
 
 Test = Callable[[Game, Ctx, Any, "Cause | None"], bool]
 EFFECTS: Final = ("summon", "ability")  # kinds of causes that are Summons or abilities
+ABILITY_KINDS: Final[dict[str, tuple[type, ...]]] = {
+    "action": (ir.ActionAbility,),
+    "special": (ir.SpecialAbility,),
+    "auto": (ir.AutoAbility, ir.Delayed, ir.Reflexive, ir.WhenDone),
+}
+
+
+def of_kind(g: Game, node: Source, kinds: tuple[str, ...]) -> bool:
+    """Whether the ability is of one of these kinds (11.5.1): a delayed or reflexive one is an auto-ability (11.8.17)."""
+    if node == NO_SOURCE:
+        return False
+    found = g.node(node)
+    return any(kind in kinds and isinstance(found, ABILITY_KINDS[kind]) for kind in ABILITY_KINDS)
 
 
 # "cannot" (2.2: it beats "can") --------------------------------------------------------------------------------------------
@@ -112,7 +125,11 @@ def _choosing(g: Game, ctx: Ctx, rule: ir.CannotBeChosen, cause: Cause | None) -
     if cause is None or cause.controller not in players(g, ctx, rule.by):
         return False
     if cause.kind not in rule.kinds and not (cause.burst and "burst" in rule.kinds):
-        return False
+        return cause.kind == "ability" and of_kind(g, cause.node, rule.kinds) and _by_source(g, ctx, rule, cause)
+    return _by_source(g, ctx, rule, cause)
+
+
+def _by_source(g: Game, ctx: Ctx, rule: ir.CannotBeChosen, cause: Cause) -> bool:
     return rule.sources is None or matches(g, ctx, rule.sources, cause.source)
 
 

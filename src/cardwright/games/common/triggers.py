@@ -431,12 +431,12 @@ def _first(g: Game, ctx: Ctx, node: ir.FirstInTurn, event: Event) -> Env | None:
     env = bindings(g, ctx, node.event, event)
     if env is None:
         return None
+    before = 0
     for fact in g.state.history:
         if fact is event:
-            return env
-        if fact.kind == event.kind and bindings(g, _about(ctx, fact), node.event, fact) is not None:
-            return None
-    return env
+            break
+        before += fact.kind == event.kind and bindings(g, _about(ctx, fact), node.event, fact) is not None
+    return env if before == node.nth - 1 else None
 
 
 @EVENTS.handles(ir.DuringTurnOf)

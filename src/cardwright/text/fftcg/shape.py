@@ -17,7 +17,7 @@ from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import behind as conditional
-from cardwright.text.fftcg.sentences import elided
+from cardwright.text.fftcg.sentences import delayed, elided
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.sharing import paired
 from cardwright.text.walk import bottom_up, map_fields, nodes
@@ -167,7 +167,9 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         _check_turn_said(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise _refuse('"when it enters the field" needs a card that was just played')
-        if isinstance(effect, ir.WhenDone) or (isinstance(effect, ir.Delayed) and _chooses(effect.effects[0])):
+        if isinstance(effect, ir.WhenDone) or (
+            isinstance(effect, ir.Delayed) and delayed.goes_on(effect, rest, _chooses)
+        ):
             effect = msgspec.structs.replace(
                 effect, effects=(*effect.effects, *_fold_list(tuple(rest), effect.effects))
             )

@@ -115,6 +115,10 @@ def _discarding_more(g: Filled) -> None:
         )
         g.phrase("action", f"{who}discard{s} any number of {{group:group/many}}", ir.Discard, count=ir.Num(0), any_number=True,
                  **fixed)  # fmt: skip
+    for player, who in ((ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
+        for w, it in enumerate(("it", "them"), 800):
+            text = f"{who} selects {{count:number}} {{group:group/count}} and discards {it}"
+            g.phrase("action", text, ir.Discard, player=player, w=w)
     g.phrase("action", "discard all the cards in your hand", ir.DiscardHand, player=ir.You(), w=300)
     for w, who in enumerate(("both players", "all players"), 400):
         each = {"player": ir.EachPlayer()}

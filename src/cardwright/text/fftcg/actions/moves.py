@@ -295,6 +295,7 @@ def _playing(g: Grammar) -> None:
             zone=ir.BreakZone(ir.You()),
             dull=dull,
         )
+    # one card: dull or not
     for w, (dull, words) in enumerate(((True, "the field dull"), (False, "the field")), 5):
         g.phrase("action", f"return {{what:source}} to {words}", ir.PlayOnto, player=OWNER, dull=dull, w=w)
     words = "play {what:source} from your Break Zone onto your opponent's field"

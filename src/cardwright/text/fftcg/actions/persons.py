@@ -25,6 +25,8 @@ def fill(g: Filled) -> None:
         _cards(g, who, player)
         _decks(g, who, player)
         _selecting(g, who, player)
+    _own_decks(g)
+    _of_them(g)
     _selected(g)
     _hands(g)
     _may(g)
@@ -63,6 +65,37 @@ def _decks(g: Filled, who: str, player: dict[str, object]) -> None:
             both = {**player, "deck": player["player"]}
             g.phrase(a, f"{who} reveals {one}", ir.RevealTop, count=ir.Num(1), w=w, **both)
             g.phrase(a, f"{who} reveals {many}", ir.RevealTop, w=w, **both)
+
+
+def _own_decks(g: Filled) -> None:
+    # "Its controller reveals the top card of their deck"
+    for w, their in enumerate(THEIR, FIRST):
+        g.phrase(f"that_deck_{w}", f"{their} deck", ir.PronounPlayer, form=their)
+        who = "{player:controller} reveals the top"
+        g.phrase("action", f"{who} card of {{deck:that_deck_{w}}}", ir.RevealTop, count=ir.Num(1), w=w)
+        g.phrase("action", f"{who} {{count:many_number}} cards of {{deck:that_deck_{w}}}", ir.RevealTop, w=w)
+    g.phrase("each_part", "pay {cost:icon_cost}", ir.Pay, player=ir.You(w=1), w=FIRST)
+
+
+def _of_them(g: Filled) -> None:
+    # "Your opponent selects 1 of them and puts it into the Break Zone"
+    g.pair("selected_of_them", "selection_of_them", "done_to_selected", " and ", cls=ir.Both, field="effects", w=800)
+    g.alias("action", "selected_of_them")
+    them = {"among": ir.Pronoun("them"), "w": 3}
+    for words, into in (
+        ("puts {target:some_card} of them into the Break Zone", ir.BreakZone(OWNER)),
+        ("returns {target:some_card} of them to its owner's hand", ir.Hand(OWNER)),
+        ("removes {target:some_card} of them from the game", ir.Removed(OWNER)),
+    ):
+        g.phrase("action", f"{{player:who}} {words}", ir.TakeAmong, into=into, **them)
+    g.phrase("selection_of_them", "{player:who} selects {target:some_card} of them", ir.SelectAmong, **them)
+    for form, it, hand in (("it", "it", "its owner's hand"), ("them", "them", "their owners' hands")):
+        what = ir.Pronoun(form)
+        g.value("done_to_selected", f"puts {it} into the Break Zone", ir.PutInto(what, ir.BreakZone(OWNER), w=800))
+        g.value("done_to_selected", f"returns {it} to {hand}", ir.ToHand(what, OWNER, verb="return", w=800))
+        g.value("done_to_selected", f"removes {it} from the game", ir.RemoveFromGame(what, ir.Permanent(), w=800))
+        g.value("done_to_selected", f"breaks {it}", ir.Break(what, w=800))
+        g.value("done_to_selected", f"dulls {it}", ir.Dull(what, w=800))
 
 
 def _selecting(g: Filled, who: str, player: dict[str, object]) -> None:

@@ -1,6 +1,6 @@
 """What must hold: "if ..."."""
 
-from cardwright.text.fftcg.conditions import counts, history, joined, numbers, paid, present, shown, state
+from cardwright.text.fftcg.conditions import compared, counts, history, joined, numbers, paid, present, shown, state
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
+    compared.fill(g)
     counts.fill(g)
     history.fill(g)
     joined.fill(g)

@@ -43,6 +43,7 @@ def fill(g: Filled) -> None:
     _cast_more(g)
     _happened_more(g)
     _further_happened_more(g)
+    _attackers_more(g)
     _entered_more(g)
     _undone_more(g)
 
@@ -243,6 +244,21 @@ def _further_happened_more(g: Filled) -> None:
         for w, article in enumerate(("a", "an"), 70 + 3):
             text = f"{has} cast {article} {{group:group/one}}"
             g.phrase("past_condition", text, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
+
+
+def _attackers_more(g: Filled) -> None:
+    # "you attacked with 2 or more Forwards this turn"
+    for player, who, key in ((ir.You(), "you", "yours"), (ir.Opponent(), "your opponent", "theirs")):
+        whose = {"qualifiers": (ir.ControlledBy(player, w=800),)}
+        g.phrase(f"kind_of_{key}", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group, **whose)
+        g.phrase(f"subject_of_{key}", f"{{group:kind_of_{key}}}", ir.OneSubject, w=800)
+        g.phrase(f"attack_of_{key}", f"{{subject:subject_of_{key}}}", ir.CardEvent, happenings=(ir.Attacks(w=800),))
+        for w, has in enumerate(("", "have ", "has "), 800):
+            if has == ("has " if who == "you" else "have "):
+                continue
+            text = f"{who} {has}attacked with {{times:integer}} or more {{event:attack_of_{key}}}"
+            g.phrase("condition", f"{text} this turn", ir.HappenedThisTurn, w=w)
+            g.phrase("past_condition", text, ir.HappenedThisTurn, w=w + 10)
 
 
 def _entered_more(g: Filled) -> None:

@@ -188,6 +188,15 @@ def _controls_more(g: Filled) -> None:
     # "If Hild is the only Forward you control": there is no other
     others = (ir.OtherThan(ir.SelfRef(), w=400),)
     g.phrase("only_one", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group, qualifiers=others)
+    for player, who, control in FIELD_OF:
+        text = f"{who} {control} both {{groups:both_of}}"
+        g.phrase("condition", text, ir.ControlsEach, player=player, w=800)
+        text = f"{who} {control} either {{group:either_of}}"
+        g.phrase("condition", text, ir.Controls, player=player, count=ir.Num(1), w=800)
+    g.list("both_of", "name_alone", " and ", min=2, max=2)
+    g.phrase("name_alone", "{noun:name_noun_one}", ir.Group)
+    g.phrase("either_of", "{noun:either_names}", ir.Group)
+    g.list("either_names", "name_noun_one", " or ", cls=ir.AnyTrait, field="options", min=2, max=2, w=800)
     for relation, compare in RELATIONS:
         text = f"each player controls {{count:number}} {relation} {{group:group/many}}"
         g.phrase("condition", text, ir.Controls, player=ir.EachPlayer(), compare=compare, w=600)

@@ -1,6 +1,7 @@
 """What field abilities say, and effects that last."""
 
 from cardwright.text.fftcg.fields import (
+    ability_kinds,
     casting,
     damage_dealt,
     damage_sources,
@@ -32,6 +33,7 @@ def add(g: Grammar) -> None:
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
+    ability_kinds.fill(g)
     casting.fill(g)
     damage_dealt.fill(g)
     damage_sources.fill(g)

@@ -179,6 +179,13 @@ def _joined(g: Grammar) -> None:
     g.phrase("gains_always", "{to:source} gains {gains:gains}", ir.Gain, duration=ALWAYS, w=3)
     g.phrase("ruled_always", "{rule:rule}", ir.Restrict, what=UNSAID, duration=ALWAYS, w=3)
     g.list("joined_static", "static", ", and ", cls=ir.Both, field="effects", min=2, max=2, w=13)
+    # "Hild cannot A, cannot B, and cannot C": the other verbs have the same subject
+    g.phrase("static_clause", "{effects:rule_row}", ir.Both, w=800)
+    g.pair("rule_row", "first_ruled", "ruled_later", ", ")
+    g.phrase("first_ruled", "{what:source} {rule:rule}", ir.Restrict, duration=ALWAYS)
+    for w, last in enumerate((", and ", " and ")):
+        g.phrase("ruled_later", f"{{effects:ruled_last_{w}}}", ir.Both, w=800 + w)
+        g.list(f"ruled_last_{w}", "ruled_always", last, min=2, max=2)
 
 
 def _subjects_more(g: Filled) -> None:

@@ -1,7 +1,7 @@
 """What auto-abilities wait for: "when ...", "at the beginning of ..."."""
 
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.fftcg.moments import casting, fights, moves, phases, players, states, subjects
+from cardwright.text.fftcg.moments import casting, fights, moves, phases, players, states, subjects, turn
 from cardwright.text.grammar import Grammar
 
 
@@ -25,3 +25,4 @@ def fill(g: Filled) -> None:
     players.fill(g)
     states.fill(g)
     subjects.fill(g)
+    turn.fill(g)

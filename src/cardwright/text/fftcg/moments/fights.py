@@ -70,6 +70,8 @@ def _damage(g: Grammar) -> None:
 
 
 def _fights_more(g: Filled) -> None:
+    party = ir.OneSubject(ir.Group(ir.IsCard(), qualifiers=(ir.InAParty(),)))
+    g.phrase("happening", "<blocks/block> a party", ir.Blocks, whom=party, w=71)
     g.phrase("happening", "<blocks/block> {whom:source}", ir.Blocks, w=70)
     g.phrase("happening", "<is/are> blocked by {by:source}", ir.IsBlocked, w=70)
 

@@ -1,7 +1,7 @@
 """Whole triggers: a card and what happens to it, several at once, the first time in a turn."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import PLAYERS_WITH_VERBS
+from cardwright.text.fftcg.common import NTH, PLAYERS_WITH_VERBS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -286,6 +286,20 @@ def _several_more(g: Filled) -> None:
     g.phrase("first_event", "when {subject:article_subject} {happenings:one_happening/one}", ir.CardEvent, w=70)
     for w, turn in enumerate(("in a turn", "each turn", "during each turn", "this turn", "during a turn"), 70):
         g.phrase("event", f"{{event:first_event}} for the first time {turn}", ir.FirstInTurn, w=w)
+    spans = (
+        "in a turn",
+        "each turn",
+        "during each turn",
+        "this turn",
+        "during a turn",
+        "in the same turn",
+        "in one turn",
+    )
+    for w, turn in enumerate(spans, 70):
+        for nth, word in enumerate(NTH[1:4], 2):
+            for v, times in enumerate((f"for the {word} time", f"a {word} time")):
+                text = f"{{event:first_event}} {times} {turn}"
+                g.phrase("event", text, ir.FirstInTurn, nth=nth, w=w + 10 * v)
     for player, who, s, _has, _hasnt, _their in PLAYERS_WITH_VERBS:
         for w, article in enumerate(("a", "an"), 70):
             text = f"when {who} cast{s} {article} {{group:group/one}}"

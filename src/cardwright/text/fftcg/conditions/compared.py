@@ -1,0 +1,44 @@
+"""How many cards of one kind both players have in a zone."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ELEMENTS
+from cardwright.text.fftcg.filled import Filled
+
+FIRST = 900
+YOU, FOE = ir.You(), ir.Opponent()
+HERS = ("his/her", "their")
+SIGNS = (("more", ">"), ("fewer", "<"), ("less", "<"))
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    for name, group in _kinds():
+        yours, theirs = (ir.CountOf(_lying(group, player)) for player in (YOU, FOE))
+        for w, (more, compare) in enumerate(SIGNS, FIRST):
+            mine = ir.Compare(yours, theirs, compare, w=w)
+            hers = ir.Compare(theirs, yours, compare, w=w)
+            for v, tail in enumerate(("", " does", " has")):
+                _say(g, f"you have {more} {name} in your Break Zone than your opponent{tail}", mine, 10 * v)
+            for v, tail in enumerate(("", " do", " have")):
+                for u, their in enumerate(HERS):
+                    words = f"your opponent has {more} {name} in {their} Break Zone than you{tail}"
+                    _say(g, words, hers, 10 * v + 40 * u)
+            for v, than in enumerate(("than in your opponent's Break Zone", "than your opponent's Break Zone")):
+                _say(g, f"there are {more} {name} in your Break Zone {than}", mine, 100 + 10 * v)
+            for v, than in enumerate(("than in your Break Zone", "than your Break Zone")):
+                _say(g, f"there are {more} {name} in your opponent's Break Zone {than}", hers, 100 + 10 * v)
+
+
+def _say(g: Filled, words: str, meaning: ir.Compare, w: int) -> None:
+    g.value("condition", words, ir.Compare(meaning.left, meaning.right, meaning.compare, w=meaning.w + w))
+
+
+def _kinds() -> list[tuple[str, ir.Group]]:
+    """The words for a kind of cards that stand without anything behind them."""
+    types = [(f"{name}s", ir.Group(ir.TypeIs((name,)))) for name in ("Forward", "Backup", "Monster", "Summon")]
+    elements = [(f"{name} cards", ir.Group(ir.IsCard(), adjectives=(ir.ElementIs((name,)),))) for name in ELEMENTS]
+    return [("cards", ir.Group(ir.IsCard())), ("Characters", ir.Group(ir.IsCharacter())), *types, *elements]
+
+
+def _lying(group: ir.Group, player: ir.Player) -> ir.Group:
+    return ir.Group(group.noun, adjectives=group.adjectives, qualifiers=(ir.InZone(ir.BreakZone(player)),))

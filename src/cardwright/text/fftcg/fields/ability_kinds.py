@@ -1,0 +1,38 @@
+"""Damage from, and choices by, abilities of some kinds only."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import THEM_AND_ANY
+from cardwright.text.fftcg.filled import Filled
+
+FIRST = 900
+NAMED: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("action abilities", ("action",)),
+    ("special abilities", ("special",)),
+    ("auto-abilities", ("auto",)),
+)
+ONE = (("an action ability", ("action",)), ("a special ability", ("special",)), ("an auto-ability", ("auto",)))
+ALL = ("action", "special", "auto")
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    for by, whose in THEM_AND_ANY:
+        source = {} if by == ir.AnyPlayer() else {"by": by}
+        for w, (words, kinds) in enumerate(_many(), FIRST):
+            g.phrase("damage_from", whose + words, ir.DamageSource, kinds=kinds, w=w, **source)
+            g.phrase("rule", f"cannot be chosen by {whose}{words}", ir.CannotBeChosen, by=by, kinds=kinds, w=w)
+    for w, (words, kinds) in enumerate(ONE, FIRST + 50):
+        g.phrase("damage_from", words, ir.DamageSource, kinds=kinds, w=w)
+        g.phrase("damage_from", f"a Summon or {words}", ir.DamageSource, kinds=("summon", *kinds), w=w + 10)
+
+
+def _many() -> list[tuple[str, tuple[str, ...]]]:
+    """The words for abilities of one kind, of two, of all but one, and for Summons beside them."""
+    found: list[tuple[str, tuple[str, ...]]] = [*NAMED]
+    for words, kinds in NAMED:
+        found += [(f"{words} or {other}", (*kinds, *more)) for other, more in NAMED if other != words]
+        found.append((f"abilities other than {words}", tuple(each for each in ALL if each not in kinds)))
+        found.append((f"Summons or {words}", ("summon", *kinds)))
+    for one, other in (("action", "special"), ("special", "action")):
+        found.append((f"{one} or {other} abilities", (one, other)))
+    return found

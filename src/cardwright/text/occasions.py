@@ -1,0 +1,71 @@
+"""What the event of a trigger lets a text speak of, at once or later in the turn, and "this Forward" that was chosen."""
+
+from dataclasses import replace
+
+from cardwright.text import ir, opposed
+from cardwright.text.antecedents import Antecedent, Scope, called, find, has_other, refuse
+from cardwright.text.pronouns import STRONG, THIS_CHOSEN, THIS_FORMS
+from cardwright.text.walk import nodes
+
+
+def subject_of(event: ir.Event, scope: Scope) -> None:
+    """The card of the event, when it is another card than the source alone."""
+    if isinstance(event, ir.CardEvent):
+        if any(isinstance(each, ir.IsChosen | ir.UsesAbility) for each in event.happenings):
+            scope.known.append(Antecedent("stack", "stack", 0, False))
+        if any(isinstance(each, ir.ChosenBy) for each in event.happenings):
+            scope.abilities.add("stack")
+        if any(isinstance(each, ir.Blocks) and each.whom is None for each in event.happenings):
+            scope.known.append(Antecedent("other", "fought", 0, False))
+        if all(isinstance(each, ir.Blocks) for each in event.happenings):
+            scope.known.append(Antecedent("other", "attacker", 0, False))
+        if any(map(has_other, event.happenings)):
+            scope.known.append(Antecedent("other", "other", 0, False))
+        struck = opposed.struck(event)
+        if isinstance(event.subject, ir.SelfRef):
+            scope.known.append(Antecedent("self", "self", 0, False))
+        elif struck is not None:
+            scope.known.append(Antecedent("other", "subject", 0, False))
+            scope.happened_to = called(struck)
+        else:
+            scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
+            scope.happened_to = called(event.subject)
+    elif isinstance(event, ir.Primes):
+        scope.known.append(Antecedent("subject", "subject", 0, False))
+    elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
+        subject_of(event.event, scope)
+    elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
+        scope.known.append(Antecedent("subject", "subject", 0, False))
+        if isinstance(event, ir.PlayerCasts) and event.group.noun == ir.TypeIs(("Summon",)):
+            scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
+    elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
+        scope.known.append(Antecedent("subject", "subject", 0, True))
+
+
+def of_its_own(node: ir.Delayed, scope: Scope) -> Scope | None:
+    """What is known where an effect waits for a card of its own: "when a Forward you control attacks this turn, it gains ...".
+
+    None where it waits for one that was spoken of, or for another turn."""
+    event, found = node.event, Scope()
+    own = isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.SelfRef)
+    other = isinstance(event, ir.PlayerCasts) or (
+        isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.OneSubject)
+    )
+    if not node.this_turn or not (own or other):
+        return None
+    subject_of(event, found)
+    chosen = [each for each in scope.known if each.kind in STRONG]
+    if other and chosen and any(isinstance(each, ir.Pronoun) for effect in node.effects for each in nodes(effect)):
+        raise refuse("it is open whether the card of the event or one chosen before is meant")
+    subject = [each for each in found.known if each.kind in ("subject", "cast", "self")]
+    return replace(scope.inner(), known=[*chosen, *subject], happened_to=found.happened_to)
+
+
+def this_one(node: ir.SelfRef, scope: Scope) -> ir.Node:
+    """ "This Forward" outside of a quoted ability: the one that was chosen, as "that Forward" would be (unused.py refuses the rest)."""
+    form = THIS_FORMS.get(node.w)
+    if form is None or scope.quoted:
+        return node
+    names = find(form, scope)
+    chosen = {each.name for each in scope.known if each.kind in STRONG}
+    return ir.Ref(names, w=THIS_CHOSEN + node.w) if chosen.issuperset(names) else node
