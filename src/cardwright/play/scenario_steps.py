@@ -18,7 +18,7 @@ from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import use_up
 
 MAX_PASSES = 2_000
-_GROUPS = frozenset({"targets", "select", "search"})  # reasons that may ask once for each group of one sentence
+_GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
 _FROM_HAND = frozenset({"hand_size", "hand_limit"})  # reasons of choosing cards of one's hand
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
@@ -41,12 +41,14 @@ class Hand:
         self.names = names
         self.asked: list[str] = []  # clauses of the questions answered since the last expectation
         self.chooses = False  # whether the next step makes a choice: what is left to pay then waits for it
+        self.refusing = False  # whether the step has to be refused
 
     def copy(self) -> Hand:
         twin = self.match.copy()
         hand = Hand(self.made, twin, self.names.on(twin))
         hand.asked = self.asked.copy()
         hand.chooses = self.chooses
+        hand.refusing = self.refusing
         return hand
 
     def _answer(self, answer: Answer, player: int | None = None) -> None:
@@ -250,10 +252,13 @@ class Hand:
     def _in_turn(self, value: Any) -> tuple[Answer, list[Any]] | None:
         """One list for all groups that a sentence asks for: the answer to this question, and what is left for the next.
 
-        None where the list cannot be read so. What answers this question as it stands is not divided.
+        None where the list cannot be read so. What answers this question as it stands is not divided. What is chosen together is one
+        choice (11.6.5); selections may be several, so that a list that has to be refused is for the first of them.
         """
         decision = self.match.decision
-        if decision is None or decision.reason not in _GROUPS or not isinstance(value, list):
+        if decision is None or not isinstance(value, list):
+            return None
+        if decision.reason != "targets" and (decision.reason not in _GROUPS or self.refusing):
             return None
         for size in range(len(value)):
             for answer in self._choice(decision, value[:size], legal=True) if size else [()]:
@@ -356,6 +361,7 @@ def refused(hand: Hand, action: Action) -> Illegal:
     Everything happens on a copy; the match of `hand` stays as it is.
     """
     trial = hand.copy()
+    trial.refusing = True
     trial.check_names(action)
     if action.verb in ("end", "concede"):
         return _refused_whole(trial, action)

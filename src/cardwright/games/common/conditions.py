@@ -19,6 +19,7 @@ from cardwright.games.common.amounts import (
 )
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members, traits
+from cardwright.games.common.house import house
 from cardwright.games.common.refs import known, named, objects, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import casts_this_turn, moved_to, see
@@ -117,8 +118,9 @@ def _on_field(g: Game, ctx: Ctx, node: ir.OnField) -> bool:
 
 @CONDITIONS.handles(ir.SourceIn)
 def _source_in(g: Game, ctx: Ctx, node: ir.SourceIn) -> bool:
-    zone = ZONE_NAMES[node.zone]
-    return any(r[0] >= 0 and g.state.objects[r[0]].zone == zone for r in objects(g, ctx, node.card))
+    zone, where = ZONE_NAMES[node.zone], house(g).played_from
+    cards = [r for r in objects(g, ctx, node.card) if r[0] >= 0]
+    return any(zone in (g.state.objects[r[0]].zone, where(g, r)) for r in cards)
 
 
 @CONDITIONS.handles(ir.AllDifferent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -16,6 +16,20 @@ if TYPE_CHECKING:
     from cardwright.games.common.actions import Cause
 
 DOOMED: Final = "doomed"  # in State.vars: somebody has met a condition of defeat other than damage
+
+
+class Terms(NamedTuple):
+    """On what terms an effect lets a player play a card: free, or for how much less, no less than `least`; not `matching`: with CP of
+    any Elements."""
+
+    free: bool = False
+    reduction: int = 0
+    least: int = 0
+    matching: bool = True
+
+
+USUAL: Final = Terms()
+FREE: Final = Terms(free=True)
 
 
 class Readings(msgspec.Struct, frozen=True):
@@ -96,31 +110,13 @@ class House(Rules, Protocol):
     def gain(self, g: Game, ctx: Ctx, node: Any, refs: list[Ref]) -> tuple[int, list[Ref]]:
         """Give cards what is no lasting effect on them: to how many it was given, and the cards that are left."""
 
-    def castable(
-        self,
-        g: Game,
-        player: int,
-        ref: Ref,
-        *,
-        free: bool = False,
-        reduction: int = 0,
-        least: int = 0,
-        matching: bool = True,
-    ) -> bool:
-        """Whether the player could play the card right now by an effect: for how much less, no less than `least`; not `matching`:
-        paid with CP of any Elements."""
+    def played_from(self, g: Game, ref: Ref) -> int:
+        """The zone that a card which is being played, and is in a zone of its own for that, counts as being in; -1 for any other card."""
 
-    def cast(
-        self,
-        g: Game,
-        player: int,
-        ref: Ref,
-        *,
-        free: bool = False,
-        reduction: int = 0,
-        least: int = 0,
-        matching: bool = True,
-    ) -> Flow[bool]:
+    def castable(self, g: Game, player: int, ref: Ref, terms: Terms) -> bool:
+        """Whether the player could play the card right now by an effect."""
+
+    def cast(self, g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
         """Play a card by an effect; False where that is not possible."""
 
 

@@ -17,7 +17,7 @@ from cardwright.games.common.effects.registry import asked, bind, cause, execute
 from cardwright.games.common.effects.structure import trigger_now
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
-from cardwright.games.common.house import house
+from cardwright.games.common.house import FREE, house
 from cardwright.games.common.refs import OBJECTS, named, players
 from cardwright.games.common.registry import walk
 from cardwright.games.common.seen import Seen, moved_from, moved_to
@@ -61,11 +61,11 @@ def cast_among(g: Game, ctx: Ctx, node: ir.CastAmong) -> Flow[int]:
     target, done = node.target, 0
     among = _still(g, ctx, node.among)
     for player in asked(g, ctx, node.player)[:1]:
-        able = partial(house(g).castable, g, player, free=True)
+        able = partial(house(g).castable, g, player, terms=FREE)
         picked = yield from pick_among(g, ctx, player, target, among, "cast", able)
         bind(ctx, target.bind, tuple(picked))
         for ref in picked:
-            done += yield from house(g).cast(g, player, ref, free=True)
+            done += yield from house(g).cast(g, player, ref, FREE)
     return done
 
 

@@ -17,6 +17,7 @@ from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.casting_rules import COSTS, PAYING
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import effects_of
+from cardwright.games.common.house import USUAL, Terms
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
 from cardwright.games.common.zones import CAST, FIELD, HAND, STACK_ZONE
@@ -310,23 +311,19 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
     return found
 
 
-class Terms(NamedTuple):
-    """On what terms an effect lets a player cast a card: for how much less, no less than `least`, with CP of which Elements."""
-
-    reduction: int = 0
-    least: int = 0
-    matching: bool = True
-
-
-USUAL = Terms()
-
-
-def castable(g: Game, player: int, ref: Ref, *, free: bool = False, terms: Terms = USUAL) -> bool:
+def castable(g: Game, player: int, ref: Ref, terms: Terms) -> bool:
     """Whether an effect could have the player cast the card right now, whatever the phase."""
     if cast_problem_by_effect(g, player, ref):
         return False
-    need = Need(0) if free else cast_need(g, player, ref, terms.reduction, least=terms.least, matching=terms.matching)
+    need = _need_on(g, player, ref, terms)
     return costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, frozenset({ref[0]}))
+
+
+def _need_on(g: Game, player: int, ref: Ref, terms: Terms) -> Need:
+    """What is due for the card on these terms."""
+    if terms.free:
+        return Need(0)
+    return cast_need(g, player, ref, terms.reduction, least=terms.least, matching=terms.matching)
 
 
 def cast_problem_by_effect(g: Game, player: int, ref: Ref) -> str:
@@ -378,21 +375,21 @@ def cast_act(g: Game, player: int, act: Answer) -> Flow[None]:
         return
     summon = "Summon" in g.chars(ref[0]).types
     leave = None if g.state.objects[ref[0]].zone == HAND else statics.leave_needed(g, player, ref)
-    yield from _cast(g, player, ref, act[2], free=False, terms=USUAL)
+    yield from _cast(g, player, ref, act[2], USUAL)
     if leave is not None:
         note_used(g, USED, leave)  # fftcg-new X-FROM-1
     gain(g, player if summon else g.state.turn_player)
 
 
-def cast(g: Game, player: int, ref: Ref, *, free: bool = False, terms: Terms = USUAL) -> Flow[bool]:
+def cast(g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
     """An effect has the player cast a card now; False where that is impossible (2.3)."""
-    if not castable(g, player, ref, free=free, terms=terms):
+    if not castable(g, player, ref, terms):
         return False
-    yield from _cast(g, player, ref, "", free=free, terms=terms)
+    yield from _cast(g, player, ref, "", terms)
     return True
 
 
-def _cast(g: Game, player: int, ref: Ref, variant: str, *, free: bool, terms: Terms) -> Flow[None]:
+def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[None]:
     g.note("cast", "11.3.2" if "Summon" in g.chars(ref[0]).types else "11.4.2", player, ref)
     if variant == war_god.VARIANT:
         needs = _after_sacrifice(g, player, ref)
@@ -400,8 +397,7 @@ def _cast(g: Game, player: int, ref: Ref, variant: str, *, free: bool, terms: Te
         need = needs(g.chars(sacrifice).cost)
         yield from _cast_character(g, player, ref, war_god.COST, need, (), war_god.bound(g, sacrifice))
         return
-    need = Need(0) if free else cast_need(g, player, ref, terms.reduction, least=terms.least, matching=terms.matching)
-    cost, need, tags = _way(g, player, ref, variant, need, free)
+    cost, need, tags = _way(g, player, ref, variant, _need_on(g, player, ref, terms), terms.free)
     if "Summon" in g.chars(ref[0]).types:
         yield from _cast_summon(g, player, ref, cost, need, tags)
     else:

@@ -10,7 +10,7 @@ from cardwright.games.common import divisions, events
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.funnel import Funnel
-from cardwright.games.common.house import doom
+from cardwright.games.common.house import Terms, doom
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import LEAVE
 from cardwright.games.fftcg import attack, casting, costs, damage, glance, payment, phases, priority, setup, using
@@ -139,31 +139,15 @@ class FftcgRules(Funnel):
         """All that is gained lasts."""
         return 0, refs
 
-    def castable(
-        self,
-        g: Game,
-        player: int,
-        ref: Ref,
-        *,
-        free: bool = False,
-        reduction: int = 0,
-        least: int = 0,
-        matching: bool = True,
-    ) -> bool:
-        return casting.castable(g, player, ref, free=free, terms=casting.Terms(reduction, least, matching))
+    def played_from(self, g: Game, ref: Ref) -> int:
+        """A card stays in its zone until its cost is paid, or lies on the stack (11.3.1, 11.4.2)."""
+        return -1
 
-    def cast(
-        self,
-        g: Game,
-        player: int,
-        ref: Ref,
-        *,
-        free: bool = False,
-        reduction: int = 0,
-        least: int = 0,
-        matching: bool = True,
-    ) -> Flow[bool]:
-        return (yield from casting.cast(g, player, ref, free=free, terms=casting.Terms(reduction, least, matching)))
+    def castable(self, g: Game, player: int, ref: Ref, terms: Terms) -> bool:
+        return casting.castable(g, player, ref, terms)
+
+    def cast(self, g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
+        return (yield from casting.cast(g, player, ref, terms))
 
     def perform(self, game: Game, event: Event) -> Event | None:
         """As usual, but cards with Limit Break have a place of their own, and what lies beneath a card goes along with it."""

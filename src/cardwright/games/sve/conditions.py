@@ -6,15 +6,15 @@ from cardwright.games.common.amounts import amount, compare, payment
 from cardwright.games.common.conditions import CONDITIONS, of_players
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, members, zone_players
-from cardwright.games.common.refs import named, objects
+from cardwright.games.common.refs import named
 from cardwright.games.common.registry import walk
 from cardwright.games.common.ruling import on
 from cardwright.games.common.seen import moved_to
-from cardwright.games.common.zones import CAST, DAMAGE, ENTER, EX_AREA, ZONE_NAMES
+from cardwright.games.common.zones import CAST, DAMAGE, ENTER, EX_AREA
 from cardwright.games.sve.amounts import DIE, spells_counted
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.players import leader, most_points, play_points, played_this_turn, switches
-from cardwright.games.sve.zones import CEMETERY, DEFENSE, RESOLUTION
+from cardwright.games.sve.zones import CEMETERY, DEFENSE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
@@ -140,19 +140,6 @@ def came_from(g: Game, ctx: Ctx, ref: Ref) -> int | None:
             return origin(g, fact.tags, fact.from_zone)
     obj = g.obj(ref)
     return origin(g, tuple(obj.marks), None) if obj is not None else None
-
-
-_source_in = CONDITIONS.table.pop(ir.SourceIn)
-
-
-@CONDITIONS.handles(ir.SourceIn)
-def source_in(g: Game, ctx: Ctx, node: ir.SourceIn) -> bool:
-    """As in all games; a card that is being played counts as where it was played from, which is where its cost is found (4.4.3.1)."""
-    if _source_in(g, ctx, node) or switches(g).game != "sve":
-        return _source_in(g, ctx, node)
-    zone = ZONE_NAMES[node.zone]
-    played = [g.state.objects[r[0]] for r in objects(g, ctx, node.card) if r[0] >= 0]
-    return any(o.zone == RESOLUTION and o.marks and origin(g, tuple(o.marks), None) == zone for o in played)
 
 
 # several at once ---------------------------------------------------------------------------------------------------------

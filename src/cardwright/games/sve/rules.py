@@ -10,6 +10,7 @@ from cardwright.games.common import divisions
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.funnel import Funnel
+from cardwright.games.common.house import Terms
 from cardwright.games.sve import (
     abilities,
     arriving,
@@ -26,8 +27,9 @@ from cardwright.games.sve import (
 from cardwright.games.sve.clauses import CLAUSES
 from cardwright.games.sve.effects import changes
 from cardwright.games.sve.losing import win
+from cardwright.games.sve.origin import origin
 from cardwright.games.sve.ruleset import RULESETS, Switches
-from cardwright.games.sve.zones import ZONES
+from cardwright.games.sve.zones import RESOLUTION, ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -136,31 +138,17 @@ class SveRules(Funnel):
         """Leaders are dealt damage here, not players (5.13.1): no text of this game asks for this."""
         raise NotImplementedError("players are not dealt damage in this game")
 
-    def castable(
-        self,
-        g: Game,
-        player: int,
-        ref: Ref,
-        *,
-        free: bool = False,
-        reduction: int = 0,
-        least: int = 0,
-        matching: bool = True,
-    ) -> bool:
-        return playing.playable_by_effect(g, player, ref, 0 if free else None)
+    def played_from(self, g: Game, ref: Ref) -> int:
+        """A card that is being played counts as where it was played from: there its cost is found (4.4.3.1)."""
+        obj = g.state.objects[ref[0]]
+        found = origin(g, tuple(obj.marks), None) if obj.zone == RESOLUTION else None
+        return -1 if found is None else found
 
-    def cast(
-        self,
-        g: Game,
-        player: int,
-        ref: Ref,
-        *,
-        free: bool = False,
-        reduction: int = 0,
-        least: int = 0,
-        matching: bool = True,
-    ) -> Flow[bool]:
-        return (yield from playing.play_by_effect(g, player, ref, 0 if free else None))
+    def castable(self, g: Game, player: int, ref: Ref, terms: Terms) -> bool:
+        return playing.playable_by_effect(g, player, ref, 0 if terms.free else None)
+
+    def cast(self, g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
+        return (yield from playing.play_by_effect(g, player, ref, 0 if terms.free else None))
 
     def lose(self, g: Game, player: int) -> None:
         """At once, without Confirmation Timing (1.2.4)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cardwright.games.common import actions
 from cardwright.games.common.actions import play_cards, remove_cards, return_to_hand
 from cardwright.games.common.amounts import amount
@@ -26,7 +24,7 @@ from cardwright.games.common.effects.places import (
 )
 from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, moved, refs_of, refuses
 from cardwright.games.common.groups import matches
-from cardwright.games.common.house import house
+from cardwright.games.common.house import Terms, house
 from cardwright.games.common.zones import DECK, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -252,15 +250,13 @@ def cast_from(g: Game, ctx: Ctx, node: ir.CastFrom) -> Flow[int]:
     less = 0 if node.reduction is None else amount(g, ctx, node.reduction)
     for player in asked(g, ctx, node.player):
         fits = [r for r in cards_in(g, ctx, node.zone) if matches(g, ctx, node.target.group, r)]
-        terms: dict[str, Any] = {
-            "free": node.free, "reduction": less, "least": node.floor, "matching": not node.any_element,
-        }  # fmt: skip
-        able = [r for r in fits if house(g).castable(g, player, r, **terms)]
+        terms = Terms(node.free, less, node.floor, matching=not node.any_element)
+        able = [r for r in fits if house(g).castable(g, player, r, terms)]
         secret, fails = is_hidden(node.zone), not must_find(g, able, node.zone)
         picked = yield from pick(g, ctx, player, node.target, able, "cast", secret=secret, fails=fails)
         bind(ctx, node.target.bind, tuple(picked))
         for ref in picked:
-            done += yield from house(g).cast(g, player, ref, **terms)
+            done += yield from house(g).cast(g, player, ref, terms)
         _searched(g, ctx, player, node.zone)
     return done
 
@@ -271,7 +267,7 @@ def cast_ref(g: Game, ctx: Ctx, node: ir.CastRef) -> Flow[int]:
     done = 0
     for player in asked(g, ctx, node.player)[:1]:
         for ref in cards(g, ctx, node.what):
-            done += yield from house(g).cast(g, player, ref, free=node.free)
+            done += yield from house(g).cast(g, player, ref, Terms(node.free))
     return done
 
 

@@ -11,7 +11,7 @@ from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause, executes
 from cardwright.games.common.happenings import HOW, done_by
-from cardwright.games.common.house import house
+from cardwright.games.common.house import FREE, house
 from cardwright.games.common.refs import named, objects
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import COUNTER, ENTER, HAND, REMOVED
@@ -104,7 +104,7 @@ def enter(g: Game, ctx: Ctx, node: ir.EnterByWarp) -> Flow[int]:
     done = 0
     for ref in objects(g, ctx, node.what):
         if "Summon" in g.chars(ref[0]).types:
-            done += yield from house(g).cast(g, g.state.objects[ref[0]].owner, ref, free=True)
+            done += yield from house(g).cast(g, g.state.objects[ref[0]].owner, ref, FREE)
         else:
             done += len((yield from play_cards(g, [ref], None, cause(ctx), tags=(TAG,))))
     return done
