@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from cardwright.games.common import combat
 from cardwright.games.common.amounts import amount, compare
 from cardwright.games.common.context import ITEM, Ctx
 from cardwright.games.common.refs import known, named, picked, players
@@ -16,13 +15,12 @@ from cardwright.games.common.zones import (
     DAMAGE_ZONE,
     DECK,
     FIELD,
-    FROZEN,
     HAND,
     REMOVED,
     STACK_ZONE,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Chars, Ref, Snapshot
+from cardwright.kernel.state import Chars, Ref
 from cardwright.text import ir
 
 CHARACTERS: Final = ("Forward", "Backup", "Monster")
@@ -381,52 +379,7 @@ def _ex_burst(g: Game, seen: Seen) -> bool:
 KEYWORD_TESTS: Final[dict[str, Callable[[Game, Seen], bool]]] = {"EX Burst": _ex_burst}
 
 
-# how it is now --------------------------------------------------------------------------------------------------------
-
-
-@FILTERS.handles(ir.StatusIs)
-def _status(g: Game, ctx: Ctx, node: ir.StatusIs, seen: Seen) -> bool:
-    state = seen.state
-    return state is not None and STATUSES[node.status](g, seen)
-
-
-def _is_dull(g: Game, seen: Seen) -> bool:
-    return seen.state is not None and seen.state.dull
-
-
-def _is_active(g: Game, seen: Seen) -> bool:
-    return seen.state is not None and not seen.state.dull
-
-
-def _is_damaged(g: Game, seen: Seen) -> bool:
-    return seen.state is not None and seen.state.damage > 0
-
-
-def _is_frozen(g: Game, seen: Seen) -> bool:
-    return seen.state is not None and FROZEN in seen.state.marks
-
-
-def _is_attacking(g: Game, seen: Seen) -> bool:
-    return seen.ref in (combat.declared(g) if isinstance(seen.state, Snapshot) else combat.attackers(g))
-
-
-def _is_blocking(g: Game, seen: Seen) -> bool:
-    return seen.ref == combat.blocker(g)
-
-
-STATUSES: Final = {
-    "dull": _is_dull,
-    "active": _is_active,
-    "damaged": _is_damaged,
-    "frozen": _is_frozen,
-    "attacking": _is_attacking,
-    "blocking": _is_blocking,
-}
-
-
-@FILTERS.handles(ir.WithCounter)
-def _counter(g: Game, ctx: Ctx, node: ir.WithCounter, seen: Seen) -> bool:
-    return seen.state is not None and seen.state.counters.get(node.counter, 0) >= amount(g, ctx, node.count)
+# where it is and whose ------------------------------------------------------------------------------------------------
 
 
 @FILTERS.handles(ir.ControlledBy)

@@ -1,0 +1,60 @@
+"""How a card is at the moment: dull, damaged, attacking; with counters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.common import combat
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.groups import FILTERS
+from cardwright.games.common.seen import Seen
+from cardwright.games.common.zones import FROZEN
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Snapshot
+from cardwright.text import ir
+
+
+@FILTERS.handles(ir.StatusIs)
+def _status(g: Game, ctx: Ctx, node: ir.StatusIs, seen: Seen) -> bool:
+    state = seen.state
+    return state is not None and STATUSES[node.status](g, seen)
+
+
+def _is_dull(g: Game, seen: Seen) -> bool:
+    return seen.state is not None and seen.state.dull
+
+
+def _is_active(g: Game, seen: Seen) -> bool:
+    return seen.state is not None and not seen.state.dull
+
+
+def _is_damaged(g: Game, seen: Seen) -> bool:
+    return seen.state is not None and seen.state.damage > 0
+
+
+def _is_frozen(g: Game, seen: Seen) -> bool:
+    return seen.state is not None and FROZEN in seen.state.marks
+
+
+def _is_attacking(g: Game, seen: Seen) -> bool:
+    return seen.ref in (combat.declared(g) if isinstance(seen.state, Snapshot) else combat.attackers(g))
+
+
+def _is_blocking(g: Game, seen: Seen) -> bool:
+    return seen.ref == combat.blocker(g)
+
+
+STATUSES: Final = {
+    "dull": _is_dull,
+    "active": _is_active,
+    "damaged": _is_damaged,
+    "frozen": _is_frozen,
+    "attacking": _is_attacking,
+    "blocking": _is_blocking,
+}
+
+
+@FILTERS.handles(ir.WithCounter)
+def _counter(g: Game, ctx: Ctx, node: ir.WithCounter, seen: Seen) -> bool:
+    return seen.state is not None and seen.state.counters.get(node.counter, 0) >= amount(g, ctx, node.count)
