@@ -66,8 +66,10 @@ SVE: Final[dict[Kind, str]] = {
     ("UntilBeginningOfTurn", "player"): ONLY,
     ("PayFor", "stage"): "nothing comes between the two",
     ("DealtChange", "duration"): ONLY,
+    ("RedirectDamage", "duration"): ONLY,
     ("RemoveFromGame", "duration"): ONLY,
     ("ReplaceDamage", "duration"): ONLY,
+    ("ReplaceFate", "duration"): ONLY,
     (
         "ServeRule",
         "",

@@ -229,7 +229,9 @@ def _every(group: ir.Group) -> Iterator[tuple[ir.Filter, ...]]:
             yield filters
         else:
             rest = tuple(f for f in filters if f is not each)
-            yield from ((option, *rest) for option in each.options)
+            for option in each.options:
+                some = (option.noun, *option.adjectives) if isinstance(option, ir.Group) else (option,)
+                yield (*some, *rest)
 
 
 class _Facts:

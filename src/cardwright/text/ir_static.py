@@ -209,7 +209,9 @@ class PlayOnlyWithout(Rule, frozen=True):
 
 
 class NotPlayedByEffects(Rule, frozen=True):
-    """Cannot be played from the hand due to Summons or abilities."""
+    """Cannot be played from the hand due to Summons or abilities; ``anywhere``: from no zone (SVE: nothing but playing it puts it there)."""
+
+    anywhere: bool = False
 
 
 class CastOnly(Rule, frozen=True):
@@ -262,7 +264,8 @@ class ReplaceDamage(Effect, frozen=True):
     """When an object of ``to`` (None: any Forward) is dealt damage from ``source``, change the amount (11.12.5.2):
     ``change`` "reduce" by / "increase" by / "become" ``amount``, "double", "half", or no more than that ("cap"). ``below_power``: only damage less
     than the power of the damaged Forward. ``at_most``: only damage of no more than that, ``at_least``: of no less. ``next_only``:
-    once, then it is used up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...")."""
+    once, then it is used up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...").
+    ``per_turn`` > 0: at most so often in a turn."""
 
     to: Objects
     change: str
@@ -274,6 +277,7 @@ class ReplaceDamage(Effect, frozen=True):
     at_most: Amount | None = None
     also: Effect | None = None
     at_least: Amount | None = None
+    per_turn: int = 0
 
 
 class ReplaceDealt(Effect, frozen=True):

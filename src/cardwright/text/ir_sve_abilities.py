@@ -97,13 +97,21 @@ class DealtChange(Effect, frozen=True):
 class ReplaceLeaving(Effect, frozen=True):
     """Replacement effect: if ``what`` would be "destroyed" / "leave" the field / be put into the "cemetery" / "banished" / returned to
     "hand" (``how``), carry out ``effect`` instead; ``optional``: where its controller wants that, and all of it can be done. With a
-    duration it is an instruction, and holds for so long."""
+    duration it is an instruction, and holds for so long. ``due_to`` as in IsBroken; ``per_turn`` > 0: at most so often in a turn."""
 
     what: Objects
     how: str
     effect: Effect
     optional: bool = False
     duration: Duration | None = None
+    due_to: str = ""
+    per_turn: int = 0
+
+
+class OncePerTurnInstead(Effect, frozen=True):
+    """As parsed: "once per turn, if it would ..., ... instead". Never reaches an executor."""
+
+    effect: Effect
 
 
 class FirstPlayCheaper(Effect, frozen=True):

@@ -129,7 +129,7 @@ class PlayedFrom(Filter, frozen=True):
 class OneOfEach(Filter, frozen=True):
     """Only in the noun of the group of an Exists: there must be a card for every option, not any of them ("an A and B")."""
 
-    options: tuple[Filter, ...]
+    options: tuple[Filter | Group, ...]
 
 
 # -- zones -------------------------------------------------------------------------------------------------------------
@@ -226,11 +226,12 @@ class DieResult(Amount, frozen=True):
 
 class CountThisWay(Amount, frozen=True):
     """How many cards with this ``noun`` and these ``adjectives`` the instructions before it in this effect really ``verb``
-    ("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery")."""
+    ("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery"). ``paid``: the cost did it, and nothing else."""
 
     noun: Filter
     verb: str
     adjectives: tuple[Filter, ...] = ()
+    paid: bool = False
 
 
 class RoomIn(Amount, frozen=True):
@@ -457,8 +458,23 @@ class PayBuryAny(CostItem, frozen=True):
     most: Amount | None = None
 
 
+class PayRevealAny(CostItem, frozen=True):
+    """Reveal any number of cards of the group, at most ``most`` (5.20); PaidCount says how many."""
+
+    group: Group
+    most: Amount | None = None
+
+
+class PayTurnAny(CostItem, frozen=True):
+    """Turn any number of cards of the group, at most ``most``, faceup, or facedown when ``down``; PaidCount says how many."""
+
+    group: Group
+    most: Amount | None = None
+    down: bool = False
+
+
 class PayCountersAny(CostItem, frozen=True):
-    """Remove any number of counters of this name from ``card``; PaidCount says how many."""
+    """Remove any number of counters of this name from ``card``, or from each of several cards; PaidCount says how many in all."""
 
     counter: str
     card: Objects

@@ -15,6 +15,7 @@ from cardwright.games.common.context import Ctx, ctx_of_replacement
 from cardwright.games.common.groups import matches
 from cardwright.games.common.happenings import POINTS, by_effect
 from cardwright.games.common.house import readings
+from cardwright.games.common.limits import USED, note_used, times_used
 from cardwright.games.common.refs import covers, objects, players
 from cardwright.games.common.seen import see
 from cardwright.games.common.zones import (
@@ -39,6 +40,7 @@ from cardwright.text import ir
 
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
 _REDUCING: Final = ("reduce", "half", "cap")
+DAMAGEABLE: Final[set[str]] = {"Forward"}  # types of cards on the field that take damage; a game may add to it
 CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
 
 
@@ -67,6 +69,9 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
         part = sheet.standing(replacement.node[1])
     if part.damage > len(g.state.zones[replacement.controller][DAMAGE_ZONE]):
         return False  # 15.2.6.2
+    most = getattr(part.node, "per_turn", 0)
+    if most and times_used(g, USED, ctx) >= most:
+        return False  # sve 10.10.1
     own = REPLACEMENTS.get(type(part.node))
     test = _TESTS[type(part.node)] if own is None else own.test
     # the conditions first: what they count may be what the effect is about
@@ -170,7 +175,7 @@ def _receiver(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event) -> Ref |
     """The Forward that takes the damage: another one, that is still there."""
     for ref in objects(g, ctx, node.to):
         on_field = ref[0] >= 0 and g.state.objects[ref[0]].zone == FIELD
-        if on_field and ref != event.obj and "Forward" in g.chars(ref[0]).types:
+        if on_field and ref != event.obj and not DAMAGEABLE.isdisjoint(g.chars(ref[0]).types):
             return ref
     return None
 
@@ -225,6 +230,8 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         player = replacement.controller
         if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
             return [event]
+    if getattr(node, "per_turn", 0):
+        note_used(g, USED, ctx_of_replacement(g, replacement, event))
     ctx = ctx_of_replacement(g, replacement, event)  # with the numbers of an effect that may end right now
     if own is None or not own.notes:
         g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)

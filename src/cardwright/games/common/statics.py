@@ -203,11 +203,11 @@ def power_fixed(g: Game, ref: Ref, change: int, controller: int) -> bool:
 
 
 def not_played(g: Game, ref: Ref, cause: Cause) -> bool:
-    """Whether Summons and abilities cannot put the card onto the field from the hand where it is."""
+    """Whether Summons and abilities cannot put the card onto the field from where it is."""
     obj = g.state.objects[ref[0]]
-    if cause.kind not in EFFECTS or obj.zone != HAND:
+    if cause.kind not in EFFECTS:
         return False
-    return any(True for _ in own(g, "NotPlayedByEffects", ref, obj.owner))
+    return any(rule.anywhere or obj.zone == HAND for rule, _ in own(g, "NotPlayedByEffects", ref, obj.owner))
 
 
 # combat --------------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import known, players
 from cardwright.games.common.ruling import in_force
 from cardwright.games.common.seen import Seen, see
-from cardwright.games.common.zones import BROKEN, CAST, COST, DISCARDED, HAND
+from cardwright.games.common.zones import BROKEN, CAST, COST, DISCARDED, DULL, ENTER, EX_AREA, HAND
 from cardwright.games.sve.filters import attack_of, defense_of
 from cardwright.games.sve.players import evolution_points, most_points, play_points
 from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY
@@ -19,6 +19,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Event, Snapshot
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.sve.paid import PAID_SO
 
 DIE: Final = "die"  # number in the context: what the last roll of a die in this effect gave (5.19.1)
 PAID: Final = "paid:"  # numbers in the context: how many cards or counters the cost took, by what was done to them
@@ -143,18 +144,33 @@ DONE: Final[dict[str, Callable[[Event], bool]]] = {
     "discarded": lambda e: DISCARDED in e.tags,
     "buried": lambda e: BURIED in e.tags,
     "put into your cemetery": lambda e: e.to_zone == CEMETERY,
+    "put onto your field": lambda e: e.kind == ENTER,
+    "put onto the field": lambda e: e.kind == ENTER,
+    "put into your EX area": lambda e: e.to_zone == EX_AREA,
+    "added to your hand": lambda e: e.to_zone == HAND,
+    "engaged": lambda e: e.kind == DULL,
 }
+# counted as it is done: no event tells of it
+TURNED: Final = {"turned facedown": "turned:down", "turned faceup": "turned:up"}
+MINE: Final = frozenset(
+    ("put into your cemetery", "put onto your field", "put into your EX area", "added to your hand")
+)
 
 
 @AMOUNTS.handles(sv.CountThisWay)
 def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
     """How many cards this effect has really done it to so far; the cost is not part of the effect."""
+    group = ir.Group(node.noun, node.adjectives)
+    if node.paid:  # 10.4.7: by the cost
+        took = known(g, ctx, ir.PaidWith(PAID_SO[node.verb]))
+        return sum(1 for card in took if matches(g, ctx, group, card))
+    if node.verb in TURNED:
+        return ctx.numbers.get(TURNED[node.verb], 0)
     done = DONE[node.verb]
     mine = [f for f in g.state.history if f.cause == ctx.node and f.source == ctx.source and f.batch > ctx.item]
     facts = [f for f in mine if f.before is not None and COST not in f.tags and done(f)]
-    if node.verb == "put into your cemetery":
+    if node.verb in MINE:
         facts = [f for f in facts if f.player == ctx.controller]
-    group = ir.Group(node.noun, node.adjectives)
     return sum(1 for f in facts if f.before is not None and matches(g, ctx, group, f.before))
 
 

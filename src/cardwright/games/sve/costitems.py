@@ -116,7 +116,8 @@ def _turn(g: Game, ctx: Ctx, player: int, item: ir.PayTurn) -> Slot | None:
             else:
                 yield from evolve.face_up(g, card)
 
-    return Slot("turn", able, want, _nothing, after=turn) if len(able) >= want else None
+    tally = "turned facedown" if item.down else "turned faceup"
+    return Slot("turn", able, want, _nothing, after=turn, tally=tally) if len(able) >= want else None
 
 
 def _lesson(g: Game, ctx: Ctx, player: int, item: ir.PayLesson) -> Slot | None:
@@ -174,7 +175,8 @@ def _any_number(cls: type[Any], **more: ir.Node) -> SlotMaker:
     """As the cost for a number of cards, of which here any will do, none too (1.3.5)."""
 
     def make(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
-        slot = ITEMS[cls](g, ctx, player, cls(count=ir.Num(value=0), group=item.group, **more))
+        down = {"down": item.down} if isinstance(item, ir.PayTurnAny) else {}
+        slot = ITEMS[cls](g, ctx, player, cls(count=ir.Num(value=0), group=item.group, **more, **down))
         return (
             None if slot is None else msgspec.structs.replace(slot, most=_most(g, ctx, item.most, len(slot.candidates)))
         )
@@ -185,15 +187,19 @@ def _any_number(cls: type[Any], **more: ir.Node) -> SlotMaker:
 def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Slot | None:
     """Remove any number of counters: how many is asked as it is paid."""
     refs = [r for r in objects(g, ctx, item.card) if r[0] >= 0]
-    if len(refs) != 1:
+    if not refs or (len(refs) > 1 and not isinstance(item.card, ir.All)):
         return None
 
     def take(picked: Sequence[int]) -> Flow[int]:
         from cardwright.kernel.decisions import Decision
 
-        held = g.state.objects[refs[0][0]].counters.get(item.counter, 0)
-        count = yield from g.ask(Decision("number", player, "counters", "1.3.5", ctx.source, None, 0, held))
-        return remove_counters(g, refs[0], item.counter, count, _cause(ctx, player)) if count else 0
+        taken = 0
+        for ref in refs:
+            held = g.state.objects[ref[0]].counters.get(item.counter, 0)
+            if held or len(refs) == 1:
+                count = yield from g.ask(Decision("number", player, "counters", "1.3.5", ctx.source, None, 0, held))
+                taken += remove_counters(g, ref, item.counter, count, _cause(ctx, player)) if count else 0
+        return taken
 
     return Slot("counters", (), 0, _nothing, fixed=True, after=take, tally="removed")
 
@@ -220,6 +226,8 @@ ITEMS.update(
         ir.PayDiscardAny: _any_number(ir.PayDiscard),
         ir.PayBanishAny: _any_number(ir.PayRemove),
         ir.PayBuryAny: _any_number(ir.PayPutGroup, to=ir.Cemetery(player=ir.Owner())),
+        ir.PayRevealAny: _any_number(ir.PayReveal),
+        ir.PayTurnAny: _any_number(ir.PayTurn),
         ir.PayProcess: _process,
     }
 )

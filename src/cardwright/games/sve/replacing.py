@@ -9,8 +9,9 @@ from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.groups import matches
+from cardwright.games.common.happenings import DUE
 from cardwright.games.common.refs import players
-from cardwright.games.common.replacement import CAUSES, about, changed_event, new_amount
+from cardwright.games.common.replacement import CAUSES, DAMAGEABLE, about, changed_event, new_amount
 from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import BROKEN, DAMAGE, HAND, LEAVE
 from cardwright.games.sve.happenings import DAMAGE_KINDS
@@ -21,6 +22,7 @@ from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir_sve as sv
 
 Fixed = tuple[Ref, ...] | None
+DAMAGEABLE.add("Follower")  # 5.13.1
 CAUSES.update({"attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE})  # kinds of damage by their tags
 
 # damage dealt (5.13.2) -----------------------------------------------------------------------------------------------------
@@ -60,6 +62,8 @@ HOW: Final[dict[str, Callable[[Event], bool]]] = {
 def _would_leave(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event, fixed: Fixed) -> bool:
     """Whether the event is that one; what the effect itself does instead is not replaced once more (10.10.2.3)."""
     if event.cause == ctx.node and event.source == ctx.source:
+        return False
+    if node.due_to and not DUE[node.due_to](ctx, event):
         return False
     if node.optional and not possible(g, ctx, node.effect):
         return False  # what one may do instead has to be done whole (10.10.1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common.loading import learn_words
-from cardwright.games.sve.amounts import DONE
+from cardwright.games.sve.amounts import DONE, TURNED
 from cardwright.games.sve.happenings import DAMAGE_KINDS, SOURCES
 from cardwright.games.sve.passives import KEYWORDS
 from cardwright.games.sve.replacing import HOW
@@ -25,10 +25,11 @@ for _cls, _field, _words in (
     (sv.DealtChange, "change", ("increase", "reduce", "double")),
     (sv.TakesNoDamage, "kind", KINDS),
     (sv.ReplaceLeaving, "how", tuple(HOW)),
+    (sv.ReplaceLeaving, "due_to", ("", "ability", "opponent")),
     (sv.Strike, "whom", ("", "follower", "leader")),
     (sv.IsPutInto, "source", ("", *SOURCES)),
-    (sv.CountThisWay, "verb", tuple(DONE)),
-    (sv.PaidCount, "verb", ("removed", "returned", "discarded", "banished", "buried")),
+    (sv.CountThisWay, "verb", (*DONE, *TURNED)),
+    (sv.PaidCount, "verb", ("removed", "returned", "discarded", "banished", "buried", "revealed", *TURNED)),
     (sv.PayFor, "stage", ("play", "resolve")),
     (ir.CannotUseAbilities, "kinds", ("evolve", "serve")),
     (sv.ClassIs, "class_name", CLASSES),

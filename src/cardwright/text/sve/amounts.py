@@ -98,7 +98,7 @@ def _counts(g: Grammar) -> None:
     g.phrase(c, "the number of {group:your_group/many}", ir.CountOf)
     g.phrase(c, "the number of times {event:past_event} this turn", ir.TimesThisTurn)
     # one card for some of these: a table, of which the next card may print any
-    for verb in ("returned", "discarded", "banished", "buried"):
+    for verb in ("returned", "discarded", "banished", "buried", "revealed", "turned facedown", "turned faceup"):
         g.value("paid_verb", verb, verb)
     # one card, 2 phrases: what a cost took; the verbs are a table
     g.phrase(c, "the number of counters removed", sv.PaidCount, verb="removed")
@@ -116,6 +116,13 @@ def _counts(g: Grammar) -> None:
         "discarded",
         "buried",
         "put into your cemetery",
+        "put onto your field",
+        "put onto the field",
+        "put into your EX area",
+        "added to your hand",
+        "engaged",
+        "turned facedown",
+        "turned faceup",
     ):
         g.value("done_verb", verb, verb)
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)

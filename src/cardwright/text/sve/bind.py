@@ -169,7 +169,28 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
         many = isinstance(subject, ir.CountedSubject)
         scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))
+    met = [_met(each) for each in node.happenings]
+    if met and met[0] is not None and met.count(met[0]) == len(met):
+        scope.known.append(met[0])
     return seen
+
+
+def _met(node: ir.Event) -> Antecedent | None:
+    """The card on the other side of what happens to the subject."""
+    if isinstance(node, sv.AttacksWhom | ir.Breaks | ir.DealsDamageTo) and isinstance(node.whom, ir.OneSubject):
+        kind = "attacked" if isinstance(node, sv.AttacksWhom) else "met"
+        return Antecedent("other", kind, -1, False, types_of(node.whom.group))
+    return Antecedent("other", "attacking", -1, False, FOLLOWERS) if isinstance(node, sv.IsAttacked) else None
+
+
+def _strike(node: sv.Strike, scope: Scope) -> ir.Node:
+    """12.7.2: of a Follower Strike it is known that a follower is attacked."""
+    if node.whom == "follower":
+        scope.known.append(Antecedent("other", "struck", -1, False, FOLLOWERS))
+    return node
+
+
+FOLLOWERS = frozenset(("Follower",))
 
 
 def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, scope: Scope) -> ir.Node:
@@ -409,6 +430,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Pronoun: _pronoun,
     ir.PronounPlayer: _pronoun_player,
     ir.CardEvent: _event,
+    sv.Strike: _strike,
     ir.PlayerCasts: _plays,
     sv.PlayerDiscardsSuch: _plays,
     ir.BeginningOf: _phase,

@@ -25,6 +25,12 @@ def add(g: Grammar) -> None:
     g.phrase("picked_obj", "{target:placed_target}", sv.PickedObj)
     for verb, node in (("refresh", ir.Activate), ("evolve", sv.Evolve), ("race", sv.Race), ("serve", sv.Serve)):
         g.phrase("action", f"{verb} {{what:picked_obj}}", node, w=30)
+    for w, among in enumerate(("between", "among"), 30):
+        divided = f"deal {{amount:digits}} damage divided {among} {{to:divided_obj}}"
+        g.phrase("action", divided, ir.DivideDamage, w=w)
+    g.phrase("divided_obj", "{target:divided_target}", sv.PickedObj)
+    g.phrase("divided_target", "any number of {group:placed_part/many}", ir.Target, count=ir.Num(0), any_number=True)
+    g.phrase("divided_target", "up to {count:digits} {group:placed_part/count}", ir.Target, up_to=True)
     g.phrase("action", "give {to:picked_obj} {gains:gains}", ir.Gain, duration=ir.Permanent(), w=30)
     g.phrase("action", "give {to:picked_obj} {gains:gains} {duration:for_turn}", ir.Gain, w=30)
     g.phrase("action", "turn {what:picked_obj} facedown", sv.Turn, down=True, w=30)

@@ -1,12 +1,10 @@
-"""Conditions: what there is, what a card is or has, what is compared, what happened this turn, the words of the classes."""
+"""Conditions: what there is, what a card is or has, what is compared, the words of the classes; see also `history`."""
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.groups import YOURS
 
 YOU = ir.You()
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
 
 
 def add(g: Grammar) -> None:
@@ -15,9 +13,6 @@ def add(g: Grammar) -> None:
     _states(g)
     _places(g)
     _comparisons(g)
-    _played(g)
-    _happened(g)
-    _this_way(g)
     _of_turns(g)
     _keyed(g)
     g.alias("conditions", "condition")
@@ -62,8 +57,54 @@ def _existence(g: Grammar) -> None:
     g.phrase("pair_group", "{noun:name_pair} {qualifiers?:qualifiers/one}", ir.Group)
     g.list("name_pair", "name_noun_one", " and ", cls=sv.OneOfEach, field="options", min=2, max=2)
     g.phrase("pair_group", "{noun:name_row} {qualifiers?:qualifiers/one}", ir.Group, w=1)
+    # "a Machina follower and an amulet": each with its article
+    g.phrase(c, "there are {count:article} {group:pair_group}", ir.Exists, w=7)
+    g.phrase(c, "there's {count:article} {group:pair_group}", ir.Exists, w=8)
+    for w, join in enumerate((" and a ", " and an "), 1):
+        g.list("name_pair", "name_noun_one", join, cls=sv.OneOfEach, field="options", min=2, max=2, w=w)
+        g.list("name_pair", "kind_apart", join, cls=sv.OneOfEach, field="options", min=2, max=2, w=w)
+    g.phrase("kind_apart", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
     g.list("name_row", "name_noun_one", ", ", ", and ", cls=sv.OneOfEach, field="options", min=3)
+    for w, one in enumerate(("one", "card", "follower", "amulet"), 10):
+        for form, v in (("at least {count:digits}", 0), ("{count:digits} or more", 10)):
+            itself = f"there are {form} {{group:group/count}}, including this {one}"
+            g.phrase(c, itself, ir.Exists, w=w + v + 20)
+        rest = (
+            f"{{adjectives?:adjectives}} {{noun:card_noun/same}} {{qualifiers?:qualifiers/same}}, excluding this {one}"
+        )
+        g.phrase("others_group", rest, ir.Group, w=w)
+    g.phrase(c, "there are at least {count:digits} {group:others_group/count}", ir.Exists)
+    g.phrase(c, "there are {count:digits} or more {group:others_group/count}", ir.Exists, w=1)
+    _of_all(g)
     _having(g)
+    _counter_there(g)
+
+
+def _counter_there(g: Grammar) -> None:
+    """ "A Fable counter on a card on your field": of all together."""
+    for w, (noun, kind) in enumerate(
+        (("card", ir.IsCard()), ("follower", ir.TypeIs(("Follower",))), ("amulet", ir.TypeIs(("Amulet",)))), 40
+    ):
+        mine = ir.All(ir.Group(kind, (), (ir.InZone(ir.Field(YOU)),)), w=w)
+        g.phrase(
+            "counter_there",
+            f"{{counter:counter}} counter on a{'n' if noun == 'amulet' else ''} {noun} on your field",
+            ir.CountersOn,
+            card=mine,
+            w=5,
+        )
+
+
+def _of_all(g: Grammar) -> None:
+    """What holds of all cards there: "if each card on your field is an Umamusume card"."""
+    c = "condition"
+    g.phrase("all_such", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)
+    for w, article in enumerate(("a", "an")):
+        g.phrase(c, f"each {{group:group/one}} is {article} {{filter:all_such/one}}", ir.AllAre, w=w)
+    for w, every in enumerate(
+        ("all {group:group/many}", "all of {group:your_group/many}", "all {group:your_group/many}"), 2
+    ):
+        g.phrase(c, f"{every} are {{filter:all_such/many}}", ir.AllAre, w=w)
 
 
 def _having(g: Grammar) -> None:
@@ -111,6 +152,8 @@ def _states(g: Grammar) -> None:
         "the selected follower",
         "the revealed card",
         "the discarded card",
+        "the attacked follower",
+        "the attacking follower",
     ):
         g.value("it_is", f"{form} is", ir.Pronoun(form.replace(" ", "_")))
         g.value("it_is_not", f"{form} isn't", ir.Pronoun(form.replace(" ", "_")))
@@ -127,6 +170,11 @@ def _states(g: Grammar) -> None:
     g.phrase("not_having", "{filter:lacking}", ir.Without)
     g.phrase(c, "{card:it_is} {filter:state}", ir.HasFilter)
     g.phrase(c, "{card:it_is_not} {filter:not_state}", ir.HasFilter)
+    # of the card that paid: "if a spell was discarded"
+    for verb in ("discarded", "banished", "returned", "destroyed"):
+        for w, article in enumerate(("a", "an"), 20):
+            paid = {"card": ir.Pronoun(f"the_{verb}_card")}
+            g.phrase(c, f"{article} {{group:group/one}} was {verb}", ir.Is, w=w, **paid)
     # of a card that has moved, what it was last
     for words, meant in (
         ("it", ir.Pronoun("it")),
@@ -199,7 +247,32 @@ def _counters_are(g: Grammar, c: str) -> None:
         w = 2 * int(form.endswith("more"))
         many = f"{form} {{counter:counter}} <counter/counters:count>"
         g.phrase(c, f"{{card:card_named}} has {many}", ir.CountersAre, compare=compare, w=w)
+        g.phrase(c, f"{{card:card_named}} has {many} on it", ir.CountersAre, compare=compare, w=w + 10)
         g.phrase(c, f"there are {many} on {{card:card_named}}", ir.CountersAre, compare=compare, w=w + 1)
+    least = "at least {count:one_integer} {counter:counter} counter"
+    g.phrase(c, f"there is {least} on {{card:card_named}}", ir.CountersAre, compare=">=", w=30)
+    so_many = "{count:digits} {counter:counter} <counter/counters:count>"
+    for w, words in enumerate((
+        f"there are {so_many} on {{card:card_named}}", f"{{card:card_named}} has {so_many}", f"{{card:card_named}} has {so_many} on it",
+    ), 20):  # fmt: skip
+        g.phrase(c, words, ir.CountersAre, compare="=", w=w)
+    for w, article in enumerate(("a", "an")):
+        one = f"{article} {{counter:counter}} counter"
+        for v, words in enumerate(
+            (
+                f"there is {one} on {{card:card_named}}",
+                f"{{card:card_named}} has {one}",
+                f"{{card:card_named}} has {one} on it",
+            )
+        ):
+            g.phrase(c, words, ir.CountersAre, count=ir.Num(1), compare=">=", w=40 + 2 * v + w)
+    for v, words in enumerate(
+        (
+            "there are any {counter:counter} counters on {card:card_named}",
+            "{card:card_named} has any {counter:counter} counters",
+        )
+    ):
+        g.phrase(c, words, ir.CountersAre, count=ir.Num(1), compare=">=", w=50 + v)
     _counters_there(g, c)
     none = {"count": ir.Num(0), "compare": "<="}
     g.phrase(c, "there are no {counter:counter} counters on {card:card_named}", ir.CountersAre, **none)
@@ -214,6 +287,9 @@ def _counters_there(g: Grammar, c: str) -> None:
         so_many = f"there are {words.format('{right:digits}')} {{left:counters_there}}"
         g.phrase(c, so_many, ir.Compare, compare=compare, w=w)
     g.phrase(c, "there are no {left:counters_there}", ir.Compare, right=ir.Num(0), compare="=", w=94)
+    for w, article in enumerate(("a", "an"), 96):
+        g.phrase(c, f"there is {article} {{left:counter_there}}", ir.Compare, right=ir.Num(1), compare=">=", w=w)
+    g.phrase(c, "there are any {left:counters_there}", ir.Compare, right=ir.Num(1), compare=">=", w=95)
 
 
 def _places(g: Grammar) -> None:
@@ -303,145 +379,6 @@ def _against(g: Grammar) -> None:
                         theirs = ir.CountOf(ir.Group(kind, (), (ir.InZone(zone(ir.PronounPlayer("they"))),)))
                         said = f"they have {word} {noun} {where} than {end}"
                         g.value("condition", said, ir.Compare(theirs, right, compare, w=w + 20))
-
-
-def _played(g: Grammar) -> None:
-    """What you have played or discarded in this turn."""
-    c = "condition"
-    # one card for some of these: a table, of which the next card may print any
-    for v, have in enumerate(("you've", "you")):
-        fixed = {"player": YOU}
-        one = f"{have} played {{count:article}} {{group:group/one}} this turn"
-        g.phrase(c, one, ir.HasCastThisTurn, w=v, **fixed)
-        another = f"{have} played another {{group:another_group/one}} this turn"
-        g.phrase(c, another, ir.HasCastThisTurn, count=ir.Num(1), w=v, **fixed)
-        many = "{count:digits} {group:group/count}"
-        g.phrase(c, f"{have} played at least {many} this turn", ir.HasCastThisTurn, w=v, **fixed)
-        for w, (form, itself) in enumerate(
-            (form, itself)
-            for form in (f"at least {many}", "{count:digits} or more {group:group/count}")
-            for itself in ("card", "one")
-        ):
-            with_it = f"{have} played {form} this turn, including this {itself}"
-            g.phrase(c, with_it, ir.HasCastThisTurn, w=v + 2 * w + 50, **fixed)
-        for w, form in enumerate(("at least {right:digits}", "{right:digits} or more")):
-            besides = f"{have} played {form} {{left:others_played}} this turn, excluding this card"
-            g.phrase(c, besides, ir.Compare, compare=">=", w=v + 2 * w + 40)
-        more = f"{have} played {{count:digits}} or more {{group:group/count}} this turn"
-        g.phrase(c, more, ir.HasCastThisTurn, w=v + 2, **fixed)
-        for w, (what, named) in enumerate(
-            (name, f"{article}{name}") for article in ("", "an ", "a ") for name in ("Earth Rite", "Lesson")
-        ):
-            done = {"event": sv.Performs(YOU, what)}
-            g.phrase(c, f"{have} performed {named} this turn", ir.HappenedThisTurn, w=v + 20 + 2 * w, **done)
-        for w, article in enumerate(("a", "an")):
-            one = f"{have} discarded {article} {{event:discarded_card}} this turn"
-            g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
-        discards = {"event": ir.PlayerDiscards(YOU, each=True)}
-        g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)
-        for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
-            words = f"{have} discarded {form} cards this turn"
-            g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **discards)
-    g.phrase("others_played", "{group:group/many}", sv.PlayedThisTurn, player=YOU, others=True)
-    g.phrase("discarded_card", "{group:kind_of_card/one}", sv.PlayerDiscardsSuch, player=YOU)
-    g.phrase(c, "{condition:not_played}", ir.Not)
-    for who, hasnt, player in (
-        ("you", "haven't", YOU), ("they", "haven't", ir.PronounPlayer("they")), ("that player", "hasn't", ir.PronounPlayer("that player")),
-        ("your opponent", "hasn't", ir.Opponent()),
-    ):  # fmt: skip
-        for w, (verb, agrees) in enumerate(
-            ((f"{hasnt} played a", "one"), (f"{hasnt} played any", "many"), ("played no", "many"))
-        ):
-            words = f"{who} {verb} {{group:group/{agrees}}} this turn"
-            g.phrase("not_played", words, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
-    # one card; any ordinal
-    for w, (whose, nth) in enumerate((whose, nth) for whose in ("your", "the") for nth in ("ordinal", "ordinal_word")):
-        g.phrase(c, f"it's {whose} {{nth:{nth}}} this turn", sv.NthPlayed, card=ir.Pronoun("it"), w=w)
-    # one card for some of these: a table, of which the next card may print any
-    for number, word in enumerate(ORDINALS, 1):
-        g.value("ordinal", word, number)
-
-
-# what can have happened to a card, and how that is put when it has not
-HAPPENED = (
-    ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()),
-    ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()),
-    ("was returned to hand", ir.ReturnsToHand()), ("was put onto your field", ir.EntersField(YOU)),
-    ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()),
-)  # fmt: skip
-
-
-def _happened(g: Grammar) -> None:
-    """What has happened to cards in this turn."""
-    c = "condition"
-    p = "past_subject"
-    for w, article in enumerate(("a", "an")):
-        g.phrase(p, f"{article} {{group:group/one}}", ir.OneSubject, w=w)
-    g.phrase(p, "another {group:another_group/one}", ir.OneSubject)
-    g.alias(p, "source")
-    g.alias(p, "leader")
-    g.phrase(p, "one of {group:your_group/many}", ir.OneSubject)
-    g.phrase(p, "another one of {group:your_others/many}", ir.OneSubject)
-    for words, happening in HAPPENED:
-        g.phrase("past_event", f"{{subject:past_subject}} {words}", ir.CardEvent, happenings=(happening,))
-    for w, verb in enumerate(("increased", "was increased")):
-        change = (sv.DefenseChanges(),)
-        for v, end in enumerate(("[defense]", "defense")):
-            words = f"{{subject:leader_possessive}} {end} {verb}"
-            g.phrase("past_event", words, ir.CardEvent, happenings=change, w=w + 2 * v + 20)
-    for w, end in enumerate(("[defense]", "defense"), 30):
-        for words, down in (("gained", False), ("lost", True)):
-            change = (sv.DefenseChanges(down=down),)
-            g.phrase("past_event", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=change, w=w)
-    g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
-    # one card; any number and verb
-    g.phrase(c, "{event:past_attack} at least {times:integer} times this turn", ir.HappenedThisTurn)
-    # one card for some of these: a table, of which the next card may print any
-    for verb, what in HAPPENED[:3]:
-        g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
-        g.phrase("past_attack", f"{{subject:source}} {verb}", ir.CardEvent, happenings=(what,))
-        g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
-        base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
-        g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)
-    for words, happening in HAPPENED:
-        many = words.replace("was ", "were ")
-        g.phrase("past_many", f"{{subject:so_many}} {many}", ir.CardEvent, happenings=(happening,))
-    for w, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
-        g.phrase(c, f"{form} {{event:past_many}} this turn", ir.HappenedThisTurn, w=w + 50)
-    g.alias("two_or_more", "plural_integer")
-    g.phrase("so_many", "{group:group/many}", ir.OneSubject, w=7)
-    # one card; any group of yours
-    g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
-    for w, have in enumerate(("you've", "you")):
-        for v, article in enumerate(("a", "an")):
-            words = f"{have} evolved {article} {{subject:your_evolved}} this turn"
-            g.phrase("evolved_event", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 2 * v + 10)
-    g.phrase("your_evolved", "{group:bare_mine/one}", ir.OneSubject, w=6)
-    g.phrase("bare_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
-    g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)
-    g.phrase(c, "{condition:has_not}", ir.Not)
-    g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)
-
-
-def _this_way(g: Grammar) -> None:
-    # what the instructions before it have done: "if a follower was destroyed this way"
-    c = "condition"
-    g.phrase(c, "{left:done_to} this way", ir.Compare, right=ir.Num(1), compare=">=", w=30)
-    for kind in ("{noun:card_noun/@}", "{adjectives:adjectives} {noun:card_noun/@}"):
-        one, many = kind.replace("@", "one"), kind.replace("@", "many")
-        for w, article in enumerate(("a", "an")):
-            g.phrase("done_to", f"{article} {one} was {{verb:done_verb}}", sv.CountThisWay, w=w)
-            g.phrase("done_to", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 2)
-            g.phrase("done_to", f"{article} {one} is {{verb:done_verb}}", sv.CountThisWay, w=w + 5)
-            g.phrase("you_did", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 20)
-        g.phrase("done_to", f"one or more {many} were {{verb:done_verb}}", sv.CountThisWay, w=4)
-        g.phrase("done_to_many", f"{many} were {{verb:done_verb}}", sv.CountThisWay)
-        for w, words in enumerate((f"no {one} was", f"no {many} were", f"no {one} is", f"no {many} are")):
-            g.phrase("done_to_none", f"{words} {{verb:done_verb}}", sv.CountThisWay, w=w)
-    g.phrase(c, "{left:you_did}", ir.Compare, right=ir.Num(1), compare=">=", w=33)
-    g.phrase(c, "{left:done_to_none} this way", ir.Compare, right=ir.Num(0), compare="=", w=32)
-    so_many = "at least {right:digits} {left:done_to_many} this way"
-    g.phrase(c, so_many, ir.Compare, compare=">=", w=31)
 
 
 def _of_turns(g: Grammar) -> None:

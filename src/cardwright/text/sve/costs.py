@@ -42,6 +42,8 @@ def _actions(g: Grammar) -> None:
     g.phrase(
         a, "put {count:number} {group:group/count} into their owners' cemeteries", ir.PayPutGroup, to=cemetery, w=1
     )
+    several = "put {count:number} {group:group/count} into their owner's cemetery"
+    g.phrase(a, several, ir.PayPutGroup, to=cemetery, w=3)
     counted(g, a, "bury @", ir.PayPutGroup, to=cemetery, w=2)
     counted(g, a, "return @ to its owner's hand", ir.PayReturn)
     g.phrase(a, "return {count:number} {group:group/count} to their owners' hands", ir.PayReturn, w=1)
@@ -52,6 +54,9 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"discard {cards}", sv.PayDiscardAny)
         g.phrase(a, f"banish {cards}", sv.PayBanishAny)
         g.phrase(a, f"bury {cards}", sv.PayBuryAny)
+        g.phrase(a, f"reveal {cards}", sv.PayRevealAny)
+        g.phrase(a, f"turn {cards} facedown", sv.PayTurnAny, down=True)
+        g.phrase(a, f"turn {cards} faceup", sv.PayTurnAny)
         g.phrase(a, f"put {cards} into their owners' cemeteries", sv.PayBuryAny, w=1)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)
@@ -99,6 +104,10 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"{taken} {words}{{group:group/many}}", ir.PayCountersGroup, spread=True, w=w)
     # one card; any counter
     g.phrase(a, "remove any number of {counter:counter} counters from {card:source}", sv.PayCountersAny)
+    for w, words in enumerate(("", "among ", "any number of ")):
+        some = f"remove any number of {{counter:counter}} counters from {words}{{card:counter_holders}}"
+        g.phrase(a, some, sv.PayCountersAny, w=w)
+    g.phrase("counter_holders", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(a, "put the top {count:many_number} cards of your deck into your cemetery", ir.PayMill)
     g.phrase(a, "put the top card of your deck into your cemetery", ir.PayMill, count=ir.Num(1), w=1)
     g.phrase(a, "give {card:pay_for} [attack]{attack:signed}/[defense]{defense:signed}", sv.PayStats)

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     _damage(g)
     _simple(g)
     _giving(g)
+    _of_the_game(g)
     _numbers_of_cards(g)
     _points(g)
     _rules(g)
@@ -235,6 +236,27 @@ def _giving(g: Grammar) -> None:
     g.phrase("give_first", "give {to:obj} {gains:gains}", ir.Gain, duration=FOREVER)
     g.phrase("give_if", "if {condition:conditions}, {effect:give_rest}", ir.If)
     g.phrase("give_rest", "{gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=FOREVER)
+
+
+def _of_the_game(g: Grammar) -> None:
+    """ "For the rest of the game, ...": the leader, who stays, is given that (4.3.3)."""
+    given = {"to": sv.LeaderOf(YOU, w=11), "duration": FOREVER}
+    for w, game in enumerate(("the game", "this game", "the match", "this match"), 60):
+        g.phrase("clause", f"for the rest of {game}, {{gains:of_game}}", ir.Gain, w=w, **given)
+        g.phrase(
+            "action", f"give {{to:leader}} {{gains:quoted}} for the rest of {game}", ir.Gain, duration=FOREVER, w=w + 5
+        )
+    g.sequence("quoted", "quoted_one", max=1)
+    g.phrase("quoted_one", '"{abilities:gained_abilities}"', ir.AbilityGained)
+    g.sequence("of_game", "of_game_one", max=1)
+    g.phrase("of_game_one", "{abilities:of_game_abilities}", ir.AbilityGained, w=1)
+    g.sequence("of_game_abilities", "of_game_ability", max=1)
+    g.phrase("of_game_ability", "{effects:of_game_statics}", ir.FieldAbility)
+    g.phrase("of_game_ability", "{event:event}, {effects:of_game_steps}", ir.AutoAbility)
+    for category, parts in (("of_game_statics", ("static", "conditioned")), ("of_game_steps", ("done",))):
+        g.sequence(category, f"{category}_one", max=1)
+        for part in parts:
+            g.phrase(f"{category}_one", f"{{effect:{part}}}", ir.Statement)
 
 
 def _numbers_of_cards(g: Grammar) -> None:

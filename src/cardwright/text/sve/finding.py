@@ -3,6 +3,8 @@
 from cardwright.text.sve.scope import KINDS, PLURAL, TYPES, Scope
 from cardwright.text.sve.spread import refuse
 
+OF_EVENT = ("attacked", "attacking", "met", "struck")  # kinds of the card on the other side of an event
+SAID = ("attacked", "met")  # those of them that the event names
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 
@@ -38,7 +40,13 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return together
     moved = [each for each in fitting if each.kind in ("discarded", "milled")]
     weak = [each for each in fitting if each.kind == ("all" if many else "self")]
-    for candidates in (strong, moved, subject, weak):
+    other = [each for each in fitting if each.kind in OF_EVENT]
+    if kinds is None and any(each.kind in SAID for each in other) and not (strong or moved):
+        # "whenever this follower attacks a follower, ...": that follower is the one that it attacks, what "it" is stays open
+        if form in ("it", "them") or subject:
+            raise refuse(f"{form!r} could mean more than one thing")
+        return (other[-1].name,)
+    for candidates in (strong, moved, subject, other if kinds else [], weak):
         if not candidates:
             continue
         nearest = max(each.sentence for each in candidates)

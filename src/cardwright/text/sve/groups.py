@@ -14,7 +14,8 @@ PLURAL_PRONOUNS = frozenset(("them", "those_cards", "those_followers", "those_to
 ONE_PRONOUNS = (
     "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
     "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell", "the returned card",
-    "the returned follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower",
+    "the returned follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower", "the attacked follower",
+    "the attacking follower",
 )  # fmt: skip
 # only in the genitive: "the amulet's cost"
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
@@ -24,6 +25,7 @@ FROM_ZONE = 20
 ITS_LEADER = sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=1)
 # `Group.w`: what a word in front of the group adds to its filters (see shape.FRONT).
 ANOTHER, YOURS, YOUR_OTHERS, THEIRS = 3, 4, 5, 6
+EXCLUDING = (10, 11, 12, 13)  # likewise, of what is excluded behind the group
 GROUPS = (
     "{adjectives?:adjectives} {noun:noun/same} {qualifiers?:qualifiers/same}",
     "{adjectives?:token_adjectives} {noun:token_noun/same} {qualifiers?:qualifiers/same}",
@@ -192,6 +194,7 @@ def _qualifiers(g: Grammar) -> None:
             each = f"{verb}{{amount:amount_number}}{unit} or {more} each"
             g.phrase(q, each, ir.CostIs, compare=compare, w=w + 10)
         g.phrase(q, f"{verb}at least {{amount:amount_number}}{unit}", ir.CostIs, compare=">=", w=w + 2)
+        g.phrase(q, f"{verb}{{amount:amount_number}}{unit} each", ir.CostIs, compare="=", w=w + 10)
         g.phrase(q, f"{verb}{{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w)
         g.phrase(q, f"{verb}exactly {{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w + 2)
     for word, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
@@ -316,6 +319,10 @@ def _zones(g: Grammar) -> None:
     g.phrase("in_place", "in an EX area", sv.ExArea, player=ir.AnyPlayer())
     g.phrase("in_place", "in any EX area", sv.ExArea, player=ir.AnyPlayer(), w=1)
     g.phrase("in_place", "in a cemetery", sv.Cemetery, player=ir.AnyPlayer())
+    for w, whose in enumerate(("each player's", "all players'", "both players'"), 2):
+        for words, node in (("cemetery", sv.Cemetery), ("EX area", sv.ExArea), ("hand", ir.Hand)):
+            many = words if w == 2 else words.replace("cemetery", "cemeterie") + "s"
+            g.phrase("in_place", f"in {whose} {many}", node, player=ir.AnyPlayer(), w=w)
     g.phrase("where", "{zone:in_place}", ir.InZone)
     g.phrase("where", "{zone:from_place}", ir.InZone, w=1)
     # one card, 2 phrases: any two zones

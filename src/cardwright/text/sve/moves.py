@@ -62,6 +62,8 @@ def _hand(g: Grammar) -> None:
         g.phrase(a, up_to, ir.Discard, up_to=True, **fixed)
         some = f"{who}discard{s} any number of {{group:group/many}}"
         g.phrase(a, some, ir.Discard, count=ir.Num(0), any_number=True, **fixed)
+    g.phrase(a, f"{t} discard a random {{group:group/one}}", sv.RandomDiscard, count=ir.Num(1), w=5)
+    g.phrase(a, f"{t} discard {{count:number}} {{group:group/count}} at random", sv.RandomDiscard, w=6)
     # one card, 3 phrases: any player
     g.phrase(a, "{player:they} reveal their hand", ir.RevealHand)
     g.phrase(a, "{player:who} reveals their hand", ir.RevealHand)
@@ -170,6 +172,17 @@ def _tokens(g: Grammar) -> None:
         ):
             most = words.format(f"as many {names.replace('<token/tokens:count>', 'tokens')} as possible")
             g.phrase(a, most, sv.CreateTokens, player=YOU, into=into, count=sv.RoomIn(into), w=3, **fixed)
+            place = "field" if isinstance(into, ir.Field) else "EX area"
+            tokens = names.replace("<token/tokens:count>", "tokens")
+            for w, full in enumerate(
+                (f"your {place} is full", f"your {place} becomes full", "it's full", "it is full"), 4
+            ):
+                if w < 6 or words.startswith("put"):
+                    until = f"{words.format(tokens)} until {full}"
+                    g.phrase(a, until, sv.CreateTokens, player=YOU, into=into, count=sv.RoomIn(into), w=w, **fixed)
+            if words.startswith("summon") or place == "EX area":
+                filled = {"player": YOU, "into": into, "count": sv.RoomIn(into)}
+                g.phrase(a, f"fill your {place} with {tokens}", sv.CreateTokens, w=8, **filled, **fixed)
         g.phrase(a, f"{{player:who}} summons {{count:number}} {names}", sv.CreateTokens, into=ir.Field(OWNER), **fixed)
         theirs = f"{{player:who}} puts {{count:number}} {names} into their EX area"
         g.phrase(a, theirs, sv.CreateTokens, into=sv.ExArea(OWNER), **fixed)
@@ -255,6 +268,17 @@ def _deck(g: Grammar) -> None:
     ):  # fmt: skip
         to = "to" if verb == "return" else "into"
         g.phrase(a, f"{verb} {{what:named_obj}} {to} your deck{end}", ir.ShuffleInto, w=w)
+    for w, (verb, end) in enumerate((("shuffle", ""), ("put", " and shuffle it"), ("return", " and shuffle it"))):
+        to = "to" if verb == "return" else "into"
+        for every in ("every", "every_many"):
+            g.phrase(a, f"{verb} {{what:{every}}} {to} your deck{end}", ir.ShuffleInto, w=w + 10)
+    for w, (verb, join) in enumerate(
+        (v, j) for v in ("put", "return") for j in (", and shuffle it", ", then shuffle it")
+    ):
+        to = "to" if verb == "return" else "into"
+        g.phrase("shuffled_in", f"{verb} {{what:named_obj}} {to} your deck{join}", ir.ShuffleInto, w=w + 14)
+    g.phrase("step", "{first:selects}, {then:shuffled_in}", ir.Then, w=17)
+    g.phrase("selects", "select {targets:targets}", ir.Choose, player=YOU)
     decks = "<its owner's deck|their owners' decks:what>"
     g.phrase(a, f"shuffle {{what:named_obj}} into {decks}", ir.ShuffleInto, w=5)
     their = ir.PronounPlayer("their")
@@ -369,6 +393,11 @@ def _others(g: Grammar) -> None:
     for w, words in enumerate(("there are {base:digits} cards in your hand", "your hand has {base:digits} cards"), 1):
         g.phrase("hand_full", words, ir.Minus, less=HAND_SIZE, w=w)
     g.phrase("hand_full", full, ir.Minus, less=HAND_SIZE)
+    g.phrase(a, "discard cards until {count:hand_left}", ir.Discard, player=YOU, group=ir.Group(ir.IsCard()), w=6)
+    for w, words in enumerate(
+        ("you have {less:digits} cards in your hand", "there are {less:digits} cards in your hand")
+    ):
+        g.phrase("hand_left", words, ir.Minus, base=HAND_SIZE, w=w)
     # one card, 2 phrases: the players who do it themselves
     g.phrase("each", "each player", ir.EachPlayer)
     g.phrase("each", "each opponent", ir.Opponent, w=4)

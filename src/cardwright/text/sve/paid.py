@@ -1,5 +1,7 @@
 """Cards that are named by what was done to them: by a cost ("the discarded card", "that follower"), or by the effect itself."""
 
+import msgspec
+
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -23,6 +25,44 @@ DEMONSTRATIVE = (
 )
 # kinds of antecedents that the effect itself names: those are meant first
 EFFECT_S = ("chosen", "counted", "found", "revealed", "top", "created", "moved", "discarded", "milled", "subject")
+
+# what a cost takes, by what is said of it later ("the number of cards discarded")
+TAKEN: dict[str, tuple[type[ir.CostItem], ...]] = {
+    "discarded": (ir.PayDiscard, sv.PayDiscardAny, ir.PayDiscardHand, ir.PayDiscardSource),
+    "returned": (ir.PayReturn, sv.PayReturnAny, ir.PayReturnSource),
+    "banished": (ir.PayRemove, sv.PayBanishAny, ir.PayRemoveSource, sv.PayLesson),
+    "buried": (ir.PayPut, ir.PayPutGroup, sv.PayBuryAny),
+    "removed": (ir.PayCounters, sv.PayCountersAny),
+    "revealed": (ir.PayReveal, sv.PayRevealAny),
+    "turned facedown": (sv.PayTurn, sv.PayTurnAny),
+    "turned faceup": (sv.PayTurn, sv.PayTurnAny),
+}
+# likewise, of words that only say what was done "this way"
+TAKEN_SO: dict[str, tuple[type[ir.CostItem], ...]] = {
+    **TAKEN, "returned to hand": TAKEN["returned"], "destroyed": (ir.PayBreak,), "put into your cemetery": (*TAKEN["buried"], ir.PayBreak, ir.PayMill),
+}  # fmt: skip
+# how `PaidWith` has that
+PAID_SO = {
+    "discarded": "discarded", "returned": "returned", "returned to hand": "returned", "banished": "removed", "buried": "put",
+    "destroyed": "put",
+}  # fmt: skip
+DOING: dict[str, tuple[type[ir.Effect], ...]] = {
+    "discarded": (ir.Discard, ir.DiscardCards, ir.DiscardHand, sv.RandomDiscard), "returned": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts),
+    "returned to hand": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts), "banished": (ir.RemoveFromGame, ir.SelectAndPut, ir.PlayerPuts),
+    "buried": (ir.PutInto, ir.SelectAndPut, ir.PlayerPuts), "destroyed": (ir.Break, ir.SelectAndBreak),
+    "put into your cemetery": (ir.Mill, ir.PutInto, ir.SelectAndPut, ir.TakeAmong, ir.PutRest, ir.PlayerPuts, ir.Break, ir.SelectAndBreak),
+}  # fmt: skip
+
+
+def counted(node: sv.CountThisWay, costs: list[ir.CostItem], said: list[ir.Node]) -> sv.CountThisWay:
+    """ "If a spell was discarded this way": by the cost, where nothing else does it; open where both do."""
+    if not any(isinstance(cost, TAKEN_SO.get(node.verb, ())) for cost in costs):
+        return node
+    if any(isinstance(each, DOING.get(node.verb, ())) for each in said):
+        raise TextError("it is open whether the cost or the instruction has done that", stage="bind")
+    if node.verb not in PAID_SO:
+        raise TextError("of what paid for it only some can be told apart", stage="bind")
+    return msgspec.structs.replace(node, paid=True)
 
 
 def note(node: ir.CostItem, many: bool, types: frozenset[str], scope: Scope) -> None:

@@ -9,6 +9,12 @@ from cardwright.text.sve.statics import ALWAYS, DAMAGE
 
 YOU = ir.You()
 TURN = ir.UntilEndOfTurn()
+DUE_TO = (
+    ("an ability", "ability"),
+    ("abilities", "ability"),
+    ("an enemy ability", "opponent"),
+    ("enemy abilities", "opponent"),
+)
 
 
 def add(g: Grammar) -> None:
@@ -23,6 +29,9 @@ def add(g: Grammar) -> None:
 def _leaving(g: Grammar) -> None:
     g.alias("static_clause", "would")
     g.alias("whole", "would")
+    for w, often in enumerate(("once per turn", "once each turn", "only once per turn")):
+        g.phrase("would", f"{often}, {{effect:would_once}}", sv.OncePerTurnInstead, w=w)
+    g.alias("would_once", "would")
     g.alias("would_what", "static_subject")
     g.alias("would_one", "one_pronoun")
     g.alias("would_one", "source")
@@ -40,6 +49,11 @@ def _leaving(g: Grammar) -> None:
             g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, how=how, w=w)
             may = {"how": how, "optional": True, "w": w}
             g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, **may)
+            for v, (by, due_to) in enumerate(DUE_TO, 1):
+                if_due = f"{if_when} {{what:would_what}} would {said} by {by}, "
+                due = {"how": how, "due_to": due_to, "w": w + 10 * v}
+                g.phrase("would", if_due + "{effect:step} instead", sv.ReplaceLeaving, **due)
+                g.phrase("would", if_due + "you may {effect:step} instead", sv.ReplaceLeaving, optional=True, **due)
         for w, said in enumerate(words):
             _leaving_for_a_time(g, how, said, 2 * w)
 
@@ -96,6 +110,13 @@ def _damage(g: Grammar) -> None:
             takes = f"{if_would}it takes {end}"
             if words in end or words == "damage":
                 g.phrase("would", takes, ir.ReplaceDamage, change="become", w=w + 40, **changed)
+        for w, it in enumerate(("that damage", "it", "the damage")):
+            taken = f"if {{what:would_what}} would take {words}, {{to:source}} takes {it} instead"
+            g.phrase("would", taken, ir.RedirectDamage, duration=ALWAYS, w=w + 10, **source)
+        if not kind:
+            fate = {"fate": "damaged", "duration": ALWAYS}
+            if_hurt = "if {what:would_what} would take damage, "
+            g.phrase("would", if_hurt + "{effect:step} instead", ir.ReplaceFate, w=10, **fate)
         _bounded(g, words, changed)
         less = f"{if_would}it takes {{amount:digits}} less {words}"
         g.phrase("would", less, ir.ReplaceDamage, change="reduce", w=50, **changed)

@@ -11,7 +11,7 @@ FORMS = (
     "the_follower", "the_spell", "revealed", "elided", "the_selected_amulet", "the_discarded_card", "those_amulets",
     "the_card", "the_discarded_follower", "the_discarded_spell", "other", "random", "the_returned_card", "the_returned_follower",
     "the_banished_card", "the_banished_follower", "the_destroyed_card", "the_destroyed_follower", "picked",
-    "of_them", "the_other",
+    "of_them", "the_other", "the_attacked_follower", "the_attacking_follower",
 )  # fmt: skip
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
 PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
@@ -23,11 +23,13 @@ TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
     "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
     "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
-    "the_discarded_spell": "Spell", **{form: "Follower" for form in DONE_TO if form.endswith("follower")},
+    "the_discarded_spell": "Spell", "the_attacked_follower": "Follower", "the_attacking_follower": "Follower",
+    **{form: "Follower" for form in DONE_TO if form.endswith("follower")},
 }  # fmt: skip
 KINDS = {
     "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
     "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
+    "the_attacked_follower": ("attacked", "struck"), "the_attacking_follower": ("attacking",),
     "that_token": ("created",), "those_tokens": ("created",),
 }  # fmt: skip
 

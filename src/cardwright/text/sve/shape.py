@@ -16,9 +16,9 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.sve import chance, instead, spread
+from cardwright.text.sve import chance, instead, paid, spread
 from cardwright.text.sve.amounts import TYPED
-from cardwright.text.sve.groups import ANOTHER, FROM, FROM_ZONE, THEIRS, TYPES, YOUR_OTHERS, YOURS
+from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, TYPES, YOUR_OTHERS, YOURS
 from cardwright.text.sve.spread import refuse
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
@@ -26,6 +26,7 @@ Effects = tuple[ir.Effect, ...]
 OTHER, MINE = ir.OtherThan(ir.SelfRef(w=9)), ir.ControlledBy(ir.You())
 FRONT: dict[int, tuple[ir.Filter, ...]] = {
     ANOTHER: (OTHER,), YOURS: (MINE,), YOUR_OTHERS: (MINE, OTHER), THEIRS: (ir.ControlledBy(ir.PronounPlayer("their")),),
+    **dict.fromkeys(EXCLUDING, (OTHER,)),
 }  # fmt: skip
 # `ModalHeader.w` from here on: printed with a colon
 COLON = 10
@@ -90,6 +91,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.RestrictTwo):
         each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
         return ir.Both(each, w=RULES + node.w)
+    if isinstance(node, sv.OncePerTurnInstead):
+        return spread.fold_once(node)
     if isinstance(node, sv.RulePair):
         pair = tuple(ir.Restrict(node.what, rule, node.duration) for rule in (node.rule, node.more))
         return ir.Both(pair, w=RULE_PAIR + node.w)
@@ -101,7 +104,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Target):
         return spread.fold_target(node)
     if isinstance(node, ir.Exists | ir.CountOf):
-        return spread.fold_different(node)
+        made = spread.fold_different(node)
+        return spread.fold_each_kind(made) if isinstance(made, ir.Exists) else made
     if isinstance(node, ir.Choose):
         return spread.fold_choose(node)
     if isinstance(node, ir.OneOf) and any(isinstance(each, ir.Choose) for each in nodes(node)):
@@ -151,14 +155,6 @@ def _check_amounts(ability: ir.Node) -> None:
         raise refuse("nothing says how much that is")
 
 
-# what a cost takes, by what is said of it later ("the number of cards discarded")
-TAKEN: dict[str, tuple[type[ir.CostItem], ...]] = {
-    "discarded": (ir.PayDiscard, sv.PayDiscardAny, ir.PayDiscardHand, ir.PayDiscardSource),
-    "returned": (ir.PayReturn, sv.PayReturnAny, ir.PayReturnSource),
-    "banished": (ir.PayRemove, sv.PayBanishAny, ir.PayRemoveSource, sv.PayLesson),
-    "buried": (ir.PayPut, ir.PayPutGroup, sv.PayBuryAny),
-    "removed": (ir.PayCounters, sv.PayCountersAny),
-}
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
@@ -175,9 +171,11 @@ def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
     def counted(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.CountThisWay) and node.verb == "destroyed" and by_damage:
             raise refuse("damage destroys nothing before rules are handled")
+        if isinstance(node, sv.CountThisWay):
+            return paid.counted(node, costs, all_said)
         if not isinstance(node, sv.PaidCount):
             return node
-        taken = [cost for cost in costs if isinstance(cost, TAKEN[node.verb])]
+        taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]
         kind = ir.TypeIs((TYPES[node.w - TYPED],)) if node.w >= TYPED else None
         if taken:
             if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
@@ -185,8 +183,8 @@ def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
             return node
         if kind is not None:
             return sv.CountThisWay(kind, node.verb, w=OF_EFFECT + node.w)
-        if node.verb == "removed":
-            raise refuse("no counters that were removed")
+        if node.verb in ("removed", "revealed"):
+            raise refuse("nothing that was removed or revealed")
         return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT)
 
     return tuple(_as_effect(bottom_up(each, counted)) for each in effects)
@@ -350,6 +348,8 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
+    if isinstance(node, sv.CountThisWay) and node.paid:
+        return msgspec.structs.replace(node, paid=False)
     if isinstance(node, sv.CountThisWay) and node.w >= OF_EFFECT:
         return sv.PaidCount(node.verb, w=node.w - OF_EFFECT)
     if isinstance(node, ir.SubjectAny):
@@ -375,6 +375,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         first = node.effects[0]
         assert isinstance(first, sv.SetAttack)
         return sv.SetBoth(first.what, first.amount, w=node.w - BOTH_STATS)
+    if isinstance(node, sv.ReplaceLeaving | ir.ReplaceDamage) and node.per_turn:
+        return spread.unfold_once(node)
     if isinstance(node, ir.OneOf) and node.w == EITHER:
         parts = [each for each in node.effects if isinstance(each, ir.Gain)]
         return ir.GainEither(parts[0].to, tuple(each.gains[0] for each in parts), parts[0].duration)
@@ -382,6 +384,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return chance.unfold(node)
     if isinstance(node, ir.Target):
         return spread.unfold_target(node)
+    if isinstance(node, sv.OneOfEach) and node.w >= spread.EACH_KIND:
+        return spread.unfold_each_kind(node)
     if isinstance(node, ir.CountDifferent) or (isinstance(node, ir.Compare) and node.w >= spread.EXISTS):
         return spread.unfold_different(node)
     if isinstance(node, ir.Select):

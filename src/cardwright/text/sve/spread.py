@@ -87,6 +87,23 @@ def unfold_doubled(node: ir.Node) -> sv.Doubled:
     return sv.Doubled(first.what, stats, getattr(first, "duration", None), w=first.w - DOUBLED)
 
 
+def fold_once(node: sv.OncePerTurnInstead) -> ir.Effect:
+    """What is replaced once in a turn."""
+    inside = node.effect
+    if not isinstance(inside, sv.ReplaceLeaving | ir.ReplaceDamage):
+        raise refuse("that cannot be done once per turn")
+    return msgspec.structs.replace(inside, per_turn=1, w=inside.w + ONCE * node.w)
+
+
+def unfold_once(node: sv.ReplaceLeaving | ir.ReplaceDamage) -> sv.OncePerTurnInstead:
+    """The time in front of it."""
+    often, w = divmod(node.w, ONCE)
+    return sv.OncePerTurnInstead(msgspec.structs.replace(node, per_turn=0, w=w), w=often)
+
+
+ONCE = 1000  # `w` of what is replaced once per turn: the wording of that, by thousands
+
+
 def fold_each(node: sv.ForEvery) -> ir.Gain:
     """ "It has +1/+1 for each ...": all the time, so that the numbers themselves are that much."""
     gain = node.effect
@@ -168,6 +185,34 @@ def fold_different(node: ir.Exists | ir.CountOf) -> ir.Node:
     rest = msgspec.structs.replace(node.group, qualifiers=(*qualifiers[:at], *qualifiers[at + 1 :]))
     many = ir.CountDifferent(qualifiers[at].trait, rest, w=at + 1)  # type: ignore[attr-defined]
     return many if isinstance(node, ir.CountOf) else ir.Compare(many, node.count, node.compare, w=EXISTS + node.w)
+
+
+EACH_KIND = 10  # `OneOfEach.w` of two kinds of cards: 10 of groups, 11 of types
+
+
+def fold_each_kind(node: ir.Exists) -> ir.Exists:
+    """ "There is a Machina follower and Golem follower": one of each, where one of either would be said with "or"."""
+    noun = node.group.noun
+    one = isinstance(node.count, ir.Num) and node.count.value == 1 and node.compare == ">="
+    if not one or not isinstance(noun, ir.NounOr | ir.TypeIs) or noun.w != 1:
+        return node
+    if isinstance(noun, ir.NounOr):
+        each = sv.OneOfEach((noun.first, noun.second), w=EACH_KIND)
+    elif len(noun.types) == 2 and not node.group.adjectives:
+        each = sv.OneOfEach(tuple(ir.TypeIs((name,)) for name in noun.types), w=EACH_KIND + 1)
+    else:
+        return node
+    return msgspec.structs.replace(node, group=msgspec.structs.replace(node.group, noun=each))
+
+
+def unfold_each_kind(node: sv.OneOfEach) -> ir.Filter:
+    """The two kinds with "and" between them."""
+    first, second = node.options
+    if node.w == EACH_KIND:
+        assert isinstance(first, ir.Group) and isinstance(second, ir.Group)
+        return ir.NounOr(first, second, w=1)
+    assert isinstance(first, ir.TypeIs) and isinstance(second, ir.TypeIs)
+    return ir.TypeIs((*first.types, *second.types), w=1)
 
 
 def unfold_different(node: ir.Compare | ir.CountDifferent) -> ir.Node:

@@ -180,6 +180,14 @@ def _rules(g: Grammar) -> None:
     ):
         counters = f"{verb} the field with {{count:number}} {{counter:counter}} <counter/counters:count>{on_it}"
         g.phrase("lasting_rule", counters, sv.EntersWith, w=w)
+    for w, words in enumerate((
+        "can't be put onto the field except by playing it", "can't be put onto the field except by being played",
+        "can't be put onto the field by abilities", "can only be put onto the field by playing it",
+        "can only be put onto the field by being played", "can be put onto the field only by playing it",
+        "can't be put onto the field by card effects", "can't be put onto the field by effects",
+    )):  # fmt: skip
+        g.value("only_played", words, ir.NotPlayedByEffects(anywhere=True, w=w))
+    g.phrase("static", "{what:source} {rule:only_played}", ir.Restrict, duration=ALWAYS, w=7)
     g.phrase("static", "{what:static_subject} {rule:rule/what}", ir.Restrict, duration=ALWAYS)
     g.phrase("static", "{what:static_subject} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
 
@@ -375,6 +383,18 @@ def _costs(g: Grammar) -> None:
         g.phrase(p, f"{words} {{rule:play_not}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     for w, words in enumerate(("this card can't be played unless", "you can't play this card unless"), 14):
         g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    for w, words in enumerate(
+        ("this card can only be played", "this card can be played only", "you can only play this card"), 20
+    ):
+        g.phrase(p, f"{words} during {{rule:play_in}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+        if w == 21:
+            g.phrase(p, f"{words} if {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    g.phrase("play_in", "{condition:turn_of}", sv.PlayOnlyIf)
+    for w, (words, player) in enumerate(
+        (("your turn", YOU), ("your opponent's turn", ir.Opponent(w=1)), ("an opponent's turn", ir.Opponent()),
+         ("each opponent's turn", ir.Opponent(w=4)))
+    ):  # fmt: skip
+        g.value("turn_of", words, ir.IsTurnOf(player, w=w + 5))
     g.phrase("play_not", "{condition:unless}", sv.PlayOnlyIf)
     # one card; any condition
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)

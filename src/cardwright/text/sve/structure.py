@@ -175,8 +175,16 @@ def _options(g: Grammar) -> None:
 
 def _limits(g: Grammar) -> None:
     c = "clause"
-    g.phrase(c, "activate only during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),))
-    g.phrase(c, "activate only during your main phase", ir.LimitSentence, limits=(ir.OnlyMainPhase(),))
+    for when, only in (
+        ("your turn", ir.OnlyYourTurn()), ("your main phase", ir.OnlyMainPhase()), ("your opponent's turn", ir.OnlyOpponentTurn()),
+        ("an opponent's turn", ir.OnlyOpponentTurn()), ("each opponent's turn", ir.OnlyOpponentTurn()),
+    ):  # fmt: skip
+        for w, may in enumerate((
+            "activate only", "this ability can only be activated", "this ability can be activated only", "activate this ability only",
+            "this ability can be activated",
+        )):  # fmt: skip
+            v = 10 * ("an opponent" in when) + 20 * ("each" in when)
+            g.phrase(c, f"{may} during {when}", ir.LimitSentence, limits=(only,), w=v + w)
     once = (ir.OncePerTurn(),)
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate((
@@ -204,9 +212,12 @@ def _limits(g: Grammar) -> None:
         "activate this ability only if", "perform this ability only if", "activate only while", "this ability can be activated while",
     )):  # fmt: skip
         g.phrase(c, f"{words} {{limits:only_if}}", ir.LimitSentence, w=w)
-    g.phrase(
-        c, "this ability can only be activated during your turn", ir.LimitSentence, limits=(ir.OnlyYourTurn(),), w=1
-    )
+    for w, words in enumerate((
+        "this ability can be activated only if", "this ability can be activated only while", "this ability can only be activated while",
+        "activate this ability only while", "perform this ability only while", "this ability can only be performed if",
+        "this ability can be performed only if", "this ability triggers only if",
+    ), 50):  # fmt: skip
+        g.phrase(c, f"{words} {{limits:only_if}}", ir.LimitSentence, w=w)
     for v, (words, name) in enumerate(FROM_WHERE):
         there = (ir.OnlyIf(ir.SourceIn(ir.SelfRef(w=1), name)),)
         for w, may in enumerate((

@@ -175,6 +175,8 @@ def _happenings(g: Grammar) -> None:
         say(f"deals {words} to {{whom:one_subject}}", ir.DealsDamageTo, kind=kind)
         say(f"takes {words}", ir.IsDealtDamage, by=kind)
         say(f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
+    for w, by in enumerate(("an ability", "abilities"), 2):
+        say(f"takes damage from {by}", ir.IsDealtDamage, by="ability", w=w)
 
 
 def _measures(g: Grammar) -> None:

@@ -13,6 +13,7 @@ from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import named
 from cardwright.games.common.zones import HAND, REVEAL
 from cardwright.games.sve import evolve
+from cardwright.games.sve.amounts import TURNED
 from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -140,4 +141,6 @@ def turn(g: Game, ctx: Ctx, node: sv.Turn) -> Flow[int]:
             g.state.structure += 1
             g.note("turn_card", "4.2.3", obj.owner, None if node.down else ref, down=node.down)
             done += 1
+    key = TURNED["turned facedown" if node.down else "turned faceup"]
+    set_number(ctx, key, ctx.numbers.get(key, 0) + done)
     return done

@@ -1,0 +1,193 @@
+"""Conditions of what has happened: played, discarded, done to cards in this turn, done by the effect itself."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+from cardwright.text.sve.groups import YOURS
+
+YOU = ir.You()
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _played(g)
+    _happened(g)
+    _none_of_them(g)
+    _this_way(g)
+    _how_often(g)
+
+
+def _played(g: Grammar) -> None:
+    """What you have played or discarded in this turn."""
+    c = "condition"
+    # one card for some of these: a table, of which the next card may print any
+    for v, have in enumerate(("you've", "you")):
+        fixed = {"player": YOU}
+        one = f"{have} played {{count:article}} {{group:group/one}} this turn"
+        g.phrase(c, one, ir.HasCastThisTurn, w=v, **fixed)
+        another = f"{have} played another {{group:another_group/one}} this turn"
+        g.phrase(c, another, ir.HasCastThisTurn, count=ir.Num(1), w=v, **fixed)
+        many = "{count:digits} {group:group/count}"
+        g.phrase(c, f"{have} played at least {many} this turn", ir.HasCastThisTurn, w=v, **fixed)
+        for w, (form, itself) in enumerate(
+            (form, itself)
+            for form in (f"at least {many}", "{count:digits} or more {group:group/count}")
+            for itself in ("card", "one")
+        ):
+            with_it = f"{have} played {form} this turn, including this {itself}"
+            g.phrase(c, with_it, ir.HasCastThisTurn, w=v + 2 * w + 50, **fixed)
+        for w, form in enumerate(("at least {right:digits}", "{right:digits} or more")):
+            besides = f"{have} played {form} {{left:others_played}} this turn, excluding this card"
+            g.phrase(c, besides, ir.Compare, compare=">=", w=v + 2 * w + 40)
+        more = f"{have} played {{count:digits}} or more {{group:group/count}} this turn"
+        g.phrase(c, more, ir.HasCastThisTurn, w=v + 2, **fixed)
+        for w, (what, named) in enumerate(
+            (name, f"{article}{name}") for article in ("", "an ", "a ") for name in ("Earth Rite", "Lesson")
+        ):
+            done = {"event": sv.Performs(YOU, what)}
+            g.phrase(c, f"{have} performed {named} this turn", ir.HappenedThisTurn, w=v + 20 + 2 * w, **done)
+        for w, article in enumerate(("a", "an")):
+            one = f"{have} discarded {article} {{event:discarded_card}} this turn"
+            g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
+        discards = {"event": ir.PlayerDiscards(YOU, each=True)}
+        g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)
+        for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
+            words = f"{have} discarded {form} cards this turn"
+            g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **discards)
+    g.phrase("others_played", "{group:group/many}", sv.PlayedThisTurn, player=YOU, others=True)
+    g.phrase("discarded_card", "{group:kind_of_card/one}", sv.PlayerDiscardsSuch, player=YOU)
+    g.phrase(c, "{condition:not_played}", ir.Not)
+    for who, hasnt, player in (
+        ("you", "haven't", YOU), ("they", "haven't", ir.PronounPlayer("they")), ("that player", "hasn't", ir.PronounPlayer("that player")),
+        ("your opponent", "hasn't", ir.Opponent()),
+    ):  # fmt: skip
+        for w, (verb, agrees) in enumerate(
+            ((f"{hasnt} played a", "one"), (f"{hasnt} played any", "many"), ("played no", "many"))
+        ):
+            words = f"{who} {verb} {{group:group/{agrees}}} this turn"
+            g.phrase("not_played", words, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
+    # one card; any ordinal
+    for w, (whose, nth) in enumerate((whose, nth) for whose in ("your", "the") for nth in ("ordinal", "ordinal_word")):
+        g.phrase(c, f"it's {whose} {{nth:{nth}}} this turn", sv.NthPlayed, card=ir.Pronoun("it"), w=w)
+    # one card for some of these: a table, of which the next card may print any
+    for number, word in enumerate(ORDINALS, 1):
+        g.value("ordinal", word, number)
+
+
+# what can have happened to a card, and how that is put when it has not
+HAPPENED = (
+    ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()),
+    ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()),
+    ("was returned to hand", ir.ReturnsToHand()), ("was put onto your field", ir.EntersField(YOU)),
+    ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()),
+)  # fmt: skip
+
+
+def _happened(g: Grammar) -> None:
+    """What has happened to cards in this turn."""
+    c = "condition"
+    p = "past_subject"
+    for w, article in enumerate(("a", "an")):
+        g.phrase(p, f"{article} {{group:group/one}}", ir.OneSubject, w=w)
+    g.phrase(p, "another {group:another_group/one}", ir.OneSubject)
+    g.alias(p, "source")
+    g.alias(p, "leader")
+    g.phrase(p, "one of {group:your_group/many}", ir.OneSubject)
+    g.phrase(p, "another one of {group:your_others/many}", ir.OneSubject)
+    for words, happening in HAPPENED:
+        g.phrase("past_event", f"{{subject:past_subject}} {words}", ir.CardEvent, happenings=(happening,))
+    for w, verb in enumerate(("increased", "was increased")):
+        change = (sv.DefenseChanges(),)
+        for v, end in enumerate(("[defense]", "defense")):
+            words = f"{{subject:leader_possessive}} {end} {verb}"
+            g.phrase("past_event", words, ir.CardEvent, happenings=change, w=w + 2 * v + 20)
+    for w, end in enumerate(("[defense]", "defense"), 30):
+        for words, down in (("gained", False), ("lost", True)):
+            change = (sv.DefenseChanges(down=down),)
+            g.phrase("past_event", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=change, w=w)
+    g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
+    # one card; any number and verb
+    g.phrase(c, "{event:past_attack} at least {times:integer} times this turn", ir.HappenedThisTurn)
+    # one card for some of these: a table, of which the next card may print any
+    for verb, what in HAPPENED[:3]:
+        g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
+        g.phrase("past_attack", f"{{subject:source}} {verb}", ir.CardEvent, happenings=(what,))
+        g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
+        base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
+        g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)
+    for words, happening in HAPPENED:
+        many = words.replace("was ", "were ")
+        g.phrase("past_many", f"{{subject:so_many}} {many}", ir.CardEvent, happenings=(happening,))
+    for w, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
+        g.phrase(c, f"{form} {{event:past_many}} this turn", ir.HappenedThisTurn, w=w + 50)
+    g.alias("two_or_more", "plural_integer")
+    g.phrase("so_many", "{group:group/many}", ir.OneSubject, w=7)
+    # one card; any group of yours
+    g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
+    for w, have in enumerate(("you've", "you")):
+        for v, article in enumerate(("a", "an")):
+            words = f"{have} evolved {article} {{subject:your_evolved}} this turn"
+            g.phrase("evolved_event", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 2 * v + 10)
+    g.phrase("your_evolved", "{group:bare_mine/one}", ir.OneSubject, w=6)
+    g.phrase("bare_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
+    g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)
+    g.phrase(c, "{condition:has_not}", ir.Not)
+    g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)
+
+
+def _this_way(g: Grammar) -> None:
+    # what the instructions before it have done: "if a follower was destroyed this way"
+    c = "condition"
+    g.phrase(c, "{left:done_to} this way", ir.Compare, right=ir.Num(1), compare=">=", w=30)
+    for kind in ("{noun:card_noun/@}", "{adjectives:adjectives} {noun:card_noun/@}"):
+        one, many = kind.replace("@", "one"), kind.replace("@", "many")
+        for w, article in enumerate(("a", "an")):
+            g.phrase("done_to", f"{article} {one} was {{verb:done_verb}}", sv.CountThisWay, w=w)
+            g.phrase("done_to", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 2)
+            g.phrase("done_to", f"{article} {one} is {{verb:done_verb}}", sv.CountThisWay, w=w + 5)
+            g.phrase("you_did", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 20)
+        g.phrase("done_to", f"one or more {many} were {{verb:done_verb}}", sv.CountThisWay, w=4)
+        g.phrase("done_to_many", f"{many} were {{verb:done_verb}}", sv.CountThisWay)
+        for w, words in enumerate((f"no {one} was", f"no {many} were", f"no {one} is", f"no {many} are")):
+            g.phrase("done_to_none", f"{words} {{verb:done_verb}}", sv.CountThisWay, w=w)
+    g.phrase(c, "{left:you_did}", ir.Compare, right=ir.Num(1), compare=">=", w=33)
+    g.phrase(c, "{left:done_to_none} this way", ir.Compare, right=ir.Num(0), compare="=", w=32)
+    so_many = "at least {right:digits} {left:done_to_many} this way"
+    g.phrase(c, so_many, ir.Compare, compare=">=", w=31)
+
+
+def _none_of_them(g: Grammar) -> None:
+    """What no card has done: "if no enemy followers attacked this turn"."""
+    c = "condition"
+    g.phrase(c, "{condition:happened_to_none}", ir.Not, w=3)
+    g.phrase("happened_to_none", "{event:past_none} this turn", ir.HappenedThisTurn)
+    for words, happening in HAPPENED:
+        many = words.replace("was ", "were ")
+        done = {"happenings": (happening,)}
+        g.phrase("past_none", f"no {{subject:so_many}} {many}", ir.CardEvent, **done)
+        g.phrase("past_none", f"no {{subject:no_one}} {words}", ir.CardEvent, **done)
+        g.phrase("past_none", f"none of {{subject:none_of}} {many}", ir.CardEvent, **done)
+    g.phrase("no_one", "{group:group/one}", ir.OneSubject, w=10)
+    g.phrase("none_of", "{group:your_group/many}", ir.OneSubject, w=11)
+
+
+# how a plural that has had it done is called: "the number of followers destroyed this turn"
+WENT = (
+    ("destroyed", ir.IsBroken()), ("banished", ir.RemovedFromGame()), ("returned to hand", ir.ReturnsToHand()),
+    ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("put onto your field", ir.EntersField(YOU)),
+    ("that left the field", ir.LeavesField()), ("that left your field", sv.LeavesFieldOf(YOU)), ("that were destroyed", ir.IsBroken(w=1)),
+    ("that were put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU), w=1)), ("that were put onto your field", ir.EntersField(YOU, w=1)),
+)  # fmt: skip
+
+
+def _how_often(g: Grammar) -> None:
+    """Counts of what happened in this turn."""
+    c = "counted"
+    g.phrase(c, "the number of times {event:past_attack} this turn", ir.TimesThisTurn)
+    g.phrase(c, "the number of {event:gone_this_turn} this turn", ir.TimesThisTurn, w=1)
+    for words, happening in WENT:
+        g.phrase("gone_this_turn", f"{{subject:so_many}} {words}", ir.CardEvent, happenings=(happening,))
+        g.phrase("gone_this_turn", f"{{subject:your_followers}} {words}", ir.CardEvent, happenings=(happening,))
+    for w, words in enumerate(("cards you've discarded", "cards you discarded")):
+        g.value("gone_this_turn", words, ir.PlayerDiscards(YOU, each=True, w=w))
