@@ -145,3 +145,35 @@ def test_followers_destroyed_in_this_turn_are_counted() -> None:
     first = board.spell("Destroy each enemy follower on the field.")
     then = board.spell("Give your leader [defense]+X. X equals the number of enemy followers destroyed this turn.")
     assert board.start_with(first, then).leader(ME) == 22
+
+
+@pytest.mark.clauses("sve", "15.1.2")
+def test_each_counter_removed_is_told() -> None:
+    board = Board()
+    text = "Whenever a spell counter is removed from this card, give your leader [defense]+1."
+    use = "[act] Remove 2 spell counters from this card: Give your leader [defense]+5."
+    card = board.put(ME, FIELD, "Keeper", f"{text}\n{use}", state={"counters": {"spell": 3}})
+    table = board.start().use(card)
+    settle(table)
+    assert table.leader(ME) == 27
+
+
+@pytest.mark.clauses("sve", "8.4.3.1")
+def test_enemies_do_not_attack_the_leader() -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Gate", "Enemy followers can't attack your leader.")
+    mine = board.put(ME, FIELD, "Striker")
+    table = board.start()
+    assert table.refused(("attack", mine, board.leaders[FOE]))
+
+
+@pytest.mark.clauses("sve", "10.6.2.3")
+def test_two_kinds_are_selected_in_the_one_place_that_is_said() -> None:
+    board = Board()
+    board.put(ME, FIELD, "Elsewhere")
+    board.put(ME, CEMETERY, "Lost")
+    board.amulet(zone=CEMETERY)
+    spell = board.spell("Select a follower and an amulet in your cemetery and add them to your hand.")
+    table = board.start().play(spell)
+    settle(table)
+    assert sorted(table.names(ME, HAND)) == ["Charm", "Lost"]

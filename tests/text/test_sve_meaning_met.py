@@ -231,3 +231,69 @@ def test_instructions(text: str, meant: ir.Effect | None) -> None:
     else:
         assert made[0] == ir.Break(ir.All(MINE, bind="t1"))
         assert isinstance(made[1], sv.Let) and made[1].amount == sv.CountThisWay(FOLLOWER, "destroyed")
+
+
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("Select a follower and an amulet in your cemetery and add them to your hand.", sv.Cemetery(YOU)),
+        ("Select another follower and an amulet on your field and destroy them.", ir.Field(YOU)),
+        (
+            "Select up to 1 enemy follower and up to 1 enemy amulet on the field and destroy them.",
+            ir.Field(ir.AnyPlayer()),
+        ),
+    ],
+)
+def test_the_place_of_the_last_is_that_of_all(text: str, zone: ir.Zone) -> None:
+    [both] = compiled(f"[fanfare] {text}").effects
+    assert [each.group.qualifiers for each in both.effects[0].targets] == [(ir.InZone(zone),)] * 2
+
+
+def test_the_place_of_the_last_group_is_that_of_all() -> None:
+    [banished] = effects("Banish each follower and each amulet in your cemetery.")
+    assert [each.group.qualifiers for each in banished.what.items] == [(CEMETERY,)] * 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Summon a Fairy token. If you can't, put it into your EX area.",
+        "[fanfare] Give your leader [defense]+1. If your leader's [defense] was 20 or more, draw a card.",
+        "Whenever another Pixie follower is put onto your field, select an enemy follower on the field and deal it X damage. "
+        "X equals that follower's attack.",
+    ],
+)
+def test_what_is_about_nothing_or_two_things_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        compile_text("sve", text, name="Anyone", card_type="Follower")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("You may reveal a Pixie card from your hand. If you do, draw a card.", sv.Reveal),
+        ("Steal an enemy follower on the field.", sv.Steal),
+        ("Deal 3 damage to an enemy follower on the field.", ir.DealDamage),
+    ],
+)
+def test_picked_without_the_word_select(text: str, meant: type) -> None:
+    first = effects(text)[0]
+    then = first.effect if isinstance(first, ir.May) else first
+    assert isinstance(then, ir.Then) and isinstance(then.first, ir.Select) and isinstance(then.then, meant)
+
+
+def test_what_enemies_may_not_do_to_your_leader() -> None:
+    enemies = ir.All(ir.Group(FOLLOWER, (ir.ControlledBy(ir.Opponent()),)), bind="t1")
+    assert static("Enemy followers can't attack your leader.") == ir.Restrict(
+        enemies, sv.CannotAttackLeaders(), ir.Continuous()
+    )
+
+
+def test_a_counter_that_is_removed() -> None:
+    ability = compiled("Whenever a Stack counter is removed from this card, draw a card.")
+    assert ability.event == ir.CardEvent(SELF, (sv.CounterPlaced("Stack", removed=True),))
+
+
+def test_for_each_of_those_just_returned() -> None:
+    _, each = effects("Return each follower on the field to its owner's hand. Draw a card for each follower returned.")
+    assert each == sv.ForEvery(DRAW, sv.CountThisWay(FOLLOWER, "returned"))

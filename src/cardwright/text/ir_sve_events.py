@@ -28,9 +28,10 @@ class DefenseChanges(Event, frozen=True):
 
 
 class CounterPlaced(Event, frozen=True):
-    """Happening: one or more counters of this name ("" any) are put on it."""
+    """Happening: one or more counters of this name ("" any) are put on it; ``removed``: one is removed from it."""
 
     counter: str = ""
+    removed: bool = False
 
 
 class Performs(Event, frozen=True):

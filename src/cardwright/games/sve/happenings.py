@@ -166,7 +166,11 @@ def _defense(g: Game, ctx: Ctx, node: sv.DefenseChanges, event: Event) -> list[O
 def _counter(g: Game, ctx: Ctx, node: sv.CounterPlaced, event: Event) -> list[Occurrence]:
     """Counters are told apart by their names (15.1.2)."""
     name, what = event.tags
-    return [Occurrence(event.obj, event.obj)] if what == "placed" and node.counter in ("", name) else []
+    return (
+        [Occurrence(event.obj, event.obj)]
+        if what == ("removed" if node.removed else "placed") and node.counter in ("", name)
+        else []
+    )
 
 
 # where a card comes from that is put somewhere, by the words of the texts

@@ -10,6 +10,7 @@ revealed, created or moved ("t1", "t2" ...), with the types that they may have. 
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import msgspec
 
@@ -69,16 +70,28 @@ def _fields(node: ir.Node, scope: Scope) -> ir.Node:
         if not isinstance(seen, ir.You):
             scope.player = seen
     sentences = isinstance(node, SENTENCE_HOLDERS)
+    behind = node.amount if isinstance(node, sv.Let) else None  # "X equals ..." is a sentence, too
 
     def change(child: ir.Node) -> ir.Node:
-        if sentences and isinstance(child, ir.Effect):
+        if sentences and (isinstance(child, ir.Effect) or child is behind):
             scope.sentence[0] += 1
         return _visit(child, scope)
 
     out = map_fields(node, change)
     if sentences:
         scope.player = before
+        _not_there(getattr(out, "effects", ()))
     return out
+
+
+def _not_there(effects: tuple[ir.Effect, ...]) -> None:
+    """ "Summon a token. If you can't, put it ...": where that was not done, there is nothing that it names."""
+    for first, then in pairwise(effects):
+        if isinstance(then, ir.IfNotDone):
+            made = {getattr(each, "bind", "") for each in nodes(first) if not isinstance(each, ir.All)} - {""}
+            looked = {each.bind for each in nodes(first) if isinstance(each, ir.RevealTop)}
+            if any(isinstance(each, ir.Ref) and (made - looked) & set(each.to) for each in nodes(then)):
+                raise _refuse("what is done otherwise is about a card that is not there then")
 
 
 # -- what introduces antecedents ---------------------------------------------------------------------------------------

@@ -23,8 +23,16 @@ def add(g: Grammar) -> None:
     g.phrase("action", "deal {to:random_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase("action", "add {what:random_obj} to your hand", ir.ToHand, player=ir.You(), verb="add")
     g.phrase("picked_obj", "{target:placed_target}", sv.PickedObj)
-    for verb, node in (("refresh", ir.Activate), ("evolve", sv.Evolve), ("race", sv.Race), ("serve", sv.Serve)):
+    for verb, node in (
+        ("refresh", ir.Activate),
+        ("evolve", sv.Evolve),
+        ("race", sv.Race),
+        ("serve", sv.Serve),
+        ("reveal", sv.Reveal),
+        ("steal", sv.Steal),
+    ):
         g.phrase("action", f"{verb} {{what:picked_obj}}", node, w=30)
+    g.phrase("action", "deal {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=30)
     for w, among in enumerate(("between", "among"), 30):
         divided = f"deal {{amount:digits}} damage divided {among} {{to:divided_obj}}"
         g.phrase("action", divided, ir.DivideDamage, w=w)

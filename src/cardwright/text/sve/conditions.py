@@ -191,6 +191,7 @@ def _states(g: Grammar) -> None:
     g.alias("card_named", "source")
     g.alias("card_named", "one_pronoun")
     g.phrase(c, "{card:card_named} costs {filter:cost_is}", ir.HasFilter)
+    g.phrase(c, "{card:one_pronoun} cost {filter:cost_is}", ir.HasFilter, w=8)
     # one card; any card named before, any value
     g.phrase(c, "{card:card_named} has {filter:stat_is}", ir.HasFilter)
     g.phrase(c, "{card:card_named} has {filter:lacking}", ir.HasFilter, w=1)
@@ -363,6 +364,9 @@ def _against(g: Grammar) -> None:
     both = {YOU: "you", ir.Opponent(): "your opponent"}
     for who, has, other in ((YOU, "have", ir.Opponent()), (ir.Opponent(), "has", YOU)):
         for word, compare in (("more", ">"), ("fewer", "<")):
+            for w, end in enumerate((both[other], "each opponent" if other != YOU else "you do"), 77):
+                most = ir.Compare(sv.PlayPoints(who, maximum=True), sv.PlayPoints(other, maximum=True), compare, w=w)
+                g.value("condition", f"{both[who]} {has} {word} maximum play points than {end}", most)
             points = ir.Compare(sv.EvolutionPoints(who), sv.EvolutionPoints(other), compare, w=77)
             g.value("condition", f"{both[who]} {has} {word} evolution points than {both[other]}", points)
             for noun, in_zone, zone in (

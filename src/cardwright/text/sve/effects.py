@@ -296,6 +296,10 @@ def _points(g: Grammar) -> None:
     g.phrase(a, "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=YOU)
     g.phrase("negated", "{amount:digits}", sv.Negative)
     g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
+    for whose, player in (("each opponent's", ir.Opponent(w=4)), ("your opponent's", ir.Opponent())):
+        for verb, count in (("increase", "digits"), ("decrease", "negated")):
+            words = f"{verb} {whose} maximum play points by {{count:{count}}}"
+            g.phrase(a, words, sv.MaxPoints, player=player, w=1)
     for verb, count in (("increases", "digits"), ("decreases", "negated")):
         theirs = f"{{player:who}} {verb} their maximum play points by {{count:{count}}}"
         g.phrase(a, theirs, sv.MaxPoints)

@@ -46,6 +46,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if form in ("it", "them") or subject:
             raise refuse(f"{form!r} could mean more than one thing")
         return (other[-1].name,)
+    if form.startswith("that_") and strong and subject and all(each.sentence < scope.sentence[0] for each in strong):
+        raise refuse(f"{form!r} could mean more than one thing")  # the card of the event, or the one selected since
     for candidates in (strong, moved, subject, other if kinds else [], weak):
         if not candidates:
             continue

@@ -334,6 +334,10 @@ def _zones(g: Grammar) -> None:
             for (one, first), (other, second) in permutations(zones, 2):
                 both = sv.OneOfZones((first(player), second(player)), w=w + 1)
                 g.value("zones_of_one", f"{left} {whose} {one} {join} {other}", both)
+                for third, last in zones:
+                    if left == "from" and len({one, other, third}) == 3:
+                        each = sv.OneOfZones((first(player), second(player), last(player)), w=w + 1)
+                        g.value("zones_of_one", f"{left} {whose} {one}, {other}, {join} {third}", each)
     g.phrase("where", "{zone:zones_of_one}", ir.InZone, w=2)
     # one card for some of these: any two zones
     for w, join in ((0, " and "), (9, " or ")):

@@ -39,6 +39,7 @@ RULE_PAIR = 66  # likewise: of which a RulePair is printed
 GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
+WAS = 60  # `Compare.w` of what a card was as it was last seen
 IN_PARENTHESES = 30  # `Restrict.w` of a sentence that stands in parentheses as a whole
 ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
 EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
@@ -77,6 +78,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return subjects(node)
     if isinstance(node, PLAYED):
         return spread.played_from(node, ir.InZone, sv.PlayedFrom)
+    if isinstance(node, ir.Compare) and node.w == WAS and _any(list(nodes(node.left)), (sv.LeaderOf, ir.SelfRef)):
+        raise refuse("it is open when that was so")
     if isinstance(node, sv.ForEvery) and node.w == spread.EACH_STATS:
         return spread.fold_each(node)
     if isinstance(node, ir.Then) and node.w == spread.TWO_SAID:
@@ -106,6 +109,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Exists | ir.CountOf):
         made = spread.fold_different(node)
         return spread.fold_each_kind(made) if isinstance(made, ir.Exists) else made
+    if isinstance(node, ir.Choose | ir.Several):
+        node = spread.fold_places(node)
     if isinstance(node, ir.Choose):
         return spread.fold_choose(node)
     if isinstance(node, ir.OneOf) and any(isinstance(each, ir.Choose) for each in nodes(node)):
@@ -346,6 +351,8 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.Group) and any(each.w == spread.SHARED for each in node.qualifiers):
+        node = spread.unshared(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
     if isinstance(node, sv.CountThisWay) and node.paid:

@@ -8,6 +8,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.sve.scope import types_of
 from cardwright.text.walk import nodes
 
 # what is said of all cards selected stands among the qualifiers of each: `Target.w` has its place, from 1 on, and its wording
@@ -227,6 +228,47 @@ def unfold_different(node: ir.Compare | ir.CountDifferent) -> ir.Node:
 
 
 EXISTS = 100  # `Compare.w` of what was printed as "there are ..."
+
+
+SHARED = 90  # `InZone.w` of a place that is only printed with the last of several: "a follower and an amulet in your cemetery"
+
+
+def placed_like_last(groups: list[ir.Group]) -> list[ir.Group]:
+    """The place behind the last of several holds for those before it that have none of their own."""
+    place = next((each for each in groups[-1].qualifiers if isinstance(each, ir.InZone)), None)
+    if place is None:
+        return groups
+    mine = isinstance(getattr(place.zone, "player", None), ir.You)
+
+    def there(group: ir.Group) -> ir.Group:
+        leader = isinstance(group.noun, ir.TypeIs | ir.NounOr) and "Leader" in types_of(group)
+        if leader or any(isinstance(each, ir.InZone) for each in (*group.adjectives, *group.qualifiers)):
+            return group
+        if mine and any(isinstance(each, ir.ControlledBy) for each in group.adjectives):
+            raise refuse("it is open where the first of them is")
+        return msgspec.structs.replace(group, qualifiers=(*group.qualifiers, ir.InZone(place.zone, w=SHARED)))
+
+    return [there(each) for each in groups]
+
+
+def fold_places(node: ir.Choose | ir.Several) -> ir.Node:
+    """The place of several that are selected, or meant, together."""
+    if isinstance(node, ir.Choose):
+        groups = placed_like_last([each.group for each in node.targets])
+        made = (msgspec.structs.replace(t, group=g) for t, g in zip(node.targets, groups, strict=True))
+        return msgspec.structs.replace(node, targets=tuple(made))
+    whole = [each.group for each in node.items if isinstance(each, ir.All)]
+    if len(whole) != len(node.items):
+        return node
+    groups = placed_like_last(whole)
+    items = (msgspec.structs.replace(a, group=g) for a, g in zip(node.items, groups, strict=True))
+    return msgspec.structs.replace(node, items=tuple(items))
+
+
+def unshared(node: ir.Group) -> ir.Group:
+    """Without the place that is printed with another group."""
+    kept = tuple(each for each in node.qualifiers if not (isinstance(each, ir.InZone) and each.w == SHARED))
+    return msgspec.structs.replace(node, qualifiers=kept)
 
 
 def _hidden(target: ir.Target) -> bool:

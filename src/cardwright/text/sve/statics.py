@@ -72,6 +72,12 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "can't attack", ir.CannotAttack, w=1)
     g.phrase(r, "can't attack enemy leaders", sv.CannotAttackLeaders)
     g.phrase(r, "can't attack leaders", sv.CannotAttackLeaders, w=1)
+    g.phrase("their_rule", "can't attack your leader", sv.CannotAttackLeaders, w=2)
+    g.phrase("static", "{what:enemies} {rule:their_rule}", ir.Restrict, duration=ALWAYS, w=9)
+    g.phrase("action", "{what:enemies} {rule:their_rule} {duration:for_turn}", ir.Restrict, w=9)
+    g.phrase("action", "{what:enemies} {rule:their_rule} {duration:next_turn}", ir.Restrict, w=10)
+    g.phrase("action", "{duration:front_time}, {what:enemies} {rule:their_rule}", ir.Restrict, w=11)
+    g.phrase("enemies", "{group:enemy_part/many}", ir.All, w=4)
     g.phrase(r, "can't attack enemy followers", sv.CannotAttackFollowers)
     g.phrase(r, "can't evolve", sv.CannotEvolve)
     for w, (able, words) in enumerate(

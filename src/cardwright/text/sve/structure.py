@@ -3,6 +3,8 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.instead import ALL, BOTH
 
 YOU = ir.You()
@@ -48,6 +50,11 @@ def _joins(g: Grammar) -> None:
     g.phrase("each_one", "{counter:counter} counter {card:among_mine}", ir.CountersOn, w=1)
     g.phrase("each_one", "counter removed", sv.PaidCount, verb="removed")
     g.phrase("each_one", "card {verb:paid_verb}", sv.PaidCount)
+    for w, name in enumerate(TYPES, TYPED):
+        g.phrase("each_one", f"{name.lower()} {{verb:paid_verb}}", sv.PaidCount, w=w)
+        g.phrase(
+            "each_one", f"{name.lower()} destroyed", sv.CountThisWay, noun=ir.TypeIs((name,)), verb="destroyed", w=9
+        )
     g.phrase("every_some", "{group:group/many}", ir.CountOf)
     g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
     g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)

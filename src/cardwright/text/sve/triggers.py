@@ -232,6 +232,13 @@ def _counters(g: Grammar) -> None:
                 if article != "an":
                     put = {"happenings": (sv.CounterPlaced(),)}
                     g.phrase(category, plain, ir.CardEvent, w=w + 4 * v + 40, **put)
+    for w, word in enumerate(("whenever", "when")):
+        for v, article in enumerate(("a", "an")):
+            taken = f"{word} {article} {{happenings:counter_taken}} counter is removed from {{subject:counted_on}}"
+            for category in ("event", "plain_event"):
+                g.phrase(category, taken, ir.CardEvent, w=w + 2 * v + 20)
+    g.sequence("counter_taken", "removed_counter", max=1)
+    g.phrase("removed_counter", "{counter:counter}", sv.CounterPlaced, removed=True)
     g.sequence("counter_change", "placed_counter", max=1)
     g.phrase("placed_counter", "{counter:counter}", sv.CounterPlaced)
     g.alias("counted_on", "source")
