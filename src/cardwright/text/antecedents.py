@@ -56,6 +56,7 @@ class Scope:
     together: frozenset[int] = frozenset()  # the choices of which all cards are moved in the next sentence
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
     parted: str = ""  # which of the two a player selected
+    superseded: list[Antecedent] = field(default_factory=list)  # chosen before a later choice: "it" is none of these
     happened_to: str = ""  # "the_forward" ...: what the card of the event is called, whichever card it is
     quoted: bool = False  # inside of an ability that a card is given
     reflexive: bool = False  # inside of "when you do so"
@@ -110,7 +111,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return chosen
     if form in SINGLE:
         act = DONE[form.partition("_")[0]]
-        did = [each for each in scope.known if act in (each.kind, scope.acts.get(each.name))]
+        did = [each for each in scope.superseded + scope.known if act in (each.kind, scope.acts.get(each.name))]
         if len(did) == 1 and not did[0].many:
             return (did[0].name,)
         of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
@@ -171,7 +172,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             if len(found) > 1:
                 raise refuse(f"{form!r} could mean more than one thing")
         if form == "removed_card" and not found:
-            found = [each for each in scope.known if scope.acts.get(each.name) == "removed"]
+            found = [each for each in scope.superseded + scope.known if scope.acts.get(each.name) == "removed"]
         if form not in REVEALED:
             found = [each for each in found if not each.many]
         if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
@@ -370,16 +371,26 @@ def act_of(node: ir.Node) -> str:
     return zones.get(type(into), "")
 
 
-def note_act(node: ir.Node, scope: Scope) -> None:
-    """The cards that it speaks of were removed from the game, or added to the hand."""
+def note_act(node: ir.Node, scope: Scope) -> ir.Node:
+    """The cards that it speaks of were removed from the game, added or returned to the hand, or put into the Break Zone."""
     what = node.what  # type: ignore[attr-defined]
     note_gone(node, scope)
-    if isinstance(node, ir.ToHand) and node.verb == "add" and isinstance(what, ir.Ref):
-        scope.acts |= dict.fromkeys(what.to, "added")
-    elif isinstance(node, ir.RemoveFromGame) and isinstance(what, ir.Ref):
-        scope.acts |= dict.fromkeys(what.to, "removed")
+    act = _moved_by(node)
+    if act and isinstance(what, ir.Ref):  # what the opponent selected is no card that "you put" away
+        chosen = {each.name for each in scope.known if each.kind == "chosen"}
+        scope.acts |= {name: act for name in what.to if act != "put" or name in chosen}
     elif isinstance(node, ir.RemoveFromGame) and isinstance(what, ir.All) and what.bind:
         scope.acts[what.bind] = "removed"
+    return node
+
+
+def _moved_by(node: ir.Node) -> str:
+    """The word that later sentences have for what the instruction does to its cards."""
+    if isinstance(node, ir.ToHand):
+        return {"add": "added", "return": "returned"}.get(node.verb, "")
+    if isinstance(node, ir.PutInto):
+        return "put" if isinstance(node.to, ir.BreakZone) else ""
+    return "removed" if isinstance(node, ir.RemoveFromGame) else ""
 
 
 def note_gone(node: ir.Node, scope: Scope) -> ir.Node:

@@ -116,7 +116,8 @@ SENTENCE_HOLDERS = (
 def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     targets = tuple(_target(each, scope, "chosen") for each in shared(node.targets, id(node) in scope.together))
     names = {each.bind for each in targets}
-    scope.known = [each for each in scope.known if each.kind != "chosen" or each.name in names]
+    scope.superseded += [each for each in scope.known if each.kind == "chosen" and each.name not in names]
+    scope.known = [each for each in scope.known if each not in scope.superseded]
     if scope.reflexive:  # what was selected or found before "when you do so" is not what "it" means after a new choice
         settled = ("selected", "found")
         scope.known = [replace(each, kind="before") if each.kind in settled else each for each in scope.known]
@@ -230,10 +231,8 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(rest, target=target)
 
 
-def _done_to(node: ir.RemoveFromGame | ir.ToHand, scope: Scope) -> ir.Node:
-    seen = _fields(node, scope)
-    note_act(seen, scope)
-    return seen
+def _done_to(node: ir.RemoveFromGame | ir.ToHand | ir.PutInto, scope: Scope) -> ir.Node:
+    return note_act(_fields(node, scope), scope)
 
 
 PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
@@ -462,7 +461,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.RevealAtRandom: _revealing("revealed"),
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     ir.Break: lambda node, scope: note_gone(_on_field(node, scope), scope),
-    ir.PutInto: lambda node, scope: note_gone(_fields(node, scope), scope),
+    ir.PutInto: _done_to,
     **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _on_field),
     ir.DealDamage: _deal,
     ir.Gain: _changed,
