@@ -286,7 +286,7 @@ def test_instead_behind_a_choice_that_has_a_condition_replaces_what_is_done_to_t
     "text",
     [
         # the card could be drawn without paying
-        "You may pay 《1》. If you do so, draw 1 card. If you control 5 or more Backups, draw 2 cards instead.",
+        "You may pay 《1》. If you do so, draw 1 card. If you control 5 or more Backups, gain 《C》 instead.",
         "Draw 1 card. Dull 1 active Backup. If you control 5 or more Backups, break Hild instead.",
     ],
 )

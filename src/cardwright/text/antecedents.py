@@ -158,7 +158,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         searched = [each for each in scope.known if each.kind == "found" and not each.many]
         if form == "the_summon" and not named and len(searched) == 1:
             return (searched[0].name,)
-        if not scope.typed and form == scope.happened_to:
+        apart = form != "the_character" and "the_character" not in scope.typed
+        if not named and form == scope.happened_to and (apart or not scope.typed):
             return _of_event(form, scope)
         if len(named) != 1 or named[0].count != ir.Num(1):
             raise refuse(f"{form!r} needs exactly one such card chosen before it")
@@ -215,7 +216,8 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
     latest = [each for each in scope.known if each.sentence == scope.sentence and each.kind in STRONG]
     earlier = [each for each in scope.known if each.kind in STRONG]
     subject = [each for each in scope.known if each.kind == "subject"]
-    source = [each for each in scope.known if each.kind in ("stack", "self")]
+    kinds = ("self",) if scope.on_field else ("stack", "self")  # an ability is neither broken nor dulled
+    source = [each for each in scope.known if each.kind in kinds]
     groups = [each for each in scope.known if each.kind == "all"][-1:]
     controlled = [each for each in scope.known if each.kind == "controlled"] if scope.lasting else []
     before = [each for each in scope.known if each.kind == "selected" and each.sentence == scope.sentence - 1]

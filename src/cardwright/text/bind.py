@@ -116,7 +116,8 @@ SENTENCE_HOLDERS = (
 def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     targets = tuple(_target(each, scope, "chosen") for each in shared(node.targets, id(node) in scope.together))
     names = {each.bind for each in targets}
-    scope.superseded += [each for each in scope.known if each.kind == "chosen" and each.name not in names]
+    before = [each for each in scope.known if each.kind == "chosen" and each.name not in names]
+    scope.superseded = [*scope.superseded, *before]
     scope.known = [each for each in scope.known if each not in scope.superseded]
     if scope.reflexive:  # what was selected or found before "when you do so" is not what "it" means after a new choice
         settled = ("selected", "found")
@@ -251,6 +252,17 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
         return seen
 
     return handle
+
+
+def _place(node: ir.PlaceCounters, scope: Scope) -> ir.Node:
+    """Warp Counters are placed on the card that was removed from the game right before (X-WARP-1)."""
+    gone = [each for each in scope.known if scope.acts.get(each.name) == "removed"]
+    before = scope.mention
+    if node.counter == "Warp" and node.on == ir.Pronoun("it") and len(gone) == 1 and not gone[0].many:
+        scope.mention = (gone[0].name,)
+    seen = _fields(node, scope)
+    scope.mention = before
+    return seen
 
 
 def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
@@ -464,6 +476,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PutInto: _done_to,
     **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _on_field),
     ir.DealDamage: _deal,
+    ir.PlaceCounters: _place,
     ir.Gain: _changed,
     ir.Lose: _changed,
     ir.PlayOnto: _play,

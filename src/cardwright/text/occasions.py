@@ -36,6 +36,8 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
         subject_of(event.event, scope)
     elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
         scope.known.append(Antecedent("subject", "subject", 0, False))
+        if isinstance(event, ir.PlayerCasts):
+            scope.happened_to = called(ir.OneSubject(event.group))
         if isinstance(event, ir.PlayerCasts) and event.group.noun == ir.TypeIs(("Summon",)):
             scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):

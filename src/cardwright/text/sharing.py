@@ -39,13 +39,13 @@ def shared(targets: tuple[ir.Target, ...], together: bool = False) -> tuple[ir.T
     return (*early, targets[-1])
 
 
-WHOLE = 31  # wording of AnyNoun: each option with its own "1"
+WHOLE = (31, 32, 33)  # wordings of AnyNoun: each option with its own "1"
 
 
 def alternatives(group: ir.Group) -> ir.Group:
     """ "1 Forward or 1 Monster opponent controls": likewise, of descriptions of which one card is chosen."""
     noun = group.noun
-    if not isinstance(noun, ir.AnyNoun) or noun.w != WHOLE:
+    if not isinstance(noun, ir.AnyNoun) or noun.w not in WHOLE:
         return group
     options = tuple(each.group for each in shared(tuple(ir.Target(ir.Num(1), option) for option in noun.options)))
     if options[-1].qualifiers and not all(each.qualifiers for each in options):

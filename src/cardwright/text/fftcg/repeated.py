@@ -6,6 +6,9 @@ from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+CONTRACTED = 20_000  # wordings of conditions that are said with "don't" where others say "do not", or the other way
+SHORT = re.compile(r"(?<=[a-z])n't\b")
+LONG = re.compile(r"(?<=\b)(do|does|did|is|are|was|were|has|have) not\b")
 AN = 400  # wordings of the phrases that are made here: that of the phrase with "a", and as much more
 ARTICLE = re.compile(r"(?<![a-z])a (?=\{)")
 
@@ -14,6 +17,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module, which comes last."""
     _whenever(g)
     _before_paying(g)
+    _contractions(g)
     _articles(g)
 
 
@@ -46,6 +50,19 @@ def _whenever(grammar: Grammar) -> None:
             continue
         for i, head in enumerate(("whenever", "each time"), 1):
             g.phrase("event", head + each.template.removeprefix("when"), each.cls, w=w + 1000 * i, **constants)
+
+
+def _contractions(grammar: Grammar) -> None:
+    """What is asked with "don't" may as well be asked with "do not"."""
+    g = Filled(grammar)
+    for each in [each for each in grammar.phrases if each.cls and issubclass(each.cls, ir.Condition)]:
+        constants = dict(each.constants)
+        w = constants.pop("w", 0)
+        said = SHORT.sub(" not", each.template) if SHORT.search(each.template) else LONG.sub(r"\1n't", each.template)
+        if said != each.template and isinstance(w, int) and each.cls is not ir.Compare:
+            assert each.cls is not None and issubclass(each.cls, ir.Node)
+            g.phrase(each.category, said.replace("ca not", "cannot").replace("wo not", "will not"), each.cls,
+                     w=w + CONTRACTED, **constants)  # fmt: skip
 
 
 def _before_paying(grammar: Grammar) -> None:

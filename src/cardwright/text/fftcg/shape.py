@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg import classic, spread
+from cardwright.text.fftcg import classic, replacing, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.paying.means import SECOND
@@ -147,7 +147,7 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if isinstance(effect, ir.Unless) and out and isinstance(out[-1], ir.May) and out[-1].player == effect.player:
             raise _refuse("it is open whether what the sentence before offers can be paid once more")
         if isinstance(effect, ir.Instead):
-            effect = _instead(effect, [*begun, *out], rest)
+            effect = replacing.fold(effect, [*begun, *out], rest)
         effect = elided.fill(effect, out)
         spread.check_results(effect, out)
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
@@ -209,56 +209,7 @@ def _plays(effect: ir.Effect) -> bool:
     )
 
 
-REPEATED = 9  # wording of Both: the second effect is a sentence of its own, which repeats a replaced one
-
-
-def _only_chooses(effect: ir.Effect) -> bool:
-    """ "Choose 1 Forward", also behind "if you do so" or another condition: nothing that could be replaced."""
-    return isinstance(effect.effect if isinstance(effect, ir.If | ir.IfDone) else effect, ir.Choose)
-
-
-def _instead(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> ir.Instead:
-    """It replaces the sentence right before, or, where it is open which, the one that does the same kind of thing.
-
-    With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
-    """
-    effect = _found_instead(effect, before)
-    begun = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone) and _only_chooses(each)), default=0)
-    acted = [each for each in before[begun:] if not (isinstance(each, ir.Instead) or _only_chooses(each))]
-    if not acted or not isinstance(before[-1], type(acted[-1]) | ir.Instead):
-        raise _refuse('"instead" without an instruction before it')
-    if len(acted) == 1 or type(acted[-1]) is type(effect.effect):
-        return effect
-    again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
-    if type(before[-2]) is not type(effect.effect) or again is None or _singular(again) != _singular(before[-1]):
-        raise _refuse('it is open which instruction "instead" replaces')
-    rest.pop(0)
-    return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
-
-
-def _singular(effect: ir.Effect) -> ir.Node:
-    """The same effect with "it" for "them"."""
-    return bottom_up(effect, lambda node: ir.Pronoun("it") if node == ir.Pronoun("them") else node)
-
-
 CONTINUED = 12  # wording of Both: "if you do so, A. Then, B", where B is a sentence of its own
-SEARCHED = (
-    11  # wording of Both: the search is that of the sentence which is replaced, and what is done with the card another
-)
-
-
-def _found_instead(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
-    """ "Search for 1 Forward and add it to your hand. If ..., play it onto the field instead": the search is made all the same."""
-    last = before[-1] if before else None
-    searched = last.effect if isinstance(last, ir.May) else last
-    if not isinstance(searched, ir.Both) or not isinstance(searched.effects[0], ir.Search):
-        return effect
-    if not any(isinstance(each, ir.Pronoun) for each in nodes(effect.effect)):
-        return effect
-    if any(isinstance(each, ir.Pronoun) for each in nodes(effect.condition)):
-        raise _refuse("it is open whether the card is looked at before it is found")
-    both = ir.Both((searched.effects[0], effect.effect), w=SEARCHED)
-    return msgspec.structs.replace(effect, effect=ir.May(last.player, both) if isinstance(last, ir.May) else both)
 
 
 def _chooses(effect: ir.Effect) -> bool:
@@ -365,12 +316,7 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         behind = _unfold_list(effect.effects[1:])
         return msgspec.structs.replace(effect, effects=(first,)), (*tail, *behind)
     if isinstance(effect, ir.Instead):
-        inner = effect.effect.effect if isinstance(effect.effect, ir.May) else effect.effect
-        if isinstance(inner, ir.Both) and inner.w == SEARCHED:
-            return msgspec.structs.replace(effect, effect=inner.effects[1]), ()
-    if isinstance(effect, ir.Instead) and isinstance(effect.effect, ir.Both) and effect.effect.w == REPEATED:
-        first, again = effect.effect.effects
-        return msgspec.structs.replace(effect, effect=first, replaces=1), (ir.Statement(again),)
+        return replacing.unfold(effect)
     if isinstance(effect, ir.IfDone) and isinstance(effect.effect, ir.Both) and effect.effect.w == CONTINUED:
         first, then = effect.effect.effects
         return msgspec.structs.replace(effect, effect=first), _unfold_list((then,))
@@ -433,7 +379,7 @@ def _spread_each(node: ir.ForEachFront) -> ir.Effect:
         if isinstance(changed, ir.PowerUp) and isinstance(changed.amount, ir.Num) and not more:
             amount = ir.PerEach(changed.amount, node.each, w=FRONT)
             return msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount),)})
-    elif isinstance(effect, ir.DealDamage | ir.Draw | ir.Discard | ir.Mill):
+    elif isinstance(effect, (ir.Draw, *MULTIPLIED)):
         (name,) = _multiplied(effect)
         if isinstance(getattr(effect, name), ir.Num):
             return msgspec.structs.replace(effect, **{name: ir.PerEach(getattr(effect, name), node.each, w=FRONT)})
@@ -459,7 +405,7 @@ def _multiply(effect: ir.Effect, each: ir.Amount, w: int) -> ir.Effect:
 
 
 MULTIPLIED_ROW = 16  # wording of Both: one "for each" behind it multiplies both
-MULTIPLIED_WHOLE = (ir.PlaceCounters, ir.RemoveCounters, ir.DealDamage, ir.Discard, ir.GainCrystals, ir.Mill)
+MULTIPLIED = (ir.PlaceCounters, ir.RemoveCounters, ir.DealDamage, ir.Discard, ir.GainCrystals, ir.Mill)
 
 
 def _gather_behind(node: ir.Node) -> ir.Node:
@@ -468,7 +414,7 @@ def _gather_behind(node: ir.Node) -> ir.Node:
         parts = [_plain_of(part) for part in node.effects]
         each = parts[0][1]
         return ir.ForEachBehind(each.each, ir.Both(tuple(p for p, _ in parts), w=node.w), w=1) if each else node
-    if not isinstance(node, MULTIPLIED_WHOLE):
+    if not isinstance(node, MULTIPLIED):
         return node
     (name,) = _multiplied(node)
     amount = getattr(node, name)
@@ -495,7 +441,7 @@ def _gather_each(effect: ir.Effect) -> ir.Effect:
         amount = changed.amount if isinstance(changed, ir.PowerUp) and not more else None
         if isinstance(amount, ir.PerEach) and amount.w == FRONT:
             return _in_front(amount, msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount.amount),)}))
-    elif isinstance(effect, ir.DealDamage | ir.Draw | ir.Discard | ir.Mill):
+    elif isinstance(effect, (ir.Draw, *MULTIPLIED)):
         (name,) = _multiplied(effect)
         amount = getattr(effect, name)
         if isinstance(amount, ir.PerEach) and amount.w == FRONT:

@@ -245,10 +245,11 @@ def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
     if w == AWAY:
         return isinstance(last, ir.RemoveFromGame)
     doing, which = w // 10 * 10, RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
-    wanted = {BROKEN: ir.Break, PUT: ir.Break, ACTIVATED: ir.Activate}[doing]
-    if not isinstance(last, wanted) or not isinstance(last.what, ir.All):  # type: ignore[attr-defined]
+    puts = isinstance(last, ir.PutInto) and isinstance(last.to, ir.BreakZone)
+    wanted = {BROKEN: ir.Break, PUT: ir.PutInto if puts else ir.Break, ACTIVATED: ir.Activate}[doing]
+    if not isinstance(last, wanted) or not isinstance(last.what, ir.All):
         return False
-    noun = last.what.group.noun  # type: ignore[attr-defined]
+    noun = last.what.group.noun
     # what is activated may be said by its job alone: all Characters can be
     return (
         isinstance(noun, ir.IsCharacter)

@@ -68,8 +68,12 @@ def _multiplied_more(g: Filled) -> None:
     for count in (1, 2, 3):
         icons = "《C》" * count
         g.phrase("multiplied_part", f"gain {icons}", ir.GainCrystals, player=ir.You(), count=ir.Num(count))
+        g.phrase("multiplied_front", f"gain {icons}", ir.GainCrystals, player=ir.You(), count=ir.Num(count))
     text = "discard {count:number} <card/cards:count>"
     g.phrase("multiplied", text, ir.Discard, player=ir.You(), group=ir.Group(ir.IsCard()), w=540)
+    counters = "{count:number} {counter:counter} <Counter/Counters:count>"
+    g.phrase("multiplied_front", f"place {counters} on {{on:one_obj}}", ir.PlaceCounters)
+    g.phrase("multiplied_front", f"remove {counters} from {{what:one_obj}}", ir.RemoveCounters)
     # what can be multiplied from the front
     for category in ("multiplied_front", "multiplied"):
         for w, their in enumerate(("their", "his/her"), 400):

@@ -45,6 +45,17 @@ def _acts(s: str) -> list[tuple[str, str, int]]:
     ]
     found += [(f"{verb}{s} {parts}", verb, 0) for verb in ("break", "dull", "activate")]
     found += [(f"return{s} {parts} to {hand}", "return", w) for w, hand in enumerate(HANDS)]
+    for w, hand in enumerate(HANDS[:2], 20):
+        found.append((f"select{s} {parts} and return{s} them to {hand}", "return", w))
+    found += [
+        (f"select{s} {parts} and {words}", act, 20)
+        for act, words in (
+            ("put", f"put{s} them into the Break Zone"),
+            ("remove", f"remove{s} them from the game"),
+            ("break", f"break{s} them"),
+            ("dull", f"dull{s} them"),
+        )
+    ]
     for w, deck in enumerate(DECKS):
         found += [
             (f"{verb}{s} {parts} at the bottom of {deck}", "bottom", 2 * w + v)

@@ -27,6 +27,7 @@ def fill(g: Filled) -> None:
         _selecting(g, who, player)
     _own_decks(g)
     _of_them(g)
+    _own(g)
     _selected(g)
     _hands(g)
     _may(g)
@@ -50,6 +51,14 @@ def _cards(g: Filled, who: str, player: dict[str, object]) -> None:
         g.phrase("their_discard", f"discards {CARDS}", ir.Discard, player=them, group=CARD, w=FIRST + 20)
         for w, hand in enumerate((" from their hand", " from his/her hand"), FIRST + 21):
             g.phrase("their_discard", f"discards {CARDS}{hand}", ir.Discard, player=them, group=CARD, w=w)
+
+
+def _own(g: Filled) -> None:
+    # one card: "your opponent discards 1 card and you gain 《C》" says who gains it
+    for count in (1, 2):
+        g.phrase(
+            "action", f"you gain {'《C》' * count}", ir.GainCrystals, player=ir.You(), count=ir.Num(count), w=FIRST + 30
+        )
 
 
 def _decks(g: Filled, who: str, player: dict[str, object]) -> None:

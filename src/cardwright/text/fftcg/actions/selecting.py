@@ -267,6 +267,8 @@ def _further_put_more(g: Filled) -> None:
         w=400 + 1,
     )
     g.phrase("action", f"{who} removes {{what:obj}} from the game", ir.PlayerPuts, to=ir.Removed(OWNER), w=400)
+    for w, hand in enumerate(("their owners' hands", "their hand", "their hands"), 401):
+        g.phrase("action", f"{who} returns {{what:all_group}} to {hand}", ir.PlayerPuts, to=ir.Hand(OWNER), w=w)
     tops = [(1, "card"), *((n, f"{n} cards") for n in range(2, 6))]
     tops += [(n, f"{word} cards") for n, word in enumerate(("two", "three", "four", "five"), 2)]
     you = {"player": ir.You()}

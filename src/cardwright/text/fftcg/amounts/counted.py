@@ -203,6 +203,7 @@ def _counted_more(g: Filled) -> None:
     # "draw 1 card for each Monster broken by this effect": `check_results` sees that such an instruction stands before it
     for w, name in enumerate(RESULT_TYPES):
         g.value("each", f"{name} broken by this effect", ir.ResultCount(w=10 + w))
+        g.value("each", f"{name} broken this way", ir.ResultCount(w=10 + len(RESULT_TYPES) + w))
         put = "put from the field into the Break Zone by this effect"
         g.value("each", f"{name} {put}", ir.ResultCount(w=20 + w))
     for w, name in enumerate(RESULT_TYPES):

@@ -258,6 +258,11 @@ def _stack_more(g: Filled) -> None:
 
 def _targets_more(g: Filled) -> None:
     g.phrase("optional_target", "up to {count:number} {group:group/count}", ir.Target, up_to=True, w=6)
+    # "1 Card Name Olga or 1 Summon": one card in all, each kind described whole
+    g.phrase("trait_whole", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:field_qualifiers}", ir.Group)
+    for w, kinds in enumerate((("trait_whole", "whole_option"), ("whole_option", "trait_whole")), 32):
+        g.pair(f"mixed_{w}", *kinds, " or 1 ", cls=ir.AnyNoun, field="options", w=w)
+        g.phrase("either_whole", f"{{noun:mixed_{w}}}", ir.Group)
     g.phrase("bare_count", "{group:counted_group}", ir.CountOf, w=3000)
     g.phrase("target", "up to X {group:group/many}", ir.Target, count=ir.X(), up_to=True, w=600)
     # "up to 2 Forwards opponent controls or Forwards in your Break Zone": each kind with its own place

@@ -305,6 +305,12 @@ def _costs_more(g: Filled) -> None:
             text = f"{words} {{what:one_pronoun}} is reduced by {{amount:number}}{tail}"
             g.phrase("made_cheaper", text, ir.CastCheaper, floor=floor, w=w)
             g.phrase("action", text, ir.CastCheaper, floor=floor, w=w)
+            # of a card that is cast from the hand, or from where it is allowed to be
+            for v, which in enumerate(("one_pronoun", "many_object")):
+                now = f"{words} {{what:{which}}} {{}} reduced by {{amount:number}}{tail}"
+                for u, text in enumerate(("during this turn, " + now.replace("{}", "is"), now.replace("{}", "this turn is"),
+                                          now.replace("{}", "during this turn is"))):  # fmt: skip
+                    g.phrase("action", text, ir.CastCheaper, floor=floor, w=w + 10 + 100 * u + 50 * v)
 
 
 def _casters_costs_more(g: Filled) -> None:

@@ -262,6 +262,11 @@ def _conditions_more(g: Filled) -> None:
     g.phrase("static_clause", "{effect:can_only_if} if {condition:lacking}", ir.If, w=3000)
     attack = ir.PhaseIs("attack", ir.EachPlayer(), w=600)
     g.phrase("static_clause", "during the Attack Phase, {effect:static}", ir.If, condition=attack)
+    for w, (player, words) in enumerate(
+        ((ir.EachPlayer(), "the"), (ir.You(), "your"), (ir.Opponent(), "your opponent's")), 601
+    ):
+        behind = ir.PhaseIs("attack", player, w=w)
+        g.phrase("static_clause", f"{{effect:static}} during {words} Attack Phase", ir.If, condition=behind, w=601)
     g.pair("self_and_typed", "the_card", "typed_group", " and ")
     g.phrase("the_card", "{_:self}", ir.SelfRef, w=30)
     for w, article in enumerate(("the ", ""), 600):

@@ -1,0 +1,83 @@
+"""What "instead" replaces: the sentence right before, or the one that does the same kind of thing."""
+
+import msgspec
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import bottom_up, nodes
+
+Effects = tuple[ir.Effect, ...]
+
+
+def _refuse(reason: str) -> TextError:
+    return TextError(reason, stage="bind")
+
+
+REPEATED = 9  # wording of Both: the second effect is a sentence of its own, which repeats a replaced one
+
+
+def _only_chooses(effect: ir.Effect) -> bool:
+    """ "Choose 1 Forward", also behind "if you do so" or another condition: nothing that could be replaced."""
+    return isinstance(effect.effect if isinstance(effect, ir.If | ir.IfDone) else effect, ir.Choose)
+
+
+def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> ir.Instead:
+    """It replaces the sentence right before, or, where it is open which, the one that does the same kind of thing.
+
+    With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
+    """
+    effect = _found_instead(effect, before)
+    begun = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone) and _only_chooses(each)), default=0)
+    acted = [each for each in before[begun:] if not (isinstance(each, ir.Instead) or _only_chooses(each))]
+    offered = before[-1].effect if before and isinstance(before[-1], ir.IfDone) else None
+    if type(offered) is type(effect.effect):
+        return msgspec.structs.replace(effect, effect=ir.IfDone(effect.effect, w=GUARDED))
+    if not acted or not isinstance(before[-1], type(acted[-1]) | ir.Instead):
+        raise _refuse('"instead" without an instruction before it')
+    if len(acted) == 1 or type(acted[-1]) is type(effect.effect):
+        return effect
+    again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
+    if type(before[-2]) is not type(effect.effect) or again is None or _singular(again) != _singular(before[-1]):
+        raise _refuse('it is open which instruction "instead" replaces')
+    rest.pop(0)
+    return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
+
+
+GUARDED = 30  # wording of IfDone: "if you do so, A. If B, A' instead", where A' hangs on the offer, too
+
+
+def _singular(effect: ir.Effect) -> ir.Node:
+    """The same effect with "it" for "them"."""
+    return bottom_up(effect, lambda node: ir.Pronoun("it") if node == ir.Pronoun("them") else node)
+
+
+SEARCHED = (
+    11  # wording of Both: the search is that of the sentence which is replaced, and what is done with the card another
+)
+
+
+def _found_instead(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
+    """ "Search for 1 Forward and add it to your hand. If ..., play it onto the field instead": the search is made all the same."""
+    last = before[-1] if before else None
+    searched = last.effect if isinstance(last, ir.May) else last
+    if not isinstance(searched, ir.Both) or not isinstance(searched.effects[0], ir.Search):
+        return effect
+    if not any(isinstance(each, ir.Pronoun) for each in nodes(effect.effect)):
+        return effect
+    if any(isinstance(each, ir.Pronoun) for each in nodes(effect.condition)):
+        raise _refuse("it is open whether the card is looked at before it is found")
+    both = ir.Both((searched.effects[0], effect.effect), w=SEARCHED)
+    return msgspec.structs.replace(effect, effect=ir.May(last.player, both) if isinstance(last, ir.May) else both)
+
+
+def unfold(effect: ir.Instead) -> tuple[ir.Effect, Effects]:
+    """What `fold` read, for printing: the sentence, and those printed behind it."""
+    if isinstance(effect.effect, ir.IfDone) and effect.effect.w == GUARDED:
+        return msgspec.structs.replace(effect, effect=effect.effect.effect), ()
+    inner = effect.effect.effect if isinstance(effect.effect, ir.May) else effect.effect
+    if isinstance(inner, ir.Both) and inner.w == SEARCHED:
+        return msgspec.structs.replace(effect, effect=inner.effects[1]), ()
+    if isinstance(effect.effect, ir.Both) and effect.effect.w == REPEATED:
+        first, again = effect.effect.effects
+        return msgspec.structs.replace(effect, effect=first, replaces=1), (ir.Statement(again),)
+    return effect, ()

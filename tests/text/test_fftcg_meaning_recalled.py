@@ -1,0 +1,173 @@
+"""What newer sets print in passing: cards spoken of behind a later choice, one of two kinds, who does what to several at once."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import BACKUP, FORWARD, MINE, OPPONENT, T1, T2, YOU, effects, last, meant, one, same
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+
+MINE_MAY = "Choose 1 Forward you control. You may {0}. When you do so, choose 1 Forward opponent controls. Deal it damage equal to {1}."
+
+
+@pytest.mark.parametrize(
+    ("done", "amount"),
+    [
+        ("remove it from the game", "the removed Forward's power"),
+        ("return it to its owner's hand", "the power of the returned Forward"),
+        ("put it into the Break Zone", "the power of the Forward you put into the Break Zone"),
+    ],
+)
+def test_what_was_moved_is_not_what_was_chosen_since(done: str, amount: str) -> None:
+    (_, dealt) = last(MINE_MAY.format(done, amount)).effects  # type: ignore[attr-defined]
+    assert same(dealt, ir.DealDamage(T2, ir.PowerOf(T1)))
+
+
+def test_the_removed_summon_behind_a_later_choice() -> None:
+    made = last(
+        "Choose 1 Summon in your Break Zone. You may remove it from the game. If you do so, choose 1 Forward. "
+        "Deal it 2000 damage for each CP required to cast the removed Summon."
+    )
+    assert same(made, ir.DealDamage(T2, ir.PerEach(ir.Num(2000), ir.CostOf(T1))))
+
+
+def test_what_the_opponent_selected_is_nothing_that_you_put_away() -> None:
+    made = last(
+        "When Hild enters the field, you may put any number of Backups into the Break Zone. When you do so, your opponent selects "
+        "1 Forward they control. Put it into the Break Zone. Draw 1 card for each Backup you put into the Break Zone by this effect.",
+        "Forward",
+    )
+    (*_, draw) = made.effects  # type: ignore[attr-defined]
+    assert same(draw.count.each.cards, T1)
+
+
+@pytest.mark.parametrize(("kind", "event"), [("cast a Summon", "Summon"), ("cast a Backup", "Backup")])
+def test_the_card_of_the_event_by_its_type(kind: str, event: str) -> None:
+    made = effects(
+        f"When you {kind}, choose 1 Forward. Deal it 1000 damage for each CP required to cast the {event}.", "Forward"
+    )
+    assert same(made[-1], ir.DealDamage(T1, ir.PerEach(ir.Num(1000), ir.CostOf(ir.Ref(("subject",))))))
+
+
+def test_one_by_its_name_or_one_of_a_type() -> None:
+    name = ir.Group(ir.NameIs("Olga"))
+    summon = ir.Group(ir.TypeIs(("Summon",)))
+    for words, options in (
+        ("1 {Card Name Olga} or 1 Summon", (name, summon)),
+        ("1 Summon or 1 {Card Name Olga}", (summon, name)),
+    ):
+        (search, _) = last(f"Search for {words} and add it to your hand.").effects  # type: ignore[attr-defined]
+        (target,) = search.targets
+        assert same(target.group.noun, ir.AnyNoun(options))
+    with pytest.raises(TextError, match="holds for all of them"):
+        effects("Search for 1 {Card Name Olga} or 1 Forward of cost 3 or less and add it to your hand.")
+
+
+def test_crystals_and_counters_for_each_in_front() -> None:
+    made = last("For each Forward you control, gain 《C》.")
+    each = ir.CountOf(ir.Group(FORWARD, qualifiers=(MINE,)))
+    assert same(made, ir.GainCrystals(YOU, ir.PerEach(ir.Num(1), each)))
+    made = last("When Hild attacks, for each Forward you control, place 2 Rage Counters on Hild.", "Forward")
+    assert same(made, ir.PlaceCounters("Rage", ir.PerEach(ir.Num(2), each), ir.SelfRef()))
+
+
+def test_how_many_this_effect_put_away() -> None:
+    made = last(
+        "Put all the Monsters into the Break Zone. Draw 1 card for each Monster put into the Break Zone by this effect."
+    )
+    assert same(made, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.ResultCount())))
+    made = last("Break all the Monsters. Draw 1 card for each Monster broken this way.")
+    assert same(made, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.ResultCount())))
+    with pytest.raises(TextError, match="by this effect"):
+        effects(
+            "Put all the Monsters on top of their owners' decks. Draw 1 card for each Monster put into the Break Zone by this effect."
+        )
+
+
+@pytest.mark.parametrize(
+    ("words", "act"),
+    [
+        ("puts them into the Break Zone", "put"),
+        ("returns them to their owners' hands", "return"),
+        ("removes them from the game", "remove"),
+        ("breaks them", "break"),
+        ("dulls them", "dull"),
+    ],
+)
+def test_several_are_selected_and_moved(words: str, act: str) -> None:
+    made = last(f"Each player selects 1 Forward and 1 Backup they control and {words}.")
+    assert isinstance(made, ir.SelectParts)
+    assert (made.act, [each.group.noun for each in made.targets]) == (act, [FORWARD, BACKUP])
+
+
+def test_each_player_returns_all() -> None:
+    made = last("Each player returns all the Monsters they control to their owners' hands.")
+    assert isinstance(made, ir.PlayerPuts) and isinstance(made.what, ir.All)
+    assert same(made.to, ir.Hand(ir.Owner())) and made.player == ir.EachPlayer()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "During this turn, the cost required to cast it is reduced by 2.",
+        "The cost required to cast it this turn is reduced by 2.",
+        "The cost required to cast it during this turn is reduced by 2.",
+    ],
+)
+def test_what_was_found_costs_less_this_turn(words: str) -> None:
+    made = last(f"Search for 1 Forward and add it to your hand. {words}")
+    assert same(made, ir.CastCheaper(T1, ir.Num(2)))
+
+
+@pytest.mark.parametrize("power", ["their respective power", "their power"])
+@pytest.mark.parametrize("one_of", ["the chosen Forward", "that Forward", "it"])
+def test_two_deal_each_other_damage(power: str, one_of: str) -> None:
+    text = f"When Hild attacks, choose 1 Forward opponent controls. Hild and {one_of} deal damage equal to {power} to each other."
+    assert same(last(text, "Forward"), ir.DealEachOther(ir.SelfRef(), T1))
+
+
+@pytest.mark.parametrize(("words", "player"), [("the", ir.EachPlayer()), ("your", YOU), ("your opponent's", OPPONENT)])
+def test_what_holds_during_the_attack_phase_only(words: str, player: ir.Player) -> None:
+    (made,) = effects(f"Players cannot cast Summons during {words} Attack Phase.", "Forward")
+    assert isinstance(made, ir.If) and same(made.condition, ir.PhaseIs("attack", player))
+    assert isinstance(made.effect, ir.CannotCast)
+
+
+def test_said_in_full_and_in_short() -> None:
+    for full, short in (
+        ("you do not control a Backup", "you don't control a Backup"),
+        ("your opponent does not control any Forwards", "your opponent doesn't control any Forwards"),
+    ):
+        assert same(meant(f"If {full}, Hild gains Haste."), meant(f"If {short}, Hild gains Haste."))
+
+
+def test_what_replaces_an_offer_hangs_on_it_too() -> None:
+    text = "You may discard 1 card. If you do so, draw 1 card. If the discarded card is a Backup, draw 2 cards instead."
+    (_, done, instead) = effects(text)
+    assert same(done, ir.IfDone(ir.Draw(YOU, ir.Num(1))))
+    assert isinstance(instead, ir.Instead) and same(instead.effect, ir.IfDone(ir.Draw(YOU, ir.Num(2))))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may remove 1 Forward with Warp in your hand from the game and place 2 Warp Counters on it.",
+        "You may remove 1 Forward with Warp in your hand from the game. If you do so, place 2 Warp Counters on it.",
+    ],
+)
+def test_warp_counters_are_placed_on_what_was_removed(text: str) -> None:
+    made = effects(text)
+    effect = made[-1].effect  # type: ignore[attr-defined]
+    (*_, placed) = getattr(effect, "effects", (effect,))
+    assert same(placed, ir.PlaceCounters("Warp", ir.Num(2), T1))
+
+
+def test_you_gain_it() -> None:
+    made = last("Your opponent discards 1 card and you gain 《C》.")
+    assert same(made.effects[1], ir.GainCrystals(YOU, ir.Num(1)))  # type: ignore[attr-defined]
+
+
+def test_an_ability_that_chose_is_not_dulled() -> None:
+    made = one("When Hild is chosen by your opponent's Summon or ability, dull it.").effects  # type: ignore[attr-defined]
+    assert same(made[0], ir.Dull(ir.Ref(("self",))))
