@@ -14,7 +14,7 @@ from cardwright.games.fftcg import casting
     ("kind", "offered", "drawn"), [("Backup", True, 2), ("Monster", True, 1), ("Backup", False, 0)]
 )
 def test_an_offer_and_what_is_done_instead(kind: str, offered: bool, drawn: int) -> None:
-    """11.11.7: "if you do so" holds for what stands in its place, too."""
+    """11.11.5: "if you do so" holds for what stands in its place, too."""
     board = Board()
     text = "You may discard 1 card. If you do so, draw 1 card. If the discarded card is a {}, draw 2 cards instead."
     summon = rite(board, text.format("Backup"))
@@ -26,7 +26,7 @@ def test_an_offer_and_what_is_done_instead(kind: str, offered: bool, drawn: int)
 
 
 def test_instead_of_an_offer_that_was_refused() -> None:
-    """11.11.7: what has no "discarded card" in it waits for the offer as well."""
+    """11.11.5: what has no "discarded card" in it waits for the offer as well."""
     for offered, drawn in ((False, 0), (True, 2)):
         board = Board()
         board.put(0, FIELD, "Shed", type="Backup")
