@@ -36,6 +36,17 @@ def partly_possible(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
     return possible(g, ctx, node)
 
 
+def lacking(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
+    """Whether a part asks for cards that the player's own hand does not hold: whoever does so learns it, and no part is done (11.8.14)."""
+    if isinstance(node, ir.Both):
+        return any(lacking(g, ctx, e) for e in node.effects)
+    if not isinstance(node, ir.Discard) or node.up_to or node.any_number:
+        return False
+    wanted = amount(g, ctx, node.count)
+    hands = (g.zone(p, HAND) for p in asked(g, ctx, node.player))
+    return any(sum(matches(g, ctx, node.group, g.state.objects[c].ref) for c in hand) < wanted for hand in hands)
+
+
 def _later(ctx: Ctx, node: ir.Objects) -> bool:
     """Whether the reference is bound only by the instruction itself, so that nothing is known yet."""
     known = {"self", "subject", "other", "stack"}

@@ -7,7 +7,7 @@ import msgspec
 from cardwright.games.common import targets
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.possible import partly_possible, possible
+from cardwright.games.common.effects.possible import lacking, partly_possible, possible
 from cardwright.games.common.effects.registry import (
     ACTOR,
     DOER,
@@ -109,7 +109,9 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
         own = _of_player(ctx, player) if as_doer else ctx
         if not (partly_possible if readings(g).may_in_part else possible)(g, own, node.effect):
             continue
-        if (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source))):
+        if not (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source))):
+            continue
+        if readings(g).may_in_part or not lacking(g, own, node.effect):
             done += yield from (_as_player(g, ctx, player, node.effect) if as_doer else carry_out(g, ctx, node.effect))
     return done
 
