@@ -107,6 +107,17 @@ def test_before_paying() -> None:
     assert table.hand(0) == 1 and table.match.state.vars["crystals:0"] == 1
 
 
+@pytest.mark.clauses("fftcg-new", "X-PAY-3")
+@pytest.mark.parametrize("others", [0, 1])
+def test_what_is_removed_before_paying_produces_nothing(others: int) -> None:
+    board = Board()
+    text = "Before paying the cost to cast Rite, you can remove 1 Fire Backup you control from the game to reduce the cost required to cast Rite by 2.\nDraw 1 card."
+    card = rite(board, text, cost=3)
+    for name in ("Stove", "Oven")[: 1 + others]:
+        board.put(0, FIELD, name, type="Backup")
+    assert acts_of(board.start(), card) == [("cast", card, "reduce")] * others
+
+
 @pytest.mark.clauses("fftcg-new", "X-PAY-4")
 def test_a_backup_that_produces_for_some_cards() -> None:
     board = Board()

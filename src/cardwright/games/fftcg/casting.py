@@ -198,7 +198,7 @@ def _other_ways(g: Game, player: int, ref: Ref, need: Need) -> list[tuple[str, i
     for i, cost in enumerate(statics.optional_costs(g, player, ref)):
         ways.append((_numbered("extra", i), cost, need))
     for i, (cost, less) in enumerate(statics.payments_to_reduce(g, player, ref)):
-        ways.append((_numbered("reduce", i), cost, cast_need(g, player, ref, less)))
+        ways.append((_numbered("reduce", i), cost, cast_need(g, player, ref, less)._replace(apart=True)))
     return [(name, limit_break.with_cards(g, ref, cost) or cost, base) for name, cost, base in ways]
 
 

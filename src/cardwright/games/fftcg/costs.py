@@ -62,9 +62,12 @@ def _whole(cards: frozenset[int]) -> frozenset[int]:
     return cards | {~c for c in cards}
 
 
-def _unproductive(g: Game, taken: frozenset[int]) -> frozenset[int]:
-    """The cards that produce no CP any more: what leaves the field may be dulled first, what is discarded is discarded once."""
-    return frozenset(~t if t < 0 else t for t in taken if t < 0 or g.state.objects[t].zone != FIELD)
+def _unproductive(g: Game, taken: frozenset[int], need: Need) -> frozenset[int]:
+    """The cards that produce no CP any more: what leaves the field may be dulled first, what is discarded is discarded once.
+
+    What a text has done "before paying the cost" is done by then: such a card is dulled no more (fftcg-new X-PAY-3).
+    """
+    return frozenset(~t if t < 0 else t for t in taken if t < 0 or need.apart or g.state.objects[t].zone != FIELD)
 
 
 class Outline(NamedTuple):
@@ -120,7 +123,7 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
         for element, count in printed.elements:
             elements[element] = elements.get(element, 0) + count
         surplus = max(base.surplus, len(elements))
-        need = Need(base.amount + total, tuple(elements.items()), surplus, base.only, base.more)
+        need = base._replace(amount=base.amount + total, elements=tuple(elements.items()), surplus=surplus)
     else:
         need = base._replace(amount=base.amount + total, surplus=max(base.surplus, len(base.elements)))
     return Bill(need, slots, fixed)
@@ -144,7 +147,7 @@ def _most_x(g: Game, ctx: Ctx) -> int:
 
 
 def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
-    return payment.sources_for(g, player, bill.need, _unproductive(g, bill.fixed | used))
+    return payment.sources_for(g, player, bill.need, _unproductive(g, bill.fixed | used, bill.need))
 
 
 def _fits(bill: Bill, slot: Slot, card: int, taken: frozenset[int], mine: tuple[int, ...]) -> bool:
@@ -209,7 +212,7 @@ def payable(
     open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
     without = _whole(without)
     if not open_slots:
-        return payment.can_produce(g, player, bill.need, _unproductive(g, bill.fixed | without))
+        return payment.can_produce(g, player, bill.need, _unproductive(g, bill.fixed | without, bill.need))
     return _feasible(g, player, bill, without, open_slots)
 
 

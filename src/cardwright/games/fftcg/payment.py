@@ -39,6 +39,7 @@ class Need(NamedTuple):
         NO_LIMITS  # CP of this Element ("Fire/Ice": of one of these); or from Backups (of that Element) alone
     )
     more: tuple[CpSource, ...] = ()  # what texts let Backups produce for this alone (fftcg-new X-PAY-4)
+    apart: bool = False  # whether what is put away besides is gone before this is paid (fftcg-new X-PAY-3)
 
     @property
     def free(self) -> bool:
@@ -341,7 +342,7 @@ def decision(g: Game, player: int, need: Need, available: Sequence[CpSource], so
 
 
 def _need(decided: Decision) -> Need:
-    amount, elements, surplus, only, _ = decided.data
+    amount, elements, surplus, only, *_ = decided.data
     return Need(amount, tuple((e, n) for e, n in elements), surplus, (only[0], only[1]))
 
 
