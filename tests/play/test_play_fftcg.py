@@ -73,6 +73,16 @@ def test_a_target_that_is_not_legal_is_refused_although_one_is_left() -> None:
 """)
 
 
+def test_what_was_paid_with_is_no_target_where_the_only_one_was_taken() -> None:
+    """11.6.5: one card could be chosen, so nobody is asked; the card that became dull for the cost is not it."""
+    words = "《ダル》: Choose 1 Summon in your Break Zone. Add it to your hand."
+    head = HEAD.replace("turn:", f'  Sage: {{type: Backup, elements: [Fire], cost: 1, text: "{words}"}}\nturn:')
+    head = head.replace("Guard]}\n", "Sage], break_zone: [Split]}\n")
+    step = "  - A: {use: Sage, targets: [%s]}\n"
+    [refused] = run_text(head + step % "Sage" + "    illegal: true\n" + step % "A:Split")
+    assert refused.ok, refused.message
+
+
 def test_modes_count_from_one() -> None:
     holds("""
   - A: {cast: Either, modes: [1]}

@@ -123,8 +123,8 @@ def declared(match: Match, ids: list[int], before: Before) -> bool:
     """Whether one of these objects was declared as a target since then."""
     items = {item.id: item.source[0] for item in match.state.stack}
     for item in (i for i in match.state.stack if i.id not in before.items):
-        for values in item.env.values():
-            for value in values:
+        for name, values in item.env.items():
+            for value in values if name != "paid" else ():  # what paid for it was no target
                 if not isinstance(value, tuple):
                     continue
                 on_stack = isinstance(value[0], int) and value[0] < 0
