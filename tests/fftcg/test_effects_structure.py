@@ -285,16 +285,19 @@ def test_one_of_two_is_carried_out_on_resolution(chosen: int) -> None:
     assert (table.obj(foe).dull, table.obj(foe).damage) == (chosen == 0, 1000 * chosen)
 
 
+@pytest.mark.clauses("fftcg-2020", "11.8.14")
 @pytest.mark.parametrize("held", [1, 2])
 def test_two_crystals_are_two(held: int) -> None:
+    """With one of them nothing is asked: everybody sees that it cannot be paid, whatever is in the hand."""
     board = Board()
+    board.put(0, HAND, "Spare")
     icon = ir.CrystalIcon()
     pay = ir.Pay(player=YOU, cost=ir.Cost(icons=(icon, icon)))
     rite = board.summon(
         ir.GainCrystals(player=YOU, count=num(held)), ir.May(player=YOU, effect=pay), ir.IfDone(effect=DRAW)
     )
-    table = board.start().play(rite, (), True)
-    assert (table.match.state.vars["crystals:0"], table.hand(0)) == ((0, 1) if held == 2 else (1, 0))
+    table = board.start().play(rite, (), *([True] if held == 2 else []))
+    assert (table.match.state.vars["crystals:0"], table.hand(0)) == ((0, 2) if held == 2 else (1, 1))
 
 
 @pytest.mark.parametrize("again", [True, False])

@@ -214,6 +214,23 @@ def test_what_it_damaged_itself_is_removed_instead() -> None:
     assert [table.zone(foe) for foe in foes] == [REMOVED, BREAK_ZONE]
 
 
+@pytest.mark.parametrize("game", [1, 2])
+def test_what_this_ability_damaged_is_removed_instead_in_every_game(game: int) -> None:
+    """11.12.5.1. The text is compiled anew for every game; nothing may hang on which of its trees was asked about first."""
+    board = Board()
+    text = (
+        "When Hild is dealt damage, deal the same amount of damage to all the Forwards opponent controls. "
+        "If a Forward damaged by this ability is put into the Break Zone this turn, remove it from the game instead."
+    )
+    card = hild(board, text, power=9000)
+    foes = [board.put(1, FIELD, f"Foe {power}", power=power) for power in (3000, 5000)]
+    first, second = (rite(board, f"Choose 1 Forward. Deal it {n}000 damage.") for n in (3, 5))
+    table = board.start().play(first, ((card,),))
+    assert [table.zone(foe) for foe in foes] == [REMOVED, FIELD]
+    table.play(second, ((foes[1],),))
+    assert table.zone(foes[1]) == REMOVED
+
+
 def test_points_of_its_own_ability_are_not_changed() -> None:
     board = Board()
     double = abilities(

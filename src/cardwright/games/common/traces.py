@@ -43,10 +43,11 @@ def _removed_by(g: Game, ctx: Ctx, node: ir.RemovedBy, seen: Seen) -> bool:
 
 @FILTERS.handles(ir.DamagedBy)
 def _damaged_by(g: Game, ctx: Ctx, node: ir.DamagedBy, seen: Seen) -> bool:
+    """Nodes are compared by what they say: plans of groups serve every card that says the same (see `groups.plan_of`)."""
     dealers = set(named(g, ctx, node.card))
     facts = (f for f in g.state.history if f.kind == DAMAGE and f.obj == seen.ref)
     if node.here:
-        facts = (f for f in facts if f.cause != NO_SOURCE and any(part is node for part in walk(g.node(f.cause))))
+        facts = (f for f in facts if f.cause != NO_SOURCE and any(part == node for part in walk(g.node(f.cause))))
     return any(not dealers.isdisjoint((f.source, *f.objects)) for f in facts)
 
 

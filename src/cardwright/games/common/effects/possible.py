@@ -12,6 +12,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of
 from cardwright.games.common.effects.registry import asked
+from cardwright.games.common.house import house
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import DECK, HAND
@@ -125,6 +126,14 @@ def _counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> bool:
     )
 
 
+def _pay(g: Game, ctx: Ctx, node: ir.Pay) -> bool:
+    """Crystals are there for both players to see; what pays CP may be in the hand."""
+    icons = node.cost.icons
+    if node.cost.actions or not icons or not all(isinstance(i, ir.CrystalIcon) for i in icons):
+        return True
+    return all(house(g).payable(g, ctx, p, node.cost) for p in asked(g, ctx, node.player))
+
+
 def _any_counters(g: Game, ctx: Ctx, node: ir.RemoveAnyCounters) -> bool:
     return any(g.state.objects[r[0]].counters.get(node.counter, 0) for r in objects(g, ctx, node.what) if r[0] >= 0)
 
@@ -145,6 +154,7 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.CastFrom: _from_zone,
     ir.RemoveCounters: _counters,
     ir.RemoveAnyCounters: _any_counters,
+    ir.Pay: _pay,
     ir.PlaceCounters: _on,
     ir.Gain: _to,
     ir.DealDamage: _to,
