@@ -12,8 +12,8 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of
 from cardwright.games.common.effects.registry import asked
-from cardwright.games.common.house import house
 from cardwright.games.common.groups import matches, members
+from cardwright.games.common.house import house
 from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import DECK, HAND
 from cardwright.kernel.game import Game
