@@ -1,4 +1,4 @@
-"""Two items of a cost with one verb: where the last one's cards are, all are (11.6.2)."""
+"""Costs of cards in the Break Zone: two items with one verb (where the last one's cards are, all are), and the source among them (11.6.2)."""
 
 from __future__ import annotations
 
@@ -34,3 +34,15 @@ players: {A: {field: [Scholar, Oak], break_zone: [Heat, Cold, Elm]}}
 """)
     position.play("[A: {use: Scholar}, A: {choose: [Cold]}, settle: true]")
     position.expect("A.removed: [Cold, Elm], A.hand.count: 1, A.field: [Scholar, Oak], A.break_zone: [Heat]")
+
+
+@pytest.mark.clauses("fftcg-2020", "11.6.2", "11.6.10")
+def test_a_card_used_from_there_is_one_of_those_that_are_removed() -> None:
+    position = Position("""
+cards:
+  Imp: {type: Monster, elements: [Fire], cost: 1, text: "Remove 2 [[i]]Card Name Imp[[/]] in the Break Zone from the game: Draw 1 card. You can only use this ability if Imp is in the Break Zone."}
+  Oak: {type: Forward, elements: [Earth], cost: 1, power: 1000, text: ""}
+players: {A: {break_zone: [Imp, Imp, Oak]}, B: {break_zone: [Imp]}}
+""")
+    position.play("[A: {use: 'A:Imp#1'}, settle: true]")
+    position.expect("A.removed: [Imp, Imp], A.hand.count: 1, A.break_zone: [Oak]")

@@ -257,15 +257,14 @@ def _pay_break(g: Game, ctx: Ctx, player: int, item: ir.PayBreak) -> Slot | None
 
 
 def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | None:
-    """Only cards that could be removed otherwise, too (11.6.2.4, 11.7.2.4)."""
+    """Only cards that could be removed otherwise, too (11.6.2.4, 11.7.2.4); the source is one of them where it fits ("in the Break Zone")."""
     cause = _cause(ctx, player)
     cards = tuple(
         c
         for c in _group(g, ctx, item.group)
-        if (c != ctx.source[0] or g.state.objects[c].zone == FIELD) and not (g.state.objects[c].zone == FIELD and (
-            g.state.objects[c].controller != player or statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
-        ))
-    )  # fmt: skip
+        if g.state.objects[c].zone != FIELD
+        or (g.state.objects[c].controller == player and not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause))
+    )
     slot = _chosen("remove", cards, _count(g, ctx, item.count), _moves(g, ctx, player, REMOVED))
     return _all_different(g, slot, item.different)
 
