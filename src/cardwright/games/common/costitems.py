@@ -263,7 +263,10 @@ def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | No
         c
         for c in _group(g, ctx, item.group)
         if g.state.objects[c].zone != FIELD
-        or (g.state.objects[c].controller == player and not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause))
+        or (
+            g.state.objects[c].controller == player
+            and not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
+        )
     )
     slot = _chosen("remove", cards, _count(g, ctx, item.count), _moves(g, ctx, player, REMOVED))
     return _all_different(g, slot, item.different)
