@@ -33,7 +33,7 @@ from cardwright.text.antecedents import (
     paid,
     refuse,
 )
-from cardwright.text.occasions import of_its_own, subject_of, this_one
+from cardwright.text.occasions import of_its_own, subject_of, that_player, this_one
 from cardwright.text.pronouns import (
     CONDITION_BEHIND,
     FIRST_PLAYER_FORM,
@@ -89,7 +89,7 @@ def _fields(node: ir.Node, scope: Scope) -> ir.Node:
     """All fields in order; a tuple of effects is a row of sentences. A player's verb rules the pronouns in its fields."""
     before = scope.player
     actor = getattr(node, "player", None)
-    if isinstance(actor, ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf):
+    if isinstance(actor, ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf | ir.EventPlayer):
         scope.player = actor
         scope.actor.append(actor)
     sentences = isinstance(node, SENTENCE_HOLDERS)
@@ -485,6 +485,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.AbilityGained: _quoted,
     ir.Delayed: _delayed,
     ir.SelfRef: this_one,
+    ir.EventPlayer: that_player,
     ir.Overdrive: _quoted,
     ir.Equipped: _quoted,
 }

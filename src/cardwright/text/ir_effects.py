@@ -193,7 +193,7 @@ class ForEachPlayer(Effect, frozen=True):
 class Target(Node, frozen=True):
     """``count`` cards of the group (``up_to``: 0 to count; ``any_number``: 0 to all), bound to the name ``bind``.
     ``different``: no two of them share this trait ("element", "name", "type", "cost", "job", "category"; "element,cost": either of two). ``most_cost``: their costs
-    come to no more than this in all; with it the target is ``up_to`` or ``any_number``."""
+    come to no more than this in all, ``most_power`` their power; with it the target is ``up_to`` or ``any_number``."""
 
     count: Amount
     group: Group
@@ -201,6 +201,7 @@ class Target(Node, frozen=True):
     any_number: bool = False
     different: str = ""
     most_cost: Amount | None = None
+    most_power: Amount | None = None
     bind: str = ""
 
 

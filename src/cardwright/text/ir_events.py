@@ -64,6 +64,10 @@ class Attacks(Event, frozen=True):
     """Is declared as an attacker, alone or in a party."""
 
 
+class AttacksAlone(Event, frozen=True):
+    """Is declared as an attacker without a party (10.1.2)."""
+
+
 class FormsPartyAndAttacks(Event, frozen=True):
     """Attacks as part of a party; ``with_cards``: that holds another Forward of each of these groups."""
 

@@ -63,6 +63,18 @@ def of_its_own(node: ir.Delayed, scope: Scope) -> Scope | None:
     return replace(scope.inner(), known=[*chosen, *subject], happened_to=found.happened_to)
 
 
+_OF_PLAYERS = ir.BeginningOf | ir.EndOf | ir.PlayerCasts | ir.PlayerDraws | ir.PlayerReceivesDamage
+
+
+def that_player(node: ir.EventPlayer, scope: Scope) -> ir.Node:
+    """ "At the end of each player's turn, that player ...": whose turn it is, or who did what the ability waits for."""
+    event = scope.event
+    player = getattr(event, "whose" if isinstance(event, ir.BeginningOf | ir.EndOf) else "player", None)
+    if not isinstance(event, _OF_PLAYERS) or not isinstance(player, ir.EachPlayer | ir.Opponent):
+        raise refuse("no player that 'that player' could mean")
+    return node
+
+
 def this_one(node: ir.SelfRef, scope: Scope) -> ir.Node:
     """ "This Forward" outside of a quoted ability: the one that was chosen, as "that Forward" would be (unused.py refuses the rest)."""
     form = THIS_FORMS.get(node.w)

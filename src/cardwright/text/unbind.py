@@ -23,7 +23,7 @@ def _unbind_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.All) and node.w == THEY:
         return ir.Pronoun("they_all")
     if (
-        isinstance(node, ir.You | ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf)
+        isinstance(node, ir.You | ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf | ir.EventPlayer)
         and node.w >= FIRST_PLAYER_FORM
     ):
         return ir.PronounPlayer(PLAYER_FORMS[node.w - FIRST_PLAYER_FORM])

@@ -67,6 +67,7 @@ KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.RemovedFromGame: (LEAVE, MOVE),
     ir.LeavesBreakZone: (MOVE, ENTER),
     ir.Attacks: (ATTACK,),
+    ir.AttacksAlone: (ATTACK,),
     ir.FormsPartyAndAttacks: (ATTACK,),
     ir.Blocks: (BLOCK,),
     ir.IsBlocked: (BLOCKED,),
@@ -313,6 +314,11 @@ DUE: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
 @HAPPENINGS.handles(ir.Attacks, ir.IsNotBlocked)
 def _attacks(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> list[Occurrence]:
     return _it(event)
+
+
+@HAPPENINGS.handles(ir.AttacksAlone)
+def _alone(g: Game, ctx: Ctx, node: ir.AttacksAlone, event: Event) -> list[Occurrence]:
+    return [] if PARTY_TAG in event.tags else _it(event)
 
 
 @HAPPENINGS.handles(ir.FormsPartyAndAttacks)

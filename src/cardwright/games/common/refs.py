@@ -295,6 +295,11 @@ def _owner(g: Game, ctx: Ctx, node: ir.OwnerOf) -> list[int]:
     return list(dict.fromkeys(s.owner for s in seen if s is not None))
 
 
+@PLAYERS.handles(ir.EventPlayer)
+def _event_player(g: Game, ctx: Ctx, node: ir.EventPlayer) -> list[int]:
+    return [ctx.event.player] if ctx.event is not None and ctx.event.player >= 0 else []
+
+
 @PLAYERS.handles(ir.ControllerOf)
 def _controller(g: Game, ctx: Ctx, node: ir.ControllerOf) -> list[int]:
     seen = [see(g, ctx, card) for card in known(g, ctx, node.card)]

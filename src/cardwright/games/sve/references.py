@@ -24,11 +24,6 @@ def _same_player(g: Game, ctx: Ctx, node: sv.PlayerRef) -> list[int]:
     return [p for p in acting if isinstance(p, int)] or meant
 
 
-@PLAYERS.handles(sv.EventPlayer)
-def _of_event(g: Game, ctx: Ctx, node: sv.EventPlayer) -> list[int]:
-    return [ctx.event.player] if ctx.event is not None and ctx.event.player >= 0 else []
-
-
 @OBJECTS.handles(sv.LeaderOf)
 def _leader(g: Game, ctx: Ctx, node: sv.LeaderOf) -> list[Ref]:
     """The leader in the leader area (4.3.3)."""

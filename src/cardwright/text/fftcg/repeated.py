@@ -18,6 +18,7 @@ def add(g: Grammar) -> None:
     _whenever(g)
     _before_paying(g)
     _contractions(g)
+    _other_words(g)
     _articles(g)
 
 
@@ -30,6 +31,26 @@ def _articles(g: Grammar) -> None:
         w = each.constants.get("w", 0)
         if isinstance(w, int):
             g.phrase(each.category, template, each.cls, **{**each.constants, "w": AN + w})
+
+
+# what is said of some nodes in other words
+OTHER_WORDS = (
+    ("as long as {_:self} is on the field", "as long as {_:self} remains on the field", ir.Effect),
+    (" this way", " in this way", ir.CountRef | ir.CountersRemoved),
+    ("the top or bottom of", "the top or the bottom of", ir.PutInto | ir.PlayerPuts | ir.SelectAndPut),
+)
+OTHER = 6000  # their wordings
+
+
+def _other_words(grammar: Grammar) -> None:
+    g = Filled(grammar)
+    for i, (usual, other, classes) in enumerate(OTHER_WORDS):
+        for each in [each for each in grammar.phrases if usual in each.template]:
+            constants = dict(each.constants)
+            w = constants.pop("w", 0)
+            if each.cls is not None and issubclass(each.cls, classes) and isinstance(w, int):
+                text = each.template.replace(usual, other)
+                g.phrase(each.category, text, each.cls, w=OTHER + 1000 * i + w, **constants)
 
 
 def _whenever(grammar: Grammar) -> None:

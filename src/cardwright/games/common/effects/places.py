@@ -112,7 +112,7 @@ def pick(
     """Let a player pick what a text asks for: as many as possible, or up to that. `fails`: finding nothing is allowed."""
     count = len(refs) if target.any_number else max(0, amount(g, ctx, target.count))
     least = 0 if target.up_to or target.any_number or fails else count
-    if not target.different and target.most_cost is None:
+    if not target.different and not limited(target):
         return (yield from select(g, ctx, player, refs, least, count, reason, secret=secret))
     picked: list[Ref] = []
     while len(picked) < count:
@@ -143,11 +143,16 @@ def pick_among(
 
 
 def affordable(g: Game, ctx: Ctx, target: ir.Target, picked: Sequence[Ref]) -> bool:
-    """Whether the costs of the cards come to no more in all than the text allows."""
-    if target.most_cost is None:
-        return True
-    costs = sum(s.chars.cost for s in (see(g, ctx, r) for r in picked) if s is not None)
-    return costs <= amount(g, ctx, target.most_cost)
+    """Whether the costs and the power of the cards come to no more in all than the text allows."""
+    seen = [s.chars for s in (see(g, ctx, r) for r in picked) if s is not None]
+    if target.most_cost is not None and sum(c.cost for c in seen) > amount(g, ctx, target.most_cost):
+        return False
+    return target.most_power is None or sum(c.power or 0 for c in seen) <= amount(g, ctx, target.most_power)
+
+
+def limited(target: ir.Target) -> bool:
+    """Whether the cards are limited by what they come to in all."""
+    return target.most_cost is not None or target.most_power is not None
 
 
 def clashes(g: Game, ctx: Ctx, trait: str, picked: Sequence[Ref], ref: Ref) -> bool:

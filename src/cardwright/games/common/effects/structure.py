@@ -104,7 +104,9 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
         return (yield from carry_out(g, ctx, node.effect)) if targets.any_chosen(g, ctx, node.effect) else 0
     done = 0
     doers = asked(g, ctx, node.player)
-    as_doer = isinstance(node.player, ir.EachPlayer | ir.ControllerOf | ir.OwnerOf)  # else "you" is who has the ability
+    as_doer = isinstance(
+        node.player, ir.EachPlayer | ir.ControllerOf | ir.OwnerOf | ir.EventPlayer
+    )  # else "you" is who has the ability
     for player in doers:
         own = _of_player(ctx, player) if as_doer else ctx
         if not (partly_possible if readings(g).may_in_part else possible)(g, own, node.effect):

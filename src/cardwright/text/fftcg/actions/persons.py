@@ -4,7 +4,7 @@ may do. Like variants, it adds what other modules have not declared."""
 import itertools
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import FIRST, OWNER
+from cardwright.text.fftcg.common import FIRST, OWNER, RELATIONS
 from cardwright.text.fftcg.filled import Filled
 
 CARD = ir.Group(ir.IsCard())
@@ -28,6 +28,7 @@ def fill(g: Filled) -> None:
     _own_decks(g)
     _of_them(g)
     _own(g)
+    _that_player(g)
     _selected(g)
     _hands(g)
     _may(g)
@@ -84,6 +85,30 @@ def _own_decks(g: Filled) -> None:
         g.phrase("action", f"{who} card of {{deck:that_deck_{w}}}", ir.RevealTop, count=ir.Num(1), w=w)
         g.phrase("action", f"{who} {{count:many_number}} cards of {{deck:that_deck_{w}}}", ir.RevealTop, w=w)
     g.phrase("each_part", "pay {cost:icon_cost}", ir.Pay, player=ir.You(w=1), w=FIRST)
+
+
+def _that_player(g: Filled) -> None:
+    # "At the end of each player's turn, that player discards 1 card from their hand."
+    that = ir.EventPlayer()
+    for category in ("controller", "who"):
+        g.phrase(category, "that player", ir.EventPlayer)
+    g.phrase("action", f"{{source:source}} deals that player {POINTS}", ir.DamagePlayer, player=that, w=800)
+    g.phrase("qualifier", "that player controls", ir.ControlledBy, player=that, w=800)
+    for relation, compare in RELATIONS:
+        text = f"that player controls {{count:number}} {relation} {{group:group/many}}"
+        g.phrase("condition", text, ir.Controls, player=that, compare=compare, w=800)
+    none = {"count": ir.Num(0), "player": that}
+    g.phrase("condition", "that player controls no {group:group/many}", ir.Controls, compare="<=", w=802, **none)
+    g.phrase(
+        "condition", "that player doesn't control any {group:group/many}", ir.Controls, compare="<=", w=801, **none
+    )
+    for w, their in enumerate(THEIR, 800):
+        g.phrase("condition", f"that player has no cards in {their} hand", ir.HandSizeIs, compare="=", w=w, **none)
+        for relation, compare in RELATIONS:
+            text = f"that player has {{count:number}} <card/cards:count> {relation} in {their} hand"
+            g.phrase("condition", text, ir.HandSizeIs, player=that, compare=compare, w=w)
+            text = f"that player has {{count:number}} {relation} cards in {their} hand"
+            g.phrase("condition", text, ir.HandSizeIs, player=that, compare=compare, w=w + 10)
 
 
 def _of_them(g: Filled) -> None:

@@ -21,6 +21,7 @@ def add(g: Grammar) -> None:
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
+    _idle_more(g)
     _owned_more(g)
     _left_out_more(g)
     _has_more(g)
@@ -149,6 +150,15 @@ def _had(g: Grammar) -> None:
         for w, word in enumerate(("ability", "abilities")):
             # one card, 3 phrases: removed by one ability or several
             g.phrase(category, f"removed by {{card:owner_of_ability}} {word}", ir.RemovedBy, w=w, **gone)
+
+
+def _idle_more(g: Filled) -> None:
+    # "that didn't attack this turn"
+    g.phrase("idle", "attack", ir.AttackedThisTurn, w=800)
+    g.phrase("had_been", "attacked", ir.AttackedThisTurn, w=801)
+    for w, (words, key) in enumerate((("didn't", "idle"), ("did not", "idle"), ("hasn't", "had_been"),
+                                      ("has not", "had_been")), 800):  # fmt: skip
+        g.phrase("qualifier", f"that {words} {{filter:{key}}} this turn", ir.Without, w=w)
 
 
 def _owned_more(g: Filled) -> None:

@@ -29,6 +29,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _stack_more(g)
     _targets_more(g)
+    _totals_more(g)
     _choosing_more(g)
     _bounded_more(g)
     _elsewhere_more(g)
@@ -254,6 +255,16 @@ def _stack_more(g: Filled) -> None:
         g.phrase("stack_group", f"{head} {{qualifiers:choosing}}", ir.Group)
         if noun != "ability_noun/same":
             g.phrase("stack_group", head, ir.Group)
+
+
+def _totals_more(g: Filled) -> None:
+    for w, total in enumerate(
+        ("with a total power of {most_power:number} or less", "with total power of {most_power:number} or less"), 860
+    ):
+        many = {"count": ir.Num(0), "any_number": True}
+        g.phrase("target", f"up to {{count:number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=w)
+        g.phrase("target", f"any number of {{group:group/many}} {total}", ir.Target, w=w + 10, **many)
+        g.phrase("target", f"as many {{group:group/many}} as you want {total}", ir.Target, w=w + 20, **many)
 
 
 def _targets_more(g: Filled) -> None:

@@ -23,6 +23,9 @@ def _paid(g: Grammar) -> None:
     g.phrase("condition", "the CP paid to cast {_:self} was only produced by Backups", ir.PaidOnlyByBackups)
     g.phrase("condition", "you paid the extra cost", ir.PaidExtraCost)
     g.phrase("condition", "{_:self} results from an EX Burst", ir.FromExBurst)
+    for w, words in enumerate(("is cast as an EX Burst", "is used as an EX Burst", "was used as an EX Burst"), 800):
+        # one card: how it came to that
+        g.phrase("condition", f"{{_:self}} {words}", ir.FromExBurst, w=w)
     # what was paid
     for w, words in enumerate(("cast", "play")):
         g.phrase(

@@ -322,6 +322,16 @@ def _casters_costs_more(g: Filled) -> None:
         text = "the cost required to cast your next {group:group/one} this turn is reduced by {amount:number}" + tail
         g.phrase("action", text, ir.CastersCostChange, player=ir.You(), next_only=True, duration=ir.UntilEndOfTurn(w=2),
                  floor=floor, w=70)  # fmt: skip
+        for v, verb in enumerate(("cast", "play")):
+            for w, (front, behind, span) in enumerate(
+                (("", " this turn", 2), ("during this turn, ", "", 3)), 800 + 10 * v
+            ):
+                for u, less in enumerate(("less", f"less to {verb}")):
+                    text = (
+                        f"{front}the next {{group:group/one}} you {verb}{behind} costs {{amount:number}} {less}{tail}"
+                    )
+                    g.phrase("action", text, ir.CastersCostChange, player=ir.You(), next_only=True, floor=floor,
+                             duration=ir.UntilEndOfTurn(w=span), w=w + 2 * u)  # fmt: skip
         for w, change in enumerate(("decreases by", "is decreased by"), 70):
             g.phrase("static", f"the cost required to cast {{what:source}} {change} {{amount:cost_amount}}{tail}", ir.CostChange,
                      floor=floor, w=w)  # fmt: skip

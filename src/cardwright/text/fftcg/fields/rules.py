@@ -305,6 +305,8 @@ def _fighting_more(g: Filled) -> None:
     g.phrase("rule", "can only be blocked by {by:all_others}", ir.CannotBeBlocked, w=70 + 1)
     g.phrase("rule", "can only block {whom:all_others}", ir.CannotBlock, w=70 + 1)
     g.phrase("rule", "must attack if possible", ir.MustAttack, w=400)
+    for w, how in enumerate(("each turn", "every turn", "once each turn", "at least once each turn"), 800):
+        g.phrase("rule", f"must attack {how} if possible", ir.MustAttack, w=w)
 
 
 def _rules_more(g: Filled) -> None:

@@ -70,6 +70,10 @@ def _damage(g: Grammar) -> None:
 
 
 def _fights_more(g: Filled) -> None:
+    g.phrase("happening", "<attacks/attack> alone", ir.AttacksAlone)
+    for w, words in enumerate(("in a party", "as part of a party", "as a party"), 800):
+        g.phrase("happening", f"<attacks/attack> {words}", ir.FormsPartyAndAttacks, w=w)
+    g.phrase("happening", "<isn't/aren't> blocked", ir.IsNotBlocked, w=800)
     party = ir.OneSubject(ir.Group(ir.IsCard(), qualifiers=(ir.InAParty(),)))
     g.phrase("happening", "<blocks/block> a party", ir.Blocks, whom=party, w=71)
     g.phrase("happening", "<blocks/block> {whom:source}", ir.Blocks, w=70)

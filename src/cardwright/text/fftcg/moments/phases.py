@@ -146,6 +146,13 @@ def _phases_more(g: Filled) -> None:
             70,
         ):
             g.phrase("event", f"at the beginning of {words}", ir.BeginningOf, phase=f"main_{number}", whose=whose, w=w)
+    for words, whose in (("your", ir.You()), ("each of your", ir.You()), ("your opponent's", ir.Opponent()),
+                         ("each of your opponent's", ir.Opponent()), ("each player's", ir.EachPlayer())):  # fmt: skip
+        turn = "turns" if words.startswith("each of") else "turn"
+        w = 800 + words.startswith("each of")
+        g.phrase("event", f"at the beginning of {words} {turn}", ir.BeginningOf, phase="turn", whose=whose, w=w)
+        if turn == "turn":
+            g.phrase("event", f"at the beginning of {words} Draw Phase", ir.BeginningOf, phase="draw", whose=whose, w=w)
     for w, (words, whose) in enumerate(
         (
             ("the Attack Phase during your turn", ir.You()),

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
+    _anybody_more(g)
     _discards_more(g)
     _further_discards_more(g)
     _other_discards_more(g)
@@ -93,6 +94,21 @@ def _players(g: Grammar) -> None:
         words = f"when {who} draw{s} a card outside of {phase} Draw Phase"
         # one card: of either player
         g.phrase("event", words, ir.PlayerDraws, player=player, outside=True)
+
+
+def _anybody_more(g: Filled) -> None:
+    # of either player: "that player" behind it is who did it
+    for w, who in enumerate(("a player", "either player", "any player"), 800):
+        anybody = {"player": ir.EachPlayer()}
+        g.phrase("event", f"when {who} draws a card", ir.PlayerDraws, w=w, **anybody)
+        for v, phase in enumerate(("the", "their", "his/her")):
+            text = f"when {who} draws a card outside of {phase} Draw Phase"
+            g.phrase("event", text, ir.PlayerDraws, outside=True, w=w + 10 * v, **anybody)
+        for v, damage in enumerate(("damage", "a point of damage")):
+            g.phrase("event", f"when {who} receives {damage}", ir.PlayerReceivesDamage, w=w + 10 * v, **anybody)
+        for v, article in enumerate(("a", "an")):
+            text = f"when {who} casts {article} {{group:group/one}}"
+            g.phrase("event", text, ir.PlayerCasts, w=w + 10 * v, **anybody)
 
 
 def _discards_more(g: Filled) -> None:
