@@ -177,3 +177,35 @@ def test_two_kinds_are_selected_in_the_one_place_that_is_said() -> None:
     table = board.start().play(spell)
     settle(table)
     assert sorted(table.names(ME, HAND)) == ["Charm", "Lost"]
+
+
+@pytest.mark.clauses("sve", "5.13.1", "5.26.1")
+@pytest.mark.parametrize(("words", "drawn"), [("damage your leader has taken", 2), ("defense your leader lost", 3)])
+def test_what_the_leader_lost_in_this_turn(words: str, drawn: int) -> None:
+    board = Board()
+    first = board.spell("Deal 2 damage to your leader.")
+    second = board.spell("Give your leader [defense]-1.")
+    then = board.spell(f"Draw X cards. X equals the amount of {words} this turn.")
+    before = len(board.state.zones[ME][DECK])
+    table = board.start_with(first, second, then)
+    assert before - len(table.cards(ME, DECK)) == drawn
+
+
+@pytest.mark.clauses("sve", "10.4.7.4")
+@pytest.mark.parametrize(("pays", "left", "defense"), [(True, 3, 26), (False, 5, 21)])
+def test_what_one_may_pay_for(pays: bool, left: int, defense: int) -> None:
+    board = Board()
+    spell = board.spell("You may pay [cost02]. If you do, give your leader [defense]+5. Give your leader [defense]+1.")
+    table = board.start().play(spell).answer(pays)
+    settle(table)
+    assert (table.points(), table.leader(ME)) == (left, defense)
+
+
+@pytest.mark.clauses("sve", "1.3.1")
+def test_only_what_returns_to_the_own_hand_counts() -> None:
+    board = Board()
+    board.put(ME, FIELD, "Mine")
+    board.put(FOE, FIELD, "Theirs")
+    first = board.spell("Return each follower on the field to its owner's hand.")
+    then = board.spell("Give your leader [defense]+X. X equals the number of cards returned to your hand this turn.")
+    assert board.start_with(first, then).leader(ME) == 21

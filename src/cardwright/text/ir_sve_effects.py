@@ -80,6 +80,12 @@ class Repeat(Effect, frozen=True):
     again: Condition | None = None
 
 
+class MayPay(Effect, frozen=True):
+    """As parsed: "You may pay [cost]." before "If you do, ...". Never reaches an executor."""
+
+    cost: Cost
+
+
 class Keyed(Effect, frozen=True):
     """As parsed: a condition word before a sentence. Never reaches an executor."""
 

@@ -234,6 +234,13 @@ class CountThisWay(Amount, frozen=True):
     paid: bool = False
 
 
+class TakenThisTurn(Amount, frozen=True):
+    """How much damage the object has taken in this turn; ``lost``: how much defense it has lost, by damage or otherwise."""
+
+    what: Objects
+    lost: bool = False
+
+
 class RoomIn(Amount, frozen=True):
     """How many more cards the zone has room for (4.4.4.1, 4.8.3.1)."""
 

@@ -8,13 +8,13 @@ from typing import Final
 from cardwright.games.common.amounts import AMOUNTS, amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members
-from cardwright.games.common.refs import known, players
+from cardwright.games.common.refs import known, named, players
 from cardwright.games.common.ruling import in_force
 from cardwright.games.common.seen import Seen, see
-from cardwright.games.common.zones import BROKEN, CAST, COST, DISCARDED, DULL, ENTER, EX_AREA, HAND
+from cardwright.games.common.zones import BROKEN, CAST, COST, DAMAGE, DISCARDED, DULL, ENTER, EX_AREA, HAND
 from cardwright.games.sve.filters import attack_of, defense_of
 from cardwright.games.sve.players import evolution_points, most_points, play_points
-from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY
+from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY, DEFENSE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Event, Snapshot
 from cardwright.text import ir
@@ -84,6 +84,15 @@ def _negative(g: Game, ctx: Ctx, node: sv.Negative) -> int:
 @AMOUNTS.handles(sv.HalfUp)
 def _half(g: Game, ctx: Ctx, node: sv.HalfUp) -> int:
     return -(-amount(g, ctx, node.of) // 2)  # 5.29.1; reading S29
+
+
+@AMOUNTS.handles(sv.TakenThisTurn)
+def _taken(g: Game, ctx: Ctx, node: sv.TakenThisTurn) -> int:
+    """By damage (5.13.1), or by being given less, too (5.26.1)."""
+    refs = set(named(g, ctx, node.what))
+    mine = [f for f in g.state.history if f.obj in refs]
+    lost = -sum(f.amount for f in mine if node.lost and f.kind == DEFENSE and f.amount < 0)
+    return lost + sum(f.amount for f in mine if f.kind == DAMAGE)
 
 
 # of players ------------------------------------------------------------------------------------------------------------

@@ -261,6 +261,7 @@ _LOOKS: Final[
         False,
     ),
     ((sv.Sanguine,), MISC | TURN, 0, False),
+    ((sv.TakenThisTurn,), MISC, 0, False),
     ((sv.Spellchain, sv.Necrocharge), MISC | ELSEWHERE, 0, True),
 )
 for _classes, _reads, _layer, _elsewhere in _LOOKS:

@@ -86,6 +86,11 @@ def _amounts(g: Grammar) -> None:
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
     for w, words in enumerate(("the damage dealt", "the amount of damage dealt", "the damage taken", "that damage"), 1):
         g.phrase(a, words, ir.EventAmount, w=w)
+    for w, has in enumerate(("has taken", "took")):
+        g.phrase(a, f"the amount of damage {{what:leader}} {has} this turn", sv.TakenThisTurn, w=w)
+        g.phrase(a, f"the damage {{what:leader}} {has} this turn", sv.TakenThisTurn, w=w + 2)
+    for w, (has, end) in enumerate((h, e) for h in ("has lost", "lost") for e in ("[defense]", "defense")):
+        g.phrase(a, f"the amount of {end} {{what:leader}} {has} this turn", sv.TakenThisTurn, lost=True, w=w)
     g.phrase("that_much", "that much", ir.EventAmount)
 
 
@@ -162,10 +167,10 @@ def _measures(g: Grammar) -> None:
         for w, of_all in enumerate(("many_pronoun", "every_many", "total_group"), 4):
             g.phrase(m, f"the total {words} of {{card:{of_all}}}", node, w=2 * w)
             g.phrase(m, f"the total [{words}] of {{card:{of_all}}}", node, w=2 * w + 1)
-    for w, words in enumerate(("each", "the"), 5):
+    for w, words in enumerate(("each enemy leader's", "the enemy leader's", "each opponent's leader's"), 5):
         leader = sv.LeaderOf(ir.Opponent(), w=w)
         for v, end in enumerate(("defense", "[defense]")):
-            g.value(m, f"{words} enemy leader's {end}", sv.DefenseOf(leader, w=v))
+            g.value(m, f"{words} {end}", sv.DefenseOf(leader, w=v))
     for w, of_all in enumerate(("many_pronoun", "every_many", "total_group"), 2):
         g.phrase(m, f"the total cost of {{card:{of_all}}}", ir.CostOf, w=w)
     g.phrase("total_group", "{group:placed_part/many}", ir.All, w=4)

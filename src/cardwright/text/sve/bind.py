@@ -101,7 +101,7 @@ def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
     seen = _fields(node, scope)
     assert isinstance(seen, ir.Target)
     many = node.any_number or not _one(node.count)
-    return msgspec.structs.replace(seen, bind=scope.add(kind, many, types_of(node.group)))
+    return msgspec.structs.replace(seen, bind=scope.add(kind, many, types_of(node.group), theirs(node.group)))
 
 
 def _one(count: ir.Amount) -> bool:

@@ -44,7 +44,7 @@ def _existence(g: Grammar) -> None:
         ("amulet", ir.TypeIs(("Amulet",))),
         ("card", ir.IsCard()),
     ):
-        others = ir.Group(kind, (ir.OtherThan(ir.SelfRef(w=9)),), (ir.InZone(ir.Field(YOU)),), w=9)
+        others = ir.Group(kind, (ir.OtherThan(ir.SelfRef(w=8)),), (ir.InZone(ir.Field(YOU)),), w=9)
         g.value(c, f"this is the only {noun} on your field", ir.Exists(others, ir.Num(0), "=", w=20))
     g.phrase(c, "there are more than {count:digits} {group:group/count}", ir.Exists, compare=">")
     for w, article in enumerate(("a", "an"), 3):
@@ -205,6 +205,11 @@ def _states(g: Grammar) -> None:
     ):  # fmt: skip
         g.value("done_before", words, done)
     g.phrase(c, "{card:one_pronoun} {filter:done_before} this turn", ir.HasFilter, w=5)
+    for w, words in enumerate(("was put onto the field this turn", "entered the field this turn"), 7):
+        g.phrase(c, f"{{card:source}} {words}", ir.HasFilter, filter=ir.EnteredThisTurn(w=5), w=w)
+    came = ir.Without(ir.EnteredThisTurn(w=5), w=12)
+    for w, words in enumerate(("wasn't put onto the field this turn", "was put onto the field before this turn"), 7):
+        g.phrase(c, f"{{card:source}} {words}", ir.HasFilter, filter=came, w=w)
     _counters(g)
     _among_them(g)
 
@@ -427,6 +432,8 @@ def _of_turns(g: Grammar) -> None:
         nothing = {"player": YOU, "count": ir.Num(0, w=9), "compare": "<="}
         g.phrase(c, f"you have no play points{left}", sv.PointsAre, w=w + 10, **nothing)
     g.phrase(c, "it's your turn", ir.IsTurnOf, player=YOU)
+    for w, isnt in enumerate(("it isn't", "it's not")):
+        g.value(c, f"{isnt} your turn", ir.Not(ir.IsTurnOf(YOU), w=w))
     for w, whose in enumerate(("your opponent's", "an opponent's")):
         g.phrase(c, f"it's {whose} turn", ir.IsTurnOf, player=ir.Opponent(w=w))
     for cls, word in ((sv.Overflow, "Overflow"), (sv.Sanguine, "Sanguine")):

@@ -203,6 +203,7 @@ def _giving(g: Grammar) -> None:
     g.phrase(a, "{to:giver} gives their leader {gains:gains}", ir.Gain, duration=FOREVER, w=8)
     g.value("giver", "its controller", sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=4))
     g.value("giver", "each opponent", sv.LeaderOf(ir.Opponent(), w=4))
+    g.value("giver", "each player", sv.LeaderOf(ir.EachPlayer(), w=4))
     g.phrase(a, "give each of {to:many_pronoun} {gains:gains}", ir.Gain, duration=FOREVER, w=20)
     g.phrase(a, "give each of {to:many_pronoun} {gains:gains} {duration:for_turn}", ir.Gain, w=20)
     # one card: the gains in front; anything to anything
@@ -294,6 +295,8 @@ def _points(g: Grammar) -> None:
         whole = sv.PlayPoints(YOU, maximum=True, w=10 + w)
         g.phrase(a, f"recover {words}", sv.RecoverPoints, player=YOU, count=whole, w=3)
     g.phrase(a, "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=YOU)
+    for w, are in enumerate(("are reduced by", "are decreased by"), 2):
+        g.phrase(a, f"your maximum play points {are} {{count:negated}}", sv.MaxPoints, player=YOU, w=w)
     g.phrase("negated", "{amount:digits}", sv.Negative)
     g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
     for whose, player in (("each opponent's", ir.Opponent(w=4)), ("your opponent's", ir.Opponent())):

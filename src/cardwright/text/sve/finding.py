@@ -1,6 +1,6 @@
 """What a pronoun means of what is known at its place."""
 
-from cardwright.text.sve.scope import KINDS, PLURAL, TYPES, Scope
+from cardwright.text.sve.scope import ENEMIES, KINDS, PLURAL, TYPES, Scope
 from cardwright.text.sve.spread import refuse
 
 OF_EVENT = ("attacked", "attacking", "met", "struck")  # kinds of the card on the other side of an event
@@ -26,9 +26,12 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return (looked[-1].name,)
     many = form in PLURAL
     wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
+    known = scope.known
+    if kinds == ENEMIES:
+        known, kinds = [each for each in known if each.enemy and each.kind == "chosen"], None
     fitting = [
         each
-        for each in scope.known
+        for each in known
         if each.many == many
         and (not wanted or not each.types or wanted in each.types)
         and (kinds is None or each.kind in kinds)

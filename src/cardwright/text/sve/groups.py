@@ -15,7 +15,7 @@ ONE_PRONOUNS = (
     "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
     "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell", "the returned card",
     "the returned follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower", "the attacked follower",
-    "the attacking follower",
+    "the attacking follower", "that enemy follower", "the selected enemy follower",
 )  # fmt: skip
 # only in the genitive: "the amulet's cost"
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")

@@ -175,7 +175,7 @@ def _none_of_them(g: Grammar) -> None:
 # how a plural that has had it done is called: "the number of followers destroyed this turn"
 WENT = (
     ("destroyed", ir.IsBroken()), ("banished", ir.RemovedFromGame()), ("returned to hand", ir.ReturnsToHand()),
-    ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("put onto your field", ir.EntersField(YOU)),
+    ("returned to your hand", ir.ReturnsToHand(whose=YOU)), ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("put onto your field", ir.EntersField(YOU)),
     ("that left the field", ir.LeavesField()), ("that left your field", sv.LeavesFieldOf(YOU)), ("that were destroyed", ir.IsBroken(w=1)),
     ("that were put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU), w=1)), ("that were put onto your field", ir.EntersField(YOU, w=1)),
 )  # fmt: skip
@@ -191,3 +191,10 @@ def _how_often(g: Grammar) -> None:
         g.phrase("gone_this_turn", f"{{subject:your_followers}} {words}", ir.CardEvent, happenings=(happening,))
     for w, words in enumerate(("cards you've discarded", "cards you discarded")):
         g.value("gone_this_turn", words, ir.PlayerDiscards(YOU, each=True, w=w))
+        one = words.replace("cards", "card")
+        g.value("one_gone", one, ir.PlayerDiscards(YOU, each=True, w=w))
+    # "this card costs 1 less to play for each follower destroyed this turn"
+    g.phrase("each_one", "{event:one_gone} this turn", ir.TimesThisTurn, w=1)
+    for words, happening in WENT:
+        one = words.replace("that were", "that was")
+        g.phrase("one_gone", f"{{subject:no_one}} {one}", ir.CardEvent, happenings=(happening,))

@@ -39,6 +39,7 @@ RULE_PAIR = 66  # likewise: of which a RulePair is printed
 GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
+MAY_PAY = 10  # `PayFor.w` of what may be paid in a sentence of its own
 WAS = 60  # `Compare.w` of what a card was as it was last seen
 IN_PARENTHESES = 30  # `Restrict.w` of a sentence that stands in parentheses as a whole
 ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
@@ -230,6 +231,8 @@ def fold_list(sentences: Effects) -> Effects:
         elif isinstance(effect, sv.Costed) or (isinstance(effect, ir.If) and isinstance(effect.effect, sv.Costed)):
             out.append(_pay(effect, rest))
             rest = []
+        elif isinstance(effect, sv.MayPay):
+            out.append(_may_pay(effect, rest))
         elif _header_of(effect):
             out.append(_take_options(effect, rest))
         elif isinstance(effect, ir.If) and _header_of(effect.effect):
@@ -296,6 +299,15 @@ def _pay(effect: ir.Effect, rest: list[ir.Effect]) -> ir.Effect:
     stage = "play" if costed.cost.icons else "resolve"
     paid = sv.PayFor(costed.cost, fold_list((ir.Statement(costed.effect), *rest)), stage)
     return msgspec.structs.replace(effect, effect=paid) if isinstance(effect, ir.If) else paid
+
+
+def _may_pay(said: sv.MayPay, rest: list[ir.Effect]) -> sv.PayFor:
+    """ "You may pay 1. If you do, ...": the one sentence is what is paid for."""
+    done = spread.said(rest[:1])
+    if not done or not isinstance(done[0], ir.IfDone):
+        raise refuse("nothing that is paid for")
+    rest.pop(0)
+    return sv.PayFor(said.cost, fold_list((ir.Statement(done[0].effect),)), "resolve", w=MAY_PAY + done[0].w)
 
 
 def _header_of(effect: ir.Effect) -> ir.ModalHeader | None:
@@ -435,6 +447,11 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         return _before_first(effect.effects, lambda first: sv.Keyed(effect.condition, first, w=effect.w))
     if isinstance(effect, sv.OrInstead) and instead.standing(effect):
         return (*_sentences_of(effect.effect), ir.Statement(instead.sentence_of(effect)))
+    if isinstance(effect, sv.PayFor) and effect.w >= MAY_PAY:
+        [then] = _unfold_list(effect.effects)
+        assert isinstance(then, ir.Statement)
+        done = ir.IfDone(then.effect, w=effect.w - MAY_PAY)
+        return ir.Statement(sv.MayPay(effect.cost)), ir.Statement(done)
     if isinstance(effect, sv.PayFor):
         return _before_first(effect.effects, lambda first: sv.Costed(effect.cost, first))
     if isinstance(effect, ir.If) and isinstance(effect.effect, sv.PayFor):

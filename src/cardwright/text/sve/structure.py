@@ -95,6 +95,8 @@ def _clauses(g: Grammar) -> None:
         lasting = f"{words}, {{event:plain_event}}, {{effects:one_step}}"
         g.phrase("later", lasting, ir.Delayed, this_turn=True, w=w)
     g.sequence("one_step", "step", max=1)
+    g.phrase("clause", "you may pay {cost:icons_paid}", sv.MayPay)
+    g.phrase("icons_paid", "{icons:icons}", ir.Cost)
     # a condition word or a cost before a colon; what they reach is gathered in shape.py
     g.alias("clause", "costed")
     g.alias("clause", "keyed_clause")

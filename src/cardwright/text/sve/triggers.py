@@ -120,7 +120,7 @@ def _happenings(g: Grammar) -> None:
     # one card; other wordings beside
     say("is returned to hand from your field", ir.ReturnsToHand, w=1)
     say("is returned to its owner's hand", ir.ReturnsToHand, w=2)
-    say("is returned to your hand", ir.ReturnsToHand, w=3)
+    say("is returned to your hand", ir.ReturnsToHand, whose=YOU)
     # one card; any subject
     say("is destroyed", ir.IsBroken)
     say("is destroyed by an ability", ir.IsBroken, due_to="ability")

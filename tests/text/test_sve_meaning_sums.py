@@ -1,0 +1,83 @@
+"""What sentences of Shadowverse: Evolve mean that count a turn, pay in a sentence of their own, or tell two followers apart."""
+
+from __future__ import annotations
+
+import pytest
+from test_sve_meaning import ENEMY, FOLLOWER, SELF, YOU, compiled, effects
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+CARD = ir.IsCard()
+DRAW = ir.Draw(YOU, ir.Num(1))
+LEADER = sv.LeaderOf(YOU)
+
+
+def times(group: ir.Group, happening: ir.Event) -> ir.Amount:
+    return ir.TimesThisTurn(ir.CardEvent(ir.OneSubject(group), (happening,)))
+
+
+@pytest.mark.parametrize(
+    ("words", "each"),
+    [
+        ("card returned to your hand", times(ir.Group(CARD), ir.ReturnsToHand(whose=YOU))),
+        ("enemy follower destroyed", times(ir.Group(FOLLOWER, (ir.ControlledBy(ir.Opponent()),)), ir.IsBroken())),
+        ("card you've discarded", ir.TimesThisTurn(ir.PlayerDiscards(YOU, each=True))),
+    ],
+)
+def test_cheaper_for_each_this_turn(words: str, each: ir.Amount) -> None:
+    ability = compiled(f"This card costs 1 less to play for each {words} this turn.")
+    assert ability.effects == (ir.CostChange(SELF, ir.PerEach(ir.Num(1), each)),)
+
+
+@pytest.mark.parametrize(
+    ("words", "lost"),
+    [
+        ("the amount of damage your leader has taken this turn", False),
+        ("the amount of defense your leader lost this turn", True),
+    ],
+)
+def test_what_the_leader_took(words: str, lost: bool) -> None:
+    [let] = effects(f"Draw X cards. X equals {words}.")
+    assert let == sv.Let((ir.Draw(YOU, ir.X()),), sv.TakenThisTurn(LEADER, lost))
+
+
+@pytest.mark.parametrize("words", ["that enemy follower", "the selected enemy follower"])
+def test_the_enemy_of_two_that_were_selected(words: str) -> None:
+    chosen, banished = effects(f"Select a follower on your field and an enemy follower on the field. Banish {words}.")
+    assert [each.group for each in chosen.targets][1] == ENEMY
+    assert banished.what == ir.Ref(("t2",))
+
+
+def test_paying_in_a_sentence_of_its_own() -> None:
+    """Only what follows "if you do" is paid for (10.4.7.4)."""
+    pay, after = compiled(
+        "[fanfare] You may pay [cost02]. If you do, draw a card. Give your leader [defense]+1."
+    ).effects
+    cost = ir.Cost((sv.PlayPointCost(2),))
+    assert pay == sv.PayFor(cost, (DRAW,), "resolve")
+    assert isinstance(after, ir.Gain)
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("this card wasn't put onto the field this turn", ir.HasFilter(SELF, ir.Without(ir.EnteredThisTurn()))),
+        ("this follower was put onto the field this turn", ir.HasFilter(SELF, ir.EnteredThisTurn())),
+        ("it's not your turn", ir.Not(ir.IsTurnOf(YOU))),
+    ],
+)
+def test_conditions_of_the_turn(words: str, meant: ir.Condition) -> None:
+    assert compiled(f"[lastwords] If {words}, draw a card.").effects[0].condition == meant
+
+
+def test_the_only_one_is_this_one() -> None:
+    [given] = compiled("If this is the only follower on your field, it has Storm.").effects
+    assert given.effect.to == ir.Ref(("self",))
+
+
+def test_what_other_players_have_changed() -> None:
+    [given] = compiled("[fanfare] Each player gives their leader [defense]+2.").effects
+    assert given.to == sv.LeaderOf(ir.EachPlayer())
+    [fewer] = compiled("[fanfare] Your maximum play points are reduced by 2.").effects
+    assert fewer == sv.MaxPoints(YOU, sv.Negative(ir.Num(2)))
