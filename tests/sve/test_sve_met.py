@@ -209,3 +209,26 @@ def test_only_what_returns_to_the_own_hand_counts() -> None:
     first = board.spell("Return each follower on the field to its owner's hand.")
     then = board.spell("Give your leader [defense]+X. X equals the number of cards returned to your hand this turn.")
     assert board.start_with(first, then).leader(ME) == 21
+
+
+@pytest.mark.clauses("sve", "5.13.2")
+def test_each_of_them_deals_its_own_damage() -> None:
+    board = Board()
+    for _ in range(3):
+        board.put(ME, FIELD, "Archer")
+    spell = board.spell("Each follower on your field deals 1 damage to each enemy leader.")
+    assert board.start().play(spell).leader(FOE) == 17
+
+
+@pytest.mark.clauses("sve", "12.2.2")
+@pytest.mark.parametrize(("others", "left"), [(0, 2), (2, 4)])
+def test_evolving_costs_less_for_each(others: int, left: int) -> None:
+    board = Board()
+    text = "[evolve][cost03]: Evolve this follower.\nThis card's [evolve] cost is reduced by 1 for each Pixie follower on your field."
+    card = board.put(ME, FIELD, "Bud", text)
+    board.put(ME, EVOLVE_DECK, "Bud (Evolved)", evolved=True)
+    for _ in range(others):
+        board.put(ME, FIELD, "Pixie", traits=("Pixie",))
+    table = board.start().use(card)
+    settle(table)
+    assert table.points() == left

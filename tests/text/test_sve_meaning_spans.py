@@ -375,7 +375,7 @@ def test_a_leader_that_gains_defense(verb: str, down: bool) -> None:
 @pytest.mark.parametrize(
     ("words", "happening"),
     [
-        ("is returned to your hand", ir.ReturnsToHand()),
+        ("is returned to your hand", ir.ReturnsToHand(whose=YOU)),
         ("is put into your cemetery from anywhere", sv.IsPutInto(sv.Cemetery(YOU))),
     ],
 )

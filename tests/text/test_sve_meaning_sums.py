@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from test_sve_meaning import ENEMY, FOLLOWER, SELF, YOU, compiled, effects
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.compile import compile_text
 
 CARD = ir.IsCard()
 DRAW = ir.Draw(YOU, ir.Num(1))
@@ -81,3 +83,52 @@ def test_what_other_players_have_changed() -> None:
     assert given.to == sv.LeaderOf(ir.EachPlayer())
     [fewer] = compiled("[fanfare] Your maximum play points are reduced by 2.").effects
     assert fewer == sv.MaxPoints(YOU, sv.Negative(ir.Num(2)))
+
+
+def test_the_card_that_was_picked_and_returned() -> None:
+    _, again = effects(
+        "Return a follower on your field to its owner's hand. Select an enemy follower with a cost less than or equal to "
+        "the returned follower's cost on the field and destroy it."
+    )
+    cost = ir.CostIs(ir.CostOf(ir.Ref(("t1",))), "<=")
+    assert cost in again.effects[0].targets[0].group.qualifiers
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("there are fewer than 5 cards in your cemetery",
+         ir.Exists(ir.Group(CARD, (), (ir.InZone(sv.Cemetery(YOU)),)), ir.Num(5), "<")),
+        ("you have fewer than 3 cards in your hand",
+         ir.Controls(YOU, ir.Group(CARD, (), (ir.InZone(ir.Hand(YOU)),)), ir.Num(3), "<")),
+        ("you have 7 or fewer play points", sv.PointsAre(YOU, ir.Num(7), "<=")),
+        ("you've returned a card to your hand this turn",
+         ir.HappenedThisTurn(ir.CardEvent(ir.OneSubject(ir.Group(CARD, (ir.ControlledBy(YOU),))), (ir.ReturnsToHand(whose=YOU),)))),
+    ],
+)  # fmt: skip
+def test_fewer_than(words: str, meant: ir.Condition) -> None:
+    assert effects(f"If {words}, draw a card.")[0].condition == meant
+
+
+def test_who_deals_and_whose_were_destroyed() -> None:
+    [dealt] = effects("Each Pixie follower on your field deals 1 damage to each enemy leader.")
+    assert dealt.source == ir.All(ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),), (ir.InZone(ir.Field(YOU)),)), bind="t2")
+    _, drawn = effects("Destroy each follower on the field. Draw a card for each of your followers destroyed this way.")
+    assert drawn.count == sv.CountThisWay(FOLLOWER, "destroyed", (ir.ControlledBy(YOU),))
+
+
+def test_an_evolve_cost_for_each() -> None:
+    [change] = compiled("This card's [evolve] cost is reduced by 1 for each evolved follower on your field.").effects
+    evolved = ir.Group(FOLLOWER, (sv.IsEvolved(),), (ir.InZone(ir.Field(YOU)),))
+    assert change == sv.EvolveCostChange(SELF, ir.PerEach(ir.Num(1), ir.CountOf(evolved)))
+
+
+def test_whose_hand_it_was() -> None:
+    [given] = effects("If there are at least 3 cards in an opponent's hand, they discard a card.")
+    assert isinstance(given, ir.If) and given.effect.player == sv.PlayerRef(ir.Opponent())
+
+
+def test_earth_rite_that_cannot_be_done_is_open() -> None:
+    text = "[fanfare] Earth Rite: Draw a card. If you can't, draw 2 cards."
+    with pytest.raises(TextError):
+        compile_text("sve", text, name="Anyone", card_type="Follower")

@@ -113,6 +113,9 @@ def _counts(g: Grammar) -> None:
     g.phrase(c, "the number of {noun:type_noun/many} destroyed", sv.CountThisWay, verb="destroyed", w=9)
     for w, where in enumerate(("the cemetery", "their owners' cemeteries", "your cemetery"), 1):
         g.phrase(c, f"the number of cards put into {where}", sv.PaidCount, verb="buried", w=w)
+        for v, name in enumerate(TYPES, TYPED):
+            typed = f"the number of {name.lower()}s put into {where}"
+            g.phrase(c, typed, sv.PaidCount, verb="buried", w=v + 10 * w)
     for verb in (
         "destroyed",
         "banished",
@@ -133,6 +136,9 @@ def _counts(g: Grammar) -> None:
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
     g.phrase(c, such, sv.CountThisWay)
+    mine = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
+    g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **mine)
+    g.phrase("each_one", "of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **mine)
     g.phrase(c, "the number of {counter:counter} counters on {card:counter_holder}", ir.CountersOn)
     g.phrase(c, "the number of {counter:counter} counters {card:among_mine}", ir.CountersOn, w=1)
     g.phrase(c, "the total number of {counter:counter} counters {card:among_mine}", ir.CountersOn, w=2)

@@ -145,6 +145,7 @@ def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
             scope.parted.clear()
         if isinstance(node, sv.RevealAmong | ir.SelectAmong) and scope.known[-1].many:
             scope.shown.append(made.bind)
+        paid.note_moved(node, made.bind, scope)
         return msgspec.structs.replace(rest, target=made)
 
     return handle
@@ -235,6 +236,14 @@ def _has(node: ir.Controls | ir.HasCastThisTurn, scope: Scope) -> ir.Node:
     """ "An opponent has ... in their hand": whose hand that is."""
     if not isinstance(node.player, ir.You | ir.PronounPlayer):
         scope.player = node.player
+    return _fields(node, scope)
+
+
+def _there(node: ir.Exists, scope: Scope) -> ir.Node:
+    """ "If there are at least 3 cards in an opponent's hand, they ...": whose hand that is."""
+    for each in node.group.qualifiers:
+        if isinstance(each, ir.InZone) and isinstance(getattr(each.zone, "player", None), ir.Opponent):
+            scope.player = ir.Opponent()
     return _fields(node, scope)
 
 
@@ -448,6 +457,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.PlayerDiscardsSuch: _plays,
     ir.BeginningOf: _phase,
     ir.Controls: _has,
+    ir.Exists: _there,
     ir.HasCastThisTurn: _has,
     ir.HappenedThisTurn: _past,
     ir.Compare: _against,

@@ -47,6 +47,8 @@ def _existence(g: Grammar) -> None:
         others = ir.Group(kind, (ir.OtherThan(ir.SelfRef(w=8)),), (ir.InZone(ir.Field(YOU)),), w=9)
         g.value(c, f"this is the only {noun} on your field", ir.Exists(others, ir.Num(0), "=", w=20))
     g.phrase(c, "there are more than {count:digits} {group:group/count}", ir.Exists, compare=">")
+    for w, word in enumerate(("fewer", "less")):
+        g.phrase(c, f"there are {word} than {{count:digits}} {{group:group/count}}", ir.Exists, compare="<", w=w)
     for w, article in enumerate(("a", "an"), 3):
         g.phrase(c, f"{article} {{group:name_group}} is on your field", ir.Exists, count=ir.Num(1), w=w + 4)
     bare = "{adjectives?:adjectives} {noun:card_noun/one}"
@@ -123,6 +125,14 @@ def _having(g: Grammar) -> None:
         for w, less in enumerate(("or fewer", "or less")):
             words_less = f"{words} {has} {{count:digits}} {less} {{group:group/count}}"
             g.phrase(c, words_less, ir.Controls, compare="<=", w=w, **fixed)
+        for word, compare in (("fewer", "<"), ("more", ">")):
+            g.phrase(
+                c,
+                f"{words} {has} {word} than {{count:digits}} {{group:group/count}}",
+                ir.Controls,
+                compare=compare,
+                **fixed,
+            )
         none = {"count": ir.Num(0), "compare": "="}
         g.phrase(c, f"{words} {has} no {{group:group/many}}", ir.Controls, w=2, **none, **fixed)
         not_have = f"{words} {'do' if has == 'have' else 'does'}n't have"
@@ -399,6 +409,7 @@ def _of_turns(g: Grammar) -> None:
         g.phrase(c, f"you have {{count:digits}} {words} or more", sv.PointsAre, player=YOU, w=w + 3)
         g.phrase(c, f"you have {{count:digits}} or more {words}", sv.PointsAre, player=YOU, w=w + 6)
         g.phrase(c, f"you have {{count:digits}} or less {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 6)
+        g.phrase(c, f"you have {{count:digits}} or fewer {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 9)
     for who, has, player in (("you", "have", YOU), ("your opponent", "has", ir.Opponent())):
         points = sv.EvolutionPoints(player)
         for w, (word, none) in enumerate(

@@ -77,6 +77,7 @@ def _actions(g: Grammar) -> None:
     g.phrase("process_part", "bury {what:named_obj}", ir.PutInto, to=cemetery, w=1)
     g.phrase("process_part", "put {what:named_obj} {to:other_place}", ir.PutInto)
     g.phrase("process_part", "return {what:named_obj} to its owner's hand", ir.ToHand, player=ir.Owner(), verb="return")
+    g.phrase("process_part", "shuffle {what:named_obj} into your deck", ir.ShuffleInto)
     g.phrase("process_part", "turn {what:named_obj} faceup", sv.Turn)
     g.phrase("process_part", "turn {what:named_obj} facedown", sv.Turn, down=True)
     g.phrase(a, "{effects:harm}", sv.PayProcess)

@@ -73,6 +73,8 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} {each_other}", ir.DealEachOther)
     g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} {each_other}", ir.DealEachOther)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
+    g.phrase(a, "{source:every} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
+    g.phrase(a, "{source:every_many} deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
     dealers = (
         ("this follower", ir.SelfRef()),
         ("it", ir.Pronoun("it")),
@@ -167,6 +169,7 @@ def _giving(g: Grammar) -> None:
     ):
         g.phrase("for_turn", words, ir.UntilEndOfTurn, w=w)
     g.phrase("for_turn", "for the rest of this turn", ir.UntilEndOfTurn, w=4)
+    g.phrase("for_turn", "until end of turn", ir.UntilEndOfTurn, w=10)
     for w, words in enumerate(("during this attack", "until the end of this attack", "for the rest of this attack")):
         for category in ("for_turn", "front_time"):
             g.value(category, words, sv.DuringAttack(w=w))

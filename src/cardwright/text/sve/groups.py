@@ -293,6 +293,10 @@ def _compared(g: Grammar) -> None:
              ("greater than or equal to", ">="), ("equal to or greater than", ">="), ("equal to", "="))
         , 10):  # fmt: skip
             g.phrase(q, f"with {stat} {words} {{amount:measured_one}}", cls, compare=compare, w=w)
+            if stat == "attack":
+                for v, article in enumerate(("a ", "")):
+                    with_cost = f"with {article}cost {words} {{amount:measured_one}}"
+                    g.phrase(q, with_cost, ir.CostIs, compare=compare, w=w + 20 + 10 * v)
     g.phrase(q, "<that costs|that cost> {amount:measured_one} or less", ir.CostIs, compare="<=", w=6)
 
 

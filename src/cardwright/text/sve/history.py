@@ -131,6 +131,11 @@ def _happened(g: Grammar) -> None:
             g.phrase("evolved_event", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 2 * v + 10)
     g.phrase("your_evolved", "{group:bare_mine/one}", ir.OneSubject, w=6)
     g.phrase("bare_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
+    for w, (have, home) in enumerate((h, e) for h in ("you've", "you") for e in ("hand", "your hand")):
+        for v, article in enumerate(("a", "an")):
+            words = f"{have} returned {article} {{subject:your_evolved}} to {home} this turn"
+            back = (ir.ReturnsToHand(whose=YOU, w=w),)
+            g.phrase("evolved_event", words, ir.CardEvent, happenings=back, w=v + 20)
     g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)
     g.phrase(c, "{condition:has_not}", ir.Not)
     g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)

@@ -114,6 +114,15 @@ def note_done(node: ir.Node, scope: Scope) -> None:
         scope.done.setdefault(verb, []).extend(what.to)
 
 
+def note_moved(node: ir.Node, name: str, scope: Scope) -> None:
+    """Likewise, where the card is picked by the same instruction."""
+    verb = "destroyed" if isinstance(node, ir.SelectAndBreak) else ""
+    if isinstance(node, ir.SelectAndPut):
+        verb = "returned" if isinstance(node.to, ir.Hand) else "banished" if isinstance(node.to, ir.Removed) else ""
+    if verb:
+        scope.done.setdefault(verb, []).append(name)
+
+
 DOES: dict[type[ir.Node], str] = {ir.ToHand: "returned", ir.RemoveFromGame: "banished", ir.Break: "destroyed"}
 
 

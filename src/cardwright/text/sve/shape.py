@@ -182,7 +182,7 @@ def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
         if not isinstance(node, sv.PaidCount):
             return node
         taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]
-        kind = ir.TypeIs((TYPES[node.w - TYPED],)) if node.w >= TYPED else None
+        kind = ir.TypeIs((TYPES[(node.w - TYPED) % 10],)) if node.w >= TYPED else None
         if taken:
             if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
                 raise refuse("not all that is paid with is of that type")
@@ -271,6 +271,10 @@ def _gate(keyed: sv.Keyed, rest: list[ir.Effect]) -> sv.Gate:
     mine: list[ir.Effect] = [ir.Statement(keyed.effect)]
     while rest and (_header_of(keyed.effect) or not _ends_gate(rest[0], mine[-1])):
         mine.append(rest.pop(0))
+    if isinstance(keyed.condition, sv.PaidEarthRite) and any(
+        isinstance(each, ir.IfNotDone) for each in spread.said(mine)
+    ):
+        raise refuse("it is open whether Earth Rite or the instruction was not carried out")
     return sv.Gate(keyed.condition, fold_list(tuple(mine)), w=keyed.w)
 
 

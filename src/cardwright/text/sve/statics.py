@@ -437,6 +437,9 @@ def _special(g: Grammar) -> None:
     for category in (s, "action"):
         of_one = "{what:possessive} [evolve] cost"
         g.phrase(category, f"{of_one} is reduced by {{amount:digits}}", sv.EvolveCostChange)
+        if category == s:
+            g.phrase(s, f"{of_one} is reduced by {{amount:so_much_each}}", sv.EvolveCostChange, w=2)
+            g.phrase("so_much_each", "{amount:digits} for each {each:each_one}", ir.PerEach, w=3)
         g.phrase(category, f"reduce {of_one} by {{amount:digits}}", sv.EvolveCostChange, w=1)
     # one card, 2 phrases: two kinds of cards; for one kind see below
     g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)

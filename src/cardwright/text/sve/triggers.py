@@ -124,6 +124,7 @@ def _happenings(g: Grammar) -> None:
     # one card; any subject
     say("is destroyed", ir.IsBroken)
     say("is destroyed by an ability", ir.IsBroken, due_to="ability")
+    say("is discarded by an ability", ir.IsDiscarded, due_to="ability")
     for w, by in enumerate(("an enemy ability", "enemy abilities", "an enemy card or ability")):
         for words, happening in (("destroyed", ir.IsBroken), ("discarded", ir.IsDiscarded)):
             say(f"is {words} by {by}", happening, due_to="opponent", w=w)
