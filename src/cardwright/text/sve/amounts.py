@@ -136,9 +136,9 @@ def _counts(g: Grammar) -> None:
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
     g.phrase(c, such, sv.CountThisWay)
-    mine = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
-    g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **mine)
-    g.phrase("each_one", "of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **mine)
+    yours = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
+    g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
+    g.phrase("each_one", "of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
     g.phrase(c, "the number of {counter:counter} counters on {card:counter_holder}", ir.CountersOn)
     g.phrase(c, "the number of {counter:counter} counters {card:among_mine}", ir.CountersOn, w=1)
     g.phrase(c, "the total number of {counter:counter} counters {card:among_mine}", ir.CountersOn, w=2)
