@@ -232,3 +232,28 @@ def test_evolving_costs_less_for_each(others: int, left: int) -> None:
     table = board.start().use(card)
     settle(table)
     assert table.points() == left
+
+
+@pytest.mark.clauses("sve", "10.4.7", "5.6.1")
+def test_any_number_is_destroyed_to_pay() -> None:
+    board = Board()
+    mine = [board.put(ME, FIELD, f"Page {at}") for at in range(3)]
+    text = "Destroy any number of followers on your field: Deal X damage to each enemy leader. X equals the number of followers destroyed."
+    spell = board.spell(text)
+    table = board.start().play(spell).answer(True).answer((mine[0],)).answer((mine[1],)).answer(())
+    assert table.leader(FOE) == 18 and len(table.cards(ME, FIELD)) == 1
+
+
+@pytest.mark.clauses("sve", "13.5.1.2")
+@pytest.mark.parametrize(("there", "defense"), [(1, 20), (2, 21)])
+def test_a_trigger_behind_a_word_of_the_class(there: int, defense: int) -> None:
+    board = Board()
+    for _ in range(there):
+        board.put(ME, CEMETERY)
+    board.put(ME, FIELD, "Chanter", "Necrocharge (3): Whenever you play a spell, give your leader [defense]+1.")
+    first, second = board.spell("Draw a card."), board.spell("Draw a card.")
+    table = board.start().play(first)
+    settle(table)
+    table.play(second)
+    settle(table)
+    assert table.leader(ME) == defense

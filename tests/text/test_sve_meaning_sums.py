@@ -132,3 +132,53 @@ def test_earth_rite_that_cannot_be_done_is_open() -> None:
     text = "[fanfare] Earth Rite: Draw a card. If you can't, draw 2 cards."
     with pytest.raises(TextError):
         compile_text("sve", text, name="Anyone", card_type="Follower")
+
+
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        (
+            "Select an enemy follower with 3 defense or less or an enemy amulet on the field and banish it.",
+            ir.Field(ir.AnyPlayer()),
+        ),
+        ("Select a Pixie follower or an amulet in your cemetery and add it to your hand.", sv.Cemetery(YOU)),
+    ],
+)
+def test_two_nouns_each_with_its_article(text: str, zone: ir.Zone) -> None:
+    [both] = effects(text)
+    [target] = both.effects[0].targets
+    assert isinstance(target.group.noun, ir.NounOr) and target.group.qualifiers == (ir.InZone(zone),)
+
+
+def test_either_of_two_is_selected_in_a_hidden_place_on_resolution() -> None:
+    [both] = effects("Select a Pixie follower or an amulet in your hand and put it onto your field.")
+    assert isinstance(both.effects[0], ir.Select)
+
+
+def test_a_word_of_the_class_before_a_trigger() -> None:
+    ability = compiled("Necrocharge (10): Whenever another follower on your field is destroyed, draw a card.")
+    assert ability.condition == sv.Necrocharge(10) and ability.effects == (DRAW,)
+
+
+def test_any_number_destroyed_to_pay() -> None:
+    [pay] = compiled(
+        "[fanfare] Destroy any number of other followers on your field: Deal X damage to each enemy leader. "
+        "X equals the number of followers destroyed."
+    ).effects
+    others = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ir.InZone(ir.Field(YOU)),))
+    assert pay.cost.actions == (sv.PayBreakAny(others),)
+    assert pay.effects[0].amount == sv.CountThisWay(FOLLOWER, "destroyed", paid=True)
+
+
+def test_a_keyword_and_less_damage_for_the_same() -> None:
+    [both] = compiled("Your Pixie followers have Assail and take 1 less damage.").effects
+    given, less = both.effects
+    assert isinstance(given, ir.Gain) and isinstance(less, ir.ReplaceDamage)
+    assert less.to.group == given.to.group and less.change == "reduce"
+
+
+def test_the_enemy_follower_is_the_enemy_of_two() -> None:
+    _, dealt = effects(
+        "Select a follower on your field and an enemy follower on the field. Deal 2 damage to the enemy follower."
+    )
+    assert dealt.to == ir.Ref(("t2",))

@@ -465,6 +465,13 @@ class PayBuryAny(CostItem, frozen=True):
     most: Amount | None = None
 
 
+class PayBreakAny(CostItem, frozen=True):
+    """Destroy any number of cards of the group, at most ``most``."""
+
+    group: Group
+    most: Amount | None = None
+
+
 class PayRevealAny(CostItem, frozen=True):
     """Reveal any number of cards of the group, at most ``most`` (5.20); PaidCount says how many."""
 

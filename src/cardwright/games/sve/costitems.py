@@ -226,6 +226,7 @@ ITEMS.update(
         ir.PayDiscardAny: _any_number(ir.PayDiscard),
         ir.PayBanishAny: _any_number(ir.PayRemove),
         ir.PayBuryAny: _any_number(ir.PayPutGroup, to=ir.Cemetery(player=ir.Owner())),
+        ir.PayBreakAny: _any_number(ir.PayBreak),
         ir.PayRevealAny: _any_number(ir.PayReveal),
         ir.PayTurnAny: _any_number(ir.PayTurn),
         ir.PayProcess: _process,

@@ -95,6 +95,7 @@ def _automatic(g: Grammar) -> None:
     # one card prints a dash for the colon
     g.phrase(a, "{event:dash_event} -- {effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:event}, {effects:sentences}", ir.AutoAbility)
+    g.phrase(a, "{condition:keyed_state}: {event:event}, {effects:sentences}", ir.AutoAbility)
     # one card; any event may follow
     g.phrase(a, "once per turn, {event:event}, {effects:sentences}", ir.AutoAbility, limits=(ir.OncePerTurn(w=9),))
     often = (

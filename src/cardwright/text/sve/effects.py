@@ -30,6 +30,9 @@ def _selecting(g: Grammar) -> None:
     g.phrase(t, "another one of {group:your_others/many}", ir.Target, count=ir.Num(1, w=4))
     g.phrase(t, "one of {group:their_group/many}", ir.Target, count=ir.Num(1, w=5))
     g.phrase(t, "up to {count:digits} of {group:your_group/many}", ir.Target, up_to=True, w=1)
+    for target in (t, "placed_target"):
+        g.phrase(target, "{count:article} {group:apart_group}", ir.Target)
+    g.phrase(t, "up to {count:one_integer} {group:apart_group}", ir.Target, up_to=True)
     g.list("targets", t, ", ", " and ")
     g.phrase("action", "select {targets:targets}", ir.Choose, player=YOU)
     g.phrase("action", "select {target:random_target}", sv.SelectRandom)

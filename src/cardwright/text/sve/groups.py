@@ -15,7 +15,7 @@ ONE_PRONOUNS = (
     "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
     "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell", "the returned card",
     "the returned follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower", "the attacked follower",
-    "the attacking follower", "that enemy follower", "the selected enemy follower",
+    "the attacking follower", "that enemy follower", "the selected enemy follower", "the enemy follower",
 )  # fmt: skip
 # only in the genitive: "the amulet's cost"
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
@@ -372,6 +372,11 @@ def _groups(g: Grammar) -> None:
     for w, word in enumerate(("or", "and")):
         g.phrase("group", f"{{noun:leader_{word}/same}}", ir.Group)
         g.phrase(f"leader_{word}", f"{{first:leader_part/same}} {word} {{second:placed_part/same}}", ir.NounOr, w=5 + w)
+    # "an enemy follower with 3 defense or less or an enemy amulet on the field": the second with an article of its own
+    g.phrase("apart_group", "{noun:or_apart}", ir.Group)
+    for w, article in enumerate(("a", "an"), 8):
+        g.phrase("or_apart", f"{{first:apart_part/one}} or {article} {{second:apart_part/one}}", ir.NounOr, w=w)
+    g.phrase("apart_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers?:qualifiers/same}", ir.Group)
     g.phrase("group", "{noun:or_leader/same}", ir.Group)
     g.phrase("or_leader", "{first:placed_part/same} or {second:leader_part/same}", ir.NounOr, w=7)
     g.phrase("leader_part", "{adjectives?:adjectives} {noun:leader_noun/same}", ir.Group)

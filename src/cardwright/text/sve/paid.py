@@ -39,7 +39,8 @@ TAKEN: dict[str, tuple[type[ir.CostItem], ...]] = {
 }
 # likewise, of words that only say what was done "this way"
 TAKEN_SO: dict[str, tuple[type[ir.CostItem], ...]] = {
-    **TAKEN, "returned to hand": TAKEN["returned"], "destroyed": (ir.PayBreak,), "put into your cemetery": (*TAKEN["buried"], ir.PayBreak, ir.PayMill),
+    **TAKEN, "returned to hand": TAKEN["returned"], "destroyed": (ir.PayBreak, sv.PayBreakAny),
+    "put into your cemetery": (*TAKEN["buried"], ir.PayBreak, sv.PayBreakAny, ir.PayMill),
 }  # fmt: skip
 # how `PaidWith` has that
 PAID_SO = {

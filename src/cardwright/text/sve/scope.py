@@ -12,7 +12,7 @@ FORMS = (
     "the_card", "the_discarded_follower", "the_discarded_spell", "other", "random", "the_returned_card", "the_returned_follower",
     "the_banished_card", "the_banished_follower", "the_destroyed_card", "the_destroyed_follower", "picked",
     "of_them", "the_other", "the_attacked_follower", "the_attacking_follower", "that_enemy_follower",
-    "the_selected_enemy_follower",
+    "the_selected_enemy_follower", "the_enemy_follower",
 )  # fmt: skip
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
 PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
@@ -22,7 +22,7 @@ DONE_TO = tuple(f"the_{verb}_{noun}" for verb in ("returned", "banished", "destr
 PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
 TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
-    "that_enemy_follower": "Follower", "the_selected_enemy_follower": "Follower", "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
+    "that_enemy_follower": "Follower", "the_enemy_follower": "Follower", "the_selected_enemy_follower": "Follower", "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
     "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
     "the_discarded_spell": "Spell", "the_attacked_follower": "Follower", "the_attacking_follower": "Follower",
     **{form: "Follower" for form in DONE_TO if form.endswith("follower")},
@@ -31,7 +31,7 @@ ENEMIES = ("enemy chosen",)  # what was selected of the enemy's
 KINDS = {
     "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
     "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
-    "that_enemy_follower": ENEMIES, "the_selected_enemy_follower": ENEMIES,
+    "that_enemy_follower": ENEMIES, "the_selected_enemy_follower": ENEMIES, "the_enemy_follower": ENEMIES,
     "the_attacked_follower": ("attacked", "struck"), "the_attacking_follower": ("attacking",),
     "that_token": ("created",), "those_tokens": ("created",),
 }  # fmt: skip

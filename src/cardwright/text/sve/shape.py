@@ -73,6 +73,7 @@ def _own_price(node: ir.Node) -> bool:
 def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group):
         spread.check_scope(node)
+        node = spread.fold_apart(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
     if isinstance(node, ir.SubjectAny):
@@ -175,10 +176,11 @@ def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
     by_damage = _any(all_said, DAMAGING) and not _any(all_said, DESTROYING)
 
     def counted(node: ir.Node) -> ir.Node:
-        if isinstance(node, sv.CountThisWay) and node.verb == "destroyed" and by_damage:
-            raise refuse("damage destroys nothing before rules are handled")
         if isinstance(node, sv.CountThisWay):
-            return paid.counted(node, costs, all_said)
+            made = paid.counted(node, costs, all_said)
+            if made.verb == "destroyed" and by_damage and not made.paid:
+                raise refuse("damage destroys nothing before rules are handled")
+            return made
         if not isinstance(node, sv.PaidCount):
             return node
         taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]
@@ -367,7 +369,7 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
-    if isinstance(node, ir.Group) and any(each.w == spread.SHARED for each in node.qualifiers):
+    if isinstance(node, ir.Group) and any(each.w >= spread.SHARED for each in node.qualifiers):
         node = spread.unshared(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])

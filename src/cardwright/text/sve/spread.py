@@ -265,8 +265,31 @@ def fold_places(node: ir.Choose | ir.Several) -> ir.Node:
     return msgspec.structs.replace(node, items=tuple(items))
 
 
+APART = (8, 9)  # `NounOr.w` of two nouns of which each has its article
+OF_BOTH = 900  # `InZone.w` of the place of two such nouns, from here on: printed with the second
+
+
+def fold_apart(node: ir.Group) -> ir.Group:
+    """ "An enemy follower with 3 defense or less or an enemy amulet on the field": the place is that of both."""
+    noun = node.noun
+    if not isinstance(noun, ir.NounOr) or noun.w not in APART or not noun.second.qualifiers:
+        return node
+    *rest, last = noun.second.qualifiers
+    if not isinstance(last, ir.InZone) or any(isinstance(each, ir.InZone) for each in noun.first.qualifiers):
+        return node
+    placed_like_last([noun.first, noun.second])  # refuses what is in two places
+    noun = msgspec.structs.replace(noun, second=msgspec.structs.replace(noun.second, qualifiers=tuple(rest)))
+    both = ir.InZone(last.zone, w=OF_BOTH + last.w)
+    return msgspec.structs.replace(node, noun=noun, qualifiers=(*node.qualifiers, both))
+
+
 def unshared(node: ir.Group) -> ir.Group:
     """Without the place that is printed with another group."""
+    last = node.qualifiers[-1]
+    if isinstance(last, ir.InZone) and last.w >= OF_BOTH and isinstance(node.noun, ir.NounOr):
+        back = (*node.noun.second.qualifiers, ir.InZone(last.zone, w=last.w - OF_BOTH))
+        noun = msgspec.structs.replace(node.noun, second=msgspec.structs.replace(node.noun.second, qualifiers=back))
+        return msgspec.structs.replace(node, noun=noun, qualifiers=node.qualifiers[:-1])
     kept = tuple(each for each in node.qualifiers if not (isinstance(each, ir.InZone) and each.w == SHARED))
     return msgspec.structs.replace(node, qualifiers=kept)
 

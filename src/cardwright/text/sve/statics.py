@@ -228,6 +228,9 @@ def _having(g: Grammar) -> None:
         verbs = ("has", "gets") if number == "one" else ("have", "get")
         g.phrase(f"first_{number}", f"{{what:{subject}}} {{rule:rule/{number}}}", ir.Restrict, duration=ALWAYS)
         g.phrase(f"second_{number}", f"{{rule:rule/{number}}}", ir.Restrict, what=ELIDED, duration=ALWAYS)
+        takes = "takes" if number == "one" else "take"
+        less = {"to": ELIDED, "change": "reduce", "duration": ALWAYS, "w": 1}
+        g.phrase(f"second_{number}", f"{takes} {{amount:digits}} less damage", ir.ReplaceDamage, **less)
         for w, verb in enumerate(verbs):
             g.phrase(f"first_{number}", f"{{to:{subject}}} {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)
             g.phrase(f"second_{number}", f"{verb} {{gains:gains}}", ir.Gain, to=ELIDED, duration=ALWAYS, w=w)
