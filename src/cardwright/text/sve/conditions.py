@@ -465,7 +465,7 @@ def _keyed(g: Grammar) -> None:
             g.phrase(k, f"{word} ({{count:integer}})", cls, w=w)
     g.phrase(k, "Overflow", sv.Overflow, w=1)
     g.phrase(k, "Sanguine", sv.Sanguine, w=1)
-    for word, cls in (("Combo", sv.Combo), ("Spellchain", sv.Spellchain), ("Necrocharge", sv.Necrocharge)):
-        g.phrase("keyed_state", f"{word} ({{count:integer}})", cls)
+    for word, node in (("Combo", sv.Combo), ("Spellchain", sv.Spellchain), ("Necrocharge", sv.Necrocharge)):
+        g.phrase("keyed_state", f"{word} ({{count:integer}})", node)
     g.phrase(k, "Earth Rite", sv.PaidEarthRite)
     g.phrase(k, "Earth Rite ({count:integer})", sv.PaidEarthRite, w=1)
