@@ -46,3 +46,15 @@ players: {A: {break_zone: [Imp, Imp, Oak]}, B: {break_zone: [Imp]}}
 """)
     position.play("[A: {use: 'A:Imp#1'}, settle: true]")
     position.expect("A.removed: [Imp, Imp], A.hand.count: 1, A.break_zone: [Oak]")
+
+
+@pytest.mark.clauses("fftcg-2020", "7.4", "11.6.10")
+@pytest.mark.parametrize(("removed", "field"), [("Imp#1", "[]"), ("Imp#2", "[Imp]")])
+def test_removed_as_one_of_them_it_is_not_found_again(removed: str, field: str) -> None:
+    position = Position("""
+cards:
+  Imp: {type: Monster, elements: [Fire], cost: 1, text: "Remove 1 [[i]]Card Name Imp[[/]] in the Break Zone from the game: Play Imp onto the field. You can only use this ability if Imp is in the Break Zone."}
+players: {A: {break_zone: [Imp, Imp]}}
+""")
+    position.play(f"[A: {{use: 'Imp#1', pay: {{remove: ['{removed}']}}}}, settle: true]")
+    position.expect(f"A.field: {field}, A.removed: [Imp]")

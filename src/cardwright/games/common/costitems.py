@@ -31,7 +31,7 @@ from cardwright.games.common.zones import (
 )
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import NO_SOURCE, Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -257,9 +257,12 @@ def _pay_break(g: Game, ctx: Ctx, player: int, item: ir.PayBreak) -> Slot | None
 
 
 def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | None:
-    """Only cards that could be removed otherwise, too (11.6.2.4, 11.7.2.4); the source is one of them where it fits ("in the Break Zone")."""
+    """Only cards that could be removed otherwise, too (11.6.2.4, 11.7.2.4); the source is one of them where it fits ("in the Break Zone").
+
+    As one of a group it is a new card there, which the ability does not find again (7.4).
+    """
     cause = _cause(ctx, player)
-    cards = tuple(
+    cards = [
         c
         for c in _group(g, ctx, item.group)
         if g.state.objects[c].zone != FIELD
@@ -267,9 +270,14 @@ def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | No
             g.state.objects[c].controller == player
             and not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
         )
-    )
-    slot = _chosen("remove", cards, _count(g, ctx, item.count), _moves(g, ctx, player, REMOVED))
-    return _all_different(g, slot, item.different)
+    ]
+    cards.sort(key=lambda c: c == ctx.source[0])  # last, where nobody says which
+    moved = _moves(g, ctx, player, REMOVED)
+
+    def intents(chosen: Sequence[int]) -> list[Event]:
+        return [msgspec.structs.replace(e, cause=NO_SOURCE) if e.obj == ctx.source else e for e in moved(chosen)]
+
+    return _all_different(g, _chosen("remove", tuple(cards), _count(g, ctx, item.count), intents), item.different)
 
 
 def _pay_remove_source(g: Game, ctx: Ctx, player: int, item: ir.PayRemoveSource) -> Slot | None:
