@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board, Table
+from helpers import Position
 from test_kinds_played import hild, use
 from test_sentences_played import abilities, rite
 
@@ -140,3 +141,17 @@ def test_when_it_enters_is_one_of_two_moments() -> None:
         board, "When Hild enters the field or at the beginning of your Main Phase 1, draw 1 card.", HAND, cost=0
     )
     assert board.start().play(card).hand(0) == 1
+
+
+@pytest.mark.clauses("fftcg-2020", "2.2")
+@pytest.mark.parametrize(("there", "arriving"), [("Gard", "Hild"), ("Hild", "Gard")])
+def test_two_that_are_not_played_together_are_kept_apart_by_effects_too(there: str, arriving: str) -> None:
+    position = Position(f"""
+cards:
+  Hild: {{type: Forward, elements: [Fire], cost: 1, power: 1000, text: "You cannot play Hild or [[i]]Card Name Gard[[/]] while already in control of either Character."}}
+  Gard: {{type: Forward, elements: [Fire], cost: 1, power: 1000, text: ""}}
+  Call: {{type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Character in your Break Zone. Play it onto the field."}}
+players: {{A: {{field: [{there}], break_zone: [{arriving}], hand: [Call]}}, B: {{field: [{arriving}]}}}}
+""")
+    position.play(f"[A: {{cast: Call, targets: ['A:{arriving}']}}, settle: true]")
+    position.expect(f"A.field: [{there}], A.break_zone: [{arriving}, Call]")

@@ -192,7 +192,7 @@ def play_cards(
     able = [
         r
         for r in _alive(g, refs)
-        if not NEVER_DEPLOYED.intersection(g.chars(r[0]).types) and not statics.not_played(g, r, cause)
+        if not NEVER_DEPLOYED.intersection(g.chars(r[0]).types) and not statics.not_played(g, r, cause, player)
     ]
     able = with_room(g, able, player)
     return (yield from move_cards(g, able, FIELD, cause, tags=tags + (("dull",) if dull else ()), player=player))

@@ -129,15 +129,19 @@ def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
     for rule, ctx in for_playing(g, "CastOnly", ref, player):
         if not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition)):
             return True
-    for kind in ("PlayOnlyWithout", "NotTogether", "MustControl", "PlayedOnlyIf"):
+    for kind in ("PlayOnlyWithout", "MustControl", "PlayedOnlyIf"):
         for rule, ctx in for_playing(g, kind, ref, player):
             if _kept_from(g, player, ref, (rule, ctx)):
                 return True
-    return _kept_apart(g, player, ref)
+    return kept_apart(g, player, ref)
 
 
-def _kept_apart(g: Game, player: int, ref: Ref) -> bool:
-    """Whether a card that the player controls is not played together with this one (the other half of `NotTogether`)."""
+def kept_apart(g: Game, player: int, ref: Ref) -> bool:
+    """Whether it is not played, cast or by effects, beside what the player controls: by its own text or by that of the other card."""
+    if "NotTogether" not in about_playing(g, ref):
+        return False
+    if any(_kept_from(g, player, ref, found) for found in for_playing(g, "NotTogether", ref, player)):
+        return True
     names = g.chars(ref[0]).names
     return any(rule_of(e.part).name in names and ctx.controller == player for e, ctx in in_force(g, "NotTogether"))
 

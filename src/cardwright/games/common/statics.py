@@ -16,6 +16,7 @@ from cardwright.games.common.casting_rules import (
     cast_for_free,
     castable_elsewhere,
     cost_to_cast,
+    kept_apart,
     leave_needed,
     may_cast_from_elsewhere,
     optional_costs,
@@ -202,11 +203,13 @@ def power_fixed(g: Game, ref: Ref, change: int, controller: int) -> bool:
     return any(controller in players(g, ctx, rule.by) for rule, ctx in on(g, kind, ref))
 
 
-def not_played(g: Game, ref: Ref, cause: Cause) -> bool:
-    """Whether Summons and abilities cannot put the card onto the field from where it is."""
+def not_played(g: Game, ref: Ref, cause: Cause, player: int | None = None) -> bool:
+    """Whether Summons and abilities cannot put the card onto the field, its owner's or that of the player, from where it is."""
     obj = g.state.objects[ref[0]]
     if cause.kind not in EFFECTS:
         return False
+    if kept_apart(g, obj.owner if player is None else player, ref):
+        return True
     return any(rule.anywhere or obj.zone == HAND for rule, _ in own(g, "NotPlayedByEffects", ref, obj.owner))
 
 
