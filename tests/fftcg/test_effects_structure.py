@@ -327,3 +327,19 @@ def test_the_burst_of_a_summon_is_done_by_a_summon() -> None:
     board.state.zones[1][DECK].insert(0, board.state.zones[1][DECK].pop())
     table = board.start().play(rite, (), True)
     assert (table.obj(mine).damage, table.match.game.rules.zones[table.zone(burst)].name) == (1000, "damage_zone")
+
+
+@pytest.mark.clauses("fftcg-2020", "11.10.3", "11.8.13")
+@pytest.mark.parametrize(("forwards_there", "drawn"), [(0, 0), (1, 1)])
+def test_the_condition_of_an_ability_holds_for_its_burst_too(forwards_there: int, drawn: int) -> None:
+    """Only what the ability waits for, entering the field, need not have happened."""
+    board = Board()
+    entering = ir.CardEvent(subject=ir.SelfRef(), happenings=(ir.EntersField(whose=ir.AnyPlayer()),))
+    burst = ir.AutoAbility(event=entering, effects=(DRAW,), condition=HAS_ONE, ex_burst=True)
+    board.put(1, DECK, "Late", burst)
+    board.state.zones[1][DECK].insert(0, board.state.zones[1][DECK].pop())
+    for _ in range(forwards_there):
+        board.put(1, FIELD)
+    rite = board.summon(ir.DamagePlayer(player=FOE, amount=num(1), source=ir.SelfRef()))
+    table = board.start().play(rite, (), True)
+    assert table.hand(1) == drawn

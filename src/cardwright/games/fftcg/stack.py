@@ -78,16 +78,22 @@ def resolve_top(g: Game) -> Flow[None]:
     ctx = ctx_of_item(g, item)
     node = g.node(item.node)
     g.note("resolve", "11.11.1", item.controller, item.source, what=item.kind)
-    condition = getattr(node, "condition", None) if isinstance(node, ir.AutoAbility) else None
-    if condition is not None and not holds(g, ctx, condition):
-        g.note("condition_failed", "11.11.3", item.controller, item.source)  # 11.8.13
-    else:
+    if _condition_holds(g, ctx, node):
         live = targets.recheck(g, ctx, effects_of(node))
         if live is None:
             g.note("cancelled", "11.11.2", item.controller, item.source)  # 11.3.9, 11.6.12, 11.7.12, 11.8.19
         else:
             yield from run(g, live, effects_of(node))
     yield from _leave_stack(g, item)
+
+
+def _condition_holds(g: Game, ctx: Ctx, node: ir.Node) -> bool:
+    """Whether the condition of an auto-ability holds as it resolves (11.8.13)."""
+    condition = node.condition if isinstance(node, ir.AutoAbility) else None
+    if condition is None or holds(g, ctx, condition):
+        return True
+    g.note("condition_failed", "11.11.3", ctx.controller, ctx.source)
+    return False
 
 
 def _leave_stack(g: Game, item: Item) -> Flow[None]:
@@ -116,11 +122,13 @@ def cancel_item(g: Game, item_id: int, cause: Cause) -> Flow[bool]:
 def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]:
     """Carry out the effects of an EX Burst at once; nobody can respond (11.10.2, 11.10.3).
 
-    What the text waits for need not have happened: the card is not on the field (fftcg-classic C127).
+    What the text waits for need not have happened: the card is not on the field (fftcg-classic C127). Its condition has to hold.
     """
     node = g.node(source)
     kind = "summon" if isinstance(node, ir.SummonEffect) else "burst"  # what does it is a Summon, or an ability
     ctx = Ctx(player, card, source, kind=kind, tags=("burst",), snapshot=g.snapshot(card[0]), item=g.state.next_id())
+    if not _condition_holds(g, ctx, node):
+        return
     if not targets.can_declare(g, ctx, effects_of(node)):
         g.note("no_target", "11.8.4", player, card)
         return
