@@ -332,7 +332,7 @@ def test_the_burst_of_a_summon_is_done_by_a_summon() -> None:
 @pytest.mark.clauses("fftcg-2020", "11.10.3", "11.8.13")
 @pytest.mark.parametrize(("forwards_there", "drawn"), [(0, 0), (1, 1)])
 def test_the_condition_of_an_ability_holds_for_its_burst_too(forwards_there: int, drawn: int) -> None:
-    """Only what the ability waits for, entering the field, need not have happened."""
+    """F61: only what the ability waits for, entering the field, need not have happened."""
     board = Board()
     entering = ir.CardEvent(subject=ir.SelfRef(), happenings=(ir.EntersField(whose=ir.AnyPlayer()),))
     burst = ir.AutoAbility(event=entering, effects=(DRAW,), condition=HAS_ONE, ex_burst=True)

@@ -122,7 +122,7 @@ def cancel_item(g: Game, item_id: int, cause: Cause) -> Flow[bool]:
 def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]:
     """Carry out the effects of an EX Burst at once; nobody can respond (11.10.2, 11.10.3).
 
-    What the text waits for need not have happened: the card is not on the field (fftcg-classic C127). Its condition has to hold.
+    What the text waits for need not have happened: the card is not on the field (fftcg-classic C127). Its condition has to hold (F61).
     """
     node = g.node(source)
     kind = "summon" if isinstance(node, ir.SummonEffect) else "burst"  # what does it is a Summon, or an ability
