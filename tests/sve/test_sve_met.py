@@ -257,3 +257,21 @@ def test_a_trigger_behind_a_word_of_the_class(there: int, defense: int) -> None:
     table.play(second)
     settle(table)
     assert table.leader(ME) == defense
+
+
+@pytest.mark.clauses("sve", "5.8.1")
+def test_the_opponents_cards_go_where_the_text_says_in_the_opponents_deck() -> None:
+    board = Board()
+    for name in ("Second", "First"):
+        card = board.put(FOE, DECK, name)
+        board.state.zones[FOE][DECK].remove(card)
+        board.state.zones[FOE][DECK].insert(0, card)
+    text = "Look at the top 2 cards of an opponent's deck. Put one of them on the bottom of their deck and the other on top of their deck."
+    spell = board.spell(text)
+    table = board.start().play(spell)
+    seen = table.asked.options
+    assert seen is not None and len(seen) == 2
+    table.answer((seen[0],))
+    settle(table)
+    deck = table.cards(FOE, DECK)
+    assert {deck[0], deck[-1]} == set(seen) and len(table.cards(ME, DECK)) == 10

@@ -182,3 +182,39 @@ def test_the_enemy_follower_is_the_enemy_of_two() -> None:
         "Select a follower on your field and an enemy follower on the field. Deal 2 damage to the enemy follower."
     )
     assert dealt.to == ir.Ref(("t2",))
+
+
+@pytest.mark.parametrize(
+    ("words", "zones"),
+    [
+        (
+            "Put one of them on the bottom of their deck and the other on top of their deck.",
+            (ir.DeckBottom, ir.DeckTop),
+        ),
+        (
+            "Put one of them into their cemetery and the rest on top of their deck in any order.",
+            (sv.Cemetery, ir.DeckTop),
+        ),
+        ("Banish one of them and put the rest on the bottom of that deck in any order.", (ir.Removed, ir.DeckBottom)),
+    ],
+)
+def test_cards_of_the_opponents_deck_stay_with_the_opponent(words: str, zones: tuple[type, type]) -> None:
+    _, moved = effects(f"Look at the top 3 cards of an opponent's deck. {words}")
+    took, rest = moved.effects if isinstance(moved, ir.Both) else (moved.first, moved.then)
+    assert (type(took.into), type(rest.to)) == zones
+    assert rest.to.player == sv.PlayerRef(ir.Opponent())
+
+
+def test_all_but_this_one() -> None:
+    [destroyed] = compiled("[fanfare] Destroy each follower on the field, excluding this one.").effects
+    assert destroyed.what.group.adjectives == (ir.OtherThan(SELF),)
+
+
+def test_a_trait_that_they_have() -> None:
+    [given] = compiled("Your followers with the Pixie trait have Assail.").effects
+    assert given.to.group.qualifiers == (sv.TraitIs("Pixie"),)
+
+
+def test_damage_to_an_enemy_of_either_kind() -> None:
+    [dealt] = effects("Deal 2 damage to an enemy leader or enemy follower on the field.")
+    assert isinstance(dealt.first, ir.Select) and isinstance(dealt.first.target.group.noun, ir.NounOr)

@@ -7,6 +7,15 @@ from cardwright.text.grammar import Grammar
 YOU = ir.You()
 OWNER = ir.Owner()
 # all that were looked at; those of them that were then revealed or selected; what is left of these
+THEIR = ir.PronounPlayer("their")
+# of cards of the opponent's deck
+THEIRS: tuple[tuple[str, ir.Zone], ...] = (
+    ("on the bottom of their deck", ir.DeckBottom(THEIR)), ("on top of their deck", ir.DeckTop(THEIR)), ("into their cemetery", sv.Cemetery(THEIR)),
+    ("on the bottom of their deck in any order", ir.DeckBottom(THEIR, w=1)), ("on top of their deck in any order", ir.DeckTop(THEIR, w=1)),
+    ("on the bottom of that deck", ir.DeckBottom(THEIR, w=2)), ("on top of that deck", ir.DeckTop(THEIR, w=2)),
+    ("on the bottom of that deck in any order", ir.DeckBottom(THEIR, w=3)), ("on top of that deck in any order", ir.DeckTop(THEIR, w=3)),
+    ("on the top of their deck", ir.DeckTop(THEIR, w=4)),
+)  # fmt: skip
 AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
 
 
@@ -33,13 +42,15 @@ def _taken(g: Grammar) -> None:
         ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
         ("on the top of your deck", ir.DeckTop(YOU, w=2)), ("on top of your deck in any order", ir.DeckTop(YOU, w=3)),
         ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
-        ("into your hand", ir.Hand(YOU, w=1)),
+        ("into your hand", ir.Hand(YOU, w=1)), *THEIRS,
     )  # fmt: skip
     g.phrase("all_of_them", "each {group:group/one}", ir.Target, count=ir.Num(0), w=8)
     g.phrase("all_of_them", "all {group:group/many}", ir.Target, count=ir.Num(0), w=9)
     for words, zone in places:
         g.phrase(a, f"put {{target:all_of_them}} from among them {words}", ir.TakeAmong, into=zone, **who)
     g.phrase(a, "add {target:all_of_them} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
+    g.phrase(a, "banish {target:some_of}", ir.TakeAmong, into=ir.Removed(OWNER), w=2, **some)
+    g.phrase(a, "banish {target:target} from among them", ir.TakeAmong, into=ir.Removed(OWNER), **who)
     g.phrase(a, "banish {target:all_of_them} from among them", ir.TakeAmong, into=ir.Removed(OWNER), **who)
     # one card for some of these: a table, of which the next card may print any
     for words, zone in places:
@@ -110,7 +121,7 @@ def _rest(g: Grammar) -> None:
             ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")),
             ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on the bottom of your deck", ir.DeckBottom(YOU, w=1)),
             ("on top of your deck in any order", ir.DeckTop(YOU, w=1)), ("on the top of your deck", ir.DeckTop(YOU, w=2)),
-            ("on top of your deck", ir.DeckTop(YOU, w=3)), ("into your EX area", sv.ExArea(YOU)), ("onto your field", ir.Field(YOU)),
+            ("on top of your deck", ir.DeckTop(YOU, w=3)), ("into your EX area", sv.ExArea(YOU)), ("onto your field", ir.Field(YOU)), *THEIRS,
         ):  # fmt: skip
             g.phrase(a, f"put {words} {to}", ir.PutRest, to=zone, w=w, **rest)
         g.phrase(a, f"add {words} to your hand", ir.PutRest, to=ir.Hand(YOU), w=w, **rest)

@@ -75,6 +75,8 @@ def _existence(g: Grammar) -> None:
             f"{{adjectives?:adjectives}} {{noun:card_noun/same}} {{qualifiers?:qualifiers/same}}, excluding this {one}"
         )
         g.phrase("others_group", rest, ir.Group, w=w)
+    g.phrase("every", "each {group:others_group/one}", ir.All)
+    g.phrase("counted", "the number of {group:others_group/many}", ir.CountOf)
     g.phrase(c, "there are at least {count:digits} {group:others_group/count}", ir.Exists)
     g.phrase(c, "there are {count:digits} or more {group:others_group/count}", ir.Exists, w=1)
     _of_all(g)

@@ -33,6 +33,7 @@ def _selecting(g: Grammar) -> None:
     for target in (t, "placed_target"):
         g.phrase(target, "{count:article} {group:apart_group}", ir.Target)
     g.phrase(t, "up to {count:one_integer} {group:apart_group}", ir.Target, up_to=True)
+    g.phrase("placed_target", "{count:article} {group:any_enemy}", ir.Target)
     g.list("targets", t, ", ", " and ")
     g.phrase("action", "select {targets:targets}", ir.Choose, player=YOU)
     g.phrase("action", "select {target:random_target}", sv.SelectRandom)

@@ -219,6 +219,7 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("lacking", "{keyword:keyword_name}", ir.WithKeyword)
     g.phrase(q, "with {first:lacking} or {second:lacking}", ir.EitherFilter)
     g.phrase(q, "without {filter:lacking}", ir.Without)
+    g.phrase(q, "with the {trait:trait} trait", sv.TraitIs, w=2)
     g.phrase(q, "without {filter:lacking_evolve}", ir.Without)
     g.phrase("lacking_evolve", "[evolve]", sv.EvolveCostIs)
     # one card: the one ability that is named by an icon alone
@@ -378,6 +379,7 @@ def _groups(g: Grammar) -> None:
         g.phrase("or_apart", f"{{first:apart_part/one}} or {article} {{second:apart_part/one}}", ir.NounOr, w=w)
     g.phrase("apart_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers?:qualifiers/same}", ir.Group)
     g.phrase("group", "{noun:or_leader/same}", ir.Group)
+    g.phrase("any_enemy", "{noun:leader_or/one}", ir.Group)
     g.phrase("or_leader", "{first:placed_part/same} or {second:leader_part/same}", ir.NounOr, w=7)
     g.phrase("leader_part", "{adjectives?:adjectives} {noun:leader_noun/same}", ir.Group)
     g.phrase("placed_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:qualifiers/same}", ir.Group)
