@@ -111,6 +111,7 @@ def test_what_a_card_of_the_other_game_does_not_say(kind: str, text: str, again:
         ("Forward", "If you control 0 or more Forwards, Hild gains Haste."),
         ("Forward", "Discard 0 cards: Draw 1 card."),
         ("Forward", "《ダル》: Remove this Summon from the game."),
+        ("Forward", "《2》: Play Hild onto the field. You can only use this ability during your turn."),
     ],
 )
 def test_what_cannot_be_done(kind: str, text: str) -> None:
@@ -140,6 +141,11 @@ def test_what_can_be_done() -> None:
     read("fftcg", "Forward", "When Hild is chosen by your opponent's Summons, cancel its effect.")
     read("fftcg", "Summon", "Choose 1 Summon in your Break Zone. Add it to your hand.")
     read("fftcg", "Summon", "Draw 1 card. Then, discard 1 card.")
+    read(
+        "fftcg",
+        "Forward",
+        "《2》: Play Hild onto the field. You can only use this ability if Hild is in the Break Zone.",
+    )
 
 
 def test_a_known_name_may_have_a_word_twice() -> None:

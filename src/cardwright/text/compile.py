@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from cardwright.errors import InputError, TextError
-from cardwright.text import ir, sense
+from cardwright.text import ir, sense, unsaid
 from cardwright.text.apart import apart
 from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
 from cardwright.text.remember import key_of, memory, names_in
@@ -162,6 +162,7 @@ def compile_paragraph(
         bound = language.reader.bind(ir.CardText((language.reader.fold(parsed),)))  # type: ignore[arg-type]
         ability = bound.abilities[0]
         sense.check(ability)
+        unsaid.check(ability)
         printed = render_ability(ability, name=name, game=game)
     except TextError as error:
         if error.paragraph == number:

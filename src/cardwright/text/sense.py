@@ -69,6 +69,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("this is done to Characters, not to a Summon or an ability", stage="bind")
         if isinstance(node, ir.ActionAbility) and ir.SpecialIcon() in node.cost.icons:
             raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
+        if isinstance(node, ir.ActionAbility | ir.SpecialAbility) and _there_already(node):
+            raise TextError("the card is on the field already, where it can be used", stage="bind")
         if _looked_for_twice(node):
             raise TextError("the same place is said twice", stage="bind")
         for name in inner_fields(type(node)):
@@ -123,6 +125,13 @@ def _on_the_stack(noun: ir.Node | None) -> bool:
 def _may_repeat(node: ir.Node, name: str) -> bool:
     """Icons, and sentences: "Draw 1 card. Draw 1 more card."."""
     return (type(node), name) == ICONS or (name == "effects" and not isinstance(node, ir.Both | ir.OneOf))
+
+
+def _there_already(ability: ir.ActionAbility | ir.SpecialAbility) -> bool:
+    """Whether it only puts its own card onto the field, though nothing says that it is used from elsewhere or that the card has left."""
+    placed = isinstance(ability.effects[0], ir.PlayOnto) and isinstance(ability.effects[0].what, ir.SelfRef)
+    left = any(isinstance(each, ir.SelfRef) for each in nodes(ability.cost))
+    return placed and not left and not any(isinstance(each, ir.SourceIn) for each in nodes(ability))
 
 
 def _looked_for_twice(node: ir.Node) -> bool:

@@ -1,7 +1,6 @@
-"""Signs that half of a text is missing, or means something else than it seems to.
+"""Signs that a text means something else than it seems to.
 
-A card that is chosen, selected or searched for has to be spoken of again. "This Forward" is the card with a quoted ability;
-elsewhere it means some other card that was spoken of.
+"This Forward" is the card with a quoted ability; elsewhere it means some other card that was spoken of. See also unsaid.py.
 """
 
 from collections.abc import Iterator
@@ -24,7 +23,7 @@ THIS = (1, 2, 3, 4, 5, *BEARER)
 
 
 def nothing_unused(text: ir.CardText) -> ir.CardText:
-    """The text itself; raises TextError (stage bind) where a target is bound and nothing refers to it."""
+    """The text itself; raises TextError (stage bind) at what cannot have been meant so."""
     for ability in text.abilities:
         check_bearer(ability)
         if any(isinstance(node, ir.Compare) and same_meaning(node.left, node.right) for node in nodes(ability)):
@@ -35,19 +34,11 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         if any(_is_called_twice(node, rival) for node in nodes(ability) if isinstance(node, ir.Effect)):
             raise TextError('a card cannot be "it" and "that Forward" in one instruction', stage="bind")
         _check_who_discards(ability)
-        used = {name for node in nodes(ability) if isinstance(node, ir.Ref) for name in node.to}
         if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
-        others = any(isinstance(node, ir.NotSelected | ir.Another) for node in nodes(ability))
         for node in nodes(ability):
-            # To look at the one top card is worth something by itself.
-            if isinstance(node, ir.RevealTop) and node.bind not in used and node.count != ir.Num(1):
-                raise TextError("cards are shown, but nothing is done with them", stage="bind")
             if isinstance(node, ir.Pay) and not any(isinstance(each, (*DONE, ir.X)) for each in nodes(ability)):
                 raise TextError("something is paid, but nothing comes of it", stage="bind")
-        for target, selected in _targets(ability):
-            if target.bind not in used and not (selected and others):
-                raise TextError("something is chosen, but nothing is done with it", stage="bind")
     return text
 
 
@@ -88,17 +79,6 @@ def _check_who_discards(ability: ir.Ability) -> None:
         who = ir.You if node.w in YOU_DISCARD else ir.Opponent if node.w in OPPONENT_DISCARDS else None
         if who is not None and not isinstance(by[cards.to[0]], who):
             raise TextError("it is somebody else who discards", stage="bind")
-
-
-def _targets(ability: ir.Ability) -> Iterator[tuple[ir.Target, bool]]:
-    """Every target, and whether it is selected on resolution: then "the other Forwards" speaks of it, too."""
-    for node in nodes(ability):
-        if isinstance(node, ir.Choose | ir.Search):
-            yield from ((target, False) for target in node.targets)
-        elif isinstance(node, ir.Select):
-            yield node.target, True
-        elif isinstance(node, ir.SelectParts) and not node.act:
-            yield from ((target, True) for target in node.targets)
 
 
 def _outside_quotes(node: ir.Node) -> Iterator[ir.Node]:

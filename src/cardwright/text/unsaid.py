@@ -1,0 +1,52 @@
+"""What a text begins and never ends: half of it is missing.
+
+A card that is chosen, selected or searched for has to be spoken of again, and so have cards that are shown, the other cards where
+some of them are taken, and what is named.
+"""
+
+from collections.abc import Iterator
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import nodes
+
+TAKING = ir.TakeAmong | ir.SelectAmong | ir.RevealAmong | ir.CastAmong
+
+
+def check(ability: ir.Ability) -> None:
+    """Raises TextError (stage bind) where nothing comes of what is chosen, shown or named."""
+    inside = list(nodes(ability))
+    used = {name for node in inside if isinstance(node, ir.Ref) for name in node.to}
+    others = any(isinstance(node, ir.NotSelected | ir.Another) for node in inside)
+    for target, selected in _targets(inside):
+        if target.bind not in used and not (selected and others):
+            raise TextError("something is chosen, but nothing is done with it", stage="bind")
+    for node in inside:
+        if isinstance(node, ir.RevealUntil) and node.bind_rest not in used:
+            raise TextError("nothing is said of the other cards that are turned over", stage="bind")
+        if isinstance(node, ir.RevealTop) and node.count != ir.Num(1):  # the one top card is worth a look by itself
+            _shown(node, used, inside)
+        effects = getattr(node, "effects", ())
+        if effects and isinstance(effects[-1], ir.Name):
+            raise TextError("something is named, but nothing is done with it", stage="bind")
+
+
+def _shown(node: ir.RevealTop, used: set[str], inside: list[ir.Node]) -> None:
+    if node.bind not in used:
+        raise TextError("cards are shown, but nothing is done with them", stage="bind")
+    taken = [each.target.count for each in inside if isinstance(each, TAKING)]
+    if not taken or any(isinstance(each, ir.PutRest) for each in inside):
+        return
+    if sum(count.value for count in taken if isinstance(count, ir.Num)) != getattr(node.count, "value", -1):
+        raise TextError("nothing is said of the other cards that are shown", stage="bind")
+
+
+def _targets(inside: list[ir.Node]) -> Iterator[tuple[ir.Target, bool]]:
+    """Every target, and whether it is selected on resolution: then "the other Forwards" speaks of it, too."""
+    for node in inside:
+        if isinstance(node, ir.Choose | ir.Search):
+            yield from ((target, False) for target in node.targets)
+        elif isinstance(node, ir.Select | ir.SelectAmong | ir.RevealAmong):
+            yield node.target, True
+        elif isinstance(node, ir.SelectParts) and not node.act:
+            yield from ((target, True) for target in node.targets)
