@@ -107,3 +107,38 @@ def test_no_summons_while_somebody_attacks() -> None:
         assert ("cast", summon, "") in table.match.acts()
         table.answer(("pass",), ("pass",))
         assert (("cast", summon, "") in table.match.acts()) == able, attacker
+
+
+def test_what_both_players_put_away_is_counted() -> None:
+    board = Board()
+    for player in (0, 1):
+        board.put(player, FIELD, f"Ooze {player}", type="Monster")
+    text = "Each player puts 1 Monster they control into the Break Zone. For each Monster put into the Break Zone this way, draw 1 card."
+    summon = rite(board, text)
+    assert board.start().play(summon).hand(0) == 2
+
+
+def test_the_returned_card_measures_what_is_played() -> None:
+    """7.3: what it cost is known although it is in the hand now."""
+    board = Board()
+    text = "When a Backup you control is returned from the field to your hand, choose 1 Forward of cost less than that of the returned Backup. Dull it."
+    hild(board, text, cost=9)
+    shed = board.put(0, FIELD, "Shed", type="Backup", cost=3)
+    cheap, dear = (board.put(1, FIELD, f"Foe {cost}", cost=cost) for cost in (2, 3))
+    summon = rite(board, "Choose 1 Backup. Return it to its owner's hand.")
+    table = board.start().play(summon)
+    assert table.zone(shed) == HAND
+    assert (table.obj(cheap).dull, table.obj(dear).dull) == (True, False)
+
+
+def test_what_went_elsewhere_was_not_put_away() -> None:
+    """11.12: a Monster that is removed from the game instead is not counted."""
+    board = Board()
+    board.put(0, FIELD, "Ooze", type="Monster")
+    text = "If Slime is put from the field into the Break Zone, remove it from the game instead."
+    gone = board.put(0, FIELD, "Slime", *abilities(text, "Slime", "Monster"), type="Monster")
+    text = "Put all the Monsters into the Break Zone. For each Monster put into the Break Zone this way, draw 1 card."
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    assert table.zone(gone) == REMOVED
+    assert table.hand(0) == 1

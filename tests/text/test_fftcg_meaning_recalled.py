@@ -171,3 +171,67 @@ def test_you_gain_it() -> None:
 def test_an_ability_that_chose_is_not_dulled() -> None:
     made = one("When Hild is chosen by your opponent's Summon or ability, dull it.").effects  # type: ignore[attr-defined]
     assert same(made[0], ir.Dull(ir.Ref(("self",))))
+
+
+def test_one_of_two_kinds_that_lie_in_a_zone() -> None:
+    """What is added or played cannot be on the field: the zone printed last holds for both."""
+    zone = ir.InZone(ir.BreakZone(YOU))
+    for verb in ("Add it to your hand", "Play it onto the field"):
+        (choose, _) = effects(f"Choose 1 Forward or 1 Backup in your Break Zone. {verb}.")
+        (target,) = choose.targets  # type: ignore[attr-defined]
+        both = tuple(ir.Group(each, qualifiers=(zone,)) for each in (FORWARD, BACKUP))
+        assert same(target.group.noun, ir.AnyNoun(both))
+    with pytest.raises(TextError, match="holds for all"):
+        effects("Choose 1 Forward or 1 Backup in your Break Zone. Remove it from the game.")
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        ("is returned from the field to your hand", "the returned Forward"),
+        ("is removed from the game", "the removed Forward"),
+        ("is put from the field into the Break Zone", "the Forward put into the Break Zone"),
+    ],
+)
+def test_the_card_of_the_event_by_what_happened_to_it(event: str, words: str) -> None:
+    made = effects(
+        f"When a Forward you control {event}, choose 1 Forward. Deal it damage equal to the power of {words}.",
+        "Forward",
+    )
+    assert same(made[-1], ir.DealDamage(T1, ir.PowerOf(ir.Ref(("subject",)))))
+
+
+@pytest.mark.parametrize(
+    "put",
+    [
+        "Put all the Monsters into the Break Zone.",
+        "Each player puts 1 Monster they control into the Break Zone.",
+        "You may put 1 Monster you control into the Break Zone.",
+    ],
+)
+def test_what_was_put_away_from_wherever(put: str) -> None:
+    made = last(f"{put} For each Monster put into the Break Zone this way, draw 1 card.")
+    counted = ir.CountRef(T1, ir.Group(ir.TypeIs(("Monster",))))
+    assert same(made, ir.Draw(YOU, ir.PerEach(ir.Num(1), counted)))
+
+
+def test_as_many_as_a_card_costs() -> None:
+    made = last(
+        "You may discard 1 card. When you do so, choose up to the same number of Forwards as the cost of the discarded card. Dull them."
+    )
+    (choose, _) = made.effects  # type: ignore[attr-defined]
+    assert same(choose.targets[0].count, ir.CostOf(T1))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "your opponent shuffles the other cards and returns them to the bottom of their deck",
+        "shuffle the other cards and return them to the bottom of your opponent's deck",
+    ],
+)
+def test_the_rest_goes_under_the_other_deck(words: str) -> None:
+    top = "Look at the top 4 cards of your opponent's deck. Remove 1 card among them from the game."
+    made = last(f"{top} Then, {words}.")
+    assert isinstance(made, ir.Afterwards) and isinstance(made.effect, ir.PutRest)
+    assert same(made.effect.to, ir.DeckBottom(OPPONENT, "random"))

@@ -114,6 +114,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         did = [each for each in scope.superseded + scope.known if act in (each.kind, scope.acts.get(each.name))]
         if len(did) == 1 and not did[0].many:
             return (did[0].name,)
+        if not did and _happened(form, scope):
+            return _of_event(form, scope)
         of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
         if not of_kind and form in ("put_forward", "put_character"):
             of_kind = [each for each in scope.known if each.kind == "put"]
@@ -174,10 +176,14 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
                 raise refuse(f"{form!r} could mean more than one thing")
         if form == "removed_card" and not found:
             found = [each for each in scope.superseded + scope.known if scope.acts.get(each.name) == "removed"]
+        if form == "all_milled" and not found:  # "put into the Break Zone this way", from wherever
+            found = [each for each in scope.known if scope.acts.get(each.name) == "put"][-1:]
         if form not in REVEALED:
             found = [each for each in found if not each.many]
         if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
             return _by_number(form, True, scope)
+        if form == "put_cost_into" and not found and _happened("put_forward", scope):
+            return _of_event(form, scope)
         if not found:
             raise refuse(f"nothing that {form!r} could mean")
         if form in REVEALED and found[-1].kind == "revealed":
@@ -206,6 +212,24 @@ def _of_event(form: str, scope: Scope) -> tuple[str, ...]:
     if len(found) != 1:
         raise refuse(f"{form!r} needs exactly one such card chosen before it")
     return (found[0].name,)
+
+
+HAPPENED: Final[dict[str, type[ir.Event] | tuple[type[ir.Event], ...]]] = {
+    "returned": ir.ReturnsToHand,
+    "removed": ir.RemovedFromGame,
+    "put": ir.PutIntoBreakZone,
+    "added": (),
+}
+
+
+def _happened(form: str, scope: Scope) -> bool:
+    """Whether it is what the ability waits for: "when a Forward is returned to your hand, ... the returned Forward"."""
+    act, _, kind = form.partition("_")
+    event = scope.event
+    fits = scope.happened_to == f"the_{kind}" or kind == "card"
+    return (
+        fits and isinstance(event, ir.CardEvent) and all(isinstance(each, HAPPENED[act]) for each in event.happenings)
+    )
 
 
 def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
@@ -381,8 +405,8 @@ def note_act(node: ir.Node, scope: Scope) -> ir.Node:
     if act and isinstance(what, ir.Ref):  # what the opponent selected is no card that "you put" away
         chosen = {each.name for each in scope.known if each.kind == "chosen"}
         scope.acts |= {name: act for name in what.to if act != "put" or name in chosen}
-    elif isinstance(node, ir.RemoveFromGame) and isinstance(what, ir.All) and what.bind:
-        scope.acts[what.bind] = "removed"
+    elif act in ("removed", "put") and isinstance(what, ir.All) and what.bind:
+        scope.acts[what.bind] = act
     return node
 
 
@@ -427,6 +451,8 @@ def moved_together(ability: ir.Node) -> frozenset[int]:
         effects = getattr(holder, "effects", ())
         for choice, then in itertools.pairwise(effects if isinstance(effects, tuple) else ()):
             moves = isinstance(then, ir.PlayOnto) or (isinstance(then, ir.ToHand) and then.verb == "add")
-            if isinstance(choice, ir.Choose) and moves and then.what == ir.Pronoun("them"):
+            one = isinstance(choice, ir.Choose) and len(choice.targets) == 1
+            said = ir.Pronoun("it" if one else "them")
+            if isinstance(choice, ir.Choose) and moves and then.what == said:
                 found.add(id(choice))
     return frozenset(found)

@@ -114,7 +114,8 @@ SENTENCE_HOLDERS = (
 
 
 def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
-    targets = tuple(_target(each, scope, "chosen") for each in shared(node.targets, id(node) in scope.together))
+    together = id(node) in scope.together
+    targets = tuple(_target(each, scope, "chosen", together) for each in shared(node.targets, together))
     names = {each.bind for each in targets}
     before = [each for each in scope.known if each.kind == "chosen" and each.name not in names]
     scope.superseded = [*scope.superseded, *before]
@@ -134,9 +135,9 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, targets=targets)
 
 
-def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
+def _target(node: ir.Target, scope: Scope, kind: str, together: bool = False) -> ir.Target:
     if isinstance(node.group.noun, ir.AnyNoun):
-        node = msgspec.structs.replace(node, group=alternatives(node.group))
+        node = msgspec.structs.replace(node, group=alternatives(node.group, together))
     seen: ir.Target = _fields(node, scope)  # type: ignore[assignment]
     many = node.any_number or node.count != ir.Num(1)
     name = scope.add(kind, many)

@@ -42,12 +42,13 @@ def shared(targets: tuple[ir.Target, ...], together: bool = False) -> tuple[ir.T
 WHOLE = (31, 32, 33)  # wordings of AnyNoun: each option with its own "1"
 
 
-def alternatives(group: ir.Group) -> ir.Group:
+def alternatives(group: ir.Group, together: bool = False) -> ir.Group:
     """ "1 Forward or 1 Monster opponent controls": likewise, of descriptions of which one card is chosen."""
     noun = group.noun
     if not isinstance(noun, ir.AnyNoun) or noun.w not in WHOLE:
         return group
-    options = tuple(each.group for each in shared(tuple(ir.Target(ir.Num(1), option) for option in noun.options)))
+    each_one = tuple(ir.Target(ir.Num(1), option) for option in noun.options)
+    options = tuple(each.group for each in shared(each_one, together))
     if options[-1].qualifiers and not all(each.qualifiers for each in options):
         raise refuse("it is open whether what stands behind the last card holds for all of them")
     return msgspec.structs.replace(group, noun=msgspec.structs.replace(noun, options=options))

@@ -125,8 +125,9 @@ def refs_of(facts: list[Event]) -> tuple[Ref, ...]:
 
 
 def moved(ctx: Ctx, what: ir.Objects, facts: list[Event]) -> int:
-    """How many were moved; of chosen cards it is noted which, for "2 Characters removed by this effect"."""
-    for name in what.to if isinstance(what, ir.Ref) else ():
+    """How many were moved; of cards that can be spoken of it is noted which, for "2 Characters removed by this effect"."""
+    spoken = what.to if isinstance(what, ir.Ref) else (what.bind,) if isinstance(what, ir.All) and what.bind else ()
+    for name in spoken:
         bind(ctx, name + MOVED, refs_of(facts))
     return len(facts)
 

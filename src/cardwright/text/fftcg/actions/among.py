@@ -318,6 +318,17 @@ def _further_rest_more(g: Filled) -> None:
                             where = "on top" if place == "on" else f"{place} {end}"
                             text = f"{verb} {other} {where} of {deck}{order}"
                             g.phrase("action", text, ir.PutRest, to=to, w=w + 40 * x + 100 * y, **among)
+        under = {"to": ir.DeckBottom(ir.Opponent(), "random"), **among}
+        for v, deck in enumerate(THEIR_DECKS):
+            g.phrase(
+                "action",
+                f"shuffle {other} and return them to the bottom of {deck}",
+                ir.PutRest,
+                w=600 + i + 10 * v,
+                **under,
+            )
+        text = f"your opponent shuffles {other} and returns them to the bottom of their deck"
+        g.phrase("action", text, ir.PutRest, w=620 + i, **under)
     rest = {"among": ir.Pronoun("revealed"), "w": 6900}
     for tail, verb, to in (("from the game", "remove", ir.Removed(OWNER)), ("to your hand", "add", ir.Hand(ir.You()))):
         g.phrase("action", f"{verb} the other {tail}", ir.PutRest, to=to, **rest)
