@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board
 from test_kinds_played import hild
+from test_sentences_linked import to_attack
 from test_sentences_played import abilities, rite
 
 from cardwright.games.fftcg import casting
@@ -142,3 +143,33 @@ def test_what_went_elsewhere_was_not_put_away() -> None:
     table = board.start().play(summon)
     assert table.zone(gone) == REMOVED
     assert table.hand(0) == 1
+
+
+def test_who_comes_back_gains_it_then() -> None:
+    board = Board()
+    text = (
+        "When Hild enters the field, remove Hild from the game. At the end of the turn, play Hild onto the field. "
+        "It gains +3000 power until the end of your opponent's turn."
+    )
+    card = hild(board, text, HAND, cost=0)
+    table = board.start().play(card)
+    assert table.zone(card) == REMOVED
+    while table.zone(card) == REMOVED:
+        table.answer(("pass",) if table.asked.kind == "act" else ())
+    assert table.power(card) == 8000
+
+
+def test_no_stronger_forward_blocks_it() -> None:
+    """10.1.3: the power that counts is that of the attacker."""
+    board = Board()
+    striker = board.put(0, FIELD, "Striker", power=5000)
+    weak, strong = (board.put(1, FIELD, f"Foe {power}", power=power) for power in (5000, 6000))
+    summon = rite(
+        board,
+        "Choose 1 Forward you control. It cannot be blocked by Forwards with power higher than its own this turn.",
+    )
+    table = board.start().play(summon)
+    table = to_attack(table, striker)
+    while table.asked.reason != "block":
+        table.answer(("pass",))
+    assert table.asked.options == (weak,), strong

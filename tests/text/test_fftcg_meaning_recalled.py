@@ -235,3 +235,53 @@ def test_the_rest_goes_under_the_other_deck(words: str) -> None:
     made = last(f"{top} Then, {words}.")
     assert isinstance(made, ir.Afterwards) and isinstance(made.effect, ir.PutRest)
     assert same(made.effect.to, ir.DeckBottom(OPPONENT, "random"))
+
+
+def test_it_gains_something_when_it_is_played_later() -> None:
+    """What is said of "it" behind a later arrival happens with the arrival."""
+    made = last(
+        "When Hild enters the field, remove Hild from the game. At the end of the turn, play Hild onto the field. "
+        "It gains Haste until the end of your opponent's turn.",
+        "Forward",
+    )
+    assert isinstance(made, ir.Delayed)
+    (played, gains) = made.effects
+    assert isinstance(played, ir.PlayOnto) and isinstance(gains, ir.Gain)
+    made = last(
+        "Choose 1 Forward. Remove it from the game. At the end of the turn, play it onto the field. Draw 1 card."
+    )
+    assert same(made, ir.Draw(YOU, ir.Num(1)))
+
+
+@pytest.mark.parametrize("relation", ["higher than", "greater than"])
+def test_its_own_power_is_that_of_the_card_that_is_spoken_of(relation: str) -> None:
+    made = last(f"Choose 1 Forward. It cannot be blocked by Forwards with power {relation} its own this turn.")
+    assert isinstance(made, ir.Restrict) and isinstance(made.rule, ir.CannotBeBlocked) and made.rule.by is not None
+    (power,) = made.rule.by.qualifiers
+    assert same(power, ir.PowerIs(ir.PowerOf(T1), ">"))
+    made = last(
+        "All the Forwards opponent controls cannot block Forwards with a power inferior to their own this turn."
+    )
+    assert isinstance(made, ir.Restrict) and isinstance(made.rule, ir.CannotBlock) and made.rule.whom is not None
+    assert same(made.rule.whom.qualifiers[0], ir.PowerIs(ir.PowerOf(ir.EachOne()), "<"))
+
+
+def test_the_card_itself_is_spoken_of_behind_its_name() -> None:
+    made = effects("《1》: Activate Hild. It gains Haste until the end of the turn.", "Forward")[-1]
+    assert isinstance(made, ir.Gain) and same(made.to, ir.Ref(("self",)))
+    made = effects("《1》: Dull Hild. Choose 1 Forward. It gains Haste until the end of the turn.", "Forward")[-1]
+    assert isinstance(made, ir.Gain) and same(made.to, T1)
+
+
+@pytest.mark.parametrize("place", ["on", "at"])
+def test_several_on_the_top_or_bottom(place: str) -> None:
+    made = last(
+        f"Look at the top 3 cards of your deck. Place them {place} the top or bottom of your deck in any order."
+    )
+    assert same(made, ir.PutInto(T1, ir.DeckTopOrBottom(YOU)))
+
+
+def test_cards_in_hand_without_saying_whose() -> None:
+    for who, player in (("you have", YOU), ("your opponent has", OPPONENT)):
+        (made,) = effects(f"If {who} 2 cards or less in hand, Hild gains Haste.", "Forward")
+        assert isinstance(made, ir.If) and same(made.condition, ir.HandSizeIs(player, ir.Num(2), "<="))

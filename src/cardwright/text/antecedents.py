@@ -53,6 +53,7 @@ class Scope:
     actor: list[ir.Player] = field(default_factory=list)
     lasting: bool = False
     mention: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()  # whose "its own" is: of one card that a rule is about
     together: frozenset[int] = frozenset()  # the choices of which all cards are moved in the next sentence
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
     parted: str = ""  # which of the two a player selected
@@ -123,7 +124,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} needs exactly one such card spoken of before it")
         return (of_kind[0].name,)
     if form == "each_own":
-        return ("each",)
+        return scope.own or ("each",)
     if form in ORDERED:
         if len(scope.pairs) != 1:
             raise refuse(f"{form!r} needs exactly one choice of two cards before it")
@@ -345,6 +346,12 @@ def named_source(condition: ir.Condition | None) -> bool:
 def note_source(condition: ir.Condition | None, scope: Scope) -> None:
     """A card that a condition asks about by its name can be spoken of behind it, where nothing else is."""
     if named_source(condition) and not any(each.kind == "self" for each in scope.known):
+        scope.known.append(Antecedent("self", "self", 0, False))
+
+
+def note_named(node: ir.Node, scope: Scope) -> None:
+    """ "Activate Hild. It gains Haste": the card itself can be spoken of behind its name, where nothing else is."""
+    if isinstance(getattr(node, "what", None), ir.SelfRef) and not scope.known:
         scope.known.append(Antecedent("self", "self", 0, False))
 
 

@@ -29,11 +29,12 @@ from cardwright.text.antecedents import (
     names_from_outside,
     note_act,
     note_gone,
+    note_named,
     note_source,
     paid,
     refuse,
 )
-from cardwright.text.occasions import of_its_own, subject_of, that_player, this_one
+from cardwright.text.occasions import of_its_own, subject_of, that_player, this_one, warped
 from cardwright.text.pronouns import (
     CONDITION_BEHIND,
     FIRST_PLAYER_FORM,
@@ -256,11 +257,7 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
 
 
 def _place(node: ir.PlaceCounters, scope: Scope) -> ir.Node:
-    """Warp Counters are placed on the card that was removed from the game right before (X-WARP-1)."""
-    gone = [each for each in scope.known if scope.acts.get(each.name) == "removed"]
-    before = scope.mention
-    if node.counter == "Warp" and node.on == ir.Pronoun("it") and len(gone) == 1 and not gone[0].many:
-        scope.mention = (gone[0].name,)
+    before, scope.mention = scope.mention, warped(node, scope) or scope.mention
     seen = _fields(node, scope)
     scope.mention = before
     return seen
@@ -312,6 +309,7 @@ def _on_field(node: ir.Node, scope: Scope) -> ir.Node:
     scope.on_field = True
     seen = _visit(node, scope) if isinstance(node, ir.Objects) else _fields(node, scope)
     scope.on_field = False
+    note_named(node, scope)
     return seen
 
 
@@ -326,6 +324,16 @@ def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     seen = _fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope)
     scope.mention = before
     return msgspec.structs.replace(seen, to=to)
+
+
+def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
+    """ "It cannot be blocked by Forwards with power higher than its own": the power of the one that is spoken of."""
+    what, before = _visit(node.what, scope), scope.own
+    if isinstance(what, ir.SelfRef) or (isinstance(what, ir.Ref) and node.what == ir.Pronoun("it")):
+        scope.own = ("self",) if isinstance(what, ir.SelfRef) else what.to
+    seen = _fields(msgspec.structs.replace(node, what=ir.SelfRef()), scope)
+    scope.own = before
+    return msgspec.structs.replace(seen, what=what)
 
 
 def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
@@ -481,6 +489,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Gain: _changed,
     ir.Lose: _changed,
     ir.PlayOnto: _play,
+    ir.Restrict: _restrict,
     ir.ReplaceFate: _replaced,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,

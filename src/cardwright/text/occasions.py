@@ -83,3 +83,10 @@ def this_one(node: ir.SelfRef, scope: Scope) -> ir.Node:
     names = find(form, scope)
     chosen = {each.name for each in scope.known if each.kind in STRONG}
     return ir.Ref(names, w=THIS_CHOSEN + node.w) if chosen.issuperset(names) else node
+
+
+def warped(node: ir.PlaceCounters, scope: Scope) -> tuple[str, ...]:
+    """Warp Counters are placed on "it", the card that was removed from the game right before (X-WARP-1)."""
+    gone = [each for each in scope.known if scope.acts.get(each.name) == "removed"]
+    fits = node.counter == "Warp" and node.on == ir.Pronoun("it") and len(gone) == 1 and not gone[0].many
+    return (gone[0].name,) if fits else ()

@@ -159,6 +159,9 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if isinstance(effect, ir.Afterwards) and out and isinstance(out[-1], ir.IfDone):
             out[-1] = msgspec.structs.replace(out[-1], effect=ir.Both((out[-1].effect, effect), w=CONTINUED))
             continue
+        if out and isinstance(out[-1], ir.Delayed) and _plays(out[-1].effects[-1]) and _of_it(effect):
+            out[-1] = msgspec.structs.replace(out[-1], effects=(*out[-1].effects, effect))
+            continue
         if isinstance(effect, ir.DrawLimit):
             out[-1:] = [spread.limited_draw(effect, out)]
             continue
@@ -199,6 +202,12 @@ def _check_turn_said(effect: ir.Effect, before: list[ir.Effect]) -> None:
 
 
 ENTERS = (2, 3, 4)  # wordings of WhenDone: "when it enters the field"
+
+
+def _of_it(effect: ir.Effect) -> bool:
+    """Whether the sentence is about "it": behind "at the end of the turn, play it onto the field" that comes later, too."""
+    subject = getattr(effect, "to", None) or getattr(effect, "what", None) or getattr(effect, "on", None)
+    return subject == ir.Pronoun("it") and isinstance(effect, ir.Gain | ir.Restrict | ir.PlaceCounters | ir.Dull)
 
 
 def _plays(effect: ir.Effect) -> bool:

@@ -376,6 +376,8 @@ def _to_deck_more(g: Filled) -> None:
         ("on top of your deck in any order", ir.DeckTop(ir.You())),
         ("on the top and/or bottom of your deck in any order", ir.DeckTopOrBottom(ir.You())),
         ("at the top and/or bottom of your deck in any order", ir.DeckTopOrBottom(ir.You(), w=1)),
+        ("on the top or bottom of your deck in any order", ir.DeckTopOrBottom(ir.You(), w=2)),
+        ("at the top or bottom of your deck in any order", ir.DeckTopOrBottom(ir.You(), w=3)),
     ):
         for w, verb in enumerate(("put", "place"), 70):
             g.phrase("action", f"{verb} {{what:all_revealed}} {words}", ir.PutInto, to=into, w=w)

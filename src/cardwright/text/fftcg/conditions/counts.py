@@ -233,6 +233,9 @@ def _hands_more(g: Filled) -> None:
             text = f"neither player has {cards} in {hand}"
             g.phrase("condition", text, ir.HandSizeIs, player=ir.EachPlayer(), w=w + 10 * v, **none)
     for relation, compare in RELATIONS:
+        for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+            text = f"{has} {{count:number}} <card/cards:count> {relation} in hand"
+            g.phrase("condition", text, ir.HandSizeIs, player=player, compare=compare, w=600)
         text = f"{{count:number}} {relation} {{group:owned_by_foe}}"
         g.phrase("condition", text, ir.Exists, compare=compare, w=70 + 4)
         for w, hands in enumerate(("in their hand", "in hand")):
