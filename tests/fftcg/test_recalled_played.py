@@ -147,16 +147,18 @@ def test_what_went_elsewhere_was_not_put_away() -> None:
 
 def test_who_comes_back_gains_it_then() -> None:
     board = Board()
-    text = (
-        "When Hild enters the field, remove Hild from the game. At the end of the turn, play Hild onto the field. "
-        "It gains +3000 power until the end of your opponent's turn."
+    card = board.put(0, FIELD, "Guard")
+    summon = rite(
+        board,
+        "Choose 1 Forward you control. Remove it from the game. At the end of the turn, play it onto the field. "
+        "It gains +3000 power until the end of your opponent's turn.",
     )
-    card = hild(board, text, HAND, cost=0)
-    table = board.start().play(card)
+    table = board.start().play(summon)
     assert table.zone(card) == REMOVED
     while table.zone(card) == REMOVED:
-        table.answer(("pass",) if table.asked.kind == "act" else ())
-    assert table.power(card) == 8000
+        asked = table.asked
+        table.answer(("pass",) if asked.kind == "act" else (asked.options or ())[: asked.least])
+    assert (table.zone(card), table.power(card)) == (FIELD, 8000)
 
 
 def test_no_stronger_forward_blocks_it() -> None:
