@@ -239,7 +239,7 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
         scope = replace(scope, known=[each for each in scope.known if each not in elsewhere])
     scope = _without_settled(scope)
     latest = [each for each in scope.known if each.sentence == scope.sentence and each.kind in STRONG]
-    earlier = [each for each in scope.known if each.kind in STRONG]
+    earlier = _not_passed([each for each in scope.known if each.kind in STRONG], scope)
     subject = [each for each in scope.known if each.kind == "subject"]
     kinds = ("self",) if scope.on_field else ("stack", "self")  # an ability is neither broken nor dulled
     source = [each for each in scope.known if each.kind in kinds]
@@ -282,6 +282,19 @@ def _by_number(form: str, many: bool, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} does not agree in number with what it stands for")
         return (fitting[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+PASSED = ("dulled", "activated")
+
+
+def _not_passed(earlier: list[Antecedent], scope: Scope) -> list[Antecedent]:
+    """ "You may dull 1 Backup. If you do so, choose 1 Forward. It ...": what was dulled on the way is not meant any more."""
+    chosen = max((each.sentence for each in earlier if each.kind == "chosen"), default=0)
+    return [
+        each
+        for each in earlier
+        if each.kind != "selected" or scope.acts.get(each.name) not in PASSED or each.sentence >= chosen
+    ]
 
 
 LATER = ("moved", "played", "taken_out", "removed", "found", "selected")
@@ -397,6 +410,8 @@ def act_of(node: ir.Node) -> str:
     """What is done to the cards of the target, in the words that later sentences may use."""
     if isinstance(node, ir.SelectAndDull):
         return "dulled"
+    if isinstance(node, ir.SelectAndActivate):
+        return "activated"
     if isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Hand):
         return "added"
     into = node.to if isinstance(node, ir.SelectAndPut) else None

@@ -36,6 +36,7 @@ FORMS = (
     "put_backup", "put_monster", "put_card", "the_first", "second_one",
     "added_forward", "added_character", "added_backup", "added_monster", "added_summon", "added_card",
     "removed_monster", "removed_summon", "chosen_backup", "chosen_monster", "chosen_summon", "chosen_card",
+    "you_returned",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -157,7 +158,13 @@ SAID = {
     "that_summon": "the_summon",
 }
 # pronouns of cards to which an instruction was done
-ACTS = {"you_dulled": "dulled", "you_removed": "removed", "you_put": "put", "you_discarded": "discarded"}
+ACTS = {
+    "you_dulled": "dulled",
+    "you_removed": "removed",
+    "you_put": "put",
+    "you_discarded": "discarded",
+    "you_returned": "returned",
+}
 MOVED = ("moved", "played")
 # cards that an instruction took away from where they were
 LYING = ("moved", "discarded", "milled", "taken_out")

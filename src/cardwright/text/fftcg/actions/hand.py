@@ -137,6 +137,8 @@ def _discarding_more(g: Filled) -> None:
                 g.phrase("action", f"{who}shows {their} hand", ir.RevealHand, player=player, w=w)
                 text = f"{who}reveals {{count:number}} <card/cards:count> from {their} hand at random"
                 g.phrase("action", text, ir.RevealAtRandom, player=player, w=w)
+                text = f"{who}reveals {{count:number}} <card/cards:count> at random from {their} hand"
+                g.phrase("action", text, ir.RevealAtRandom, player=player, w=w + 10)
                 for v, place in enumerate(("in", "from")):
                     text = (
                         f"{who}randomly removes {{count:number}} <card/cards:count> {place} {their} hand from the game"
@@ -155,6 +157,12 @@ def _drawing_more(g: Filled) -> None:
         g.phrase(
             "action", words, ir.Discard, player=you, count=ir.ResultCount(), group=ir.Group(ir.IsCard()), w=2000 + w
         )
+    for player, who in ((ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
+        same = {"player": player, "count": ir.ResultCount()}
+        for w, hand in enumerate(("", " from their hand", " from his/her hand"), 2000):
+            text = f"{who} discards the same number of cards{hand}"
+            g.phrase("action", text, ir.Discard, group=ir.Group(ir.IsCard()), w=w, **same)
+        g.phrase("action", f"{who} draws the same number of cards", ir.Draw, w=2000, **same)
     # "draw cards until you have 5 cards in your hand": none, if there are as many
     g.phrase("action", "draw cards until you have {count:filled_hand}", ir.Draw, player=you, w=70)
     g.phrase("filled_hand", "{base:number} <card/cards:base> in your hand", ir.Minus, less=ir.HandSize(you), w=70)

@@ -363,6 +363,10 @@ def _to_hand_more(g: Filled) -> None:
         )
         g.phrase("action", f"add {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="add", w=w)
     g.phrase("action", "add {what:ordered_named} to your hand", ir.ToHand, player=ir.You(), verb="add", w=3000)
+    for w, (dull, words) in enumerate(((False, ""), (True, " dull"))):
+        for v, field in enumerate(("to the field", "onto the field")):
+            g.phrase("action", f"return {{what:one_pronoun}} {field}{words}", ir.PlayOnto, player=OWNER, dull=dull,
+                     w=800 + w + 2 * v)  # fmt: skip
     whole = "return {what:all_group} to their owner's hand"
     g.phrase("action", whole, ir.ToHand, player=OWNER, verb="return", w=600)
 

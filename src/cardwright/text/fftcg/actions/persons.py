@@ -27,6 +27,7 @@ def fill(g: Filled) -> None:
         _selecting(g, who, player)
     _own_decks(g)
     _of_them(g)
+    _several_returned(g)
     _own(g)
     _that_player(g)
     _selected(g)
@@ -85,6 +86,16 @@ def _own_decks(g: Filled) -> None:
         g.phrase("action", f"{who} card of {{deck:that_deck_{w}}}", ir.RevealTop, count=ir.Num(1), w=w)
         g.phrase("action", f"{who} {{count:many_number}} cards of {{deck:that_deck_{w}}}", ir.RevealTop, w=w)
     g.phrase("each_part", "pay {cost:icon_cost}", ir.Pay, player=ir.You(w=1), w=FIRST)
+
+
+def _several_returned(g: Filled) -> None:
+    # "return any number of Backups you control to their owners' hands"; "it" is elsewhere
+    you, hand = {"player": ir.You()}, {"to": ir.Hand(OWNER)}
+    for w, words in enumerate(("their owners' hands", "their owner's hand"), 800):
+        text = f"return {{target:any_number_target}} to {words}"
+        g.phrase("action", text, ir.SelectAndPut, w=w, **you, **hand)
+    many = {"count": ir.Num(0), "any_number": True}
+    g.phrase("any_number_target", "any number of {group:group/many}", ir.Target, **many)
 
 
 def _that_player(g: Filled) -> None:

@@ -226,6 +226,8 @@ def _stack_more(g: Filled) -> None:
 
 
 def _fighting_more(g: Filled) -> None:
+    again = {"rule": ir.AttackOnceMore(w=800), "duration": ir.UntilEndOfTurn(w=2)}
+    g.phrase("action", "{what:subj} can attack one more time this turn", ir.Restrict, w=800, **again)
     now = {"rule": ir.MustAttack(w=2), "duration": ir.UntilEndOfTurn(w=2)}
     for w, what in enumerate(("many_subject", "all_group", "bare_group"), 400):
         g.phrase("action", f"{{what:{what}}} must attack this turn if possible", ir.Restrict, w=w, **now)

@@ -281,7 +281,9 @@ def _different_more(g: Filled) -> None:
 
 
 def _done_more(g: Filled) -> None:
-    for form, verbs in (("you_removed", ("removed", "removed from the game by this effect",
+    for form, verbs in (("you_returned", ("returned", "returned this way", "returned by this effect", "you returned",
+                                          "you returned this way", "returned to your hand")),
+                        ("you_removed", ("removed", "removed from the game by this effect",
                                          "removed this way", "removed from the game this way", "removed by this effect")),
                         ("you_discarded", ("discarded", "discarded by this effect", "discarded this way"))):  # fmt: skip
         for w, verb in enumerate(verbs, 70):

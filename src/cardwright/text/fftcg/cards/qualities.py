@@ -153,6 +153,8 @@ def _had(g: Grammar) -> None:
 
 
 def _idle_more(g: Filled) -> None:
+    for w, words in enumerate(("that is forming a party", "that are forming a party", "that is in a party"), 800):
+        g.phrase("qualifier", words, ir.InAParty, w=w)
     # "that didn't attack this turn"
     g.phrase("idle", "attack", ir.AttackedThisTurn, w=800)
     g.phrase("had_been", "attacked", ir.AttackedThisTurn, w=801)

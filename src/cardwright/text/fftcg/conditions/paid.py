@@ -21,6 +21,7 @@ def _paid(g: Grammar) -> None:
             w=w,
         )
     g.phrase("condition", "the CP paid to cast {_:self} was only produced by Backups", ir.PaidOnlyByBackups)
+    _ways(g)
     g.phrase("condition", "you paid the extra cost", ir.PaidExtraCost)
     g.phrase("condition", "{_:self} results from an EX Burst", ir.FromExBurst)
     for w, words in enumerate(("is cast as an EX Burst", "is used as an EX Burst", "was used as an EX Burst"), 800):
@@ -50,3 +51,25 @@ def _paid(g: Grammar) -> None:
             compare="<=",
             w=w,
         )
+
+
+def _ways(g: Grammar) -> None:
+    for w, (verb, done) in enumerate((("cast", "cast"), ("play", "played")), 800):
+        by_backups = (
+            f"the cost to {verb} {{_:self}} was paid using only Backups",
+            f"the cost to {verb} {{_:self}} was only paid with CP produced by Backups",
+            f"{{_:self}} was {done} using only CP produced by Backups",
+            f"only CP produced by Backups was used to {verb} {{_:self}}",
+            *((f"the CP paid to {verb} {{_:self}} was only produced by Backups",) if verb == "play" else ()),
+        )
+        for v, words in enumerate(by_backups):
+            # one card, 2 phrases: in what words
+            g.phrase("condition", words, ir.PaidOnlyByBackups, w=w + 10 * v)
+        of_element = (
+            f"{{_:self}} was {done} using only {{element:element}} CP",
+            f"{{_:self}} was {done} with only {{element:element}} CP",
+            f"only {{element:element}} CP was used to {verb} {{_:self}}",
+            f"the CP paid to {verb} {{_:self}} was only {{element:element}} CP",
+        )
+        for v, words in enumerate(of_element):
+            g.phrase("condition", words, ir.PaidOnlyElement, w=w + 10 * v)

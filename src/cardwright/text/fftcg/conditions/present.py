@@ -189,6 +189,9 @@ def _controls_more(g: Filled) -> None:
     others = (ir.OtherThan(ir.SelfRef(), w=400),)
     g.phrase("only_one", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group, qualifiers=others)
     for player, who, control in FIELD_OF:
+        for w, fewer in enumerate(("less than", "fewer than"), 800):
+            text = f"{who} {control} {fewer} {{count:number}} {{group:group/many}}"
+            g.phrase("condition", text, ir.Controls, player=player, compare="<", w=w)
         text = f"{who} {control} both {{groups:both_of}}"
         g.phrase("condition", text, ir.ControlsEach, player=player, w=800)
         text = f"{who} {control} either {{group:either_of}}"
