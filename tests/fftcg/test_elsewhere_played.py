@@ -110,3 +110,15 @@ def test_the_other_of_two_is_the_one_that_was_not_selected() -> None:
         drive(table, two[selected])
         gone, left = two[selected], two[1 - selected]
         assert (table.zone(gone), table.zone(left), table.obj(left).dull) == (BREAK_ZONE, FIELD, True)
+
+
+@pytest.mark.parametrize(("zone", "back"), [("your", False), ("the", True)])
+@pytest.mark.clauses("fftcg-2020", "7.3")
+def test_anothers_card_does_not_lie_in_ones_own_break_zone(zone: str, back: bool) -> None:
+    board = Board()
+    again = f"When Hild is put from the field into the Break Zone, play Hild from {zone} Break Zone onto the field."
+    theirs = board.put(1, FIELD, "Hild", *hild(again))
+    taking = rite(board, "Choose 1 Forward opponent controls. You gain control of it.")
+    breaking = rite(board, "Choose 1 Forward. Break it.")
+    table = board.start().play(taking).play(breaking)
+    assert table.zone(theirs) == (FIELD if back else BREAK_ZONE)

@@ -130,3 +130,22 @@ def test_a_card_is_placed_on_the_top_or_bottom() -> None:
     for place in ("at the", "on the"):
         put = last(f"Place 1 card from your hand {place} top or bottom of your deck.")
         assert same(put, ir.SelectAndPut(YOU, ir.Target(ir.Num(1), one_card, bind="t1"), ir.DeckTopOrBottom(YOU)))
+
+
+@pytest.mark.parametrize(
+    ("words", "field", "dull"),
+    [
+        ("onto the field", ir.Owner(), False),
+        ("onto the field dull", ir.Owner(), True),
+        ("onto your opponent's field", OPPONENT, False),
+    ],
+)
+def test_what_is_played_from_ones_own_break_zone_is_played_from_nowhere_else(
+    words: str, field: ir.Player, dull: bool
+) -> None:
+    made = one(f"When Hild is put from the field into the Break Zone, play Hild from your Break Zone {words}.")
+    assert isinstance(made, ir.AutoAbility)
+    assert same(made.effects[-1], ir.PlayOnto(ir.SelfRef(), field, dull=dull, origin=ir.BreakZone(YOU)))
+    free = one("When Hild is put from the field into the Break Zone, play Hild from the Break Zone onto the field.")
+    assert isinstance(free, ir.AutoAbility)
+    assert same(free.effects[-1], ir.PlayOnto(ir.SelfRef(), ir.Owner()))

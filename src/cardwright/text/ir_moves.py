@@ -72,11 +72,12 @@ class RemoveFromGame(Effect, frozen=True):
 
 
 class PlayOnto(Effect, frozen=True):
-    """Put onto the field of ``player`` without paying; ``dull``: it enters dull."""
+    """Put onto the field of ``player`` without paying; ``dull``: it enters dull; ``origin``: only from that zone."""
 
     what: Objects
     player: Player
     dull: bool = False
+    origin: Zone | None = None
 
 
 class PlayFrom(Effect, frozen=True):

@@ -207,8 +207,11 @@ def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
 
 @executes(ir.PlayOnto)
 def play_onto(g: Game, ctx: Ctx, node: ir.PlayOnto) -> Flow[int]:
-    """Onto the field of the player, each onto its owner's where that is said (6.2.4)."""
+    """Onto the field of the player, each onto its owner's where that is said (6.2.4); only from the zone that is said."""
     refs = cards(g, ctx, node.what)
+    if node.origin is not None:
+        there = cards_in(g, ctx, node.origin)
+        refs = [r for r in refs if r in there]
     holders = asked(g, ctx, node.player)
     side = None if isinstance(node.player, ir.OwnerOf) or len(holders) != 1 else holders[0]
     return len((yield from play_cards(g, refs, side, cause(ctx), dull=node.dull)))

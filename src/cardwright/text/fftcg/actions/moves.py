@@ -280,6 +280,7 @@ def _playing(g: Grammar) -> None:
             ir.PlayOnto,
             player=OWNER,
             dull=dull,
+            origin=ir.BreakZone(ir.You()),  # where it was another's card it lies elsewhere (7.3)
             w=2,
         )
     # one card: "return" where others print "play"
@@ -300,7 +301,7 @@ def _playing(g: Grammar) -> None:
         g.phrase("action", f"return {{what:source}} to {words}", ir.PlayOnto, player=OWNER, dull=dull, w=w)
     words = "play {what:source} from your Break Zone onto your opponent's field"
     # one card: rules and places in this card's own words; "his", "their" and "his/her" stand beside each other
-    g.phrase("action", words, ir.PlayOnto, player=ir.Opponent(), w=40)
+    g.phrase("action", words, ir.PlayOnto, player=ir.Opponent(), origin=ir.BreakZone(ir.You()), w=40)
 
 
 def _shuffling(g: Grammar) -> None:
