@@ -38,6 +38,7 @@ class Ctx(msgspec.Struct):
     tags: tuple[str, ...] = ()
     kind: str = "field"  # summon, auto, action, special, field, burst
     item: int = 0  # id of the stack item that resolves, 0 for none
+    since: int = 0  # what it does has later numbers (of batches) than this: the moment at which it began to resolve
 
     def bind(self, **names: tuple[Value, ...]) -> Ctx:
         """The same context with more names bound."""

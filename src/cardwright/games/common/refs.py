@@ -9,7 +9,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.context import ITEM, PLAYER, Ctx, cancelled, item_of
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from, moved_to, see
-from cardwright.games.common.zones import BREAK_ZONE, DISCARDED, DULL, FIELD, HAND, REMOVED, REVEAL
+from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, FIELD, HAND, REMOVED, REVEAL
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect, Env, Event, Ref, Value
 from cardwright.text import ir
@@ -67,7 +67,7 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
     """The object itself, or the one it became by the very event or effect that the text is about; else None (7.4).
 
     A zone movement trigger finds the card where the event put it (11.8.16.1); an effect, or its cost, that moved a card
-    finds it where it went.
+    finds it where it went. Another ability of the same words that moved it is not this one: for that it is a new object.
     """
     if ref[0] < 0:
         return ref if ref[0] == ITEM and any(i.id == ref[1] for i in g.state.stack) else None
@@ -77,13 +77,18 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
             return ref
         if event is not None and event.before is not None and event.before.ref == ref:
             ref = moved_to(event)
-        elif ctx.node[0] >= 0 and any(
-            f.before is not None and f.before.ref == ref and f.cause == ctx.node for f in reversed(g.state.history)
-        ):
+        elif ctx.node[0] >= 0 and any(_moved_by(ctx, f, ref) for f in reversed(g.state.history)):
             ref = (ref[0], ref[1] + 1)
         else:
             return _moved_self(g, ctx, ref)
     return None
+
+
+def _moved_by(ctx: Ctx, fact: Event, ref: Ref) -> bool:
+    """Whether this effect, or its cost, has moved the object."""
+    if fact.before is None or fact.before.ref != ref or fact.cause != ctx.node:
+        return False
+    return fact.batch > ctx.since or COST in fact.tags
 
 
 def _moved_self(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:

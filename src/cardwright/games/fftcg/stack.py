@@ -76,6 +76,7 @@ def resolve_top(g: Game) -> Flow[None]:
     """Resolve the top of the stack (11.11): it stays there until it has resolved (11.11.10)."""
     item = g.state.stack[-1]
     ctx = ctx_of_item(g, item)
+    ctx.since = g.state.serial
     node = g.node(item.node)
     g.note("resolve", "11.11.1", item.controller, item.source, what=item.kind)
     if _condition_holds(g, ctx, node):

@@ -129,7 +129,7 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
     One that cannot be played, or whose printed cost is declined, is pending no more (10.7.3.2; reading S14).
     """
     ctx = ctx_of_waiting(g, waiting)
-    ctx.item = g.state.next_id()
+    ctx.since = ctx.item = g.state.next_id()
     effects = effects_of(g.node(waiting.node))
     snapshot(g, ctx)
     g.note("trigger", "10.7.3", waiting.controller, waiting.source)
