@@ -31,7 +31,7 @@ class Decision(msgspec.Struct):
 
     `reason` is a short word of the rules (`block`, `payment`, `targets` ...), `clause` the clause that asks, `source` the
     card it is about. `options` is None for an `act`, whose options the rules list when they are wanted. `least` and `most`
-    bound a count, a number or the total of a division, `unit` is the step of a division. `rule` names a further check of
+    bound a count, a number or the total of a division (of yes and no: with a `most` of 0 only no can be said), `unit` is the step of one. `rule` names a further check of
     the ruleset, with `data` for it. `cancel` says that the player may still take the whole action back (14.1).
     """
 
@@ -112,6 +112,8 @@ def _check_order(decision: Decision, answer: Answer) -> None:
 def _check_yes_no(decision: Decision, answer: Answer) -> None:
     if not isinstance(answer, bool):
         raise _refuse(decision, "answer yes or no")
+    if answer and not decision.most:
+        raise _refuse(decision, "it cannot be done as a whole, so the answer is no")
 
 
 def _check_number(decision: Decision, answer: Answer) -> None:
@@ -149,7 +151,7 @@ def sample_answer(decision: Decision, random: Random) -> Answer:
     """A random answer to a decision that is not an act and has no further rule."""
     kind = decision.kind
     if kind == "yes_no":
-        return random.below(2) == 1
+        return decision.most > 0 and random.below(2) == 1
     if kind == "number":
         return decision.least + random.below(decision.most - decision.least + 1)
     options = list(decision.options or ())
@@ -186,6 +188,8 @@ def one_answer(decision: Decision) -> bool:
         return n < 2
     if decision.kind == "number":
         return decision.least == decision.most
+    if decision.kind == "yes_no":
+        return not decision.most
     return decision.kind == "divide" and n == 1 and decision.least == decision.most
 
 
@@ -193,6 +197,8 @@ def only_answer(decision: Decision) -> Answer:
     """The answer to a decision for which `one_answer` holds."""
     if decision.kind == "number":
         return decision.least
+    if decision.kind == "yes_no":
+        return False
     if decision.kind == "divide":
         return (((decision.options or ())[0], decision.most),)
     return (decision.options or ())[: decision.most] if decision.kind == "choose" else decision.options or ()

@@ -19,6 +19,7 @@ from cardwright.play.table_parts import use_up
 
 MAX_PASSES = 2_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
+_DECLINED: tuple[Any, ...] = (False, [False], "none", ["none"])
 _FROM_HAND = frozenset({"hand_size", "hand_limit"})  # reasons of choosing cards of one's hand
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
@@ -96,6 +97,8 @@ class Hand:
 
     def done_without_asking(self, action: Action) -> bool:
         """Pass to where the action would have been the only answer, if there is such a place in this turn."""
+        if action.verb == "choose" and action.value in _DECLINED:
+            return True  # nobody has to decline what is not asked
         trial, turn = self.copy(), self.match.state.turn
         for _ in range(MAX_PASSES):
             if trial.table.needless(trial.match, action.player, action.verb, action.value):

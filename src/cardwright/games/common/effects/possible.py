@@ -38,9 +38,11 @@ def partly_possible(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
 
 
 def lacking(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
-    """Whether a part asks for cards that the player's own hand does not hold: whoever does so learns it, and no part is done (11.8.14)."""
+    """Whether a part asks for what is not in the player's own hand, cards or CP: he is asked, but can only say no (11.8.14)."""
     if isinstance(node, ir.Both):
         return any(lacking(g, ctx, e) for e in node.effects)
+    if isinstance(node, ir.Pay):
+        return not all(house(g).payable(g, ctx, p, node.cost) for p in asked(g, ctx, node.player))
     if not isinstance(node, ir.Discard) or node.up_to or node.any_number:
         return False
     wanted = amount(g, ctx, node.count)
@@ -127,11 +129,12 @@ def _counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> bool:
 
 
 def _pay(g: Game, ctx: Ctx, node: ir.Pay) -> bool:
-    """Crystals are there for both players to see; what pays CP may be in the hand."""
+    """Crystals and the field are there for both players to see; CP may be in the hand, as long as there is a card in it."""
     icons = node.cost.icons
-    if node.cost.actions or not icons or not all(isinstance(i, ir.CrystalIcon) for i in icons):
-        return True
-    return all(house(g).payable(g, ctx, p, node.cost) for p in asked(g, ctx, node.player))
+    seen = bool(icons) and not node.cost.actions and all(isinstance(i, ir.CrystalIcon) for i in icons)
+    return all(
+        (not seen and g.zone(p, HAND)) or house(g).payable(g, ctx, p, node.cost) for p in asked(g, ctx, node.player)
+    )
 
 
 def _any_counters(g: Game, ctx: Ctx, node: ir.RemoveAnyCounters) -> bool:

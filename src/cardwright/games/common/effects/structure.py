@@ -111,9 +111,8 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
         own = _of_player(ctx, player) if as_doer else ctx
         if not (partly_possible if readings(g).may_in_part else possible)(g, own, node.effect):
             continue
-        if not (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source))):
-            continue
-        if readings(g).may_in_part or not lacking(g, own, node.effect):
+        able = readings(g).may_in_part or not lacking(g, own, node.effect)
+        if (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source, most=int(able)))):
             done += yield from (_as_player(g, ctx, player, node.effect) if as_doer else carry_out(g, ctx, node.effect))
     return done
 
