@@ -14,8 +14,9 @@ from cardwright.kernel.state import Obj
 from cardwright.play.games import adapter
 from cardwright.play.scenario import _Run
 from cardwright.play.scenario_file import Scenario, scenario_of
+from cardwright.play.scenario_refused import refused
 from cardwright.play.scenario_setup import set_up
-from cardwright.play.scenario_steps import Hand, refused
+from cardwright.play.scenario_steps import Hand
 
 HEAD = {"scenario": 1, "game": "fftcg", "ruleset": "fftcg-2020", "title": "a position", "steps": []}
 

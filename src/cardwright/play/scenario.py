@@ -15,8 +15,9 @@ from cardwright.kernel.log import Line
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.scenario_expect import differences
 from cardwright.play.scenario_file import Broken, Scenario, Step, load_scenarios, parse_scenarios
+from cardwright.play.scenario_refused import refused
 from cardwright.play.scenario_setup import explain, set_up
-from cardwright.play.scenario_steps import Hand, next_action, refused
+from cardwright.play.scenario_steps import Hand, next_action
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -91,9 +92,9 @@ class _Run:
         came_from = self.came_from
         if step.kind != "expect":
             self.came_from = None if step.kind == "to" else _moment(self.hand)
+        self.hand.chooses = step.kind == "action" and self._choice_follows(position)
         if step.kind == "action":
             assert step.action is not None
-            self.hand.chooses = self._choice_follows(position)
             if step.illegal:
                 refused(self.hand, step.action)
             else:
@@ -116,10 +117,10 @@ class _Run:
         return bool(after) and after[0].kind == "expect" and "winner" in after[0].value
 
     def _choice_follows(self, position: int) -> bool:
-        """Whether the next step answers, or looks at, the decision that this one leaves pending."""
-        if position + 1 >= len(self.scenario.steps):
+        """Whether the next step but for `settle` and `resolve` answers, or looks at, the decision that this one leaves pending."""
+        following = next((s for s in self.scenario.steps[position + 1 :] if s.kind not in ("settle", "resolve")), None)
+        if following is None:
             return False
-        following = self.scenario.steps[position + 1]
         if following.action is not None:
             return following.action.verb == "choose"
         return following.kind == "expect" and not {"decision", "can", "cannot"}.isdisjoint(following.value)

@@ -9,6 +9,7 @@ from cardwright.errors import Illegal, InputError
 from cardwright.kernel.log import Line
 from cardwright.play.games import PLAYERS
 from cardwright.play.scenario_file import Action
+from cardwright.play.scenario_refused import dead_end
 from cardwright.play.scenario_setup import Names
 from cardwright.play.scenario_steps import Hand, StepFailed
 
@@ -207,7 +208,7 @@ def why_not(hand: Hand, action: Action) -> str:
             trial.answer_action(action)
     except (Illegal, StepFailed) as error:
         return str(error)
-    return ""
+    return str(dead_end(trial) or "") if action.verb not in ("end", "concede") else ""
 
 
 def _cites(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:

@@ -15,11 +15,12 @@ from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import choose_answers
 from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_setup import Names
-from cardwright.play.table_parts import use_up
+from cardwright.play.table_parts import copies_trigger, use_up
 
 MAX_PASSES = 2_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
 _DECLINED: tuple[Any, ...] = (False, [False], "none", ["none"])
+_ORDERED = frozenset({"replacement", "pending"})  # reasons of questions that ask what comes next
 _FROM_HAND = frozenset({"hand_size", "hand_limit"})  # reasons of choosing cards of one's hand
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
@@ -42,25 +43,31 @@ class Hand:
         self.names = names
         self.asked: list[str] = []  # clauses of the questions answered since the last expectation
         self.chooses = False  # whether the next step makes a choice: what is left to pay then waits for it
+        self.taken: list[tuple[Decision, Answer]] = []  # what had one answer since the last action, but for choices
+        self.order: tuple[str, list[Any]] = ("", [])  # what is left of a list that answers one question after the other
         self.refusing = False  # whether the step has to be refused
 
     def copy(self) -> Hand:
         twin = self.match.copy()
         hand = Hand(self.made, twin, self.names.on(twin))
         hand.asked = self.asked.copy()
-        hand.chooses = self.chooses
+        hand.chooses, hand.order, hand.taken = self.chooses, self.order, self.taken.copy()
         hand.refusing = self.refusing
         return hand
 
     def _answer(self, answer: Answer, player: int | None = None) -> None:
         clause = self.match.decision.clause if self.match.decision is not None else ""
         self.match.answer(answer, player)
+        self.taken += self.match.game.spared
         self.asked.append(clause)
 
     # actions -------------------------------------------------------------------------------------------------------
 
     def play(self, action: Action) -> None:
         """Play an action, passing first until it fits. `Illegal` where the rules refuse it."""
+        self.order = ("", [])
+        if action.verb != "choose":
+            self.taken.clear()
         if action.verb == "concede":
             self.match.concede(action.player)
         elif action.verb == "end":
@@ -91,9 +98,18 @@ class Hand:
             if not self._pass_on():
                 break
         self._adopt(start)
-        if first is None and self.done_without_asking(action):
+        if first is None and (self.done_without_asking(action) or self._taken_already(action)):
             return
         raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
+
+    def _taken_already(self, action: Action) -> bool:
+        """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up."""
+        for decision, answer in self.taken if action.verb == "choose" else ():
+            meant = choose_answers(self.match, decision, action.value, self.names)
+            if decision.player == action.player and (answer in meant or any(_alike(answer, a) for a in meant)):
+                self.taken = [t for t in self.taken if t[0] is not decision]
+                return True
+        return False
 
     def done_without_asking(self, action: Action) -> bool:
         """Pass to where the action would have been the only answer, if there is such a place in this turn."""
@@ -110,6 +126,7 @@ class Hand:
 
     def _adopt(self, trial: Hand) -> None:
         self.match, self.names, self.asked = trial.match, trial.names, trial.asked
+        self.order, self.taken = trial.order, trial.taken
 
     def check_names(self, action: Action) -> None:
         """InputError where the action names a card that the game does not have: nobody can do that, but by mistake."""
@@ -136,6 +153,7 @@ class Hand:
         decision = self.match.decision
         passing = self.table.passing(decision) if decision is not None else None
         if passing is None:
+            self.chooses = False  # the next step is here, and does not answer this
             return self.fill() or self.pay_left()
         if not allowed(self.match, passing):
             return False
@@ -149,9 +167,7 @@ class Hand:
             return False
         if action.verb == "choose":
             declared = decision.reason in self.table.verbs and self.table.passing(decision) is not None  # attack, block
-            if decision.kind == "act" or declared:
-                return False
-            return bool(self._choice(decision, action.value, legal=True)) or self._in_turn(action.value) is not None
+            return decision.kind != "act" and not declared and self._answers(decision, action)
         if action.verb == "pass":
             return self.table.passing(decision) is not None
         return self.table.open_for(self.match, action.player, action.verb)
@@ -165,15 +181,65 @@ class Hand:
             return
         extra, before = dict(action.extra), Before.of(self.match)
         if action.verb == "choose":
-            answers = self._choice(decision, action.value, legal=False)
-            if not any(allowed(self.match, a) for a in answers) and (parts := self._in_turn(action.value)) is not None:
-                self._answer(parts[0], action.player)
-                self.answer_action(msgspec.structs.replace(action, value=parts[1]))
+            if not self._choice(decision, action.value, legal=True) and self._answers(decision, action):
+                self._answer_in_parts(decision, action)
                 return
+            answers = self._choice(decision, action.value, legal=False)
         else:
             answers = self.table.answers(self.match, action.player, action.verb, action.value, extra, self.names)
         self._give(answers, action.player)
         self._follow(action, extra, before)
+
+    def _answers(self, decision: Decision, action: Action) -> bool:
+        """Whether a `choose` answers the decision, or its first part does (`_answer_in_parts`)."""
+        if self._choice(decision, action.value, legal=True) or self._in_turn(action.value) is not None:
+            return True
+        if decision.kind == "yes_no":
+            if not allowed(self.match, True):
+                return False
+            agreed = self.copy()
+            agreed.chooses = True
+            agreed._answer(True)
+            return agreed.match.decision is not None and agreed.match.decision.kind != "yes_no" and agreed.fits(action)
+        listed = action.value if isinstance(action.value, list) else []
+        return self._one_at_a_time(decision) and len(listed) > 1 and self._takes_all(decision, listed)
+
+    def _one_at_a_time(self, decision: Decision) -> bool:
+        """Whether it asks for one thing where others are asked for afterwards: an order, or what a cost takes."""
+        return (decision.reason in _ORDERED or decision.reason in self.table.payments) and decision.most == 1
+
+    def _takes_all(self, decision: Decision, listed: Sequence[Any]) -> bool:
+        """Whether each of these could be the one that is asked for."""
+        return all(self._choice(decision, [item], legal=True) for item in listed)
+
+    def _answer_in_parts(self, decision: Decision, action: Action) -> None:
+        """Agree to what the choice is about, or give the first of what is listed; the rest answers the same question again."""
+        if decision.kind == "yes_no":
+            self._answer(True)
+            self.answer_action(action)
+            return
+        if (parts := self._in_turn(action.value)) is not None:
+            self._answer(parts[0], action.player)
+            self.answer_action(msgspec.structs.replace(action, value=parts[1]))
+            return
+        first, *rest = action.value
+        self._give(self._choice(decision, [first], legal=True), action.player)
+        self.order = (decision.reason, rest)
+        self._follow(action, {}, Before.of(self.match))
+        if self.order[1] and decision.reason in self.table.payments:
+            raise Illegal(f"{self.order[1][0]} cannot be chosen here", self._clause())
+
+    def _next_listed(self, decision: Decision) -> bool:
+        """Answer with what was listed next for this question, if anything was; whether so."""
+        reason, rest = self.order
+        if decision.reason != reason or not rest:
+            return False
+        found = next((item for item in rest if self._choice(decision, [item], legal=True)), None)
+        if found is None:
+            return False
+        self.order = (reason, [item for item in rest if item is not found])
+        self._give(self._choice(decision, [found], legal=True), decision.player)
+        return True
 
     def _give(self, answers: Sequence[Answer], player: int) -> None:
         """Give the first answer that the decision allows; where none is, let the rules refuse the likeliest."""
@@ -219,15 +285,20 @@ class Hand:
         decision = self.match.decision
         if decision is None:
             return False
+        if self._next_listed(decision):
+            return True
         payment = decision.reason == "payment"
         found = legal_answers(self.match, MAX_PAYMENTS if payment else 2)
         if payment and found:
             found = [self.table.gentlest(found)]
-        elif not self.chooses and (is_alike(decision) or self._copies(decision)):
+        elif not self.chooses and (
+            is_alike(decision) or self._copies(decision) or copies_trigger(self.match, decision)
+        ):
             found = found[:1]  # it needs no answer, but the next step may have one
         if len(found) != 1:
             return False
         self._answer(found[0], decision.player)
+        self.taken.append((decision, found[0]))
         return True
 
     def _copies(self, decision: Decision) -> bool:
@@ -358,60 +429,9 @@ class Hand:
         return f"{PLAYERS[action.player]}: {action.verb} {action.value}"
 
 
-def refused(hand: Hand, action: Action) -> Illegal:
-    """The refusal of an illegal step. `StepFailed` where the rules do not refuse it, or the position changes.
-
-    Everything happens on a copy; the match of `hand` stays as it is.
-    """
-    trial = hand.copy()
-    trial.refusing = True
-    trial.check_names(action)
-    if action.verb in ("end", "concede"):
-        return _refused_whole(trial, action)
-    if not trial.to_first_fit(action):
-        trial = hand.copy()
-        reason = hand.table.refusal(trial.match, action.player, action.verb, action.value, trial.names)
-        return reason or _wrong_time(trial, action)
-    before = trial.match.fingerprint()
-    try:
-        trial.answer_action(action)
-    except Unasked as error:
-        return error  # the rest of the action was played on the copy; as it is written there is no such action
-    except Illegal as error:
-        trial.match.cancel()
-        if not error.clause:
-            raise StepFailed(f"the refusal names no clause: {error}") from None
-        if trial.match.fingerprint() != before:
-            raise StepFailed(f"the refusal ({error}) changed the position") from None
-        return error
-    raise StepFailed(f"{hand.told(action)} is allowed, but the scenario says that it is illegal")
-
-
-def _refused_whole(trial: Hand, action: Action) -> Illegal:
-    """The refusal of an action that passes until it is done: the passes before it count, what is refused changes nothing."""
-    try:
-        trial.play(action)
-    except Illegal as error:
-        before = trial.match.fingerprint()
-        try:
-            trial.play(action)
-        except Illegal:
-            if trial.match.fingerprint() == before:
-                return error
-        raise StepFailed(f"the refusal ({error}) changed the position") from None
-    raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
-
-
-def _wrong_time(trial: Hand, action: Action) -> Illegal:
-    """The refusal of an action for which no decision of this turn asks."""
-    before = trial.match.fingerprint()
-    try:
-        trial.match.answer((action.verb,), action.player)
-    except Illegal as error:
-        if trial.match.fingerprint() != before:
-            raise StepFailed(f"the refusal ({error}) changed the position") from None
-        return error
-    raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
+def _alike(one: Answer, other: Answer) -> bool:
+    """Whether both are the same things, in whatever order."""
+    return isinstance(one, tuple) and isinstance(other, tuple) and sorted(map(repr, one)) == sorted(map(repr, other))
 
 
 def next_action(steps: Sequence[Step], position: int) -> Action | None:

@@ -8,18 +8,32 @@ from functools import partial
 from typing import Any
 
 from cardwright.errors import InputError
-from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.games.common.registry import walk
+from cardwright.kernel.decisions import Answer, Decision, Flow, is_alike
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
 from cardwright.play.answers import assignments
 from cardwright.play.games import Before, Finder
+from cardwright.text.ir import AutoAbility
 
 MAX_PAYMENTS = 256
 CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targets` answer
 PAYING = ("cost", "evolve_card")  # and those under `pay`
 _PAUSE = "pause"
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
+
+
+def copies_trigger(match: Match, decision: Decision) -> bool:
+    """Whether it asks for the order of one triggered ability of several copies of one card: each order is like any other."""
+    if decision.reason not in ("stack_order", "pending"):
+        return False
+    cards = decision.data[is_alike(decision) :]
+    definitions = {match.state.objects[c].card for c in cards if c >= 0}
+    if len(set(cards)) != len(cards) or len(definitions) != 1 or -1 in cards:
+        return False
+    printed = match.game.defs[definitions.pop()].nodes[:1]  # the text; what its keywords stand for comes after it
+    return sum(isinstance(node, AutoAbility) for text in printed for node in walk(text)) == 1
 
 
 def quiet(g: Game, asked: bool) -> bool:

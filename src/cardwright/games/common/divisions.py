@@ -57,7 +57,8 @@ def _answers_all(g: Game, decision: Decision, limit: int) -> list[Answer]:
     """All that is left over to one of them, for each of them."""
     options = decision.options or ()
     rest = decision.most - decision.unit * len(options)
-    return [tuple((o, decision.unit + (rest if o == more else 0)) for o in options) for more in options[:limit]]
+    takers = options[:limit] if rest else options[:1]
+    return [tuple((o, decision.unit + (rest if o == more else 0)) for o in options) for more in takers]
 
 
 CONSTRAINTS: Final[dict[str, Constraint]] = {"divide_all": Constraint(_check_all, _sample_all, _answers_all)}

@@ -1,0 +1,88 @@
+"""What the rules refuse: whether a step of a scenario is really refused, with a clause, and changes nothing."""
+
+from __future__ import annotations
+
+from cardwright.errors import Illegal
+from cardwright.play.answers import legal_answers
+from cardwright.play.scenario_file import Action
+from cardwright.play.scenario_steps import MAX_PAYMENTS, Hand, StepFailed, Unasked
+
+
+def refused(hand: Hand, action: Action) -> Illegal:
+    """The refusal of an illegal step. `StepFailed` where the rules do not refuse it, or the position changes.
+
+    Everything happens on a copy; the match of `hand` stays as it is.
+    """
+    trial = hand.copy()
+    trial.refusing = True
+    trial.check_names(action)
+    if action.verb in ("end", "concede"):
+        return _refused_whole(trial, action)
+    if not trial.to_first_fit(action):
+        trial = hand.copy()
+        reason = hand.table.refusal(trial.match, action.player, action.verb, action.value, trial.names)
+        return reason or _wrong_time(trial, action)
+    before = trial.match.fingerprint()
+    try:
+        trial.answer_action(action)
+    except Unasked as error:
+        return error  # the rest of the action was played on the copy; as it is written there is no such action
+    except Illegal as error:
+        trial.match.cancel()
+        if not error.clause:
+            raise StepFailed(f"the refusal names no clause: {error}") from None
+        if trial.match.fingerprint() != before:
+            raise StepFailed(f"the refusal ({error}) changed the position") from None
+        return error
+    stuck = dead_end(trial)
+    if stuck is not None:
+        return stuck
+    raise StepFailed(f"{hand.told(action)} is allowed, but the scenario says that it is illegal")
+
+
+def dead_end(trial: Hand, tries: list[int] | None = None) -> Illegal | None:
+    """The refusal of what was begun and cannot be completed, whatever is answered now (sve 10.6.2.6); None where it can be."""
+    decision = trial.match.decision
+    if decision is None or decision.kind == "act" or trial.table.passing(decision) is not None:
+        return None
+    tries = tries or [MAX_PAYMENTS]
+    refusal: Illegal | None = None
+    for answer in legal_answers(trial.match, MAX_PAYMENTS):
+        tries[0] -= 1
+        further = trial.copy()
+        try:
+            further.match.answer(answer)
+        except Illegal as error:
+            refusal = error
+            continue
+        refusal = dead_end(further, tries) if tries[0] > 0 else None
+        if refusal is None:
+            return None
+    return refusal
+
+
+def _refused_whole(trial: Hand, action: Action) -> Illegal:
+    """The refusal of an action that passes until it is done: the passes before it count, what is refused changes nothing."""
+    try:
+        trial.play(action)
+    except Illegal as error:
+        before = trial.match.fingerprint()
+        try:
+            trial.play(action)
+        except Illegal:
+            if trial.match.fingerprint() == before:
+                return error
+        raise StepFailed(f"the refusal ({error}) changed the position") from None
+    raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
+
+
+def _wrong_time(trial: Hand, action: Action) -> Illegal:
+    """The refusal of an action for which no decision of this turn asks."""
+    before = trial.match.fingerprint()
+    try:
+        trial.match.answer((action.verb,), action.player)
+    except Illegal as error:
+        if trial.match.fingerprint() != before:
+            raise StepFailed(f"the refusal ({error}) changed the position") from None
+        return error
+    raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
