@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+import json
+from pathlib import Path
 
-from cardwright.cards import Pool, SveCard, builtin_decks, builtin_pool
+import pytest
+import yaml
+
+from cardwright.cards import Pool, SveCard, builtin_decks, builtin_pool, load_pool
 from cardwright.errors import Illegal, InputError
 from cardwright.kernel.match import Match
 from cardwright.play.arena import make_bots, new_match, play_out
@@ -323,4 +327,28 @@ steps:
   - A: {use: Dusk, ability: evolve}
   - expect: {"A:Dusk": {attack: 5, evolved: true}, A.evolve_deck: []}
 """)
+    assert outcome.ok, outcome.message
+
+
+def test_the_tokens_of_the_rules_are_known_beside_any_pool(tmp_path: Path) -> None:
+    """9.1.2.3"""
+    clerk = {
+        "id": "T-1",
+        "name": "Gate Clerk",
+        "type": "Follower",
+        "class": "Neutral",
+        "cost": 1,
+        "attack": 1,
+        "defense": 1,
+    }
+    (tmp_path / "pool.jsonl").write_text(json.dumps({**clerk, "text": ""}) + "\n")
+    head = {
+        "scenario": 1,
+        "game": "sve",
+        "ruleset": "sve",
+        "title": "a token",
+        "players": {"A": {"ex": ["Puppet"], "hand": ["Gate Clerk"]}},
+    }
+    steps = [{"expect": {"A:Puppet": {"attack": 1, "defense": 1, "keywords": ["Rush"]}}}]
+    [outcome] = run_text(yaml.safe_dump({**head, "steps": steps}), load_pool(tmp_path / "pool.jsonl"))
     assert outcome.ok, outcome.message

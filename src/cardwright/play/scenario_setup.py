@@ -152,6 +152,9 @@ def _look_up(name: str, scenario: Scenario, pool: Pool) -> CardFacts:
     try:
         return pool.find(name)
     except InputError as error:
+        token = next((c for c in builtin_pool(pool.game).named(name) if getattr(c, "token", False)), None)
+        if token is not None:  # the tokens of the rules' list are known whatever the pool (sve 9.1.2.3)
+            return token
         near = difflib.get_close_matches(name, list(scenario.cards), n=1)
         raise InputError(f"{error}" + (f"; `cards:` has {near[0]!r}" if near else "")) from None
 

@@ -107,6 +107,9 @@ class House(Rules, Protocol):
     def arriving(self, g: Game, intents: list[Event]) -> Flow[list[Event]]:
         """What really arrives of what is about to enter a zone at the same time, and how: where room is limited."""
 
+    def take_over(self, g: Game, refs: list[Ref], player: int, cause: Cause) -> Flow[list[Ref]]:
+        """Cards of the other field that an effect puts onto the player's; which of them went over."""
+
     def gain(self, g: Game, ctx: Ctx, node: Any, refs: list[Ref]) -> tuple[int, list[Ref]]:
         """Give cards what is no lasting effect on them: to how many it was given, and the cards that are left."""
 

@@ -135,6 +135,11 @@ class FftcgRules(Funnel):
         return intents
         yield
 
+    def take_over(self, g: Game, refs: list[Ref], player: int, cause: Cause) -> Flow[list[Ref]]:
+        """What is on a field is not played onto one (5.2.3.1.1.1)."""
+        return []
+        yield
+
     def gain(self, g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref]) -> tuple[int, list[Ref]]:
         """All that is gained lasts."""
         return 0, refs

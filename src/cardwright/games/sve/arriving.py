@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from cardwright.games.common import statics
+from cardwright.games.common import actions, statics
 from cardwright.games.common.zones import DULL, ENTER, EX_AREA, FIELD, HAND
 from cardwright.games.sve import evolve, tokens
 from cardwright.games.sve.players import switches
@@ -44,6 +44,18 @@ def room(g: Game, player: int, zone: int) -> int:
     """How many more cards the player's field or EX area can hold (4.4.4.1, 4.8.3.1)."""
     limit = switches(g).field_limit if zone == FIELD else switches(g).ex_limit
     return max(0, limit - len(g.zone(player, zone)))
+
+
+def take_over(g: Game, refs: Sequence[Ref], thief: int, cause: actions.Cause) -> Flow[list[Ref]]:
+    """Cards of the other field go over to this one as they are (5.21.1, 10.7.4.3): those for which there is room (4.4.4.2)."""
+    there = [(r, g.obj(r)) for r in refs]
+    found = [r for r, obj in there if obj is not None and obj.zone == FIELD and obj.controller != thief]
+    free = room(g, thief, FIELD)
+    if len(found) > free:
+        options = tuple(r[0] for r in found)
+        answer = yield from g.ask(Decision("choose", thief, "fit", "4.4.4.2", cause.source, options, free, free))
+        found = [r for r in found if r[0] in answer]
+    return actions.gain_control(g, found, thief, cause)
 
 
 def _fit(g: Game, intents: Sequence[Event], player: int, zone: int) -> Flow[list[Event]]:

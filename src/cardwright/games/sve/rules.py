@@ -157,6 +157,10 @@ class SveRules(Funnel):
     def arriving(self, g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
         return (yield from arriving.arriving(g, intents))
 
+    def take_over(self, g: Game, refs: list[Ref], player: int, cause: Cause) -> Flow[list[Ref]]:
+        """To put a card of an opponent's field onto one's own is to steal it (5.4.1, 5.21.1)."""
+        return (yield from arriving.take_over(g, refs, player, cause))
+
     def gain(self, g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref]) -> tuple[int, list[Ref]]:
         """What leaders are given changes their defense at once (5.26.1)."""
         return changes.give_leaders(g, ctx, node, refs)

@@ -25,7 +25,7 @@ from cardwright.games.common.effects.places import (
 from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, moved, refs_of, refuses
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import Terms, house
-from cardwright.games.common.zones import BREAK_ZONE, DECK, HAND, SEARCH
+from cardwright.games.common.zones import BREAK_ZONE, DECK, FIELD, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -214,7 +214,10 @@ def play_onto(g: Game, ctx: Ctx, node: ir.PlayOnto) -> Flow[int]:
         refs = [r for r in refs if r in there]
     holders = asked(g, ctx, node.player)
     side = None if isinstance(node.player, ir.OwnerOf) or len(holders) != 1 else holders[0]
-    return len((yield from play_cards(g, refs, side, cause(ctx), dull=node.dull)))
+    done = 0
+    if side is not None and any(r[0] >= 0 and g.state.objects[r[0]].zone == FIELD for r in refs):
+        done = len((yield from house(g).take_over(g, refs, side, cause(ctx))))
+    return done + len((yield from play_cards(g, refs, side, cause(ctx), dull=node.dull)))
 
 
 @executes(ir.PlayFrom)

@@ -9,10 +9,9 @@ from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.places import select
 from cardwright.games.common.effects.registry import asked, cause, executes
 from cardwright.games.common.zones import FIELD
-from cardwright.games.sve.arriving import room
-from cardwright.kernel.decisions import Decision, Flow
+from cardwright.games.sve.arriving import take_over
+from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
 from cardwright.text import ir_sve as sv
 
 STACK = "Stack"  # the keyword, and the name of its counters (13.3.2)
@@ -24,19 +23,7 @@ def steal(g: Game, ctx: Ctx, node: sv.Steal) -> Flow[int]:
 
     As many as that field has room for, of the choice of the effect's controller (4.4.4.2).
     """
-    thief = ctx.controller
-    found = [r for r in cards(g, ctx, node.what) if _is_enemy_s(g, r, thief)]
-    free = room(g, thief, FIELD)
-    if len(found) > free:
-        options = tuple(r[0] for r in found)
-        answer = yield from g.ask(Decision("choose", thief, "fit", "4.4.4.2", ctx.source, options, free, free))
-        found = [r for r in found if r[0] in answer]
-    return len(actions.gain_control(g, found, thief, cause(ctx)))
-
-
-def _is_enemy_s(g: Game, ref: Ref, thief: int) -> bool:
-    obj = g.state.objects[ref[0]]
-    return obj.zone == FIELD and obj.controller != thief
+    return len((yield from take_over(g, cards(g, ctx, node.what), ctx.controller, cause(ctx))))
 
 
 @executes(sv.EngageAny)
