@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
-from fake_game import FakeAdapter, prepared
+from fake_game import HAND, FakeAdapter, prepared
 from rich.console import Console
 
 from cardwright.errors import InputError
@@ -46,6 +46,28 @@ def test_what_means_nothing_is_refused(text: str) -> None:
 def test_commands() -> None:
     assert parse("save my game.json", asked(), MADE) == Command("save", "my game.json")
     assert parse("UNDO", asked(), MADE) == Command("undo", "")
+    assert parse("help me", asked(), MADE) == Command("help", "me")
+
+
+@pytest.mark.parametrize("text", ["concede never", "quit it", "undo 3"])
+def test_a_command_that_takes_nothing_stands_alone(text: str) -> None:
+    with pytest.raises(InputError):
+        parse(text, asked(), MADE)
+
+
+@pytest.mark.parametrize("text", ["y", "no"])
+def test_yes_and_no_play_no_card(text: str) -> None:
+    with pytest.raises(InputError, match="yes or no"):
+        parse(text, asked(), MADE)
+
+
+def test_a_part_of_several_names_means_none_of_them() -> None:
+    match = asked()
+    seen = [o.id for o in match.state.objects if o.id in match.game.zone(0, HAND)]
+    names = {match.game.chars(i).names[0].lower() for i in seen}
+    shared = next(c for c in "abcdefghijklmnorstuvw" if sum(c in n for n in names) > 1)
+    with pytest.raises(InputError, match="may be"):
+        parse(f"cast {shared}", match, MADE)
 
 
 @pytest.mark.parametrize(

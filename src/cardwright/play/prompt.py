@@ -35,6 +35,7 @@ COMMANDS = {
     "help": "this",
 }
 _NAMES = {name.split()[0] for name in COMMANDS}
+_WITH_MORE = {name.split()[0] for name in COMMANDS if " " in name} | {"help"}  # commands that something may follow
 _YES, _NO = ("y", "yes", "true", "1"), ("n", "no", "false", "0")
 
 
@@ -76,7 +77,7 @@ def parse(text: str, match: Match, made: Adapter) -> Answer | Command:
         raise InputError("the game is over")
     words = text.strip()
     first, _, rest = words.partition(" ")
-    if first.lower() in _NAMES and not (decision.kind == "yes_no" and first.lower() in (*_YES, *_NO)):
+    if first.lower() in _NAMES and (not rest or first.lower() in _WITH_MORE):
         return Command(first.lower(), rest.strip())
     return _PARSE[decision.kind](words, match, made, decision)
 
@@ -98,14 +99,16 @@ def _act(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
         return acts[0]  # passing comes first
     if words.isdecimal():
         return _numbers(words, tuple(acts))[0]
+    if words.lower() in (*_YES, *_NO):
+        raise InputError("nothing is asked that yes or no would answer")
+    fitting = [a for a in acts if words.lower() in made.words.act(match.game, a).lower()]
+    if len(fitting) == 1 and len(words) > 1:
+        return fitting[0]
     verb, _, name = words.partition(" ")
     verbs = made.table.verbs
     if verb.lower() not in verbs:
         name = words
         verb = next(iter(verbs))
-        fitting = [a for a in acts if words.lower() in made.words.act(match.game, a).lower()]
-        if len(fitting) == 1:
-            return fitting[0]
     answers = made.table.answers(match, decision.player, verb.lower(), name.strip(), {}, _Finder(match))
     return answers[0]
 
@@ -120,11 +123,17 @@ class _Finder:
         from cardwright.kernel.view import sees
 
         game = self.match.game
-        known = [o.id for o in game.state.objects if sees(game, actor, o)]
-        exact = [i for i in known if game.chars(i).names[0].lower() == name.lower()]
-        found = exact or [i for i in known if name.lower() in game.chars(i).names[0].lower()]
+        names = {o.id: game.chars(o.id).names[0] for o in game.state.objects if sees(game, actor, o)}
+        wanted = name.lower()
+        found = [i for i, full in names.items() if full.lower() == wanted] or [
+            i for i, full in names.items() if wanted in full.lower()
+        ]
         if not found or not name:
-            raise InputError(f"you see no card {name!r}")
+            raise InputError(f"you see no card {name[:60]!r}")
+        mine = [i for i in found if game.state.objects[i].owner == actor]
+        meant = sorted({names[i] for i in mine or found})
+        if len(meant) > 1:
+            raise InputError(f"{name[:60]!r} may be {', '.join(meant)}")
         return sorted(found, key=lambda i: game.state.objects[i].owner != actor)
 
 

@@ -117,8 +117,12 @@ class _Run:
         return bool(after) and after[0].kind == "expect" and "winner" in after[0].value
 
     def _choice_follows(self, position: int) -> bool:
-        """Whether the next step but for `settle` and `resolve` answers, or looks at, the decision that this one leaves pending."""
-        following = next((s for s in self.scenario.steps[position + 1 :] if s.kind not in ("settle", "resolve")), None)
+        """Whether the next step answers, or looks at, the decision that this one leaves pending; between choices may be `settle`."""
+        later = self.scenario.steps[position + 1 :]
+        action = self.scenario.steps[position].action
+        if action is not None and action.verb == "choose":
+            later = [step for step in later if step.kind not in ("settle", "resolve")]
+        following = later[0] if later else None
         if following is None:
             return False
         if following.action is not None:
