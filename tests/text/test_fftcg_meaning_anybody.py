@@ -135,3 +135,16 @@ def test_other_words() -> None:
     for two in ("the chosen Forward", "it"):
         text = f"《1》: Choose 1 Forward. Hild and {two} deal damage equal to their power to each other."
         assert isinstance(effects(text, "Forward")[1], ir.DealEachOther)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.6.2.4")
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        ("returned to its owner's hand", ir.CannotBeReturned(ir.AnyPlayer())),
+        ("removed from the game", ir.CannotBeRemoved(ir.AnyPlayer())),
+    ],
+)
+def test_by_nobody_at_all(words: str, rule: ir.Rule) -> None:
+    said = one(f"Hild cannot be {words}.")
+    assert same(said.effects, (ir.Restrict(ME, rule, ir.Continuous()),))  # type: ignore[attr-defined]

@@ -118,7 +118,7 @@ class _Run:
 
     def _choice_follows(self, position: int) -> bool:
         """Whether the next step answers, or looks at, the decision that this one leaves pending; between choices may be `settle`."""
-        later = self.scenario.steps[position + 1 :]
+        later = list(self.scenario.steps[position + 1 :])
         action = self.scenario.steps[position].action
         if action is not None and action.verb == "choose":
             later = [step for step in later if step.kind not in ("settle", "resolve")]
