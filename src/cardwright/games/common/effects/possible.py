@@ -68,6 +68,13 @@ def _on(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> bool:
     return _some(g, ctx, node.on)
 
 
+def _play(g: Game, ctx: Ctx, node: ir.PlayOnto) -> bool:
+    if node.origin is None:
+        return _some(g, ctx, node.what)
+    there = cards_in(g, ctx, node.origin)
+    return any(r in there for r in objects(g, ctx, node.what))
+
+
 def _to(g: Game, ctx: Ctx, node: Any) -> bool:
     return _some(g, ctx, node.to)
 
@@ -153,6 +160,7 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.SelectAndPut: _own,
     ir.SelectAndBreak: _own,
     ir.SelectAndDull: _own,
+    ir.PlayOnto: _play,
     ir.PlayFrom: _from_zone,
     ir.CastFrom: _from_zone,
     ir.RemoveCounters: _counters,
@@ -172,7 +180,6 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
             ir.ToHand,
             ir.PutInto,
             ir.RemoveFromGame,
-            ir.PlayOnto,
             ir.DiscardCards,
             ir.CastRef,
             ir.CancelEffect,
