@@ -63,6 +63,8 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
         ("When put into the Break [[br]]   Zone, draw.", ["When put into the Break Zone, draw."], {"broken_line": 1}),
         ("You may pay[[br]] 《土》. Draw 1 card.", ["You may pay 《土》. Draw 1 card."], {"broken_line": 1}),
         ("Search for 1 card\r\n  and draw it.", ["Search for 1 card and draw it."], {"broken_line": 1}),
+        ("First Strike, Haste", ["First Strike Haste"], {"keyword_line": 1}),
+        ("Haste.[[br]]Draw 1 card.", ["Haste", "Draw 1 card."], {"keyword_line": 1}),
         (
             'Select 1 of these.[[br]]   "Draw 1 card."[[br]]"Break it."',
             ['Select 1 of these. "Draw 1 card." "Break it."'],
@@ -137,6 +139,11 @@ def test_clean_text_is_left_alone() -> None:
 def test_the_other_game_has_lines_and_bracket_icons() -> None:
     text = "[evolve][cost01]: Evolve this follower.\nWard.\n[fanfare] Give it [attack]+1/[defense]+1."
     assert tidy(text, SVE) == (text.split("\n"), {})
+
+
+def test_keywords_alone_are_printed_with_stops_in_the_other_game() -> None:
+    tidy = normalise("Ward, Rush\nStorm.", SVE)
+    assert (tidy.paragraphs, dict(tidy.notes)) == (("Ward. Rush.", "Storm."), {"keyword_line": 1})
 
 
 def test_an_empty_text_has_no_paragraphs() -> None:

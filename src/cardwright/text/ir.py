@@ -1,7 +1,7 @@
 """The shared vocabulary of card texts, in one name space: ``from cardwright.text import ir``.
 
 Families: ir_base (roots), ir_refs (players, references, groups, zones, durations), ir_amounts (numbers, conditions), ir_compared (comparisons),
-ir_events (triggers, costs), ir_effects and ir_moves (instructions), ir_static (rules, replacements, costs to cast), ir_abilities,
+ir_events (triggers), ir_costs, ir_effects and ir_moves (instructions), ir_static (rules, replacements, costs to cast), ir_abilities,
 ir_classic (the classic game's keywords and Items), ir_sve (what only Shadowverse: Evolve has), ir_linked (what was done or chosen before), ir_traces (what abilities removed,
 damaged or allow), ir_newer (Warp, Priming, Limit Break).
 """
@@ -11,6 +11,7 @@ from .ir_amounts import *  # noqa: F403
 from .ir_base import *  # noqa: F403
 from .ir_classic import *  # noqa: F403
 from .ir_compared import *  # noqa: F403
+from .ir_costs import *  # noqa: F403
 from .ir_effects import *  # noqa: F403
 from .ir_events import *  # noqa: F403
 from .ir_instead import *  # noqa: F403

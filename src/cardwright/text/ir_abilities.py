@@ -1,7 +1,7 @@
 """The abilities of a card and when they may be used or may trigger."""
 
 from .ir_base import Ability, Condition, Effect, Event, Filter, Limit, Node, Objects
-from .ir_events import Cost
+from .ir_costs import Cost
 
 
 class CardText(Node, frozen=True):

@@ -4,7 +4,7 @@
 """
 
 from .ir_base import Ability, Condition, Effect, Limit, Objects
-from .ir_events import Cost
+from .ir_costs import Cost
 
 
 class Link(Ability, frozen=True):

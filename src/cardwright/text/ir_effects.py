@@ -5,7 +5,7 @@ reference, or an impossible thing, does nothing (2.3).
 """
 
 from .ir_base import Amount, Condition, Duration, Effect, Event, Gained, Node, Objects, Player
-from .ir_events import Cost
+from .ir_costs import Cost
 from .ir_refs import Group
 
 # -- structure ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from .ir_abilities import OnlyMainPhase
 from .ir_base import Ability, Amount, Condition, CostItem, Duration, Effect, Event, Limit, Objects, Player
-from .ir_events import Cost
+from .ir_costs import Cost
 from .ir_refs import Group
 
 

@@ -5,7 +5,7 @@ The other nodes are effects of their own; inside a FieldAbility they apply conti
 """
 
 from .ir_base import Amount, Condition, Duration, Effect, Node, Objects, Player
-from .ir_events import Cost
+from .ir_costs import Cost
 from .ir_refs import Group
 
 

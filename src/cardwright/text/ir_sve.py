@@ -26,6 +26,7 @@ One idea has one node in both games. What the shared nodes mean in this game:
 """
 
 from .ir_sve_abilities import *  # noqa: F403  (this module is the name space of the family modules)
+from .ir_sve_costs import *  # noqa: F403
 from .ir_sve_decks import *  # noqa: F403
 from .ir_sve_effects import *  # noqa: F403
 from .ir_sve_events import *  # noqa: F403

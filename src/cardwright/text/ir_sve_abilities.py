@@ -1,7 +1,7 @@
 """Shadowverse: Evolve: rules that cards are under, passive effects, kinds of abilities."""
 
 from .ir_base import Ability, Amount, Condition, Duration, Effect, Limit, Objects, Player
-from .ir_events import Cost
+from .ir_costs import Cost
 from .ir_refs import Group
 from .ir_static import Rule
 

@@ -1,8 +1,8 @@
 """Shadowverse: Evolve: how sentences are built, instructions, and what cards gain."""
 
 from .ir_base import Amount, Condition, Duration, Effect, Gained, Node, Objects, Player, Zone
+from .ir_costs import Cost
 from .ir_effects import Target
-from .ir_events import Cost
 from .ir_refs import Group
 
 # -- gained ------------------------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 was shown or removed."""
 
 from .ir_base import Amount, Condition, Duration, Effect, Event, Filter, Gained, Objects, Player, Zone
+from .ir_costs import Cost
 from .ir_effects import Target
-from .ir_events import Cost
 from .ir_refs import Group
 from .ir_static import Rule
 

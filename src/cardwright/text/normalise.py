@@ -15,6 +15,7 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `quote`: curly apostrophes and doubled marks; quotes inside quotes become ‘...’; "(This effect ...)" stands behind
   the quoted ability, not in it; `bare_quote`: the full stop missing in a quoted ability; `quote_stop`: a sentence that ends with a
   quotation gets its own full stop, `gains "Haste.".`, because print lets the inner one do for both (`printed` undoes this);
+- `keyword_line`: keywords that make up a paragraph are parted as the game prints them (`Haste Brave`, `Ward. Rush.`);
 - `open_number`: `1 card(s)` becomes `1 card`, `2 card(s)` and `card(s)` without a number become `cards`;
 - `stop`: a comma where a sentence ends before "if you do so";
 - `capital`: the first letter of a sentence, and of a word that is no term (`each Player`, `the Field`) or is one (`break zone`); `space`: spaces that `tokens.join` would not print.
@@ -53,6 +54,9 @@ class Style:
     old_words: tuple[tuple[str, str], ...] = ()  # words of older rule books, and what is said for them now
     small: str = ""  # a pattern for words that are no terms and begin with a small letter
     terms: str = ""  # a pattern for terms, in small letters, that begin with capitals
+    alone: tuple[str, ...] = ()  # keywords that make up a paragraph by themselves
+    between: str = " "  # what stands between two of those
+    behind: str = ""  # and behind the last
 
 
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
@@ -72,6 +76,7 @@ FFTCG = Style(
     small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)",
     # "this forward" may be another card than the one that says it
     terms=r"(?<!\bthis )(?:forward|backup|monster|character)s?|break zone|damage zone",
+    alone=("Haste", "Brave", "First Strike", "Back Attack"),
 )
 SVE = Style(
     # words of translations that players made before there was an official one
@@ -83,6 +88,9 @@ SVE = Style(
         ("will be treated", "is treated"),
         ("Choose an enemy", "Select an enemy"),
     ),
+    alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate"),
+    between=". ",
+    behind=".",
 )
 
 
@@ -149,9 +157,20 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
     draft.sub("open_number", _OPEN_NUMBER, _number_settled)
     paragraphs = _paragraphs(draft)
     for each in paragraphs:
+        _keywords(each, style)
         quotes.tidy(each)
         _respace(each)
     return [each for each in paragraphs if each.text]
+
+
+def _keywords(paragraph: Draft, style: Style) -> None:
+    """Keywords alone, as the game prints them: "Haste Brave", "Ward. Rush."."""
+    one = "|".join(style.alone)
+    if not one or not re.fullmatch(rf"(?:{one})(?:[,.]? (?:and )?(?:{one}))*\.?", paragraph.text):
+        return
+    wanted = style.between.join(re.findall(one, paragraph.text)) + style.behind
+    if paragraph.text != wanted:
+        paragraph.sub("keyword_line", re.compile(r".+"), wanted)
 
 
 def _renamed(new: str) -> Callable[[re.Match[str]], str]:

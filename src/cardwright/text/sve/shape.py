@@ -16,9 +16,8 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.sve import chance, instead, paid, spread
-from cardwright.text.sve.amounts import TYPED
-from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, TYPES, YOUR_OTHERS, YOURS
+from cardwright.text.sve import chance, counted, instead, spread
+from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.spread import refuse
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
@@ -44,7 +43,6 @@ WAS = 60  # `Compare.w` of what a card was as it was last seen
 IN_PARENTHESES = 30  # `Restrict.w` of a sentence that stands in parentheses as a whole
 ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
 EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
-AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 ACTIVATED = (ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility)
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
@@ -80,13 +78,17 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return subjects(node)
     if isinstance(node, PLAYED):
         return spread.played_from(node, ir.InZone, sv.PlayedFrom)
-    if isinstance(node, ir.Compare) and node.w == WAS and _any(list(nodes(node.left)), (sv.LeaderOf, ir.SelfRef)):
+    if (
+        isinstance(node, ir.Compare)
+        and node.w == WAS
+        and counted.any_of(list(nodes(node.left)), (sv.LeaderOf, ir.SelfRef))
+    ):
         raise refuse("it is open when that was so")
     if isinstance(node, sv.ForEvery) and node.w == spread.EACH_STATS:
         return spread.fold_each(node)
     if isinstance(node, ir.Then) and node.w == spread.TWO_SAID:
         return spread.fold_two(node)
-    if isinstance(node, ir.Gain) and isinstance(node.to, sv.LeaderOf) and _any(list(nodes(node)), ACTIVATED):
+    if isinstance(node, ir.Gain) and isinstance(node.to, sv.LeaderOf) and counted.any_of(list(nodes(node)), ACTIVATED):
         raise refuse("nobody activates abilities of a leader")
     if isinstance(node, ir.AbilityGained) and any(_own_price(each) for each in nodes(node)):
         raise refuse("what a card costs is no ability that it is given")
@@ -124,9 +126,9 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Effect) and not isinstance(node, WITH_SENTENCES):
         return chance.fold(node)
     if isinstance(node, WITH_SENTENCES):
-        _check_amounts(node)
+        counted.check_amounts(node)
         effects, limits = _lift_limits(node)
-        changes: dict[str, object] = {"effects": _counts_of(node, fold_list(effects))}
+        changes: dict[str, object] = {"effects": counted.counts_of(node, fold_list(effects))}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
             said = [each.condition for each in limits if isinstance(each, ir.OnlyIf)]
             where = (each for each in _where(node) if each.condition not in said)
@@ -152,59 +154,6 @@ def _where(ability: ir.Node) -> tuple[ir.OnlyIf, ...]:
         raise refuse("it is open where the card is")
     zone = FROM[zones.pop() - 1][1]
     return (ir.OnlyIf(ir.SourceIn(ir.SelfRef(w=1), zone), w=UNPRINTED),)
-
-
-def _check_amounts(ability: ir.Node) -> None:
-    """ "That much" is the amount of the event, which there must be."""
-    event = getattr(ability, "event", None)
-    measured = event is not None and any(isinstance(each, AMOUNTS_OF) for each in nodes(event))
-    if not measured and any(isinstance(each, ir.EventAmount) for each in nodes(ability)):
-        raise refuse("nothing says how much that is")
-
-
-DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
-OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
-
-
-def _counts_of(ability: ir.Node, effects: Effects) -> Effects:
-    """ "The number of cards discarded" is of the cost, where that takes such cards, else of the effect itself."""
-    costs = [
-        each for each in (*nodes(ability), *(n for e in effects for n in nodes(e))) if isinstance(each, ir.CostItem)
-    ]
-
-    all_said = [each for effect in effects for each in nodes(effect)]
-    by_damage = _any(all_said, DAMAGING) and not _any(all_said, DESTROYING)
-
-    def counted(node: ir.Node) -> ir.Node:
-        if isinstance(node, sv.CountThisWay):
-            made = paid.counted(node, costs, all_said)
-            if made.verb == "destroyed" and by_damage and not made.paid:
-                raise refuse("damage destroys nothing before rules are handled")
-            return made
-        if not isinstance(node, sv.PaidCount):
-            return node
-        taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]
-        kind = ir.TypeIs((TYPES[(node.w - TYPED) % 10],)) if node.w >= TYPED else None
-        if taken:
-            if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
-                raise refuse("not all that is paid with is of that type")
-            return node
-        if kind is not None:
-            return sv.CountThisWay(kind, node.verb, w=OF_EFFECT + node.w)
-        if node.verb in ("removed", "revealed"):
-            raise refuse("nothing that was removed or revealed")
-        return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT)
-
-    return tuple(_as_effect(bottom_up(each, counted)) for each in effects)
-
-
-def _any(said: list[ir.Node], kinds: tuple[type[ir.Node], ...]) -> bool:
-    return any(isinstance(each, kinds) for each in said)
-
-
-def _as_effect(node: ir.Node) -> ir.Effect:
-    assert isinstance(node, ir.Effect)
-    return node
 
 
 def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
@@ -375,8 +324,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
     if isinstance(node, sv.CountThisWay) and node.paid:
         return msgspec.structs.replace(node, paid=False)
-    if isinstance(node, sv.CountThisWay) and node.w >= OF_EFFECT:
-        return sv.PaidCount(node.verb, w=node.w - OF_EFFECT)
+    if isinstance(node, sv.CountThisWay) and node.w >= counted.OF_EFFECT:
+        return sv.PaidCount(node.verb, w=node.w - counted.OF_EFFECT)
     if isinstance(node, ir.SubjectAny):
         return subjects_apart(node)
     if isinstance(node, PLAYED):

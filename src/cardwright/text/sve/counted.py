@@ -1,0 +1,63 @@
+"""What "that much" and "the number of cards discarded" count: an event, what a cost took, or what the text itself does."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.sve import paid
+from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.groups import TYPES
+from cardwright.text.sve.spread import refuse
+from cardwright.text.walk import bottom_up, nodes
+
+Effects = tuple[ir.Effect, ...]
+AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
+DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
+OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
+
+
+def check_amounts(ability: ir.Node) -> None:
+    """ "That much" is the amount of the event, which there must be."""
+    event = getattr(ability, "event", None)
+    measured = event is not None and any(isinstance(each, AMOUNTS_OF) for each in nodes(event))
+    if not measured and any(isinstance(each, ir.EventAmount) for each in nodes(ability)):
+        raise refuse("nothing says how much that is")
+
+
+def counts_of(ability: ir.Node, effects: Effects) -> Effects:
+    """ "The number of cards discarded" is of the cost, where that takes such cards, else of the effect itself."""
+    costs = [
+        each for each in (*nodes(ability), *(n for e in effects for n in nodes(e))) if isinstance(each, ir.CostItem)
+    ]
+
+    all_said = [each for effect in effects for each in nodes(effect)]
+    by_damage = any_of(all_said, DAMAGING) and not any_of(all_said, DESTROYING)
+
+    def counted(node: ir.Node) -> ir.Node:
+        if isinstance(node, sv.CountThisWay):
+            made = paid.counted(node, costs, all_said)
+            if made.verb == "destroyed" and by_damage and not made.paid:
+                raise refuse("damage destroys nothing before rules are handled")
+            return made
+        if not isinstance(node, sv.PaidCount):
+            return node
+        taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]
+        kind = ir.TypeIs((TYPES[(node.w - TYPED) % 10],)) if node.w >= TYPED else None
+        if taken:
+            if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
+                raise refuse("not all that is paid with is of that type")
+            return node
+        if kind is not None:
+            return sv.CountThisWay(kind, node.verb, w=OF_EFFECT + node.w)
+        if node.verb in ("removed", "revealed"):
+            raise refuse("nothing that was removed or revealed")
+        return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT)
+
+    return tuple(as_effect(bottom_up(each, counted)) for each in effects)
+
+
+def any_of(said: list[ir.Node], kinds: tuple[type[ir.Node], ...]) -> bool:
+    return any(isinstance(each, kinds) for each in said)
+
+
+def as_effect(node: ir.Node) -> ir.Effect:
+    assert isinstance(node, ir.Effect)
+    return node
