@@ -64,6 +64,7 @@ UNSEEN: dict[Kind, str] = {
     ("PayFor", "stage"): "nothing comes between the two",
     ("PayRemove", "different"): ONE,
     ("ReplaceDamage", "next_only"): CREATED,
+    ("RevealTop", "look"): "no row asks who sees the cards (test_sve_05_decks.py does)",
     ("Search", "different"): FFTCG,
     ("SummonEffect", "ex_burst"): FFTCG,
     ("ToHand", "verb"): "no text waits for one of the words",

@@ -47,8 +47,8 @@ def test_texts_see_the_rush_of_racing_and_it_ends_with_the_place() -> None:
 @pytest.mark.clauses("sve", "10.6.2.3", "4.2.3.1")
 def test_what_lies_faceup_is_selected_as_the_ability_is_played() -> None:
     first: dict[str, type[ir.Node]] = {}
-    for word in ("faceup", "facedown"):
-        text = f"Select a {word} card in your evolve deck. Draw a card."
+    for word, other in (("faceup", "facedown"), ("facedown", "faceup")):
+        text = f"Select a {word} card in your evolve deck. Turn it {other}."
         made = compile_text("sve", text, name="Rite", card_type="Spell")
         first[word] = type(made.abilities[0].effects[0])  # type: ignore[attr-defined]
     assert first == {"faceup": ir.Choose, "facedown": ir.Select}

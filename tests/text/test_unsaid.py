@@ -8,6 +8,8 @@ from cardwright.errors import TextError
 from cardwright.text.compile import compile_text
 
 WHOLE = [
+    # what is looked at stays where it is (sve 5.10.1)
+    ("sve", "[fanfare] Look at the top 4 cards of your deck. Put 1 of them into your hand."),
     ("fftcg", "When Hild enters the field, reveal the top 5 cards of your deck. Add 1 Backup among them to your hand "
      "and return the other cards to the bottom of your deck in any order."),
     ("fftcg", "When Hild enters the field, look at the top 3 cards of your deck. Return them to the top of your deck in any order."),
@@ -25,8 +27,6 @@ HALF = [
     ("fftcg", "When Hild enters the field, name 1 Element."),
     ("fftcg", "When Hild enters the field, select 1 Forward."),
     ("fftcg", "When Hild enters the field, choose 1 Forward."),
-    ("sve", "[fanfare] Look at the top 4 cards of your deck. Put 1 of them into your hand."),
-    ("sve", "[fanfare] Look at the top 4 cards of your deck."),
     ("sve", "[fanfare] Select an enemy follower on the field."),
     ("sve", "[fanfare] Select a card in your hand."),
     ("sve", "[fanfare] Look at the top 4 cards of your deck. You may reveal a spell from among them."),

@@ -50,6 +50,7 @@ class Language:
     instant: tuple[str, str]
     borne: tuple[str, str] = ("", "")  # likewise for the card type whose text is what another card has from it
     tidy: Callable[[str], str] = str
+    ends_all: bool = False  # whether a text says what becomes of every card it begins with (unsaid.py)
 
     @cached_property
     def reader(self) -> Reader:
@@ -76,7 +77,7 @@ class Language:
 
 
 LANGUAGES = {
-    "fftcg": Language("cardwright.text.fftcg.reader", FFTCG, ("Summon", "summon"), ("Item", "item")),
+    "fftcg": Language("cardwright.text.fftcg.reader", FFTCG, ("Summon", "summon"), ("Item", "item"), ends_all=True),
     "sve": Language("cardwright.text.sve.reader", SVE, ("Spell", "spell"), tidy=sve_tidy),
 }
 
@@ -162,7 +163,7 @@ def compile_paragraph(
         bound = language.reader.bind(ir.CardText((language.reader.fold(parsed),)))  # type: ignore[arg-type]
         ability = bound.abilities[0]
         sense.check(ability)
-        unsaid.check(ability)
+        unsaid.check(ability, every=language.ends_all)
         printed = render_ability(ability, name=name, game=game)
     except TextError as error:
         if error.paragraph == number:

@@ -1,7 +1,8 @@
 """What a text begins and never ends: half of it is missing.
 
-A card that is chosen, selected or searched for has to be spoken of again, and so have cards that are shown, the other cards where
-some of them are taken, and what is named.
+A card that is chosen, selected or searched for has to be spoken of again, and so has what is named. In one of the games (`every`) that
+holds for each of several cards, for cards that are shown, and for the rest of them where some are taken; in the other the rules
+say that they stay where they are (sve 5.10.1).
 """
 
 from collections.abc import Iterator
@@ -13,25 +14,28 @@ from cardwright.text.walk import nodes
 TAKING = ir.TakeAmong | ir.SelectAmong | ir.RevealAmong | ir.CastAmong
 
 
-def check(ability: ir.Ability) -> None:
+def check(ability: ir.Ability, every: bool) -> None:
     """Raises TextError (stage bind) where nothing comes of what is chosen, shown or named."""
     inside = list(nodes(ability))
     used = {name for node in inside if isinstance(node, ir.Ref) for name in node.to}
     others = any(isinstance(node, ir.NotSelected | ir.Another) for node in inside)
-    for target, selected in _targets(inside):
-        if target.bind not in used and not (selected and others):
+    for targets, selected in _targets(inside):
+        unused = [target.bind not in used and not (selected and others) for target in targets]
+        if any(unused) if every else all(unused):
             raise TextError("something is chosen, but nothing is done with it", stage="bind")
     for node in inside:
-        if isinstance(node, ir.RevealUntil) and node.bind_rest not in used:
-            raise TextError("nothing is said of the other cards that are turned over", stage="bind")
-        if isinstance(node, ir.RevealTop) and node.count != ir.Num(1):  # the one top card is worth a look by itself
+        if every:
             _shown(node, used, inside)
         effects = getattr(node, "effects", ())
         if effects and isinstance(effects[-1], ir.Name):
             raise TextError("something is named, but nothing is done with it", stage="bind")
 
 
-def _shown(node: ir.RevealTop, used: set[str], inside: list[ir.Node]) -> None:
+def _shown(node: ir.Node, used: set[str], inside: list[ir.Node]) -> None:
+    if isinstance(node, ir.RevealUntil) and node.bind_rest not in used:
+        raise TextError("nothing is said of the other cards that are turned over", stage="bind")
+    if not isinstance(node, ir.RevealTop) or node.count == ir.Num(1):
+        return  # the one top card is worth a look by itself
     if node.bind not in used:
         raise TextError("cards are shown, but nothing is done with them", stage="bind")
     taken = [each.target.count for each in inside if isinstance(each, TAKING)]
@@ -41,12 +45,12 @@ def _shown(node: ir.RevealTop, used: set[str], inside: list[ir.Node]) -> None:
         raise TextError("nothing is said of the other cards that are shown", stage="bind")
 
 
-def _targets(inside: list[ir.Node]) -> Iterator[tuple[ir.Target, bool]]:
-    """Every target, and whether it is selected on resolution: then "the other Forwards" speaks of it, too."""
+def _targets(inside: list[ir.Node]) -> Iterator[tuple[tuple[ir.Target, ...], bool]]:
+    """The targets of each instruction, and whether they are selected on resolution: then "the other Forwards" speaks of them, too."""
     for node in inside:
         if isinstance(node, ir.Choose | ir.Search):
-            yield from ((target, False) for target in node.targets)
+            yield node.targets, False
         elif isinstance(node, ir.Select | ir.SelectAmong | ir.RevealAmong):
-            yield node.target, True
+            yield (node.target,), True
         elif isinstance(node, ir.SelectParts) and not node.act:
-            yield from ((target, True) for target in node.targets)
+            yield node.targets, True
