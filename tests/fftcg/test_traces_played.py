@@ -220,7 +220,7 @@ def test_what_this_ability_damaged_is_removed_instead_in_every_game(game: int) -
     board = Board()
     text = (
         "When Hild is dealt damage, deal the same amount of damage to all the Forwards opponent controls. "
-        "If a Forward damaged by this ability is put into the Break Zone this turn, remove it from the game instead."
+        "If a Character damaged by this ability is put into the Break Zone this turn, remove it from the game instead."
     )
     card = hild(board, text, power=9000)
     foes = [board.put(1, FIELD, f"Foe {power}", power=power) for power in (3000, 5000)]

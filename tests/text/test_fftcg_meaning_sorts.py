@@ -193,7 +193,7 @@ def test_as_many_as_there_are_counters() -> None:
     for words, effect in (
         ("Draw the same number of cards as the Moon Counters placed on Hild", ir.Draw(YOU, moons)),
         ("Draw as many cards as the number of Moon Counters placed on Hild", ir.Draw(YOU, moons)),
-        ("Reveal the same number of cards from the top of your deck as the Moon Counters placed on Hild. Add 1 card among them to your hand and return the other cards to the bottom of your deck in any order",
+        ("Reveal the same number of cards from the top of your deck as the Moon Counters placed on Hild. Add 1 card among them to your hand and put the rest of the cards at the bottom of your deck in any order",
          ir.RevealTop(YOU, YOU, moons, bind="t1")),
     ):  # fmt: skip
         done, *_ = one(f"Put Hild into the Break Zone: {words}.").effects  # type: ignore[attr-defined]

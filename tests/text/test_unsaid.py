@@ -10,7 +10,7 @@ from cardwright.text.compile import compile_text
 WHOLE = [
     # what is looked at stays where it is (sve 5.10.1)
     ("sve", "[fanfare] Look at the top 4 cards of your deck. Put 1 of them into your hand."),
-    ("fftcg", "When Hild enters the field, reveal the top 5 cards of your deck. Add 1 Backup among them to your hand "
+    ("fftcg", "When Hild enters the field, reveal the top 5 cards of your deck. Add 1 Wind Backup of cost 4 among them to your hand "
      "and return the other cards to the bottom of your deck in any order."),
     ("fftcg", "When Hild enters the field, look at the top 3 cards of your deck. Return them to the top of your deck in any order."),
     ("fftcg", "When Hild enters the field, look at the top card of your deck."),
