@@ -11,6 +11,7 @@ from cardwright.kernel.rng import Random
 CHOOSE = Decision("choose", 0, "targets", "11.6.5", options=(3, 5, 8), least=1, most=2)
 ORDER = Decision("order", 0, "stack_order", "11.8.7", options=((0, "Page"), (1, "Page")))
 YES_NO = Decision("yes_no", 0, "burst", "11.10.2")
+ONLY_NO = Decision("yes_no", 0, "may", "11.8.14", most=0)
 NUMBER = Decision("number", 0, "x", "11.6.7", least=0, most=4)
 DIVIDE = Decision("divide", 0, "battle_damage", "10.1.4.2.1", options=(3, 5), least=9000, most=9000, unit=1000)
 
@@ -19,12 +20,14 @@ RIGHT: list[tuple[Decision, Any]] = [
     (CHOOSE, (8, 5)),
     (ORDER, ((1, "Page"), (0, "Page"))),
     (YES_NO, True),
+    (ONLY_NO, False),
     (NUMBER, 0),
     (NUMBER, 4),
     (DIVIDE, ((3, 4000), (5, 5000))),
     (DIVIDE, ((5, 9000),)),
 ]
 WRONG: list[tuple[Decision, Any]] = [
+    (ONLY_NO, True),
     (CHOOSE, ()),
     (CHOOSE, (3, 5, 8)),
     (CHOOSE, (3, 3)),
@@ -88,3 +91,10 @@ def test_only_what_leaves_no_choice_is_filled_in() -> None:
     alone = Decision("divide", 0, "battle_damage", options=(3,), least=9000, most=9000, unit=1000)
     assert one_answer(alone)
     check_answer(alone, only_answer(alone))
+
+
+def test_where_only_no_can_be_said_everybody_says_it() -> None:
+    assert one_answer(ONLY_NO)
+    assert only_answer(ONLY_NO) is False
+    assert not any(sample_answer(ONLY_NO, Random(seed)) for seed in range(20))
+    assert any(sample_answer(YES_NO, Random(seed)) for seed in range(20))

@@ -72,7 +72,7 @@ class BenchPlayer:
         if decision.kind == "act":
             return self._act(match, random)
         if decision.kind == "yes_no" and random.below(2 if self.declines else 6):
-            return True
+            return decision.most > 0
         if decision.reason in ("attack", "block") and decision.options:
             allowed(match, ())  # asks the rules whether it may be left
             wanted = self._fighters(match, decision, random)

@@ -56,7 +56,7 @@ def hint(decision: Decision) -> str:
     if decision.kind == "act":
         return "a number, or the name of a card to play or use"
     if decision.kind == "yes_no":
-        return "y or n"
+        return "y or n" if decision.most else "n: it cannot be done as a whole"
     if decision.kind == "number":
         return f"a number from {decision.least} to {decision.most}"
     if decision.kind == "order":

@@ -333,7 +333,7 @@ class SveBench:
         if decision.kind == "act":
             return self._act(match, random)
         if decision.kind == "yes_no" and random.below(6):
-            return True
+            return decision.most > 0
         if decision.kind == "choose" and not decision.rule and random.below(4):
             return self._many(match, decision, random)
         if decision.kind == "number" and random.below(3):

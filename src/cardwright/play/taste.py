@@ -18,8 +18,8 @@ def text_of(game: Game, object_id: int) -> str:
 
 
 def yes(match: Match, decision: Decision, random: Random) -> Answer | None:
-    """Whatever may be done is done."""
-    return True if decision.kind == "yes_no" else None
+    """Whatever may be done is done, where it can be done at all."""
+    return decision.most > 0 if decision.kind == "yes_no" else None
 
 
 @dataclass(frozen=True, slots=True)
