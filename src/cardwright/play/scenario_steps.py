@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,14 @@ class StepFailed(CardwrightError):
 
 class Unasked(Illegal):
     """An action as the file writes it says more than the rules ask for: CP where nothing is due, a target where none is."""
+
+
+class _Part(NamedTuple):
+    """The answer to one question out of a list for several: what is left, and whether that is for the same question `again`."""
+
+    first: Answer
+    rest: Any
+    again: bool = False
 
 
 class Hand:
@@ -167,7 +175,10 @@ class Hand:
             return False
         if action.verb == "choose":
             declared = decision.reason in self.table.verbs and self.table.passing(decision) is not None  # attack, block
-            return decision.kind != "act" and not declared and self._answers(decision, action)
+            if decision.kind == "act" or declared:
+                return False
+            whole = self._choice(decision, action.value, legal=True)
+            return bool(whole) or self._first_part(decision, action) is not None
         if action.verb == "pass":
             return self.table.passing(decision) is not None
         return self.table.open_for(self.match, action.player, action.verb)
@@ -181,50 +192,46 @@ class Hand:
             return
         extra, before = dict(action.extra), Before.of(self.match)
         if action.verb == "choose":
-            if not self._choice(decision, action.value, legal=True) and self._answers(decision, action):
-                self._answer_in_parts(decision, action)
-                return
             answers = self._choice(decision, action.value, legal=False)
+            whole = any(allowed(self.match, answer) for answer in answers)
+            if not whole and (part := self._first_part(decision, action)) is not None:
+                self._answer_in_parts(decision, action, part)
+                return
         else:
             answers = self.table.answers(self.match, action.player, action.verb, action.value, extra, self.names)
         self._give(answers, action.player)
         self._follow(action, extra, before)
 
-    def _answers(self, decision: Decision, action: Action) -> bool:
-        """Whether a `choose` answers the decision, or its first part does (`_answer_in_parts`)."""
-        if self._choice(decision, action.value, legal=True) or self._in_turn(action.value) is not None:
-            return True
+    def _first_part(self, decision: Decision, action: Action) -> _Part | None:
+        """The answer to the decision that is part of what a `choose` lists, where it answers several questions."""
         if decision.kind == "yes_no":
             if not allowed(self.match, True):
-                return False
+                return None
             agreed = self.copy()
             agreed.chooses = True
             agreed._answer(True)
-            return agreed.match.decision is not None and agreed.match.decision.kind != "yes_no" and agreed.fits(action)
+            asked = agreed.match.decision
+            meant = asked is not None and asked.kind != "yes_no" and agreed.fits(action)
+            return _Part(True, action.value) if meant else None
+        if (part := self._in_turn(action.value)) is not None:
+            return part
         listed = action.value if isinstance(action.value, list) else []
-        return self._one_at_a_time(decision) and len(listed) > 1 and self._takes_all(decision, listed)
+        if not self._one_at_a_time(decision) or len(listed) < 2:
+            return None
+        meanings = [self._choice(decision, [item], legal=True) for item in listed]
+        return _Part(meanings[0][0], listed[1:], again=True) if all(meanings) else None
 
     def _one_at_a_time(self, decision: Decision) -> bool:
         """Whether it asks for one thing where others are asked for afterwards: an order, or what a cost takes."""
         return (decision.reason in _ORDERED or decision.reason in self.table.payments) and decision.most == 1
 
-    def _takes_all(self, decision: Decision, listed: Sequence[Any]) -> bool:
-        """Whether each of these could be the one that is asked for."""
-        return all(self._choice(decision, [item], legal=True) for item in listed)
-
-    def _answer_in_parts(self, decision: Decision, action: Action) -> None:
-        """Agree to what the choice is about, or give the first of what is listed; the rest answers the same question again."""
-        if decision.kind == "yes_no":
-            self._answer(True)
-            self.answer_action(action)
+    def _answer_in_parts(self, decision: Decision, action: Action, part: _Part) -> None:
+        """Give the first part of what is listed; the rest answers the next question, or the same one whenever it is asked again."""
+        self._answer(part.first, action.player)
+        if not part.again:
+            self.answer_action(msgspec.structs.replace(action, value=part.rest))
             return
-        if (parts := self._in_turn(action.value)) is not None:
-            self._answer(parts[0], action.player)
-            self.answer_action(msgspec.structs.replace(action, value=parts[1]))
-            return
-        first, *rest = action.value
-        self._give(self._choice(decision, [first], legal=True), action.player)
-        self.order = (decision.reason, rest)
+        self.order = (decision.reason, part.rest)
         self._follow(action, {}, Before.of(self.match))
         if self.order[1] and decision.reason in self.table.payments:
             raise Illegal(f"{self.order[1][0]} cannot be chosen here", self._clause())
@@ -323,7 +330,7 @@ class Hand:
         answers = choose_answers(self.match, decision, value, self.names)
         return [a for a in answers if allowed(self.match, a)] if legal else answers
 
-    def _in_turn(self, value: Any) -> tuple[Answer, list[Any]] | None:
+    def _in_turn(self, value: Any) -> _Part | None:
         """One list for all groups that a sentence asks for: the answer to this question, and what is left for the next.
 
         None where the list cannot be read so. What answers this question as it stands is not divided. What is chosen together is one
@@ -348,7 +355,7 @@ class Hand:
                 ):
                     continue
                 if trial._choice(asked, rest, legal=True) or trial._in_turn(rest) is not None:
-                    return answer, rest
+                    return _Part(answer, rest)
         return None
 
     def _end(self, player: int) -> None:
