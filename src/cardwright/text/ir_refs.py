@@ -21,6 +21,10 @@ class AnyPlayer(Player, frozen=True):
     """Either player: no restriction."""
 
 
+class EventPlayer(Player, frozen=True):
+    """The player whose phase, or whose doing, the trigger's event was."""
+
+
 class OwnerOf(Player, frozen=True):
     """The owner of ``card`` ("its owner", "their owners": each card's own)."""
 

@@ -28,53 +28,40 @@ class PayStats(CostItem, frozen=True):
     defense: Amount | None = None
 
 
-class PayReturnAny(CostItem, frozen=True):
+class _AnyOf(CostItem, frozen=True):
+    """Any number of cards of the group, at most ``most``; PaidCount says how many."""
+
+    group: Group
+    most: Amount | None = None
+
+
+class PayReturnAny(_AnyOf, frozen=True):
     """Return any number of cards of the group to their owners' hands, at most ``most``; PaidCount says how many."""
 
-    group: Group
-    most: Amount | None = None
 
-
-class PayDiscardAny(CostItem, frozen=True):
+class PayDiscardAny(_AnyOf, frozen=True):
     """Discard any number of cards of the group, at most ``most``; PaidCount says how many."""
 
-    group: Group
-    most: Amount | None = None
 
-
-class PayBanishAny(CostItem, frozen=True):
+class PayBanishAny(_AnyOf, frozen=True):
     """Banish any number of cards of the group, at most ``most``; PaidCount says how many."""
 
-    group: Group
-    most: Amount | None = None
 
-
-class PayBuryAny(CostItem, frozen=True):
+class PayBuryAny(_AnyOf, frozen=True):
     """Bury any number of cards of the group, at most ``most`` (5.30.1); PaidCount says how many."""
 
-    group: Group
-    most: Amount | None = None
 
-
-class PayBreakAny(CostItem, frozen=True):
+class PayBreakAny(_AnyOf, frozen=True):
     """Destroy any number of cards of the group, at most ``most``."""
 
-    group: Group
-    most: Amount | None = None
 
-
-class PayRevealAny(CostItem, frozen=True):
+class PayRevealAny(_AnyOf, frozen=True):
     """Reveal any number of cards of the group, at most ``most`` (5.20); PaidCount says how many."""
 
-    group: Group
-    most: Amount | None = None
 
-
-class PayTurnAny(CostItem, frozen=True):
+class PayTurnAny(_AnyOf, frozen=True):
     """Turn any number of cards of the group, at most ``most``, faceup, or facedown when ``down``; PaidCount says how many."""
 
-    group: Group
-    most: Amount | None = None
     down: bool = False
 
 

@@ -14,10 +14,6 @@ class PlayerRef(Player, frozen=True):
     of: Player
 
 
-class EventPlayer(Player, frozen=True):
-    """The player whose phase, or whose doing, the trigger's event was."""
-
-
 class LeaderOf(Objects, frozen=True):
     """The leader of the player. w: 0 "your leader", 1 "its leader", 2 "that follower's leader"."""
 

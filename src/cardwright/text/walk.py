@@ -44,6 +44,11 @@ def nodes(node: Node) -> Iterator[Node]:
     return iter(found)
 
 
+def holds_any(node: Node, kinds: tuple[type[Node], ...]) -> bool:
+    """Whether the node or something below it is of one of the kinds."""
+    return any(isinstance(each, kinds) for each in nodes(node))
+
+
 def _gather(node: Node, found: list[Node]) -> None:
     found.append(node)
     for name in inner_fields(type(node)):

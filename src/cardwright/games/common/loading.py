@@ -7,13 +7,14 @@ from functools import cache
 from typing import Any, Final
 
 from cardwright.games.common import statics, triggers
+from cardwright.games.common.ability_kinds import ABILITY_KINDS
 from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULES, RULINGS
 from cardwright.games.common.instead import FATES, OF_PLAYERS, SOURCES
 from cardwright.games.common.limits import LIMITS
 from cardwright.games.common.refs import PAID_HOW, STAYED
 from cardwright.games.common.registry import walk
 from cardwright.games.common.replacement import INSTEAD_TO
-from cardwright.games.common.statics import ABILITY_KINDS, EFFECTS
+from cardwright.games.common.statics import EFFECTS
 from cardwright.games.common.status_filters import STATUSES
 from cardwright.games.common.texts import CHANGING, CHANGING_RULES, INNER, REPLACING, RULING, leaves, unable_to_last
 from cardwright.games.common.zones import ZONE_NAMES

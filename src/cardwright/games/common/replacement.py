@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+from cardwright.games.common.ability_kinds import of_kind
 from cardwright.games.common.amounts import amount, fixed_or_now, half
 from cardwright.games.common.changes import REPLACEMENTS
 from cardwright.games.common.conditions import holds
@@ -131,8 +132,6 @@ def _from(g: Game, ctx: Ctx, source: ir.DamageSource, event: Event) -> bool:
 
 
 def _of_kinds(g: Game, kinds: tuple[str, ...], event: Event) -> bool:
-    from cardwright.games.common.statics import of_kind
-
     if any(CAUSES[kind] in event.tags for kind in kinds if kind in CAUSES):
         return True
     return BY_ABILITY in event.tags and of_kind(g, event.cause, kinds)
@@ -230,9 +229,9 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         player = replacement.controller
         if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
             return [event]
-    if getattr(node, "per_turn", 0):
-        note_used(g, USED, ctx_of_replacement(g, replacement, event))
     ctx = ctx_of_replacement(g, replacement, event)  # with the numbers of an effect that may end right now
+    if getattr(node, "per_turn", 0):
+        note_used(g, USED, ctx)
     if own is None or not own.notes:
         g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
     if own is not None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from cardwright.games.common import combat
+from cardwright.games.common.ability_kinds import of_kind
 from cardwright.games.common.casting_rules import (
     alternative_costs,
     cannot_cast,
@@ -34,7 +35,7 @@ from cardwright.games.common.refs import objects, players
 from cardwright.games.common.ruling import in_force, number, on, own, rule_of, ruled
 from cardwright.games.common.zones import ATTACK, FIELD, HAND
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_SOURCE, Ref, Source
+from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 if TYPE_CHECKING:
@@ -89,19 +90,6 @@ __all__ = [
 
 Test = Callable[[Game, Ctx, Any, "Cause | None"], bool]
 EFFECTS: Final = ("summon", "ability")  # kinds of causes that are Summons or abilities
-ABILITY_KINDS: Final[dict[str, tuple[type, ...]]] = {
-    "action": (ir.ActionAbility,),
-    "special": (ir.SpecialAbility,),
-    "auto": (ir.AutoAbility, ir.Delayed, ir.Reflexive, ir.WhenDone),
-}
-
-
-def of_kind(g: Game, node: Source, kinds: tuple[str, ...]) -> bool:
-    """Whether the ability is of one of these kinds (11.5.1): a delayed or reflexive one is an auto-ability (11.8.17)."""
-    if node == NO_SOURCE:
-        return False
-    found = g.node(node)
-    return any(kind in kinds and isinstance(found, ABILITY_KINDS[kind]) for kind in ABILITY_KINDS)
 
 
 # "cannot" (2.2: it beats "can") --------------------------------------------------------------------------------------------
@@ -125,12 +113,9 @@ def _not_whom(g: Game, ctx: Ctx, rule: ir.CannotBlock, cause: Cause | None) -> b
 def _choosing(g: Game, ctx: Ctx, rule: ir.CannotBeChosen, cause: Cause | None) -> bool:
     if cause is None or cause.controller not in players(g, ctx, rule.by):
         return False
-    if cause.kind not in rule.kinds and not (cause.burst and "burst" in rule.kinds):
-        return cause.kind == "ability" and of_kind(g, cause.node, rule.kinds) and _by_source(g, ctx, rule, cause)
-    return _by_source(g, ctx, rule, cause)
-
-
-def _by_source(g: Game, ctx: Ctx, rule: ir.CannotBeChosen, cause: Cause) -> bool:
+    named = cause.kind in rule.kinds or (cause.burst and "burst" in rule.kinds)
+    if not named and not (cause.kind == "ability" and of_kind(g, cause.node, rule.kinds)):
+        return False
     return rule.sources is None or matches(g, ctx, rule.sources, cause.source)
 
 

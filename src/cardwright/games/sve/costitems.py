@@ -175,8 +175,8 @@ def _any_number(cls: type[Any], **more: ir.Node) -> SlotMaker:
     """As the cost for a number of cards, of which here any will do, none too (1.3.5)."""
 
     def make(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
-        down = {"down": item.down} if isinstance(item, ir.PayTurnAny) else {}
-        slot = ITEMS[cls](g, ctx, player, cls(count=ir.Num(value=0), group=item.group, **more, **down))
+        own = {name: value for name, value in msgspec.structs.asdict(item).items() if name != "most"}
+        slot = ITEMS[cls](g, ctx, player, cls(count=ir.Num(value=0), **own, **more))
         return (
             None if slot is None else msgspec.structs.replace(slot, most=_most(g, ctx, item.most, len(slot.candidates)))
         )

@@ -95,7 +95,6 @@ TURN_SPANS = (
 YOU_DO_NOT = 3000 + 2  # wording of IfNotDone: "if you don't, ..."
 DURING = ir.UntilEndOfTurn(w=3)
 HAPPENED_PEOPLE = ((ir.You(), "you", "", "your", "have"), (ir.Opponent(), "your opponent", "s", "their", "has"))
-THEM_AND_ANY: tuple[tuple[ir.Player, str], ...] = ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), ""))
 BOTH: tuple[str, ...] = ("summon", "ability")
 DUE = ("", " {by:due}")
 # what a card would meet: the word of `ReplaceFate`, and how that is said; "would" stands in a wording of its own

@@ -2,15 +2,11 @@
 
 import msgspec
 
-from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.antecedents import refuse
 from cardwright.text.walk import bottom_up, nodes
 
 Effects = tuple[ir.Effect, ...]
-
-
-def _refuse(reason: str) -> TextError:
-    return TextError(reason, stage="bind")
 
 
 REPEATED = 9  # wording of Both: the second effect is a sentence of its own, which repeats a replaced one
@@ -33,12 +29,12 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
     if type(offered) is type(effect.effect):
         return msgspec.structs.replace(effect, effect=ir.IfDone(effect.effect, w=GUARDED))
     if not acted or not isinstance(before[-1], type(acted[-1]) | ir.Instead):
-        raise _refuse('"instead" without an instruction before it')
+        raise refuse('"instead" without an instruction before it')
     if len(acted) == 1 or type(acted[-1]) is type(effect.effect):
         return effect
     again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
     if type(before[-2]) is not type(effect.effect) or again is None or _singular(again) != _singular(before[-1]):
-        raise _refuse('it is open which instruction "instead" replaces')
+        raise refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
 
@@ -65,7 +61,7 @@ def _found_instead(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
     if not any(isinstance(each, ir.Pronoun) for each in nodes(effect.effect)):
         return effect
     if any(isinstance(each, ir.Pronoun) for each in nodes(effect.condition)):
-        raise _refuse("it is open whether the card is looked at before it is found")
+        raise refuse("it is open whether the card is looked at before it is found")
     both = ir.Both((searched.effects[0], effect.effect), w=SEARCHED)
     return msgspec.structs.replace(effect, effect=ir.May(last.player, both) if isinstance(last, ir.May) else both)
 

@@ -10,8 +10,8 @@
 
 import msgspec
 
-from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg import classic, replacing, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
@@ -36,10 +36,6 @@ def fold(node: ir.Node) -> ir.Node:
 def unfold(node: ir.Node) -> ir.Node:
     """What the grammar would have parsed for this tree."""
     return map_fields(_unfold_node(node), unfold)
-
-
-def _refuse(reason: str) -> TextError:
-    return TextError(reason, stage="bind")
 
 
 def _fold_node(node: ir.Node) -> ir.Node:
@@ -98,7 +94,7 @@ def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility
     points = 0 if isinstance(node, ir.BlueMagic) else node.damage
     for each in node.effects:
         if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != points:
-            raise _refuse("the reminder speaks of another number of points of damage")
+            raise refuse("the reminder speaks of another number of points of damage")
 
 
 def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
@@ -108,7 +104,7 @@ def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
         last = effects[-1].effect
         trigger = last.trigger if not last.paying else _of_x(last.limits[0])
         if trigger is not None and trigger != isinstance(node, ir.AutoAbility):
-            raise _refuse("this limit belongs to another kind of ability")
+            raise refuse("this limit belongs to another kind of ability")
         effects, limits = effects[:-1], (*last.limits, *limits)  # type: ignore[arg-type]
         if not last.paying:
             break
@@ -135,17 +131,17 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
     while rest:
         sentence = rest.pop(0)
         if isinstance(sentence, ir.OptionSentence):
-            raise _refuse("a quoted option without the sentence that offers it")
+            raise refuse("a quoted option without the sentence that offers it")
         effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
         if isinstance(effect, ir.LimitSentence):
-            raise _refuse("a limit of use that is not the last sentence")
+            raise refuse("a limit of use that is not the last sentence")
         header = _header_of(effect)
         if header is not None:
             effect = _with_header(effect, _take_options(header, rest))
         if isinstance(effect, ir.ModalAlternative):
-            raise _refuse('"select ... instead" stands between the sentence it replaces and the options')
+            raise refuse('"select ... instead" stands between the sentence it replaces and the options')
         if isinstance(effect, ir.Unless) and out and isinstance(out[-1], ir.May) and out[-1].player == effect.player:
-            raise _refuse("it is open whether what the sentence before offers can be paid once more")
+            raise refuse("it is open whether what the sentence before offers can be paid once more")
         if isinstance(effect, ir.Instead):
             effect = replacing.fold(effect, [*begun, *out], rest)
         effect = elided.fill(effect, out)
@@ -166,10 +162,10 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             out[-1:] = [spread.limited_draw(effect, out)]
             continue
         if isinstance(effect, ir.Otherwise) and not (out and _is_conditional(out[-1])):
-            raise _refuse('"otherwise" without a condition right before it')
+            raise refuse('"otherwise" without a condition right before it')
         _check_turn_said(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
-            raise _refuse('"when it enters the field" needs a card that was just played')
+            raise refuse('"when it enters the field" needs a card that was just played')
         if isinstance(effect, ir.WhenDone) or (
             isinstance(effect, ir.Delayed) and delayed.goes_on(effect, rest, _chooses)
         ):
@@ -198,7 +194,7 @@ TURN_SAID = (
 def _check_turn_said(effect: ir.Effect, before: list[ir.Effect]) -> None:
     counted = any(isinstance(each, ir.Compare) and each.w == TURN_SAID for each in nodes(effect))
     if counted and not any(isinstance(each, ir.If) and each.w == TURN_SAID for each in before):
-        raise _refuse("it is open since when cards are counted")
+        raise refuse("it is open since when cards are counted")
 
 
 ENTERS = (2, 3, 4)  # wordings of WhenDone: "when it enters the field"
@@ -261,7 +257,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
         header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
     for printed in [header, *([alternative.header] if alternative else [])]:
         if printed.printed != ir.Num(len(options)):
-            raise _refuse("the number of options is not the number that is printed")
+            raise refuse("the number of options is not the number that is printed")
     return ir.Modal(header, tuple(options), alternative)
 
 
@@ -392,7 +388,7 @@ def _spread_each(node: ir.ForEachFront) -> ir.Effect:
         (name,) = _multiplied(effect)
         if isinstance(getattr(effect, name), ir.Num):
             return msgspec.structs.replace(effect, **{name: ir.PerEach(getattr(effect, name), node.each, w=FRONT)})
-    raise _refuse('"for each" in front of an instruction that it cannot multiply')
+    raise refuse('"for each" in front of an instruction that it cannot multiply')
 
 
 BEHIND = (

@@ -6,7 +6,6 @@ from cardwright.text.grammar import Grammar
 
 YOU = ir.You()
 OWNER = ir.Owner()
-# all that were looked at; those of them that were then revealed or selected; what is left of these
 THEIR = ir.PronounPlayer("their")
 # of cards of the opponent's deck
 THEIRS: tuple[tuple[str, ir.Zone], ...] = (
@@ -16,6 +15,7 @@ THEIRS: tuple[tuple[str, ir.Zone], ...] = (
     ("on the bottom of that deck in any order", ir.DeckBottom(THEIR, w=3)), ("on top of that deck in any order", ir.DeckTop(THEIR, w=3)),
     ("on the top of their deck", ir.DeckTop(THEIR, w=4)),
 )  # fmt: skip
+# all that were looked at; those of them that were then revealed or selected; what is left of these
 AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
 
 

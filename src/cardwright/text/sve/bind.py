@@ -14,9 +14,9 @@ from itertools import pairwise
 
 import msgspec
 
-from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by
 from cardwright.text.sve.finding import find
@@ -43,10 +43,6 @@ SENTENCE_HOLDERS = (
 def bind(text: ir.CardText) -> ir.CardText:
     """Replace every pronoun; raises TextError (stage bind)."""
     return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
-
-
-def _refuse(reason: str) -> TextError:
-    return TextError(reason, stage="bind")
 
 
 def _ability(node: ir.Node) -> ir.Node:
@@ -91,7 +87,7 @@ def _not_there(effects: tuple[ir.Effect, ...]) -> None:
             made = {getattr(each, "bind", "") for each in nodes(first) if not isinstance(each, ir.All)} - {""}
             looked = {each.bind for each in nodes(first) if isinstance(each, ir.RevealTop)}
             if any(isinstance(each, ir.Ref) and (made - looked) & set(each.to) for each in nodes(then)):
-                raise _refuse("what is done otherwise is about a card that is not there then")
+                raise refuse("what is done otherwise is about a card that is not there then")
 
 
 # -- what introduces antecedents ---------------------------------------------------------------------------------------
@@ -249,7 +245,7 @@ def _there(node: ir.Exists, scope: Scope) -> ir.Node:
 
 def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
     if isinstance(node.whose, ir.EachPlayer):
-        scope.player = sv.EventPlayer()
+        scope.player = ir.EventPlayer()
     elif isinstance(node.whose, ir.Opponent) and not node.next:
         scope.player = node.whose
     return node
@@ -279,7 +275,7 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     if not name and not theirs(node):
         return seen  # of a spell that names none the source is none of them: all are others
     if not name:
-        raise _refuse("it is open which card the others are other than")
+        raise refuse("it is open which card the others are other than")
     other = ir.OtherThan(ir.Ref((name,), w=FORMS.index("other")))
     return msgspec.structs.replace(
         seen,
@@ -297,7 +293,7 @@ def _named(scope: Scope) -> str:
     if not last:
         return ""
     if len(last) > 1:
-        raise _refuse("it is open which card the others are other than")
+        raise refuse("it is open which card the others are other than")
     return last.pop()
 
 
@@ -373,7 +369,7 @@ def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
         assert isinstance(made, sv.OrInstead)
         missing = {getattr(each, "bind", "") for each in nodes(made.effect)} - {""}
         if any(isinstance(each, ir.Ref) and missing & set(each.to) for each in nodes(made.instead)):
-            raise _refuse("what is done instead is about a card that is not there then")
+            raise refuse("what is done instead is about a card that is not there then")
         return made
 
     def change(child: ir.Node) -> ir.Node:
@@ -399,7 +395,7 @@ def _each_other(node: ir.DealEachOther, scope: Scope) -> ir.Node:
         return _fields(node, scope)
     names = find("them", scope)
     if len(names) != 2:
-        raise _refuse("not two cards that could be meant")
+        raise refuse("not two cards that could be meant")
     a, b = (ir.Ref((name,), w=FORMS.index(form)) for name, form in zip(names, ("them", "elided"), strict=True))
     return ir.DealEachOther(a, b, w=node.w)
 
@@ -414,7 +410,7 @@ def _until(node: ir.RevealUntil, scope: Scope) -> ir.Node:
 def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
     """Whom the instruction before it in the sentence was about."""
     if not isinstance(scope.recipient, ir.Ref | ir.SelfRef):
-        raise _refuse("nobody that this could be about")
+        raise refuse("nobody that this could be about")
     rest = _fields(msgspec.structs.replace(node, **{field: ir.SelfRef(w=UNSAID)}), scope)
     return msgspec.structs.replace(rest, **{field: sv.SameObjects(scope.recipient)})
 
@@ -443,7 +439,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
 
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     if scope.player is None:
-        raise _refuse(f"no player that {node.form!r} could mean")
+        raise refuse(f"no player that {node.form!r} could mean")
     player = scope.player.of if isinstance(scope.player, sv.PlayerRef) else scope.player
     return sv.PlayerRef(player, w=PLAYER_FORMS.index(node.form))
 

@@ -2,10 +2,10 @@
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.amounts import TYPED
 from cardwright.text.sve.groups import TYPES
-from cardwright.text.sve.spread import refuse
 from cardwright.text.walk import bottom_up, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -27,14 +27,13 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     costs = [
         each for each in (*nodes(ability), *(n for e in effects for n in nodes(e))) if isinstance(each, ir.CostItem)
     ]
-
     all_said = [each for effect in effects for each in nodes(effect)]
-    by_damage = any_of(all_said, DAMAGING) and not any_of(all_said, DESTROYING)
+    destroys, damages = (any(isinstance(each, kinds) for each in all_said) for kinds in (DESTROYING, DAMAGING))
 
     def counted(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.CountThisWay):
             made = paid.counted(node, costs, all_said)
-            if made.verb == "destroyed" and by_damage and not made.paid:
+            if made.verb == "destroyed" and damages and not destroys and not made.paid:
                 raise refuse("damage destroys nothing before rules are handled")
             return made
         if not isinstance(node, sv.PaidCount):
@@ -52,10 +51,6 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT)
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
-
-
-def any_of(said: list[ir.Node], kinds: tuple[type[ir.Node], ...]) -> bool:
-    return any(isinstance(each, kinds) for each in said)
 
 
 def as_effect(node: ir.Node) -> ir.Effect:

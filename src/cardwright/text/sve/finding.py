@@ -1,7 +1,7 @@
 """What a pronoun means of what is known at its place."""
 
+from cardwright.text.antecedents import refuse
 from cardwright.text.sve.scope import ENEMIES, KINDS, PLURAL, TYPES, Scope
-from cardwright.text.sve.spread import refuse
 
 OF_EVENT = ("attacked", "attacking", "met", "struck")  # kinds of the card on the other side of an event
 SAID = ("attacked", "met")  # those of them that the event names

@@ -15,11 +15,11 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.sve import chance, counted, instead, spread
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
-from cardwright.text.sve.spread import refuse
-from cardwright.text.walk import bottom_up, map_fields, nodes
+from cardwright.text.walk import bottom_up, holds_any, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
 OTHER, MINE = ir.OtherThan(ir.SelfRef(w=9)), ir.ControlledBy(ir.You())
@@ -78,17 +78,13 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return subjects(node)
     if isinstance(node, PLAYED):
         return spread.played_from(node, ir.InZone, sv.PlayedFrom)
-    if (
-        isinstance(node, ir.Compare)
-        and node.w == WAS
-        and counted.any_of(list(nodes(node.left)), (sv.LeaderOf, ir.SelfRef))
-    ):
+    if isinstance(node, ir.Compare) and node.w == WAS and holds_any(node.left, (sv.LeaderOf, ir.SelfRef)):
         raise refuse("it is open when that was so")
     if isinstance(node, sv.ForEvery) and node.w == spread.EACH_STATS:
         return spread.fold_each(node)
     if isinstance(node, ir.Then) and node.w == spread.TWO_SAID:
         return spread.fold_two(node)
-    if isinstance(node, ir.Gain) and isinstance(node.to, sv.LeaderOf) and counted.any_of(list(nodes(node)), ACTIVATED):
+    if isinstance(node, ir.Gain) and isinstance(node.to, sv.LeaderOf) and holds_any(node, ACTIVATED):
         raise refuse("nobody activates abilities of a leader")
     if isinstance(node, ir.AbilityGained) and any(_own_price(each) for each in nodes(node)):
         raise refuse("what a card costs is no ability that it is given")

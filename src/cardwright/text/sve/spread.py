@@ -5,9 +5,9 @@ Used by `shape`, which goes through the tree.
 
 import msgspec
 
-from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
 from cardwright.text.sve.scope import types_of
 from cardwright.text.walk import nodes
 
@@ -21,11 +21,6 @@ CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
 TWO_SAID = 40  # `w` of two things that are said of one subject all the time
 DOUBLED = 200  # `w` of values that become twice what they are
 ABOUT = ("what", "to")
-
-
-def refuse(reason: str) -> TextError:
-    """The error for sentences that do not belong together."""
-    return TextError(reason, stage="bind")
 
 
 def played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> ir.Node:

@@ -21,6 +21,7 @@ from cardwright.games.common.effects.places import (
     own_of,
     pick,
     select,
+    still_there,
 )
 from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, moved, refs_of, refuses
 from cardwright.games.common.groups import matches
@@ -208,10 +209,7 @@ def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
 @executes(ir.PlayOnto)
 def play_onto(g: Game, ctx: Ctx, node: ir.PlayOnto) -> Flow[int]:
     """Onto the field of the player, each onto its owner's where that is said (6.2.4); only from the zone that is said."""
-    refs = cards(g, ctx, node.what)
-    if node.origin is not None:
-        there = cards_in(g, ctx, node.origin)
-        refs = [r for r in refs if r in there]
+    refs = still_there(g, ctx, cards(g, ctx, node.what), node.origin)
     holders = asked(g, ctx, node.player)
     side = None if isinstance(node.player, ir.OwnerOf) or len(holders) != 1 else holders[0]
     done = 0

@@ -46,6 +46,14 @@ def cards_in(g: Game, ctx: Ctx, zone: ir.Zone) -> list[Ref]:
     return [g.state.objects[i].ref for p, kind in parts for i in g.zone(p, kind)]
 
 
+def still_there(g: Game, ctx: Ctx, refs: Sequence[Ref], origin: ir.Zone | None) -> list[Ref]:
+    """Those of the cards that lie in the zone they are played from, where a text names one."""
+    if origin is None:
+        return list(refs)
+    there = cards_in(g, ctx, origin)
+    return [r for r in refs if r in there]
+
+
 def is_hidden(zone: ir.Zone) -> bool:
     """Whether it is a hidden zone (7.6), or one of several that it can be is."""
     return any(ZONE_OF.get(type(part)) in HIDDEN for part in parts_of(zone))

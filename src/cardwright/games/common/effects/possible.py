@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of
+from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of, still_there
 from cardwright.games.common.effects.registry import asked
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import house
@@ -71,8 +71,7 @@ def _on(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> bool:
 def _play(g: Game, ctx: Ctx, node: ir.PlayOnto) -> bool:
     if node.origin is None:
         return _some(g, ctx, node.what)
-    there = cards_in(g, ctx, node.origin)
-    return any(r in there for r in objects(g, ctx, node.what))
+    return bool(still_there(g, ctx, objects(g, ctx, node.what), node.origin))
 
 
 def _to(g: Game, ctx: Ctx, node: Any) -> bool:

@@ -97,12 +97,6 @@ def _damage_more(g: Filled) -> None:
     pair = {"a": ir.Pronoun("former"), "b": ir.Pronoun("latter")}
     power = ("their respective power", "their respective powers", "their power", "their own power")
     for v, equal in enumerate(power):
-        for w, words in enumerate(("to the other", "to each other"), 800 + 10 * v):
-            for u, (two, b) in enumerate(
-                (("the chosen Forward", ir.Pronoun("chosen_forward")), ("it", ir.Pronoun("it")))
-            ):
-                text = f"{{a:source}} and {two} deal damage equal to {equal} {words}"
-                g.phrase("action", text, ir.DealEachOther, b=b, w=w + 2 * u)
         for w, words in enumerate(("to the other", "to each other"), 100 + 10 * v):
             g.phrase("action", f"they deal damage equal to {equal} {words}", ir.DealEachOther, w=w, **pair)
             text = f"the former and the latter deal damage equal to {equal} {words}"
@@ -133,20 +127,18 @@ def _damage_more(g: Filled) -> None:
 
 
 def _points_more(g: Filled) -> None:
-    points_of = "{amount:number} <point/points:amount> of damage"
     points = "{amount:number} <point/points:amount> of damage"
     g.phrase("action", f"{{source:source}} deals each player {points}", ir.DamagePlayer, player=ir.EachPlayer(), w=70)
     for w, words in enumerate(("deal each player", "{source:source} deals each player"), 600):
-        points = f"{words} {{amount:number}} <point/points:amount> of damage"
         node = ir.DamagePlayer if "source" in words else ir.ReceiveDamage
-        g.phrase("action", points, node, player=ir.EachPlayer(), w=w)
+        g.phrase("action", f"{words} {points}", node, player=ir.EachPlayer(), w=w)
     for w, words in enumerate(
         ("both players receive", "all players receive", "you and your opponent each receive"), 800
     ):
-        g.phrase("action", f"{words} {points_of}", ir.ReceiveDamage, player=ir.EachPlayer(), w=w)
+        g.phrase("action", f"{words} {points}", ir.ReceiveDamage, player=ir.EachPlayer(), w=w)
     for player, whom in ((ir.You(), "yourself"), (ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
-        g.phrase("action", f"deal {points_of} to {whom}", ir.ReceiveDamage, player=player, w=810)
-        g.phrase("action", f"{{source:source}} deals {points_of} to {whom}", ir.DamagePlayer, player=player, w=810)
+        g.phrase("action", f"deal {points} to {whom}", ir.ReceiveDamage, player=player, w=810)
+        g.phrase("action", f"{{source:source}} deals {points} to {whom}", ir.DamagePlayer, player=player, w=810)
     dealt = "{source:one_pronoun} deals {whom} {amount:number} <point/points:amount> of damage"
     for player, whom in ((ir.You(), "you"), (ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
         g.phrase("action", dealt.replace("{whom}", whom), ir.DamagePlayer, player=player, w=500)

@@ -1,5 +1,7 @@
 """How many cards of one kind both players have in a zone."""
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ELEMENTS
 from cardwright.text.fftcg.filled import Filled
@@ -30,7 +32,7 @@ def fill(g: Filled) -> None:
 
 
 def _say(g: Filled, words: str, meaning: ir.Compare, w: int) -> None:
-    g.value("condition", words, ir.Compare(meaning.left, meaning.right, meaning.compare, w=meaning.w + w))
+    g.value("condition", words, msgspec.structs.replace(meaning, w=meaning.w + w))
 
 
 def _kinds() -> list[tuple[str, ir.Group]]:

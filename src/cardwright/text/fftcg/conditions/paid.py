@@ -62,14 +62,13 @@ def _ways(g: Grammar) -> None:
             f"only CP produced by Backups was used to {verb} {{_:self}}",
             *((f"the CP paid to {verb} {{_:self}} was only produced by Backups",) if verb == "play" else ()),
         )
-        for v, words in enumerate(by_backups):
-            # one card, 2 phrases: in what words
-            g.phrase("condition", words, ir.PaidOnlyByBackups, w=w + 10 * v)
         of_element = (
             f"{{_:self}} was {done} using only {{element:element}} CP",
             f"{{_:self}} was {done} with only {{element:element}} CP",
             f"only {{element:element}} CP was used to {verb} {{_:self}}",
             f"the CP paid to {verb} {{_:self}} was only {{element:element}} CP",
         )
-        for v, words in enumerate(of_element):
-            g.phrase("condition", words, ir.PaidOnlyElement, w=w + 10 * v)
+        for node, said in ((ir.PaidOnlyByBackups, by_backups), (ir.PaidOnlyElement, of_element)):
+            for v, words in enumerate(said):
+                # one card, 2 phrases: in what words
+                g.phrase("condition", words, node, w=w + 10 * v)
