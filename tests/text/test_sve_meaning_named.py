@@ -218,7 +218,7 @@ def test_that_player_who_has_played_nothing() -> None:
         "At the start of each player's end phase, if that player played no cards this turn, deal 2 damage to their leader."
     )
     [effect] = ability.effects
-    player = sv.PlayerRef(sv.EventPlayer())
+    player = sv.PlayerRef(ir.EventPlayer())
     wanted = ir.Not(ir.HasCastThisTurn(player, ir.Group(CARD), ir.Num(1)))
     assert effect == ir.If(wanted, ir.DealDamage(sv.LeaderOf(player), ir.Num(2)))
 

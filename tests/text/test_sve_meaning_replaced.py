@@ -296,7 +296,7 @@ def test_further_instructions() -> None:
         rule,
     )
     ability = compiled("At the start of each player's end phase, deal 1 damage to that player's leader.")
-    assert ability.effects == (ir.DealDamage(sv.LeaderOf(sv.PlayerRef(sv.EventPlayer())), ir.Num(1)),)
+    assert ability.effects == (ir.DealDamage(sv.LeaderOf(sv.PlayerRef(ir.EventPlayer())), ir.Num(1)),)
     ability = compiled("At the start of each opponent's end phase, if they have no cards in their hand, draw a card.")
     hand = ir.Group(CARD, (), (ir.InZone(ir.Hand(THEIRS)),))
     assert ability.effects == (ir.If(ir.Controls(THEIRS, hand, ir.Num(0), "="), DRAW),)

@@ -58,7 +58,7 @@ def test_the_leader_of_a_follower_that_is_gone() -> None:
 
 def test_that_player_of_each_player_s_phase() -> None:
     text = "At the start of each player's end phase, that player draws a card."
-    assert found(text, ir.Draw).player == sv.PlayerRef(sv.EventPlayer(), w=2)
+    assert found(text, ir.Draw).player == sv.PlayerRef(ir.EventPlayer(), w=2)
 
 
 def test_give_it_one_thing_and_if_so_another() -> None:
