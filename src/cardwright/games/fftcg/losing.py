@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from cardwright.games.common.frame import finish
 from cardwright.games.common.house import DOOMED, doom
 from cardwright.games.common.zones import ACTING_PHASES, DAMAGE_ZONE
 from cardwright.games.fftcg.ruleset import Switches
 from cardwright.kernel.game import Game
-from cardwright.kernel.match import GameOver
 
 RULESET = "fftcg-2020"
-__all__ = ["DOOMED", "all_defeats", "check_damage", "doom", "finish", "lethal_damage", "may_act", "switches"]
+DRAW = "3.3"  # the clause by which both have lost
+__all__ = ["DOOMED", "DRAW", "all_defeats", "check_damage", "doom", "lethal_damage", "may_act", "switches"]
 
 
 def switches(g: Game) -> Switches:
@@ -24,18 +25,6 @@ def may_act(g: Game) -> bool:
     return phase in ACTING_PHASES or (phase == "end" and switches(g).acts_in_end_phase)
 
 
-def finish(g: Game, losers: dict[int, str]) -> None:
-    """End the game when there are losers: the opponent wins (3.1), both lost is a draw (3.3), defeat beats victory (3.2)."""
-    if not losers:
-        return
-    if len(losers) == 2:
-        g.note("draw_game", "3.3", -1, reasons=sorted(losers.values()))
-        raise GameOver(-1, "3.3")
-    loser, clause = next(iter(losers.items()))
-    g.note("lose", clause, loser)
-    raise GameOver(1 - loser, clause)
-
-
 def lethal_damage(g: Game, player: int) -> str:
     """The clause by which the player has lost to damage, or nothing (3.1.1, 7.8.2, 12.4.1, 12.4.3)."""
     if len(g.zone(player, DAMAGE_ZONE)) >= switches(g).damage_limit:
@@ -47,7 +36,7 @@ def lethal_damage(g: Game, player: int) -> str:
 
 def check_damage(g: Game) -> None:
     """Losing to damage is looked at as soon as one damage resolution is over (6.5.3, 3.1.1, 3.1.3; fftcg-guide G99; reading F22)."""
-    finish(g, {p: clause for p in (0, 1) if (clause := lethal_damage(g, p))})
+    finish(g, {p: clause for p in (0, 1) if (clause := lethal_damage(g, p))}, DRAW)
 
 
 def all_defeats(g: Game) -> dict[int, str]:

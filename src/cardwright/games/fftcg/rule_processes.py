@@ -5,10 +5,11 @@ from __future__ import annotations
 from cardwright.games.common import durations, statics
 from cardwright.games.common.actions import BY_RULES
 from cardwright.games.common.events import HITS, credited
+from cardwright.games.common.frame import finish
 from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
 from cardwright.games.fftcg import loops
 from cardwright.games.fftcg.classic import items
-from cardwright.games.fftcg.losing import all_defeats, finish, switches
+from cardwright.games.fftcg.losing import DRAW, all_defeats, switches
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref
@@ -20,12 +21,12 @@ MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in 
 def rule_processes(g: Game) -> Flow[bool]:
     """Perform all rule processes, as single events, until none is left (11.1.3, 12.3). Returns whether there were any."""
     anything = False
-    finish(g, all_defeats(g))  # 12.4.1-12.4.3
+    finish(g, all_defeats(g), DRAW)  # 12.4.1-12.4.3
     if _calm(g):
         g.state.memory.pop(HITS, None)
         return False
     for _ in range(MAX_ROUNDS):
-        finish(g, all_defeats(g))
+        finish(g, all_defeats(g), DRAW)
         changed = yield from durations.returns(g)
         changed = (yield from _one_round(g)) or changed
         g.state.memory.pop(HITS, None)

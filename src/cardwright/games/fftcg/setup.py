@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardwright.errors import InputError
-from cardwright.games.common.actions import BY_RULES, draw_cards, shuffle_deck
-from cardwright.games.common.zones import DECK, HAND
+from cardwright.games.common.actions import shuffle_deck
+from cardwright.games.common.frame import begin_with, draw_lot, mulligan
+from cardwright.games.common.zones import DECK
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.zones import LIMIT_DECK, ZONES
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rng import Random
 from cardwright.kernel.state import Obj, State
 
 RULESET = "fftcg-2020"
@@ -45,10 +45,7 @@ def step_setup(g: Game) -> Flow[None]:
     """Both decks are shuffled and a player is found at random (8.2.1.1, 8.2.1.2): the first of the steps of 8.2.1."""
     shuffle_deck(g, 0)
     shuffle_deck(g, 1)
-    random = Random(g.state.random)
-    g.state.priority = random.below(2)
-    g.state.random = random.position
-    g.note("coin" if switches(g).starter_chooses else "lot", "8.2.1.2", g.state.priority)
+    draw_lot(g, "coin" if switches(g).starter_chooses else "lot", "8.2.1.2")
     g.state.step = "choose_start"
     return
     yield
@@ -60,25 +57,14 @@ def step_choose_start(g: Game) -> Flow[None]:
     first = True
     if switches(g).starter_chooses:
         first = yield from g.ask(Decision("yes_no", chooser, "take_first_turn", "8.2.1.2"))
-    g.state.turn_player = chooser if first else 1 - chooser
-    g.note("starts", "8.2.1.2", g.state.turn_player)
-    for player in (g.state.turn_player, 1 - g.state.turn_player):
-        yield from draw_cards(g, player, switches(g).opening_hand, BY_RULES)  # 8.2.1.3
-    g.state.priority = g.state.turn_player
+    yield from begin_with(g, chooser if first else 1 - chooser, switches(g).opening_hand, "8.2.1.2")  # 8.2.1.3
     g.state.step = "mulligan" if switches(g).mulligan else "turn"
 
 
 def step_mulligan(g: Game) -> Flow[None]:
     """Once each, the first player first: the whole hand under the deck in any order, five new cards (8.2.1.4; F5)."""
     player = g.state.priority
-    again = yield from g.ask(Decision("yes_no", player, "mulligan", "8.2.1.4"))
-    g.note("mulligan", "8.2.1.4", player, again=again)
-    if again:
-        hand = tuple(g.zone(player, HAND))
-        order = yield from g.ask(Decision("order", player, "mulligan_order", "8.2.1.4", options=hand))
-        for card in order:
-            g.relocate(card, player, DECK)
-        yield from draw_cards(g, player, switches(g).opening_hand, BY_RULES)
+    yield from mulligan(g, player, switches(g).opening_hand, "8.2.1.4")
     if player == g.state.turn_player:
         g.state.priority = 1 - player
     else:

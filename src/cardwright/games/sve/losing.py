@@ -20,18 +20,6 @@ def losers(g: Game) -> dict[int, str]:
     return found
 
 
-def finish(g: Game, lost: dict[int, str]) -> None:
-    """End the game when there are losers: the other player wins (1.2.1), both lost is a draw (1.2.2)."""
-    if not lost:
-        return
-    if len(lost) == 2:
-        g.note("draw_game", "1.2.2", -1, reasons=sorted(lost.values()))
-        raise GameOver(-1, "1.2.2")
-    loser, clause = next(iter(lost.items()))
-    g.note("lose", clause, loser)
-    raise GameOver(1 - loser, clause)
-
-
 def win(g: Game, player: int) -> None:
     """An effect has the player win: at once, without Confirmation Timing (1.2.4, 5.22.1)."""
     g.note("win", "1.2.4", player)

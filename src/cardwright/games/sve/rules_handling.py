@@ -5,9 +5,10 @@ from __future__ import annotations
 from cardwright.games.common import durations
 from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.events import HITS, credited
+from cardwright.games.common.frame import finish
 from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
 from cardwright.games.sve import evolve, keywords
-from cardwright.games.sve.losing import finish, losers
+from cardwright.games.sve.losing import losers
 from cardwright.games.sve.players import most_points, play_points, set_points, switches
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, RACE_ZONE
 from cardwright.kernel.decisions import Decision, Flow
@@ -34,7 +35,7 @@ def rules_handling(g: Game) -> Flow[bool]:
 
 
 def _once(g: Game) -> Flow[bool]:
-    finish(g, losers(g))  # 11.2
+    finish(g, losers(g), "1.2.2")  # 11.2
     ended = yield from durations.returns(g)
     intents = _fallen(g)
     gone = {e.obj for e in intents}

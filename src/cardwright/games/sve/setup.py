@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardwright.errors import InputError
-from cardwright.games.common.actions import BY_RULES, draw_cards, shuffle_deck
-from cardwright.games.common.zones import DECK, EX_AREA, HAND
+from cardwright.games.common.actions import shuffle_deck
+from cardwright.games.common.frame import begin_with, draw_lot, mulligan
+from cardwright.games.common.zones import DECK, EX_AREA
 from cardwright.games.sve import tokens
 from cardwright.games.sve.players import leader, set_evolution_points, switches
 from cardwright.games.sve.zones import EVOLVE_DECK, LEADER, ZONES
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rng import Random
 from cardwright.kernel.state import Obj, State
 
 MAGICAL_ITEM = "Magical Item"
@@ -71,10 +71,7 @@ def step_setup(g: Game) -> Flow[None]:
             for _ in range(MAGICAL_ITEMS):
                 tokens.place(g, player, MAGICAL_ITEM, EX_AREA)
             g.note("magical_items", "14.3.1.2", player, count=MAGICAL_ITEMS)
-    random = Random(g.state.random)
-    g.state.priority = random.below(2)
-    g.state.random = random.position
-    g.note("coin", "6.2.1.6", g.state.priority)
+    draw_lot(g, "coin", "6.2.1.6")
     g.state.step = "choose_start"
     return
     yield
@@ -84,25 +81,14 @@ def step_choose_start(g: Game) -> Flow[None]:
     """That player decides who goes first (6.2.1.6); both draw four cards (6.2.1.7)."""
     chooser = g.state.priority
     first = yield from g.ask(Decision("yes_no", chooser, "take_first_turn", "6.2.1.6"))
-    g.state.turn_player = chooser if first else 1 - chooser
-    g.note("starts", "6.2.1.6", g.state.turn_player)
-    for player in (g.state.turn_player, 1 - g.state.turn_player):
-        yield from draw_cards(g, player, switches(g).opening_hand, BY_RULES)
-    g.state.priority = g.state.turn_player
+    yield from begin_with(g, chooser if first else 1 - chooser, switches(g).opening_hand, "6.2.1.6")
     g.state.step = "mulligan"
 
 
 def step_mulligan(g: Game) -> Flow[None]:
     """Once each, the player going first first: the whole hand under the deck in any order, four new cards (6.2.1.8)."""
     player = g.state.priority
-    again = yield from g.ask(Decision("yes_no", player, "mulligan", "6.2.1.8"))
-    g.note("mulligan", "6.2.1.8", player, again=again)
-    if again:
-        hand = tuple(g.zone(player, HAND))
-        order = yield from g.ask(Decision("order", player, "mulligan_order", "6.2.1.8", options=hand))
-        for card in order:
-            g.relocate(card, player, DECK)
-        yield from draw_cards(g, player, switches(g).opening_hand, BY_RULES)
+    yield from mulligan(g, player, switches(g).opening_hand, "6.2.1.8")
     if player == g.state.turn_player:
         g.state.priority = 1 - player
     else:

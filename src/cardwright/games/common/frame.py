@@ -1,0 +1,51 @@
+"""What stands around the turns in every game: who begins, the first hands, and how the game ends."""
+
+from __future__ import annotations
+
+from cardwright.games.common.actions import BY_RULES, draw_cards
+from cardwright.games.common.zones import DECK, HAND
+from cardwright.kernel.decisions import Decision, Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import GameOver
+from cardwright.kernel.rng import Random
+
+
+def draw_lot(g: Game, how: str, clause: str) -> None:
+    """A player is found at random, who has priority then (8.2.1.2; sve 6.2.1.6). `how`: the word for the log."""
+    random = Random(g.state.random)
+    g.state.priority = random.below(2)
+    g.state.random = random.position
+    g.note(how, clause, g.state.priority)
+
+
+def begin_with(g: Game, first: int, cards: int, clause: str) -> Flow[None]:
+    """This player takes the first turn; both draw their first hands, he first (8.2.1.2, 8.2.1.3; sve 6.2.1.6, 6.2.1.7)."""
+    g.state.turn_player = g.state.priority = first
+    g.note("starts", clause, first)
+    for player in (first, 1 - first):
+        yield from draw_cards(g, player, cards, BY_RULES)
+
+
+def mulligan(g: Game, player: int, cards: int, clause: str) -> Flow[None]:
+    """The player may put the whole hand under the deck, in any order, for as many new cards (8.2.1.4; sve 6.2.1.8)."""
+    again = yield from g.ask(Decision("yes_no", player, "mulligan", clause))
+    g.note("mulligan", clause, player, again=again)
+    if again:
+        hand = tuple(g.zone(player, HAND))
+        order = yield from g.ask(Decision("order", player, "mulligan_order", clause, options=hand))
+        for card in order:
+            g.relocate(card, player, DECK)
+        yield from draw_cards(g, player, cards, BY_RULES)
+
+
+def finish(g: Game, losers: dict[int, str], draw: str) -> None:
+    """End the game when there are losers, each with the clause by which he lost: the opponent wins (3.1; sve 1.2.1); both lost is
+    a draw by the clause `draw` (3.3; sve 1.2.2), and defeat beats victory (3.2)."""
+    if not losers:
+        return
+    if len(losers) == 2:
+        g.note("draw_game", draw, -1, reasons=sorted(losers.values()))
+        raise GameOver(-1, draw)
+    loser, clause = next(iter(losers.items()))
+    g.note("lose", clause, loser)
+    raise GameOver(1 - loser, clause)
