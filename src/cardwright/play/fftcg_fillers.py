@@ -14,12 +14,11 @@ from msgspec.structs import replace
 
 from cardwright.cards import FftcgCard
 from cardwright.errors import TextError
-from cardwright.games.common.groups import ZONE_OF, parts_of
 from cardwright.games.common.zones import FIELD
 from cardwright.games.fftcg.definitions import compile_card, define
 from cardwright.games.fftcg.newer.keywords import WARP
 from cardwright.kernel.rules import Definition
-from cardwright.play.fillers import MOST, Asked, all_ways, asked_groups, number_for, players_of, ways
+from cardwright.play.fillers import MOST, Asked, Wanted, all_ways, asked_groups, number_for, ways
 from cardwright.text import ir
 
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
@@ -163,28 +162,20 @@ def _unlike(group: ir.Group, card: FftcgCard) -> Iterator[tuple[ir.Filter, ...]]
             yield (*filters, ir.ElementIs(elements=(other,)), ir.CostIs(amount=ir.Num(value=5)))
 
 
-class _Facts:
+class _Facts(Wanted):
     """What the filters want, as they are read."""
 
     def __init__(self) -> None:
-        self.kind = ""
+        super().__init__()
         self.elements: tuple[str, ...] = ()
         self.jobs: tuple[str, ...] = ()
         self.categories: tuple[str, ...] = ()
-        self.name = self.keyword = ""
-        self.cost: int | None = None
         self.power: int | None = None
-        self.zone = FIELD
-        self.players: tuple[int, ...] = (0, 1)
-        self.status: set[str] = set()
-        self.counters: dict[str, int] = {}
         self.stack = False
         self.generic = True
 
     def read(self, node: Any) -> None:
         match node:
-            case ir.TypeIs():
-                self.kind = self.kind or node.types[0]
             case ir.Without(filter=ir.TypeIs(types=types)):
                 self.kind = self.kind or next(t for t in ("Forward", "Backup", "Monster", "Summon") if t not in types)
             case ir.ElementIs():
@@ -195,38 +186,21 @@ class _Facts:
                 self.jobs = (*self.jobs, node.job)
             case ir.CategoryIs():
                 self.categories = (*self.categories, node.category)
-            case ir.NameIs():
-                self.name = self.name or node.name
-            case ir.WithKeyword():
-                self.keyword = node.keyword
             case ir.AlsoAForward():
                 self.keyword = _BOTH
-            case ir.CostIs():
-                self.cost = number_for(node.amount, node.compare, 1) if self.cost is None else self.cost
-            case ir.CostOneOf():
-                self.cost = number_for(node.costs[0], "=", 1)
             case ir.PowerIs():
                 self.power = number_for(node.amount, node.compare, 1000)
-            case ir.StatusIs():
-                self.status.add(node.status)
-            case ir.WithCounter():
-                self.counters[node.counter] = number_for(node.count, "=", 1) or 1
-            case ir.ControlledBy() | ir.OwnedBy():
-                self.players = players_of(node.player)
-            case ir.InZone():
-                self.zone = ZONE_OF.get(type(parts_of(node.zone)[0]), FIELD)
-                self.players = players_of(getattr(node.zone, "player", ir.AnyPlayer()))
             case ir.AnyTrait():
                 for option in node.options:
                     self.read(option)
-            case ir.EitherFilter():
-                self.read(node.first)
             case ir.IsAbility():
                 self.stack = True
             case ir.Without(filter=ir.IsGeneric()):
                 self.generic = False
             case ir.Without(filter=ir.ElementIs(elements=without)):
                 self.elements = tuple(e for e in ELEMENTS if e not in without)[:1]
+            case _:
+                super().read(node)
 
 
 def _filler(

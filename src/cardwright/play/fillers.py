@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
+from cardwright.games.common.groups import ZONE_OF, parts_of
 from cardwright.games.common.registry import walk
+from cardwright.games.common.zones import FIELD
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
@@ -135,3 +137,40 @@ def some_of(indexes: list[int], count: int, random: Random) -> list[int]:
         random.shuffle(more)
         found += more
     return found[:count]
+
+
+class Wanted:
+    """What the filters of a card want, as they are read, where that is the same in every game."""
+
+    def __init__(self) -> None:
+        self.kind = self.name = self.keyword = ""
+        self.cost: int | None = None
+        self.zone = FIELD
+        self.players: tuple[int, ...] = (0, 1)
+        self.status: set[str] = set()
+        self.counters: dict[str, int] = {}
+
+    def read(self, node: Any) -> None:
+        """Take in one filter."""
+        match node:
+            case ir.TypeIs():
+                self.kind = self.kind or node.types[0]
+            case ir.NameIs():
+                self.name = self.name or node.name
+            case ir.WithKeyword():
+                self.keyword = node.keyword
+            case ir.CostIs():
+                self.cost = number_for(node.amount, node.compare, 1) if self.cost is None else self.cost
+            case ir.CostOneOf():
+                self.cost = number_for(node.costs[0], "=", 1)
+            case ir.StatusIs():
+                self.status.add(node.status)
+            case ir.WithCounter():
+                self.counters[node.counter] = number_for(node.count, "=", 1) or 1
+            case ir.ControlledBy() | ir.OwnedBy():
+                self.players = players_of(node.player)
+            case ir.InZone():
+                self.zone = ZONE_OF.get(type(parts_of(node.zone)[0]), FIELD)
+                self.players = players_of(getattr(node.zone, "player", ir.AnyPlayer()))
+            case ir.EitherFilter():
+                self.read(node.first)

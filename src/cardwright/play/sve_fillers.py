@@ -11,13 +11,12 @@ from msgspec.structs import replace
 from cardwright.cards import SveCard
 from cardwright.cards.tokens import listed_tokens
 from cardwright.errors import TextError
-from cardwright.games.common.groups import ZONE_OF
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
 from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
 from cardwright.kernel.rules import Definition
-from cardwright.play.fillers import MOST, counts, number_for, players_of, ways
+from cardwright.play.fillers import MOST, Wanted, counts, number_for, ways
 from cardwright.text import ir
 
 RULESET = "sve"
@@ -234,36 +233,26 @@ def _every(group: ir.Group) -> Iterator[tuple[ir.Filter, ...]]:
                 yield (*some, *rest)
 
 
-class _Facts:
+class _Facts(Wanted):
     """What the filters want, as they are read."""
 
     def __init__(self) -> None:
-        self.kind = self.class_ = self.name = self.keyword = ""
+        super().__init__()
+        self.class_ = ""
         self.traits: tuple[str, ...] = ()
-        self.cost: int | None = None
         self.attack: int | None = None
         self.defense: int | None = None
-        self.zone = FIELD
-        self.players: tuple[int, ...] = (0, 1)
-        self.status: set[str] = set()
-        self.counters: dict[str, int] = {}
         self.universe: str | None = None
 
     def read(self, node: Any) -> None:
         """Take in one filter."""
         match node:
-            case ir.TypeIs():
-                self.kind = self.kind or node.types[0]
             case ir.ClassIs():
                 self.class_ = node.class_name.capitalize()
             case ir.TraitIs():
                 self.traits = (*self.traits, node.trait)
             case ir.CategoryIs():
                 self.universe = node.category
-            case ir.NameIs():
-                self.name = self.name or node.name
-            case ir.WithKeyword():
-                self.keyword = node.keyword
             case ir.IsToken():
                 self.status.add("token")
                 self.kind = self.kind or (node.types[0] if node.types else "")
@@ -275,27 +264,14 @@ class _Facts:
                 self.status.add("evolves")
             case ir.IsFaceup():
                 self.status.add("facedown" if node.down else "faceup")
-            case ir.CostIs():
-                self.cost = number_for(node.amount, node.compare, 1) if self.cost is None else self.cost
-            case ir.CostOneOf():
-                self.cost = number_for(node.costs[0], "=", 1)
             case ir.AttackIs():
                 self.attack = number_for(node.amount, node.compare, 1)
             case ir.DefenseIs():
                 self.defense = number_for(node.amount, node.compare, 1)
-            case ir.StatusIs():
-                self.status.add(node.status)
-            case ir.WithCounter():
-                self.counters[node.counter] = number_for(node.count, "=", 1) or 1
-            case ir.ControlledBy() | ir.OwnedBy():
-                self.players = players_of(node.player)
-            case ir.InZone():
-                self.zone = ZONE_OF.get(type(node.zone), FIELD)
-                self.players = players_of(getattr(node.zone, "player", ir.AnyPlayer()))
             case ir.AnyTrait():
                 self.read(node.options[0])
-            case ir.EitherFilter():
-                self.read(node.first)
+            case _:
+                super().read(node)
 
 
 def _filler(card: SveCard, filters: tuple[ir.Filter, ...], copies: int, number: int) -> Filler | None:

@@ -18,6 +18,7 @@ from cardwright.games.common.ruling import on
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
 from cardwright.games.sve import evolve, extras, idling, keywords, playing, race, revealing
+from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.costs import Paid, declare_x, pay, payable
 from cardwright.games.sve.definitions import ACTIVATED
 from cardwright.games.sve.playable import FINE, Problem, card_problem, timing_problem
@@ -55,6 +56,17 @@ def carry_out(g: Game, player: int, act: Answer) -> Flow[None]:
         yield from use(g, player, g.state.objects[act[1]].ref, (act[2], act[3]))
     else:
         yield from grant_rush(g, player, act[1])
+
+
+def quick_window(g: Game, again: str, after: str, clause: str) -> Flow[None]:
+    """The non-active player plays a card or an ability with Quick, again and again (7.4.5, 8.4.7; reading S22), or does nothing."""
+    player = 1 - g.state.turn_player
+    act = yield Decision("act", player, "quick", clause)
+    if act[0] == "pass":
+        g.state.step = after
+        return
+    yield from carry_out(g, player, act)
+    confirm_then(g, again)
 
 
 def _for_nothing(g: Game, act: Answer) -> bool:

@@ -13,7 +13,7 @@ from cardwright.games.sve.playable import FINE, Problem
 from cardwright.games.sve.players import defense, switches
 from cardwright.games.sve.rules_handling import note_fought, with_bane
 from cardwright.games.sve.zones import ATTACK_DAMAGE, COMBAT_DAMAGE, EVOLVE, LEADER
-from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Event, Ref
@@ -180,13 +180,7 @@ def _fighters(g: Game) -> tuple[Ref, Ref]:
 def step_attack_quick(g: Game) -> Flow[None]:
     """The non-active player plays a card (8.4.7.a) or an ability (8.4.7.b) with Quick, again and again (8.4.8; reading S22),
     or does nothing (8.4.7.c)."""
-    player = 1 - g.state.turn_player
-    act = yield Decision("act", player, "quick", "8.4.7")
-    if act[0] == "pass":
-        g.state.step = "attack_damage"
-        return
-    yield from abilities.carry_out(g, player, act)
-    confirm_then(g, "attack_quick")
+    yield from abilities.quick_window(g, "attack_quick", "attack_damage", "8.4.7")
 
 
 def step_attack_damage(g: Game) -> Flow[None]:

@@ -109,13 +109,7 @@ def step_ward(g: Game) -> Flow[None]:
 def step_end_quick(g: Game) -> Flow[None]:
     """The non-active player plays a card (7.4.5.a) or an ability (7.4.5.b) with Quick, again and again (7.4.6; reading S22),
     or does nothing (7.4.5.c)."""
-    player = 1 - g.state.turn_player
-    act = yield Decision("act", player, "quick", "7.4.5")
-    if act[0] == "pass":
-        g.state.step = "hand_limit"
-        return
-    yield from abilities.carry_out(g, player, act)
-    confirm_then(g, "end_quick")
+    yield from abilities.quick_window(g, "end_quick", "hand_limit", "7.4.5")
 
 
 def step_hand_limit(g: Game) -> Flow[None]:
