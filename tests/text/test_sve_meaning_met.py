@@ -80,7 +80,7 @@ def test_a_count_of_what_the_cost_did() -> None:
 )
 def test_one_of_each(words: str, noun: type) -> None:
     said = condition(words)
-    assert isinstance(said, ir.Exists) and isinstance(said.group.noun, sv.OneOfEach)
+    assert isinstance(said, ir.Exists) and isinstance(said.group.noun, ir.OneOfEach)
     assert [type(each) for each in said.group.noun.options] == [noun, noun]
     assert said.group.qualifiers == (FIELD,)
 

@@ -359,7 +359,7 @@ def test_one_of_each_of_three_names() -> None:
     [given] = effects("If there is a Mossback Elder, Lantern Moth, and Vilo, the Hushed on your field, draw a card.")
     assert isinstance(given, ir.If)
     names = tuple(ir.NameIs(name) for name in ("Mossback Elder", "Lantern Moth", "Vilo, the Hushed"))
-    assert given.condition == ir.Exists(ir.Group(sv.OneOfEach(names), (), (ON_MINE,)), ir.Num(1))
+    assert given.condition == ir.Exists(ir.Group(ir.OneOfEach(names), (), (ON_MINE,)), ir.Num(1))
 
 
 @pytest.mark.parametrize("word", ["if", "while", "as long as"])

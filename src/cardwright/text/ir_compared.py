@@ -34,6 +34,12 @@ class DifferentIn(Filter, frozen=True):
     behind: Filter
 
 
+class OneOfEach(Filter, frozen=True):
+    """Only in the noun of the group of an Exists: there must be a card for every option, not any of them ("an A and B")."""
+
+    options: tuple[Filter | Group, ...]
+
+
 class PutThisTurn(Filter, frozen=True):
     """The card is in the Break Zone ``zone`` and was put there from the field, as a card that ``player`` controlled, in this turn."""
 

@@ -122,12 +122,6 @@ class PlayedFrom(Filter, frozen=True):
     zone: Zone
 
 
-class OneOfEach(Filter, frozen=True):
-    """Only in the noun of the group of an Exists: there must be a card for every option, not any of them ("an A and B")."""
-
-    options: tuple[Filter | Group, ...]
-
-
 # -- zones -------------------------------------------------------------------------------------------------------------
 
 

@@ -94,6 +94,8 @@ def _controls_each(g: Game, ctx: Ctx, node: ir.ControlsEach) -> bool:
 @CONDITIONS.handles(ir.Exists)
 def _exists(g: Game, ctx: Ctx, node: ir.Exists) -> bool:
     found = members(g, ctx, node.group)
+    if isinstance(node.group.noun, ir.OneOfEach):
+        return all(any(matches(g, ctx, option, card) for card in found) for option in node.group.noun.options)
     if node.bind:  # what was counted is spoken of later in the sentence
         ctx.env = {**ctx.env, node.bind: tuple(found)}
     return compare(len(found), node.compare, amount(g, ctx, node.count))

@@ -286,8 +286,8 @@ def _ability(g: Game, ctx: Ctx, node: ir.IsAbility, seen: Seen) -> bool:
     return not node.kinds or seen.item.kind in node.kinds
 
 
-@FILTERS.handles(ir.AnyNoun, ir.AnyTrait)
-def _any(g: Game, ctx: Ctx, node: ir.AnyNoun | ir.AnyTrait, seen: Seen) -> bool:
+@FILTERS.handles(ir.AnyNoun, ir.AnyTrait, ir.OneOfEach)
+def _any(g: Game, ctx: Ctx, node: ir.AnyNoun | ir.AnyTrait | ir.OneOfEach, seen: Seen) -> bool:
     return any(matches(g, ctx, option, seen) for option in node.options)
 
 

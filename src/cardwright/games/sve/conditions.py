@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.common.amounts import amount, compare, payment
 from cardwright.games.common.conditions import CONDITIONS, of_players
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import ZONE_OF, matches, members, zone_players
+from cardwright.games.common.groups import ZONE_OF, matches, zone_players
 from cardwright.games.common.refs import named
 from cardwright.games.common.registry import walk
 from cardwright.games.common.ruling import on
@@ -140,18 +140,3 @@ def came_from(g: Game, ctx: Ctx, ref: Ref) -> int | None:
             return origin(g, fact.tags, fact.from_zone)
     obj = g.obj(ref)
     return origin(g, tuple(obj.marks), None) if obj is not None else None
-
-
-# several at once ---------------------------------------------------------------------------------------------------------
-
-_exists = CONDITIONS.table.pop(ir.Exists)
-
-
-@CONDITIONS.handles(ir.Exists)
-def exists(g: Game, ctx: Ctx, node: ir.Exists) -> bool:
-    """As in all games; with "an A and B" there has to be one of each."""
-    noun = node.group.noun
-    if not isinstance(noun, sv.OneOfEach):
-        return _exists(g, ctx, node)
-    cards = members(g, ctx, node.group)
-    return all(any(matches(g, ctx, option, ref) for ref in cards) for option in noun.options)

@@ -14,7 +14,6 @@ from cardwright.games.common.groups import (
     KEYWORD_TESTS,
     MEASURES,
     ZONE_OF,
-    matches,
     zone_nodes,
     zone_players,
 )
@@ -109,11 +108,6 @@ def _played_from(g: Game, ctx: Ctx, node: sv.PlayedFrom, seen: Seen) -> bool:
             place = origin(g, fact.tags, None) == ZONE_OF[type(node.zone)]
             return place and fact.player in zone_players(g, ctx, node.zone)
     return False
-
-
-@FILTERS.handles(sv.OneOfEach)
-def _one_of_each(g: Game, ctx: Ctx, node: sv.OneOfEach, seen: Seen) -> bool:
-    return any(matches(g, ctx, option, seen) for option in node.options)
 
 
 # numbers ---------------------------------------------------------------------------------------------------------------

@@ -238,7 +238,7 @@ _LOOKS: Final[
             sv.IsToken,
             sv.IsAdvanced,
             sv.IsEvolved,
-            sv.OneOfEach,
+            ir.OneOfEach,
             sv.LeaderOf,
             sv.EvolveCostIs,
             ThisType,

@@ -57,16 +57,16 @@ def _existence(g: Grammar) -> None:
     # "there is an A and B in your cemetery": one of each
     g.phrase(c, "there is {count:article} {group:pair_group}", ir.Exists, w=5)
     g.phrase("pair_group", "{noun:name_pair} {qualifiers?:qualifiers/one}", ir.Group)
-    g.list("name_pair", "name_noun_one", " and ", cls=sv.OneOfEach, field="options", min=2, max=2)
+    g.list("name_pair", "name_noun_one", " and ", cls=ir.OneOfEach, field="options", min=2, max=2)
     g.phrase("pair_group", "{noun:name_row} {qualifiers?:qualifiers/one}", ir.Group, w=1)
     # "a Machina follower and an amulet": each with its article
     g.phrase(c, "there are {count:article} {group:pair_group}", ir.Exists, w=7)
     g.phrase(c, "there's {count:article} {group:pair_group}", ir.Exists, w=8)
     for w, join in enumerate((" and a ", " and an "), 1):
-        g.list("name_pair", "name_noun_one", join, cls=sv.OneOfEach, field="options", min=2, max=2, w=w)
-        g.list("name_pair", "kind_apart", join, cls=sv.OneOfEach, field="options", min=2, max=2, w=w)
+        g.list("name_pair", "name_noun_one", join, cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
+        g.list("name_pair", "kind_apart", join, cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
     g.phrase("kind_apart", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
-    g.list("name_row", "name_noun_one", ", ", ", and ", cls=sv.OneOfEach, field="options", min=3)
+    g.list("name_row", "name_noun_one", ", ", ", and ", cls=ir.OneOfEach, field="options", min=3)
     for w, one in enumerate(("one", "card", "follower", "amulet"), 10):
         for form, v in (("at least {count:digits}", 0), ("{count:digits} or more", 10)):
             itself = f"there are {form} {{group:group/count}}, including this {one}"

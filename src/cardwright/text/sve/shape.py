@@ -354,7 +354,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return chance.unfold(node)
     if isinstance(node, ir.Target):
         return spread.unfold_target(node)
-    if isinstance(node, sv.OneOfEach) and node.w >= spread.EACH_KIND:
+    if isinstance(node, ir.OneOfEach) and node.w >= spread.EACH_KIND:
         return spread.unfold_each_kind(node)
     if isinstance(node, ir.CountDifferent) or (isinstance(node, ir.Compare) and node.w >= spread.EXISTS):
         return spread.unfold_different(node)

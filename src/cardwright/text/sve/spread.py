@@ -193,15 +193,15 @@ def fold_each_kind(node: ir.Exists) -> ir.Exists:
     if not one or not isinstance(noun, ir.NounOr | ir.TypeIs) or noun.w != 1:
         return node
     if isinstance(noun, ir.NounOr):
-        each = sv.OneOfEach((noun.first, noun.second), w=EACH_KIND)
+        each = ir.OneOfEach((noun.first, noun.second), w=EACH_KIND)
     elif len(noun.types) == 2 and not node.group.adjectives:
-        each = sv.OneOfEach(tuple(ir.TypeIs((name,)) for name in noun.types), w=EACH_KIND + 1)
+        each = ir.OneOfEach(tuple(ir.TypeIs((name,)) for name in noun.types), w=EACH_KIND + 1)
     else:
         return node
     return msgspec.structs.replace(node, group=msgspec.structs.replace(node.group, noun=each))
 
 
-def unfold_each_kind(node: sv.OneOfEach) -> ir.Filter:
+def unfold_each_kind(node: ir.OneOfEach) -> ir.Filter:
     """The two kinds with "and" between them."""
     first, second = node.options
     if node.w == EACH_KIND:
