@@ -66,7 +66,7 @@ def stats(attack: int | None, defense: int | None) -> sv.StatUp:
         ("Draw 3 cards.", ir.Draw(YOU, ir.Num(3))),
         ("Draw a card.", ir.Draw(YOU, ir.Num(1))),
         ("Each opponent discards 2 cards.", ir.Discard(FOE, ir.Num(2), ir.Group(ir.IsCard()), bind="t1")),
-        ("Discard a random card.", sv.RandomDiscard(YOU, ir.Num(1), ir.Group(ir.IsCard()))),
+        ("Discard a random card.", sv.RandomDiscard(YOU, ir.Num(1), ir.Group(ir.IsCard()), "t1")),
         ("Give your leader [defense]-4.", ir.Gain(sv.LeaderOf(YOU), (stats(None, -4),), FOREVER)),
         ("Recover 1 play point.", sv.RecoverPoints(YOU, ir.Num(1))),
         ("Decrease your maximum play points by 2.", sv.MaxPoints(YOU, sv.Negative(ir.Num(2)))),

@@ -70,8 +70,8 @@ def test_an_open_discarded_card_is_refused(text: str) -> None:
     [
         ("Discard up to 2 cards.", ir.Discard(YOU, ir.Num(2), ANY_CARD, up_to=True, bind="t1")),
         ("Discard any number of cards.", ir.Discard(YOU, ir.Num(0), ANY_CARD, any_number=True, bind="t1")),
-        ("Each opponent discards 2 cards at random.", sv.RandomDiscard(ir.Opponent(), ir.Num(2), ANY_CARD)),
-        ("Discard a card at random.", sv.RandomDiscard(YOU, ir.Num(1), ANY_CARD)),
+        ("Each opponent discards 2 cards at random.", sv.RandomDiscard(ir.Opponent(), ir.Num(2), ANY_CARD, "t1")),
+        ("Discard a card at random.", sv.RandomDiscard(YOU, ir.Num(1), ANY_CARD, "t1")),
     ],
 )
 def test_ways_to_discard(words: str, wanted: ir.Effect) -> None:

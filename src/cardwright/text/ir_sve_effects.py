@@ -274,11 +274,12 @@ class SelectRandom(Effect, frozen=True):
 
 
 class RandomDiscard(Effect, frozen=True):
-    """The player discards ``count`` cards of the group at random (5.18)."""
+    """The player discards ``count`` cards of the group at random (5.18), bound to ``bind``."""
 
     player: Player
     count: Amount
     group: Group
+    bind: str = ""
 
 
 class Reveal(Effect, frozen=True):

@@ -41,6 +41,14 @@ class Performs(Event, frozen=True):
     what: str
 
 
+class MaxPointsChange(Event, frozen=True):
+    """The player's maximum play points go up, or ``down``; with ``reach``, to that many or past it (3.2.4.1)."""
+
+    player: Player
+    down: bool = False
+    reach: int = 0
+
+
 class PlayerDiscardsSuch(Event, frozen=True):
     """The player discards a card of the group, bound to "subject"; once for every such card."""
 

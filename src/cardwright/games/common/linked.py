@@ -18,7 +18,7 @@ from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
 COPIED = "copied"  # bound to the names of the card whose copies are meant
-PHASES = {"main_1": ("main1",), "main_2": ("main2",), "main": ("main1", "main2")}
+PHASES = {"main_1": ("main1",), "main_2": ("main2",), "main": ("main1", "main2", "main")}
 
 
 @OBJECTS.handles(ir.InOrder)

@@ -25,7 +25,17 @@ from cardwright.games.common.zones import (
     MOVE,
 )
 from cardwright.games.sve.origin import origin
-from cardwright.games.sve.zones import ATTACK_DAMAGE, CEMETERY, COMBAT_DAMAGE, DEFENSE, EVOLVE, PERFORM, RACE
+from cardwright.games.sve.players import most_points
+from cardwright.games.sve.zones import (
+    ATTACK_DAMAGE,
+    CEMETERY,
+    COMBAT_DAMAGE,
+    DEFENSE,
+    EVOLVE,
+    MOST_POINTS,
+    PERFORM,
+    RACE,
+)
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir_sve as sv
@@ -39,6 +49,7 @@ EVENT_KINDS.update(
         sv.OnRace: (RACE,),
         sv.PlayerDiscardsSuch: (MOVE,),
         sv.Performs: (PERFORM,),
+        sv.MaxPointsChange: (MOST_POINTS,),
     }
 )
 KINDS.update(
@@ -105,6 +116,15 @@ def _discards(g: Game, ctx: Ctx, node: sv.PlayerDiscardsSuch, event: Event) -> E
 def _performs(g: Game, ctx: Ctx, node: sv.Performs, event: Event) -> Env | None:
     """Earth Rite (13.3.3.2) or Lesson (14.3.2.1), once for each time that it is performed."""
     return {} if node.what in event.tags and event.player in players(g, ctx, node.player) else None
+
+
+@EVENTS.handles(sv.MaxPointsChange)
+def _points_change(g: Game, ctx: Ctx, node: sv.MaxPointsChange, event: Event) -> Env | None:
+    """Beyond what they were before, too, where a number is to be reached (3.2.4.1)."""
+    now = most_points(g, event.player)
+    crossed = not node.reach or (now - event.amount < node.reach <= now)
+    goes = event.amount < 0 if node.down else event.amount > 0
+    return {} if goes and crossed and event.player in players(g, ctx, node.player) else None
 
 
 @FILTERS.handles(sv.DidThisTurn)

@@ -6,9 +6,9 @@ from typing import cast
 
 from cardwright.games.common.zones import CAST, FIELD
 from cardwright.games.sve.ruleset import Switches
-from cardwright.games.sve.zones import LEADER
+from cardwright.games.sve.zones import LEADER, MOST_POINTS
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Obj
+from cardwright.kernel.state import Event, Obj
 
 
 def switches(g: Game) -> Switches:
@@ -59,6 +59,7 @@ def set_most_points(g: Game, player: int, value: int) -> int:
         g.state.vars[f"max_pp:{player}"] = after
         g.state.misc += 1
         g.note("max_play_points", "3.2.4.1", player, value=after)
+        g.record([Event(MOST_POINTS, player=player, amount=after - before)])
         if not switches(g).excess_points_stay:
             set_points(g, player, min(play_points(g, player), after))
     return after - before

@@ -38,6 +38,7 @@ RACE: Final = "race"  # a card races (14.2.3.1)
 FOUGHT: Final = "fought"  # two followers have fought (8.4.9.2)
 DEFENSE: Final = "defense"  # a leader's defense changes, but not by damage
 PERFORM: Final = "perform"  # Earth Rite or Lesson is performed; its tag says which (13.3.3.2, 14.3.2.1)
+MOST_POINTS: Final = "max_points"  # a player's maximum play points change (3.2.4.1)
 # tags of events
 ATTACK_DAMAGE: Final = "attack"  # by the attacking follower (5.13.3.1)
 COMBAT_DAMAGE: Final = "combat"  # by either of the two in combat (5.13.3.2)

@@ -136,6 +136,8 @@ def _counts(g: Grammar) -> None:
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
     g.phrase(c, such, sv.CountThisWay)
+    tokens = "the number of {adjectives?:token_adjectives} {noun:token_noun/many} {verb:done_verb} this way"
+    g.phrase(c, tokens, sv.CountThisWay, w=6)
     yours = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
     g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
     g.phrase("each_one", "of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)

@@ -10,7 +10,6 @@ revealed, created or moved ("t1", "t2" ...), with the types that they may have. 
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
 
 import msgspec
 
@@ -19,7 +18,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by
-from cardwright.text.sve.finding import find
+from cardwright.text.sve.finding import check_there, find, named_last
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.scope import (
     ANY,
@@ -28,6 +27,7 @@ from cardwright.text.sve.scope import (
     UNSAID,
     Antecedent,
     Scope,
+    leader_only,
     on_field,
     theirs,
     types_of,
@@ -76,27 +76,17 @@ def _fields(node: ir.Node, scope: Scope) -> ir.Node:
     out = map_fields(node, change)
     if sentences:
         scope.player = before
-        _not_there(getattr(out, "effects", ()))
+        check_there(getattr(out, "effects", ()))
     return out
-
-
-def _not_there(effects: tuple[ir.Effect, ...]) -> None:
-    """ "Summon a token. If you can't, put it ...": where that was not done, there is nothing that it names."""
-    for first, then in pairwise(effects):
-        if isinstance(then, ir.IfNotDone):
-            made = {getattr(each, "bind", "") for each in nodes(first) if not isinstance(each, ir.All)} - {""}
-            looked = {each.bind for each in nodes(first) if isinstance(each, ir.RevealTop)}
-            if any(isinstance(each, ir.Ref) and (made - looked) & set(each.to) for each in nodes(then)):
-                raise refuse("what is done otherwise is about a card that is not there then")
 
 
 # -- what introduces antecedents ---------------------------------------------------------------------------------------
 
 
-def _target(node: ir.Target, scope: Scope, kind: str) -> ir.Target:
+def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.Target:
     seen = _fields(node, scope)
     assert isinstance(seen, ir.Target)
-    many = node.any_number or not _one(node.count)
+    many = many or node.any_number or not _one(node.count)
     return msgspec.structs.replace(seen, bind=scope.add(kind, many, types_of(node.group), theirs(node.group)))
 
 
@@ -106,17 +96,18 @@ def _one(count: ir.Amount) -> bool:
 
 def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     made = tuple(_target(each, scope, "chosen") for each in node.targets)
-    if len(made) == 1 and _leader_only(made[0].group):
+    if len(made) == 1 and leader_only(made[0].group):
         scope.player = ir.ControllerOf(ir.Ref((made[0].bind,)))
     return msgspec.structs.replace(node, targets=made)
 
 
-def _leader_only(group: ir.Group) -> bool:
-    return isinstance(group.noun, ir.TypeIs) and group.noun.types == ("Leader",)
-
-
 def _select(node: ir.Select, scope: Scope) -> ir.Node:
-    return msgspec.structs.replace(node, target=_target(node.target, scope, "chosen"))
+    seen = _visit(node.player, scope)
+    assert isinstance(seen, ir.Player)
+    if not isinstance(seen, ir.You):
+        scope.player = seen  # "a follower on their field"
+    each = isinstance(seen, ir.EachPlayer)
+    return msgspec.structs.replace(node, player=seen, target=_target(node.target, scope, "chosen", each))
 
 
 def _random(node: sv.SelectRandom, scope: Scope) -> ir.Node:
@@ -179,6 +170,12 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
         many = isinstance(subject, ir.CountedSubject)
         scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))
+    if isinstance(subject, ir.OneSubject) and leader_only(subject.group):
+        scope.player = ir.ControllerOf(ir.Ref(("subject",)))
+    for each in node.happenings:
+        whom = each.whom if isinstance(each, sv.AttacksWhom | ir.DealsDamageTo) else None
+        if isinstance(whom, ir.OneSubject) and leader_only(whom.group):
+            scope.player = ir.ControllerOf(ir.Ref(("other",)))
     met = [_met(each) for each in node.happenings]
     if met and met[0] is not None and met.count(met[0]) == len(met):
         scope.known.append(met[0])
@@ -197,6 +194,8 @@ def _strike(node: sv.Strike, scope: Scope) -> ir.Node:
     """12.7.2: of a Follower Strike it is known that a follower is attacked."""
     if node.whom == "follower":
         scope.known.append(Antecedent("other", "struck", -1, False, FOLLOWERS))
+    else:
+        scope.known.append(Antecedent("other", "target", -1, False))
     return node
 
 
@@ -209,6 +208,13 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
     scope.known.append(Antecedent("subject", "subject", -1, many, types))
     if not isinstance(node.player, ir.You):
         scope.player = node.player  # "that player"
+    return _fields(node, scope)
+
+
+def _draws(node: ir.PlayerDraws | sv.Performs | sv.MaxPointsChange, scope: Scope) -> ir.Node:
+    """ "That player": who draws."""
+    if not isinstance(node.player, ir.You):
+        scope.player = node.player
     return _fields(node, scope)
 
 
@@ -271,7 +277,7 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     assert isinstance(seen, ir.Group)
     if own not in node.adjectives or not (theirs(node) or (scope.spell and on_field(node))):
         return seen
-    name = _named(scope)
+    name = named_last(scope)
     if not name and not theirs(node):
         return seen  # of a spell that names none the source is none of them: all are others
     if not name:
@@ -283,18 +289,6 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
             other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
         ),
     )
-
-
-def _named(scope: Scope) -> str:
-    """The one thing that was named last and is no group; else that of the event; "" where there is none."""
-    named = [each for each in scope.known if each.kind in ("chosen", "found", "created", "moved")]
-    named = named or [each for each in scope.known if each.kind == "subject" and not each.many]
-    last = {each.name for each in named if each.sentence == max(other.sentence for other in named)}
-    if not last:
-        return ""
-    if len(last) > 1:
-        raise refuse("it is open which card the others are other than")
-    return last.pop()
 
 
 def _counted(node: sv.CountBound, scope: Scope) -> ir.Node:
@@ -451,6 +445,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.Strike: _strike,
     ir.PlayerCasts: _plays,
     sv.PlayerDiscardsSuch: _plays,
+    **dict.fromkeys((ir.PlayerDraws, sv.Performs, sv.MaxPointsChange), _draws),
     ir.BeginningOf: _phase,
     ir.Controls: _has,
     ir.Exists: _there,
@@ -480,6 +475,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.TopInto: _naming("moved"),
     ir.Mill: _naming("milled"),
     ir.Discard: _naming("discarded"),
+    sv.RandomDiscard: _naming("discarded"),
     **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),
     **dict.fromkeys(paid.DOES, _acts),
     sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),

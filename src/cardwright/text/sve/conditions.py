@@ -172,6 +172,12 @@ def _states(g: Grammar) -> None:
     for w, form in enumerate(("this follower", "this card", "this amulet")):
         g.value("it_is", f"{form} is", ir.SelfRef(w=w))
         g.value("it_is_not", f"{form} isn't", ir.SelfRef(w=w))
+    for w, article in enumerate(("a", "an"), 50):
+        words = f"this follower is attacking {article} {{group:group/one}}"
+        g.phrase(c, words, ir.Is, card=ir.Pronoun("attacked"), w=w)
+        g.phrase(
+            c, f"this follower attacked {article} {{group:group/one}}", ir.Is, card=ir.Pronoun("attacked"), w=w + 2
+        )
     # what is so of a card, or is not: "if it's engaged", "if this follower isn't evolved"
     for name, node, fixed in (
         ("engaged", ir.StatusIs, {"status": "dull"}), ("reserved", ir.StatusIs, {"status": "active"}),
@@ -373,33 +379,6 @@ def _comparisons(g: Grammar) -> None:
     g.phrase(c, "there are more {left:more_of} than {right:more_of}", ir.Compare, compare=">", w=9)
     g.phrase(c, "there are fewer {left:more_of} than {right:more_of}", ir.Compare, compare="<", w=9)
     g.phrase("more_of", "{group:group/many}", ir.CountOf)
-    _against(g)
-
-
-def _against(g: Grammar) -> None:
-    """One player against the other: "you have more cards in your hand than your opponent"."""
-    both = {YOU: "you", ir.Opponent(): "your opponent"}
-    for who, has, other in ((YOU, "have", ir.Opponent()), (ir.Opponent(), "has", YOU)):
-        for word, compare in (("more", ">"), ("fewer", "<")):
-            for w, end in enumerate((both[other], "each opponent" if other != YOU else "you do"), 77):
-                most = ir.Compare(sv.PlayPoints(who, maximum=True), sv.PlayPoints(other, maximum=True), compare, w=w)
-                g.value("condition", f"{both[who]} {has} {word} maximum play points than {end}", most)
-            points = ir.Compare(sv.EvolutionPoints(who), sv.EvolutionPoints(other), compare, w=77)
-            g.value("condition", f"{both[who]} {has} {word} evolution points than {both[other]}", points)
-            for noun, in_zone, zone in (
-                ("cards", "in {} hand", ir.Hand), ("cards", "in {} EX area", sv.ExArea), ("cards", "in {} cemetery", sv.Cemetery),
-                ("cards", "on {} field", ir.Field), ("followers", "on {} field", ir.Field), ("amulets", "on {} field", ir.Field),
-            ):  # fmt: skip
-                kind = ir.IsCard() if noun == "cards" else ir.TypeIs((noun[:-1].capitalize(),))
-                left, right = (ir.CountOf(ir.Group(kind, (), (ir.InZone(zone(p)),))) for p in (who, other))
-                where = in_zone.format("your" if who == YOU else "their")
-                for w, end in enumerate((both[other], both[other] + (" does" if other != YOU else " do"))):
-                    words = f"{both[who]} {has} {word} {noun} {where} than {end}"
-                    g.value("condition", words, ir.Compare(left, right, compare, w=w + 20))
-                    if other == YOU:
-                        theirs = ir.CountOf(ir.Group(kind, (), (ir.InZone(zone(ir.PronounPlayer("they"))),)))
-                        said = f"they have {word} {noun} {where} than {end}"
-                        g.value("condition", said, ir.Compare(theirs, right, compare, w=w + 20))
 
 
 def _of_turns(g: Grammar) -> None:

@@ -38,6 +38,7 @@ def _actions(g: Grammar) -> None:
     cemetery = sv.Cemetery(ir.Owner())
     g.phrase(a, "put {card:source} into its owner's cemetery", ir.PayPut, to=cemetery)
     g.phrase(a, "bury {card:source}", ir.PayPut, to=cemetery, w=1)
+    g.phrase(a, "put {card:source} into your cemetery", ir.PayPut, to=cemetery, w=2)
     counted(g, a, "put @ into its owner's cemetery", ir.PayPutGroup, to=cemetery)
     g.phrase(
         a, "put {count:number} {group:group/count} into their owners' cemeteries", ir.PayPutGroup, to=cemetery, w=1

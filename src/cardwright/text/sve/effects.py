@@ -280,6 +280,11 @@ def _numbers_of_cards(g: Grammar) -> None:
     g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {what:obj}", ir.RemoveCounters)
     g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
     g.phrase(a, "add {count:digits} to a Stack on your field", sv.AddToStack)
+    stacks = ir.Group(ir.TypeIs(("Amulet",)), (), (ir.WithKeyword("Stack"), ir.InZone(ir.Field(YOU))))
+    for w, words in enumerate(("each Stack", "each of your Stacks", "each amulet with Stack"), 50):
+        on = ir.All(stacks, w=w)
+        end = "" if "your" in words else " on your field"
+        g.phrase(a, f"add {{count:digits}} to {words}{end}", ir.PlaceCounters, counter="Stack", on=on, w=w)
     g.phrase(a, "transfer all {source:possessive} {counter:counter} counters to {to:one_pronoun}", sv.TransferCounters)
     for w, verb in enumerate(("move", "transfer")):
         for who in ("source", "one_pronoun"):

@@ -1,9 +1,13 @@
 """What a pronoun means of what is known at its place."""
 
+from itertools import pairwise
+
+from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.scope import ENEMIES, KINDS, PLURAL, TYPES, Scope
+from cardwright.text.walk import nodes
 
-OF_EVENT = ("attacked", "attacking", "met", "struck")  # kinds of the card on the other side of an event
+OF_EVENT = ("attacked", "attacking", "met", "struck", "target")  # kinds of the card on the other side of an event
 SAID = ("attacked", "met")  # those of them that the event names
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
@@ -51,7 +55,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return (other[-1].name,)
     if form.startswith("that_") and strong and subject and all(each.sentence < scope.sentence[0] for each in strong):
         raise refuse(f"{form!r} could mean more than one thing")  # the card of the event, or the one selected since
-    for candidates in (strong, moved, subject, other if kinds else [], weak):
+    struck = [each for each in other if kinds or (form == "that_follower" and each.kind == "struck")]
+    for candidates in (strong, moved, subject, struck, weak):
         if not candidates:
             continue
         nearest = max(each.sentence for each in candidates)
@@ -77,3 +82,25 @@ def _together(scope: Scope, after: int) -> tuple[str, ...]:
     nearest = [each for each in strong if each.sentence == max(other.sentence for other in strong)]
     kinds = {each.kind for each in nearest}
     return tuple(each.name for each in nearest) if len(nearest) > 1 and len(kinds) == 1 else ()
+
+
+def named_last(scope: Scope) -> str:
+    """The one thing that was named last and is no group; else that of the event; "" where there is none."""
+    named = [each for each in scope.known if each.kind in ("chosen", "found", "created", "moved")]
+    named = named or [each for each in scope.known if each.kind == "subject" and not each.many]
+    last = {each.name for each in named if each.sentence == max(other.sentence for other in named)}
+    if not last:
+        return ""
+    if len(last) > 1:
+        raise refuse("it is open which card the others are other than")
+    return last.pop()
+
+
+def check_there(effects: tuple[ir.Effect, ...]) -> None:
+    """ "Summon a token. If you can't, put it ...": where that was not done, there is nothing that it names."""
+    for first, then in pairwise(effects):
+        if isinstance(then, ir.IfNotDone):
+            made = {getattr(each, "bind", "") for each in nodes(first) if not isinstance(each, ir.All)} - {""}
+            looked = {each.bind for each in nodes(first) if isinstance(each, ir.RevealTop)}
+            if any(isinstance(each, ir.Ref) and (made - looked) & set(each.to) for each in nodes(then)):
+                raise refuse("what is done otherwise is about a card that is not there then")

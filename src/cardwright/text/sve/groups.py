@@ -2,6 +2,8 @@
 
 from itertools import permutations
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -232,6 +234,12 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("every_there", "all {group:placed_part/many}", ir.All, w=2)
     g.phrase(q, "with the same name as {card:source}", ir.SameTrait, trait="name")
     g.phrase(q, "with the same name as {card:one_pronoun}", ir.SameTrait, trait="name")
+    # of any of those there
+    for what in ("name", "cost"):
+        g.phrase(q, f"with the same {what} as {{card:some_there}}", ir.SameTrait, trait=what)
+    for w, article in enumerate(("a", "an"), 60):
+        g.phrase("some_there", f"{article} {{group:placed_part/one}}", ir.All, w=w)
+    g.phrase("some_there", "another {group:another_placed/one}", ir.All, w=62)
     # one card; any name
     g.phrase(q, "named {name:card_name}", ir.NameIs)
     g.phrase(q, "<that was|that were> put onto the field this turn", ir.EnteredThisTurn)
@@ -244,8 +252,15 @@ def _qualifiers(g: Grammar) -> None:
             g.value(q, f"that {verb} this turn", happening)
         g.value(q, f"that didn't {plain} this turn", ir.Without(happening, w=11))
         g.phrase(q, f"<that hasn't|that haven't> {done} this turn", ir.Without, filter=happening, w=10)
-    g.value(q, "that isn't evolved", ir.Without(sv.IsEvolved(), w=20))
-    g.value(q, "that aren't evolved", ir.Without(sv.IsEvolved(), w=21))
+    for name, state in (
+        ("evolved", sv.IsEvolved), ("racing", sv.IsRacing), ("engaged", ir.StatusIs(status="dull")),
+        ("reserved", ir.StatusIs(status="active")), ("damaged", ir.StatusIs(status="damaged")),
+    ):  # fmt: skip
+        is_so = state if isinstance(state, ir.StatusIs) else state()
+        for w, form in enumerate(("that isn't", "that aren't"), 20):
+            g.value(q, f"{form} {name}", ir.Without(is_so, w=w))
+        for w, form in enumerate(("that is", "that's", "that are"), 20):
+            g.value(q, f"{form} {name}", msgspec.structs.replace(is_so, w=w))
     g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
     g.phrase(q, "other than {card:source}", ir.OtherThan)
     g.value(q, "other than this one", ir.OtherThan(ir.SelfRef(w=8)))

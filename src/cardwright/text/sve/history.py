@@ -50,6 +50,11 @@ def _played(g: Grammar) -> None:
         for w, article in enumerate(("a", "an")):
             one = f"{have} discarded {article} {{event:discarded_card}} this turn"
             g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
+        draws = {"event": ir.PlayerDraws(YOU)}
+        g.phrase(c, f"{have} {'drawn' if v == 0 else 'drew'} a card this turn", ir.HappenedThisTurn, w=v, **draws)
+        for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
+            words = f"{have} {'drawn' if v == 0 else 'drew'} {form} cards this turn"
+            g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **draws)
         discards = {"event": ir.PlayerDiscards(YOU, each=True)}
         g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)
         for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
@@ -79,9 +84,15 @@ def _played(g: Grammar) -> None:
 HAPPENED = (
     ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()),
     ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()),
-    ("was returned to hand", ir.ReturnsToHand()), ("was put onto your field", ir.EntersField(YOU)),
+    ("was returned to hand", ir.ReturnsToHand()), ("was returned to your hand", ir.ReturnsToHand(whose=YOU)), ("was put onto your field", ir.EntersField(YOU)),
     ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()),
 )  # fmt: skip
+
+
+def perfect(words: str) -> str:
+    """ "Left the field" as "has left the field", "was destroyed" as "has been destroyed"."""
+    verb, _, rest = words.partition(" ")
+    return f"has {'been' if verb == 'was' else {'took': 'taken'}.get(verb, verb)} {rest}".strip()
 
 
 def _happened(g: Grammar) -> None:
@@ -97,6 +108,9 @@ def _happened(g: Grammar) -> None:
     g.phrase(p, "another one of {group:your_others/many}", ir.OneSubject)
     for words, happening in HAPPENED:
         g.phrase("past_event", f"{{subject:past_subject}} {words}", ir.CardEvent, happenings=(happening,))
+        g.phrase(
+            "past_event", f"{{subject:past_subject}} {perfect(words)}", ir.CardEvent, happenings=(happening,), w=50
+        )
     for w, verb in enumerate(("increased", "was increased")):
         change = (sv.DefenseChanges(),)
         for v, end in enumerate(("[defense]", "defense")):
@@ -131,9 +145,10 @@ def _happened(g: Grammar) -> None:
             g.phrase("evolved_event", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 2 * v + 10)
     g.phrase("your_evolved", "{group:bare_mine/one}", ir.OneSubject, w=6)
     g.phrase("bare_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
-    for w, (have, home) in enumerate((h, e) for h in ("you've", "you") for e in ("hand", "your hand")):
+    homes = ("to hand", "to your hand", "from your field to hand", "from your field to your hand")
+    for w, (have, home) in enumerate((h, e) for h in ("you've", "you") for e in homes):
         for v, article in enumerate(("a", "an")):
-            words = f"{have} returned {article} {{subject:your_evolved}} to {home} this turn"
+            words = f"{have} returned {article} {{subject:your_evolved}} {home} this turn"
             back = (ir.ReturnsToHand(whose=YOU, w=w),)
             g.phrase("evolved_event", words, ir.CardEvent, happenings=back, w=v + 20)
     g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)

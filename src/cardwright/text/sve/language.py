@@ -17,11 +17,13 @@ from cardwright.text.sve import (
     groups,
     history,
     moves,
+    multiples,
     names,
     replaced,
     statics,
     structure,
     triggers,
+    versus,
 )
 from cardwright.text.sve.groups import PLURAL_PRONOUNS
 
@@ -30,10 +32,12 @@ PARTS = (
     groups,
     amounts,
     conditions,
+    versus,
     history,
     costs,
     triggers,
     structure,
+    multiples,
     effects,
     moves,
     among,

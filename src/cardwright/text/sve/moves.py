@@ -7,6 +7,7 @@ from cardwright.text.sve.groups import ANOTHER, FROM
 
 YOU = ir.You()
 OWNER = ir.Owner()
+HIS_CHOICE = 5  # `Select.w` of what a player selects as it is carried out
 HAND_SIZE = ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)))
 
 
@@ -337,6 +338,9 @@ def _others(g: Grammar) -> None:
                 a, f"{selects} puts them into their owners' cemeteries", ir.SelectAndPut, to=sv.Cemetery(OWNER), w=3
             )
             g.phrase(a, f"{selects} returns them to their owners' hands", ir.SelectAndPut, to=ir.Hand(OWNER, w=5), w=3)
+    # a card that another player selects, for what is done with it later
+    for said in ("{player:who} selects", "{player:they} select"):
+        g.phrase(a, said + " {target:one_target}", ir.Select, w=HIS_CHOICE)
     g.phrase("one_target", "{count:article} {group:group/one}", ir.Target)
     g.phrase("one_target", "another {group:another_group/one}", ir.Target, count=ir.Num(1))
     g.phrase("one_target", "one of {group:their_group/many}", ir.Target, count=ir.Num(1, w=5))

@@ -12,7 +12,7 @@ FORMS = (
     "the_card", "the_discarded_follower", "the_discarded_spell", "other", "random", "the_returned_card", "the_returned_follower",
     "the_banished_card", "the_banished_follower", "the_destroyed_card", "the_destroyed_follower", "picked",
     "of_them", "the_other", "the_attacked_follower", "the_attacking_follower", "that_enemy_follower",
-    "the_selected_enemy_follower", "the_enemy_follower",
+    "the_selected_enemy_follower", "the_enemy_follower", "attacked",
 )  # fmt: skip
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
 PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
@@ -33,7 +33,7 @@ KINDS = {
     "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
     "that_enemy_follower": ENEMIES, "the_selected_enemy_follower": ENEMIES, "the_enemy_follower": ENEMIES,
     "the_attacked_follower": ("attacked", "struck"), "the_attacking_follower": ("attacking",),
-    "that_token": ("created",), "those_tokens": ("created",),
+    "attacked": ("attacked", "struck", "target"), "that_token": ("created",), "those_tokens": ("created",),
 }  # fmt: skip
 
 ANY: frozenset[str] = frozenset()
@@ -96,3 +96,8 @@ def theirs(group: ir.Group) -> bool:
 def on_field(group: ir.Group) -> bool:
     """Whether they are on a field, as the text says."""
     return any(isinstance(each, ir.InZone) and isinstance(each.zone, ir.Field) for each in group.qualifiers)
+
+
+def leader_only(group: ir.Group) -> bool:
+    """Whether they are leaders and nothing else."""
+    return isinstance(group.noun, ir.TypeIs) and group.noun.types == ("Leader",)

@@ -19,6 +19,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.sve import chance, counted, instead, spread
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
+from cardwright.text.sve.moves import HIS_CHOICE
 from cardwright.text.walk import bottom_up, holds_any, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -80,7 +81,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.played_from(node, ir.InZone, sv.PlayedFrom)
     if isinstance(node, ir.Compare) and node.w == WAS and holds_any(node.left, (sv.LeaderOf, ir.SelfRef)):
         raise refuse("it is open when that was so")
-    if isinstance(node, sv.ForEvery) and node.w == spread.EACH_STATS:
+    if isinstance(node, sv.ForEvery) and node.w >= spread.EACH_STATS:
         return spread.fold_each(node)
     if isinstance(node, ir.Then) and node.w == spread.TWO_SAID:
         return spread.fold_two(node)
@@ -326,7 +327,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return subjects_apart(node)
     if isinstance(node, PLAYED):
         return spread.played_from(node, sv.PlayedFrom, ir.InZone)
-    if isinstance(node, ir.Gain) and node.w == spread.EACH_STATS:
+    if spread.each_of(node):
+        assert isinstance(node, ir.Gain | ir.CostChange)
         return spread.unfold_each(node)
     if isinstance(node, ir.Both) and node.w == spread.TWO_SAID:
         return spread.unfold_two(node)
@@ -358,7 +360,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return spread.unfold_each_kind(node)
     if isinstance(node, ir.CountDifferent) or (isinstance(node, ir.Compare) and node.w >= spread.EXISTS):
         return spread.unfold_different(node)
-    if isinstance(node, ir.Select):
+    if isinstance(node, ir.Select) and node.w != HIS_CHOICE:
         return ir.Choose((spread.unfold_target(node.target),), node.player)
     if isinstance(node, WITH_SENTENCES):
         sentences = _unfold_list(node.effects)

@@ -16,7 +16,8 @@ DIFFERING, WORDED = 100, 10
 OF_ALL = (sv.DifferingIn, sv.TotalCost)
 ALL_OF_THEM = (8, 9)  # `Target.w` of "each follower from among them", "all followers from among them"
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
-EACH_STATS = 50  # `w` of what is given "for each" all the time
+# `w` of what is given, or costs less, "for each" all the time: from here on, and where that stands in front
+EACH_STATS, FRONTED, EACH_END = 900, 910, 920
 CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
 TWO_SAID = 40  # `w` of two things that are said of one subject all the time
 DOUBLED = 200  # `w` of values that become twice what they are
@@ -100,16 +101,24 @@ def unfold_once(node: sv.ReplaceLeaving | ir.ReplaceDamage) -> sv.OncePerTurnIns
 ONCE = 1000  # `w` of what is replaced once per turn: the wording of that, by thousands
 
 
-def fold_each(node: sv.ForEvery) -> ir.Gain:
+def each_of(node: ir.Node) -> bool:
+    """Whether its numbers are so much "for each" (`fold_each`)."""
+    return isinstance(node, ir.Gain | ir.CostChange) and EACH_STATS <= node.w < EACH_END
+
+
+def fold_each(node: sv.ForEvery) -> ir.Effect:
     """ "It has +1/+1 for each ...": all the time, so that the numbers themselves are that much."""
-    gain = node.effect
-    assert isinstance(gain, ir.Gain)
+    said = node.effect
+    w = node.w + said.w
+    if isinstance(said, ir.CostChange):
+        return msgspec.structs.replace(said, amount=ir.PerEach(said.amount, node.count), w=w)
+    assert isinstance(said, ir.Gain)
 
     def times(value: ir.Amount | None) -> ir.Amount | None:
         return None if value is None else ir.PerEach(value, node.count)
 
-    gains = tuple(sv.StatUp(times(g.attack), times(g.defense), w=g.w) for g in gain.gains if isinstance(g, sv.StatUp))
-    return msgspec.structs.replace(gain, gains=gains, w=EACH_STATS)
+    gains = tuple(sv.StatUp(times(g.attack), times(g.defense), w=g.w) for g in said.gains if isinstance(g, sv.StatUp))
+    return msgspec.structs.replace(said, gains=gains, w=w)
 
 
 def fold_two(node: ir.Then) -> ir.Both:
@@ -126,8 +135,13 @@ def unfold_two(node: ir.Both) -> ir.Then:
     return ir.Then(first, msgspec.structs.replace(then, **{field: ir.Pronoun("elided")}), w=TWO_SAID)
 
 
-def unfold_each(node: ir.Gain) -> sv.ForEvery:
+def unfold_each(node: ir.Gain | ir.CostChange) -> sv.ForEvery:
     """The number once, and for each what."""
+    front = FRONTED if node.w >= FRONTED else EACH_STATS
+    if isinstance(node, ir.CostChange):
+        assert isinstance(node.amount, ir.PerEach)
+        price = msgspec.structs.replace(node, amount=node.amount.amount, w=node.w - front)
+        return sv.ForEvery(price, node.amount.each, w=front)
     up = node.gains[0]
     assert isinstance(up, sv.StatUp)
     each = up.attack or up.defense
@@ -137,7 +151,7 @@ def unfold_each(node: ir.Gain) -> sv.ForEvery:
         return value.amount if isinstance(value, ir.PerEach) else None
 
     plain = sv.StatUp(one(up.attack), one(up.defense), w=up.w)
-    return sv.ForEvery(msgspec.structs.replace(node, gains=(plain,), w=0), each.each, w=EACH_STATS)
+    return sv.ForEvery(msgspec.structs.replace(node, gains=(plain,), w=node.w - front), each.each, w=front)
 
 
 def fold_target(node: ir.Target) -> ir.Target:

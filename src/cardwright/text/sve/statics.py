@@ -220,9 +220,6 @@ def _having(g: Grammar) -> None:
         g.phrase(
             "static", f"{{what:possessive}} {end} is equal to {{amount:amount}}", sv.SetAttack, duration=ALWAYS, w=w
         )
-    g.phrase("static", "{effect:having} for each {count:each_one}", sv.ForEvery, w=50)
-    g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ALWAYS)
-    g.sequence("one_stat", "stat_gained", max=1)
     # two things said of one subject: "this follower can't be banished and doesn't take combat damage"
     for number, subject in (("one", "static_one"), ("many", "static_many")):
         verbs = ("has", "gets") if number == "one" else ("have", "get")
@@ -374,9 +371,6 @@ def _costs(g: Grammar) -> None:
             words = f"{{group:group/many}} {who} cost {{amount:digits}} {word} to play"
             g.phrase(s, words, ir.CastersCostChange, w=w, **theirs)
         g.phrase(s, f"{{what:cards_there}} cost {{amount:digits}} {word} to play", ir.CostChange, more=more)
-        each = f"{{what:source}} costs {{amount:{word}_for_each}}"
-        g.phrase(p, each, ir.CostChange, more=more, w=1)
-        g.phrase(f"{word}_for_each", f"{{amount:digits}} {word} to play for each {{each:each_one}}", ir.PerEach)
     there = "{adjectives?:adjectives} {noun:card_noun/same} you play {qualifiers:from_there}"
     g.phrase("played_from_there", there, ir.Group)
     g.sequence("from_there", "from_there_one", max=1)
@@ -442,7 +436,6 @@ def _special(g: Grammar) -> None:
         g.phrase(category, f"{of_one} is reduced by {{amount:digits}}", sv.EvolveCostChange)
         if category == s:
             g.phrase(s, f"{of_one} is reduced by {{amount:so_much_each}}", sv.EvolveCostChange, w=2)
-            g.phrase("so_much_each", "{amount:digits} for each {each:each_one}", ir.PerEach, w=3)
         g.phrase(category, f"reduce {of_one} by {{amount:digits}}", sv.EvolveCostChange, w=1)
     # one card, 2 phrases: two kinds of cards; for one kind see below
     g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)

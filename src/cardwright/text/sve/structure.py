@@ -3,8 +3,6 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.amounts import TYPED
-from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.instead import ALL, BOTH
 
 YOU = ir.You()
@@ -33,29 +31,6 @@ def _joins(g: Grammar) -> None:
     g.list("either", "action", ", or ", cls=ir.OneOf, field="effects", min=2, max=2, w=1)
     g.list("either", "action", ", ", ", or ", cls=ir.OneOf, field="effects", min=3)
     g.alias("plain", "either")
-    for w, unit in enumerate(("", " times", " cards", " damage", " tokens")):
-        g.phrase("each_capped", f"{{of:each_one}}, up to {{most:digits}}{unit}", sv.Capped, w=w)
-        g.phrase("each_capped", f"{{of:each_one}}, up to a maximum of {{most:digits}}{unit}", sv.Capped, w=w + 5)
-    g.phrase("plain", "{effect:action} for each {count:each_capped}", sv.ForEvery, w=3)
-    g.phrase("plain", "{effect:action} for each {count:each_one}", sv.ForEvery)
-    g.phrase("clause", "for each {count:each_one}, {effect:action}", sv.ForEvery, w=1)
-    g.phrase("clause", "for every {per:integer} {count:every_some}, {effect:action}", sv.ForEvery, w=2)
-    g.phrase("each_one", "{group:group/one}", ir.CountOf)
-    g.phrase("each_one", "{group:group/one} you've played this turn", sv.PlayedThisTurn, player=YOU)
-    others = "{group:group/one} you've played this turn, excluding this card"
-    g.phrase("each_one", others, sv.PlayedThisTurn, player=YOU, others=True)
-    g.phrase("each_one", "{noun:noun/one} {verb:done_verb} this way", sv.CountThisWay)
-    g.phrase("each_one", "{adjectives:adjectives} {noun:card_noun/one} {verb:done_verb} this way", sv.CountThisWay)
-    g.phrase("each_one", "{counter:counter} counter on {card:source}", ir.CountersOn)
-    g.phrase("each_one", "{counter:counter} counter {card:among_mine}", ir.CountersOn, w=1)
-    g.phrase("each_one", "counter removed", sv.PaidCount, verb="removed")
-    g.phrase("each_one", "card {verb:paid_verb}", sv.PaidCount)
-    for w, name in enumerate(TYPES, TYPED):
-        g.phrase("each_one", f"{name.lower()} {{verb:paid_verb}}", sv.PaidCount, w=w)
-        g.phrase(
-            "each_one", f"{name.lower()} destroyed", sv.CountThisWay, noun=ir.TypeIs((name,)), verb="destroyed", w=9
-        )
-    g.phrase("every_some", "{group:group/many}", ir.CountOf)
     g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
     g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
     g.phrase("step", "{first:plain} and, {then:if_tail}", ir.Then, w=3)

@@ -34,6 +34,11 @@ def add(g: Grammar) -> None:
     ):
         g.phrase("event", f"during {turn}, {{event:plain_event}}", ir.DuringTurnOf, player=player)
         g.phrase("event", f"{{event:plain_event}} during {turn}", ir.DuringTurnOf, player=player, w=1)
+        for phase in ("main", "end"):
+            in_phase = {"phase": phase, "player": player}
+            whose = turn.removesuffix(" turn")
+            g.phrase("event", f"{{event:plain_event}} during {whose} {phase} phase", ir.DuringPhaseOf, w=1, **in_phase)
+            g.phrase("event", f"during {whose} {phase} phase, {{event:plain_event}}", ir.DuringPhaseOf, **in_phase)
 
 
 def _keywords(g: Grammar) -> None:
@@ -249,6 +254,7 @@ def _counters(g: Grammar) -> None:
 def _of_players(g: Grammar) -> None:
     for w, word in enumerate(("whenever", "when")):
         _plays(g, word, w)
+        _points(g, word, w)
         for category in ("event", "plain_event"):
             for who, s, player in (
                 ("you", "", YOU), ("an opponent", "s", ir.Opponent()), ("your opponent", "s", ir.Opponent(w=1)),
@@ -266,6 +272,23 @@ def _of_players(g: Grammar) -> None:
                 for v, article in enumerate(("a", "an")):
                     such = f"{word} {who} discard{s} {article} {{group:kind_of_card/one}}"
                     g.phrase(category, such, sv.PlayerDiscardsSuch, player=player, w=w + 2 * v)
+
+
+def _points(g: Grammar, word: str, w: int) -> None:
+    """What becomes of the maximum play points."""
+    for category in ("event", "plain_event"):
+        for v, (whose, player) in enumerate(
+            (("your", YOU), ("each opponent's", ir.Opponent()), ("your opponent's", ir.Opponent(w=1)))
+        ):
+            most = f"{word} {whose} maximum play points"
+            for u, (up, down) in enumerate((("increase", "decrease"), ("are increased", "are decreased"))):
+                g.phrase(category, f"{most} {up}", sv.MaxPointsChange, player=player, w=w + 2 * u)
+                g.phrase(category, f"{most} {down}", sv.MaxPointsChange, player=player, down=True, w=w + 2 * u)
+            for u, verb in enumerate(
+                ("reach {reach:integer}", "become {reach:integer} or more", "become {reach:integer}")
+            ):
+                if v == 0:
+                    g.phrase(category, f"{most} {verb}", sv.MaxPointsChange, player=player, w=w + 2 * u + 4)
 
 
 def _kinds(g: Grammar) -> None:
@@ -290,8 +313,11 @@ def _plays(g: Grammar, word: str, w: int) -> None:
         g.phrase(category, another, ir.PlayerCasts, player=YOU, w=w)
         for v, end in enumerate(("each turn", "of the turn", "this turn")):
             for u, number in enumerate(("ordinal", "ordinal_word")):
-                nth = f"{word} you play your {{nth:{number}}} {{group:group/one}} {end}"
-                g.phrase(category, nth, ir.PlayerCasts, player=YOU, w=w + 2 * v + 10 + 10 * u)
+                nth = f"{{nth:{number}}} {{group:group/one}} {end}"
+                fixed = {"w": w + 2 * v + 10 + 10 * u}
+                g.phrase(category, f"{word} you play your {nth}", ir.PlayerCasts, player=YOU, **fixed)
+                for foe, player in (("an opponent", ir.Opponent()), ("your opponent", ir.Opponent(w=1))):
+                    g.phrase(category, f"{word} {foe} plays their {nth}", ir.PlayerCasts, player=player, **fixed)
 
 
 def _of_states(g: Grammar) -> None:

@@ -120,7 +120,9 @@ def random_discard(g: Game, ctx: Ctx, node: sv.RandomDiscard) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
         gone += mix(g, [r for r in hand if matches(g, ctx, node.group, r)])[:count]
-    return len((yield from actions.discard_cards(g, gone, cause(ctx))))
+    done = refs_of((yield from actions.discard_cards(g, gone, cause(ctx))))
+    bind(ctx, node.bind, done)
+    return len(done)
 
 
 # -- evolve deck areas -------------------------------------------------------------------------------------------------------

@@ -1,0 +1,76 @@
+""" "For each ..." and "for every 3 ...": what is counted, in front of what is done, behind it, and in what holds all the time."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.groups import TYPES
+from cardwright.text.sve.spread import EACH_STATS, FRONTED
+
+YOU = ir.You()
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _counted(g)
+    _done(g)
+    _holding(g)
+
+
+def _counted(g: Grammar) -> None:
+    """`each_one`: behind "for each"; `every_some`: behind "for every 3"."""
+    for category, number in (("each_one", "one"), ("every_some", "many")):
+        g.phrase(category, f"{{group:group/{number}}}", ir.CountOf)
+        played = f"{{group:group/{number}}} you've played this turn"
+        g.phrase(category, played, sv.PlayedThisTurn, player=YOU)
+        g.phrase(category, f"{played}, excluding this card", sv.PlayedThisTurn, player=YOU, others=True)
+        g.phrase(category, f"{{noun:noun/{number}}} {{verb:done_verb}} this way", sv.CountThisWay)
+        such = f"{{adjectives:adjectives}} {{noun:card_noun/{number}}} {{verb:done_verb}} this way"
+        g.phrase(category, such, sv.CountThisWay)
+        made = f"{{adjectives?:token_adjectives}} {{noun:token_noun/{number}}} {{verb:done_verb}} this way"
+        g.phrase(category, made, sv.CountThisWay, w=6)
+        s = "s" if number == "many" else ""
+        g.phrase(category, f"{{counter:counter}} counter{s} on {{card:counter_holder}}", ir.CountersOn)
+        g.phrase(category, f"{{counter:counter}} counter{s} {{card:among_mine}}", ir.CountersOn, w=1)
+        g.phrase(category, f"counter{s} removed", sv.PaidCount, verb="removed")
+        g.phrase(category, f"card{s} {{verb:paid_verb}}", sv.PaidCount)
+        for w, name in enumerate(TYPES, TYPED):
+            kind = {"noun": ir.TypeIs((name,)), "verb": "destroyed", "w": 9}
+            g.phrase(category, f"{name.lower()}{s} {{verb:paid_verb}}", sv.PaidCount, w=w)
+            g.phrase(category, f"{name.lower()}{s} destroyed", sv.CountThisWay, **kind)
+    g.phrase("so_many", "{size:so_big} {of:every_some}", ir.Times)
+    g.phrase("so_big", "{value:plural_integer}", ir.Num)
+
+
+def _done(g: Grammar) -> None:
+    for w, unit in enumerate(("", " times", " cards", " damage", " tokens")):
+        g.phrase("each_capped", f"{{of:each_one}}, up to {{most:digits}}{unit}", sv.Capped, w=w)
+        g.phrase("each_capped", f"{{of:each_one}}, up to a maximum of {{most:digits}}{unit}", sv.Capped, w=w + 5)
+    every = "for every {per:integer} {count:every_some}"
+    for category in ("plain", "done_for_each"):
+        g.phrase(category, "{effect:action} for each {count:each_capped}", sv.ForEvery, w=3)
+        g.phrase(category, "{effect:action} for each {count:each_one}", sv.ForEvery)
+        g.phrase(category, f"{{effect:action}} {every}", sv.ForEvery, w=4)
+    # "select a follower and deal it 1 damage for each ...": only what is done with it is multiplied
+    g.phrase("step", "{first:selects} and {then:done_for_each}", ir.Then, w=18)
+    g.phrase("clause", "for each {count:each_one}, {effect:action}", sv.ForEvery, w=1)
+    g.phrase("clause", every + ", {effect:action}", sv.ForEvery, w=2)
+
+
+def _holding(g: Grammar) -> None:
+    """What holds all the time: numbers of a passive ability that are so much each."""
+    s, p = "static", "playing"
+    g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous())
+    g.phrase("having", "{to:static_subject} <gets/get:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous(), w=1)
+    g.sequence("one_stat", "stat_gained", max=1)
+    for words, counted in (("each", "each_one"), ("every", "so_many")):
+        g.phrase(s, f"{{effect:having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS)
+        g.phrase(s, f"for {words} {{count:{counted}}}, {{effect:having}}", sv.ForEvery, w=FRONTED)
+        g.phrase(p, f"for {words} {{count:{counted}}}, {{effect:own_price}}", sv.ForEvery, w=FRONTED)
+        for word in ("less", "more"):
+            so_much = f"{{amount:digits}} {word} to play for {words} {{each:{counted}}}"
+            g.phrase(f"{word}_for_each", so_much, ir.PerEach)
+        g.phrase("so_much_each", f"{{amount:digits}} for {words} {{each:{counted}}}", ir.PerEach, w=3)
+    for more, word in ((False, "less"), (True, "more")):
+        g.phrase("own_price", f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
+        g.phrase(p, f"{{what:source}} costs {{amount:{word}_for_each}}", ir.CostChange, more=more, w=1)

@@ -1,0 +1,78 @@
+"""One player against the other: "you have more cards in your hand than your opponent", "than on your opponent's field"."""
+
+from collections.abc import Callable
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU, FOE = ir.You(), ir.Opponent()
+COMPARED = (("more", ">"), ("fewer", "<"))
+KINDS: tuple[tuple[str, ir.Filter], ...] = (
+    ("cards", ir.IsCard()), ("followers", ir.TypeIs(("Follower",))), ("amulets", ir.TypeIs(("Amulet",))),
+)  # fmt: skip
+# how the opponent is called, and the first `w` of that
+FOES = (("your opponent", 0), ("an opponent", 2), ("each opponent", 4))
+PLACES: tuple[tuple[str, str, Callable[[ir.Player], ir.Zone], tuple[str, ...]], ...] = (
+    ("in", "hand", ir.Hand, ("cards",)), ("in", "EX area", sv.ExArea, ("cards",)),
+    ("in", "cemetery", sv.Cemetery, ("cards", "followers", "amulets")), ("on", "field", ir.Field, ("cards", "followers", "amulets")),
+)  # fmt: skip
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    for foe, base in FOES:
+        _having(g, foe, base)
+        _there(g, foe, base)
+    for word, compare in COMPARED:
+        for noun, kind in KINDS:
+            for before, place, zone, nouns in PLACES:
+                if noun in nouns:
+                    mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, ir.PronounPlayer("they"))
+                    for w, end in enumerate(("you", "you do")):
+                        said = f"they have {word} {noun} {before} their {place} than {end}"
+                        g.value("condition", said, ir.Compare(theirs, mine, compare, w=w + 20))
+
+
+def _counts(kind: ir.Filter, zone: Callable[[ir.Player], ir.Zone], player: ir.Player) -> ir.CountOf:
+    return ir.CountOf(ir.Group(kind, (), (ir.InZone(zone(player)),)))
+
+
+def _having(g: Grammar, foe: str, base: int) -> None:
+    """ "You have fewer cards on your field than an opponent", and the other way round."""
+    for who, has, whose, other in ((YOU, "you have", "your", FOE), (FOE, f"{foe} has", "their", YOU)):
+        than = (foe, f"{foe} does") if other == FOE else ("you", "you do")
+        for word, compare in COMPARED:
+            most = (sv.PlayPoints(each, maximum=True) for each in (who, other))
+            left, right = most
+            evolution = (sv.EvolutionPoints(who), sv.EvolutionPoints(other))
+            for w, end in enumerate(than):
+                points = ir.Compare(left, right, compare, w=base + w + 77)
+                g.value("condition", f"{has} {word} maximum play points than {end}", points)
+                g.value(
+                    "condition",
+                    f"{has} {word} evolution points than {end}",
+                    ir.Compare(*evolution, compare, w=base + w + 77),
+                )
+                for before, place, zone, nouns in PLACES:
+                    for noun, kind in KINDS:
+                        if noun in nouns:
+                            two = (_counts(kind, zone, who), _counts(kind, zone, other))
+                            words = f"{has} {word} {noun} {before} {whose} {place} than {end}"
+                            g.value("condition", words, ir.Compare(*two, compare, w=base + w + 20))
+
+
+def _there(g: Grammar, foe: str, base: int) -> None:
+    """ "There are fewer cards on your field than on an opponent's field"."""
+    for word, compare in COMPARED:
+        for before, place, zone, nouns in PLACES:
+            for noun, kind in KINDS:
+                if noun not in nouns:
+                    continue
+                mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, FOE)
+                here, there = f"{before} your {place}", f"{before} {foe}'s {place}"
+                for w, (first, second, left, right) in enumerate(
+                    ((here, there, mine, theirs), (there, here, theirs, mine))
+                ):
+                    words = f"there are {word} {noun} {first} than {second}"
+                    g.value("condition", words, ir.Compare(left, right, compare, w=base + 30 + w))
