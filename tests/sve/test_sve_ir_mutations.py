@@ -59,6 +59,7 @@ UNSEEN: dict[Kind, str] = {
     ("Keyword", "reminder"): WORDS,
     ("KeywordAbility", "damage"): FFTCG,
     ("Mill", "bind"): UNNAMED,
+    ("RandomDiscard", "bind"): UNNAMED,
     ("ModalHeader", "fresh"): "no card of these offers its options twice",
     ("PayDiscard", "different"): ONE,
     ("PayFor", "stage"): "nothing comes between the two",
