@@ -23,7 +23,6 @@ from cardwright.text.antecedents import (
     Scope,
     act_of,
     asked_and_moved,
-    find,
     moved_together,
     names_a_card,
     names_from_outside,
@@ -34,6 +33,7 @@ from cardwright.text.antecedents import (
     paid,
     refuse,
 )
+from cardwright.text.meant import find
 from cardwright.text.occasions import of_its_own, subject_of, that_player, this_one, warped
 from cardwright.text.pronouns import (
     CONDITION_BEHIND,

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from cardwright.text import ir, opposed
-from cardwright.text.antecedents import Antecedent, Scope, called, find, has_other, refuse
+from cardwright.text.antecedents import Antecedent, Scope, called, has_other, refuse
+from cardwright.text.meant import find
 from cardwright.text.pronouns import STRONG, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.walk import nodes
 

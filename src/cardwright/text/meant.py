@@ -1,0 +1,375 @@
+"""Which of the things that are known a pronoun means: a finder for each family of pronouns, asked in order."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cardwright.text import ir
+from cardwright.text.antecedents import Antecedent, Scope, refuse
+from cardwright.text.pronouns import (
+    ACTS,
+    AWAY,
+    BY_KIND,
+    DONE,
+    FORMER,
+    LYING,
+    MOVED,
+    OF_ABILITY,
+    ORDERED,
+    PLURAL,
+    REVEALED,
+    SAID,
+    SELECTED,
+    SINGLE,
+    STRONG,
+    TYPED,
+)
+
+Names = tuple[str, ...]
+Finder = Callable[[str, Scope], Names | None]  # None: the pronoun is none of its family, or it leaves it to the next
+
+
+def find(form: str, scope: Scope) -> Names:
+    """The names that a pronoun means; raises TextError (stage bind)."""
+    for finder in FINDERS:
+        found = finder(form, scope)
+        if found is not None:
+            return found
+    return _by_number(form, form in PLURAL, _of_type(form, scope))
+
+
+# the families --------------------------------------------------------------------------------------------------------------
+
+
+def _former(form: str, scope: Scope) -> Names | None:
+    """ "The former", "the latter" of two things that were chosen."""
+    if form not in FORMER:
+        return None
+    if len(scope.former) != 2:
+        raise refuse(f'"the {form}" needs exactly two things chosen before it')
+    return (scope.former[FORMER[form]],)
+
+
+def _said_so(form: str, scope: Scope) -> Names | None:
+    """Words of which the place alone says what they mean."""
+    if scope.mention and form == "it":
+        return scope.mention
+    if form == "elided":
+        return ("self",)
+    if form == "each_own":
+        return scope.own or ("each",)
+    if form in OF_ABILITY and "stack" in scope.abilities:
+        return ("stack",)  # whose ability chose
+    if form in ("him", "her") and not scope.known:
+        return ("self",)  # nobody else was spoken of
+    return _by_number("it", False, scope) if form in ("same", "elided_it") else None
+
+
+def _party(form: str, scope: Scope) -> Names | None:
+    """ "That party": of the event, or the card's own."""
+    if form != "that_party":
+        return None
+    subject = [each.name for each in scope.known if each.kind in ("subject", "self")]
+    if not subject:
+        raise refuse("no party that was spoken of")
+    return (subject[0],)
+
+
+def _selected(form: str, scope: Scope) -> Names | None:
+    """ "The selected cards": all of them."""
+    if form not in SELECTED:
+        return None
+    chosen = tuple(each.name for each in scope.known if each.kind == "selected")
+    if not chosen:
+        raise refuse("no cards that were selected")
+    return chosen
+
+
+def _single(form: str, scope: Scope) -> Names | None:
+    """ "The removed Forward": the one card to which that was done, in the text, by the event or as a cost."""
+    if form not in SINGLE:
+        return None
+    act = DONE[form.partition("_")[0]]
+    did = [each for each in scope.superseded + scope.known if act in (each.kind, scope.acts.get(each.name))]
+    if len(did) == 1 and not did[0].many:
+        return (did[0].name,)
+    if not did and _happened(form, scope):
+        return _of_event(form, scope)
+    of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
+    if not of_kind and form in ("put_forward", "put_character"):
+        of_kind = [each for each in scope.known if each.kind == "put"]
+    if len(of_kind) != 1 or of_kind[0].many:
+        raise refuse(f"{form!r} needs exactly one such card spoken of before it")
+    return (of_kind[0].name,)
+
+
+def _of_two(form: str, scope: Scope) -> Names | None:
+    """ "The first one" of two that were chosen together."""
+    if form not in ORDERED:
+        return None
+    if len(scope.pairs) != 1:
+        raise refuse(f"{form!r} needs exactly one choice of two cards before it")
+    return (scope.pairs[0],)
+
+
+def _away(form: str, scope: Scope) -> Names | None:
+    """ "The removed cards": the one set of cards that was put there."""
+    if form not in AWAY:
+        return None
+    gone = [each for each in scope.known if each.kind in AWAY[form]]
+    if len(gone) != 1 or not (gone[0].many or form == "removed_any"):
+        raise refuse(f"{form!r} needs exactly one set of cards spoken of before it")
+    return (gone[0].name,)
+
+
+def _cast(form: str, scope: Scope) -> Names | None:
+    """ "That Summon" that was cast."""
+    if form != "cast_summon":
+        return None
+    if not any(each.kind == "cast" for each in scope.known):
+        raise refuse("no Summon that was cast")
+    return ("subject",)
+
+
+def _acted(form: str, scope: Scope) -> Names | None:
+    """What was dulled, activated ... last."""
+    if form not in ACTS:
+        return None
+    done = [each.name for each in scope.known if scope.acts.get(each.name) == ACTS[form]]
+    if not done:
+        raise refuse(f"nothing was {ACTS[form]} before")
+    return (done[-1],)
+
+
+def _in_event(form: str, scope: Scope) -> Names | None:
+    """The card that entered the field, or attacks: whose event the ability waits for."""
+    if form.startswith("entered_"):
+        if scope.happened_to != form.replace("entered", "the"):
+            raise refuse(f"nothing that {form!r} could mean")
+        return _of_event(form, scope)
+    return _of_event(form, scope) if form == "attacking_forward" and _attacks(scope) else None
+
+
+def _typed(form: str, scope: Scope) -> Names | None:
+    """ "The Forward": the one that was chosen or found as a card of that type, or that of the event."""
+    if form not in TYPED:
+        return None
+    named = scope.typed.get(form, [])
+    searched = [each for each in scope.known if each.kind == "found" and not each.many]
+    if form == "the_summon" and not named and len(searched) == 1:
+        return (searched[0].name,)
+    apart = form != "the_character" and "the_character" not in scope.typed
+    if not named and form == scope.happened_to and (apart or not scope.typed):
+        return _of_event(form, scope)
+    if len(named) != 1 or named[0].count != ir.Num(1):
+        raise refuse(f"{form!r} needs exactly one such card chosen before it")
+    return (named[0].bind,)
+
+
+def _by_kind(form: str, scope: Scope) -> Names | None:
+    """Words that say how the card came into the text: "the revealed card", "the discarded card", "the chosen Backup"."""
+    if form not in BY_KIND:
+        return None
+    found = _known_as(form, scope)
+    if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
+        return _by_number(form, True, scope)
+    if form == "put_cost_into" and not found and _happened("put_forward", scope):
+        return _of_event(form, scope)
+    if not found:
+        raise refuse(f"nothing that {form!r} could mean")
+    if form in REVEALED and found[-1].kind == "revealed":
+        rest = [each.name for each in scope.known if each.kind == "rest"]
+        return (found[-1].name, *rest)
+    return (found[-1].name,)
+
+
+def _known_as(form: str, scope: Scope) -> list[Antecedent]:
+    """What came into the text as the word says."""
+    found = [each for each in scope.known if each.kind in BY_KIND[form]]
+    if form.startswith("chosen_"):  # of a Forward and a Backup that were chosen, "the chosen Backup"
+        called_so = {each.bind for each in scope.typed.get(form.replace("chosen", "the"), [])}
+        found = [each for each in found if each.name in called_so] or found
+        if len(found) > 1:
+            raise refuse(f"{form!r} could mean more than one thing")
+    if form == "removed_card" and not found:
+        found = [each for each in scope.superseded + scope.known if scope.acts.get(each.name) == "removed"]
+    if form == "all_milled" and not found:  # "put into the Break Zone this way", from wherever
+        found = [each for each in scope.known if scope.acts.get(each.name) == "put"][-1:]
+    return found if form in REVEALED else [each for each in found if not each.many]
+
+
+FINDERS: Final[tuple[Finder, ...]] = (
+    _former, _said_so, _party, _selected, _single, _of_two, _away, _cast, _acted, _in_event, _typed, _by_kind,
+)  # fmt: skip
+
+
+# "it" and "them" -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Circle:
+    """What could be meant by "it" or "them" at a place, by how it came to be known."""
+
+    latest: list[Antecedent]
+    before: list[Antecedent]
+    earlier: list[Antecedent]
+    arrived: list[Antecedent]
+    subject: list[Antecedent]
+    groups: list[Antecedent]
+    controlled: list[Antecedent]
+    other: list[Antecedent]
+    asked: list[Antecedent]
+    source: list[Antecedent]
+    lying: list[Antecedent]  # moved to where cards only lie, just now: never meant as such
+    only_shown: bool  # cards of a deck or hand were shown, at which the verb cannot be aimed
+
+    def nearest(self) -> list[Antecedent]:
+        """The first of them that there is, in the order in which they are thought of."""
+        order = (
+            self.latest, self.before, self.earlier, self.arrived, self.subject, self.groups, self.controlled, self.other,
+            self.asked, self.source,
+        )  # fmt: skip
+        return next((each for each in order if each), [])
+
+
+def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
+    """What could be meant, and the scope without what cannot be."""
+    elsewhere = [each for each in scope.known if each.kind in ("revealed", "found") and each.name not in scope.played]
+    if scope.on_field and elsewhere:
+        scope = replace(scope, known=[each for each in scope.known if each not in elsewhere])
+    scope = _without_settled(scope)
+
+    def known(*kinds: str) -> list[Antecedent]:
+        return [each for each in scope.known if each.kind in kinds]
+
+    strong = [each for each in scope.known if each.kind in STRONG]
+    lying = [each for each in scope.known if each.kind in LYING and each.sentence >= scope.sentence - 1]
+    circle = _Circle(
+        latest=[each for each in strong if each.sentence == scope.sentence],
+        before=[each for each in known("selected") if each.sentence == scope.sentence - 1],
+        earlier=_not_passed(strong, scope),
+        arrived=known("played", "removed")[-1:],
+        subject=known("subject"),
+        groups=known("all")[-1:] if many else [],
+        controlled=known("controlled") if scope.lasting else [],
+        other=known("other"),
+        asked=lying[-1:] if scope.judging else [],  # "Discard 1 card. If it is a Summon"
+        source=known(*(("self",) if scope.on_field else ("stack", "self"))),  # an ability is neither broken nor dulled
+        lying=lying,
+        only_shown=scope.on_field and bool(elsewhere),
+    )
+    return circle, scope
+
+
+def _by_number(form: str, many: bool, scope: Scope) -> Names:
+    """The nearest that "it", or "them", can stand for."""
+    circle, scope = _circle(many, scope)
+    candidates = circle.nearest()
+    if not candidates:
+        raise refuse(f"nothing that {form!r} could mean")
+    _check_open(form, many, candidates, circle, scope)
+    if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
+        return tuple(each.name for each in candidates)
+    fitting = [each for each in candidates if each.many == many or each.apiece]
+    if not fitting and candidates is not circle.subject:
+        # "Reveal the top 3 cards. Add 1 of them to your hand. ... If it is a Forward": what was moved
+        fitting = [each for each in scope.known if each.kind in MOVED and each.many == many][-1:]
+        candidates = fitting or candidates
+    if len(candidates) > 1 and len(fitting) != 1:
+        raise refuse(f"{form!r} could mean more than one thing")
+    if not fitting:
+        raise refuse(f"{form!r} does not agree in number with what it stands for")
+    return (fitting[0].name,)
+
+
+def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Circle, scope: Scope) -> None:
+    """Refuse a pronoun of which a reader could not say whether it means these."""
+    rival = not many and not scope.lasting and scope.sentence in scope.rivals
+    if rival and candidates in (circle.subject, circle.source):
+        raise refuse(f"{form!r} could mean the card that the condition speaks of")
+    if candidates is circle.source:
+        if form in OF_ABILITY and form != "that_character":
+            raise refuse(f"{form!r} cannot mean the card itself")
+        if circle.only_shown:
+            raise refuse(f"{form!r} cannot mean a card that was only shown, and it is open which else it means")
+    if scope.judging and candidates is circle.earlier and circle.lying and any(e.many == many for e in candidates):
+        raise refuse(f"{form!r} could mean what was chosen or the card that was moved")
+    if circle.lying and candidates is (circle.subject if scope.judging else circle.source):
+        raise refuse(f"{form!r} could mean another card or the one that was moved")
+    ago = scope.sentence - 1 - scope.reflexive
+    just = [each for each in scope.known if each.kind in ("played", "taken_out") and each.sentence >= ago]
+    acted = [each for each in candidates if each.many == many and each.name in scope.spoken]
+    passed = acted and just and acted[-1].sentence < just[0].sentence
+    if not many and candidates in (circle.before, circle.earlier) and passed:
+        raise refuse(f"{form!r} could mean what was chosen or the card that was played or removed")
+
+
+def _of_type(form: str, scope: Scope) -> Scope:
+    """ "That Summon" is nothing that was chosen as a Forward."""
+    if form not in SAID or not scope.typed:
+        return scope
+    others = {
+        each.bind
+        for kind, chosen in scope.typed.items()
+        if kind not in (SAID[form], "the_character")
+        for each in chosen
+    }
+    return replace(scope, known=[each for each in scope.known if each.name not in others])
+
+
+def _of_event(form: str, scope: Scope) -> tuple[str, ...]:
+    """The one card of the trigger's event, where it is another than the source alone."""
+    found = [each for each in scope.known if each.kind == "subject" and not each.many]
+    if len(found) != 1:
+        raise refuse(f"{form!r} needs exactly one such card chosen before it")
+    return (found[0].name,)
+
+
+HAPPENED: Final[dict[str, type[ir.Event] | tuple[type[ir.Event], ...]]] = {
+    "returned": ir.ReturnsToHand,
+    "removed": ir.RemovedFromGame,
+    "put": ir.PutIntoBreakZone,
+    "added": (),
+}
+
+
+def _happened(form: str, scope: Scope) -> bool:
+    """Whether it is what the ability waits for: "when a Forward is returned to your hand, ... the returned Forward"."""
+    act, _, kind = form.partition("_")
+    event = scope.event
+    fits = scope.happened_to == f"the_{kind}" or kind == "card"
+    return (
+        fits and isinstance(event, ir.CardEvent) and all(isinstance(each, HAPPENED[act]) for each in event.happenings)
+    )
+
+
+PASSED = ("dulled", "activated")
+
+
+def _not_passed(earlier: list[Antecedent], scope: Scope) -> list[Antecedent]:
+    """ "You may dull 1 Backup. If you do so, choose 1 Forward. It ...": what was dulled on the way is not meant any more."""
+    chosen = max((each.sentence for each in earlier if each.kind == "chosen"), default=0)
+    return [
+        each
+        for each in earlier
+        if each.kind != "selected" or scope.acts.get(each.name) not in PASSED or each.sentence >= chosen
+    ]
+
+
+LATER = ("moved", "played", "taken_out", "removed", "found", "selected")
+
+
+def _without_settled(scope: Scope) -> Scope:
+    """A card that was broken, put away or added to the hand is no longer meant once another was moved in a later sentence."""
+    known = [each for each in scope.known if each.kind in LATER and each.sentence < scope.sentence]
+    moved = max((each.sentence for each in known), default=0)
+    left = [each for each in scope.known if each.kind in STRONG and scope.gone.get(each.name, moved) < moved]
+    return replace(scope, known=[each for each in scope.known if each not in left]) if left else scope
+
+
+def _attacks(scope: Scope) -> bool:
+    """Whether the ability waits for one other Forward's attack."""
+    event = scope.event
+    if not isinstance(event, ir.CardEvent) or not isinstance(event.subject, ir.OneSubject):
+        return False
+    return all(isinstance(each, ir.Attacks) for each in event.happenings)
