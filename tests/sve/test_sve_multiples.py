@@ -156,3 +156,60 @@ def test_the_name_of_a_card_on_the_field() -> None:
     )
     table = board.start().play(spell)
     assert set(table.asked.options) == {wanted}
+
+
+# damage by its source ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("sve", "1.3.3", "5.13.1")
+@pytest.mark.parametrize(("by", "left"), [("spells", 5), ("followers", 2), ("enemy spells", 2)])
+def test_damage_that_is_not_taken_from_some(by: str, left: int) -> None:
+    board = Board()
+    own = board.put(ME, FIELD, "Shell", f"This follower doesn't take damage from {by}.", defense=5)
+    spell = board.spell("Select a follower on your field and deal it 3 damage.")
+    assert board.start().play(spell).stats(own) == (2, left)
+
+
+@pytest.mark.clauses("sve", "5.13.2")
+@pytest.mark.parametrize(("by", "lost"), [("your spells", 4), ("your followers", 3), ("your abilities", 4)])
+def test_damage_that_is_more_from_some(by: str, lost: int) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Ember", f"Damage dealt by {by} to enemy followers is increased by 1.")
+    enemy = board.put(FOE, FIELD, "Wall", defense=9)
+    spell = board.spell("Select an enemy follower on the field and deal it 3 damage.")
+    assert board.start().play(spell).stats(enemy) == (2, 9 - lost)
+
+
+@pytest.mark.clauses("sve", "5.13.1", "5.13.2")
+def test_what_was_really_dealt() -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Wall", defense=9)
+    board.put(FOE, FIELD, "Hide", "This follower takes 1 less damage.", defense=9)
+    text = "Deal 2 damage to each enemy follower on the field and give your leader [defense]+X. X equals the amount of damage dealt."
+    spell = board.spell(text)
+    table = board.start()
+    before = table.leader(ME)
+    assert table.play(spell).leader(ME) == before + 3
+
+
+@pytest.mark.clauses("sve", "7.1.1", "10.7.4")
+@pytest.mark.parametrize(("nth", "drawn"), [(2, 1), (3, 0)])
+def test_the_card_played_of_a_kind(nth: int, drawn: int) -> None:
+    board = Board()
+    text = f"Whenever you play a card, if it's the {nth}{ {2: 'nd', 3: 'rd'}[nth] } spell you've played this turn, draw a card."
+    board.put(ME, FIELD, "Scribe", text)
+    page, *spells = board.put(ME, HAND, cost=0), board.spell("Draw a card."), board.spell("Draw a card.")
+    table = board.start().play(spells[0]).play(page).play(spells[1])
+    settle(table)
+    assert hand(table) == 2 + drawn
+
+
+@pytest.mark.clauses("sve", "12.7.2")
+def test_others_than_the_attacked_one() -> None:
+    board = Board()
+    own = board.put(ME, FIELD, "Rider", "Strike: Deal 3 damage to each other enemy follower on the field.")
+    wall = board.put(FOE, FIELD, "Wall", defense=9, state={"dull": True})
+    other = board.put(FOE, FIELD, "Page", defense=9)
+    table = board.start().answer(("attack", own, wall))
+    settle(table)
+    assert (table.stats(wall)[1], table.stats(other)[1]) == (9, 6)

@@ -30,10 +30,11 @@ class CannotDealDamage(Rule, frozen=True):
 
 class TakesNoDamage(Rule, frozen=True):
     """Damage of the kind "", "combat", "attack", "ability" (5.13.3) that it would take is not dealt; with ``by`` only damage
-    whose source that player controls."""
+    whose source that player controls, with ``source`` only what cards of that group deal."""
 
     kind: str = ""
     by: Player | None = None
+    source: Group | None = None
 
 
 class IgnoresWard(Rule, frozen=True):

@@ -210,6 +210,10 @@ class Capped(Amount, frozen=True):
     most: Amount
 
 
+class DamageThisWay(Amount, frozen=True):
+    """How much damage this effect has dealt so far (5.13.1)."""
+
+
 class DieResult(Amount, frozen=True):
     """What the last roll of a die in this effect gave."""
 
@@ -297,10 +301,11 @@ class PointsAre(Condition, frozen=True):
 
 
 class NthPlayed(Condition, frozen=True):
-    """``card`` is the ``nth`` that the player plays this turn of those that the event's group describes."""
+    """``card`` is the ``nth`` that the player plays this turn of those that the event's group describes, or of ``group``."""
 
     card: Objects
     nth: int
+    group: Group | None = None
 
 
 class CameFrom(Condition, frozen=True):

@@ -183,6 +183,13 @@ def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
     return sum(1 for f in facts if f.before is not None and matches(g, ctx, group, f.before))
 
 
+@AMOUNTS.handles(sv.DamageThisWay)
+def _dealt(g: Game, ctx: Ctx, node: sv.DamageThisWay) -> int:
+    """What was really dealt, after all changes (5.13.1, 5.13.2)."""
+    mine = [f for f in g.state.history if f.cause == ctx.node and f.source == ctx.source and f.batch > ctx.item]
+    return sum(f.amount for f in mine if f.kind == DAMAGE)
+
+
 # the two counts that are fixed at moments (reading S7) ---------------------------------------------------------------------
 
 

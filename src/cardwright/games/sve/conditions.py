@@ -92,13 +92,14 @@ def _points(g: Game, ctx: Ctx, node: sv.PointsAre) -> bool:
 @CONDITIONS.handles(sv.NthPlayed)
 def _nth(g: Game, ctx: Ctx, node: sv.NthPlayed) -> bool:
     """The how-manieth card it was of those that the ability waits for, played by that player in this turn (7.1.1)."""
-    waits = [e for e in walk(g.node(ctx.node)) if isinstance(e, ir.PlayerCasts)]
+    waits = [e.group for e in walk(g.node(ctx.node)) if isinstance(e, ir.PlayerCasts)]
+    groups = waits if node.group is None else [node.group]
     cards = named(g, ctx, node.card)
     played = [fact for fact in g.state.history if fact.kind == CAST]
     at = next((n for n, fact in enumerate(played) if fact.obj in cards), -1)
     before = [fact for fact in played[: at + 1] if fact.player == played[at].player]
     return at >= 0 and node.nth == sum(
-        any(matches(g, ctx, e.group, fact.before or fact.obj) for e in waits) for fact in before
+        any(matches(g, ctx, group, fact.before or fact.obj) for group in groups) for fact in before
     )
 
 

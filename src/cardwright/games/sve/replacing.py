@@ -89,7 +89,8 @@ def prevented(g: Game, event: Event) -> bool:
     if "TakesNoDamage" in rules:
         for rule, ctx in on(g, "TakesNoDamage", event.obj):
             mine = rule.by is None or event.controller in players(g, ctx, rule.by)
-            if mine and DAMAGE_KINDS[rule.kind](event):
+            such = rule.source is None or matches(g, ctx, rule.source, event.source)
+            if mine and such and DAMAGE_KINDS[rule.kind](event):
                 return True
     if "CannotDealDamage" not in rules:
         return False

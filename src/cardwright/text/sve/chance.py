@@ -36,6 +36,7 @@ def add(g: Grammar) -> None:
     for w, among in enumerate(("between", "among"), 30):
         divided = f"deal {{amount:digits}} damage divided {among} {{to:divided_obj}}"
         g.phrase("action", divided, ir.DivideDamage, w=w)
+        g.phrase("action", divided.replace("divided", "divided as you choose", 1), ir.DivideDamage, w=w + 4)
     g.phrase("divided_obj", "{target:divided_target}", sv.PickedObj)
     g.phrase("divided_target", "any number of {group:placed_part/many}", ir.Target, count=ir.Num(0), any_number=True)
     g.phrase("divided_target", "up to {count:digits} {group:placed_part/count}", ir.Target, up_to=True)

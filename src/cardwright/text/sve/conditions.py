@@ -3,8 +3,10 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.groups import ANOTHER
 
 YOU = ir.You()
+MINE = ir.InZone(ir.Field(YOU, w=1))  # of what "you control": its place is not printed
 
 
 def add(g: Grammar) -> None:
@@ -144,6 +146,16 @@ def _having(g: Grammar) -> None:
         for compare, word in (("<=", "less"), (">=", "more")):
             behind = f"{words} {has} {{count:digits}} {{group:cards_or_{word}/count}}"
             g.phrase(c, behind, ir.Controls, compare=compare, w=3, **fixed)
+    g.phrase("controlled", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, qualifiers=(MINE,))
+    g.phrase("controlled", "{adjectives?:token_adjectives} {noun:token_noun/same}", ir.Group, qualifiers=(MINE,))
+    g.phrase(c, "you control {count:article} {group:controlled/one}", ir.Exists, w=60)
+    another = "{adjectives?:adjectives} {noun:card_noun/same}"
+    g.phrase("another_controlled", another, ir.Group, qualifiers=(MINE,), w=ANOTHER)
+    g.phrase(c, "you control another {group:another_controlled/one}", ir.Exists, count=ir.Num(1), w=60)
+    g.phrase(c, "you control at least {count:digits} {group:controlled/count}", ir.Exists, w=60)
+    g.phrase(c, "you control {count:digits} or more {group:controlled/count}", ir.Exists, w=61)
+    g.phrase(c, "you control no {group:controlled/many}", ir.Exists, count=ir.Num(0), compare="=", w=60)
+    g.phrase(c, "you don't control any {group:controlled/many}", ir.Exists, count=ir.Num(0), compare="=", w=61)
     for word in ("less", "more"):
         split = f"{{noun:card_noun/same}} or {word} {{qualifiers:qualifiers/same}}"
         g.phrase(f"cards_or_{word}", split, ir.Group)

@@ -11,6 +11,7 @@ from cardwright.text.walk import bottom_up, nodes
 Effects = tuple[ir.Effect, ...]
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
+DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
@@ -18,7 +19,9 @@ def check_amounts(ability: ir.Node) -> None:
     """ "That much" is the amount of the event, which there must be."""
     event = getattr(ability, "event", None)
     measured = event is not None and any(isinstance(each, AMOUNTS_OF) for each in nodes(event))
-    if not measured and any(isinstance(each, ir.EventAmount) for each in nodes(ability)):
+    said = [] if measured else [each for each in nodes(ability) if isinstance(each, ir.EventAmount)]
+    deals = said and any(isinstance(each, DAMAGING) for each in nodes(ability))
+    if any(each.w not in DEALT or not deals for each in said):
         raise refuse("nothing says how much that is")
 
 
@@ -27,6 +30,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     costs = [
         each for each in (*nodes(ability), *(n for e in effects for n in nodes(e))) if isinstance(each, ir.CostItem)
     ]
+    event = getattr(ability, "event", None)
+    measured = event is not None and any(isinstance(each, AMOUNTS_OF) for each in nodes(event))
     all_said = [each for effect in effects for each in nodes(effect)]
     destroys, damages = (any(isinstance(each, kinds) for each in all_said) for kinds in (DESTROYING, DAMAGING))
 
@@ -36,6 +41,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             if made.verb == "destroyed" and damages and not destroys and not made.paid:
                 raise refuse("damage destroys nothing before rules are handled")
             return made
+        if isinstance(node, ir.EventAmount) and not measured:
+            return sv.DamageThisWay(w=node.w)
         if not isinstance(node, sv.PaidCount):
             return node
         taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]

@@ -68,6 +68,7 @@ def _damage(g: Grammar) -> None:
         divided = f"deal {{amount:digits}} damage divided {among} {{to:many_pronoun}}"
         g.phrase(a, divided, ir.DivideDamage, w=w)
         g.phrase(a, f"{divided} as you choose", ir.DivideDamage, w=w + 2)
+        g.phrase(a, divided.replace("divided", "divided as you choose"), ir.DivideDamage, w=w + 4)
     two = {"a": ir.Pronoun("them"), "b": ir.Pronoun("elided")}
     for w, words in enumerate(("each other", "one another")):
         g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
@@ -141,6 +142,10 @@ def _simple(g: Grammar) -> None:
         for whose in ("{what:possessive} ", "{what:every}'s "):
             g.phrase(a, f"change {whose}{words} to {{amount:digits}}", sv.SetBoth, w=w)
         g.phrase(a, f"change the {words} of {{what:obj}} to {{amount:digits}}", sv.SetBoth, w=w + 3)
+    for w, (stat, setter) in enumerate(
+        (("[attack]", sv.SetAttack), ("attack", sv.SetAttack), ("[defense]", sv.SetDefense), ("defense", sv.SetDefense)), 20
+    ):  # fmt: skip
+        g.phrase(a, f"change the {stat} of {{what:obj}} to {{amount:digits}}", setter, w=w)
     for w, (end, stats) in enumerate((
         ("attack", "attack"), ("[attack]", "attack"), ("defense", "defense"), ("[defense]", "defense"), ("attack and defense", "both"),
         ("[attack] and [defense]", "both"), ("[attack]/[defense]", "both"),
@@ -215,8 +220,8 @@ def _giving(g: Grammar) -> None:
     g.phrase(a, "give each of {to:many_pronoun} {gains:gains} {duration:for_turn}", ir.Gain, w=20)
     # one card: the gains in front; anything to anything
     g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
-    for loss, node in (("all abilities", ir.AllAbilities()),):
-        g.value("lost", loss, node)
+    for w, loss in enumerate(("all abilities", "all its abilities", "all of its abilities", "all their abilities")):
+        g.value("lost", loss, ir.AllAbilities(w=w))
     g.phrase("lost", "{keyword:keyword}", ir.KeywordGained)
     g.list("losses", "lost", ", ", " and ")
     g.phrase(a, "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)

@@ -88,6 +88,7 @@ def named_last(scope: Scope) -> str:
     """The one thing that was named last and is no group; else that of the event; "" where there is none."""
     named = [each for each in scope.known if each.kind in ("chosen", "found", "created", "moved")]
     named = named or [each for each in scope.known if each.kind == "subject" and not each.many]
+    named = named or [each for each in scope.known if each.kind in ("struck", "target")]  # other than the attacked one
     last = {each.name for each in named if each.sentence == max(other.sentence for other in named)}
     if not last:
         return ""

@@ -262,6 +262,9 @@ def _qualifiers(g: Grammar) -> None:
         for w, form in enumerate(("that is", "that's", "that are"), 20):
             g.value(q, f"{form} {name}", msgspec.structs.replace(is_so, w=w))
     g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
+    # one card for some of these: a translation
+    for w, words in enumerate(("in enemy fields", "on enemy fields", "on the enemy field"), 20):
+        g.value(q, words, ir.InZone(ir.Field(ir.Opponent()), w=w))
     g.phrase(q, "other than {card:source}", ir.OtherThan)
     g.value(q, "other than this one", ir.OtherThan(ir.SelfRef(w=8)))
     g.phrase(q, "other than {filter:other_name}", ir.Without)
@@ -436,6 +439,7 @@ def _objects(g: Grammar) -> None:
     g.phrase("every", "each {group:group/one}", ir.All)
     g.phrase("every_many", "all {group:group/many}", ir.All, w=2)
     g.phrase("every_many", "{group:your_group/many}", ir.All, w=1)
+    # one card; any group of yours
     g.phrase("every_many", "all {group:your_group/many}", ir.All, w=3)
     for one in ("one_pronoun", "source", "leader"):
         g.alias("one_obj", one)
@@ -443,6 +447,7 @@ def _objects(g: Grammar) -> None:
         g.alias(category, "one_obj")
         g.alias(category, many)
         g.alias(category, "every")
+        # one card for some of these: what holds of one holds of all
         g.alias(category, "every_many")
     g.alias("several_one", "one_obj")
     g.alias("several_one", "every")

@@ -75,6 +75,11 @@ def _played(g: Grammar) -> None:
     # one card; any ordinal
     for w, (whose, nth) in enumerate((whose, nth) for whose in ("your", "the") for nth in ("ordinal", "ordinal_word")):
         g.phrase(c, f"it's {whose} {{nth:{nth}}} this turn", sv.NthPlayed, card=ir.Pronoun("it"), w=w)
+    for w, (nth, have) in enumerate(
+        (n, h) for n in ("ordinal", "ordinal_word") for h in ("you've played", "you played", "you play")
+    ):
+        of_those = f"it's the {{nth:{nth}}} {{group:group/one}} {have} this turn"
+        g.phrase(c, of_those, sv.NthPlayed, card=ir.Pronoun("it"), w=w + 10)
     # one card for some of these: a table, of which the next card may print any
     for number, word in enumerate(ORDINALS, 1):
         g.value("ordinal", word, number)

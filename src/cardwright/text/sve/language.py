@@ -12,6 +12,7 @@ from cardwright.text.sve import (
     chance,
     conditions,
     costs,
+    dealing,
     decks,
     effects,
     groups,
@@ -45,6 +46,7 @@ PARTS = (
     chance,
     replaced,
     statics,
+    dealing,
     abilities,
 )
 

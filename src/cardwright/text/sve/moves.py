@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
     _hand(g)
     _to_zones(g)
     _tokens(g)
+    _so_many_tokens(g)
     _deck(g)
     _others(g)
 
@@ -229,6 +230,19 @@ def _tokens(g: Grammar) -> None:
         into=sv.ExArea(YOU),
     )
     g.alias("clause", "rest_sentence")
+
+
+def _so_many_tokens(g: Grammar) -> None:
+    """ "Put a number of Fairy tokens into your EX area equal to ...", also as translations print it."""
+    into = (("into your EX area", sv.ExArea(YOU)), ("onto your field", ir.Field(ir.You(w=1))))
+    for (verb, place, zone), noun in (
+        (v, n) for v in (*(("put", *i) for i in into), ("summon", "", ir.Field(YOU))) for n in ("tokens", "token")
+    ):
+        words = f"{verb} a number of {{names:one_name}} {noun} {place}".rstrip()
+        for w, end in enumerate(("equal to {count:amount}", 'equal to "{count:amount}"')):
+            fixed = {"player": YOU, "into": zone, "w": 40 + w + 2 * (noun == "token")}
+            # one card for some of these: a translation
+            g.phrase("action", f"{words} {end}", sv.CreateTokens, **fixed)
 
 
 def _mixed_tokens(g: Grammar) -> None:

@@ -51,10 +51,12 @@ def _done(g: Grammar) -> None:
         g.phrase(category, "{effect:action} for each {count:each_capped}", sv.ForEvery, w=3)
         g.phrase(category, "{effect:action} for each {count:each_one}", sv.ForEvery)
         g.phrase(category, f"{{effect:action}} {every}", sv.ForEvery, w=4)
+        g.phrase(category, "{effect:action} for every {count:each_one}", sv.ForEvery, w=5)
     # "select a follower and deal it 1 damage for each ...": only what is done with it is multiplied
     g.phrase("step", "{first:selects} and {then:done_for_each}", ir.Then, w=18)
     g.phrase("clause", "for each {count:each_one}, {effect:action}", sv.ForEvery, w=1)
     g.phrase("clause", every + ", {effect:action}", sv.ForEvery, w=2)
+    g.phrase("clause", "for every {count:each_one}, {effect:action}", sv.ForEvery, w=6)
 
 
 def _holding(g: Grammar) -> None:

@@ -284,7 +284,7 @@ def _take_options(header: ir.Effect, rest: list[ir.Effect]) -> ir.Modal:
         if alternative is None and not rest and (found := instead.header(mine[-1])):
             alternative = msgspec.structs.replace(found, w=found.w + instead.BEHIND)
             mine.pop()
-        options.append(ir.Option(fold_list(tuple(mine))))
+        options.append(ir.Option(fold_list(tuple(mine)), w=first.w))
     if len(options) < 2:
         raise refuse("a choice without options")
     printed = ir.Num(len(options))
@@ -319,6 +319,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         node = spread.unshared(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
+    if isinstance(node, sv.DamageThisWay):
+        return ir.EventAmount(w=node.w)
     if isinstance(node, sv.CountThisWay) and node.paid:
         return msgspec.structs.replace(node, paid=False)
     if isinstance(node, sv.CountThisWay) and node.w >= counted.OF_EFFECT:
@@ -456,5 +458,5 @@ def _options_of(modal: ir.Modal) -> Effects:
     for number, option in enumerate(modal.options, 1):
         first, *rest = _unfold_list(option.effects)
         assert isinstance(first, ir.Statement)
-        out += [sv.NumberedOption(number, first.effect), *rest]
+        out += [sv.NumberedOption(number, first.effect, w=option.w), *rest]
     return (*out, *behind)

@@ -247,8 +247,8 @@ def _having(g: Grammar) -> None:
     g.phrase("also", "{name:card_name}", ir.AlsoName)
     treated = {"what": ir.SelfRef(w=1), "duration": ALWAYS}
     # one card for some of these: with and without a full stop
-    for w, stop in enumerate((".", ""), 30):  # from shape.IN_PARENTHESES on
-        words = f'(This card is treated as "{{rule:also}}"{stop})'
+    for w, end in enumerate(('".', '"', '."'), 30):  # from shape.IN_PARENTHESES on
+        words = f'(This card is treated as "{{rule:also}}{end})'
         for category in ("static_sentence", "playing_static"):
             g.phrase(category, words, ir.Restrict, w=w, **treated)
 
@@ -276,24 +276,6 @@ def _damage(g: Grammar) -> None:
             s, f"{{to:static_subject}} <takes/take:to> {{amount:digits}} less {words}", ir.ReplaceDamage, change="reduce",
             duration=ALWAYS, w=1, **source,
         )  # fmt: skip
-    for w, (by, whose) in enumerate((("abilities", None), ("enemy abilities", ir.Opponent()))):
-        less = {"change": "reduce", "duration": ALWAYS}
-        dealt_by = ir.DamageSource(kinds=("ability",), by=whose)
-        words = f"damage dealt to {{to:static_subject}} by {by}"
-        g.phrase(s, f"{words} is reduced by {{amount:digits}}", ir.ReplaceDamage, w=w + 3, source=dealt_by, **less)
-        g.phrase(s, f"reduce {words} by {{amount:digits}}", ir.ReplaceDamage, w=w + 5, source=dealt_by, **less)
-        words = f"damage dealt by {by} to {{to:static_subject}}"
-        g.phrase(s, f"{words} is reduced by {{amount:digits}}", ir.ReplaceDamage, w=w + 7, source=dealt_by, **less)
-        g.phrase(s, f"reduce {words} by {{amount:digits}}", ir.ReplaceDamage, w=w + 9, source=dealt_by, **less)
-    # one card; anybody, any number
-    g.phrase(
-        s,
-        "{to:static_subject} <takes/take:to> {amount:digits} less damage from enemy abilities",
-        ir.ReplaceDamage,
-        change="reduce",
-        duration=ALWAYS,
-        source=ir.DamageSource(kinds=("ability",), by=ir.Opponent()),
-    )
     # one card, 4 phrases: any followers or leaders
     g.phrase("hurt", "{noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{noun:leader_noun/many}", ir.Group)

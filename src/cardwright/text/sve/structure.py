@@ -6,6 +6,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.sve.instead import ALL, BOTH
 
 YOU = ir.You()
+MOST_OPTIONS = 5
 # where a card is that has the ability, and what a condition calls that
 FROM_WHERE = (("from your cemetery", "cemetery"), ("from your EX area", "ex_area"), ("from your hand", "hand"))
 
@@ -45,6 +46,7 @@ def _clauses(g: Grammar) -> None:
     g.phrase("done", "{player:they} may {effect:step}", ir.May)
     g.phrase("done", "{player:who} may {effect:step}", ir.May)
     g.alias("clause", "done")
+    g.phrase("clause", "{effect:action} if {condition:conditions}", ir.If, w=20)
     g.phrase("clause", "if {condition:conditions}, {effect:done}", ir.If)
     g.phrase("clause", "if {condition:conditions}, {effect:also_done}", ir.If)
     g.phrase("also_done", "{effect:step} as well", ir.Afterwards, w=1)
@@ -149,8 +151,14 @@ def _options(g: Grammar) -> None:
     g.phrase("how_many", "both", ir.Num, value=2, w=BOTH)
     for w, words in zip(ALL, ("all of them", "all"), strict=True):
         g.phrase("how_many", words, ir.Num, value=0, w=w)  # as many as are offered: see shape.py
+    # one card: a translation; official texts end the offer with a full stop
     g.phrase("sentence", "{effect:modal_header}:", ir.Statement, w=1)
     g.phrase("sentence", "({number:integer}) {effect:option_start}.", sv.NumberedOption)
+    # one card for some of these: a translation
+    for number in range(1, MOST_OPTIONS + 1):
+        g.value("option_mark", f"[{number}]", number)
+    # one card: a translation; options are counted with other marks
+    g.phrase("sentence", "{number:option_mark} {effect:option_start}.", sv.NumberedOption, w=1)
     g.alias("option_start", "plain_clause")
     # one card; any condition word
     g.alias("option_start", "keyed_clause")

@@ -1,0 +1,71 @@
+"""Damage by its sources: what is changed, and what is not taken, "from enemy followers", "by your opponent's abilities", "from spells"."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+ALWAYS = ir.Continuous()
+CHANGES = (("reduce", "reduced", "less"), ("increase", "increased", "more"))
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _sources(g)
+    _changed(g)
+    _not_taken(g)
+
+
+def _sources(g: Grammar) -> None:
+    d = "dealt_by"
+    # one card for some of these: a table, of which the next card may print any
+    for words, foe in (
+        ("abilities", None), ("enemy abilities", ir.Opponent()), ("your opponent's abilities", ir.Opponent(w=1)), ("your abilities", ir.You()),
+    ):  # fmt: skip
+        g.value(d, words, ir.DamageSource(kinds=("ability",), by=foe))
+    g.phrase(d, "{cards:group/many}", ir.DamageSource)
+    g.phrase(d, "{cards:your_group/many}", ir.DamageSource)
+
+
+def _changed(g: Grammar) -> None:
+    s = "static"
+    front = "{duration:front_time}, "
+    for change, changed, more in CHANGES:
+        fixed = {"change": change, "duration": ALWAYS}
+        for w, words in enumerate(
+            ("damage dealt to {{to:static_subject}} by {{source:dealt_by}}", "damage dealt by {{source:dealt_by}} to {{to:static_subject}}")
+        ):  # fmt: skip
+            said = words.replace("{{", "{").replace("}}", "}")
+            g.phrase(s, f"{said} is {changed} by {{amount:digits}}", ir.ReplaceDamage, w=3 + 4 * w, **fixed)
+            g.phrase(s, f"{change} {said} by {{amount:digits}}", ir.ReplaceDamage, w=5 + 4 * w, **fixed)
+            if change == "reduce":
+                least = {"change": "cap", "duration": ALWAYS}
+                g.phrase(s, f"{said} is reduced to {{amount:digits}}", ir.ReplaceDamage, w=3 + 4 * w, **least)
+        takes = f"<takes/take:to> {{amount:digits}} {more} damage"
+        # one card; anybody, any number, any source
+        g.phrase(s, f"{{to:static_subject}} {takes} from {{source:dealt_by}}", ir.ReplaceDamage, w=11, **fixed)
+        lasting = f"{front}{{to:lasting_subject}} {takes}"
+        g.phrase("action", f"{lasting} from {{source:dealt_by}}", ir.ReplaceDamage, change=change, w=4)
+        if change == "increase":
+            g.phrase(s, f"{{to:static_subject}} {takes}", ir.ReplaceDamage, w=1, **fixed)
+            g.phrase(
+                s, "damage dealt to {to:static_subject} is increased by {amount:digits}", ir.ReplaceDamage, w=2, **fixed
+            )
+            g.phrase(s, "increase damage dealt to {to:static_subject} by {amount:digits}", ir.ReplaceDamage, **fixed)
+            g.phrase("action", lasting, ir.ReplaceDamage, change=change, w=2)
+
+
+def _not_taken(g: Grammar) -> None:
+    r = "rule"
+    for w, take in enumerate(("<doesn't|don't> take damage", "can't take damage", "<takes/take> no damage")):
+        g.phrase(r, f"{take} from {{source:group/many}}", sv.TakesNoDamage, w=w)
+    for kind, words in (
+        ("", "damage"),
+        ("combat", "combat damage"),
+        ("attack", "attack damage"),
+        ("ability", "ability damage"),
+    ):
+        g.phrase(r, f"<takes/take> no {words}", sv.TakesNoDamage, kind=kind, w=10)
+    for w, (by, foe) in enumerate(
+        (("abilities", None), ("enemy abilities", ir.Opponent()), ("your opponent's abilities", ir.Opponent(w=1))), 12
+    ):
+        g.phrase(r, f"<takes/take> no damage from {by}", sv.TakesNoDamage, kind="ability", by=foe, w=w)
