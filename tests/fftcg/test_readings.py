@@ -3,7 +3,7 @@
 `readings.yaml` has cards of every kind, `readings_rare.yaml` those whose texts are long, conditional or rarely worded,
 `readings_new_*.yaml` the longest texts of the newest sets,
 `readings_knotty_*.yaml` further ones whose sentences hang together, `readings_more_*.yaml` any that had none,
-`readings_played_*.yaml` more of these,
+`readings_played_*.yaml` and `readings_rest_*.yaml` more of these,
 `readings_cover_*.yaml` those that alone have a class of nodes or a value of a field, `readings_trees_*.yaml` those found knotty
 beside their trees.
 The rows were written from the cards' printed texts by a reader, not from what the compiler makes of them; they hold no text.

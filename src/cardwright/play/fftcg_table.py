@@ -29,6 +29,7 @@ from cardwright.play.table_parts import (
     declare_x,
     declared,
     divide,
+    enters,
     listed,
     modes_taken,
     number,
@@ -95,7 +96,7 @@ class FftcgTable:
             elif key == "items":
                 continue  # attached once they are there
             elif key == "entered":
-                obj.since = one_of(key, value, {"this_turn": turn, "earlier": turn - 2})
+                enters(state, obj, value, turn)
             else:
                 if not isinstance(value, dict):
                     raise InputError(f"counters: a mapping of names and numbers is wanted, not {value!r}")

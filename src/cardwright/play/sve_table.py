@@ -18,7 +18,7 @@ from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
 from cardwright.play import sve_acts
 from cardwright.play.games import PLAYERS, Before, Finder
-from cardwright.play.table_parts import number, one_of, quiet, with_pauses
+from cardwright.play.table_parts import enters, number, one_of, quiet, with_pauses
 
 RULESET = "sve"
 NO_LEADER: Final = "no-leader"  # the id of the leader of a player who brought none
@@ -68,7 +68,7 @@ class SveTable:
             elif key == "damage":
                 obj.damage = number(key, value)
             elif key == "entered":
-                obj.since = one_of(key, value, {"this_turn": turn, "earlier": turn - 2})
+                enters(state, obj, value, turn)
             elif key == "face":
                 obj.face_down = one_of(key, value, {"up": False, "down": True})
             elif key == "counters":

@@ -9,10 +9,12 @@ from typing import Any
 
 from cardwright.errors import InputError
 from cardwright.games.common.registry import walk
+from cardwright.games.common.zones import ENTER, FIELD
 from cardwright.kernel.decisions import Answer, Decision, Flow, is_alike
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
+from cardwright.kernel.state import Event, Obj, State
 from cardwright.play.answers import assignments
 from cardwright.play.games import Before, Finder
 from cardwright.text.ir import AutoAbility
@@ -34,6 +36,14 @@ def copies_trigger(match: Match, decision: Decision) -> bool:
         return False
     printed = match.game.defs[definitions.pop()].nodes[:1]  # the text; what its keywords stand for comes after it
     return sum(isinstance(node, AutoAbility) for text in printed for node in walk(text)) == 1
+
+
+def enters(state: State, obj: Obj, value: object, turn: int) -> None:
+    """When the card entered the field. That of this turn is told, for texts that ask which did; nothing triggers."""
+    obj.since = one_of("entered", value, {"this_turn": turn, "earlier": turn - 2})
+    if obj.since == turn:
+        fact = Event(ENTER, obj.ref, obj.controller, to_zone=FIELD, batch=state.next_id())
+        state.history.append(fact)
 
 
 def quiet(g: Game, asked: bool) -> bool:
