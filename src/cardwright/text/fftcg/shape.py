@@ -364,6 +364,8 @@ def _joined_cost(actions: tuple[ir.CostItem, ...]) -> tuple[ir.CostItem, ...]:
         elif item.w == PAIR and out and out[-1].w == PAIR:
             pair = (out.pop(), item)
             out.append(ir.PayPair(tuple(msgspec.structs.replace(each, w=7) for each in pair)))
+        elif item.w == PAIR and out and isinstance(out[-1], ir.PayPair):
+            out[-1] = ir.PayPair((*out[-1].items, msgspec.structs.replace(item, w=7)))
         else:
             out.append(item)
     return tuple(out)

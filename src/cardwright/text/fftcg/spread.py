@@ -10,7 +10,7 @@ from cardwright.text.walk import nodes
 
 FOLDED = (
     ir.GainEither, ir.GainAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
-    ir.Both, ir.Then,
+    ir.Both, ir.Then, ir.PayRemove,
 )  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
@@ -60,7 +60,7 @@ def fold(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, happenings=_fought(node.happenings))
     if isinstance(node, ir.CountOf):
         return _often_put(node)
-    if isinstance(node, ir.Target):
+    if isinstance(node, ir.Target | ir.PayRemove):
         return _lift_different(node)
     if isinstance(node, ir.Both):
         return msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
@@ -177,7 +177,7 @@ def unfold(node: ir.Node) -> ir.Node:
         return _said_as_rest(node)
     if isinstance(node, ir.TakeAmong) and node.w >= OF_SHOWN:
         return ir.SelectAndPut(node.player, node.target, node.into, w=node.w - OF_SHOWN)
-    if isinstance(node, ir.Target) and node.w in DIFFERENT.values():
+    if isinstance(node, ir.Target | ir.PayRemove) and node.w in DIFFERENT.values():
         last = node.group.qualifiers[-1]
         group = _behind(_without_last(node.group), ir.DifferentIn(node.different, last))
         return msgspec.structs.replace(node, group=group, different="", w=0)
@@ -204,7 +204,7 @@ def _without_last(group: ir.Group) -> ir.Group:
     return msgspec.structs.replace(group, qualifiers=group.qualifiers[:-1])
 
 
-def _lift_different(node: ir.Target) -> ir.Target:
+def _lift_different(node: ir.Target | ir.PayRemove) -> ir.Target | ir.PayRemove:
     """ "2 Job Knight with different names in your Break Zone": the cards differ from each other."""
     last = node.group.qualifiers[-1] if node.group.qualifiers else None
     if not isinstance(last, ir.DifferentIn):

@@ -147,7 +147,7 @@ def _searching_more(g: Filled) -> None:
     g.phrase("one_apart", "1 {group:group/one}", ir.Target, count=ir.Num(1))
     g.phrase("one_apart", "up to 1 {group:group/one}", ir.Target, count=ir.Num(1), up_to=True)
     for trait, tails in (
-        ("element", ("that don't share Elements", "that don't share an Element", "of different Elements")),
+        ("element", ("that don't share Elements", "that don't share an Element", "of different Elements", "with different Elements")),
         ("name", ("with different names",)), ("cost", ("of different costs", "with different costs")),
         ("job", ("with different Jobs", "that don't share a Job")),
     ):  # fmt: skip

@@ -225,6 +225,10 @@ def _counted_more(g: Filled) -> None:
         put = f"{have} put from the field into the Break Zone"
         g.phrase("counted_happening", put, ir.PutIntoBreakZone, source="field", w=w)
     g.phrase("counted_one", "{group:group/one}", ir.OneSubject, w=600)
+    put = "put from the field into the Break Zone"
+    g.phrase("counted_event", "{subject:counted_one} {happenings:counted_put}", ir.CardEvent, w=5000)
+    g.list("counted_put", "put_to_count", ", ", max=1)
+    g.phrase("put_to_count", put, ir.PutIntoBreakZone, source="field", w=5000)
     for w, placed in enumerate(("Counter placed on it", "Counter on it"), 2000):
         g.phrase("each", f"{{counter:counter}} {placed}", ir.CountersOn, card=ir.Pronoun("it"), w=w)
     for w, both in enumerate(("and/or", "and"), 2):
@@ -274,6 +278,13 @@ def _different_more(g: Filled) -> None:
             g.phrase(f"{trait}s_among", f"different {many} {words}", ir.CountDifferent, **fixed)
         text = f"there are {{right:number}} or more {{left:{trait}s_among}}"
         g.phrase("condition", text, ir.Compare, compare=">=", w=70 + 5)
+    for trait, one, many in (("name", "card name", "card names"), ("type", "card type", "card types")):
+        fixed = {"trait": trait, "w": 5000}
+        g.phrase("each", f"different {one} among {{group:group/many}}", ir.CountDifferent, **fixed)
+        g.phrase("counted", f"the number of different {many} among {{group:group/many}}", ir.CountDifferent, **fixed)
+        g.phrase(f"{trait}s_in_full", f"different {many} among {{group:group/many}}", ir.CountDifferent, **fixed)
+        text = f"there are {{right:number}} or more {{left:{trait}s_in_full}}"
+        g.phrase("condition", text, ir.Compare, compare=">=", w=5000)
     for w, words in enumerate(("the number of different Elements among {group:group/many}",
                                "the number of Elements among {group:group/many}"), 600):  # fmt: skip
         g.phrase("counted", words, ir.CountElements, w=w)
@@ -281,6 +292,19 @@ def _different_more(g: Filled) -> None:
 
 
 def _done_more(g: Filled) -> None:
+    # "damage equal to the total power of the Forwards you discarded due to this ability"
+    for form, verb in (
+        ("you_discarded", "you discarded"),
+        ("you_removed", "you removed"),
+        ("you_returned", "you returned"),
+    ):
+        key = f"{form}_forwards"
+        g.phrase(key, f"Forwards {verb}", ir.Pronoun, form=form)
+        for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
+            g.phrase("damage", f"damage equal to the total power of the {{card:{key}}}{by}", ir.PowerOf, w=w)
+    returned = {"cards": ir.Pronoun("you_returned")}
+    for w, by in enumerate((" due to this ability", " by this effect"), 5000):
+        g.phrase("each", f"{{group:affected_one}} you returned{by}", ir.CountRef, w=w, **returned)
     for form, verbs in (("you_returned", ("returned", "returned this way", "returned by this effect", "you returned",
                                           "you returned this way", "returned to your hand")),
                         ("you_removed", ("removed", "removed from the game by this effect",
@@ -303,3 +327,5 @@ def _done_more(g: Filled) -> None:
         g.phrase("each", text, ir.CountRef, cards=ir.Pronoun("all_milled"), group=kind, w=600 + 5)
     shown = ir.Pronoun("revealed")
     g.phrase("each", "{group:affected_one} among them", ir.CountRef, cards=shown, w=70)
+    shown = ir.Pronoun("among_shown")
+    g.phrase("each", "{group:affected_one} among the revealed cards", ir.CountRef, cards=shown, w=5000)

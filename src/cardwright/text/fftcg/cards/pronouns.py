@@ -300,6 +300,8 @@ def _sources_more(g: Filled) -> None:
         g.phrase("fought_one", words, ir.Opposing, w=w)
     g.alias("group_obj", "fought_one")
     for form, words in (
+        ("discarded_cards", "the discarded cards"),
+        ("revealed_cards", "the revealed cards"),
         ("both_of_those", "both of those cards"),
         ("all_of_those", "all of those cards"),
         ("they_all", "they"),

@@ -228,6 +228,9 @@ def _has_more(g: Filled) -> None:
     g.phrase("qualifier", f"{words} it", ir.WithCounter, w=70 + 2)
     g.phrase("qualifier", f"{words} them", ir.WithCounter, w=70 + 3)
     g.phrase("qualifier", "that are also Forwards", ir.AlsoAForward, w=70)
+    for keyword in ("Priming", "Limit Break"):
+        g.phrase("qualifier", f"with {keyword}", ir.WithKeyword, keyword=keyword)
+        g.phrase("without_keyword", keyword, ir.WithKeyword, keyword=keyword)
     for relation, compare in RELATIONS:
         for w, (placed, on) in enumerate((("", "it"), ("", "them"), ("placed ", "it"), ("placed ", "them")), 100):
             if compare == ">=":
@@ -240,6 +243,11 @@ def _named_more(g: Filled) -> None:
     for w, words in enumerate(("of the named type", "of the selected type"), 600):
         g.phrase("qualifier", words, ir.NamedType, w=w)
         g.phrase("named_type", words, ir.NamedType, w=w)
+    # "of an Element other than the named Element"
+    for w, which in enumerate(("named", "selected"), 5000):
+        for v, head in enumerate(("of an Element other than", "of any Element other than", "other than")):
+            g.phrase("qualifier", f"{head} {{filter:not_{which}}}", ir.Without, w=w + 10 * v)
+        g.phrase(f"not_{which}", f"the {which} Element", ir.NamedElement, w=w)
 
 
 def _had_more(g: Filled) -> None:

@@ -351,6 +351,11 @@ def _bounded_more(g: Filled) -> None:
         for head, fixed in HEADS:
             g.phrase("target", head + tail, ir.Target, different=trait, w=w, **fixed)
     many = {"count": ir.Num(0), "any_number": True}
+    # "2 Forwards each of a different Element in your Break Zone": where they lie stands behind
+    for trait in ("element", "name", "cost", "type"):
+        for up_to, head in ((True, "up to "), (False, "")):
+            text = f"{head}{{count:number}} {{group:differing_{trait}}}"
+            g.phrase("target", text, ir.Target, different=trait, up_to=up_to, w=5000)
     for trait, words in (
         ("name", "with a different name"), ("cost", "of a different cost"), ("element", "of a different Element"),
         ("type", "of a different card type"), ("job", "with a different Job"),

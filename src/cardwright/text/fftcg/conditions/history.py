@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text.fftcg.common import FIELDS, HAPPENED_PEOPLE, PEOPLE, PLAYERS_WITH_VERBS
 from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.moments.moves import CAUSES
 from cardwright.text.grammar import Grammar
 
 # how a card enters the field: the word of the tree, and the words of the text
@@ -43,6 +44,8 @@ def fill(g: Filled) -> None:
     _cast_more(g)
     _happened_more(g)
     _further_happened_more(g)
+    _due_more(g)
+    _players_did_more(g)
     _attackers_more(g)
     _entered_more(g)
     _undone_more(g)
@@ -234,8 +237,6 @@ def _further_happened_more(g: Filled) -> None:
             g.phrase(p, text, ir.HappenedThisTurn, event=discards, w=w + 2)
             counted = f"card {who} {has} discarded{hand} this turn"
             g.phrase("each", counted, ir.TimesThisTurn, event=discards, w=w)
-        cast = {"left": ir.CardsCastThisTurn(player), "compare": ">="}
-        g.phrase(p, f"{who} {has} cast {{right:number}} or more cards", ir.Compare, w=600, **cast)
         points = ir.PlayerReceivesDamage(player)
         g.phrase("each", f"point of damage {who} {has} received this turn", ir.TimesThisTurn, event=points)
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
@@ -244,6 +245,37 @@ def _further_happened_more(g: Filled) -> None:
         for w, article in enumerate(("a", "an"), 70 + 3):
             text = f"{has} cast {article} {{group:group/one}}"
             g.phrase("past_condition", text, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
+
+
+def _due_more(g: Filled) -> None:
+    # whose Summon or ability it was: "a Forward you controlled was put from the field into the Break Zone due to ..."
+    for i, (due, words) in enumerate(CAUSES):
+        for v, by in enumerate(("due to", "by")):
+            w = 5000 + i + 50 * v
+            for u, (has, have) in enumerate((("has", "have"), ("", ""))):
+                left, fixed = f"left the field {by} {words}", {"due_to": due, "w": w + 200 * u}
+                g.phrase("past_happening", f"{has} {left}".strip(), ir.LeavesField, **fixed)
+                g.phrase("happened", f"{have} {left}".strip(), ir.LeavesField, **fixed)
+            for u, (has, have) in enumerate((("has been", "have been"), ("was", "were"))):
+                put, fixed = f"put from the field into the Break Zone {by} {words}", {"due_to": due, "w": w + 200 * u}
+                g.phrase("past_happening", f"{has} {put}", ir.PutIntoBreakZone, source="field", **fixed)
+                g.phrase("happened", f"{have} {put}", ir.PutIntoBreakZone, source="field", **fixed)
+                g.phrase("past_happening", f"{has} broken {by} {words}", ir.IsBroken, **fixed)
+                g.phrase("happened", f"{have} broken {by} {words}", ir.IsBroken, **fixed)
+
+
+def _players_did_more(g: Filled) -> None:
+    for player, who, _s, _their, has in HAPPENED_PEOPLE:
+        for w, done in enumerate((who, f"{who} {has}"), 5000):
+            for v, words in enumerate(
+                ("searched for a card", "searched for 1 or more cards", "searched 1 or more cards")
+            ):
+                g.phrase("past_event", f"{done} {words}", ir.PlayerSearches, player=player, w=w + 10 * v)
+            for v, crystal in enumerate(("a 《C》", "《C》")):
+                if (done, crystal) != (f"{who} {has}", "《C》"):
+                    g.phrase(
+                        "past_event", f"{done} gained {crystal}", ir.PlayerGainsCrystal, player=player, w=w + 10 * v
+                    )
 
 
 def _attackers_more(g: Filled) -> None:
@@ -335,6 +367,11 @@ def _undone_more(g: Filled) -> None:
             g.phrase(key, f"{who} {have} discarded a card", ir.PlayerDiscards, **fixed)
             g.phrase(key, f"{who} {have} discarded a card from {their} hand", ir.PlayerDiscards, w=1, **fixed)
             g.phrase("undone", f"{{event:{key}}} this turn", ir.HappenedThisTurn, w=70 + 10 + v)
+    for w, did in enumerate(("didn't", "did not", "doesn't", "does not"), 5000):
+        for v, (by, words) in enumerate(WAYS):
+            for u, card in enumerate(("source", "one_pronoun")):
+                text = f"{{card:{card}}} {did} enter the field {words}"
+                g.phrase("undone", text, ir.EnteredBy, by=by, w=w + 10 * v + 200 * u)
     for w, (verb, card) in enumerate((("was not", "source"), ("wasn't", "source"), ("was not", "one_pronoun"),
                                       ("wasn't", "one_pronoun"))):  # fmt: skip
         g.phrase("undone", f"{{card:{card}}} {verb} cast", ir.WasCast, w=70 + w)

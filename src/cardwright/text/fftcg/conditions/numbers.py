@@ -174,6 +174,8 @@ def _done(g: Grammar) -> None:
 
 
 def _costs_more(g: Filled) -> None:
+    for relation, compare in RELATIONS:
+        g.phrase("condition", f"{{left:cost_of}} is X {relation}", ir.Compare, right=ir.X(), compare=compare, w=5000)
     for side in ("power_of", "cost_of"):
         for words, compare in (
             ("is less than", "<"),

@@ -196,13 +196,29 @@ def _controls_more(g: Filled) -> None:
         g.phrase("condition", text, ir.ControlsEach, player=player, w=800)
         text = f"{who} {control} either {{group:either_of}}"
         g.phrase("condition", text, ir.Controls, player=player, count=ir.Num(1), w=800)
+        # "you control Card Name Olga or a Job Knight Forward": what stands behind belongs to neither alone, and is refused
+        for w, article in enumerate(("a", "an"), 5000):
+            text = f"{who} {control} {{group:name_or_{article}}}"
+            g.phrase("condition", text, ir.Controls, player=player, count=ir.Num(1), w=w)
+    for w, article in enumerate(("a", "an"), 5000):
+        g.phrase(f"name_or_{article}", f"{{noun:name_or_{article}_kind}}", ir.Group, w=w)
+        g.pair(
+            f"name_or_{article}_kind",
+            "name_group",
+            "option/one",
+            f" or {article} ",
+            cls=ir.AnyNoun,
+            field="options",
+            w=w,
+        )
     g.list("both_of", "name_alone", " and ", min=2, max=2)
     g.phrase("name_alone", "{noun:name_noun_one}", ir.Group)
     g.phrase("either_of", "{noun:either_names}", ir.Group)
     g.list("either_names", "name_noun_one", " or ", cls=ir.AnyTrait, field="options", min=2, max=2, w=800)
     for relation, compare in RELATIONS:
-        text = f"each player controls {{count:number}} {relation} {{group:group/many}}"
-        g.phrase("condition", text, ir.Controls, player=ir.EachPlayer(), compare=compare, w=600)
+        for player, who in ((ir.EachPlayer(), "each player"), (ir.AnyPlayer(), "either player")):
+            text = f"{who} controls {{count:number}} {relation} {{group:group/many}}"
+            g.phrase("condition", text, ir.Controls, player=player, compare=compare, w=600)
 
 
 def _differing_more(g: Filled) -> None:
@@ -264,6 +280,8 @@ def _there_is_more(g: Filled) -> None:
     away = (ir.OwnedBy(ir.You(), w=3), ir.InZone(ir.Removed(ir.You()), w=2))
     for kind in ("{adjectives?:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
         g.phrase("owned_out", f"{kind} you own are removed from the game", ir.Group, qualifiers=away)
+    for kind in ("{adjectives:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
+        g.phrase("owned_away", f"{kind} you own are removed from the game", ir.Group, qualifiers=away)
     # "a Card Name Hild is in your Break Zone"
     for w, article in enumerate(("a", "an"), 100):
         for kind in ("adjectives?:adjectives} {noun:type_noun/one}", "adjectives?:plain_adjectives} {noun:trait_noun}"):

@@ -192,8 +192,10 @@ def _other_always(g: Grammar) -> None:
     g.phrase("static", words, ir.ReplaceDamage, w=40, **become)
     words = f"if {{to:damaged}} is dealt {{at_least:number}} damage or more, {zero}"
     g.phrase("static", words, ir.ReplaceDamage, w=40, **become)
-    words = "if {to:damaged} is dealt damage, {also:taking_counters} and the damage becomes {amount:number} instead"
-    g.phrase("static", words, ir.ReplaceDamage, w=41, **become)
+    words = "if {to:damaged} is dealt damage, {also:taking_counters} and the damage"
+    g.phrase("static", words + " becomes {amount:number} instead", ir.ReplaceDamage, w=41, **become)
+    less = {"change": "reduce", "duration": ALWAYS}
+    g.phrase("static", words + " is reduced by {amount:number} instead", ir.ReplaceDamage, w=41, **less)
 
 
 def _this_turn(g: Grammar) -> None:

@@ -191,6 +191,7 @@ def _joined(g: Grammar) -> None:
 def _subjects_more(g: Filled) -> None:
     # "Hild and the Category VII Backups you control": cards with their type, beside the card itself
     g.phrase("static_subject", "{items:self_and_typed}", ir.Several, w=600)
+    g.phrase("static_subject", "your opponent's {group:opposing}", ir.All, w=5000)
 
 
 def _conditions_more(g: Filled) -> None:
@@ -318,6 +319,7 @@ def _further_conditions_more(g: Filled) -> None:
         g.phrase("offer", f"{verb} the top card of your deck {end}", node, count=ir.Num(1), **you)
     g.phrase("self_offer", "put {what:source} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER))
     g.phrase("self_offer", "break {what:source}", ir.Break)
+    g.phrase("self_offer", "activate {what:source}", ir.Activate)
     g.phrase("self_offer", "remove {what:source} from the game", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase("self_offer", "return {what:source} to its owner's hand", ir.ToHand, player=ir.Owner(), verb="return")
     # one card: whatever may be done instead

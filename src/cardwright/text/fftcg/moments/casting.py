@@ -55,6 +55,8 @@ def _casting(g: Grammar) -> None:
 
 
 def _casting_more(g: Filled) -> None:
+    for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
+        g.phrase("event", f"when {who} cast{s} a {{group:a_or_a}}", ir.PlayerCasts, player=player, w=5000)
     for w, words in enumerate(("your first", "your second", "your third"), 1):
         g.phrase("event", f"when you cast {words} card each turn", ir.PlayerCasts, player=ir.You(), group=ir.Group(ir.IsCard()),
                  nth=w, w=70)  # fmt: skip

@@ -92,7 +92,7 @@ def _leaves(g: Grammar) -> None:
     g.phrase("happening", "<leaves/leave> the field", ir.LeavesField)
     g.phrase("happening", "<is/are> returned from the field to its owner's hand", ir.ReturnsToHand)
     g.phrase("happening", "<is/are> returned to its owner's hand", ir.ReturnsToHand, w=1)
-    g.phrase("happening", "is removed from the game", ir.RemovedFromGame)
+    g.phrase("happening", "<is/are> removed from the game", ir.RemovedFromGame)
     words = "<is/are> added to your hand from the Break Zone"
     g.phrase("happening", words, ir.AddedToHand, source="break_zone", whose=ir.You())
     # one card: your own field and other words for returning are in `triggers`
@@ -110,7 +110,7 @@ def _leaves(g: Grammar) -> None:
         text = f"<is/are> added to your opponent's hand from {zone}"
         # one card: from whose zone
         g.phrase("happening", text, ir.AddedToHand, source="break_zone", whose=ir.Opponent(), w=w)
-    words = "is added to your hand from the deck due to a search effect"
+    words = "<is/are> added to your hand from the deck due to a search effect"
     # one card: found by a search
     g.phrase("happening", words, ir.AddedToHand, source="search", whose=ir.You())
 
@@ -280,6 +280,7 @@ def _put_more(g: Filled) -> None:
             if due != "opponent" or v == 0 or i == 2:
                 g.phrase("happening", f"<is/are> broken {by} {words}", ir.IsBroken, due_to=due, w=w)
             g.phrase("happening", f"<is/are> discarded from your hand {by} {words}", ir.IsDiscarded, due_to=due, w=w)
+            g.phrase("happening", f"<is/are> discarded {by} {words}", ir.IsDiscarded, due_to=due, w=w + 5000)
             if due != "own":
                 g.phrase("happening", f"<becomes/become> dull {by} {words}", ir.BecomesDull, due_to=due, w=w)
         if "_" in due:
@@ -336,6 +337,11 @@ def _put_more(g: Filled) -> None:
         500,
     ):
         g.phrase("happening", f"<is/are> {words}", ir.PutIntoBreakZone, source=source, w=w)
+    for w, (hand, source) in enumerate((("your hand", "your_hand"), ("your opponent's hand", "opponent_hand"),
+                                        ("the hand", "hand")), 5000):  # fmt: skip
+        for v, (due, words) in enumerate(CAUSES):
+            text = f"<is/are> put from {hand} into the Break Zone due to {words}"
+            g.phrase("happening", text, ir.PutIntoBreakZone, source=source, due_to=due, w=w + 10 * v)
     put = "<is/are> put from {} into the Break Zone"
     theirs = put.format("your opponent's field")
     g.phrase("happening", theirs, ir.PutIntoBreakZone, source="opponent_field", w=400)

@@ -300,7 +300,16 @@ def _several_more(g: Filled) -> None:
             for v, times in enumerate((f"for the {word} time", f"a {word} time")):
                 text = f"{{event:first_event}} {times} {turn}"
                 g.phrase("event", text, ir.FirstInTurn, nth=nth, w=w + 10 * v)
+    # "During each of your turns, when Hild attacks for the first time in that turn"
+    g.phrase("event_inside", "{event:first_event} for the first time in that turn", ir.FirstInTurn, w=5000)
     for player, who, s, _has, _hasnt, _their in PLAYERS_WITH_VERBS:
+        for kind, words in (("special", "a special ability"), ("action", "an action ability")):
+            text = f"when {who} use{s} {words}"
+            g.phrase("first_event", text, ir.PlayerUsesAbility, player=player, kind=kind, w=5000)
+        for nth, word in enumerate(NTH[:6], 1):
+            they_have = "you've" if who == "you" else "they've"
+            text = f"during each turn, when {who} draw{s} the {word} card {they_have} drawn"
+            g.phrase("event", text, ir.FirstInTurn, event=ir.PlayerDraws(player), nth=nth, w=5000)
         for w, article in enumerate(("a", "an"), 70):
             text = f"when {who} cast{s} {article} {{group:group/one}}"
             g.phrase("event_inside", text, ir.PlayerCasts, player=player, w=w)
