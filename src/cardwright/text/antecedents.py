@@ -75,6 +75,16 @@ def refuse(reason: str) -> TextError:
     return TextError(reason, stage="bind")
 
 
+def by_type(targets: tuple[ir.Target, ...]) -> dict[str, list[ir.Target]]:
+    """The targets by what each can be called, "the_forward" ...: those of no one type are Characters."""
+    found: dict[str, list[ir.Target]] = {}
+    for each in targets:
+        noun = each.group.noun
+        one = isinstance(noun, ir.TypeIs) and len(noun.types) == 1
+        found.setdefault(f"the_{noun.types[0].lower()}" if one else "the_character", []).append(each)
+    return found
+
+
 def called(subject: ir.Objects) -> str:
     """The words for the card of an event, by its type: "the_forward"; empty where the text leaves the type open."""
     if isinstance(subject, ir.SubjectAny):

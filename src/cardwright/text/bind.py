@@ -23,6 +23,7 @@ from cardwright.text.antecedents import (
     Scope,
     act_of,
     asked_and_moved,
+    by_type,
     moved_together,
     names_a_card,
     names_from_outside,
@@ -126,13 +127,7 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
         scope.known = [replace(each, kind="before") if each.kind in settled else each for each in scope.known]
     scope.former = tuple(each.bind for each in targets)
     scope.pairs, scope.parted = tuple(each.bind for each in targets if each.count == ir.Num(2)), ""
-    scope.typed = {}
-    for each in targets:
-        noun = each.group.noun
-        form = (
-            f"the_{noun.types[0].lower()}" if isinstance(noun, ir.TypeIs) and len(noun.types) == 1 else "the_character"
-        )
-        scope.typed.setdefault(form, []).append(each)
+    scope.typed = by_type(targets)
     return msgspec.structs.replace(node, targets=targets)
 
 
@@ -216,7 +211,10 @@ def _select_among(node: ir.SelectAmong, scope: Scope) -> ir.Node:
 
 
 def _search(node: ir.Search, scope: Scope) -> ir.Node:
-    return msgspec.structs.replace(node, targets=tuple(_target(each, scope, "found") for each in node.targets))
+    targets = tuple(_target(each, scope, "found") for each in node.targets)
+    if len(targets) > 1:  # "search for 1 Forward and 1 Monster, play that Forward onto the field and ..."
+        scope.typed = by_type(targets)
+    return msgspec.structs.replace(node, targets=targets)
 
 
 def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:

@@ -1,7 +1,7 @@
 """Instructions that move cards: between hand, deck, field, Break Zone and out of the game."""
 
 from .ir_amounts import Num
-from .ir_base import Amount, Duration, Effect, Objects, Player, Zone
+from .ir_base import Amount, Condition, Duration, Effect, Objects, Player, Zone
 from .ir_effects import Target
 from .ir_refs import Group
 
@@ -112,12 +112,13 @@ class CastRef(Effect, frozen=True):
 
 class AllowCast(Effect, frozen=True):
     """For the duration the player can cast the referenced card from where it is, whenever it could normally be cast, paying its
-    cost; ``free``: without paying it."""
+    cost; ``free``: without paying it; ``condition``: only while that holds."""
 
     player: Player
     what: Objects
     duration: Duration
     free: bool = False
+    condition: Condition | None = None
 
 
 class Draw(Effect, frozen=True):

@@ -233,9 +233,10 @@ class PayAnyElement(Rule, frozen=True):
 
 
 class Produces(Rule, frozen=True):
-    """A Backup that can produce CP of one of these Elements instead of its own (empty: any Element)."""
+    """A Backup that can produce CP of one of these Elements instead of its own (empty: any), or of one that a card of ``of`` has."""
 
     elements: tuple[str, ...] = ()
+    of: Group | None = None
 
 
 class NoExBurst(Rule, frozen=True):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cardwright.games.common.conditions import cast_this_turn, holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, members
+from cardwright.games.common.index import Entry
 from cardwright.games.common.limits import USED, times_used, users
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own, rule_of
@@ -184,11 +185,10 @@ def castable_elsewhere(g: Game, player: int) -> list[int]:
     if not speaking and "AllowCast" not in rules and "MayCast" not in rules:
         return []
     found: dict[int, None] = {}
-    for entry, ctx in in_force(g, "AllowCast") if "AllowCast" in rules else ():
-        if player in players(g, ctx, entry.part.node.player):
-            for ref in entry.objects or ():
-                if g.state.exists(ref) and g.state.objects[ref[0]].zone != FIELD:
-                    found[ref[0]] = None
+    for entry in _allowing(g, player):
+        for ref in entry.objects or ():
+            if g.state.exists(ref) and g.state.objects[ref[0]].zone != FIELD:
+                found[ref[0]] = None
     for node, ctx in _leave(g, player) if "MayCast" in rules else ():
         found |= dict.fromkeys(r[0] for r in members(g, ctx, node.group) if r[0] >= 0)
     for zone in (BREAK_ZONE, REMOVED) if speaking else ():
@@ -201,6 +201,14 @@ def castable_elsewhere(g: Game, player: int) -> list[int]:
     return list(found)
 
 
+def _allowing(g: Game, player: int) -> Iterator[Entry]:
+    """The effects that let the player cast certain cards from where they are, as long as their conditions hold."""
+    for entry, ctx in in_force(g, "AllowCast") if "AllowCast" in g.derived.rules else ():
+        node = entry.part.node
+        if player in players(g, ctx, node.player) and (node.condition is None or holds(g, ctx, node.condition)):
+            yield entry
+
+
 def _leave(g: Game, player: int) -> Iterator[tuple[ir.MayCast, Ctx]]:
     """What lets the player cast cards of a kind from elsewhere, as long as he may still use it this turn."""
     for entry, ctx in in_force(g, "MayCast"):
@@ -211,7 +219,7 @@ def _leave(g: Game, player: int) -> Iterator[tuple[ir.MayCast, Ctx]]:
 
 def leave_needed(g: Game, player: int, ref: Ref) -> Ctx | None:
     """What the player would use up by casting the card from where it is: nothing, where something lets him as often as he likes."""
-    if any(ref in (entry.objects or ()) for entry, _ in in_force(g, "AllowCast")):
+    if any(ref in (entry.objects or ()) for entry in _allowing(g, player)):
         return None
     found = [(node.times, ctx) for node, ctx in _leave(g, player) if matches(g, ctx, node.group, ref)]
     return None if any(not times for times, _ in found) or not found else found[0][1]
@@ -219,10 +227,7 @@ def leave_needed(g: Game, player: int, ref: Ref) -> Ctx | None:
 
 def cast_for_free(g: Game, player: int, ref: Ref) -> bool:
     """Whether an effect lets the player cast this card from where it is without paying its cost."""
-    return any(
-        entry.part.node.free and ref in (entry.objects or ()) and player in players(g, ctx, entry.part.node.player)
-        for entry, ctx in (in_force(g, "AllowCast") if "AllowCast" in g.derived.rules else ())
-    )
+    return any(entry.part.node.free and ref in (entry.objects or ()) for entry in _allowing(g, player))
 
 
 def removed_after_use(g: Game, item: Item) -> bool:

@@ -28,7 +28,7 @@ from cardwright.games.common.casting_rules import (
     used_up,
 )
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import matches
+from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
 from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.refs import objects, players
@@ -361,8 +361,9 @@ def produces(g: Game, ref: Ref) -> tuple[str, ...]:
     if "Produces" not in g.derived.rules:
         return usual
     elements = dict.fromkeys(usual)
-    for rule, _ in on(g, "Produces", ref):
-        elements |= dict.fromkeys(rule.elements or ALL_ELEMENTS)
+    for rule, ctx in on(g, "Produces", ref):
+        held = [e for r in members(g, ctx, rule.of) for e in g.chars(r[0]).elements] if rule.of is not None else ()
+        elements |= dict.fromkeys(held if rule.of is not None else rule.elements or ALL_ELEMENTS)
     return tuple(elements)
 
 

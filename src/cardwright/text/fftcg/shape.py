@@ -15,6 +15,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg import classic, replacing, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
+from cardwright.text.fftcg.conditions.shown import SO_MANY
 from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import behind as conditional
 from cardwright.text.fftcg.sentences import delayed, elided
@@ -95,10 +96,19 @@ def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility
     for each in node.effects:
         if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != points:
             raise refuse("the reminder speaks of another number of points of damage")
+    inside = list(nodes(node))
+    asked = [n.right for n in inside if isinstance(n, ir.Compare) and n.w == SO_MANY]
+    for each in inside:
+        if (
+            isinstance(each, ir.ReminderSentence)
+            and each.kind == "both_revealed"
+            and asked != [ir.Num(each.number)] * 2
+        ):
+            raise refuse("the reminder speaks of other cards than the text")
 
 
 def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
-    effects: Effects = node.effects  # type: ignore[attr-defined]
+    effects = _limit_behind(node.effects)  # type: ignore[attr-defined]
     limits: tuple[ir.Limit, ...] = ()
     while effects and isinstance(effects[-1], ir.Statement) and isinstance(effects[-1].effect, ir.LimitSentence):
         last = effects[-1].effect
@@ -109,6 +119,23 @@ def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
         if not last.paying:
             break
     return effects, limits
+
+
+def _limit_behind(sentences: Effects) -> Effects:
+    """ "Select 1 of the 2 following actions. You can only use this ability once per turn." and the options: the limit as the last
+    sentence, where it stands without options, too."""
+    at = next((n for n, each in enumerate(sentences) if isinstance(each, ir.OptionSentence)), 0)
+    if at < 2 or not all(isinstance(each, ir.OptionSentence) for each in sentences[at:]):
+        return sentences
+    offer, limit = sentences[at - 2 : at]
+    if not (isinstance(limit, ir.Statement) and isinstance(limit.effect, ir.LimitSentence)):
+        return sentences
+    header = _header_of(offer.effect) if isinstance(offer, ir.Statement) else None
+    if header is None:
+        return sentences
+    marked = msgspec.structs.replace(header, w=header.w + LIMIT_FIRST)
+    offer = msgspec.structs.replace(offer, effect=_with_header(offer.effect, marked))  # type: ignore[attr-defined]
+    return (*sentences[: at - 2], offer, *sentences[at:], limit)
 
 
 def _of_x(limit: ir.Node) -> bool | None:
@@ -214,6 +241,7 @@ def _plays(effect: ir.Effect) -> bool:
     )
 
 
+LIMIT_FIRST = 50  # wording of Modal: a limit of use stands between the offer and the options
 CONTINUED = 12  # wording of Both: "if you do so, A. Then, B", where B is a sentence of its own
 
 
@@ -253,12 +281,14 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], ir.OptionSentence):
         options.append(_option(rest.pop(0)))
+    first = LIMIT_FIRST if header.w >= LIMIT_FIRST else 0
+    header = msgspec.structs.replace(header, w=header.w - first)
     if header.w == spread.UNCOUNTED:  # "Select 1 from the following": how many there are is not said
         header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
     for printed in [header, *([alternative.header] if alternative else [])]:
         if printed.printed != ir.Num(len(options)):
             raise refuse("the number of options is not the number that is printed")
-    return ir.Modal(header, tuple(options), alternative)
+    return ir.Modal(header, tuple(options), alternative, w=first)
 
 
 # -- back to sentences -------------------------------------------------------------------------------------------------
@@ -274,7 +304,11 @@ def _unfold_node(node: ir.Node) -> ir.Node:
             effects = (ir.If(node.condition, effects[0]), *effects[1:])
             node = msgspec.structs.replace(node, condition=None)
         sentences = _unfold_list(effects)
-        sentences += _limit_sentences(node.limits, isinstance(node, ir.AutoAbility))
+        behind = len(sentences)
+        if any(isinstance(each, ir.Modal) and each.w == LIMIT_FIRST for effect in effects for each in nodes(effect)):
+            behind = next(n for n, each in enumerate(sentences) if isinstance(each, ir.OptionSentence))
+        said = _limit_sentences(node.limits, isinstance(node, ir.AutoAbility))
+        sentences = (*sentences[:behind], *said, *sentences[behind:])
         return msgspec.structs.replace(node, effects=sentences, limits=())
     if isinstance(node, ir.SummonEffect | ir.FieldAbility | ir.Assist):
         return msgspec.structs.replace(node, effects=_unfold_list(node.effects))

@@ -216,6 +216,9 @@ def _not_owned_more(g: Filled) -> None:
                 text = f"you {may} cast {{what:{what}}}{tail}"
                 for words, span in SPANS:
                     g.phrase("action", f"{words}, {text}", ir.AllowCast, duration=span, **fixed)
+                    only = f"{words}, {text} as long as {{condition:conditions}}"
+                    # one card: only as long as something is so
+                    g.phrase("action", only, ir.AllowCast, duration=span, **{**fixed, "w": 270 + 10 * v + w})
                 g.phrase("action", f"{text} this turn", ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **fixed)
                 if category == "many" or may == "may":
                     continue

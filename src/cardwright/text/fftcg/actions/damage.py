@@ -79,6 +79,9 @@ def _points(g: Grammar) -> None:
         player=ir.Opponent(),
     )
     g.phrase("action", "receive {amount:number} <point/points:amount> of damage", ir.ReceiveDamage, player=ir.You())
+    # one card: besides what the sentence before does
+    also = "{source:source} also deals your opponent {amount:number} <point/points:amount> of damage"
+    g.phrase("action", also, ir.DamagePlayer, player=ir.Opponent(), w=1)
     g.phrase("action", "{player:who} loses the game", ir.LoseGame)
     points = "{amount:number} <point/points:amount> of damage"
     g.phrase("action", f"you receive {points}", ir.ReceiveDamage, player=ir.You(), w=1)

@@ -208,6 +208,13 @@ def _happened_more(g: Filled) -> None:
         g.phrase("past_happening", f"{verb} into your Break Zone", ir.PutIntoBreakZone, source="yours", w=w)
     g.phrase("happened", "have attacked", ir.Attacks, w=70)
     g.phrase("happened", "have blocked", ir.Blocks, w=70)
+    g.phrase("happened", "attacked", ir.Attacks, w=71)
+    # one card: in these words
+    g.phrase("happened", "were attacking", ir.Attacks, w=72)
+    g.phrase("happened", "blocked", ir.Blocks, w=71)
+    g.phrase("happened", "left the field", ir.LeavesField, w=71)
+    for field, whose in FIELDS:
+        g.phrase("happened", f"entered {field}", ir.EntersField, whose=whose, w=71)
     g.phrase("happened", "have been dealt damage", ir.IsDealtDamage, w=70)
     g.phrase("happened", "have been removed from the game", ir.RemovedFromGame, w=70)
 
@@ -291,6 +298,8 @@ def _attackers_more(g: Filled) -> None:
             text = f"{who} {has}attacked with {{times:integer}} or more {{event:attack_of_{key}}}"
             g.phrase("condition", f"{text} this turn", ir.HappenedThisTurn, w=w)
             g.phrase("past_condition", text, ir.HappenedThisTurn, w=w + 10)
+            # one card: whose they are is said once more
+            g.phrase("past_condition", f"{text} {who} controlled", ir.HappenedThisTurn, w=w + 20)
 
 
 def _entered_more(g: Filled) -> None:

@@ -5,6 +5,8 @@ from cardwright.text.fftcg.common import RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+SO_MANY = 42  # wording of Compare: "you reveal 3 or more Fire cards"
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -34,7 +36,7 @@ def _shown(g: Grammar) -> None:
     shown = ir.Pronoun("shown")
     # one card, 4 phrases: how many were revealed
     g.phrase(s, "you reveal {right:number} or more", ir.Compare, left=ir.CountRef(shown), compare=">=", w=41)
-    g.phrase(s, "you reveal {right:number} or more {left:shown_many}", ir.Compare, compare=">=", w=42)
+    g.phrase(s, "you reveal {right:number} or more {left:shown_many}", ir.Compare, compare=">=", w=SO_MANY)
     g.phrase(s, "you reveal no {left:shown_many}", ir.Compare, right=ir.Num(0), compare="=", w=43)
     g.phrase("shown_many", "{group:affected_many}", ir.CountRef, cards=shown, w=40)
     for relation, compare in (("or less", "<="), ("or more", ">=")):

@@ -170,6 +170,8 @@ def _paying(g: Grammar) -> None:
     g.phrase("producing", "{what:source} can produce {rule:produced}", ir.Restrict, duration=ALWAYS, w=1)
     g.phrase("produced", "{elements:elements} CP", ir.Produces)
     g.phrase("produced", "CP of any Element", ir.Produces)
+    # one card: of an Element that another card has
+    g.phrase("produced", "CP of any Element of the {of:group/many}", ir.Produces)
     words = "during this turn, you cannot cast {group:group/many}"
     for w, words in enumerate(("play {_:self} from your hand onto the field", "cast {_:self} from your hand"), 1):
         g.phrase(

@@ -272,6 +272,9 @@ def _sentences(g: Grammar) -> None:
     g.value("reminder", "(This effect does not end at the end of the turn.)", "permanent")
     g.value("reminder", "(Unit must be 1000.)", "unit")
     g.value("reminder", "(Units must be 1000.)", "units")
+    both = "(If you reveal {number:integer} or more cards of each Element, both effects will be triggered.)"
+    # one card: a reminder, letter by letter
+    g.phrase("sentence", both, ir.ReminderSentence, kind="both_revealed")
     g.value("reminder", "(These effects do not end at the end of the turn.)", "permanent_all")
     g.phrase("sentence", '"{effects:sentences}"', ir.OptionSentence)
     # one card: a reminder, letter by letter
