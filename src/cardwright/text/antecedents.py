@@ -80,8 +80,8 @@ def by_type(targets: tuple[ir.Target, ...]) -> dict[str, list[ir.Target]]:
     found: dict[str, list[ir.Target]] = {}
     for each in targets:
         noun = each.group.noun
-        one = isinstance(noun, ir.TypeIs) and len(noun.types) == 1
-        found.setdefault(f"the_{noun.types[0].lower()}" if one else "the_character", []).append(each)
+        types = noun.types if isinstance(noun, ir.TypeIs) else ()
+        found.setdefault(f"the_{types[0].lower()}" if len(types) == 1 else "the_character", []).append(each)
     return found
 
 

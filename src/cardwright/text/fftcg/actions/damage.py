@@ -79,8 +79,8 @@ def _points(g: Grammar) -> None:
         player=ir.Opponent(),
     )
     g.phrase("action", "receive {amount:number} <point/points:amount> of damage", ir.ReceiveDamage, player=ir.You())
-    # one card: besides what the sentence before does
     also = "{source:source} also deals your opponent {amount:number} <point/points:amount> of damage"
+    # one card: besides what the sentence before does
     g.phrase("action", also, ir.DamagePlayer, player=ir.Opponent(), w=1)
     g.phrase("action", "{player:who} loses the game", ir.LoseGame)
     points = "{amount:number} <point/points:amount> of damage"
