@@ -201,3 +201,21 @@ def test_every_stack() -> None:
     [made] = effects("Add 2 to each Stack on your field.")
     assert (made.counter, made.count) == ("Stack", ir.Num(2))
     assert ir.WithKeyword("Stack") in made.on.group.qualifiers
+
+
+def test_a_token_for_the_opponent() -> None:
+    [made] = effects("Put a Fairy token into each opponent's EX area.")
+    assert (made.names, made.into) == (("Fairy",), sv.ExArea(FOE))
+
+
+def test_spells_that_are_tokens() -> None:
+    event = compiled("Whenever you play a token spell, draw a card.").event
+    assert event.group == ir.Group(SPELL, (sv.IsToken(),))
+
+
+def test_a_permission_with_its_condition_behind() -> None:
+    _, made = effects(
+        "Look at the top card of your deck. You may put it into your EX area if it costs 2 play points or less."
+    )
+    assert isinstance(made, ir.If)
+    assert isinstance(made.effect, ir.May)

@@ -108,3 +108,49 @@ def test_refused(text: str, stage: str) -> None:
 def test_a_limit_belongs_to_the_end() -> None:
     with pytest.raises(TextError):
         compiled("[act][engage]: Activate only once per turn. Draw a card.")
+
+
+# "it" behind something that was done to the card itself ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("Whenever you play a spell, give this follower [attack]+1 and refresh it.", "self"),
+        ("Whenever another follower is put onto your field, give this follower [attack]+1, then evolve it.", "self"),
+        ("Whenever another follower is put onto your field, give it [attack]+1 and refresh it.", "subject"),
+        ("Whenever an enemy follower attacks, this follower deals 1 damage to it.", "subject"),
+        ("Whenever you play a spell, put a dew counter on this card. If it has 3 dew counters, bury it.", "self"),
+        ("Whenever you play a spell, put a dew counter on this card. Then, if there are at least 3 dew counters on this card, bury it.", "self"),
+        ("Whenever you play a spell, give this follower [attack]+1. If it has at least 5 attack, draw a card.", "self"),
+        ("Whenever another follower is put onto your field, give this follower [attack]+1. If it's a [swordcraft] follower, draw a card.", "subject"),
+    ],
+)  # fmt: skip
+def test_it_is_what_was_spoken_of_last(text: str, form: str) -> None:
+    ability = compiled(text).abilities[0]
+    assert {each.to for effect in ability.effects for each in nodes(effect) if isinstance(each, ir.Ref)} == {(form,)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever an enemy follower attacks, give this follower [attack]+1 and deal 1 damage to it.",
+        "Whenever another follower is put onto your field, give this follower [attack]+1. If it has at least 5 attack, draw a card.",
+        "Whenever an enemy follower attacks, if this follower is reserved, deal 1 damage to it.",
+    ],
+)
+def test_it_may_be_either_card(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(text)
+
+
+def test_those_that_are_made_instead() -> None:
+    ability = compiled("[fanfare] Summon a Fairy token. Overflow: Summon 2 instead and give them Rush.").abilities[0]
+    [made] = ability.effects
+    created, given = made.instead.effects
+    assert (created.count, given.to.to) == (ir.Num(2), (created.bind,))
+
+
+def test_the_card_buried_to_pay() -> None:
+    ability = compiled("[act] Bury a follower: Draw X cards. X equals the buried follower's cost.").abilities[0]
+    assert ability.effects[0].amount.card.how == "put"

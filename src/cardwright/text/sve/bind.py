@@ -10,6 +10,7 @@ revealed, created or moved ("t1", "t2" ...), with the types that they may have. 
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import msgspec
 
@@ -18,7 +19,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by
-from cardwright.text.sve.finding import check_there, find, named_last
+from cardwright.text.sve.finding import find, named_last
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.scope import (
     ANY,
@@ -32,12 +33,9 @@ from cardwright.text.sve.scope import (
     theirs,
     types_of,
 )
+from cardwright.text.sve.speaking import OF_PLAYERS
+from cardwright.text.sve.visiting import HANDLERS, fields, visit
 from cardwright.text.walk import map_fields, nodes
-
-SENTENCE_HOLDERS = (
-    ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility, ir.Option,
-    sv.Gate, sv.PayFor, sv.Let,
-)  # fmt: skip
 
 
 def bind(text: ir.CardText) -> ir.CardText:
@@ -48,43 +46,14 @@ def bind(text: ir.CardText) -> ir.CardText:
 def _ability(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.Paragraph | sv.Explained):
         return map_fields(node, _ability)
-    return _fields(node, Scope(spell=isinstance(node, ir.SummonEffect)))
-
-
-def _visit(node: ir.Node, scope: Scope) -> ir.Node:
-    handler = HANDLERS.get(type(node))
-    return handler(node, scope) if handler else _fields(node, scope)
-
-
-def _fields(node: ir.Node, scope: Scope) -> ir.Node:
-    """All fields in order; a tuple of effects is a row of sentences. Who acts is whom "their" in the same node means."""
-    before = scope.player
-    actor = getattr(node, "player", None)
-    if isinstance(node, ir.Effect) and isinstance(actor, ir.Player):
-        seen = _visit(actor, scope)
-        assert isinstance(seen, ir.Player)
-        if not isinstance(seen, ir.You):
-            scope.player = seen
-    sentences = isinstance(node, SENTENCE_HOLDERS)
-    behind = node.amount if isinstance(node, sv.Let) else None  # "X equals ..." is a sentence, too
-
-    def change(child: ir.Node) -> ir.Node:
-        if sentences and (isinstance(child, ir.Effect) or child is behind):
-            scope.sentence[0] += 1
-        return _visit(child, scope)
-
-    out = map_fields(node, change)
-    if sentences:
-        scope.player = before
-        check_there(getattr(out, "effects", ()))
-    return out
+    return fields(node, Scope(spell=isinstance(node, ir.SummonEffect)))
 
 
 # -- what introduces antecedents ---------------------------------------------------------------------------------------
 
 
 def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.Target:
-    seen = _fields(node, scope)
+    seen = fields(node, scope)
     assert isinstance(seen, ir.Target)
     many = many or node.any_number or not _one(node.count)
     return msgspec.structs.replace(seen, bind=scope.add(kind, many, types_of(node.group), theirs(node.group)))
@@ -102,7 +71,7 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
 
 
 def _select(node: ir.Select, scope: Scope) -> ir.Node:
-    seen = _visit(node.player, scope)
+    seen = visit(node.player, scope)
     assert isinstance(seen, ir.Player)
     if not isinstance(seen, ir.You):
         scope.player = seen  # "a follower on their field"
@@ -123,7 +92,7 @@ def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
 
     def handle(node: ir.Node, scope: Scope) -> ir.Node:
         target: ir.Target = node.target  # type: ignore[attr-defined]
-        rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
+        rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: visit(child, scope))
         actor: ir.Player = rest.player  # type: ignore[attr-defined]
         if not isinstance(actor, ir.You):
             scope.player = actor
@@ -143,7 +112,7 @@ PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
 
 def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope], ir.Node]:
     def handle(node: ir.Node, scope: Scope) -> ir.Node:
-        seen = _fields(node, scope)
+        seen = fields(node, scope)
         if kind == "top":
             scope.parted.clear()
         count = getattr(node, "count", None)
@@ -160,7 +129,7 @@ def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope]
 
 
 def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
-    seen = _fields(node, scope)
+    seen = fields(node, scope)
     subject = node.subject
     if isinstance(subject, ir.SelfRef):
         scope.known.append(Antecedent("self", "self", -1, False))
@@ -208,53 +177,7 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
     scope.known.append(Antecedent("subject", "subject", -1, many, types))
     if not isinstance(node.player, ir.You):
         scope.player = node.player  # "that player"
-    return _fields(node, scope)
-
-
-def _draws(node: ir.PlayerDraws | sv.Performs | sv.MaxPointsChange, scope: Scope) -> ir.Node:
-    """ "That player": who draws."""
-    if not isinstance(node.player, ir.You):
-        scope.player = node.player
-    return _fields(node, scope)
-
-
-def _past(node: ir.HappenedThisTurn, scope: Scope) -> ir.Node:
-    """What happened before has no subject for later words; that the source is spoken of is another matter."""
-    before = [each for each in scope.known if each.kind == "subject"]
-    seen = _fields(node, scope)
-    scope.known = [each for each in scope.known if each.kind != "subject" or each in before]
-    return seen
-
-
-def _against(node: ir.Compare, scope: Scope) -> ir.Node:
-    """ "If your opponent has more cards in their hand than you, they ...": the opponent."""
-    of_them = any(isinstance(each, ir.PronounPlayer) for each in nodes(node))
-    if isinstance(node.left, ir.CountOf | sv.EvolutionPoints) and type(node.right) is type(node.left) and not of_them:
-        scope.player = ir.Opponent()
-    return _fields(node, scope)
-
-
-def _has(node: ir.Controls | ir.HasCastThisTurn, scope: Scope) -> ir.Node:
-    """ "An opponent has ... in their hand": whose hand that is."""
-    if not isinstance(node.player, ir.You | ir.PronounPlayer):
-        scope.player = node.player
-    return _fields(node, scope)
-
-
-def _there(node: ir.Exists, scope: Scope) -> ir.Node:
-    """ "If there are at least 3 cards in an opponent's hand, they ...": whose hand that is."""
-    for each in node.group.qualifiers:
-        if isinstance(each, ir.InZone) and isinstance(getattr(each.zone, "player", None), ir.Opponent):
-            scope.player = ir.Opponent()
-    return _fields(node, scope)
-
-
-def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
-    if isinstance(node.whose, ir.EachPlayer):
-        scope.player = ir.EventPlayer()
-    elif isinstance(node.whose, ir.Opponent) and not node.next:
-        scope.player = node.whose
-    return node
+    return fields(node, scope)
 
 
 def _self(node: ir.SelfRef, scope: Scope) -> ir.Node:
@@ -266,14 +189,14 @@ def _self(node: ir.SelfRef, scope: Scope) -> ir.Node:
 
 
 def _all(node: ir.All, scope: Scope) -> ir.Node:
-    seen = _fields(node, scope)
+    seen = fields(node, scope)
     return msgspec.structs.replace(seen, bind=scope.add("all", True, types_of(node.group)))
 
 
 def _group(node: ir.Group, scope: Scope) -> ir.Node:
     """ "Deal 4 damage to it and 2 damage to each other enemy follower": other than that one, since the source is none of the group."""
     own = ir.OtherThan(ir.SelfRef(w=UNSAID))
-    seen = _fields(node, scope)
+    seen = fields(node, scope)
     assert isinstance(seen, ir.Group)
     if own not in node.adjectives or not (theirs(node) or (scope.spell and on_field(node))):
         return seen
@@ -292,7 +215,7 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
 
 
 def _counted(node: sv.CountBound, scope: Scope) -> ir.Node:
-    return msgspec.structs.replace(_fields(node, scope), bind=scope.add("counted", True, types_of(node.group)))
+    return msgspec.structs.replace(fields(node, scope), bind=scope.add("counted", True, types_of(node.group)))
 
 
 def _would_leave(node: sv.ReplaceLeaving, scope: Scope) -> ir.Node:
@@ -300,7 +223,7 @@ def _would_leave(node: sv.ReplaceLeaving, scope: Scope) -> ir.Node:
     what = node.what
     if isinstance(what, ir.All) and what.w in ONE_OF_THEM:
         scope.known.append(Antecedent("subject", "subject", scope.sentence[0], False, types_of(what.group)))
-    return _fields(node, scope)
+    return fields(node, scope)
 
 
 ONE_OF_THEM = (0, 5, 6, 7, 8)  # `All.w` of groups that are named by one card
@@ -308,7 +231,7 @@ ONE_OF_THEM = (0, 5, 6, 7, 8)  # `All.w` of groups that are named by one card
 
 def _may(node: ir.May, scope: Scope) -> ir.Node:
     """ "That player may discard a card": what the verb does not say is that this player does it, and not the one who speaks."""
-    made = _fields(node, scope)
+    made = fields(node, scope)
     assert isinstance(made, ir.May)
     if isinstance(made.player, ir.You):
         return made
@@ -317,13 +240,8 @@ def _may(node: ir.May, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(made, effect=done_by(made.effect, acting))
 
 
-def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
-    scope.player = ir.Opponent()
-    return node
-
-
 def _option(node: ir.Option, scope: Scope) -> ir.Node:
-    return _fields(node, replace(scope, known=list(scope.known)))
+    return fields(node, replace(scope, known=list(scope.known)))
 
 
 def _quoted(node: ir.AbilityGained, scope: Scope) -> ir.Node:
@@ -333,7 +251,7 @@ def _quoted(node: ir.AbilityGained, scope: Scope) -> ir.Node:
 def _gain(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     if node.to == ELIDED:
         return _elided(node, "to", scope)
-    seen = _fields(node, scope)
+    seen = fields(node, scope)
     assert isinstance(seen, ir.Gain | ir.Lose)
     scope.recipient = seen.to
     return seen
@@ -346,11 +264,37 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     hidden = [each for each in scope.known if each in unseen]
     scope.known = [each for each in scope.known if each not in unseen]
     before = list(scope.known)
-    seen = _fields(node, scope)
+    seen = fields(node, scope)
     scope.made = [each for each in scope.known if each not in before and each.kind != "self"] + hidden
     scope.asked_in = scope.sentence[0] if asks else -1
     scope.known += hidden
     return seen
+
+
+def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:
+    """ "Give this follower +1/+1 and refresh it": what was just acted on, not the card of the event; of other verbs that is open."""
+    parts = node.effects if isinstance(node, ir.Both) else (node.first, node.then)
+    own = {
+        id(part) for before, part in pairwise(parts) if _acted_on(before, ir.SelfRef) and _acted_on(part, ir.Pronoun)
+    }
+
+    def visited(child: ir.Node) -> ir.Node:
+        if id(child) not in own or find("it", scope) != ("subject",):
+            return visit(child, scope)
+        if not isinstance(child, ir.Activate | ir.Gain | sv.Evolve | sv.Race):
+            raise refuse("'it' could mean more than one thing")
+        known, scope.known = scope.known, [each for each in scope.known if each.kind != "subject"]
+        made = visit(child, scope)
+        scope.known = known
+        return made
+
+    return fields(node, scope) if not own else map_fields(node, visited)
+
+
+def _acted_on(effect: ir.Effect, kind: type[ir.Node]) -> bool:
+    """Whether it is done to the source, or to "it"."""
+    what = getattr(effect, "what", None) or getattr(effect, "to", None)
+    return isinstance(what, kind) and (kind is ir.SelfRef or what == ir.Pronoun("it"))
 
 
 def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
@@ -359,8 +303,18 @@ def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
     What the instruction would have made or taken is not there where something else is done instead.
     """
     if node.w % KEYED != MORE:
-        made = _fields(node, scope)
+        before = list(scope.known)
+        unmade: list[Antecedent] = []
+
+        def visited(child: ir.Node) -> ir.Node:
+            if child is node.condition:  # "summon 2 instead and give them Rush": those that are summoned instead
+                unmade.extend(each for each in scope.known if each.kind == "created" and each not in before)
+                scope.known = [each for each in scope.known if each not in unmade]
+            return visit(child, scope)
+
+        made = map_fields(node, visited)
         assert isinstance(made, sv.OrInstead)
+        scope.known = unmade + scope.known
         missing = {getattr(each, "bind", "") for each in nodes(made.effect)} - {""}
         if any(isinstance(each, ir.Ref) and missing & set(each.to) for each in nodes(made.instead)):
             raise refuse("what is done instead is about a card that is not there then")
@@ -368,7 +322,7 @@ def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
 
     def change(child: ir.Node) -> ir.Node:
         scope.sentence[0] += int(child is node.instead)
-        return _visit(child, scope)
+        return visit(child, scope)
 
     made = map_fields(node, change)
     for many in (False, True):
@@ -380,13 +334,13 @@ ELIDED = ir.Pronoun("elided")
 
 
 def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
-    return _elided(node, "what", scope) if node.what == ELIDED else _fields(node, scope)
+    return _elided(node, "what", scope) if node.what == ELIDED else fields(node, scope)
 
 
 def _each_other(node: ir.DealEachOther, scope: Scope) -> ir.Node:
     """Two cards that were named one by one, where they are not named here."""
     if node.b != ELIDED:
-        return _fields(node, scope)
+        return fields(node, scope)
     names = find("them", scope)
     if len(names) != 2:
         raise refuse("not two cards that could be meant")
@@ -396,7 +350,7 @@ def _each_other(node: ir.DealEachOther, scope: Scope) -> ir.Node:
 
 def _until(node: ir.RevealUntil, scope: Scope) -> ir.Node:
     """The card that fits is the one that is revealed; the others are the remaining cards."""
-    seen = _fields(node, scope)
+    seen = fields(node, scope)
     shown = scope.add("revealed", not _one(node.count), types_of(node.group))
     return msgspec.structs.replace(seen, bind=shown, bind_rest=scope.add("others", True))
 
@@ -405,7 +359,7 @@ def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
     """Whom the instruction before it in the sentence was about."""
     if not isinstance(scope.recipient, ir.Ref | ir.SelfRef):
         raise refuse("nobody that this could be about")
-    rest = _fields(msgspec.structs.replace(node, **{field: ir.SelfRef(w=UNSAID)}), scope)
+    rest = fields(msgspec.structs.replace(node, **{field: ir.SelfRef(w=UNSAID)}), scope)
     return msgspec.structs.replace(rest, **{field: sv.SameObjects(scope.recipient)})
 
 
@@ -414,11 +368,11 @@ def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
 
 def _taken_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
     paid.note(node, not _one(node.count), types_of(node.group), scope)
-    return _fields(node, scope)
+    return fields(node, scope)
 
 
 def _acts(node: ir.Node, scope: Scope) -> ir.Node:
-    seen = _fields(node, scope)
+    seen = fields(node, scope)
     paid.note_done(seen, scope)
     return seen
 
@@ -428,7 +382,42 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if by_cost is not None:
         return by_cost
     done = paid.done_to(node.form, scope)
-    return ir.Ref((done,) if done else find(node.form, scope), w=FORMS.index(node.form))
+    names = (done,) if done else find(node.form, scope)
+    if node.form == "it" and names == ("subject",):
+        names = (_event_or_source(scope),)
+    return ir.Ref(names, w=FORMS.index(node.form))
+
+
+def _event_or_source(scope: Scope) -> str:
+    """ "Whenever you play a spell, put a counter on this card. If it has 3 counters, bury it": the card that was just spoken of.
+
+    Where the words fit the card of the event as well it is open, but "if it's a follower" asks of that one.
+    """
+    sentence, name = scope.settled
+    if sentence == scope.sentence[0] or scope.acted < scope.sentence[0] - 1:
+        return name if sentence == scope.sentence[0] else "subject"
+    asks = scope.asks
+    types = next(each.types for each in scope.known if each.kind == "subject")
+    of_followers = isinstance(asks, ir.HasFilter) and isinstance(asks.filter, sv.AttackIs | sv.DefenseIs)
+    if isinstance(asks, ir.CountersAre) or (of_followers and types and "Follower" not in types):
+        name = "self"
+    elif isinstance(asks, ir.Is) or (isinstance(asks, ir.HasFilter) and isinstance(asks.filter, ir.CostIs)):
+        name = "subject"
+    else:
+        raise refuse("'it' could mean more than one thing")
+    scope.settled = (scope.sentence[0], name)
+    return name
+
+
+def _asked(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Node:
+    scope.asks = node
+    made = fields(node, scope)
+    scope.asks = None
+    if isinstance(node.card, ir.SelfRef):
+        scope.acted = scope.sentence[0]
+        if isinstance(node, ir.CountersAre):  # "if this card has 3 counters, bury it"
+            scope.settled = (scope.sentence[0], "self")
+    return made
 
 
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
@@ -438,20 +427,13 @@ def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     return sv.PlayerRef(player, w=PLAYER_FORMS.index(node.form))
 
 
-HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
+OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Pronoun: _pronoun,
     ir.PronounPlayer: _pronoun_player,
     ir.CardEvent: _event,
     sv.Strike: _strike,
     ir.PlayerCasts: _plays,
     sv.PlayerDiscardsSuch: _plays,
-    **dict.fromkeys((ir.PlayerDraws, sv.Performs, sv.MaxPointsChange), _draws),
-    ir.BeginningOf: _phase,
-    ir.Controls: _has,
-    ir.Exists: _there,
-    ir.HasCastThisTurn: _has,
-    ir.HappenedThisTurn: _past,
-    ir.Compare: _against,
     ir.PlayerDiscards: _plays,
     ir.SelfRef: _self,
     ir.All: _all,
@@ -479,11 +461,13 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),
     **dict.fromkeys(paid.DOES, _acts),
     sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),
-    sv.SelectOpponent: _opponent,
     sv.CountBound: _counted,
     ir.Option: _option,
     ir.AbilityGained: _quoted,
     sv.OrInstead: _or_instead,
+    **dict.fromkeys((ir.CountersAre, ir.HasFilter, ir.Is), _asked),
+    ir.Both: _joined,
+    ir.Then: _joined,
     ir.If: _if,
     ir.Gain: _gain,
     ir.Lose: _gain,
@@ -491,3 +475,4 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.DealEachOther: _each_other,
     ir.RevealUntil: _until,
 }
+HANDLERS.update(OWN | OF_PLAYERS)

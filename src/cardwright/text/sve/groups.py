@@ -16,7 +16,7 @@ PLURAL_PRONOUNS = frozenset(("them", "those_cards", "those_followers", "those_to
 ONE_PRONOUNS = (
     "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
     "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell", "the returned card",
-    "the returned follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower", "the attacked follower",
+    "the returned follower", "the buried card", "the buried follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower", "the attacked follower",
     "the attacking follower", "that enemy follower", "the selected enemy follower", "the enemy follower",
 )  # fmt: skip
 # only in the genitive: "the amulet's cost"
@@ -95,6 +95,7 @@ def _adjectives(g: Grammar) -> None:
         g.phrase(category, "racing", sv.IsRacing)
         g.phrase(category, "damaged", ir.StatusIs, status="damaged")
         g.phrase(category, "advanced", sv.IsAdvanced)
+    g.phrase("adjective", "token", sv.IsToken)
     g.phrase("adjective", "unevolved", ir.Without, filter=sv.IsEvolved())
     g.phrase("adjective", "non-token", ir.Without, filter=sv.IsToken())
     g.alias("adjective", "trait_adjective")

@@ -174,6 +174,7 @@ def _this_way(g: Grammar) -> None:
             g.phrase("you_did", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 20)
         g.phrase("done_to", f"one or more {many} were {{verb:done_verb}}", sv.CountThisWay, w=4)
         g.phrase("done_to_many", f"{many} were {{verb:done_verb}}", sv.CountThisWay)
+        g.phrase("done_to_many", f"{many} are {{verb:done_verb}}", sv.CountThisWay, w=1)
         for w, words in enumerate((f"no {one} was", f"no {many} were", f"no {one} is", f"no {many} are")):
             g.phrase("done_to_none", f"{words} {{verb:done_verb}}", sv.CountThisWay, w=w)
     g.phrase(c, "{left:you_did}", ir.Compare, right=ir.Num(1), compare=">=", w=33)

@@ -12,7 +12,7 @@ TAKES: dict[type[ir.CostItem], str] = {
     ir.PayDiscard: "discarded", ir.PayReturn: "returned", ir.PayRemove: "removed", ir.PayBreak: "put", ir.PayDull: "dulled",
 }  # fmt: skip
 # the verbs of "the ... card" by that
-VERBS = {"discarded": "discarded", "returned": "returned", "banished": "removed", "destroyed": "put"}
+VERBS = {"discarded": "discarded", "returned": "returned", "banished": "removed", "destroyed": "put", "buried": "put"}
 # what may also be the card that a cost took, where nothing else is named: with a demonstrative, never "it"
 DEMONSTRATIVE = (
     "that_card",

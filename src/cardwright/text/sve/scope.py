@@ -13,12 +13,15 @@ FORMS = (
     "the_banished_card", "the_banished_follower", "the_destroyed_card", "the_destroyed_follower", "picked",
     "of_them", "the_other", "the_attacked_follower", "the_attacking_follower", "that_enemy_follower",
     "the_selected_enemy_follower", "the_enemy_follower", "attacked",
+    "the_buried_card", "the_buried_follower",
 )  # fmt: skip
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
 PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
 DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
 # named by what was done to it
-DONE_TO = tuple(f"the_{verb}_{noun}" for verb in ("returned", "banished", "destroyed") for noun in ("card", "follower"))
+DONE_TO = tuple(
+    f"the_{verb}_{noun}" for verb in ("returned", "banished", "destroyed", "buried") for noun in ("card", "follower")
+)
 PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
 TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
@@ -67,6 +70,9 @@ class Scope:
     )  # what that sentence and those before it named under their conditions
     shown: list[str] = field(default_factory=list)  # several that were revealed or selected from among others
     parted: list[str] = field(default_factory=list)  # the cards of which "one of them" was the last to be taken
+    acted: int = -9  # the last sentence that did something to the source
+    asks: ir.Node | None = None  # the condition that is being read
+    settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there
     done: dict[str, list[str]] = field(default_factory=dict)  # what was "returned", "banished", "destroyed", by name
 
     def add(self, kind: str, many: bool, types: frozenset[str] = ANY, enemy: bool = False) -> str:

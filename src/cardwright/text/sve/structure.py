@@ -47,6 +47,8 @@ def _clauses(g: Grammar) -> None:
     g.phrase("done", "{player:who} may {effect:step}", ir.May)
     g.alias("clause", "done")
     g.phrase("clause", "{effect:action} if {condition:conditions}", ir.If, w=20)
+    g.phrase("clause", "{effect:may_do} if {condition:conditions}", ir.If, w=21)
+    g.phrase("may_do", "you may {effect:action}", ir.May, player=YOU)
     g.phrase("clause", "if {condition:conditions}, {effect:done}", ir.If)
     g.phrase("clause", "if {condition:conditions}, {effect:also_done}", ir.If)
     g.phrase("also_done", "{effect:step} as well", ir.Afterwards, w=1)
