@@ -264,3 +264,32 @@ def test_every_line_of_the_log_has_words() -> None:
             words.line(match.game, line)
     assert len(kinds) > 25
     assert kinds <= set(_LINES)
+
+
+def test_what_the_position_says_of_this_turn_is_known_to_texts() -> None:
+    """Damage is of this turn (9.5.1.3.1); a card of the position may have entered in it. Neither triggers anything."""
+    [outcome] = run_text("""
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: t
+cards:
+  Greet: {type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Forward that entered the field this turn. Break it."}
+  Finish: {type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Forward that was dealt damage this turn. Break it."}
+  Herald: {type: Forward, elements: [Earth], cost: 2, power: 5000, text: "When Herald enters the field, draw 1 card."}
+  Guard: {type: Forward, elements: [Earth], cost: 2, power: 5000, text: "When Guard is dealt damage, draw 1 card.", generic: true}
+turn: {player: A, phase: main1}
+players:
+  A: {hand: [Greet, Finish], field: [{card: Herald, entered: this_turn}, Guard, {card: Guard, damage: 1000}]}
+steps:
+  - A: {cast: Greet, targets: ["A:Guard#1"]}
+    illegal: true
+  - A: {cast: Finish, targets: ["A:Guard#1"]}
+    illegal: true
+  - A: {cast: Greet, targets: [Herald]}
+  - settle: true
+  - A: {cast: Finish, targets: ["A:Guard#2"]}
+  - settle: true
+  - expect: {A.field: ["A:Guard#1"], A.hand: []}
+""")
+    assert outcome.ok, outcome.message

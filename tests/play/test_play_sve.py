@@ -352,3 +352,31 @@ def test_the_tokens_of_the_rules_are_known_beside_any_pool(tmp_path: Path) -> No
     steps = [{"expect": {"A:Puppet": {"attack": 1, "defense": 1, "keywords": ["Rush"]}}}]
     [outcome] = run_text(yaml.safe_dump({**head, "steps": steps}), load_pool(tmp_path / "pool.jsonl"))
     assert outcome.ok, outcome.message
+
+
+def test_a_card_of_the_position_may_have_entered_this_turn() -> None:
+    """Nothing triggers, but whatever asks what was put onto the field this turn finds it, from the hand (5.4.3)."""
+    [outcome] = run_text("""
+scenario: 1
+game: sve
+ruleset: sve
+title: t
+cards:
+  Greet: {class: Neutral, type: Spell, cost: 1, text: "Select an enemy follower on the field that was put onto the field this turn and destroy it."}
+  Squire: {class: Swordcraft, type: Follower, cost: 2, attack: 2, defense: 3, text: ""}
+  Stray: {class: Swordcraft, type: Follower, cost: 2, attack: 2, defense: 3, text: "[act][cost01]: If this card was put onto the field from anywhere other than your hand, draw a card."}
+turn: {player: A, phase: main}
+players:
+  A: {hand: [Greet], field: [{card: Stray, entered: this_turn}], play_points: 5}
+  B: {field: [Squire, {card: Squire, entered: this_turn}]}
+steps:
+  - A: {play: Greet, targets: ["B:Squire#1"]}
+    illegal: true
+  - A: {play: Greet, targets: ["B:Squire#2"]}
+  - settle: true
+  - expect: {B.field: ["B:Squire#1"], B.cemetery: ["B:Squire#2"]}
+  - A: {use: Stray}
+  - settle: true
+  - expect: {A.hand: []}
+""")
+    assert outcome.ok, outcome.message

@@ -9,7 +9,7 @@ from cardwright.cards import CardFacts, FftcgCard
 from cardwright.errors import Illegal, InputError
 from cardwright.games.common import combat
 from cardwright.games.common.amounts import crystals
-from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, FROZEN, HAND
+from cardwright.games.common.zones import DAMAGE, DAMAGE_ZONE, FIELD, FROZEN, HAND
 from cardwright.games.fftcg import attack as attacking
 from cardwright.games.fftcg.classic import items
 from cardwright.games.fftcg.zones import BENEATH, LIMIT_DECK, ZONES
@@ -17,7 +17,7 @@ from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
-from cardwright.kernel.state import Obj, State
+from cardwright.kernel.state import Event, Obj, State
 from cardwright.play import classic_table
 from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS, Before, Finder
@@ -91,6 +91,8 @@ class FftcgTable:
                     obj.marks = obj.marks | {FROZEN}
             elif key == "damage":
                 obj.damage = number(key, value)
+                if obj.damage:  # it can only be of this turn (9.5.1.3.1)
+                    state.history.append(Event(DAMAGE, obj.ref, amount=obj.damage, batch=state.next_id()))
             elif key == "face" and obj.zone == LIMIT_DECK:
                 obj.face_down = one_of(key, value, {"up": False, "down": True})
             elif key == "items":

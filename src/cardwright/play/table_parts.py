@@ -9,7 +9,7 @@ from typing import Any
 
 from cardwright.errors import InputError
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import ENTER, FIELD
+from cardwright.games.common.zones import ENTER, FIELD, HAND
 from cardwright.kernel.decisions import Answer, Decision, Flow, is_alike
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
@@ -39,10 +39,10 @@ def copies_trigger(match: Match, decision: Decision) -> bool:
 
 
 def enters(state: State, obj: Obj, value: object, turn: int) -> None:
-    """When the card entered the field. That of this turn is told, for texts that ask which did; nothing triggers."""
+    """When the card entered the field. Of this turn, as if from the hand, it is told, for texts that ask; nothing triggers."""
     obj.since = one_of("entered", value, {"this_turn": turn, "earlier": turn - 2})
     if obj.since == turn:
-        fact = Event(ENTER, obj.ref, obj.controller, to_zone=FIELD, batch=state.next_id())
+        fact = Event(ENTER, obj.ref, obj.controller, from_zone=HAND, to_zone=FIELD, batch=state.next_id())
         state.history.append(fact)
 
 
