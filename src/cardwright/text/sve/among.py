@@ -125,4 +125,8 @@ def _rest(g: Grammar) -> None:
         ):  # fmt: skip
             g.phrase(a, f"put {words} {to}", ir.PutRest, to=zone, w=w, **rest)
         g.phrase(a, f"add {words} to your hand", ir.PutRest, to=ir.Hand(YOU), w=w, **rest)
+        # "look at the top 2 cards of your deck and put them back in any order"
+        if w == 0:
+            for v, what in enumerate(("them", "those cards")):
+                g.phrase(a, f"put {what} back in any order", ir.PutRest, among=AMONG, to=ir.DeckTop(YOU), w=v + 20)
         g.phrase(a, f"banish {words}", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)

@@ -29,6 +29,7 @@ def _numbers(g: Grammar) -> None:
     # as many as the instruction before it took: "discard your hand. Draw that many cards"
     for category in ("number", "many_number"):
         g.phrase(category, "that many", ir.ResultCount, w=1)
+        g.phrase(category, "the same number of", ir.ResultCount, w=2)
     g.phrase("digits", "{value:integer}", ir.Num)
     g.phrase("digits", "X", ir.X)
     g.phrase("integer_amount", "{value:integer}", ir.Num)

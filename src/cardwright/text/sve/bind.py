@@ -153,6 +153,8 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
 
 def _met(node: ir.Event) -> Antecedent | None:
     """The card on the other side of what happens to the subject."""
+    if isinstance(node, ir.IsDealtDamage) and isinstance(node.dealer, ir.OneSubject):
+        return Antecedent("other", "met", -1, False, types_of(node.dealer.group))
     if isinstance(node, sv.AttacksWhom | ir.Breaks | ir.DealsDamageTo) and isinstance(node.whom, ir.OneSubject):
         kind = "attacked" if isinstance(node, sv.AttacksWhom) else "met"
         return Antecedent("other", kind, -1, False, types_of(node.whom.group))

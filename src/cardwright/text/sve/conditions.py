@@ -166,6 +166,8 @@ def _states(g: Grammar) -> None:
     for w, article in enumerate(("a", "an")):
         g.phrase(c, f"{{card:it_is}} {article} {{group:group/one}}", ir.Is, w=w)
         g.phrase(c, f"{{card:it_is_not}} {article} {{group:group/one}}", ir.Is, negated=True, w=w)
+        g.phrase(c, f"{{card:it_is}} {article} {{group:apart_group/one}}", ir.Is, w=w + 60)
+        g.phrase(c, f"{{card:it_was}} {article} {{group:apart_group/one}}", ir.Is, w=w + 62)
     g.value("it_is", "it's", ir.Pronoun("it"))
     g.value("it_is", "it is", ir.Pronoun("it", w=1))
     g.value("it_is_not", "it isn't", ir.Pronoun("it"))

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     _played(g)
     _happened(g)
     _none_of_them(g)
+    _lost(g)
     _this_way(g)
     _how_often(g)
 
@@ -68,7 +69,13 @@ def _played(g: Grammar) -> None:
         ("your opponent", "hasn't", ir.Opponent()),
     ):  # fmt: skip
         for w, (verb, agrees) in enumerate(
-            ((f"{hasnt} played a", "one"), (f"{hasnt} played any", "many"), ("played no", "many"))
+            (
+                (f"{hasnt} played a", "one"),
+                (f"{hasnt} played any", "many"),
+                ("played no", "many"),
+                ("didn't play a", "one"),
+                ("didn't play any", "many"),
+            )
         ):
             words = f"{who} {verb} {{group:group/{agrees}}} this turn"
             g.phrase("not_played", words, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
@@ -132,6 +139,7 @@ def _happened(g: Grammar) -> None:
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
         g.phrase("past_attack", f"{{subject:source}} {verb}", ir.CardEvent, happenings=(what,))
+        g.phrase("past_attack", f"{{subject:source}} has {verb}", ir.CardEvent, happenings=(what,), w=1)
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
         base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
         g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)
@@ -159,6 +167,20 @@ def _happened(g: Grammar) -> None:
     g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)
     g.phrase(c, "{condition:has_not}", ir.Not)
     g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)
+
+
+def _lost(g: Grammar) -> None:
+    """ "If your leader has lost at least 3 defense this turn", "... has taken at least 3 damage this turn"."""
+    for lost, verbs, ends in (
+        (True, ("has lost", "lost"), ("[defense]", "defense")),
+        (False, ("has taken", "took"), ("damage",)),
+    ):
+        for w, (verb, end) in enumerate((v, e) for v in verbs for e in ends):
+            taken = f"{{what:one_leader}} {verb}"
+            g.phrase(f"{'lost' if lost else 'taken'}_{w}", taken, sv.TakenThisTurn, lost=lost, w=w + 10)
+            for v, much in enumerate(("at least {right:digits}", "{right:digits} or more")):
+                words = f"{{left:{'lost' if lost else 'taken'}_{w}}} {much} {end} this turn"
+                g.phrase("condition", words, ir.Compare, compare=">=", w=v + 85)
 
 
 def _this_way(g: Grammar) -> None:

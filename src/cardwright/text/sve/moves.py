@@ -241,6 +241,9 @@ def _so_many_tokens(g: Grammar) -> None:
         (v, n) for v in (*(("put", *i) for i in into), ("summon", "", ir.Field(YOU))) for n in ("tokens", "token")
     ):
         words = f"{verb} a number of {{names:one_name}} {noun} {place}".rstrip()
+        if noun == "tokens":
+            plain = words.replace("a number of ", "") + " equal to {count:amount}"
+            g.phrase("action", plain, sv.CreateTokens, player=YOU, into=zone, w=45)
         for w, end in enumerate(("equal to {count:amount}", 'equal to "{count:amount}"')):
             fixed = {"player": YOU, "into": zone, "w": 40 + w + 2 * (noun == "token")}
             # one card for some of these: a translation

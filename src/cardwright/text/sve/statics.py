@@ -58,7 +58,7 @@ def add(g: Grammar) -> None:
     g.phrase("of_it", "it {rule:rule/one}", ir.Restrict, what=it, duration=ALWAYS)
     g.alias("whole", "of_it")
     g.phrase("conditioned", "if {condition:conditions}, {effect:of_it}", ir.If)
-    g.phrase("whole", "it costs {amount:digits} less to play", ir.CostChange, what=ir.Pronoun("it"))
+    g.phrase("of_it", "it costs {amount:digits} less to play", ir.CostChange, what=it)
     g.phrase("static_clause", "X equals {amount:amount}", sv.LetSentence)
     g.phrase("playing_clause", "X equals {amount:amount}", sv.LetSentence)
     # one card, 2 phrases: any passive effect in either player's turn
@@ -110,6 +110,8 @@ def _rules(g: Grammar) -> None:
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
         for kind, dealt in DAMAGE[1:]:
             g.phrase(r, f"{word} deal {dealt}", sv.CannotDealDamage, kind=kind, w=w)
+            if w == 0:
+                g.phrase(r, f"<doesn't|don't> deal {dealt}", sv.CannotDealDamage, kind=kind, w=2)
         g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
         g.phrase(r, f"{word} be destroyed by abilities", ir.CannotBeBroken, by=ir.AnyPlayer(), w=w)
         for v, (by, kinds) in enumerate(

@@ -179,7 +179,15 @@ def _happenings(g: Grammar) -> None:
         words = f"{kind} damage".strip()
         say(f"deals {words}", sv.DealsDamage, kind=kind)
         say(f"deals {words} to {{whom:one_subject}}", ir.DealsDamageTo, kind=kind)
+        say(f"deals {words} to {{whom:leader}}", ir.DealsDamageTo, kind=kind, w=1)
         say(f"takes {words}", ir.IsDealtDamage, by=kind)
+        for w, (much, end) in enumerate(
+            (m, e) for m in ("{at_least:digits} or more", "at least {at_least:digits}") for e in ("", " at once")
+        ):
+            say(f"takes {much} {words}{end}", ir.IsDealtDamage, by=kind, w=w)
+        if not kind:
+            for w, hurt in enumerate(("takes damage from", "is dealt damage by")):
+                say(f"{hurt} {{dealer:one_subject}}", ir.IsDealtDamage, w=w)
         say(f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
     for w, by in enumerate(("an ability", "abilities"), 2):
         say(f"takes damage from {by}", ir.IsDealtDamage, by="ability", w=w)
@@ -218,6 +226,18 @@ def _made(g: Grammar) -> None:
             (word, article) for word in ("whenever", "when") for article in ("a", "an")
         ):
             said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_{name}}}"
+            for category in ("event", "plain_event"):
+                g.phrase(category, said, ir.CardEvent, w=w + 60)
+    for name, place, zone in (
+        ("put_field", "onto your field", ir.EntersField(YOU, w=6)), ("put_ex", "into your EX area", sv.IsPutInto(sv.ExArea(YOU), w=6)),
+        ("put_cemetery", "into your cemetery", sv.IsPutInto(sv.Cemetery(YOU), w=6)),
+    ):  # fmt: skip
+        g.value(f"you_{name}", "put", zone)
+        g.sequence(f"by_{name}", f"you_{name}", max=1)
+        for w, (word, article) in enumerate(
+            (word, article) for word in ("whenever", "when") for article in ("a", "an")
+        ):
+            said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_summon}} {place}"
             for category in ("event", "plain_event"):
                 g.phrase(category, said, ir.CardEvent, w=w + 60)
     g.phrase("done_by_evolve", "{group:bare_mine/one}", ir.OneSubject, w=8)

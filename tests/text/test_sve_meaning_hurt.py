@@ -1,0 +1,95 @@
+"""What sentences of Shadowverse: Evolve mean that say who hurt whom and how much, what one puts somewhere, and how many tokens there are to be."""
+
+from __future__ import annotations
+
+import pytest
+from test_sve_meaning import FOE, FOLLOWER, SELF, SPELL, YOU, compiled, effects
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+LEADER = sv.LeaderOf(YOU)
+DRAW = ir.Draw(YOU, ir.Num(1))
+ENEMY = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(FOE),)))
+
+
+@pytest.mark.parametrize(
+    ("words", "subject", "happening"),
+    [
+        ("an enemy follower deals damage to your leader", ENEMY, ir.DealsDamageTo(LEADER)),
+        ("this follower takes 3 or more damage at once", SELF, ir.IsDealtDamage(at_least=ir.Num(3))),
+        ("your leader takes at least 3 combat damage", LEADER, ir.IsDealtDamage("combat", at_least=ir.Num(3))),
+        ("your leader takes damage from an enemy follower", LEADER, ir.IsDealtDamage(dealer=ENEMY)),
+        ("your leader is dealt damage by an enemy follower", LEADER, ir.IsDealtDamage(dealer=ENEMY)),
+    ],
+)
+def test_who_hurts_whom(words: str, subject: ir.Objects, happening: ir.Event) -> None:
+    assert compiled(f"Whenever {words}, draw a card.").event == ir.CardEvent(subject, (happening,))
+
+
+def test_the_one_that_hurt_it() -> None:
+    ability = compiled("Whenever this follower takes damage from an enemy follower, destroy that follower.")
+    assert ability.effects == (ir.Break(ir.Ref(("other",))),)
+
+
+@pytest.mark.parametrize(
+    ("place", "happening"),
+    [
+        ("into your EX area", sv.IsPutInto(sv.ExArea(YOU))),
+        ("onto your field", ir.EntersField(YOU)),
+        ("into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))),
+    ],
+)
+def test_what_one_puts_somewhere(place: str, happening: ir.Event) -> None:
+    assert compiled(f"Whenever you put a spell {place}, draw a card.").event == ir.CardEvent(
+        ir.OneSubject(ir.Group(SPELL)), (happening,)
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "lost"),
+    [
+        ("your leader has lost at least 3 [defense]", True), ("your leader lost 3 or more defense", True),
+        ("your leader has taken at least 3 damage", False), ("your leader took 3 or more damage", False),
+    ],
+)  # fmt: skip
+def test_how_much_it_has_lost(words: str, lost: bool) -> None:
+    condition = ir.Compare(sv.TakenThisTurn(LEADER, lost), ir.Num(3), ">=")
+    assert effects(f"If {words} this turn, draw a card.") == (ir.If(condition, DRAW),)
+
+
+@pytest.mark.parametrize(
+    "words", ["Put Fairy tokens into your EX area equal to", "Put a number of Fairy tokens into your EX area equal to"]
+)
+def test_as_many_tokens(words: str) -> None:
+    [made] = effects(f"{words} the number of cards in your hand.")
+    assert made.count == ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)))
+
+
+@pytest.mark.parametrize("words", ["that many cards", "the same number of cards"])
+def test_as_many_cards(words: str) -> None:
+    assert effects(f"Discard your hand. Draw {words}.")[1] == ir.Draw(YOU, ir.ResultCount())
+
+
+def test_one_kind_or_the_other() -> None:
+    _, then = effects("Reveal the top card of your deck. If it's a spell or an amulet, draw a card.")
+    either = ir.NounOr(ir.Group(SPELL), ir.Group(ir.TypeIs(("Amulet",))))
+    assert then.condition.group == ir.Group(either)
+
+
+@pytest.mark.parametrize(
+    "words", ["haven't played any followers", "didn't play any followers", "didn't play a follower"]
+)
+def test_what_was_not_played(words: str) -> None:
+    [made] = effects(f"If you {words} this turn, draw a card.")
+    assert made.condition == ir.Not(ir.HasCastThisTurn(YOU, ir.Group(FOLLOWER), ir.Num(1)))
+
+
+def test_it_costs_less_where_it_is() -> None:
+    [made] = compiled("If this card is in your EX area, it costs 2 less to play.").effects
+    assert made == ir.If(ir.SourceIn(SELF, "ex_area"), ir.CostChange(ir.Ref(("self",)), ir.Num(2)))
+
+
+def test_put_back_in_any_order() -> None:
+    [both] = effects("Look at the top 2 cards of your deck and put them back in any order.")
+    assert both.effects[1] == ir.PutRest(ir.Ref(("t1",)), ir.DeckTop(YOU))
