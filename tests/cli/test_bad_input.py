@@ -345,3 +345,33 @@ def test_a_save_that_cannot_be_written_keeps_the_game(run: Run, tmp_path: Path) 
     assert code == 0
     assert "nowhere/game: No such file or directory" in out and "saved to game" in out
     assert [file.name for file in tmp_path.iterdir()] == ["game"]
+
+
+SCENARIO = """scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: A file with a mistake
+cards:
+  Guard: {type: Forward, elements: [Fire], cost: 1, power: 1000, text: ""}
+  Bolt: {type: Summon, elements: [Fire], cost: 1, text: "Draw 1 card."}
+"""
+
+
+@pytest.mark.parametrize(
+    ("rest", "told"),
+    [
+        (
+            'players: {B: {field: [Guard]}}\nsteps: [{expect: {"B:Guard": {stat: dull}}}]',
+            "expect: B:Guard: unknown key",
+        ),
+        ('players: {}\nsteps: [{expect: {"B:Gurad": {state: dull}}}]', "no card 'B:Gurad'"),
+        ("players: {}\nsteps: [{B: {block: Gurad}}]", "no card 'Gurad'"),
+        ("players: {A: {field: [Bolt]}}\nsteps: []", "players: A: field: Bolt: a Summon is never there"),
+    ],
+)
+def test_a_scenario_with_a_mistake_is_told_as_it_is_written(run: Run, tmp_path: Path, rest: str, told: str) -> None:
+    """A name between colons is no picture, and a name that no card has is no failure of the rules."""
+    (tmp_path / "s.yaml").write_text(SCENARIO + rest, encoding="utf-8")
+    code, out, err = run("scenario", "run", "s.yaml")
+    assert (code, out.strip()) == (2, "0 of 1 scenarios hold")
+    assert told in err and "s.yaml" in err

@@ -348,6 +348,9 @@ def test_freeze_on_a_stolen_card_f42(on: bool) -> None:
     position.expect(
         f'"A:Loot#1": {{controller: B, state: {"dull" if on else "active"}, frozen: {str(not on).lower()}}}'
     )
+    position.play("[{to: A.main1}]").expect(
+        '"A:Loot#1": {controller: B, frozen: false}'
+    )  # the owner's Active Phase is over
 
 
 @BOTH

@@ -165,6 +165,10 @@ def test_player_values() -> None:
         ("players: {A: {deck: -1}}\nsteps: []\n", "whole number"),
         ("players: {}\nsteps:\n  - A: {cast: Wolf}\n    B: {cast: Wolf}\n", "one of A, B"),
         ("players: {A: {field: [true]}}\nsteps: []\n", "no card name"),
+        ("players: {}\nsteps:\n  - expect: {phase: attak}\n", "phase: unknown 'attak'"),
+        ("players: {}\nsteps:\n  - expect: {winner: C}\n", "winner: unknown 'C'"),
+        ("players: {}\nsteps:\n  - expect: {A.field.count: two}\n", "a number is wanted"),
+        (PLAYERS + "steps:\n  - expect: {'A:Wlf': {power: 1}}\n", "no card 'A:Wlf'"),
     ],
 )
 def test_what_is_misspelt_is_refused_with_what_was_meant(body: str, hint: str) -> None:

@@ -23,7 +23,7 @@ def main() -> None:
     try:
         app()
     except CardwrightError as error:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(f"[red]error:[/] {escape(str(error))}")
+        Console(stderr=True, highlight=False, emoji=False, soft_wrap=True).print(f"[red]error:[/] {escape(str(error))}")
         sys.exit(2)
     except (RecursionError, MemoryError) as error:
         Console(stderr=True).print(
@@ -34,7 +34,9 @@ def main() -> None:
         leave()
     except OSError as error:  # files that are read or written have errors of their own; this is the output itself
         with suppress(OSError):
-            Console(stderr=True, soft_wrap=True).print(f"[red]error:[/] cannot print: {error.strerror or error}")
+            Console(stderr=True, emoji=False, soft_wrap=True).print(
+                f"[red]error:[/] cannot print: {error.strerror or error}"
+            )
         with suppress(OSError, ValueError):  # what is left in the buffer has nowhere to go
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(2)

@@ -27,7 +27,7 @@ def leave() -> NoReturn:
     sys.exit(0)
 
 
-out = _Out(highlight=False, soft_wrap=True)
+out = _Out(highlight=False, emoji=False, soft_wrap=True)
 
 
 def print_json(value: Any) -> None:

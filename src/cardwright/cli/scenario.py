@@ -14,7 +14,7 @@ from cardwright.cli.common import JsonOption, PoolOption
 from cardwright.cli.output import out, print_json
 from cardwright.play.scenario import Outcome, as_json, run_files
 
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, emoji=False, soft_wrap=True)
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Scenario files: positions, steps, and what must then be true."
 )

@@ -98,7 +98,7 @@ class _Run:
             if step.illegal:
                 refused(self.hand, step.action)
             else:
-                self.hand.play(step.action)
+                self.hand.play(step.action, following)
         elif step.kind == "expect":
             return self._expect(step.value)
         elif step.kind == "resolve":

@@ -392,6 +392,16 @@ def _is_sibling(key: str, body: Mapping[str, Any], verbs: Mapping[str, frozenset
     return any(key in verbs[other] for other in body if other != key and other in verbs)
 
 
+def _check_values(value: Mapping[str, Any], made: Adapter, where: str) -> None:
+    """InputError for what can never be so: a phase, a player or a winner that there is not, a size that is no number."""
+    words = {"phase": made.table.phases, "turn": PLAYERS, "winner": (*PLAYERS, "draw", "none", None)}
+    for key, wanted in value.items():
+        if key in words and wanted not in words[key]:
+            raise InputError(f"{where}: {key}: unknown {wanted!r} (known: {', '.join(map(str, words[key][:6]))})")
+        if key.endswith((".count", ".points")) and not _is_count(wanted):
+            raise InputError(f"{where}: {key}: a number is wanted, not {wanted!r}")
+
+
 def _expect(value: dict[str, Any], made: Adapter, where: str) -> dict[str, Any]:
     zones = made.table.zones
     player_keys = [*zones, *(f"{z}.count" for z in zones), *sorted(made.table.player_facts)]
@@ -406,6 +416,7 @@ def _expect(value: dict[str, Any], made: Adapter, where: str) -> dict[str, Any]:
             continue
         choices = [*_EXPECT, *(f"{p}.{k}" for p in PLAYERS for k in player_keys)]
         known([key], choices, where)
+    _check_values(value, made, where)
     result = dict(value)
     for key in ("can", "cannot"):
         if key in value:

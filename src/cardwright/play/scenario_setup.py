@@ -15,6 +15,7 @@ from cardwright.kernel.state import Obj, State
 from cardwright.play.games import PLAYERS, Adapter, adapter
 from cardwright.play.scenario_file import Scenario, Seat
 
+_NEVER_THERE = {"field": ("Summon", "Spell", "Leader")}  # 5.2.3.1.2.1; sve 4.4.1: card types that are in no such zone
 _NUMBERED = re.compile(r"^(?P<name>.+)#(?P<number>[1-9]\d{0,3})$")
 
 
@@ -90,6 +91,7 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     if pool is None or pool.game != made.card_format:
         pool = builtin_pool(made.card_format)
     facts = _facts(scenario, made, pool)
+    _check_places(scenario, facts)
     blank = _blank_name(scenario, made)
     if any(seat.deck for seat in scenario.seats):
         facts[blank] = made.table.blank
@@ -130,6 +132,16 @@ def _facts(scenario: Scenario, made: Adapter, pool: Pool) -> dict[str, CardFacts
                     if name not in facts:
                         facts[name] = _look_up(name, scenario, pool)
     return facts
+
+
+def _check_places(scenario: Scenario, facts: Mapping[str, CardFacts]) -> None:
+    """InputError for a card where a card of its type never is."""
+    for player, seat in zip(PLAYERS, scenario.seats, strict=True):
+        for zone, entries in seat.zones.items():
+            for entry in entries:
+                kind = facts[entry.card].card_type
+                if kind in _NEVER_THERE.get(zone, ()):
+                    raise InputError(f"players: {player}: {zone}: {entry.card}: a {kind} is never there")
 
 
 def _supply(made: Adapter, facts: dict[str, CardFacts], player: int, seat: Seat) -> list[tuple[str, str]]:

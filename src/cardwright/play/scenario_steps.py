@@ -17,11 +17,11 @@ from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import copies_trigger, use_up
 
-MAX_PASSES = 2_000
+MAX_PASSES = 8_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
 _DECLINED: tuple[Any, ...] = (False, [False], "none", ["none"])
 _ORDERED = frozenset({"replacement", "pending"})  # reasons of questions that ask what comes next
-_FROM_HAND = frozenset({"hand_size", "hand_limit"})  # reasons of choosing cards of one's hand
+_FROM_HAND = frozenset({"hand_size", "hand_limit", "discard"})  # reasons of choosing cards of one's hand
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
 
@@ -71,11 +71,13 @@ class Hand:
 
     # actions -------------------------------------------------------------------------------------------------------
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, following: Action | None = None) -> None:
         """Play an action, passing first until it fits. `Illegal` where the rules refuse it."""
         self.order = ("", [])
         if action.verb != "choose":
             self.taken.clear()
+        elif self._meant_before(action, following):
+            return
         if action.verb == "concede":
             self.match.concede(action.player)
         elif action.verb == "end":
@@ -108,6 +110,8 @@ class Hand:
         self._adopt(start)
         if first is None and (self.done_without_asking(action) or self._taken_already(action)):
             return
+        if first is None:
+            self.check_names(action)
         raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
 
     def _taken_already(self, action: Action) -> bool:
@@ -118,6 +122,26 @@ class Hand:
                 self.taken = [t for t in self.taken if t[0] is not decision]
                 return True
         return False
+
+    def _meant_before(self, action: Action, following: Action | None) -> bool:
+        """Whether a `choose` can only mean what was done without asking: else the one after it would have nothing to answer."""
+        if following is None or following.verb != "choose" or not self.taken or not self._both(self, action):
+            return False
+        if self._both(self, action, following):
+            return False
+        trial = self.copy()
+        return trial._taken_already(action) and self._both(trial, following) and self._taken_already(action)
+
+    @staticmethod
+    def _both(start: Hand, *actions: Action) -> bool:
+        """Whether these can be played from here, one after another."""
+        trial = start.copy()
+        try:
+            for action in actions:
+                trial._reach(action)
+        except CardwrightError:
+            return False
+        return True
 
     def done_without_asking(self, action: Action) -> bool:
         """Pass to where the action would have been the only answer, if there is such a place in this turn."""

@@ -118,7 +118,7 @@ def _alive(game: Game) -> Iterator[str]:
             chars = game.chars(obj.id)
             fights = zone == LEADER or "Follower" in chars.types
             if fights and players.defense(game, obj.id) <= 0:
-                if zone == FIELD and keywords.indestructible(game, obj.ref, by_ability=False):
+                if zone == FIELD and keywords.indestructible(game, obj.ref):
                     continue
                 yield f"{obj} has no defense left and is still there"
             if zone == FIELD and "Stack" in chars.keywords and not obj.counters.get("Stack"):

@@ -17,7 +17,7 @@ from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Event, Obj, State
 from cardwright.play.answers import assignments
 from cardwright.play.games import Before, Finder
-from cardwright.text.ir import AutoAbility
+from cardwright.text.ir import AutoAbility, Delayed
 
 MAX_PAYMENTS = 256
 CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targets` answer
@@ -27,15 +27,19 @@ SPARED = "spared"  # beside the siblings of an action: names of targets that wer
 
 
 def copies_trigger(match: Match, decision: Decision) -> bool:
-    """Whether it asks for the order of one triggered ability of several copies of one card: each order is like any other."""
-    if decision.reason not in ("stack_order", "pending"):
+    """Whether it asks for the order of one ability of several copies of one card: each order is like any other."""
+    if decision.reason not in ("stack_order", "pending", "replacement"):
         return False
     cards = decision.data[is_alike(decision) :]
     definitions = {match.state.objects[c].card for c in cards if c >= 0}
     if len(set(cards)) != len(cards) or len(definitions) != 1 or -1 in cards:
         return False
     printed = match.game.defs[definitions.pop()].nodes[:1]  # the text; what its keywords stand for comes after it
-    return sum(isinstance(node, AutoAbility) for text in printed for node in walk(text)) == 1
+    if decision.reason == "replacement":
+        return True  # the same from each: several of one card would be offered with it more than once
+    nodes = [node for text in printed for node in walk(text)]
+    kinds = [sum(isinstance(node, kind) for node in nodes) for kind in (AutoAbility, Delayed)]
+    return kinds[0] == 1 or kinds == [0, 1]
 
 
 def enters(state: State, obj: Obj, value: object, turn: int) -> None:

@@ -85,7 +85,8 @@ def move_cards(
     """Move cards at the same time. To the field: under `player`'s control, else the owner's (6.2.4).
 
     A card never goes to another player's deck, hand, Break Zone or removed cards, but to its owner's (7.3; sve 4.1.5, 5.21.3).
-    Whose zone it is in controls it from then on (sve 3.1.2).
+    Whose zone it is in controls it from then on (sve 3.1.2). Returned is what was really done: what went elsewhere, because
+    of a text, was not moved so (11.12.5.4; sve 10.10.1.1).
     """
     tags = tags + _CAUSE_TAGS.get(cause.kind, ())
     intents = []
@@ -118,7 +119,8 @@ def move_cards(
         intents = yield from timestamps.in_order(g, intents)  # 11.12.4.11
     if intents:
         intents = yield from house(g).arriving(g, intents)
-    return (yield from g.happen(*intents)) if intents else []
+    facts = (yield from g.happen(*intents)) if intents else []
+    return [fact for fact in facts if fact.to_zone == to_zone]
 
 
 def break_cards(g: Game, refs: Iterable[Ref], cause: Cause, credit: tuple[Ref, ...] = ()) -> Flow[list[Event]]:

@@ -68,10 +68,21 @@ def step_active(g: Game) -> Flow[None]:
             g.edit(card).marks = obj.marks - {FROZEN}
         elif obj.dull and not statics.cannot(g, "activate_in_active_phase", obj.ref, BY_RULES):
             waking.append(obj.ref)
+    if not switches(g).frozen_by_controller:
+        _thaw_elsewhere(g, player)
     statics.activation_over(g, player)
     # 9.1.1.1: a special action, no stack; 9.1.1.2: nobody has priority
     yield from g.happen(*[Event(ACTIVATE, r, player) for r in waking])
     g.state.step = "draw"
+
+
+def _thaw_elsewhere(g: Game, owner: int) -> None:
+    """Freeze lasts for the owner's next Active Phase, also where the opponent controls the card by then (fftcg-guide G56)."""
+    for card in list(g.zone(1 - owner, FIELD)):
+        obj = g.state.objects[card]
+        if FROZEN in obj.marks and obj.owner == owner:
+            g.note("frozen", "15.2.4.2", owner, obj.ref)
+            g.edit(card).marks = obj.marks - {FROZEN}
 
 
 def _resets(g: Game) -> bool:

@@ -197,10 +197,13 @@ def _excess_backups(g: Game, player: int, leaving: set[Ref]) -> Flow[set[Ref]]:
     if excess <= 0:
         return set()
     going = [c for c in backups if g.state.objects[c].ref in leaving]
-    if len(going) >= excess:
-        return set()
+    if len(going) > excess:
+        return set()  # whichever of them are named
     staying = tuple(c for c in backups if c not in going)
     excess -= len(going)
-    chosen = yield from g.ask(Decision("choose", player, "excess_backups", "12.4.8", NO_REF, staying, excess, excess))
+    options, count = (staying, excess) if excess else (tuple(going), len(going))  # who goes anyway may be named
+    chosen = yield from g.ask(Decision("choose", player, "excess_backups", "12.4.8", NO_REF, options, count, count))
+    if not excess:
+        return set()
     g.note("excess_backups", "12.4.8", player, cards=[g.name(g.state.objects[c].ref) for c in chosen])
     return {g.state.objects[c].ref for c in chosen}

@@ -36,9 +36,10 @@ def refreshes(g: Game, ref: Ref) -> bool:
     return not ruled(g, "DoesNotActivate", ref)
 
 
-def indestructible(g: Game, ref: Ref, *, by_ability: bool) -> bool:
-    """Whether a text keeps the card from being destroyed (1.3.3); by Bane that is done by an ability (11.3.2.1)."""
-    return cannot(g, "be_broken", ref, Cause(kind="ability") if by_ability else BY_RULES)
+def indestructible(g: Game, ref: Ref, bane: Ref | None = None) -> bool:
+    """Whether a text keeps the card from being destroyed (1.3.3); by another's Bane that is done by an ability (11.3.2.1)."""
+    cause = BY_RULES if bane is None else Cause(bane, g.state.objects[bane[0]].controller, "ability")
+    return cannot(g, "be_broken", ref, cause)
 
 
 def cannot_attack(g: Game, ref: Ref) -> bool:

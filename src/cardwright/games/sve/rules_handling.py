@@ -59,19 +59,22 @@ def _once(g: Game) -> Flow[bool]:
 def _fallen(g: Game) -> list[Event]:
     """Followers without defense (11.3.1) or that fought with one that has Bane (11.3.2); cards with an empty Stack (11.7.1)."""
     fought = g.state.memory.pop(BANE, ())
-    cursed = set(fought[::2])
     changed, objects, defs = g.derived.chars, g.state.objects, g.defs
     found = []
     for player in (0, 1):
         for number in g.zone(player, FIELD):
             obj = objects[number]
             chars = changed.get(number) or defs[obj.card].base
-            if "Follower" in chars.types and ((chars.defense or 0) <= obj.damage or (cursed and obj.ref in cursed)):
-                bane = obj.ref in cursed
-                if not keywords.indestructible(g, obj.ref, by_ability=bane):
+            spent = (chars.defense or 0) <= obj.damage
+            if "Follower" in chars.types and (spent or (fought and obj.ref in fought[::2])):
+                bane = _baneful(g, obj.ref, fought)
+                if bane or (spent and not keywords.indestructible(g, obj.ref)):
                     g.note("destroyed", "11.3.2" if bane else "11.3.1", player, obj.ref)
                     tags = (BROKEN, BANE_TAG) if bane else (BROKEN,)
-                    found.append(_to_cemetery(g, obj.ref, *tags, by=_destroyers(g, obj.ref, fought)))
+                    # reading S35: who dealt damage to it since the last rules handling (10.12.2), and who has Bane (12.14.1);
+                    # rules handling itself has no source (10.12.1.2)
+                    by = tuple(dict.fromkeys((*credited(g, obj.ref), *bane)))
+                    found.append(_to_cemetery(g, obj.ref, *tags, by=by))
             elif "Stack" in chars.keywords and not obj.counters.get("Stack"):
                 # 13.3.2.3; reading S8: it goes to the cemetery, which destroys nothing
                 g.note("stack_empty", "11.7.1", player, obj.ref)
@@ -80,11 +83,10 @@ def _fallen(g: Game) -> list[Event]:
     return found
 
 
-def _destroyers(g: Game, ref: Ref, fought: tuple[Value, ...]) -> tuple[Ref, ...]:
-    """Who destroys it (reading S35): the sources of the damage dealt to it since the last rules handling (10.12.2), and
-    those with Bane that fought with it since then (12.14.1). Rules handling itself has no source (10.12.1.2)."""
-    with_bane = [fought[i + 1] for i in range(0, len(fought), 2) if fought[i] == ref]
-    return tuple(dict.fromkeys((*credited(g, ref), *with_bane)))  # type: ignore[arg-type]  # references
+def _baneful(g: Game, ref: Ref, fought: tuple[Value, ...]) -> list[Ref]:
+    """Those whose Bane destroys it: they fought with it, and no text saves it from their ability (11.3.2.1, 1.3.3)."""
+    by = [fought[i + 1] for i in range(0, len(fought), 2) if fought[i] == ref]
+    return [one for one in by if not keywords.indestructible(g, ref, one)]  # type: ignore[arg-type,misc]  # references
 
 
 def _to_cemetery(g: Game, ref: Ref, *tags: str, by: tuple[Ref, ...] = ()) -> Event:

@@ -60,8 +60,10 @@ def is_hidden(zone: ir.Zone) -> bool:
 
 
 def must_find(g: Game, fits: Sequence[Ref], zone: ir.Zone) -> bool:
-    """Whether one of the cards lies where everybody sees it, so that finding nothing is no answer (F49)."""
-    return not is_hidden(zone) or any(g.state.objects[r[0]].zone not in HIDDEN for r in fits)
+    """Whether finding nothing is no answer: one of the cards lies where everybody sees it, or in a hand, of which only sve 4.1.2.2
+    says that it need not be found; a search is another matter (F49)."""
+    may_fail = {HAND: readings(g).hidden_may_fail, DECK: readings(g).search_may_fail}
+    return not is_hidden(zone) or any(not may_fail.get(g.state.objects[r[0]].zone, False) for r in fits)
 
 
 def names_hidden_zone(group: ir.Group) -> bool:
