@@ -254,6 +254,14 @@ def test_acting_in_the_end_phase_f41(on: bool) -> None:
         assert position.match.state.turn_player == 1
 
 
+@pytest.mark.clauses(RULESET, "C59", "C80")
+def test_characters_are_for_main_phases_whoever_acts_in_the_end_phase_f41() -> None:
+    text = "turn: {phase: main2}\nplayers:\n  A: {field: [Sage], hand: [Guard, Guard]}\n  B: {}"
+    position = at(FIELD + text, acts_in_end_phase=True).play("[A: {pass: true}, B: {pass: true}]")
+    assert position.match.state.phase == "end"
+    assert not [act for act in position.match.acts() if act[0] == "cast"]
+
+
 @BOTH
 @pytest.mark.clauses(RULESET, "C70", "C77")
 def test_preparation_before_every_attack_c_m(on: bool) -> None:

@@ -258,7 +258,7 @@ def cast_acts(g: Game, player: int) -> list[Act]:
     if not may_act(g):
         return []
     quick, slow = _hand(g, player)
-    calm = player == state.turn_player and state.phase != "attack" and not state.stack
+    calm = player == state.turn_player and state.phase in ("main1", "main2") and not state.stack
     cards = [*quick, *slow] if calm else quick  # those in hand for which it is the time
     elsewhere = statics.castable_elsewhere(g, player)
     if state.zones[player][LIMIT_DECK]:
