@@ -35,7 +35,7 @@ from cardwright.text.antecedents import (
     refuse,
 )
 from cardwright.text.meant import find
-from cardwright.text.occasions import of_its_own, subject_of, that_player, this_one, warped
+from cardwright.text.occasions import meant_player, of_its_own, subject_of, that_player, this_one, warped
 from cardwright.text.pronouns import (
     CONDITION_BEHIND,
     FIRST_PLAYER_FORM,
@@ -427,11 +427,9 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
 
 
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
-    player = scope.player if scope.player and not isinstance(scope.player, ir.You) else None
-    player = player or (scope.actor[-1] if scope.actor else None)
-    if player is None:
-        raise refuse(f"no player that {node.form!r} could mean")
-    return msgspec.structs.replace(_fields(player, scope), w=PLAYER_FORMS.index(node.form) + FIRST_PLAYER_FORM)
+    return msgspec.structs.replace(
+        _fields(meant_player(node, scope), scope), w=PLAYER_FORMS.index(node.form) + FIRST_PLAYER_FORM
+    )
 
 
 def _entered_by(node: ir.EnteredBy, scope: Scope) -> ir.Node:

@@ -54,9 +54,10 @@ class ReturnsToHand(Event, frozen=True):
 
 
 class RemovedFromGame(Event, frozen=True):
-    """Is removed from the game from ``source`` ("field", "break_zone", "anywhere")."""
+    """Is removed from the game from ``source`` ("field", "break_zone", "anywhere"); ``due_to`` as in IsDiscarded."""
 
     source: str = "anywhere"
+    due_to: str = ""
 
 
 class Attacks(Event, frozen=True):

@@ -183,6 +183,14 @@ class AttackLimit(Effect, frozen=True):
     duration: Duration
 
 
+class CannotUse(Effect, frozen=True):
+    """The player cannot use abilities of the kinds "action", "special", wherever their cards are."""
+
+    player: Player
+    kinds: tuple[str, ...]
+    duration: Duration
+
+
 class ChangeTarget(Effect, frozen=True):
     """The Summon or ability ``what`` on the stack, which chooses one card only, chooses another instead: ``to`` if that can be,
     else one of the group (None: any) that the player of this effect takes; always one that it could have chosen."""

@@ -90,7 +90,8 @@ def _single(form: str, scope: Scope) -> Names | None:
     if form not in SINGLE:
         return None
     act = DONE[form.partition("_")[0]]
-    did = [each for each in scope.superseded + scope.known if act in (each.kind, scope.acts.get(each.name))]
+    acted = {act, f"paid_{act}"}  # by an instruction, or as the cost
+    did = [each for each in scope.superseded + scope.known if {each.kind, scope.acts.get(each.name)} & acted]
     if len(did) == 1 and not did[0].many:
         return (did[0].name,)
     if not did and _happened(form, scope):
@@ -330,6 +331,7 @@ HAPPENED: Final[dict[str, type[ir.Event] | tuple[type[ir.Event], ...]]] = {
     "removed": ir.RemovedFromGame,
     "put": ir.PutIntoBreakZone,
     "added": (),
+    "dulled": ir.BecomesDull,
 }
 
 

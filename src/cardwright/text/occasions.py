@@ -5,7 +5,7 @@ from dataclasses import replace
 from cardwright.text import ir, opposed
 from cardwright.text.antecedents import Antecedent, Scope, called, has_other, refuse
 from cardwright.text.meant import find
-from cardwright.text.pronouns import STRONG, THIS_CHOSEN, THIS_FORMS
+from cardwright.text.pronouns import ALONE, STRONG, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.walk import nodes
 
 
@@ -74,6 +74,25 @@ def that_player(node: ir.EventPlayer, scope: Scope) -> ir.Node:
     if not isinstance(event, _OF_PLAYERS) or not isinstance(player, ir.EachPlayer | ir.Opponent):
         raise refuse("no player that 'that player' could mean")
     return node
+
+
+def meant_player(node: ir.PronounPlayer, scope: Scope) -> ir.Player:
+    """Whom "they", "his/her" ... means: who does what the sentence says, else the last player spoken of."""
+    player = scope.player if scope.player and not isinstance(scope.player, ir.You) else None
+    player = player or (scope.actor[-1] if scope.actor else None)
+    if player is None and node.form in ALONE:
+        player = one_other(scope.event)
+    if player is None:
+        raise refuse(f"no player that {node.form!r} could mean")
+    if node.form in ALONE and isinstance(player, ir.EachPlayer):
+        raise refuse("it is open which of the players is meant")
+    return player
+
+
+def one_other(event: ir.Event | None) -> ir.Player | None:
+    """The player whom what the ability waits for names, where that is never both: "when your opponent casts a Summon, if they have ..."."""
+    found = [] if event is None else [each for each in nodes(event) if isinstance(each, ir.Opponent | ir.EachPlayer)]
+    return ir.Opponent() if found and all(isinstance(each, ir.Opponent) for each in found) else None
 
 
 def this_one(node: ir.SelfRef, scope: Scope) -> ir.Node:

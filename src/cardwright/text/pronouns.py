@@ -37,13 +37,15 @@ FORMS = (
     "added_forward", "added_character", "added_backup", "added_monster", "added_summon", "added_card",
     "removed_monster", "removed_summon", "chosen_backup", "chosen_monster", "chosen_summon", "chosen_card",
     "you_returned",
+    "dulled_forward", "dulled_backup", "dulled_character", "dulled_monster", "dulled_card",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
 THIS_CHOSEN = 1000
 THEY = 20  # wording of All: "they", in a field ability, of the one group spoken of before
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
-PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his")
+PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his", "they_alone", "he/she_alone")
+ALONE = PLAYER_FORMS[-2:]  # "if they have no cards in their hand": one player, never both
 FIRST_PLAYER_FORM = 10
 
 SELECTED = ("selected_forwards", "selected_characters", "selected_monsters", "selected_backups", "selected_cards")
@@ -65,10 +67,11 @@ SINGLE = {
     "returned_character": ("chosen", "selected", "moved", "before"),
     "returned_card": ("chosen", "selected", "moved", "before"),
     "returned_backup": ("chosen", "selected", "moved", "before"),
+    **{f"dulled_{kind}": () for kind in ("forward", "backup", "character", "monster", "card")},
     **{f"added_{kind}": ("moved",) for kind in ("forward", "character", "backup", "monster", "summon", "card")},
 }
 # what was done to such a card: where it was done to one card only, that is the card
-DONE = {"removed": "removed", "returned": "returned", "put": "put", "added": "added"}
+DONE = {"dulled": "dulled", "removed": "removed", "returned": "returned", "put": "put", "added": "added"}
 # Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
 BY_KIND = {
     "revealed": ("revealed", "milled"),

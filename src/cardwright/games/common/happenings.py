@@ -250,7 +250,7 @@ def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[
     if event.to_zone != REMOVED or (node.source != "anywhere" and event.from_zone != FROM[node.source]):
         return []
     whose = _whose(ctx, node.source)
-    if whose is not None and not _owned(event, whose):
+    if (whose is not None and not _owned(event, whose)) or not DUE[node.due_to](ctx, event):
         return []
     # "a card in your Break Zone is removed from the game": judged by where it was
     return _left(event) if event.kind == LEAVE else [Occurrence(event.before or event.obj, event.obj)]

@@ -101,6 +101,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.ReplaceForPlayer, "fate"): frozenset(OF_PLAYERS),
     (ir.RemovedInstead, "source"): frozenset(SOURCES),
     (ir.CannotUseAbilities, "kinds"): frozenset(("action", "special")),
+    (ir.CannotUse, "kinds"): frozenset(("action", "special")),
     (ir.DullAtOnce, "kinds"): frozenset(("action", "special")),
     (ir.UsesAbility, "kind"): frozenset(("action", "special")),
     (ir.PlayerUsesAbility, "kind"): frozenset(("action", "special", "any")),

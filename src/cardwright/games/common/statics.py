@@ -262,6 +262,12 @@ def may_declare_attack(g: Game, player: int) -> bool:
     return all(declared < number(g, c, rule.most) for rule, c in limits if player in players(g, c, rule.player))
 
 
+def may_use(g: Game, player: int, kind: str) -> bool:
+    """Whether no text keeps the player from using abilities of the kind (2.2)."""
+    bans = [(rule_of(entry.part), ctx) for entry, ctx in in_force(g, "CannotUse")]
+    return not any(kind in ban.kinds and player in players(g, ctx, ban.player) for ban, ctx in bans)
+
+
 def party_elements(g: Game, refs: Sequence[Ref]) -> bool:
     """Whether these Forwards can form a party as far as Elements go (15.1.1.9.2; reading F36).
 

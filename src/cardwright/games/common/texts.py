@@ -72,6 +72,7 @@ RULING: Final = (
     ir.LightDarkMany,
     ir.CannotCast,
     ir.AttackLimit,
+    ir.CannotUse,
     ir.NextSummonCheaper,
     ir.RemoveAfterUse,
     ir.MayCast,

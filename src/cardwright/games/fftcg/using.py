@@ -59,7 +59,7 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
     late = timing.problem(g, player, source)
     if late[1]:
         return late
-    if statics.cannot(g, f"use_{kind}", ref, None):
+    if statics.cannot(g, f"use_{kind}", ref, None) or not statics.may_use(g, player, kind):
         return "a text forbids using it", "2.2"
     if not _can_declare(g, ctx, player, node):
         return "there are not enough legal targets", f"{chapter}.5"

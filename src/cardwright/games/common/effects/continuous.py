@@ -211,6 +211,13 @@ def attack_limit(g: Game, ctx: Ctx, node: ir.AttackLimit) -> Flow[int]:
     return int(create(g, ctx, node, node.duration, objects=None))
 
 
+@executes(ir.CannotUse)
+def cannot_use(g: Game, ctx: Ctx, node: ir.CannotUse) -> Flow[int]:
+    """A player cannot use abilities of some kinds."""
+    yield from ()
+    return int(create(g, ctx, node, node.duration, objects=None))
+
+
 @executes(ir.CastersCostChange)
 def casters_cost(g: Game, ctx: Ctx, node: ir.CastersCostChange) -> Flow[int]:
     """What a player casts costs more or less."""
@@ -245,6 +252,6 @@ def _unable(node: Any) -> str:
 for _cls in (
     ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
     ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.RedirectDamage, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
-    ir.AttackLimit, ir.ReplaceFate, ir.ReplaceForPlayer, ir.RemovedInstead,
+    ir.AttackLimit, ir.CannotUse, ir.ReplaceFate, ir.ReplaceForPlayer, ir.RemovedInstead,
 ):  # fmt: skip
     refuses(_cls)(_unable)

@@ -8,6 +8,7 @@ from cardwright.text.fftcg.actions import (
     counters,
     damage,
     deck,
+    ends,
     gains,
     hand,
     many_players,
@@ -50,6 +51,7 @@ def fill(g: Filled) -> None:
     counters.fill(g)
     damage.fill(g)
     deck.fill(g)
+    ends.fill(g)
     gains.fill(g)
     hand.fill(g)
     many_players.fill(g)

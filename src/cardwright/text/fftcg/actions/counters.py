@@ -70,6 +70,9 @@ def _counters_more(g: Filled) -> None:
         g.phrase("action", f"{words} each of them", node, **each)
     counters = "{count:number} additional {counter:counter} <Counter/Counters:count>"
     g.phrase("action", f"place {counters} on {{on:one_obj}}", ir.PlaceCounters, w=70)
+    same = "the same number of {counter:counter} Counters on {on:one_obj}"
+    g.phrase("action", f"place {same} as the {{count:count_group}}", ir.PlaceCounters, w=600)
+    g.phrase("action", f"place {same}", ir.PlaceCounters, count=ir.ResultCount(), w=601)
     for w, all_the in enumerate(("all", "all the")):
         text = f"remove {all_the} {{counter:counter}} Counters from {{what:all_group}}"
         g.phrase("action", text, ir.RemoveCounters, count=None, w=400 + w)

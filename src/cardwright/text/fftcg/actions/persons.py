@@ -30,6 +30,7 @@ def fill(g: Filled) -> None:
     _several_returned(g)
     _own(g)
     _that_player(g)
+    _they(g)
     _selected(g)
     _hands(g)
     _may(g)
@@ -120,6 +121,29 @@ def _that_player(g: Filled) -> None:
             g.phrase("condition", text, ir.HandSizeIs, player=that, compare=compare, w=w)
             text = f"that player has {{count:number}} {relation} cards in {their} hand"
             g.phrase("condition", text, ir.HandSizeIs, player=that, compare=compare, w=w + 10)
+
+
+def _they(g: Filled) -> None:
+    # "Your opponent discards 1 card. If they have no cards in their hand, draw 1 card."
+    for who, have, control, do_not, theirs in (
+        ("they", "have", "control", ("don't", "do not"), THEIR[:1]),
+        ("he/she", "has", "controls", ("doesn't", "does not"), THEIR),
+    ):
+        key, c = f"{who[0]}_player", "condition"
+        g.phrase(key, who, ir.PronounPlayer, form=f"{who}_alone")
+        head, none = f"{{player:{key}}}", {"count": ir.Num(0), "compare": "<="}
+        for w, their in enumerate(theirs, 810):
+            g.phrase(c, f"{head} {have} no cards in {their} hand", ir.HandSizeIs, count=ir.Num(0), compare="=", w=w)
+            for relation, compare in RELATIONS:
+                for v, cards in enumerate(("<card/cards:count> " + relation, relation + " cards")):
+                    text = f"{head} {have} {{count:number}} {cards} in {their} hand"
+                    g.phrase(c, text, ir.HandSizeIs, compare=compare, w=w + 10 * v)
+        for relation, compare in RELATIONS:
+            text = f"{head} {control} {{count:number}} {relation} {{group:group/many}}"
+            g.phrase(c, text, ir.Controls, compare=compare, w=810)
+        g.phrase(c, f"{head} {control} no {{group:group/many}}", ir.Controls, w=811, **none)
+        for w, words in enumerate(do_not, 812):
+            g.phrase(c, f"{head} {words} control any {{group:group/many}}", ir.Controls, w=w, **none)
 
 
 def _of_them(g: Filled) -> None:

@@ -224,6 +224,15 @@ def _counted_more(g: Filled) -> None:
     for w, have in enumerate(("has been", "was"), 600):
         put = f"{have} put from the field into the Break Zone"
         g.phrase("counted_happening", put, ir.PutIntoBreakZone, source="field", w=w)
+    g.phrase("counted_event", "{subject:counted_one} {happenings:counted_bare}", ir.CardEvent, w=601)
+    g.list("counted_bare", "bare_counted", ", ", max=1)
+    for where, source in (
+        ("field", "field"),
+        ("your field", "your_field"),
+        ("your opponent's field", "opponent_field"),
+    ):
+        zone = where if where != "field" else "the field"
+        g.phrase("bare_counted", f"put from {zone} into the Break Zone", ir.PutIntoBreakZone, source=source, w=602)
     g.phrase("counted_one", "{group:group/one}", ir.OneSubject, w=600)
     put = "put from the field into the Break Zone"
     g.phrase("counted_event", "{subject:counted_one} {happenings:counted_put}", ir.CardEvent, w=5000)

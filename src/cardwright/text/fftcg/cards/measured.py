@@ -263,6 +263,31 @@ def _compared_more(g: Filled) -> None:
         ("cost", "of the same cost as"),
     ):
         g.phrase("qualifier", words + " a {card:other_group}", ir.SameTrait, trait=trait, w=70 + 2)
+    for trait, name in (
+        ("element", "Element"),
+        ("name", "name"),
+        ("cost", "cost"),
+        ("job", "Job"),
+        ("category", "Category"),
+    ):
+        for w, of in enumerate(("of", "with"), 700):
+            g.phrase("qualifier", f"{of} the same {name} as {{card:one_pronoun}}", ir.SameTrait, trait=trait, w=w)
+            g.phrase("qualifier", f"{of} the same {name} as {{card:source}}", ir.SameTrait, trait=trait, w=w + 10)
+            for v, a in enumerate(("a", "an", "any", "1 of the"), 2):
+                other = "other_group" if v < 5 else "other_groups"
+                text = f"{of} the same {name} as {a} {{card:{other}}}"
+                g.phrase("qualifier", text, ir.SameTrait, trait=trait, w=w + 10 * v)
+    g.phrase("other_groups", "{group:kinds_of_yours}", ir.All, w=71)
+    for key, number in (("kind_of_yours", "one"), ("kinds_of_yours", "many")):
+        g.phrase(key, "{adjectives?:plain_adjectives} {noun:trait_noun} you control", ir.Group,
+                 qualifiers=(ir.ControlledBy(ir.You()),))  # fmt: skip
+        g.phrase(key, f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}} you control", ir.Group,
+                 qualifiers=(ir.ControlledBy(ir.You()),))  # fmt: skip
+        for player, where in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+            lies = (ir.InZone(ir.BreakZone(player), w=20),)
+            kind = f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}"
+            g.phrase(key, f"{kind} in {where} Break Zone", ir.Group, qualifiers=lies)
+        g.phrase(key, f"{kind} opponent controls", ir.Group, qualifiers=(ir.ControlledBy(ir.Opponent()),))
     g.phrase("other_group", "{group:kind_of_yours}", ir.All, w=70)
     g.phrase("kind_of_yours", "{adjectives?:adjectives} {noun:type_noun/one} you control", ir.Group,
              qualifiers=(ir.ControlledBy(ir.You()),))  # fmt: skip

@@ -243,6 +243,10 @@ def _one_more(g: Filled) -> None:
     ):
         if name != "Forward":  # as what was paid, another phrase has it
             g.phrase("one_pronoun", f"the {name} you revealed", ir.Pronoun, form=form)
+    for kind in ("Forward", "Backup", "Character", "Monster", "card"):
+        form = f"dulled_{kind.lower()}"
+        g.phrase("one_pronoun", f"the dulled {kind}", ir.Pronoun, form=form)
+        g.phrase("possessive", f"the dulled {kind}'s", ir.Pronoun, form=form)
     for form, name in (
         ("entered_character", "Character"),
         ("entered_backup", "Backup"),

@@ -42,6 +42,8 @@ def _joined(g: Grammar) -> None:
 
 
 def _joined_more(g: Filled) -> None:
+    # "If it is your turn and you control a Job Smith": the second says again of whom
+    g.list("conditions", "condition", " and ", cls=ir.And, field="conditions", min=2, max=2, w=600)
     for w, verb in enumerate(("cast", "play")):
         text = f"the cost to {verb} {{_:self}} was paid with CP of only {{count:number}} <Element/Elements:count>"
         g.phrase("condition", text, ir.PaidElements, compare="=", w=70 + w)

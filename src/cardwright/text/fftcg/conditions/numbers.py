@@ -228,6 +228,8 @@ def _powers_more(g: Filled) -> None:
         g.phrase(rest, "{_:self}'s", node, card=ir.SelfRef(), w=400)
         g.phrase(rest, "that of {card:one_pronoun}", node, w=400 + 1)
         g.phrase(rest, "that of {card:source}", node, w=400 + 2)
+        for w, other in enumerate(("latter", "former"), 403):
+            g.phrase(rest, f"the {other}'s", node, card=ir.Pronoun(other), w=w)
         for w, (words, compare) in enumerate((*THAN, ("equal to or more than", ">=")), 400):
             fixed = {"compare": compare, "w": w}
             g.phrase("condition", f"{{left:{kind}_of}} is {words} {{right:{rest}}}", ir.Compare, **fixed)
@@ -461,6 +463,17 @@ def _done_more(g: Filled) -> None:
                     g.phrase(
                         "condition", f"{number} {{left:{key}_passive}}", ir.Compare, compare=compare, w=w + 5 * v + 10
                     )
+    # "discard any number of cards. If you discarded 2 or more cards, ...", "If you discarded 2 or more, ..."
+    for form, verbs in (("you_removed", ("removed", "remove")), ("you_discarded", ("discarded", "discard")),
+                        ("you_dulled", ("dulled", "dull")), ("you_returned", ("returned", "return"))):  # fmt: skip
+        some = ir.CountRef(ir.Pronoun(form))
+        g.phrase(f"{form}_bare", "{group:affected_many}", ir.CountRef, cards=ir.Pronoun(form), w=60)
+        for v, (number, compare) in enumerate((("{right:number} or more", ">="), ("{right:number}", "="))):
+            for u, done in enumerate(verbs):
+                w = 100 + 5 * v + 20 * u
+                g.phrase("condition", f"you {done} {number} {{left:{form}_bare}}", ir.Compare, compare=compare, w=w)
+                if compare == ">=":
+                    g.phrase("condition", f"you {done} {number}", ir.Compare, left=some, compare=compare, w=w + 1)
     # "if 1 or more of the discarded cards were Summons"
     discarded = ir.Pronoun("discarded_cards")
     for w, words in enumerate(("discarded cards were", "of the discarded cards were"), 70):

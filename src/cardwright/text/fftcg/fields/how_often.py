@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _attacks_more(g)
+    _uses_more(g)
 
 
 def _draws(g: Grammar) -> None:
@@ -21,6 +22,25 @@ def _draws(g: Grammar) -> None:
     g.phrase("action", "their auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("them"))
     g.phrase("action", "its auto-ability will not trigger", ir.SuppressAutos, what=ir.Pronoun("it"))
     g.phrase("action", "its auto-abilities will not trigger", ir.SuppressAutos, what=ir.Pronoun("it"), w=1)
+
+
+def _uses_more(g: Filled) -> None:
+    # "Your opponent cannot use action abilities this turn", "Players cannot use special abilities during your turn"
+    kinds = (
+        (("action",), ("action abilities",)),
+        (("special",), ("special abilities",)),
+        (("action", "special"), ("action abilities or special abilities", "action abilities and special abilities",
+                                 "action or special abilities")),
+        (("special", "action"), ("special abilities or action abilities", "special or action abilities")),
+    )  # fmt: skip
+    for u, (player, who) in enumerate(CASTERS):
+        for named, words in kinds:
+            for v, abilities in enumerate(words):
+                text = f"{who} cannot use {abilities}"
+                fixed = {"player": player, "kinds": named, "w": 10 * u + v}
+                g.phrase("static", text, ir.CannotUse, duration=ALWAYS, **fixed)
+                for front, behind, duration in TURN_SPANS:
+                    g.phrase("action", front + text + behind, ir.CannotUse, duration=duration, **fixed)
 
 
 def _attacks_more(g: Filled) -> None:

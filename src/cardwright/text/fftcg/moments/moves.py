@@ -220,6 +220,7 @@ def _leaves_more(g: Filled) -> None:
     for whose, hand in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
         for w, words in enumerate((f"to {hand} hand from the field", f"from the field to {hand} hand"), 600):
             g.phrase("happening", f"<is/are> returned {words}", ir.ReturnsToHand, whose=whose, w=w)
+    g.phrase("happening", "are removed from the game", ir.RemovedFromGame, w=1000)
     for w, (words, source) in enumerate(
         (
             ("your Break Zone", "your_break_zone"),
@@ -281,6 +282,8 @@ def _put_more(g: Filled) -> None:
                 g.phrase("happening", f"<is/are> broken {by} {words}", ir.IsBroken, due_to=due, w=w)
             g.phrase("happening", f"<is/are> discarded from your hand {by} {words}", ir.IsDiscarded, due_to=due, w=w)
             g.phrase("happening", f"<is/are> discarded {by} {words}", ir.IsDiscarded, due_to=due, w=w + 5000)
+            removed = f"<is/are> removed from the game {by} {words}"
+            g.phrase("happening", removed, ir.RemovedFromGame, due_to=due, w=w + 1000)
             if due != "own":
                 g.phrase("happening", f"<becomes/become> dull {by} {words}", ir.BecomesDull, due_to=due, w=w)
         if "_" in due:

@@ -129,6 +129,8 @@ def _states_more(g: Filled) -> None:
             u = w + 20 * v
             g.phrase("activating", f"becomes active {by} {words}", ir.BecomesActive, due_to=due, w=u)
             g.phrase("activating", f"is activated {by} {words}", ir.BecomesActive, due_to=due, w=u + 10)
+    g.phrase("happening", "<is/are> dulled", ir.BecomesDull, w=1000)
+    g.phrase("happening", "<is/are> activated", ir.BecomesActive, w=1000)
     words = "<is/are> dulled {by} your opponent's {what}"
     for w, by in enumerate(("by", "due to")):
         for v, what in enumerate(("Summons or abilities", "Summon or ability")):
