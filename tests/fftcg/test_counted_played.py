@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board
 from test_kinds_played import hild, use
+from test_plain_played import until_turn
 from test_sentences_played import abilities, rite
 
 from cardwright.errors import Illegal
@@ -100,3 +101,32 @@ def test_as_many_counters_as_were_removed() -> None:
     card = hild(board, f"《0》: {text}")
     table = board.start().answer(("use", card, 0)).resolve(tuple(gone))
     assert table.obj(card).counters == {"Moon": 2}
+
+
+def test_only_active_cards_are_dulled() -> None:
+    board = Board()
+    board.put(1, FIELD, "Awake")
+    asleep = board.put(1, FIELD, "Asleep")
+    board.state.objects[asleep].dull = True
+    summon = rite(board, "Dull all the Forwards opponent controls. Draw 1 card for each Forward dulled this way.")
+    assert board.start().play(summon).hand(0) == 1
+
+
+def test_each_that_was_returned() -> None:
+    board = Board()
+    cards = [board.put(1, FIELD, f"Foe {each}") for each in range(2)]
+    text = "Return all the Forwards opponent controls to their owners' hands. Draw 1 card for each Forward returned."
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    assert [table.zone(each) for each in cards] == [HAND, HAND]
+    assert table.hand(0) == 2
+
+
+@pytest.mark.parametrize(("span", "turn"), [("the end of your opponent's next turn", 4), ("the end of the turn", 3)])
+def test_what_is_lost_and_forbidden_ends_together(span: str, turn: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    summon = rite(board, f"Choose 1 Forward. It loses 1000 power and cannot block until {span}.")
+    table = board.start().play(summon)
+    assert table.power(foe) == 4000 and table.match.state.turn == 3
+    assert until_turn(table, turn + 1).power(foe) == 5000

@@ -196,7 +196,7 @@ def note_act(node: ir.Node, scope: Scope) -> ir.Node:
     if act and isinstance(what, ir.Ref):  # what the opponent selected is no card that "you put" away
         chosen = {each.name for each in scope.known if each.kind == "chosen"}
         scope.acts |= {name: act for name in what.to if act != "put" or name in chosen}
-    elif act in ("removed", "put") and isinstance(what, ir.All) and what.bind:
+    elif act in ("removed", "put", "returned") and isinstance(what, ir.All) and what.bind:
         scope.acts[what.bind] = act
     return node
 

@@ -108,7 +108,7 @@ class EventAmount(Amount, frozen=True):
 class ResultCount(Amount, frozen=True):
     """How many cards the previous instruction of this effect really moved or affected ("for each card discarded this way").
 
-    ``turned``: only those that it found dull and made active.
+    ``turned``: only those that it found dull and made active, or found active and made dull.
     """
 
     turned: bool = False

@@ -160,13 +160,24 @@ class LoseAndGain(Effect, frozen=True):
 
 
 class GainAndRule(Effect, frozen=True):
-    """As parsed: "it gains +1000 power and cannot be blocked"; spread.py makes a Gain and a Restrict of it. Never reaches an
-    executor."""
+    """As parsed: "it gains +1000 power and cannot be blocked", ``first`` says which; spread.py makes a Gain and a Restrict of it.
+    Never reaches an executor."""
 
     to: Objects
     gains: tuple[Gained, ...]
     rule: Rule
     duration: Duration
+    first: str = "gain"
+
+
+class LoseAndRule(Effect, frozen=True):
+    """As parsed: "it loses 1000 power and cannot block", as GainAndRule."""
+
+    to: Objects
+    losses: tuple[Gained, ...]
+    rule: Rule
+    duration: Duration
+    first: str = "loss"
 
 
 class DrawLimit(Effect, frozen=True):

@@ -21,6 +21,7 @@ FRONT = ir.UntilEndOfTurn(w=1)
 # wordings of ResultCount that say what was done to which cards
 RESULT_TYPES = ("Forward", "Backup", "Monster", "Character")
 ACTIVATED = 30
+DULLED = 50
 BROKEN = 10
 PUT = 20
 # wordings of Compare: "you discard a Forward", "your opponent discarded a Forward this way" ...

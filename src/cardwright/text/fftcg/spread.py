@@ -4,12 +4,12 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ACTIVATED, BROKEN, PUT, RESULT_TYPES
+from cardwright.text.fftcg.common import ACTIVATED, BROKEN, DULLED, PUT, RESULT_TYPES
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
 
 FOLDED = (
-    ir.GainEither, ir.GainAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
+    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove,
 )  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
@@ -44,9 +44,8 @@ def fold(node: ir.Node) -> ir.Node:
         lose = ir.Lose(node.to, node.losses, node.duration)
         gain = ir.Gain(node.to, node.gains, node.duration)
         return ir.Both((lose, gain) if node.first == "loss" else (gain, lose), w=LOSE_AND_GAIN)
-    if isinstance(node, ir.GainAndRule):
-        parts = ir.Gain(node.to, node.gains, node.duration), ir.Restrict(node.to, node.rule, node.duration)
-        return ir.Both(parts, w=GAIN_AND_RULE)
+    if isinstance(node, ir.GainAndRule | ir.LoseAndRule):
+        return _and_rule(node)
     if isinstance(node, ir.AtMost) and node.w < len(COUNTED):
         _check_counted(node)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
@@ -124,6 +123,28 @@ def _of_shown(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
     return tuple(found)
 
 
+def _and_rule(node: ir.GainAndRule | ir.LoseAndRule) -> ir.Both:
+    """One subject, two effects."""
+    rule = ir.Restrict(node.to, node.rule, node.duration)
+    changed: ir.Effect
+    if isinstance(node, ir.GainAndRule):
+        changed = ir.Gain(node.to, node.gains, node.duration)
+    else:
+        changed = ir.Lose(node.to, node.losses, node.duration)
+    return ir.Both((rule, changed) if node.first == "rule" else (changed, rule), w=GAIN_AND_RULE)
+
+
+def _said_with_rule(node: ir.Both) -> ir.Effect:
+    """For printing: what `_and_rule` made."""
+    ruled = next(each for each in node.effects if isinstance(each, ir.Restrict))
+    (other,) = (each for each in node.effects if each is not ruled)
+    assert isinstance(other, ir.Gain | ir.Lose) and isinstance(ruled.rule, ir.Rule)
+    behind = node.effects[0] is ruled
+    if isinstance(other, ir.Gain):
+        return ir.GainAndRule(other.to, other.gains, ruled.rule, other.duration, "rule" if behind else "gain")
+    return ir.LoseAndRule(other.to, other.losses, ruled.rule, other.duration, "rule" if behind else "loss")
+
+
 def _of_two(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
     """Behind "the first Forward" the other is the other one of two that were chosen, not one of those shown."""
     if not any(isinstance(n, ir.Pronoun) and n.form in FIRST_OF for each in effects for n in nodes(each)):
@@ -161,9 +182,7 @@ def unfold(node: ir.Node) -> ir.Node:
         order = "loss" if node.effects[0] is lost else "gain"
         return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order)
     if isinstance(node, ir.Both) and node.w == GAIN_AND_RULE:
-        gain, restrict = node.effects
-        assert isinstance(gain, ir.Gain) and isinstance(restrict, ir.Restrict) and isinstance(restrict.rule, ir.Rule)
-        return ir.GainAndRule(gain.to, gain.gains, restrict.rule, gain.duration)
+        return _said_with_rule(node)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
     if isinstance(node, ir.SubjectAny):
@@ -246,16 +265,26 @@ def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
         return isinstance(last, ir.RemoveFromGame)
     doing, which = w // 10 * 10, RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
     puts = isinstance(last, ir.PutInto) and isinstance(last.to, ir.BreakZone)
-    wanted = {BROKEN: ir.Break, PUT: ir.PutInto if puts else ir.Break, ACTIVATED: ir.Activate}[doing]
-    if not isinstance(last, wanted) or not isinstance(last.what, ir.All):
+    kinds = {BROKEN: ir.Break, PUT: ir.PutInto if puts else ir.Break, ACTIVATED: ir.Activate, DULLED: ir.Dull}
+    group = _done_to(last, before) if isinstance(last, kinds[doing]) else None
+    if group is None:
         return False
-    noun = last.what.group.noun
-    # what is activated may be said by its job alone: all Characters can be
+    # what is dulled or activated may be said by its job alone: all Characters can be
+    turned = doing in (ACTIVATED, DULLED)
     return (
-        isinstance(noun, ir.IsCharacter)
-        if which == "Character" and doing != ACTIVATED
-        else (noun == ir.TypeIs((which,)) or (doing == ACTIVATED and which == "Character"))
+        isinstance(group.noun, ir.IsCharacter)
+        if which == "Character" and not turned
+        else (group.noun == ir.TypeIs((which,)) or (turned and which == "Character"))
     )
+
+
+def _done_to(effect: ir.Effect, before: list[ir.Effect]) -> ir.Group | None:
+    """What the instruction is done to: all cards of a group, or those of the one kind that were chosen right before."""
+    what = effect.what  # type: ignore[attr-defined]
+    if isinstance(what, ir.All):
+        return what.group
+    choice = before[-2] if len(before) > 1 and what == ir.Pronoun("them") else None
+    return choice.targets[0].group if isinstance(choice, ir.Choose) and len(choice.targets) == 1 else None
 
 
 # -- "when you reveal 3 or more Fire cards": a trigger of its own, up to the next of its kind ---------------------------

@@ -34,7 +34,9 @@ def break_(g: Game, ctx: Ctx, node: ir.Break) -> Flow[int]:
 @executes(ir.Dull)
 def dull(g: Game, ctx: Ctx, node: ir.Dull) -> Flow[int]:
     """Turn dull (15.1.1.2)."""
-    return len((yield from actions.dull_cards(g, cards(g, ctx, node.what), cause(ctx))))
+    facts = yield from actions.dull_cards(g, cards(g, ctx, node.what), cause(ctx))
+    ctx.numbers = {**ctx.numbers, TURNED: sum(f.amount for f in facts)}
+    return len(facts)
 
 
 @executes(ir.DullActive)

@@ -18,6 +18,7 @@ from cardwright.text.fftcg.actions import (
     pairs,
     persons,
     selecting,
+    spans,
     states,
 )
 from cardwright.text.fftcg.filled import Filled
@@ -61,4 +62,5 @@ def fill(g: Filled) -> None:
     pairs.fill(g)
     persons.fill(g)
     selecting.fill(g)
+    spans.fill(g)
     states.fill(g)

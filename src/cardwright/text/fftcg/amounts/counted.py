@@ -208,6 +208,11 @@ def _counted_more(g: Filled) -> None:
         put = "put from the field into the Break Zone by this effect"
         g.value("each", f"{name} {put}", ir.ResultCount(w=20 + w))
     for w, name in enumerate(RESULT_TYPES):
+        for doing, verb in ((30, "activated"), (50, "dulled")):
+            g.value("each", f"{name} {verb} by this effect", ir.ResultCount(turned=True, w=doing + w))
+            this_way = ir.ResultCount(turned=True, w=doing + len(RESULT_TYPES) + w)
+            g.value("each", f"{name} {verb} this way", this_way)
+    for w, name in enumerate(RESULT_TYPES):
         again = 20 + len(RESULT_TYPES) + w  # the same, in other words
         g.value("each", f"{name} put into the Break Zone by this effect", ir.ResultCount(w=again))
     g.phrase("each", "card your opponent has drawn this turn", ir.CardsDrawn, player=ir.Opponent())

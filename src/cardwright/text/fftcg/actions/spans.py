@@ -1,0 +1,61 @@
+"""What cards gain, lose, become and may not do, two of these together or one alone, for every span of time."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+
+YOU, FOE = ir.You(), ir.Opponent()
+HERE = ir.SelfRef()
+FRONTS: tuple[tuple[str, ir.Duration], ...] = (
+    ("until the end of the turn, ", ir.UntilEndOfTurn(w=1)),
+    ("during this turn, ", ir.UntilEndOfTurn(w=3)),
+    ("until the end of your turn, ", ir.UntilEndOfYourTurn(YOU, w=1)),
+    ("until the end of your opponent's turn, ", ir.UntilEndOfYourTurn(FOE, w=1)),
+    ("until the end of your next turn, ", ir.UntilEndOfNextTurn(YOU, w=1)),
+    ("until the end of your opponent's next turn, ", ir.UntilEndOfNextTurn(FOE, w=1)),
+    ("until the end of the next turn, ", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
+    ("until the beginning of your next turn, ", ir.UntilBeginningOfTurn(YOU, w=1)),
+    ("until the beginning of your opponent's next turn, ", ir.UntilBeginningOfTurn(FOE, w=1)),
+    ("for as long as {_:self} is on the field, ", ir.WhileOnField(HERE, w=1)),
+    ("as long as {_:self} is on the field, ", ir.WhileOnField(HERE, w=2)),
+)
+BEHIND = ("for_turn", "this_turn", "other_time", "while_here")
+GAINS, LOSES = "<gains/gain:to> {gains:gains}", "<loses/lose:to> {losses:losses}"
+# two with one subject, and the order in which they stand
+PAIRS: tuple[tuple[str, type[ir.Node], dict[str, object]], ...] = (
+    (f"{GAINS} and {{rule:rule}}", ir.GainAndRule, {}),
+    (f"{{rule:rule}} and {GAINS}", ir.GainAndRule, {"first": "rule"}),
+    (f"{LOSES} and {{rule:rule}}", ir.LoseAndRule, {}),
+    (f"{{rule:rule}} and {LOSES}", ir.LoseAndRule, {"first": "rule"}),
+    (f"{LOSES} and {GAINS}", ir.LoseAndGain, {"first": "loss"}),
+    (f"{GAINS} and {LOSES}", ir.LoseAndGain, {"first": "gain"}),
+)
+FIRST = 1500
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    for w, words in enumerate(("for as long as", "as long as", "while"), FIRST):
+        g.phrase("while_here", f"{words} {{_:self}} is on the field", ir.WhileOnField, card=HERE, w=w)
+    _together(g)
+    _alone(g)
+
+
+def _together(g: Filled) -> None:
+    for words, cls, fixed in PAIRS:
+        for front, span in FRONTS:
+            g.phrase("action", f"{front}{{to:subj}} {words}", cls, duration=span, **fixed)
+        for behind in BEHIND:
+            g.phrase("action", f"{{to:subj}} {words} {{duration:{behind}}}", cls, **fixed)
+
+
+def _alone(g: Filled) -> None:
+    becomes = "{what:subj} <becomes/become:what> {element:element}"
+    for front, span in FRONTS:
+        g.phrase("action", front + becomes, ir.BecomeElement, duration=span, w=FIRST)
+    for behind in ("other_time", "while_here"):
+        g.phrase("action", f"{becomes} {{duration:{behind}}}", ir.BecomeElement, w=FIRST)
+    g.phrase("action", f"{{to:subj}} {LOSES} {{duration:while_here}}", ir.Lose, w=FIRST)
+    g.phrase("action", "{what:subj} {rule:rule} {duration:while_here}", ir.Restrict, w=FIRST)
+    for w, words in enumerate(("for as long as", "while"), FIRST):
+        g.phrase("action", f"{{to:subj}} {GAINS} {words} {{_:self}} is on the field", ir.Gain,
+                 duration=ir.WhileOnField(HERE, w=w))  # fmt: skip
