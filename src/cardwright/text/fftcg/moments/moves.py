@@ -220,7 +220,6 @@ def _leaves_more(g: Filled) -> None:
     for whose, hand in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
         for w, words in enumerate((f"to {hand} hand from the field", f"from the field to {hand} hand"), 600):
             g.phrase("happening", f"<is/are> returned {words}", ir.ReturnsToHand, whose=whose, w=w)
-    g.phrase("happening", "are removed from the game", ir.RemovedFromGame, w=1000)
     for w, (words, source) in enumerate(
         (
             ("your Break Zone", "your_break_zone"),
