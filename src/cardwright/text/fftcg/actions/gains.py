@@ -274,9 +274,6 @@ def _gained_more(g: Filled) -> None:
 
 
 def _gains_more(g: Filled) -> None:
-    for v, (front, behind) in enumerate((("until the end of the turn, ", ""), ("", " until the end of the turn"))):
-        text = f"{front}{{to:subj}} <gains/gain:to> {{gains:gains}} and {{rule:rule}}{behind}"
-        g.phrase("action", text, ir.GainAndRule, duration=ir.UntilEndOfTurn(w=1 - v))
     now = ir.UntilEndOfTurn(w=3)
     g.phrase("action", "during this turn, {to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=now, w=70)
     this = ir.UntilEndOfTurn(w=2)
@@ -330,11 +327,6 @@ def _losing_more(g: Filled) -> None:
     g.phrase("action", "during this turn, {to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=now, w=70)
     this = ir.UntilEndOfTurn(w=2)
     g.phrase("action", "{to:subj} <loses/lose:to> {losses:losses} this turn", ir.Lose, duration=this, w=70)
-    for v, (front, behind) in enumerate((("until the end of the turn, ", ""), ("", " until the end of the turn"))):
-        fixed = {"duration": ir.UntilEndOfTurn(w=1 - v)}
-        loses, gains = "<loses/lose:to> {losses:losses}", "<gains/gain:to> {gains:gains}"
-        g.phrase("action", f"{front}{{to:subj}} {loses} and {gains}{behind}", ir.LoseAndGain, first="loss", **fixed)
-        g.phrase("action", f"{front}{{to:subj}} {gains} and {loses}{behind}", ir.LoseAndGain, first="gain", **fixed)
     g.phrase("action", "{to:ordered} loses {losses:losses} {duration:for_turn}", ir.Lose, w=3000)
     g.phrase("action", "{to:subj} <loses/lose:to> {losses:losses} {duration:during_this_turn}", ir.Lose, w=600)
     also = {"duration": ir.UntilEndOfTurn(w=1)}
