@@ -293,3 +293,44 @@ steps:
   - expect: {A.field: ["A:Guard#1"], A.hand: []}
 """)
     assert outcome.ok, outcome.message
+
+
+def test_what_is_chosen_without_a_question_may_be_named_beside_the_rest() -> None:
+    """Of several things that one sentence chooses (11.6.5) those without another candidate are not asked for."""
+    meet = """
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: t
+cards:
+  Rise: {type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Character in your Break Zone. Play it onto the field."}
+  Meet: {type: Backup, elements: [Ice], cost: 1, text: "When Meet enters the field, choose 1 Forward you control, 1 Backup opponent controls and 1 Forward opponent controls. Dull them."}
+  Two: {type: Backup, elements: [Ice], cost: 1, text: "When Two enters the field, choose up to 2 Backups opponent controls. Dull them."}
+  Here: {type: Forward, elements: [Earth], cost: 2, power: 5000, text: "", generic: true}
+  There: {type: Forward, elements: [Earth], cost: 2, power: 5000, text: "", generic: true}
+  Page: {type: Backup, elements: [Fire], cost: 1, text: "", generic: true}
+  Lord: {type: Backup, elements: [Water], cost: 1, text: "Summons and abilities of your opponent must choose Lord if possible."}
+turn: {player: A, phase: main1}
+players:
+  A: {hand: [Rise], break_zone: [COMER], field: [OURS]}
+  B: {field: [THEIRS]}
+steps:
+  - A: {cast: Rise, targets: [COMER]}
+  - settle: true
+"""
+    named = "  - A: {choose: [Here, Page, There]}\n  - settle: true\n"
+    dull = '  - expect: {"A:Here": {state: dull}, "B:There": {state: dull}, "B:Page": {state: dull}}\n'
+    three = meet.replace("COMER", "Meet")
+    first_alone = three.replace("OURS", "Here").replace("THEIRS", "There, Here, Page") + named + dull
+    last_alone = three.replace("OURS", "Here, There").replace("THEIRS", "There, Page") + named + dull
+    lord = meet.replace("COMER", "Two").replace("OURS", "Here").replace("THEIRS", "Page, Lord, Page")
+    lord += """
+  - A: {choose: ["B:Page#1", "B:Page#2"]}
+    illegal: true
+  - A: {choose: ["B:Page#2", Lord]}
+  - settle: true
+  - expect: {"B:Lord": {state: dull}, "B:Page#2": {state: dull}, "B:Page#1": {state: active}}
+"""
+    for text in (first_alone, last_alone, lord):
+        [outcome] = run_text(text)
+        assert outcome.ok, outcome.message

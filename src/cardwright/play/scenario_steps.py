@@ -251,7 +251,11 @@ class Hand:
 
     def _answer_in_parts(self, decision: Decision, action: Action, part: _Part) -> None:
         """Give the first part of what is listed; the rest answers the next question, or the same one whenever it is asked again."""
+        before = Before.of(self.match)
         self._answer(part.first, action.player)
+        if not part.rest:
+            self._follow(action, {}, before)
+            return
         if not part.again:
             self.answer_action(msgspec.structs.replace(action, value=part.rest))
             return
@@ -352,7 +356,21 @@ class Hand:
 
     def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
         answers = choose_answers(self.match, decision, value, self.names)
+        if not answers and isinstance(value, list) and (rest := self._left(decision, value, self.taken)):
+            answers = choose_answers(self.match, decision, rest, self.names)
         return [a for a in answers if allowed(self.match, a)] if legal else answers
+
+    def _left(self, decision: Decision, value: list[Any], done: Sequence[tuple[Decision, Answer]]) -> list[Any]:
+        """What is listed, without the names for questions of this kind that had one answer, so that nobody was asked them."""
+        rest = list(value)
+        for asked, answer in done:
+            if (asked.reason, asked.player, asked.source) != (decision.reason, decision.player, decision.source):
+                continue
+            for option in answer if isinstance(answer, tuple) else ():
+                meant = (i for i in rest if (option,) in choose_answers(self.match, asked, [i], self.names))
+                used = next(meant, None)
+                rest = rest if used is None else [item for item in rest if item is not used]
+        return rest
 
     def _in_turn(self, value: Any) -> _Part | None:
         """One list for all groups that a sentence asks for: the answer to this question, and what is left for the next.
@@ -371,7 +389,10 @@ class Hand:
                 if not allowed(trial.match, answer):
                     continue
                 trial._answer(answer, decision.player)
+                rest = trial._left(decision, rest, trial.match.game.spared)
                 asked = trial.match.decision
+                if not rest:
+                    return _Part(answer, rest)
                 if asked is None or (asked.reason, asked.player, asked.source) != (
                     decision.reason,
                     decision.player,
