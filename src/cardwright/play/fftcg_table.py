@@ -34,6 +34,7 @@ from cardwright.play.table_parts import (
     modes_taken,
     number,
     one_of,
+    paid_nothing,
     pay_card,
     pay_of,
     quiet,
@@ -241,8 +242,8 @@ class FftcgTable:
             return "no options were asked for", "11.6.6"
         if extra.get("x") is not None:
             return "no X was asked for", "11.6.7"
-        left = [n for how in pay_of(extra, _WAYS).values() for n in how]
-        return (f"nothing was due that {left[0]} could pay", "5.2.1.3.1") if left else None
+        left = paid_nothing(match, pay_of(extra, _WAYS), names, before, player)
+        return (f"nothing was due that {left} could pay", "5.2.1.3.1") if left is not None else None
 
 
 def _closed(g: Game, asked: bool) -> bool:
@@ -277,20 +278,27 @@ _OF_OBJECT: Mapping[str, Any] = {
 
 
 def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    """Every way of reading the names under `pay` as sources of CP (a card may offer several Elements)."""
+    """Every way of reading the names under `pay` as sources of CP (a card may offer several Elements).
+
+    What offers none stays under `pay`: the cost may do something else with it.
+    """
     if "pay" not in extra:
         return None
     pay = pay_of(extra, _WAYS)
     options = decision.options or ()
     groups: list[list[Any]] = []
+    left: dict[str, list[str]] = {}
     for how, named in pay.items():
         exact = {i for n in named if "#" in n for i in names.find(n, decision.player)}
         for name in named:
             ids = names.find(name, decision.player)
             ids = ids if "#" in name else [i for i in ids if i not in exact]
             sources = [o for i in ids for o in options if o[0] == how and o[1] == i]
-            groups.append(sources or [(how, i, "") for i in ids[:1]])
-    extra["pay"] = {}
+            if sources:
+                groups.append(sources)
+            else:
+                left.setdefault(how, []).append(name)
+    extra["pay"] = left
     found = assignments(groups, MAX_PAYMENTS, key=lambda source: source[1])
     return found or [tuple(g[0] for g in groups)]
 

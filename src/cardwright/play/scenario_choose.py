@@ -28,9 +28,10 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
         return [items[0]] if len(items) == 1 and isinstance(items[0], int) and not isinstance(items[0], bool) else []
     if decision.kind == "divide":
         return _division(decision, items, names)
-    if items in ([False], ["none"]):
+    only = items[0] if len(items) == 1 else None
+    if only is False or only == "none":  # not 0, which equals the one
         items = []
-    if items == [True] and len(decision.options or ()) == 1:
+    if only is True and len(decision.options or ()) == 1:  # not 1, which equals it
         return [tuple(decision.options or ())]  # yes to the only thing that is offered
     options = [_meanings(decision, item, names) for item in items]
     if any(not found for found in options):

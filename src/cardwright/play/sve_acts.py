@@ -19,6 +19,7 @@ from cardwright.play.table_parts import (
     declared,
     divide,
     modes_taken,
+    paid_nothing,
     pay_card,
     pay_of,
     targets_of,
@@ -130,9 +131,10 @@ def unused(
     if extra.get("x") is not None:
         return "no X was asked for", "10.6.2.2.3"
     pay = pay_of(extra, _WAYS)
-    left = [n for how, named in pay.items() if how not in _POINTS for n in named]
-    if left and not under_way:
-        return f"nothing was due that {left[0]} could pay", "10.6.2.5"
+    named = {how: of for how, of in pay.items() if how not in _POINTS}
+    left = None if under_way else paid_nothing(match, named, names, before, player)
+    if left is not None:
+        return f"nothing was due that {left} could pay", "10.6.2.5"
     return None if under_way else _other_points(match, pay)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardwright.errors import InputError
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import ENTER, FIELD, HAND
+from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, ENTER, FIELD, HAND, REMOVED
 from cardwright.kernel.decisions import Answer, Decision, Flow, is_alike
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
@@ -24,6 +24,15 @@ CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targe
 PAYING = ("cost", "evolve_card")  # and those under `pay`
 _PAUSE = "pause"
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
+
+
+_HOW: Mapping[str, Callable[[Event], bool]] = {  # ways of paying with a card, as the facts tell of them
+    **dict.fromkeys(("dull", "engage"), lambda f: f.kind == DULL),
+    **dict.fromkeys(("put", "break", "sacrifice", "bury"), lambda f: f.from_zone == FIELD and f.to_zone == BREAK_ZONE),
+    "discard": lambda f: DISCARDED in f.tags,
+    **dict.fromkeys(("remove", "banish"), lambda f: f.to_zone == REMOVED),
+    "return": lambda f: f.to_zone == HAND,
+}
 
 
 def copies_trigger(match: Match, decision: Decision) -> bool:
@@ -145,6 +154,22 @@ def pay_of(extra: Mapping[str, Any], ways: tuple[str, ...] | None = None) -> dic
         if ways is not None and how not in ways:
             raise InputError(f"pay: unknown key {how!r} (known: {', '.join(ways)})")
     return {how: [str(n) for n in listed([] if names is None else names)] for how, names in pay.items()}
+
+
+def paid_nothing(match: Match, left: Mapping[str, list[str]], names: Finder, before: Before, player: int) -> str | None:
+    """The first of the names left under `pay` that paid for nothing.
+
+    What a cost does with the very card that is used is no choice, but may be named like the rest of the payment.
+    """
+    facts = [f for f in match.state.history[before.facts :] if COST in f.tags and f.obj[0] == f.source[0]]
+    for how, named in left.items():
+        for name in named:
+            ids = names.find(name, player)
+            fact = next((f for f in facts if f.obj[0] in ids and how in _HOW and _HOW[how](f)), None)
+            if fact is None:
+                return name
+            facts.remove(fact)
+    return None
 
 
 def declared(match: Match, ids: list[int], before: Before) -> bool:
