@@ -4,7 +4,7 @@ controls, costs of several kinds of cards."""
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board
+from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from helpers import Position
 from test_sentences_played import abilities, rite
 
@@ -133,3 +133,47 @@ def test_the_words_of_a_cost_are_one_item() -> None:
     )
     assert isinstance(ability, ir.ActionAbility)
     assert [type(each) for each in ability.cost.actions] == [ir.PayRemove]
+
+
+@pytest.mark.parametrize(("counters", "zone"), [(1, FIELD), (2, BREAK_ZONE)])
+def test_counters_on_the_card_that_was_chosen(counters: int, zone: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    board.state.objects[foe].counters = {"Moon": counters}
+    summon = rite(board, "Choose 1 Forward. If 2 or more Moon Counters are placed on it, break it.")
+    assert board.start().play(summon).zone(foe) == zone
+
+
+def test_both_end_together() -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe", ir.KeywordAbility((ir.Keyword("Haste"),)), power=9000)
+    summon = rite(
+        board, "Choose 1 Forward. It loses all its abilities and its power becomes 1000 until the end of the turn."
+    )
+    table = board.start().play(summon)
+    assert (table.power(foe), table.chars(foe).keywords) == (1000, frozenset())
+
+
+def test_milled_cards_of_an_element_are_counted() -> None:
+    board = Board()
+    deck = board.state.zones[0][DECK]
+    for number, element in enumerate(("Ice", "Fire", "Ice")):
+        board.put(0, DECK, f"Card {number}", elements=(element,))
+        deck.insert(0, deck.pop())
+    summon = rite(
+        board,
+        "Put the top 3 cards of your deck into the Break Zone. Draw 1 card for each Ice card put into the Break Zone by this effect.",
+    )
+    assert board.start().play(summon).hand(0) == 2
+
+
+@pytest.mark.parametrize(("cost", "castable"), [(0, True), (4, False)])
+def test_only_cheap_cards_are_cast_from_the_break_zone(cost: int, castable: bool) -> None:
+    board = Board()
+    text = "You can cast Forwards of cost 3 or less from your Break Zone."
+    board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Backup"), type="Backup")
+    for _ in range(3):
+        board.put(0, HAND, "Held", type="Backup", cost=9)
+    guard = board.put(0, BREAK_ZONE, "Guard", cost=cost)
+    acts = board.start().match.acts()
+    assert any(act[:2] == ("cast", guard) for act in acts) == castable

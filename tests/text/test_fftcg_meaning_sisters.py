@@ -216,3 +216,90 @@ def test_several_cards_at_once() -> None:
 def test_whether_damage_to_a_player_was_battle_damage_is_not_told_apart() -> None:
     with pytest.raises(TextError):
         one(f"When Hild deals battle damage to your opponent, {DRAW}")
+
+
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [
+        ("a Moon Counter is placed on it", (1, ">=")),
+        ("2 or more Moon Counters are placed on it", (2, ">=")),
+        ("there are 3 or less Moon Counters on it", (3, "<=")),
+        ("no Moon Counters are placed on it", (0, "<=")),
+    ],
+)
+def test_counters_on_the_card_spoken_of(words: str, asked: tuple[int, str]) -> None:
+    effect = meant(f"{NOW}If {words}, break it.", "Summon").effects[-1]  # type: ignore[attr-defined]
+    count, compare = asked
+    assert effect.condition == ir.CountersAre(ir.Ref(("t1",)), "Moon", ir.Num(count), compare)
+
+
+def test_as_many_as_were_paid() -> None:
+    paid = f"{ENTERS}you may pay 《X》. When you do so, "
+    for words, node in (
+        ("draw X cards", ir.Draw(YOU, ir.X())),
+        ("your opponent discards X cards", ir.Discard(OPPONENT, ir.X(), ir.Group(ir.IsCard()), bind="t1")),
+        ("place X Moon Counters on Hild", ir.PlaceCounters("Moon", ir.X(), ir.SelfRef())),
+    ):
+        assert meant(f"{paid}{words}.").effects[-1] == ir.WhenDone((node,))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("Fire card", ir.Group(ir.IsCard(), (ir.ElementIs(("Fire",)),))),
+        ("{Job Smith}", ir.Group(ir.JobIs("Smith"))),
+    ],
+)
+def test_which_of_the_milled_cards_count(words: str, kind: ir.Group) -> None:
+    text = f"{ENTERS}put the top 4 cards of your deck into the Break Zone. Draw 1 card for each {words} put into the Break Zone by this effect."
+    draw = meant(text).effects[-1]  # type: ignore[attr-defined]
+    assert draw.count.each == ir.CountRef(ir.Ref(("t1",)), kind)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "It loses all its abilities and its power becomes 1000 until the end of the turn.",
+        "Its power becomes 1000 and it loses all its abilities until the end of the turn.",
+    ],
+)
+def test_two_things_with_one_span(words: str) -> None:
+    turn = ir.UntilEndOfTurn()
+    both = {
+        ir.Lose(ir.Ref(("t1",)), (ir.AllAbilities(),), turn),
+        ir.SetPower(ir.Ref(("t1",)), ir.Num(1000), turn),
+    }
+    assert set(meant(NOW + words, "Summon").effects[-1].effects) == both  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("by", "kinds"), [("Summons", ("summon",)), ("abilities", ("ability",))])
+def test_damage_that_stands_this_turn(by: str, kinds: tuple[str, ...]) -> None:
+    text = f"During this turn, the damage dealt by your {by} to Forwards opponent controls cannot be reduced."
+    (effect,) = meant(text, "Summon").effects  # type: ignore[attr-defined]
+    assert effect.rule == ir.DamageStands(YOU, kinds)
+
+
+@pytest.mark.parametrize("words", ["you have no Forwards", "you don't have any Forwards"])
+def test_none_of_them_lie_there(words: str) -> None:
+    lying = ir.Group(FORWARD, (), (ir.InZone(ir.BreakZone(YOU)),))
+    asked = _asked(f"If {words} in your Break Zone, Hild gains Haste.")
+    assert asked == ir.Exists(lying, ir.Num(0), "<=")
+
+
+def test_cards_of_a_cost_are_cast_from_the_break_zone() -> None:
+    lying = ir.Group(FORWARD, (), (ir.CostIs(ir.Num(3), "<="), ir.InZone(ir.BreakZone(YOU))))
+    (effect,) = meant("You can cast Forwards of cost 3 or less from your Break Zone.").effects  # type: ignore[attr-defined]
+    assert effect == ir.MayCast(YOU, lying)
+    (effect,) = meant("Once per turn, you can cast a Forward of cost 3 or less from your Break Zone.").effects  # type: ignore[attr-defined]
+    assert effect == ir.MayCast(YOU, lying, times=1)
+
+
+@pytest.mark.parametrize("words", ["discarded to cast Hild", "discarded to cast it"])
+def test_what_paid_for_it(words: str) -> None:
+    effect = meant(f"{ENTERS}place 1 Moon Counter on Hild for each card {words}.").effects[-1]  # type: ignore[attr-defined]
+    assert effect.count.each == ir.CountRef(ir.DiscardedToCast(), ir.Group(ir.IsCard()))
+
+
+def test_the_first_crystal_in_a_turn() -> None:
+    text = f"During each turn, when you gain 《C》 for the first time in that turn, {DRAW}"
+    assert _event(text) == ir.FirstInTurn(ir.PlayerGainsCrystal(YOU))

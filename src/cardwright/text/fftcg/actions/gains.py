@@ -20,6 +20,7 @@ def fill(g: Filled) -> None:
     _control_more(g)
     _gained_more(g)
     _gains_more(g)
+    _set_and_lost_more(g)
     _gains_of_others(g)
     _losing_more(g)
     _lasting_more(g)
@@ -271,6 +272,21 @@ def _gained_more(g: Filled) -> None:
     for w, amount in enumerate(("power_of", "power_of_pronoun")):
         g.phrase("gained", f"power equal to {{amount:{amount}}}", ir.PowerUp, w=400 + w)
     g.phrase("power_of_pronoun", "that of {card:one_pronoun}", ir.PowerOf, w=400)
+
+
+def _set_and_lost_more(g: Filled) -> None:
+    # "It loses all its abilities and its power becomes 1000 until the end of the turn.": one span for both
+    at_once, behind = ir.UntilEndOfTurn(w=5000), ir.UntilEndOfTurn()
+    g.phrase("action", "{effects:lost_and_set}", ir.Both, w=5000)
+    g.pair("lost_and_set", "lost_at_once", "set_behind", " and ")
+    g.phrase("lost_at_once", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=at_once)
+    g.phrase("set_behind", "its power becomes {amount:number} until the end of the turn", ir.SetPower, w=5000,
+             what=ir.Pronoun("elided_it"), duration=behind)  # fmt: skip
+    g.phrase("action", "{effects:set_and_lost}", ir.Both, w=5001)
+    g.pair("set_and_lost", "set_at_once", "lost_behind", " and it ")
+    g.phrase("set_at_once", "{what:possessive} power becomes {amount:number}", ir.SetPower, duration=at_once)
+    g.phrase("lost_behind", "loses {losses:losses} until the end of the turn", ir.Lose, w=5000,
+             to=ir.Pronoun("elided_it"), duration=behind)  # fmt: skip
 
 
 def _gains_more(g: Filled) -> None:

@@ -17,6 +17,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _discarding_more(g)
     _drawing_more(g)
+    _paid_x_more(g)
     _revealing_more(g)
 
 
@@ -53,6 +54,19 @@ def _discarding(g: Grammar) -> None:
     for w, words in enumerate(("your opponent also discards", "also your opponent discards"), 8):
         g.phrase("action", words + " {count:number} <card/cards:count>", ir.Discard, player=ir.Opponent(),
                  group=ir.Group(ir.IsCard()), w=w)  # fmt: skip
+
+
+def _paid_x_more(g: Filled) -> None:
+    # "When you do so, draw X cards.": as many as were paid
+    for player, who, s, _their in PERSONS:
+        fixed = {"player": player, "count": ir.X(), "w": 5000}
+        g.phrase("action", f"{who}draw{s} X cards", ir.Draw, **fixed)
+        g.phrase("action", f"{who}discard{s} X cards", ir.Discard, group=ir.Group(ir.IsCard()), **fixed)
+    for on in ("one_obj", "source"):
+        g.phrase(
+            "action", f"place X {{counter:counter}} Counters on {{on:{on}}}", ir.PlaceCounters, count=ir.X(), w=5000
+        )
+    g.phrase("action", "gain X 《C》", ir.GainCrystals, player=ir.You(), count=ir.X(), w=5000)
 
 
 def _drawing(g: Grammar) -> None:

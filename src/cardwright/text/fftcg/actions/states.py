@@ -291,6 +291,12 @@ def _restricted_more(g: Filled) -> None:
         for what in ("pronoun_obj", "bare_group"):
             text = f"during this turn, {words} {{what:{what}}} {stands}"
             g.phrase("action", text, ir.Restrict, rule=rule, duration=DURING, w=600 * (what == "bare_group"))
+    for kinds, by in ((("summon",), "your Summons"), (("ability",), "your abilities"),
+                      (("summon", "ability"), "your Summons or abilities")):  # fmt: skip
+        dealt = f"the damage dealt by {by} to {{what:bare_group}} {stands}"
+        rule = ir.DamageStands(ir.You(), kinds)
+        g.phrase("action", f"during this turn, {dealt}", ir.Restrict, rule=rule, duration=DURING, w=5000)
+        g.phrase("action", f"{dealt} this turn", ir.Restrict, rule=rule, duration=ir.UntilEndOfTurn(w=2), w=5000)
     g.phrase("action", "{what:subj} <gains/gain:what> {rule:gained_job} {duration:for_turn}", ir.Restrict, w=70)
     g.phrase("gained_job", "{job:job}", ir.AlsoJob, w=70 + 5)
     does = ("does not", "doesn't", "will not", "won't")

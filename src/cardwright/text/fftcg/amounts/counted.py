@@ -316,6 +316,10 @@ def _done_more(g: Filled) -> None:
         g.phrase(key, f"Forwards {verb}", ir.Pronoun, form=form)
         for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
             g.phrase("damage", f"damage equal to the total power of the {{card:{key}}}{by}", ir.PowerOf, w=w)
+    g.phrase("shown_group", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    cards = {"cards": ir.DiscardedToCast()}
+    for w, words in enumerate(("discarded to cast {_:self}", "discarded to cast it"), 5000):
+        g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **cards)
     returned = {"cards": ir.Pronoun("you_returned")}
     for w, by in enumerate((" due to this ability", " by this effect"), 5000):
         g.phrase("each", f"{{group:affected_one}} you returned{by}", ir.CountRef, w=w, **returned)
@@ -339,6 +343,15 @@ def _done_more(g: Filled) -> None:
         kind = ir.Group(ir.TypeIs((name,)))
         text = f"{name} put into the Break Zone this way"
         g.phrase("each", text, ir.CountRef, cards=ir.Pronoun("all_milled"), group=kind, w=600 + 5)
+    # types by themselves are in another table
+    milled = ir.Pronoun("all_milled")
+    for w, way in enumerate(("by this effect", "this way", "due to this ability"), 5000):
+        g.phrase("each", f"{{group:milled_kind}} put into the Break Zone {way}", ir.CountRef, cards=milled, w=w)
+    g.phrase("milled_kind", "{adjectives:adjectives} {noun:type_noun/one}", ir.Group)
+    for w, way in enumerate(("by this effect", "due to this ability"), 5010):
+        summon = ir.Group(ir.TypeIs(("Summon",)))
+        g.phrase("each", f"Summon put into the Break Zone {way}", ir.CountRef, cards=milled, group=summon, w=w)
+    g.phrase("milled_kind", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     shown = ir.Pronoun("revealed")
     g.phrase("each", "{group:affected_one} among them", ir.CountRef, cards=shown, w=70)
     shown = ir.Pronoun("among_shown")

@@ -24,6 +24,7 @@ def fill(g: Filled) -> None:
     _damage_more(g)
     _hands_more(g)
     _counters_more(g)
+    _counters_of_others(g)
     _empty_hands_more(g)
 
 
@@ -243,6 +244,22 @@ def _hands_more(g: Filled) -> None:
             g.phrase("condition", text, ir.HandSizeIs, player=ir.AnyPlayer(), compare=compare, w=70 + w)
             text = f"both you and your opponent have {{count:number}} <card/cards:count> {relation} {hands}"
             g.phrase("condition", text, ir.HandSizeIs, player=ir.EachPlayer(), compare=compare, w=70 + 2 + w)
+
+
+def _counters_of_others(g: Filled) -> None:
+    on = "{card:one_pronoun}"
+    for relation, compare in RELATIONS:
+        for w, placed in enumerate(("placed on", "on"), 5000):
+            some = f"{{count:number}} {relation} {{counter:counter}} Counters"
+            g.phrase("condition", f"{some} are {placed} {on}", ir.CountersAre, compare=compare, w=w)
+            g.phrase("condition", f"there are {some} {placed} {on}", ir.CountersAre, compare=compare, w=w + 10)
+    for w, placed in enumerate(("placed on", "on"), 5000):
+        one = {"count": ir.Num(1), "w": w + 20}
+        g.phrase("condition", f"a {{counter:counter}} Counter is {placed} {on}", ir.CountersAre, **one)
+        none = {"count": ir.Num(0), "compare": "<=", "w": w + 30}
+        g.phrase("condition", f"no {{counter:counter}} Counters are {placed} {on}", ir.CountersAre, **none)
+        none["w"] = w + 40
+        g.phrase("condition", f"there are no {{counter:counter}} Counters {placed} {on}", ir.CountersAre, **none)
 
 
 def _counters_more(g: Filled) -> None:

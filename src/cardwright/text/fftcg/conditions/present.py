@@ -280,6 +280,13 @@ def _there_is_more(g: Filled) -> None:
     away = (ir.OwnedBy(ir.You(), w=3), ir.InZone(ir.Removed(ir.You()), w=2))
     for kind in ("{adjectives?:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
         g.phrase("owned_out", f"{kind} you own are removed from the game", ir.Group, qualifiers=away)
+    none = {"count": ir.Num(0), "compare": "<="}
+    lying = (ir.InZone(ir.BreakZone(ir.You())),)
+    for w, (who, dont) in enumerate((("you", "don't have"), ("you", "do not have")), 5000):
+        g.phrase("condition", f"{who} {dont} any {{group:lying_many}}", ir.Exists, w=w, **none)
+    g.phrase("condition", "you have no {group:lying_many}", ir.Exists, w=5002, **none)
+    for kind in ("{adjectives?:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
+        g.phrase("lying_many", f"{kind} in your Break Zone", ir.Group, qualifiers=lying)
     for kind in ("{adjectives:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
         g.phrase("owned_away", f"{kind} you own are removed from the game", ir.Group, qualifiers=away)
     # "a Card Name Hild is in your Break Zone"

@@ -430,6 +430,11 @@ def _alternatives_more(g: Filled) -> None:
 def _elsewhere_more(g: Filled) -> None:
     """ "Once per turn, you can cast a Summon removed by Hild's abilities at any time you could normally cast it." """
     kind = "{adjectives?:adjectives} {noun:type_noun/one}"
+    # "You can cast Forwards of cost 3 or less from your Break Zone."
+    g.pair("cost_and_from", "cost_qualifier", "from_zone", " ")
+    many = "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:cost_and_from}"
+    g.phrase("cards_from", many, ir.Group, w=5000)
+    g.phrase("one_from", f"a {kind} {{qualifiers:cost_and_from}}", ir.Group, w=5000)
     for category, where in (("one_removed", "{qualifiers:only_removed}"), ("one_from", "{qualifiers:only_from}")):
         for w, article in enumerate(("a", "an", "1"), 600):
             g.phrase(category, f"{article} {kind} {where}", ir.Group, w=w)

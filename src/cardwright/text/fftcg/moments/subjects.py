@@ -306,6 +306,7 @@ def _several_more(g: Filled) -> None:
         for kind, words in (("special", "a special ability"), ("action", "an action ability")):
             text = f"when {who} use{s} {words}"
             g.phrase("first_event", text, ir.PlayerUsesAbility, player=player, kind=kind, w=5000)
+        g.phrase("first_event", f"when {who} gain{s} 《C》", ir.PlayerGainsCrystal, player=player)
         for nth, word in enumerate(NTH[:6], 1):
             they_have = "you've" if who == "you" else "they've"
             text = f"during each turn, when {who} draw{s} the {word} card {they_have} drawn"
