@@ -10,7 +10,7 @@ from cardwright.kernel.log import Log
 from cardwright.kernel.rules import Definition, Derived, Replacement, Rules, Watcher
 from cardwright.kernel.state import Chars, Effect, Event, Obj, Ref, Snapshot, Source, State, Waiting
 
-NOTHING = (-1, 0, 0, 0, 0)
+NOTHING = -1
 MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so this bounds nothing real
 
 
@@ -19,9 +19,13 @@ class Game:
 
     __slots__ = (
         "_derived",
-        "_key",
+        "_elsewhere",
         "_memo",
         "_memo_key",
+        "_misc",
+        "_reads",
+        "_status",
+        "_structure",
         "defs",
         "log",
         "rules",
@@ -37,7 +41,9 @@ class Game:
         self.rules = rules
         self.log = log
         self._derived: Derived | None = None
-        self._key = NOTHING  # the structure that it was computed from, what it reads of the rest, and the rest
+        self._structure = NOTHING  # that it was computed from, what it reads of the rest, and the rest
+        self._reads = 0
+        self._status = self._misc = self._elsewhere = 0
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
         self._memo: dict[Any, Any] = {}
@@ -49,14 +55,13 @@ class Game:
     @property
     def derived(self) -> Derived:
         """The derived view, computed again only when something that it read has changed."""
-        state = self.state
-        structure, reads, status, misc, elsewhere = self._key
-        if structure == state.structure and (
+        state, reads = self.state, self._reads
+        if self._structure == state.structure and (
             not reads
             or (
-                (status == state.status or not reads & 2)
-                and (misc == state.misc or not reads & 4)
-                and (elsewhere == state.elsewhere or not reads & 8)
+                (not reads & 2 or self._status == state.status)
+                and (not reads & 4 or self._misc == state.misc)
+                and (not reads & 8 or self._elsewhere == state.elsewhere)
             )
         ):
             return self._derived  # type: ignore[return-value]  # there is one, or the structure would be unknown
@@ -68,12 +73,14 @@ class Game:
         """This is the derived view as things are now."""
         state = self.state
         self._derived = derived
-        self._key = (state.structure, derived.reads, state.status, state.misc, state.elsewhere)
+        self._structure = state.structure
+        self._reads = derived.reads
+        self._status, self._misc, self._elsewhere = state.status, state.misc, state.elsewhere
 
     def forget(self) -> None:
         """Drop the derived view (after the state was replaced)."""
         self._derived = None
-        self._key = NOTHING
+        self._structure = NOTHING
         self.standing = None
         self._memo = {}
 
@@ -95,8 +102,10 @@ class Game:
 
     def chars(self, object_id: int) -> Chars:
         """What the card is now."""
-        found = self.derived.chars.get(object_id)
-        return found if found is not None else self.defs[self.state.objects[object_id].card].base
+        state = self.state
+        same = self._structure == state.structure and not self._reads  # seen here already, as this is asked so often
+        found = (self._derived if same else self.derived).chars.get(object_id)  # type: ignore[union-attr]
+        return found if found is not None else self.defs[state.objects[object_id].card].base
 
     def node(self, source: Source) -> Any:
         """The node of a card's text that a plain reference names."""

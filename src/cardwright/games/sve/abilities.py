@@ -21,7 +21,7 @@ from cardwright.games.sve import evolve, extras, idling, keywords, playing, race
 from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.costs import Paid, declare_x, pay, payable
 from cardwright.games.sve.definitions import ACTIVATED
-from cardwright.games.sve.playable import FINE, Problem, card_problem, timing_problem
+from cardwright.games.sve.playable import FINE, Problem, affordable, card_problem, timing_problem
 from cardwright.games.sve.players import (
     evolution_points,
     number_of,
@@ -39,6 +39,7 @@ from cardwright.text import ir
 
 ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
 KINDS: dict[type[ir.Ability], str] = {ir.EvolveAbility: "evolve", ir.ServeAbility: "serve"}  # by what texts forbid
+EVOLVE_COSTS = ("SetEvolveCost", "EvolveCostChange")
 ELSEWHERE = (HAND, EX_AREA, CEMETERY, BANISHED)
 USED = "evolved_this_turn"  # State.vars: an evolve or serve ability was played this turn (8.3.2)
 GRANTED = "rush_granted"  # State.vars: Rush was granted this turn (B.8.5.1)
@@ -92,13 +93,31 @@ def activated(g: Game, number: int) -> list[Source]:
 def use_acts(g: Game, player: int) -> list[Act]:
     """The activated abilities that the player can play now (8.3.1)."""
     spent = bool(number_of(g, USED) or number_of(g, GRANTED))
+    points = play_points(g, player)
+    helped = points + (evolution_points(g, player) > 0)  # 12.2.3, 14.2.2.4
     return [
         ("use", number, *source)
         for number in _usable(g, player)
         for source in activated(g, number)
-        if not (spent and isinstance(g.node(source), ONCE_A_TURN))  # seen at a glance
+        if not _hopeless(g, g.node(source), spent, points, helped)
         and not use_problem(g, player, g.state.objects[number].ref, source)[1]
     ]
+
+
+def _hopeless(g: Game, node: Any, spent: bool, points: int, helped: int) -> bool:
+    """Whether the ability has been played or plainly costs too much: most often so, and seen at a glance."""
+    if not isinstance(node, ONCE_A_TURN):
+        return _points_of(node) > points
+    if spent:
+        return True
+    if isinstance(node, ir.EvolveAbility) and not g.derived.rules.keys().isdisjoint(EVOLVE_COSTS):
+        return False
+    return _points_of(node) > helped
+
+
+def _points_of(node: Any) -> int:
+    """The play points of the printed cost."""
+    return sum([icon.amount for icon in node.cost.icons if type(icon) is ir.PlayPointCost])
 
 
 def play_acts(g: Game, player: int) -> list[Act]:
@@ -106,7 +125,7 @@ def play_acts(g: Game, player: int) -> list[Act]:
     cards = [*g.zone(player, HAND), *g.zone(player, EX_AREA)]
     if player != g.state.turn_player:
         cards = [number for number in cards if "Quick" in g.chars(number).keywords]  # 12.3.4
-    return [("play", number) for number in cards if not card_problem(g, player, number)[1]]
+    return [("play", number) for number in affordable(g, player, cards) if not card_problem(g, player, number)[1]]
 
 
 def _usable(g: Game, player: int) -> Iterator[int]:

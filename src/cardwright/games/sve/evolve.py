@@ -29,8 +29,10 @@ def corresponding(g: Game, ref: Ref) -> list[int]:
 
     Faceup cards are no part of the evolve deck (4.6.3).
     """
-    obj = g.state.objects[ref[0]]
-    return [n for n in g.zone(obj.controller, EVOLVE_DECK) if g.state.objects[n].face_down and fitting(g, ref, n)]
+    objects, defs, names = g.state.objects, g.defs, g.chars(ref[0]).names
+    deck = [n for n in g.zone(objects[ref[0]].controller, EVOLVE_DECK) if objects[n].face_down]
+    shown = {n: [name for face in faces(defs, printed(g, n)) for name in defs[face].base.names] for n in deck}
+    return [n for n in deck if any([name in names for name in shown[n]])]
 
 
 def fitting(g: Game, ref: Ref, number: int) -> list[int]:

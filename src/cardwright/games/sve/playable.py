@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cardwright.games.common import targets
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
@@ -30,6 +32,19 @@ def timing_problem(g: Game, player: int, *, quick: bool) -> Problem:
     if not quick_window(g):
         return ("it is the other player's turn", "8.2.1")
     return FINE if quick else ("without Quick nothing is played in the other player's turn", "12.3.4")
+
+
+def affordable(g: Game, player: int, cards: Iterable[int]) -> list[int]:
+    """Without the cards that plainly cost too much: a look at all of them before each is judged."""
+    points, objects, defs, changed = play_points(g, player), g.state.objects, g.defs, g.derived.chars
+    found = []
+    for number in cards:
+        obj = objects[number]
+        definition = defs[obj.card]
+        cost = (changed.get(number) or definition.base).cost
+        if cost <= points or definition.data.optional or about_playing(g, obj.ref):
+            found.append(number)
+    return found
 
 
 def card_problem(g: Game, player: int, number: int) -> Problem:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from cardwright.games.common.zones import CAST, FIELD
 from cardwright.games.sve.ruleset import Switches
 from cardwright.games.sve.zones import LEADER, MOST_POINTS
@@ -19,7 +17,8 @@ def switches(g: Game) -> Switches:
 
 def number_of(g: Game, key: str) -> int:
     """A number that the state keeps under this name."""
-    return cast("int", g.state.vars.get(key, 0))
+    found: int = g.state.vars.get(key, 0)  # type: ignore[assignment]  # these are numbers
+    return found
 
 
 def play_points(g: Game, player: int) -> int:

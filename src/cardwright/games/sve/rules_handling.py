@@ -6,11 +6,12 @@ from cardwright.games.common import durations
 from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.events import HITS, credited
 from cardwright.games.common.frame import finish
+from cardwright.games.common.house import DOOMED
 from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
 from cardwright.games.sve import evolve, keywords
 from cardwright.games.sve.losing import losers
 from cardwright.games.sve.players import most_points, play_points, set_points, switches
-from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, RACE_ZONE
+from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, LEADER, RACE_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref, Value
@@ -18,7 +19,8 @@ from cardwright.kernel.state import NO_REF, Event, Ref, Value
 BY_RULES = Cause()
 # State.memory: followers that fought since the last rules handling, and the one with Bane of each (11.3.2)
 BANE = "bane"
-HANDLED = "handled"  # in Game.memo: nothing applies as long as nothing changes
+HANDLED = "handled"  # in Game.memo, and of all but points in Derived.notes: nothing applies as long as nothing changes
+AMULET = ("Amulet",)  # the types of a card without defense
 BANE_TAG = "by_bane"  # 11.3.2.1: counts as destruction by an ability
 
 
@@ -35,6 +37,9 @@ def rules_handling(g: Game) -> Flow[bool]:
 
 
 def _once(g: Game) -> Flow[bool]:
+    if not _anything_due(g):
+        g.state.memory.pop(HITS, None)
+        return False
     finish(g, losers(g), "1.2.2")  # 11.2
     ended = yield from durations.returns(g)
     intents = _fallen(g)
@@ -51,6 +56,46 @@ def _once(g: Game) -> Flow[bool]:
     if loose:
         yield from _turn_up(g, loose)
     return done or changed or bool(loose)
+
+
+def _anything_due(g: Game) -> bool:
+    """Whether some of it might apply: most often none does, and nothing has changed since that was last seen."""
+    state, notes = g.state, g.derived.notes
+    if DOOMED in state.vars or BANE in state.memory:
+        return True
+    seen = (state.status, state.elsewhere)
+    if notes.get(HANDLED) != seen:
+        if _something_seen(g):
+            return True
+        notes[HANDLED] = seen
+    return play_points(g, 0) > most_points(g, 0) or play_points(g, 1) > most_points(g, 1)
+
+
+def _something_seen(g: Game) -> bool:
+    """Whether some of it might apply, but for points: seen in one look at both sides."""
+    state, defs, changed, switch = g.state, g.defs, g.derived.chars, switches(g)
+    if state.effects and durations.expired(g):
+        return True
+    objects = state.objects
+    for zones in state.zones:
+        field = zones[FIELD]
+        if len(field) > switch.field_limit or len(zones[EX_AREA]) > switch.ex_limit:
+            return True
+        for number in (*zones[LEADER], *field):
+            obj = objects[number]
+            chars = changed.get(number) or defs[obj.card].base
+            if (chars.defense or 0) <= obj.damage and chars.types != AMULET:
+                return True
+            if "Stack" in chars.keywords and not obj.counters.get("Stack"):
+                return True
+            if obj.link >= 0 and objects[obj.link].link not in (-1, number):
+                return True
+        for number in zones[EVOLVE_ZONE]:
+            if not _linked(g, number) or objects[objects[number].link].link != number:
+                return True
+        if not all([_linked(g, number) for number in zones[RACE_ZONE]]):
+            return True
+    return False
 
 
 # followers ----------------------------------------------------------------------------------------------------------------
