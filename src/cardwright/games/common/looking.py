@@ -18,7 +18,8 @@ STATUS: Final = 2  # bits of Derived.reads
 MISC: Final = 4
 ELSEWHERE: Final = 8  # cards that are not on the field
 TURN: Final = 16  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
-COUNTS: Final = 32  # of ELSEWHERE only how many cards there are in hands and Damage Zones; never seen outside `layers`
+HANDS: Final = 32  # of ELSEWHERE only how many cards there are in hands; never seen outside `layers`
+POINTS: Final = 64  # of ELSEWHERE only how many cards there are in Damage Zones; never seen outside `layers`
 
 _READS: Final[dict[type, int]] = {
     ir.StatusIs: STATUS,
@@ -53,10 +54,10 @@ _READS: Final[dict[type, int]] = {
     ir.ChoosesOnly: MISC,
     ir.PutThisTurn: MISC,
     ir.FromSource: MISC,
-    ir.DamageReceived: COUNTS,
-    ir.ReceivedDamage: COUNTS,
-    ir.HandSize: COUNTS,
-    ir.HandSizeIs: COUNTS,
+    ir.DamageReceived: POINTS,
+    ir.ReceivedDamage: POINTS,
+    ir.HandSize: HANDS,
+    ir.HandSizeIs: HANDS,
 }
 
 # nodes that look at nothing but cards on the field, players and the turn: all others may look elsewhere

@@ -12,10 +12,11 @@ from cardwright.games.common.index import SLEEPING, asleep, index
 from cardwright.games.common.looking import (
     ABILITIES,
     BASE_POWER,
-    COUNTS,
     ELSEWHERE,
+    HANDS,
     MISC,
     OTHER,
+    POINTS,
     POWER,
     STATUS,
     TURN,
@@ -114,9 +115,9 @@ class Standing:
         self.status, self.turn = g.state.status, g.state.turn_player
         if view.reads & TURN:
             view.reads = view.reads & ~TURN | MISC
-        if view.reads & COUNTS:
-            self.counts = _counts(g)
-            view.reads = view.reads & ~COUNTS | ELSEWHERE
+        if view.reads & (HANDS | POINTS):
+            self.counts = _counts(g, view.reads)
+            view.reads = view.reads & ~HANDS & ~POINTS | ELSEWHERE
 
     def still(self, g: Game) -> Derived | None:
         """The last view, if nothing that it really reads has changed: of what is called MISC perhaps only the turn."""
@@ -127,14 +128,15 @@ class Standing:
             return None
         if reads & ELSEWHERE and self.elsewhere != state.elsewhere:
             return None
-        if reads & COUNTS and self.counts != _counts(g):
+        if reads & (HANDS | POINTS) and self.counts != _counts(g, reads):
             return None
         return self.view if self.turn == state.turn_player or not reads & TURN else None
 
 
-def _counts(g: Game) -> list[int]:
-    """How many cards there are in hands and Damage Zones."""
-    return [len(zones[zone]) for zones in g.state.zones for zone in (HAND, DAMAGE_ZONE)]
+def _counts(g: Game, reads: int) -> list[int]:
+    """How many cards there are in hands and Damage Zones, of those that are read."""
+    counted = [zone for bit, zone in ((HANDS, HAND), (POINTS, DAMAGE_ZONE)) if reads & bit]
+    return [len(zones[zone]) for zones in g.state.zones for zone in counted]
 
 
 Passes = list[tuple[bool | None, list[Instance], bool]]
@@ -231,7 +233,7 @@ def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[
     ctx = Ctx(g.state.objects[ref[0]].controller, ref, text.source)
     found = [Instance(part, ctx, stamp, order + i, None, text.source) for i, part in enumerate(text.changes)]
     if text.keywords:
-        reads = COUNTS if text.damage else 0  # 15.2.6.2: the Damage Zone
+        reads = POINTS if text.damage else 0  # 15.2.6.2: the Damage Zone
         part = _KEYWORDS_PART._replace(place=text.source, damage=text.damage, fixed_reads=reads)
         found.append(Instance(part, ctx, stamp, order + len(found), (ref,), text.source, text.keywords))
     return found

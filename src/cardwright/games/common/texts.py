@@ -19,9 +19,9 @@ from cardwright.games.common.looking import (
     ABILITIES,
     ABILITY_KEYWORDS,
     BASE_POWER,
-    COUNTS,
     LAYERS,
     OTHER,
+    POINTS,
     POWER,
     TYPES,
     layer_read,
@@ -312,7 +312,7 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
             depends |= set(LAYERS)
     if POWER in depends:
         depends.add(BASE_POWER)
-    fixed_reads = reads_of(others) | (COUNTS if damage else 0)  # 15.2.6.2: the Damage Zone
+    fixed_reads = reads_of(others) | (POINTS if damage else 0)  # 15.2.6.2: the Damage Zone
     reads = fixed_reads | reads_of(subject)
     places = {id(a): place for place, a in amounts}
     return Part(
