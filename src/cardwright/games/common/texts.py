@@ -194,6 +194,7 @@ class Table(NamedTuple):
     castable_from: frozenset[int]  # cards whose own texts let them be cast from outside the hand
     used: dict[int, frozenset[int]]  # the cards with abilities to be used, by the zone in which they are
     shared: frozenset[int]  # those whose abilities others may use as well
+    notes: dict[Any, Any]  # what a game works out from these texts alone
 
 
 _TABLES: dict[int, Table] = {}  # of the pools in use
@@ -212,7 +213,7 @@ def table_of(defs: Sequence[Definition]) -> Table:
     castable_from = frozenset(i for i, sheet in enumerate(sheets) if "CastableFrom" in sheet.rule_kinds)
     used = {zone: frozenset(i for i, s in enumerate(sheets) if zone in s.use_zones) for zone in range(MOST_ZONES)}
     shared = frozenset(i for i, sheet in enumerate(sheets) if sheet.shared)
-    found = _TABLES[id(defs)] = Table(defs, sheets, active, timed, castable_from, used, shared)
+    found = _TABLES[id(defs)] = Table(defs, sheets, active, timed, castable_from, used, shared, {})
     return found
 
 

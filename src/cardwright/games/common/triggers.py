@@ -210,7 +210,8 @@ def _times_this_turn(g: Game, ctx: Ctx, node: ir.TimesThisTurn) -> int:
 
 def state_triggers(g: Game) -> list[Watcher]:
     """State triggers that are due (11.8.18): not while one of them waits or is on the stack; then again if it still holds."""
-    return [w for w in g.derived.watchers.get(STATE, ()) if _state_met(g, w)]
+    watchers = g.derived.watchers.get(STATE)
+    return [w for w in watchers if _state_met(g, w)] if watchers else []
 
 
 def _state_met(g: Game, watcher: Watcher) -> bool:

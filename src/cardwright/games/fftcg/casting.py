@@ -269,8 +269,9 @@ def cast_acts(g: Game, player: int) -> list[Act]:
     purse = payment.purse(g, player) if cards else 0
     for card in cards:
         ref = state.objects[card].ref
-        if _is_usual(g, ref):
-            if _takes(g, player, ref, purse):
+        about = about_playing(g, ref)
+        if about <= CHEAPER and state.objects[card].zone == HAND:  # no text says more of casting it than what it costs
+            if _takes(g, player, ref, purse, plain=not about):
                 acts.append(("cast", card, ""))
             continue
         ways = variants(g, player, ref)
@@ -279,21 +280,18 @@ def cast_acts(g: Game, player: int) -> list[Act]:
     return acts + warp.acts(g, player) if calm else acts
 
 
-def _is_usual(g: Game, ref: Ref) -> bool:
-    """Whether the card is in hand, and no text says of casting it more than what it costs."""
-    return g.state.objects[ref[0]].zone == HAND and about_playing(g, ref) <= CHEAPER
-
-
-def _takes(g: Game, player: int, ref: Ref, purse: int) -> bool:
+def _takes(g: Game, player: int, ref: Ref, purse: int, *, plain: bool) -> bool:
     """Whether such a card can be cast now, for which it is the time: it cannot pay for itself, and costs CP alone."""
-    if not about_playing(g, ref) and g.chars(ref[0]).cost > purse - 2:
+    chars = g.chars(ref[0])
+    if plain and chars.cost > purse - 2:
+        return False
+    summon = "Summon" in chars.types
+    if not summon and limit_problem(g, player, ref)[1]:
         return False
     need = cast_need(g, player, ref)
     if need.amount > purse - 2 or not payment.can_produce(g, player, need, frozenset((ref[0],))):
         return False
-    if "Summon" not in g.chars(ref[0]).types:
-        return not limit_problem(g, player, ref)[1]
-    effects = _all_effects(g, ref)
+    effects = _all_effects(g, ref) if summon else ()
     return not effects or targets.can_declare(g, _context(g, player, ref, "summon"), effects)
 
 

@@ -19,13 +19,14 @@ def only_passes(g: Game, player: int) -> bool:
     """Whether the player with priority (11.1.1) has nothing to cast and nothing to use, seen without a closer look."""
     if not may_act(g):
         return True  # 9.3.1.6, 9.3.1.7
-    state, view = g.state, g.derived
+    state = g.state
     zones = state.zones[player]
-    if zones[LIMIT_DECK] or table_of(g.defs).castable_from or "AllowCast" in view.rules or "MayCast" in view.rules:
-        return False
     hand = zones[HAND]
     if hand and player == state.turn_player and state.phase != "attack" and not state.stack:
         return False  # 11.4.1: Characters may be cast
+    view = g.derived
+    if zones[LIMIT_DECK] or "AllowCast" in view.rules or "MayCast" in view.rules or table_of(g.defs).castable_from:
+        return False
     objects, defs, changed = state.objects, g.defs, view.chars
     for card in hand:
         if defs[objects[card].card].data.quick or card in changed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import triggers
 from cardwright.games.fftcg import casting, loops, stack, using
-from cardwright.games.fftcg.rule_processes import rule_processes
+from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import step, watching
@@ -36,7 +36,8 @@ def settle(g: Game) -> Flow[bool]:
     """Rule processes and triggered abilities, until there are none of either (11.1.3, 11.1.4, 12.3): were there any?"""
     anything = False
     for _ in range(MAX_SETTLED):
-        anything = (yield from rule_processes(g)) or anything
+        if not calm(g):
+            anything = (yield from rule_processes(g)) or anything
         for watcher in triggers.state_triggers(g):  # 11.8.18
             g.trigger(watcher, None, {})
         if not g.state.waiting:

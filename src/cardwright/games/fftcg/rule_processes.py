@@ -21,12 +21,10 @@ MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in 
 def rule_processes(g: Game) -> Flow[bool]:
     """Perform all rule processes, as single events, until none is left (11.1.3, 12.3). Returns whether there were any."""
     anything = False
-    finish(g, all_defeats(g), DRAW)  # 12.4.1-12.4.3
-    if _calm(g):
-        g.state.memory.pop(HITS, None)
+    if calm(g):
         return False
     for _ in range(MAX_ROUNDS):
-        finish(g, all_defeats(g), DRAW)
+        finish(g, all_defeats(g), DRAW)  # 12.4.1-12.4.3
         changed = yield from durations.returns(g)
         changed = (yield from _one_round(g)) or changed
         g.state.memory.pop(HITS, None)
@@ -40,10 +38,12 @@ def rule_processes(g: Game) -> Flow[bool]:
     loops.endless(g)
 
 
-def _calm(g: Game) -> bool:
+def calm(g: Game) -> bool:
     """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
-    settled = HITS not in g.state.memory and g.derived.notes.get("settled") == _elsewhere(g)
-    return settled and "PutAway" not in g.derived.rules  # whose condition may be about anything
+    if HITS in g.state.memory or all_defeats(g):
+        return False
+    view = g.derived
+    return view.notes.get("settled") == _elsewhere(g) and "PutAway" not in view.rules  # whose condition may be about anything
 
 
 def _elsewhere(g: Game) -> int:

@@ -11,6 +11,7 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.context import Ctx, item_value
 from cardwright.games.common.costitems import dull_ready
 from cardwright.games.common.effects.registry import effects_of
+from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import HAND, USE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import timing
@@ -111,33 +112,28 @@ class Sketch(NamedTuple):
     special: bool
 
 
-_SKETCHES: dict[ir.Cost, Sketch] = {}
-
-
 def sketched(cost: ir.Cost) -> bool:
     """Whether the cost is what is printed: none that says itself that it comes to less."""
     return not any(isinstance(item, ir.CostLess) for item in cost.actions)
 
 
-def sketch_of(cost: ir.Cost) -> Sketch:
-    """The sketch of a cost, made once."""
-    found = _SKETCHES.get(cost)
-    if found is None:
-        icons = cost.icons
-        cp = sum(i.amount if isinstance(i, ir.CpGeneric) else isinstance(i, ir.CpElement) for i in icons)
-        kinds = {type(i) for i in icons}
-        found = _SKETCHES[cost] = Sketch(cp, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
-    return found
+def sketch_of(node: Any) -> Sketch | None:
+    """The sketch of an ability's printed cost; None where what it costs has to be asked for."""
+    if isinstance(node, ir.PrimingAction) or not sketched(node.cost):
+        return None
+    icons = node.cost.icons
+    cp = sum(i.amount if isinstance(i, ir.CpGeneric) else isinstance(i, ir.CpElement) for i in icons)
+    kinds = {type(i) for i in icons}
+    return Sketch(cp, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
 
 
 class Prospect(NamedTuple):
-    """An ability that might be used, with its printed cost at a glance; no sketch where that has to be asked for."""
+    """An ability that might be used, with its printed cost at a glance."""
 
     ref: Ref
     at: int  # its number among the card's abilities
     source: Source
     sketch: Sketch | None
-    names: frozenset[str]  # of its card: what a discard for its special icon is called
 
 
 def prospects(g: Game, player: int) -> list[Prospect]:
@@ -146,11 +142,11 @@ def prospects(g: Game, player: int) -> list[Prospect]:
     found: list[Prospect] | None = notes.get(("prospects", player))
     if found is None:
         found = notes["prospects", player] = []
+        sketches = table_of(g.defs).notes  # by source, each made once
         for ref, i, source in usable_by(g, player):
-            node, names = g.node(source), frozenset(g.chars(ref[0]).names)
-            told = sketched(node.cost) and not isinstance(node, ir.PrimingAction)
-            sketch = sketch_of(node.cost) if told else None
-            found.append(Prospect(ref, i, source, sketch, names))
+            if source not in sketches:
+                sketches[source] = sketch_of(g.node(source))
+            found.append(Prospect(ref, i, source, sketches[source]))
     return found
 
 
@@ -165,7 +161,8 @@ def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
         return True
     if not sketch.special:
         return False
-    return prospect.names.isdisjoint(_names_in_hand(g, player)) and "SpecialPaidBy" not in g.derived.rules
+    names = _names_in_hand(g, player)  # what a discard for its special icon may be called
+    return names.isdisjoint(g.chars(prospect.ref[0]).names) and "SpecialPaidBy" not in g.derived.rules
 
 
 def _names_in_hand(g: Game, player: int) -> frozenset[str]:
@@ -192,7 +189,7 @@ def use_acts(g: Game, player: int) -> list[Act]:
         return []
     among = prospects(g, player)
     acts: list[Act] = []
-    for ref, i, source, sketch, _ in likely(g, player, among, payment.purse(g, player)) if among else ():
+    for ref, i, source, sketch in likely(g, player, among, payment.purse(g, player)) if among else ():
         if sketch is not None and not ways_of(g, _context(g, player, ref, source), player):
             continue  # found out sooner than what could be chosen
         if not problem(g, player, ref, source)[1]:
