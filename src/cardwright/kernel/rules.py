@@ -39,7 +39,7 @@ class Definition(msgspec.Struct):
     applies: frozenset[int] | None = None  # the zones in which its text applies by itself; None: perhaps everywhere
 
 
-class Watcher(NamedTuple):
+class Watcher(msgspec.Struct, frozen=True):
     """A triggered ability that is active now."""
 
     source: Ref
@@ -50,7 +50,7 @@ class Watcher(NamedTuple):
     env: Env = {}
 
 
-class Replacement(NamedTuple):
+class Replacement(msgspec.Struct, frozen=True):
     """A replacement effect that applies to an event (or would)."""
 
     key: tuple[Any, ...]  # identity, so that none applies twice to one event's lineage

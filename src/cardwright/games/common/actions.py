@@ -7,7 +7,8 @@ one simultaneous event.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from cardwright.games.common import statics, timestamps
 from cardwright.games.common.context import Ctx
@@ -43,7 +44,7 @@ from cardwright.kernel.state import NO_REF, NO_SOURCE, Event, Ref, Source
 from cardwright.kernel.view import REVEALED
 
 
-class Cause(NamedTuple):
+class Cause(msgspec.Struct, frozen=True):
     """Who does something: the card that is the source (11.11.8), its controller, and what kind of thing it is."""
 
     source: Ref = NO_REF

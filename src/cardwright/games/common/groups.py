@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+import msgspec
 
 from cardwright.games.common.amounts import amount, compare
 from cardwright.games.common.context import ITEM, Ctx
@@ -97,7 +99,7 @@ def belongs(g: Game, ctx: Ctx, group: ir.Group, card: Card | Seen, zone_default:
     return all_hold(g, ctx, group, seen)
 
 
-class Plan(NamedTuple):
+class Plan(msgspec.Struct, frozen=True):
     """What can be said of a group once and for all."""
 
     types: frozenset[str]  # one of these types is needed; empty: not known beforehand

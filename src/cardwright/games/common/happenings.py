@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+import msgspec
 
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
@@ -47,7 +49,7 @@ POINTS: Final = "points"  # all points of one damage resolution (6.5.1)
 PARTY_TAG: Final = "party"
 
 
-class Occurrence(NamedTuple):
+class Occurrence(msgspec.Struct, frozen=True):
     """A card to which something happened: what to judge it by, what it is called by, and the other cards of the event."""
 
     card: Card
@@ -221,7 +223,7 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
 def _broken(g: Game, ctx: Ctx, node: ir.IsBroken, event: Event) -> list[Occurrence]:
     if BROKEN not in event.tags or not one_of(g, ctx, node.by, doers(event)) or not DUE[node.due_to](ctx, event):
         return []
-    return [o._replace(other=doers(event)) for o in _left(event)]
+    return [msgspec.structs.replace(o, other=doers(event)) for o in _left(event)]
 
 
 @HAPPENINGS.handles(ir.Breaks)

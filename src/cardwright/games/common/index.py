@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+import msgspec
 
 from cardwright.games.common import triggers
 from cardwright.games.common.house import readings
@@ -25,7 +27,7 @@ def asleep(g: Game, effect: Effect) -> bool:
     return g.state.turn_player != player or g.state.turn <= created
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True):
     """A rule that is in force now. It is judged when somebody asks: conditions and groups are looked at then."""
 
     part: Part

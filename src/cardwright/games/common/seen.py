@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from cardwright.games.common.context import ITEM, Ctx
 from cardwright.games.common.zones import CAST, CAST_TAG, ENTER, FIELD, STACK_ZONE
@@ -14,7 +16,7 @@ NOTHING: Final = Chars(names=(), types=())
 Card = Ref | Snapshot
 
 
-class Seen(NamedTuple):
+class Seen(msgspec.Struct, frozen=True):
     """What can be asked about a card, a Summon or an ability on the stack. `state` holds dull, damage, counters, marks."""
 
     ref: Ref

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from cardwright.games.common.context import Ctx
@@ -34,7 +35,7 @@ _KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHE
 MOST_WORKED: Final = 200  # values of effects that are remembered
 
 
-class Instance(NamedTuple):
+class Instance(msgspec.Struct, frozen=True):
     """A continuous effect that is around now: a part of a text on a card, or an effect that somebody created."""
 
     part: Part
@@ -234,7 +235,7 @@ def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[
     found = [Instance(part, ctx, stamp, order + i, None, text.source) for i, part in enumerate(text.changes)]
     if text.keywords:
         reads = POINTS if text.damage else 0  # 15.2.6.2: the Damage Zone
-        part = _KEYWORDS_PART._replace(place=text.source, damage=text.damage, fixed_reads=reads)
+        part = replace(_KEYWORDS_PART, place=text.source, damage=text.damage, fixed_reads=reads)
         found.append(Instance(part, ctx, stamp, order + len(found), (ref,), text.source, text.keywords))
     return found
 

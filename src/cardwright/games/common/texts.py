@@ -8,8 +8,9 @@ kind and judged when somebody asks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from cardwright.games.common import limits, triggers
@@ -85,7 +86,7 @@ MARKED: Final[dict[str, tuple[str, Callable[[Game, int], bool]]]] = {}
 INNER: Final[dict[type, Callable[[Any], list[tuple[ir.Effect, tuple[ir.Condition, ...]]]]]] = {}
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True):
     """One instruction that applies continuously."""
 
     place: Source  # the instruction's node
@@ -101,7 +102,7 @@ class Part(NamedTuple):
     fixed_reads: int = 0  # what it reads where its objects are fixed
 
 
-class Text(NamedTuple):
+class Text(msgspec.Struct, frozen=True):
     """One ability, prepared."""
 
     source: Source
@@ -184,7 +185,7 @@ class Sheet:
         return found
 
 
-class Table(NamedTuple):
+class Table(msgspec.Struct, frozen=True):
     """The sheets of a game's cards, and which cards say anything in which zone."""
 
     defs: Sequence[Definition]

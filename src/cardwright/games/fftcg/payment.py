@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.zones import FIELD, HAND
@@ -136,7 +138,7 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
     return found
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True):
     """What a player's sources come to: CP in all, by card, and the cards that can produce each Element."""
 
     total: int

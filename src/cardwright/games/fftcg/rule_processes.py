@@ -43,7 +43,9 @@ def calm(g: Game) -> bool:
     if HITS in g.state.memory or all_defeats(g):
         return False
     view = g.derived
-    return view.notes.get("settled") == _elsewhere(g) and "PutAway" not in view.rules  # whose condition may be about anything
+    return (
+        view.notes.get("settled") == _elsewhere(g) and "PutAway" not in view.rules
+    )  # whose condition may be about anything
 
 
 def _elsewhere(g: Game) -> int:

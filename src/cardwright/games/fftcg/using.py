@@ -127,7 +127,7 @@ def sketch_of(node: Any) -> Sketch | None:
     return Sketch(cp, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
 
 
-class Prospect(NamedTuple):
+class Prospect(msgspec.Struct, frozen=True):
     """An ability that might be used, with its printed cost at a glance."""
 
     ref: Ref
@@ -189,11 +189,12 @@ def use_acts(g: Game, player: int) -> list[Act]:
         return []
     among = prospects(g, player)
     acts: list[Act] = []
-    for ref, i, source, sketch in likely(g, player, among, payment.purse(g, player)) if among else ():
-        if sketch is not None and not ways_of(g, _context(g, player, ref, source), player):
+    for each in likely(g, player, among, payment.purse(g, player)) if among else ():
+        ref, source = each.ref, each.source
+        if each.sketch is not None and not ways_of(g, _context(g, player, ref, source), player):
             continue  # found out sooner than what could be chosen
         if not problem(g, player, ref, source)[1]:
-            acts.append(("use", ref[0], i))
+            acts.append(("use", ref[0], each.at))
     return acts
 
 

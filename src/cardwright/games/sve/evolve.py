@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from cardwright.games.common import actions
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.ruling import ruled
@@ -29,10 +31,10 @@ def corresponding(g: Game, ref: Ref) -> list[int]:
 
     Faceup cards are no part of the evolve deck (4.6.3).
     """
-    objects, defs, names = g.state.objects, g.defs, g.chars(ref[0]).names
+    objects, defs, names = g.state.objects, g.defs, frozenset(g.chars(ref[0]).names)
     deck = [n for n in g.zone(objects[ref[0]].controller, EVOLVE_DECK) if objects[n].face_down]
     shown = {n: [name for face in faces(defs, printed(g, n)) for name in defs[face].base.names] for n in deck}
-    return [n for n in deck if any([name in names for name in shown[n]])]
+    return [n for n in deck if not names.isdisjoint(shown[n])]
 
 
 def fitting(g: Game, ref: Ref, number: int) -> list[int]:
@@ -67,7 +69,7 @@ def _specify(g: Game, ref: Ref, cause: Cause) -> Flow[int | None]:
     player = g.state.objects[ref[0]].controller
     decision = Decision("choose", player, "evolve_card", "5.15.1.1", ref, distinct(g, cards))
     answer = yield from g.ask(decision)
-    actions.reveal(g, [g.state.objects[answer[0]].ref], -1, cause._replace(controller=player))
+    actions.reveal(g, [g.state.objects[answer[0]].ref], -1, replace(cause, controller=player))
     found: int = answer[0]
     return found
 

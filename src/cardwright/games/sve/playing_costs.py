@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, zone_nodes
 from cardwright.games.common.refs import players
@@ -52,7 +54,7 @@ def _of_its_place(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
         if group is None or seen is None or entry.objects is not None or not zone_nodes(group):
             continue
         mine = isinstance(what, ir.All) or player in players(g, ctx, rule.player)
-        if mine and matches(g, ctx, group, seen._replace(zone=place)):
+        if mine and matches(g, ctx, group, replace(seen, zone=place)):
             yield rule, ctx
 
 

@@ -93,8 +93,9 @@ def _something_seen(g: Game) -> bool:
         for number in zones[EVOLVE_ZONE]:
             if not _linked(g, number) or objects[objects[number].link].link != number:
                 return True
-        if not all([_linked(g, number) for number in zones[RACE_ZONE]]):
-            return True
+        for number in zones[RACE_ZONE]:
+            if not _linked(g, number):
+                return True
     return False
 
 

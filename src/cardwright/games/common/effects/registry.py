@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from msgspec.structs import replace
+
 from cardwright.games.common.actions import BY_RULES, Cause, cause_of, move_cards
 from cardwright.games.common.amounts import X_IS, amount
 from cardwright.games.common.conditions import holds
@@ -92,7 +94,7 @@ def cause(ctx: Ctx) -> Cause:
     """Who does it (11.11.8): the source of the effect, under the controller of the effect."""
     found = cause_of(ctx)
     doer = ctx.env.get(DOER, (None,))[0]
-    return found._replace(controller=doer) if isinstance(doer, int) else found
+    return replace(found, controller=doer) if isinstance(doer, int) else found
 
 
 def asked(g: Game, ctx: Ctx, player: ir.Player) -> list[int]:
