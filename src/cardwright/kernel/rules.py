@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Act = tuple[Any, ...]
 
 
-class ZoneSpec(NamedTuple):
+class ZoneSpec(msgspec.Struct, frozen=True):
     """A zone of each player. `seen_by` is `all`, `owner` or `nobody`; `ordered` zones keep their order in views."""
 
     name: str
@@ -73,7 +73,7 @@ class Derived(msgspec.Struct):
     notes: dict[Any, Any] = {}  # what the game works out from this view alone, kept as long as the view
 
 
-class Constraint(NamedTuple):
+class Constraint(msgspec.Struct, frozen=True):
     """A further check of a decision's answer, and how to find answers that pass it."""
 
     check: Callable[[Game, Decision, Answer], None]

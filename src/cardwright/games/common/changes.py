@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 if TYPE_CHECKING:
     from cardwright.games.common.context import Ctx
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 Values = tuple[Any, ...]
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True):
     """What a kind of node does: its numbers and words, worked out once for all objects, and the change to one object."""
 
     layer: int
@@ -28,7 +30,7 @@ GAINS: Final[dict[type, Change]] = {}  # of what is gained; what is lost is chan
 CHANGES: Final[dict[type, Change]] = {}  # of instructions
 
 
-class Replaces(NamedTuple):
+class Replaces(msgspec.Struct, frozen=True):
     """A kind of replacement effect: the kinds of events, which of them it replaces, and what happens instead.
 
     The test is given the objects that the effect was created for, None where it describes them. ``notes``: it notes by itself

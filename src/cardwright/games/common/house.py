@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import msgspec
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DOOMED: Final = "doomed"  # in State.vars: somebody has met a condition of defeat other than damage
 
 
-class Terms(NamedTuple):
+class Terms(msgspec.Struct, frozen=True):
     """On what terms an effect lets a player play a card: free, or for how much less, no less than `least`; not `matching`: with CP of
     any Elements."""
 

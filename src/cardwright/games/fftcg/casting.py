@@ -7,9 +7,8 @@ A variant of casting says how the cost is paid: "" is the printed way, "alternat
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
+from msgspec.structs import replace
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
@@ -66,7 +65,7 @@ def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     return "", ""
 
 
-class Beside(NamedTuple):
+class Beside(msgspec.Struct, frozen=True):
     """What limits the Characters that a player can deploy: what is on his field already (7.7.3-7.7.5)."""
 
     names: frozenset[str]  # without those of cards with the generic icon
@@ -132,10 +131,10 @@ def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, *, least: int 
     more = producing.sources_for(g, player, ref)
     if about.isdisjoint(PAYING):
         need = _need(g, chars, amount, any_element=not matching)
-        return need._replace(more=more) if more else need
+        return replace(need, more=more) if more else need
     rule = statics.payment_rule(g, player, ref)
     need = _need(g, chars, amount, any_element=rule.any_element or not matching)
-    return need._replace(only=(rule.only_element, rule.only_backups), more=more)
+    return replace(need, only=(rule.only_element, rule.only_backups), more=more)
 
 
 def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
@@ -143,8 +142,8 @@ def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
     switch = switches(g)
     need = need_of_card(amount, chars.elements, any_element=any_element, mixed=switch.mixed_light_dark_pays_rest)
     if len(need.elements) > 1 and "Summon" in chars.types and not switch.summons_pay_each_element:
-        need = need._replace(amount=amount, elements=(("/".join(e for e, _ in need.elements), 1),), surplus=1)
-    return need if switch.surplus_is_bounded else need._replace(surplus=payment.ANY_SURPLUS)
+        need = replace(need, amount=amount, elements=(("/".join(e for e, _ in need.elements), 1),), surplus=1)
+    return need if switch.surplus_is_bounded else replace(need, surplus=payment.ANY_SURPLUS)
 
 
 def _summon_effects(g: Game, ref: Ref) -> list[tuple[int, ir.SummonEffect]]:
@@ -198,7 +197,7 @@ def _other_ways(g: Game, player: int, ref: Ref, need: Need) -> list[tuple[str, i
     for i, cost in enumerate(statics.optional_costs(g, player, ref)):
         ways.append((_numbered("extra", i), cost, need))
     for i, (cost, less) in enumerate(statics.payments_to_reduce(g, player, ref)):
-        ways.append((_numbered("reduce", i), cost, cast_need(g, player, ref, less)._replace(apart=True)))
+        ways.append((_numbered("reduce", i), cost, replace(cast_need(g, player, ref, less), apart=True)))
     return [(name, limit_break.with_cards(g, ref, cost) or cost, base) for name, cost, base in ways]
 
 

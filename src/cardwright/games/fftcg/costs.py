@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics
@@ -70,7 +71,7 @@ def _unproductive(g: Game, taken: frozenset[int], need: Need) -> frozenset[int]:
     return frozenset(~t if t < 0 else t for t in taken if t < 0 or need.apart or g.state.objects[t].zone != FIELD)
 
 
-class Outline(NamedTuple):
+class Outline(msgspec.Struct, frozen=True):
     """What a printed cost always comes to: CP in all and by Element, how many X, Crystals, and what else there is to pay."""
 
     total: int
@@ -123,9 +124,9 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
         for element, count in printed.elements:
             elements[element] = elements.get(element, 0) + count
         surplus = max(base.surplus, len(elements))
-        need = base._replace(amount=base.amount + total, elements=tuple(elements.items()), surplus=surplus)
+        need = replace(base, amount=base.amount + total, elements=tuple(elements.items()), surplus=surplus)
     else:
-        need = base._replace(amount=base.amount + total, surplus=max(base.surplus, len(base.elements)))
+        need = replace(base, amount=base.amount + total, surplus=max(base.surplus, len(base.elements)))
     return Bill(need, slots, fixed)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -28,7 +28,7 @@ ANY_SURPLUS = 1_000
 NO_LIMITS = ("", False)  # any Element will do, from Backups or not
 
 
-class Need(NamedTuple):
+class Need(msgspec.Struct, frozen=True):
     """What has to be paid: so many CP in all, so many of them of certain Elements; `surplus` CP may be wasted (F8).
 
     An Element may be several, "Fire/Ice", of which any will do (F12). `ANY_SURPLUS` means that any amount may be wasted.
@@ -339,7 +339,7 @@ def decision(g: Game, player: int, need: Need, available: Sequence[CpSource], so
     """The question which cards pay (11.3.7.1, 11.4.6.1, 11.6.2.1, 11.7.2.1)."""
     return Decision(
         "choose", player, "payment", "11.2.1.1", source, tuple(available), 0, len(available),
-        rule="payment", data=tuple(need), cancel=True, prompt=f"{need.amount} CP",
+        rule="payment", data=msgspec.structs.astuple(need), cancel=True, prompt=f"{need.amount} CP",
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -104,7 +104,7 @@ def _context(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
     return Ctx(player, ref, source, kind=KINDS[type(g.node(source))])
 
 
-class Sketch(NamedTuple):
+class Sketch(msgspec.Struct, frozen=True):
     """What can be said of a cost at a glance: its least CP, and the icons that are often out of reach."""
 
     cp: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -32,7 +31,7 @@ class Paid(msgspec.Struct):
     counts: dict[str, int] = {}
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True):
     """One action of a cost with the cards that can pay it."""
 
     slot: Slot
@@ -40,7 +39,7 @@ class Part(NamedTuple):
     most: int
 
 
-class Bill(NamedTuple):
+class Bill(msgspec.Struct, frozen=True):
     """A cost made definite: play points, and the actions in printed order (10.4.2.1; reading S2)."""
 
     points: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
+import msgspec
 from msgspec import structs
 
 from cardwright.games.common import targets
@@ -26,7 +26,7 @@ from cardwright.text import ir
 from cardwright.text.walk import bottom_up
 
 
-class Chosen(NamedTuple):
+class Chosen(msgspec.Struct, frozen=True):
     """What is paid for playing a card: play points, and the actions that were added (10.6.2.5.1.3)."""
 
     points: int

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.errors import Illegal
 from cardwright.kernel.rules import Constraint
 
@@ -132,7 +134,7 @@ TOLD: Final[Mapping[str, str]] = _Told(_BY_KIND)
 
 def constraints(usual: Mapping[str, Constraint]) -> Mapping[str, Constraint]:
     """The same checks of answers, refusing with the classic clauses."""
-    return MappingProxyType({name: each._replace(check=_retold(each.check)) for name, each in usual.items()})
+    return MappingProxyType({name: replace(each, check=_retold(each.check)) for name, each in usual.items()})
 
 
 def _retold(check: Callable[..., None]) -> Callable[..., None]:
