@@ -99,12 +99,17 @@ def belongs(g: Game, ctx: Ctx, group: ir.Group, card: Card | Seen, zone_default:
     return all_hold(g, ctx, group, seen)
 
 
+Checks = tuple[tuple[Callable[[Game, Ctx, Any, Seen], bool], ir.Filter], ...]
+
+
 class Plan(msgspec.Struct, frozen=True):
     """What can be said of a group once and for all."""
 
     types: frozenset[str]  # one of these types is needed; empty: not known beforehand
     name: str  # this name is needed; empty: not known beforehand
-    checks: tuple[tuple[Callable[[Game, Ctx, Any, Seen], bool], ir.Filter], ...]
+    checks: Checks
+    controlled: ir.ControlledBy | None  # whose they are, of cards in play
+    others: Checks  # the checks that are left where only that player's cards are looked at
     zones: bool  # a zone is named
     stack: bool  # Summons or abilities, on the stack
     best: tuple[ir.HighestAmong, ...]  # of those that satisfy all else, only the highest
@@ -129,9 +134,12 @@ def plan_of(group: ir.Group) -> Plan:
         rest = (*group.adjectives, *group.qualifiers, *(f for implied in IMPLIED for f in implied(group)))
         filters = rest if types or name else (noun, *rest)
         checks = tuple((FILTERS.table[type(f)], f) for f in filters if not isinstance(f, ir.HighestAmong))
+        controlled = next((f for f in group.qualifiers if type(f) is ir.ControlledBy), None)
+        others = tuple(check for check in checks if check[1] is not controlled)
         best = tuple(f for f in filters if isinstance(f, ir.HighestAmong))
+        zones = names_zone(group)
         plan = _PLANS[group] = Plan(
-            types, name, checks, names_zone(group), on_stack(group), best, _home(group), _parts(group)
+            types, name, checks, controlled, others, zones, on_stack(group), best, _home(group), _parts(group)
         )
     return plan
 
@@ -167,15 +175,17 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
         found = dict.fromkeys(r for part in plan.parts for r in members(g, ctx, part, zone_default))
         first = g.state.turn_player
         return sorted(found, key=lambda r: r[0] >= 0 and g.state.objects[r[0]].controller != first)
-    zones = _zones(g, ctx, group) if plan.zones else []
+    zones, checks = _zones(g, ctx, group) if plan.zones else [], plan.checks
     if not zones:
         if plan.stack and zone_default == FIELD:
             return _items(g, ctx, group)
         zone_default = plan.place(zone_default)
+        if plan.controlled is not None and g.rules.zones[zone_default].in_play:
+            checks = plan.others  # zones in play are told apart by control
         zones = [(p, zone_default) for p in _holders(g, ctx, group, zone_default)]
     state, defs = g.state, g.defs
     objects, changed = state.objects, g.derived.chars
-    types, name, checks = plan.types, plan.name, plan.checks
+    types, name = plan.types, plan.name
     cards: list[Ref] = []
     for player, zone in zones:
         for number in state.zones[player][zone]:

@@ -33,6 +33,8 @@ def named(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
 
 def objects(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
     """The objects that a text names and that still exist (7.4); Summons and abilities as `(ITEM, id)`."""
+    if type(node) is ir.All:
+        return named(g, ctx, node)  # those that are there
     found: dict[Ref, None] = {}
     for ref in named(g, ctx, node):
         now = follow(g, ctx, ref)

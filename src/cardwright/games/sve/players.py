@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common.zones import CAST, FIELD
 from cardwright.games.sve.ruleset import Switches
 from cardwright.games.sve.zones import LEADER, MOST_POINTS
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Obj
+
+# State.vars, by player
+PLAY_KEYS: Final = ("pp:0", "pp:1")
+MOST_KEYS: Final = ("max_pp:0", "max_pp:1")
+EVOLUTION_KEYS: Final = ("ep:0", "ep:1")
 
 
 def switches(g: Game) -> Switches:
@@ -23,17 +30,17 @@ def number_of(g: Game, key: str) -> int:
 
 def play_points(g: Game, player: int) -> int:
     """The player's current play points (3.2.2)."""
-    return number_of(g, f"pp:{player}")
+    return number_of(g, PLAY_KEYS[player])
 
 
 def most_points(g: Game, player: int) -> int:
     """The player's maximum play points (3.2.3)."""
-    return number_of(g, f"max_pp:{player}")
+    return number_of(g, MOST_KEYS[player])
 
 
 def evolution_points(g: Game, player: int) -> int:
     """The player's evolution points (3.2.5)."""
-    return number_of(g, f"ep:{player}")
+    return number_of(g, EVOLUTION_KEYS[player])
 
 
 def set_points(g: Game, player: int, value: int) -> int:
@@ -41,7 +48,7 @@ def set_points(g: Game, player: int, value: int) -> int:
     before = play_points(g, player)
     after = max(0, min(value, max(most_points(g, player), before if value <= before else 0)))
     if after != before:
-        g.state.vars[f"pp:{player}"] = after
+        g.state.vars[PLAY_KEYS[player]] = after
         g.state.misc += 1
         g.note("play_points", "3.2.4.2", player, value=after)
     return after - before
@@ -55,7 +62,7 @@ def set_most_points(g: Game, player: int, value: int) -> int:
     before = most_points(g, player)
     after = max(0, min(value, switches(g).most_play_points))
     if after != before:
-        g.state.vars[f"max_pp:{player}"] = after
+        g.state.vars[MOST_KEYS[player]] = after
         g.state.misc += 1
         g.note("max_play_points", "3.2.4.1", player, value=after)
         g.record([Event(MOST_POINTS, player=player, amount=after - before)])
@@ -67,7 +74,7 @@ def set_most_points(g: Game, player: int, value: int) -> int:
 def set_evolution_points(g: Game, player: int, value: int) -> None:
     """Set the evolution points, never below 0 (3.2.5.1)."""
     if value != evolution_points(g, player):
-        g.state.vars[f"ep:{player}"] = max(0, value)
+        g.state.vars[EVOLUTION_KEYS[player]] = max(0, value)
         g.state.misc += 1
         g.note("evolution_points", "3.2.5.1", player, value=max(0, value))
 
