@@ -55,10 +55,8 @@ def index(g: Game, view: Derived, table: Table) -> None:
     lists = _Lists()
     state, sheets = g.state, table.sheets
     speaking = readings(g).speaking_zones if view.chars else ()
-    for zone in range(len(g.rules.zones)):
+    for zone in sorted({*table.places, *speaking}):
         active = table.active[zone]
-        if not active and zone not in speaking:
-            continue
         for player in (0, 1):
             for number in state.zones[player][zone]:
                 obj = state.objects[number]

@@ -68,12 +68,13 @@ def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> None
     view.reads |= standing.looks
     gained: list[Instance] = []
     for layer in LAYERS:
-        if any(layer in i.part.layers for i in gained):
+        if gained and any(layer in i.part.layers for i in gained):
             around = standing.instances if layer in (BASE_POWER, POWER) else standing.early
             todo = passes(g, around + gained, layer)
         else:
             todo = standing.todo(g, layer)
-        gained += _layer(g, view, table, todo, layer)
+        if todo:
+            gained += _layer(g, view, table, todo, layer)
     gained = []
     for layer in BEFORE_POWER if standing.late else ():
         gained += _layer(g, view, table, passes(g, standing.late, layer), layer)
@@ -161,11 +162,15 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
     for condition in part.conditions:
         if not holds(g, ctx, condition):
             return None
+    # effects change cards on the field; a text may change its own card where it is active elsewhere
+    source, there = ctx.source, readings(g).changed_zones
     found = tuple(
         [
             r[0]
             for r in _meant(g, instance, own)
-            if r[0] >= 0 and (own is None or (r == ctx.source) == own) and _affected(g, r, ctx)
+            if r[0] >= 0
+            and (own is None or (r == source) == own)
+            and (state.objects[r[0]].zone in there or r == source)
         ]
     )
     if not found:
@@ -184,11 +189,6 @@ def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:
         if own and type(what) is ir.All:
             return [ctx.source] if covers(g, ctx, what, ctx.source) else []
     return objects(g, ctx, what)
-
-
-def _affected(g: Game, ref: Ref, ctx: Ctx) -> bool:
-    """Continuous effects change cards on the field; a text may change its own card where it is active elsewhere."""
-    return g.state.objects[ref[0]].zone in readings(g).changed_zones or ref == ctx.source
 
 
 def _values_of_effect(g: Game, instance: Instance, layer: int) -> tuple[Any, ...]:

@@ -208,10 +208,8 @@ def _gather(g: Game, table: Table) -> list[Instance]:
     """Everything that changes what cards are, in no order yet. Field abilities come straight from their cards (11.9.3; fftcg-classic C89)."""
     state, sheets = g.state, table.sheets
     found: list[Instance] = []
-    for zone in range(len(g.rules.zones)):
+    for zone in table.places:
         active = table.active[zone]
-        if not active:
-            continue
         for player in (0, 1):
             for number in state.zones[player][zone]:
                 obj = state.objects[number]

@@ -191,6 +191,7 @@ class Table(msgspec.Struct, frozen=True):
     defs: Sequence[Definition]
     sheets: tuple[Sheet, ...]
     active: dict[int, frozenset[int]]
+    places: tuple[int, ...]  # the zones in which any of them says something
     timed: bool  # some card can be cast in certain phases only, whoever's turn it is
     castable_from: frozenset[int]  # cards whose own texts let them be cast from outside the hand
     used: dict[int, frozenset[int]]  # the cards with abilities to be used, by the zone in which they are
@@ -208,13 +209,14 @@ def table_of(defs: Sequence[Definition]) -> Table:
         return found
     sheets = tuple(sheet_of(d) for d in defs)
     active = {zone: frozenset(i for i, sheet in enumerate(sheets) if zone in sheet.zones) for zone in range(MOST_ZONES)}
+    places = tuple(zone for zone, there in active.items() if there)
     if len(_TABLES) > 64:
         _TABLES.clear()
     timed = any(isinstance(n, ir.CastOnly) for sheet in sheets for n in sheet.nodes)
     castable_from = frozenset(i for i, sheet in enumerate(sheets) if "CastableFrom" in sheet.rule_kinds)
     used = {zone: frozenset(i for i, s in enumerate(sheets) if zone in s.use_zones) for zone in range(MOST_ZONES)}
     shared = frozenset(i for i, sheet in enumerate(sheets) if sheet.shared)
-    found = _TABLES[id(defs)] = Table(defs, sheets, active, timed, castable_from, used, shared, {})
+    found = _TABLES[id(defs)] = Table(defs, sheets, active, places, timed, castable_from, used, shared, {})
     return found
 
 

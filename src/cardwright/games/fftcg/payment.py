@@ -129,13 +129,17 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
             made = statics.produces(g, obj.ref)
             found += [("dull", card, e) for e in made if e not in LIGHT_DARK or light_dark_pays]
     for card in zones[HAND]:
-        elements: Sequence[str] = (changed.get(card) or defs[objects[card].card].base).elements
-        # 5.2.1.3: nothing Light or Dark is discarded for CP
-        bright = [e for e in elements if e not in LIGHT_DARK] if mixed else elements
-        if "Light" not in bright and "Dark" not in bright:
-            elements = bright
-            found += [("discard", card, e) for e in elements]
+        elements = (changed.get(card) or defs[objects[card].card].base).elements
+        for element in _discarded_for(elements, mixed=mixed):
+            found.append(("discard", card, element))
     return found
+
+
+@cache
+def _discarded_for(elements: tuple[str, ...], *, mixed: bool) -> tuple[str, ...]:
+    """Of which Elements CP is made by discarding such a card: nothing Light or Dark is (5.2.1.3)."""
+    bright = tuple(e for e in elements if e not in LIGHT_DARK)
+    return bright if mixed or bright == elements else ()
 
 
 class Means(msgspec.Struct, frozen=True):

@@ -47,8 +47,8 @@ def attacker_problem(g: Game, player: int, number: int) -> Problem:
 
 def _attacks_again(g: Game, ref: Ref) -> bool:
     """Whether its text lets it attack more often in a turn than it has: then attacking has not engaged it for good (1.3.1)."""
-    times = sum(1 for f in g.state.history if f.kind == ATTACK and f.obj == ref)
-    return 0 < times < attacks_per_turn(g, ref)
+    most = attacks_per_turn(g, ref)
+    return most > 1 and 0 < sum(1 for f in g.state.history if f.kind == ATTACK and f.obj == ref) < most
 
 
 def _evolved_now(g: Game, ref: Ref) -> bool:
