@@ -84,3 +84,18 @@ def test_the_source_of_a_spell_that_counts(turned: bool) -> None:
     table = board.start().play(spell)
     settle(table)
     assert (table.zone(own) == FIELD) is not turned
+
+
+@pytest.mark.clauses("sve", "5.19.1")
+def test_what_the_die_gives() -> None:
+    seen = set()
+    for seed in range(12):
+        board = Board()
+        board.state.random = seed * 977
+        text = "Roll a 6-sided die. If you roll an even number, draw 2 cards. If you roll 5 or higher, give your leader [defense]+1."
+        spell = board.spell(text)
+        table = board.start()
+        before = table.leader(ME)
+        table.play(spell)
+        seen.add((hand(table), table.leader(ME) - before))
+    assert seen == {(0, 0), (2, 0), (0, 1), (2, 1)}

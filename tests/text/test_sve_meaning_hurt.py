@@ -93,3 +93,48 @@ def test_it_costs_less_where_it_is() -> None:
 def test_put_back_in_any_order() -> None:
     [both] = effects("Look at the top 2 cards of your deck and put them back in any order.")
     assert both.effects[1] == ir.PutRest(ir.Ref(("t1",)), ir.DeckTop(YOU))
+
+
+# dice, places, discarding --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("you roll 4 or higher", ir.Compare(sv.DieResult(), ir.Num(4), ">=")),
+        ("you roll a 3 or lower", ir.Compare(sv.DieResult(), ir.Num(3), "<=")),
+        ("you roll an even number", ir.Parity(sv.DieResult(), odd=False)),
+        ("the result is an odd number", ir.Parity(sv.DieResult(), odd=True)),
+    ],
+)
+def test_what_is_rolled(words: str, condition: ir.Condition) -> None:
+    assert effects(f"Roll a 6-sided die. If {words}, draw a card.")[1] == ir.If(condition, DRAW)
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("was put onto the field from anywhere other than your EX area", ir.Not(sv.CameFrom(SELF, sv.ExArea(YOU)))),
+        ("wasn't played from your hand", ir.HasFilter(SELF, ir.Without(sv.PlayedFrom(ir.Hand(YOU))))),
+    ],
+)
+def test_where_it_has_not_come_from(words: str, condition: ir.Condition) -> None:
+    assert compiled(f"[fanfare] If this card {words}, draw a card.").effects == (ir.If(condition, DRAW),)
+
+
+def test_the_card_that_one_discards() -> None:
+    assert compiled("When you discard this card, draw a card.").event == ir.CardEvent(SELF, (ir.IsDiscarded(),))
+
+
+def test_two_icons_the_other_way_round() -> None:
+    assert compiled("[lastwords][fanfare] Draw a card.").event == ir.AnyEvent((sv.LastWords(), sv.Fanfare()))
+
+
+def test_cards_to_three_places() -> None:
+    text = "Look at the top 3 cards of your deck. Put 1 into your hand, 1 into your EX area, and 1 into your cemetery."
+    _, made = effects(text)
+    assert [made.first.into, made.then.first.into, made.then.then.into] == [
+        ir.Hand(YOU),
+        sv.ExArea(YOU),
+        sv.Cemetery(YOU),
+    ]

@@ -154,3 +154,33 @@ def test_those_that_are_made_instead() -> None:
 def test_the_card_buried_to_pay() -> None:
     ability = compiled("[act] Bury a follower: Draw X cards. X equals the buried follower's cost.").abilities[0]
     assert ability.effects[0].amount.card.how == "put"
+
+
+# what would have to be asked of each player -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player discards their hand and draws that many cards.",
+        "Each player draws X cards. X equals the number of cards in their hand.",
+        "Each player draws a card for each follower on their field.",
+        "Each player discards a card. If it's a spell, that player draws a card.",
+        "Each player puts the top card of their deck into their cemetery. If it's a follower, that player summons a Fairy token.",
+    ],
+)
+def test_one_number_is_not_that_of_each_player(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(text, "Spell")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each opponent discards their hand and draws that many cards.",
+        "Each player puts the top card of their deck into their EX area. It costs 2 less to play.",
+        "Each player discards their hand and draws 3 cards.",
+    ],
+)
+def test_what_is_the_same_of_each_player(text: str) -> None:
+    compiled(text, "Spell")

@@ -83,6 +83,8 @@ def _taken(g: Grammar) -> None:
             group=ir.Group(ir.IsCard()),
             w=w,
         )
+    alone = {"group": ir.Group(ir.IsCard()), "count": ir.Num(1, w=4)}
+    g.phrase("some_of", "1", ir.Target, w=2, **alone)
     g.phrase("some_number", "{value:integer}", ir.Num)
     g.phrase("some_number", "X", ir.X)
     g.alias("some_number", "one_alone")

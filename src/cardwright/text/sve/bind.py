@@ -97,6 +97,7 @@ def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
         if not isinstance(actor, ir.You):
             scope.player = actor
         made = _target(target, scope, kind)
+        _of_each_player(actor, scope)
         if getattr(node, "among", None) == ir.Pronoun("revealed"):
             scope.parted.clear()
         if isinstance(node, sv.RevealAmong | ir.SelectAmong) and scope.known[-1].many:
@@ -123,9 +124,16 @@ def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope]
         deck = getattr(node, "deck", None)
         if isinstance(deck, ir.Opponent):
             scope.player = deck  # "you may put it into their cemetery"
-        return msgspec.structs.replace(seen, bind=scope.add(kind, many, types))
+        made = msgspec.structs.replace(seen, bind=scope.add(kind, many, types))
+        _of_each_player(getattr(node, "player", None), scope)
+        return made
 
     return handle
+
+
+def _of_each_player(actor: ir.Player | None, scope: Scope) -> None:
+    if isinstance(actor, ir.EachPlayer):
+        scope.known[-1] = replace(scope.known[-1], each=True)
 
 
 def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
@@ -385,6 +393,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return by_cost
     done = paid.done_to(node.form, scope)
     names = (done,) if done else find(node.form, scope)
+    if scope.measuring and any(each.each for each in scope.known if each.name in names):
+        raise refuse("of each player's card it would have to be asked apart")
     if node.form == "it" and names == ("subject",):
         names = (_event_or_source(scope),)
     return ir.Ref(names, w=FORMS.index(node.form))
@@ -426,6 +436,8 @@ def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     if scope.player is None:
         raise refuse(f"no player that {node.form!r} could mean")
     player = scope.player.of if isinstance(scope.player, sv.PlayerRef) else scope.player
+    if isinstance(player, ir.EachPlayer) and scope.measuring:
+        raise refuse("of each player it would have to be asked apart")
     return sv.PlayerRef(player, w=PLAYER_FORMS.index(node.form))
 
 

@@ -337,6 +337,13 @@ def _places(g: Grammar) -> None:
     g.phrase(c, "{card:card_named} was put onto the field from anywhere other than your hand", sv.NotFromHand)
     g.phrase(c, "{condition:came_not}", ir.Not)
     g.phrase("came_not", "{card:card_named} wasn't put onto the field {zone:from_place}", sv.CameFrom)
+    for w, (words, zone) in enumerate(
+        (("EX area", sv.ExArea(YOU)), ("deck", ir.DeckZone(YOU)), ("cemetery", sv.Cemetery(YOU)))
+    ):
+        other = f"{{card:card_named}} was put onto the field from anywhere other than your {words}"
+        g.phrase("came_not", other, sv.CameFrom, zone=zone, w=w + 3)
+    g.phrase(c, "{card:card_named} wasn't played {filter:not_played_from}", ir.HasFilter)
+    g.phrase("not_played_from", "{filter:played_from}", ir.Without)
     g.phrase(c, "{card:card_named} was played {filter:played_from}", ir.HasFilter)
     g.phrase("played_from", "{zone:from_place}", sv.PlayedFrom)
     this = ir.SelfRef(w=1)
@@ -354,6 +361,14 @@ def _places(g: Grammar) -> None:
     # one card, 2 phrases: the two zones that can be full
     g.phrase(c, "your EX area is full", sv.ZoneIsFull, zone=sv.ExArea(YOU))
     g.phrase(c, "your field is full", sv.ZoneIsFull, zone=ir.Field(YOU))
+    result = {"left": sv.DieResult()}
+    for w, article in enumerate(("", "a ")):
+        for v, (word, compare) in enumerate((("higher", ">="), ("more", ">="), ("lower", "<="), ("less", "<="))):
+            rolled = f"you roll {article}{{right:digits}} or {word}"
+            g.phrase(c, rolled, ir.Compare, compare=compare, w=40 + 2 * v + w, **result)
+    for words, odd in (("an odd number", True), ("an even number", False)):
+        g.phrase(c, f"you roll {words}", ir.Parity, number=sv.DieResult(), odd=odd)
+        g.phrase(c, f"the result is {words}", ir.Parity, number=sv.DieResult(), odd=odd, w=1)
     # one card, 2 phrases: any results of the die
     g.phrase(c, "you roll a {values:rolls}", sv.Rolled)
     g.list("rolls", "integer", ", ", ", or ")

@@ -81,6 +81,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.played_from(node, ir.InZone, sv.PlayedFrom)
     if isinstance(node, ir.Compare) and node.w == WAS and holds_any(node.left, (sv.LeaderOf, ir.SelfRef)):
         raise refuse("it is open when that was so")
+    if isinstance(node, ir.Effect) and _of_each(node):
+        raise refuse("it is open whether that is the number of each player's own cards")
     if isinstance(node, sv.ForEvery) and node.w >= spread.EACH_STATS:
         return spread.fold_each(node)
     if isinstance(node, ir.Then) and node.w == spread.TWO_SAID:
@@ -134,6 +136,14 @@ def _fold_node(node: ir.Node) -> ir.Node:
             raise refuse("a limit of use on an ability that is not used")
         return msgspec.structs.replace(node, **changes)
     return node
+
+
+def _of_each(node: ir.Effect) -> bool:
+    """ "Each player discards their hand and draws that many cards": as many as this player."""
+    first, then = (node.first, node.then) if isinstance(node, ir.Then) else (node, node)
+    each = isinstance(getattr(first, "player", None), ir.EachPlayer) and not isinstance(then, ir.If)
+    counts = getattr(then, "count", None)
+    return each and isinstance(counts, ir.ResultCount)
 
 
 def _where(ability: ir.Node) -> tuple[ir.OnlyIf, ...]:

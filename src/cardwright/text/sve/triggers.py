@@ -47,6 +47,8 @@ def _keywords(g: Grammar) -> None:
     g.phrase("icon_event", "[lastwords]", sv.LastWords)
     # one card; for other pairs see below
     g.phrase("icon_events", "[fanfare][lastwords]", ir.AnyEvent, events=(sv.Fanfare(), sv.LastWords()))
+    both = (sv.LastWords(), sv.Fanfare())
+    g.phrase("icon_events", "[lastwords][fanfare]", ir.AnyEvent, events=both)
     g.alias("icon_events", "icon_event")
     # one card for some of these: a table, of which the next card may print any
     for w, category in enumerate(("colon_event", "comma_event", "dash_event")):
@@ -240,6 +242,11 @@ def _made(g: Grammar) -> None:
             said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_summon}} {place}"
             for category in ("event", "plain_event"):
                 g.phrase(category, said, ir.CardEvent, w=w + 60)
+    g.value("you_discard", "discard", ir.IsDiscarded(w=6))
+    g.sequence("by_discard", "you_discard", max=1)
+    for w, word in enumerate(("whenever", "when")):
+        for category in ("event", "plain_event"):
+            g.phrase(category, f"{word} you {{happenings:by_discard}} {{subject:source}}", ir.CardEvent, w=w + 60)
     g.phrase("done_by_evolve", "{group:bare_mine/one}", ir.OneSubject, w=8)
     g.phrase("done_by_summon", "{group:bare_one/one}", ir.OneSubject, w=9)
     g.phrase("bare_one", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)

@@ -19,7 +19,11 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {}
 def visit(node: ir.Node, scope: Scope) -> ir.Node:
     """The node with what its pronouns mean."""
     handler = HANDLERS.get(type(node))
-    return handler(node, scope) if handler else fields(node, scope)
+    measures = isinstance(node, ir.Amount | ir.Condition)
+    scope.measuring += measures
+    made = handler(node, scope) if handler else fields(node, scope)
+    scope.measuring -= measures
+    return made
 
 
 def fields(node: ir.Node, scope: Scope) -> ir.Node:
