@@ -334,3 +334,36 @@ steps:
     for text in (first_alone, last_alone, lord):
         [outcome] = run_text(text)
         assert outcome.ok, outcome.message
+
+
+def test_a_payment_may_say_which_element_a_card_makes() -> None:
+    """A Backup of two Elements makes CP of one of them as it becomes dull (5.2.1.3, reading F12); so does a card that is discarded."""
+    told = """
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: t
+cards:
+  Pure: {type: Forward, elements: [Fire], cost: 3, power: 5000, text: "When Pure enters the field, if the cost to play Pure was only paid with Fire CP, draw 1 card."}
+  Twins: {type: Backup, elements: [Fire, Ice], cost: 1, text: "", generic: true}
+turn: {player: A, phase: main1}
+players:
+  A: {hand: [Pure, Twins], field: [Twins]}
+steps:
+  - A: {cast: Pure, pay: PAID}
+  - settle: true
+  - expect: {A.hand.count: DRAWN, "A:Twins#2": {state: dull}}
+"""
+    for paid, drawn in (
+        ("{dull: [{Twins: Fire}], discard: [{Twins: Fire}]}", "1"),
+        ("{dull: [{Twins: Ice}], discard: [{Twins: Fire}]}", "0"),
+        ("{dull: [{Twins: Fire}], discard: [{Twins: Ice}]}", "0"),
+    ):
+        [outcome] = run_text(told.replace("PAID", paid).replace("DRAWN", drawn))
+        assert outcome.ok, outcome.message
+    for paid in (
+        "{dull: [{Twins: Ice}], discard: [{Twins: Ice}]}",
+        "{dull: [{Twins: Wind}], discard: [{Twins: Fire}]}",
+    ):
+        [outcome] = run_text(told.replace("PAID", paid).replace("DRAWN", "0"))
+        assert not outcome.ok

@@ -23,6 +23,7 @@ from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS, Before, Finder
 from cardwright.play.table_parts import (
     MAX_PAYMENTS,
+    Producing,
     choose_modes,
     choose_targets,
     combinations,
@@ -293,7 +294,8 @@ def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
         for name in named:
             ids = names.find(name, decision.player)
             ids = ids if "#" in name else [i for i in ids if i not in exact]
-            sources = [o for i in ids for o in options if o[0] == how and o[1] == i]
+            element = name.element if isinstance(name, Producing) else ""
+            sources = [o for i in ids for o in options if o[0] == how and o[1] == i and element in ("", o[2])]
             if sources:
                 groups.append(sources)
             else:

@@ -153,7 +153,24 @@ def pay_of(extra: Mapping[str, Any], ways: tuple[str, ...] | None = None) -> dic
     for how in pay:
         if ways is not None and how not in ways:
             raise InputError(f"pay: unknown key {how!r} (known: {', '.join(ways)})")
-    return {how: [str(n) for n in listed([] if names is None else names)] for how, names in pay.items()}
+    return {how: [_paying(n) for n in listed([] if names is None else names)] for how, names in pay.items()}
+
+
+class Producing(str):
+    """The name of a card under `pay` with the Element of the CP that it makes, where it could make another (`{Name: Fire}`)."""
+
+    element: str = ""
+
+
+def _paying(named: Any) -> str:
+    if not isinstance(named, dict):
+        return named if isinstance(named, str) else str(named)
+    if len(named) != 1:
+        raise InputError(f"pay: one name and its Element are wanted, not {named!r}")
+    [(name, element)] = named.items()
+    producing = Producing(name)
+    producing.element = str(element)
+    return producing
 
 
 def paid_nothing(match: Match, left: Mapping[str, list[str]], names: Finder, before: Before, player: int) -> str | None:
