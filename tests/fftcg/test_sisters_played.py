@@ -4,7 +4,7 @@ controls, costs of several kinds of cards."""
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
+from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from helpers import Position
 from test_sentences_played import abilities, rite
 
@@ -177,3 +177,28 @@ def test_only_cheap_cards_are_cast_from_the_break_zone(cost: int, castable: bool
     guard = board.put(0, BREAK_ZONE, "Guard", cost=cost)
     acts = board.start().match.acts()
     assert any(act[:2] == ("cast", guard) for act in acts) == castable
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.5.2")
+def test_it_is_dulled_when_the_damage_comes() -> None:
+    board = Board()
+    text = "《0》: During this turn, the next damage dealt to you becomes 0 and dull Hild instead."
+    hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Backup"), type="Backup")
+    blow = rite(board, "Rite deals you 1 point of damage.")
+    table = board.start()
+    use = next(act for act in table.match.acts() if act[0] == "use")
+    table.answer(use).resolve()
+    assert not table.obj(hild).dull
+    table.play(blow)
+    assert (table.obj(hild).dull, len(table.match.state.zones[0][DAMAGE_ZONE])) == (True, 0)
+
+
+def test_a_loss_lasts_as_long_as_the_other_card_is_there() -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    text = "When Hild enters the field, choose 1 Forward opponent controls. As long as it is on the field, Hild loses 2000 power."
+    hild = board.put(0, HAND, "Hild", *abilities(text, "Hild", "Forward"), cost=0)
+    summon = rite(board, "Return all the Forwards opponent controls to their owners' hands.")
+    table = board.start().cast(hild).resolve()
+    assert (table.power(hild), table.zone(foe)) == (3000, FIELD)
+    assert table.play(summon).power(hild) == 5000

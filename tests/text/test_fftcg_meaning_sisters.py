@@ -303,3 +303,49 @@ def test_what_paid_for_it(words: str) -> None:
 def test_the_first_crystal_in_a_turn() -> None:
     text = f"During each turn, when you gain 《C》 for the first time in that turn, {DRAW}"
     assert _event(text) == ir.FirstInTurn(ir.PlayerGainsCrystal(YOU))
+
+
+@pytest.mark.parametrize(
+    ("words", "also"),
+    [
+        ("dull Hild", ir.Dull(ir.SelfRef())),
+        ("break Hild", ir.Break(ir.SelfRef())),
+        ("put Hild into the Break Zone", ir.PutInto(ir.SelfRef(), ir.BreakZone(ir.Owner()))),
+    ],
+)
+def test_what_is_done_besides_when_the_damage_comes(words: str, also: ir.Effect) -> None:
+    text = f"During this turn, the next damage dealt to you becomes 0 and {words} instead."
+    (effect,) = meant(f"《0》: {text}").effects  # type: ignore[attr-defined]
+    assert (effect.next_only, effect.also) == (True, also)
+
+
+def test_a_loss_as_long_as_another_card_is_there() -> None:
+    effect = meant(f"{ENTERS}{NOW[0].lower()}{NOW[1:]}As long as it is on the field, Hild loses 2000 power.").effects[
+        -1
+    ]  # type: ignore[attr-defined]
+    losses = (ir.PowerUp(ir.Num(2000)),)
+    assert effect == ir.Lose(ir.SelfRef(), losses, ir.WhileOnField(ir.Ref(("t1",))))
+
+
+def test_they_and_all_of_a_kind_go_back() -> None:
+    text = "Choose 2 Forwards opponent controls. Return them, and all the Monsters opponent controls to their owners' hands."
+    effect = meant(text, "Summon").effects[-1]  # type: ignore[attr-defined]
+    assert isinstance(effect, ir.ToHand) and isinstance(effect.what, ir.Several)
+    assert effect.what.items[0] == ir.Ref(("t1",))
+
+
+def test_on_the_bottom_is_at_the_bottom() -> None:
+    text = "Choose 2 Summons in your Break Zone. Put them {} the bottom of your deck in any order."
+    assert meant(text.format("on"), "Summon") == meant(text.format("at"), "Summon")
+
+
+def test_what_the_removed_cards_are() -> None:
+    text = f"{ENTERS}choose 4 cards in your Break Zone. Remove them from the game. If there are 3 or more Forwards among cards removed by"
+    effect = meant(f"{text} this effect, {DRAW}").effects[-1]  # type: ignore[attr-defined]
+    assert effect.condition == ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FORWARD)), ir.Num(3), ">=")
+
+
+def test_damage_that_a_party_does_not_take() -> None:
+    (effect,) = meant("If Hild forming a party is dealt damage, the damage becomes 0 instead.").effects  # type: ignore[attr-defined]
+    assert effect.condition == ir.InParty(ir.SelfRef())
+    assert (effect.effect.to, effect.effect.change) == (ir.SelfRef(), "become")

@@ -166,6 +166,11 @@ def _revealing_more(g: Filled) -> None:
 
 
 def _away_more(g: Filled) -> None:
+    bottom = {"to": ir.DeckBottom(ir.You())}
+    for w, verb in enumerate(("put", "place"), 5000):
+        on = "on the bottom of your deck in any order"
+        g.phrase("action", f"{verb} {{what:all_revealed}} {on}", ir.PutInto, w=w, **bottom)
+        g.phrase("action", f"{verb} {{target:target}} {on}", ir.SelectAndPut, player=ir.You(), w=w, **bottom)
     theirs = {"player": ir.Opponent()}
     cards = "{count:number} <card/cards:count>"
     for w, their in enumerate(THEIR, 400 + 10):

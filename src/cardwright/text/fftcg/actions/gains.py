@@ -275,6 +275,9 @@ def _gained_more(g: Filled) -> None:
 
 
 def _set_and_lost_more(g: Filled) -> None:
+    head = "as long as it is on the field, "
+    on_field = ir.WhileOnField(ir.Pronoun("it"), w=3)
+    g.phrase("action", head + "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=on_field)
     # "It loses all its abilities and its power becomes 1000 until the end of the turn.": one span for both
     at_once, behind = ir.UntilEndOfTurn(w=5000), ir.UntilEndOfTurn()
     g.phrase("action", "{effects:lost_and_set}", ir.Both, w=5000)

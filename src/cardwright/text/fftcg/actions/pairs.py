@@ -22,6 +22,9 @@ def fill(g: Filled) -> None:
     for words, act, w in _acts(""):
         if act:  # "your opponent may put 1 Forward and 1 Backup they control into the Break Zone"
             g.phrase("opponent_step", words, ir.SelectParts, player=ir.Opponent(), act=act, w=FIRST + w)
+    theirs = {"player": ir.Owner(), "verb": "return"}
+    for w, hands in enumerate(HANDS[:2], 5000):
+        g.phrase(a, f"return {{what:them_and_all}} to {hands}", ir.ToHand, w=w, **theirs)
     _among(g)
 
 

@@ -1,7 +1,7 @@
 """What came of the instruction before: cards that were revealed, discarded, or put away."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RESULT_TYPES
+from cardwright.text.fftcg.common import RELATIONS, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _shown_more(g)
+    _away_more(g)
 
 
 def _shown(g: Grammar) -> None:
@@ -47,6 +48,14 @@ def _shown(g: Grammar) -> None:
     g.phrase("either_cost", "{costs:cost_list}", ir.CostOneOf, w=40)
     removed = {"left": ir.CountRef(ir.Pronoun("you_removed"))}
     g.phrase(s, "you removed {right:number} or more cards", ir.Compare, compare=">=", w=44, **removed)
+
+
+def _away_more(g: Filled) -> None:
+    # "If there are 3 or more Forwards among cards removed by this effect"
+    g.phrase("kinds_away", "{group:affected_many} among {cards:away_cards}", ir.CountRef, w=5000)
+    for relation, compare in RELATIONS:
+        text = f"there are {{right:number}} {relation} {{left:kinds_away}}"
+        g.phrase("condition", text, ir.Compare, compare=compare, w=5000)
 
 
 def _shown_more(g: Filled) -> None:

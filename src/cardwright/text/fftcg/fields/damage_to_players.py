@@ -14,6 +14,9 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _players_more(g)
+    # what is done besides, when the damage comes: "... becomes 0 and dull Hild instead"
+    g.phrase("dealing", "dull {what:source}", ir.Dull)
+    g.alias("dealing", "self_offer")
 
 
 def _players(g: Grammar) -> None:

@@ -287,6 +287,8 @@ def _further_conditions_more(g: Filled) -> None:
             "party_points", f"deals damage to a {{to:group/one}}, {words}", ir.ReplaceDealt, dealer=unsaid, **fixed
         )
         g.phrase("shield", words, ir.ReplaceDamage, to=unsaid, **fixed)
+        text = f"is dealt damage, {words}"
+        g.phrase("party_points", text, ir.ReplaceDamage, to=unsaid, **fixed)
         if words.startswith("the damage "):
             result = words.removeprefix("the damage ")
             for v, forming in enumerate(("this party", "that party")):
