@@ -40,6 +40,8 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
 
 
 def _yes_no(items: list[Any]) -> list[Answer]:
+    if not items:
+        return [False]  # nothing is chosen
     if len(items) != 1:
         return []
     if isinstance(items[0], bool):

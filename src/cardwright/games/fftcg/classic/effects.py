@@ -8,8 +8,10 @@ from cardwright.games.common.actions import break_cards, put_into_break_zone
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.moving import cast_from
+from cardwright.games.common.effects.possible import TESTS
 from cardwright.games.common.effects.registry import cause, executes, refuses, run
 from cardwright.games.common.registry import walk
+from cardwright.games.common.zones import FIELD
 from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -36,6 +38,13 @@ def leave_to_level_up(g: Game, ctx: Ctx, node: ir.LeaveToLevelUp) -> Flow[int]:
     """C98: to the Break Zone as a cost, which is no break (reading C-j)."""
     leave = break_cards if switches(g).level_up_breaks else put_into_break_zone
     return len((yield from leave(g, [ctx.source], cause(ctx))))
+
+
+def _can_leave(g: Game, ctx: Ctx, node: ir.LeaveToLevelUp) -> bool:
+    return g.state.exists(ctx.source) and g.state.objects[ctx.source[0]].zone == FIELD
+
+
+TESTS[ir.LeaveToLevelUp] = _can_leave
 
 
 @executes(ir.Alternatively)
