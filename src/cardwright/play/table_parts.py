@@ -36,16 +36,18 @@ _HOW: Mapping[str, Callable[[Event], bool]] = {  # ways of paying with a card, a
 
 
 def copies_trigger(match: Match, decision: Decision) -> bool:
-    """Whether it asks for the order of one ability of several copies of one card: each order is like any other."""
+    """Whether it asks for the order of one ability of one card or its copies: each order is like any other."""
     if decision.reason not in ("stack_order", "pending", "replacement"):
         return False
     cards = decision.data[is_alike(decision) :]
     definitions = {match.state.objects[c].card for c in cards if c >= 0}
-    if len(set(cards)) != len(cards) or len(definitions) != 1 or -1 in cards:
+    if len(definitions) != 1 or -1 in cards:
         return False
     printed = match.game.defs[definitions.pop()].nodes[:1]  # the text; what its keywords stand for comes after it
     if decision.reason == "replacement":
-        return True  # the same from each: several of one card would be offered with it more than once
+        return len(set(cards)) == len(
+            cards
+        )  # the same from each: several of one card would be offered with it more than once
     nodes = [node for text in printed for node in walk(text)]
     kinds = [sum(isinstance(node, kind) for node in nodes) for kind in (AutoAbility, Delayed)]
     return kinds[0] == 1 or kinds == [0, 1]
