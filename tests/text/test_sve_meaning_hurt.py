@@ -138,3 +138,21 @@ def test_cards_to_three_places() -> None:
         sv.ExArea(YOU),
         sv.Cemetery(YOU),
     ]
+
+
+@pytest.mark.parametrize(("word", "compare"), [("less", "<"), ("more", ">")])
+def test_one_leader_against_the_other(word: str, compare: str) -> None:
+    mine, foe = (sv.DefenseOf(sv.LeaderOf(player)) for player in (YOU, FOE))
+    for other in ("an enemy leader", "each enemy leader"):
+        [made] = effects(f"If your leader has {word} [defense] than {other}, draw a card.")
+        assert made == ir.If(ir.Compare(mine, foe, compare), DRAW)
+
+
+def test_the_points_that_one_increases() -> None:
+    assert compiled("When you increase your maximum play points, draw a card.").event == sv.MaxPointsChange(YOU)
+
+
+@pytest.mark.parametrize("words", ["You can activate this ability only if", "You can only activate this ability if"])
+def test_when_it_can_be_activated(words: str) -> None:
+    ability = compiled(f"[act][cost01]: Draw a card. {words} Sanguine is active for you.")
+    assert ability.limits == (ir.OnlyIf(sv.Sanguine()),)

@@ -184,3 +184,21 @@ def test_one_number_is_not_that_of_each_player(text: str) -> None:
 )
 def test_what_is_the_same_of_each_player(text: str) -> None:
     compiled(text, "Spell")
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type"),
+    [
+        (
+            "Select an enemy follower on the field and deal it 3 damage. If it's the 4th card you've played this turn, draw a card.",
+            "Spell",
+        ),
+        (
+            "Whenever you play a card, select an enemy follower on the field. If it's the 3rd card you've played this turn, destroy it.",
+            "Amulet",
+        ),
+    ],
+)
+def test_what_was_selected_was_not_played(text: str, card_type: str) -> None:
+    with pytest.raises(TextError):
+        compiled(text, card_type)

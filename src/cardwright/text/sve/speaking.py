@@ -1,9 +1,10 @@
-"""Which player "they", "that player", "their" are, by the conditions and events that name one."""
+"""Which player "they", "that player", "their" are, by the conditions and events that name one; and which card was played."""
 
 from collections.abc import Callable
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
 from cardwright.text.sve.scope import Scope
 from cardwright.text.sve.visiting import fields
 from cardwright.text.walk import nodes
@@ -60,6 +61,14 @@ def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
     return node
 
 
+def _nth(node: sv.NthPlayed, scope: Scope) -> ir.Node:
+    """ "If it's your 3rd this turn": what was played, and not what was selected since."""
+    made = fields(node, scope)
+    if made.card.to != ("subject",):  # type: ignore[attr-defined]
+        raise refuse("nothing says that this was played")
+    return made
+
+
 OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.PlayerDraws, sv.Performs, sv.MaxPointsChange), _draws),
     ir.BeginningOf: _phase,
@@ -69,4 +78,5 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.HappenedThisTurn: _past,
     ir.Compare: _against,
     sv.SelectOpponent: _opponent,
+    sv.NthPlayed: _nth,
 }

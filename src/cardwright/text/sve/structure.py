@@ -209,7 +209,8 @@ def _limits(g: Grammar) -> None:
     for w, words in enumerate((
         "this ability can be activated only if", "this ability can be activated only while", "this ability can only be activated while",
         "activate this ability only while", "perform this ability only while", "this ability can only be performed if",
-        "this ability can be performed only if", "this ability triggers only if",
+        "this ability can be performed only if", "this ability triggers only if", "you can activate this ability only if",
+        "you can only activate this ability if",
     ), 50):  # fmt: skip
         g.phrase(c, f"{words} {{limits:only_if}}", ir.LimitSentence, w=w)
     for v, (words, name) in enumerate(FROM_WHERE):

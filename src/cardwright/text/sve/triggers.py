@@ -304,6 +304,15 @@ def _of_players(g: Grammar) -> None:
 def _points(g: Grammar, word: str, w: int) -> None:
     """What becomes of the maximum play points."""
     for category in ("event", "plain_event"):
+        for u, (verb, falls) in enumerate((("increase", False), ("decrease", True))):
+            g.phrase(
+                category,
+                f"{word} you {verb} your maximum play points",
+                sv.MaxPointsChange,
+                player=YOU,
+                down=falls,
+                w=w + 30 + 2 * u,
+            )
         for v, (whose, player) in enumerate(
             (("your", YOU), ("each opponent's", ir.Opponent()), ("your opponent's", ir.Opponent(w=1)))
         ):

@@ -24,6 +24,7 @@ def add(g: Grammar) -> None:
     for foe, base in FOES:
         _having(g, foe, base)
         _there(g, foe, base)
+    _leaders(g)
     for word, compare in COMPARED:
         for noun, kind in KINDS:
             for before, place, zone, nouns in PLACES:
@@ -32,6 +33,16 @@ def add(g: Grammar) -> None:
                     for w, end in enumerate(("you", "you do")):
                         said = f"they have {word} {noun} {before} their {place} than {end}"
                         g.value("condition", said, ir.Compare(theirs, mine, compare, w=w + 20))
+
+
+def _leaders(g: Grammar) -> None:
+    """ "Your leader has less defense than an enemy leader"."""
+    mine, foe = sv.DefenseOf(sv.LeaderOf(YOU)), sv.DefenseOf(sv.LeaderOf(FOE))
+    for w, (word, compare) in enumerate((("less", "<"), ("more", ">"))):
+        for v, stat in enumerate(("[defense]", "defense")):
+            for u, other in enumerate(("an enemy leader", "each enemy leader", "the enemy leader")):
+                said = f"your leader has {word} {stat} than {other}"
+                g.value("condition", said, ir.Compare(mine, foe, compare, w=40 + 6 * w + 3 * v + u))
 
 
 def _counts(kind: ir.Filter, zone: Callable[[ir.Player], ir.Zone], player: ir.Player) -> ir.CountOf:
