@@ -349,3 +349,9 @@ def test_damage_that_a_party_does_not_take() -> None:
     (effect,) = meant("If Hild forming a party is dealt damage, the damage becomes 0 instead.").effects  # type: ignore[attr-defined]
     assert effect.condition == ir.InParty(ir.SelfRef())
     assert (effect.effect.to, effect.effect.change) == (ir.SelfRef(), "become")
+
+
+def test_as_many_as_were_shown_of_a_job() -> None:
+    text = f"{ENTERS}you may reveal any number of {{Job Smith}} from your hand. When you do so, choose up to the same number of Forwards"
+    done = meant(f"{text} as the {{Job Smith}} you revealed. Dull them.").effects[-1]  # type: ignore[attr-defined]
+    assert done.effects[0].targets[0].count == ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.JobIs("Smith")))

@@ -316,7 +316,9 @@ def _done_more(g: Filled) -> None:
         g.phrase(key, f"Forwards {verb}", ir.Pronoun, form=form)
         for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
             g.phrase("damage", f"damage equal to the total power of the {{card:{key}}}{by}", ir.PowerOf, w=w)
-    g.phrase("shown_group", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    shown = ir.Pronoun("shown")
+    g.phrase("count_group", "{group:shown_traits} you revealed", ir.CountRef, cards=shown, w=5000)
+    g.phrase("shown_traits", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     cards = {"cards": ir.DiscardedToCast()}
     for w, words in enumerate(("discarded to cast {_:self}", "discarded to cast it"), 5000):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **cards)
