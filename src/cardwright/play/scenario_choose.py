@@ -69,7 +69,7 @@ def _meanings(decision: Decision, item: Any, names: Names) -> list[Any]:
         cards = decision.data[is_alike(decision) :]
         found = [o for i in ids for o, card in zip(options, cards, strict=False) if card == i]
     found = found or [o for o in options if _says(o, word)]
-    if found or decision.reason in SOURCED:
+    if found or decision.reason in SOURCED | NUMBERED:  # the numbers of printed choices are no cards
         return found
     return [o for i in ids for o in options if o == i or (isinstance(o, tuple) and i in (*o, _source(names.match, o)))]
 

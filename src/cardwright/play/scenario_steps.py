@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,10 +10,9 @@ import msgspec
 from cardwright.errors import CardwrightError, Illegal
 from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
-from cardwright.kernel.view import NUMBERED
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
-from cardwright.play.scenario_choose import SOURCED, choose_answers
+from cardwright.play.scenario_choose import choose_answers
 from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import copies_trigger, use_up
@@ -83,7 +82,7 @@ class Hand:
             self.match.concede(action.player)
         elif action.verb == "end":
             self._end(action.player)
-        elif not self._names_the_only_option(action):
+        else:
             self._reach(action)
 
     def _reach(self, action: Action) -> None:
@@ -115,23 +114,9 @@ class Hand:
             self.check_names(action)
         raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
 
-    def _names_the_only_option(self, action: Action) -> bool:
-        """Whether a `choose` numbers a printed option that was taken without asking, where cards are asked for by now."""
-        decision, value = self.match.decision, action.value
-        numbers = action.verb == "choose" and all(
-            type(n) is int for n in (value if isinstance(value, list) else [value])
-        )
-        if not numbers or decision is None or decision.kind != "choose" or decision.reason in NUMBERED | SOURCED:
-            return False
-        return self._taken_already(action, NUMBERED)
-
-    def _taken_already(self, action: Action, reasons: Collection[str] = ()) -> bool:
-        """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up.
-
-        Where `reasons` are given, what was asked for one of them.
-        """
-        taken = [t for t in self.taken if t[0].reason in reasons] if reasons else self.taken
-        for decision, answer in taken if action.verb == "choose" else ():
+    def _taken_already(self, action: Action) -> bool:
+        """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up."""
+        for decision, answer in self.taken if action.verb == "choose" else ():
             meant = choose_answers(self.match, decision, action.value, self.names)
             if decision.player == action.player and (answer in meant or any(_alike(answer, a) for a in meant)):
                 self.taken = [t for t in self.taken if t[0] is not decision]
@@ -446,7 +431,7 @@ class Hand:
     # passing -------------------------------------------------------------------------------------------------------
 
     def until(self, done: Callable[[Hand], bool], following: Action | None, *, decline: bool, what: str) -> None:
-        """Pass until `done`; stop early at a choice that the next step answers, fail at any other."""
+        """Pass until `done`; stop early at a choice where the next step answers it or names what had one answer; fail at any other."""
         turn = self.match.state.turn
         for _ in range(MAX_PASSES):
             decision = self.match.decision
@@ -460,7 +445,7 @@ class Hand:
                 if following is not None and following.verb in ("block", "choose") and self._answered_by(following):
                     return
                 self._answer(self.table.passing(decision))
-            elif following is not None and self._answered_by(following):
+            elif following is not None and (self._answered_by(following) or self.copy()._taken_already(following)):
                 return
             elif not self.fill() and not (decline and self._decline(decision)) and not self.pay_left():
                 raise StepFailed(f"{what}: {self.waiting()}, and the next step does not answer it")
