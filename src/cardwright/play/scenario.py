@@ -93,6 +93,8 @@ class _Run:
         if step.kind != "expect":
             self.came_from = None if step.kind == "to" else _moment(self.hand)
         self.hand.chooses = step.kind == "action" and self._choice_follows(position)
+        looked_at = self.scenario.steps[position + 1 : position + 2]
+        self.hand.next_choice = None if any(s.kind == "expect" for s in looked_at) else following
         if step.kind == "action":
             assert step.action is not None
             if step.illegal:

@@ -51,6 +51,7 @@ class Hand:
         self.names = names
         self.asked: list[str] = []  # clauses of the questions answered since the last expectation
         self.chooses = False  # whether the next step makes a choice: what is left to pay then waits for it
+        self.next_choice: Action | None = None  # and the choice, where nothing looks at the decision before
         self.taken: list[tuple[Decision, Answer]] = []  # what had one answer since the last action, but for choices
         self.order: tuple[str, list[Any]] = ("", [])  # what is left of a list that answers one question after the other
         self.refusing = False  # whether the step has to be refused
@@ -60,7 +61,7 @@ class Hand:
         hand = Hand(self.made, twin, self.names.on(twin))
         hand.asked = self.asked.copy()
         hand.chooses, hand.order, hand.taken = self.chooses, self.order, self.taken.copy()
-        hand.refusing = self.refusing
+        hand.refusing, hand.next_choice = self.refusing, self.next_choice
         return hand
 
     def _answer(self, answer: Answer, player: int | None = None) -> None:
@@ -308,12 +309,18 @@ class Hand:
             )
             if told is not None:
                 self._give(told, decision.player)
-            elif not self.fill() and (self.chooses or not self.pay_left()):
+            elif not self.fill() and ((self.chooses and self._left_open()) or not self.pay_left()):
                 break
             use_up(self.match, action.player, extra, self.names)
         unused = self.table.unused(self.match, action.verb, extra, self.names, before)
         if unused is not None:
             raise Unasked(*unused)
+
+    def _left_open(self) -> bool:
+        """Whether the pending decision waits for the choice that comes next."""
+        trial, choice = self.copy(), self.next_choice
+        trial.next_choice = None
+        return choice is None or trial._answered_by(choice)
 
     def fill(self) -> bool:
         """Answer the pending decision where it has one legal answer, or is a payment; whether that was so."""
@@ -466,8 +473,6 @@ class Hand:
             return False
         self._answer(answer)
         return True
-
-    # telling -------------------------------------------------------------------------------------------------------
 
     def waiting(self) -> str:
         """What the match waits for, in words."""
