@@ -127,6 +127,10 @@ def test_points_that_the_file_names_must_be_those_that_are_paid() -> None:
   - expect: {A.evolution_points: 0, A.play_points: 5, "A:Squire#2": {evolved: true, attack: 4}}
 """)
     fails('  - A: {use: "A:Squire#2", ability: evolve, pay: {gold: 1}}\n', "gold")
+    fails(
+        "  - A: {play: Bolt, targets: [Post], pay: {discard: [{Squire: Fire}]}}\n",
+        "names of cards are wanted under discard",
+    )
 
 
 def test_abilities_by_number_and_kind() -> None:

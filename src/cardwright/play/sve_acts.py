@@ -130,7 +130,7 @@ def unused(
         return "no options were asked for", "10.6.2.2.2"
     if extra.get("x") is not None:
         return "no X was asked for", "10.6.2.2.3"
-    pay = pay_of(extra, _WAYS)
+    pay = pay_of(extra, _WAYS, elements=False)
     named = {how: of for how, of in pay.items() if how not in _POINTS}
     left = None if under_way else paid_nothing(match, named, names, before, player)
     if left is not None:

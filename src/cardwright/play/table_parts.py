@@ -147,14 +147,19 @@ def targets_of(extra: Mapping[str, Any]) -> list[str]:
     return names
 
 
-def pay_of(extra: Mapping[str, Any], ways: tuple[str, ...] | None = None) -> dict[str, list[str]]:
-    """The names under `pay` by the way of paying. InputError for a way that is not one of `ways`."""
+def pay_of(
+    extra: Mapping[str, Any], ways: tuple[str, ...] | None = None, *, elements: bool = True
+) -> dict[str, list[str]]:
+    """The names under `pay` by the way of paying. InputError for a way that is not one of `ways`, or for an Element in a game where
+    nothing is paid with these (`elements`)."""
     pay = extra.get("pay") or {}
     if not isinstance(pay, dict):
         raise InputError(f"pay: a mapping is wanted, not {pay!r}")
     for how in pay:
         if ways is not None and how not in ways:
             raise InputError(f"pay: unknown key {how!r} (known: {', '.join(ways)})")
+        if not elements and any(isinstance(each, dict) for each in listed(pay[how] or [])):
+            raise InputError(f"pay: names of cards are wanted under {how}, not {pay[how]!r}")
     return {how: [_paying(n) for n in listed([] if names is None else names)] for how, names in pay.items()}
 
 
