@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board
+from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from test_kinds_played import hild, use
 from test_plain_played import until_turn
 from test_sentences_played import abilities, rite
@@ -130,3 +130,26 @@ def test_what_is_lost_and_forbidden_ends_together(span: str, turn: int) -> None:
     table = board.start().play(summon)
     assert table.power(foe) == 4000 and table.match.state.turn == 3
     assert until_turn(table, turn + 1).power(foe) == 5000
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_whose_forward_was_broken_is_dealt_a_point(owner: int) -> None:
+    board = Board()
+    foe = board.put(owner, FIELD, "Foe")
+    text = "Choose 1 [[i]]Card Name Foe[[/]]. Break it. Hild deals its controller 1 point of damage."
+    card = hild(board, f"《0》: {text}")
+    table = use(board.start(), card)
+    assert table.zone(foe) == BREAK_ZONE
+    assert [len(table.match.state.zones[player][DAMAGE_ZONE]) for player in (0, 1)] == [
+        int(owner == 0),
+        int(owner == 1),
+    ]
+
+
+def test_put_at_the_bottom_and_so_on() -> None:
+    board = Board()
+    other = board.put(0, FIELD, "Olga")
+    text = "You may put 1 [[i]]Card Name Olga[[/]] you control at the bottom of its owner's deck. If you do so, draw 1 card."
+    summon = rite(board, text)
+    table = board.start().play(summon, (), True)
+    assert table.zone(other) == DECK and table.hand(0) == 1

@@ -72,6 +72,8 @@ def _counters_more(g: Filled) -> None:
     g.phrase("action", f"place {counters} on {{on:one_obj}}", ir.PlaceCounters, w=70)
     same = "the same number of {counter:counter} Counters on {on:one_obj}"
     g.phrase("action", f"place {same} as the {{count:count_group}}", ir.PlaceCounters, w=600)
+    text = "place {counter:counter} Counters on {on:one_obj} equal to {count:counted}"
+    g.phrase("action", text, ir.PlaceCounters, w=602)
     g.phrase("action", f"place {same}", ir.PlaceCounters, count=ir.ResultCount(), w=601)
     for w, all_the in enumerate(("all", "all the")):
         text = f"remove {all_the} {{counter:counter}} Counters from {{what:all_group}}"

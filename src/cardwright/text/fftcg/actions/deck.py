@@ -186,6 +186,8 @@ def _away_more(g: Filled) -> None:
         for verb, node in (("reveal", False), ("look at", True)):
             text = f"{verb} {number} {TOP} as the {{count:counters_on}}"
             g.phrase("action", text, ir.RevealTop, deck=ir.You(), look=node, w=w, **you)
+            text = f"{verb} {number} {TOP} as {{count:counted}}"
+            g.phrase("action", text, ir.RevealTop, deck=ir.You(), look=node, w=w + 2, **you)
         g.phrase("action", f"draw {number} as the {{count:counters_on}}", ir.Draw, w=w, **you)
         for v, (key, the) in enumerate((("cp_amount", ""), ("counters_on", "the "), ("counted", ""))):
             as_counted = f"as {the}{{count:{key}}}"

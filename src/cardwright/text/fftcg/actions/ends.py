@@ -1,4 +1,4 @@
-"""Cards that go to an end of their owners' decks: every verb with every word for the place."""
+"""Cards that go to an end of a deck: every verb with every word for the place."""
 
 from cardwright.text import ir
 from cardwright.text.fftcg.common import OWNER
@@ -27,10 +27,42 @@ SAID_OF_ONE = {
     "return": ("at the bottom of", "on top of"),
 }
 FIRST = 1400
+# either end of one's own deck, for what is left of the cards that were looked at
+EITHER = ("on the top or bottom", "at the top or bottom", "to the top or bottom", "on the top and/or bottom",
+          "at the top and/or bottom", "to the top and/or bottom")  # fmt: skip
+REST = ("the other cards", "the rest of the cards", "the rest", "the remaining cards", "the others")
 
 
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
+    _named(g)
+    _selected(g)
+    _rest(g)
+
+
+def _selected(g: Filled) -> None:
+    # "put 1 Forward you control at the bottom of its owner's deck"
+    for u, verb in enumerate(SAID):
+        for v, (place, to) in enumerate(PLACES):
+            fixed = {"player": ir.You(), "to": to, "w": FIRST + 10 * u + v}
+            g.phrase("action", f"{verb} {{target:one_target}} {place} its owner's deck", ir.SelectAndPut, **fixed)
+            g.phrase("action", f"{verb} {{target:many_targets}} {place} their owners' decks", ir.SelectAndPut, **fixed)
+    g.phrase("one_target", "1 {group:group/one}", ir.Target, count=ir.Num(1), w=FIRST)
+    g.phrase("many_targets", "{count:many_number} {group:group/many}", ir.Target, w=FIRST)
+    g.phrase("many_targets", "up to {count:many_number} {group:group/many}", ir.Target, up_to=True, w=FIRST)
+    g.phrase("many_targets", "any number of {group:group/many}", ir.Target, count=ir.Num(0), any_number=True, w=FIRST)
+
+
+def _rest(g: Filled) -> None:
+    for w, place in enumerate(EITHER, FIRST):
+        for v, rest in enumerate(REST):
+            for u, verb in enumerate(SAID):
+                text = f"{verb} {rest} {place} of your deck in any order"
+                g.phrase("action", text, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.DeckTopOrBottom(ir.You()),
+                         w=w + 10 * v + 100 * u)  # fmt: skip
+
+
+def _named(g: Filled) -> None:
     for u, verb in enumerate(SAID):
         for v, (place, to) in enumerate(PLACES):
             w = FIRST + 10 * u + v

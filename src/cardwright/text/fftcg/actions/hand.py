@@ -179,6 +179,10 @@ def _drawing_more(g: Filled) -> None:
         g.phrase("action", f"{who} draws the same number of cards", ir.Draw, w=2000, **same)
     # "draw cards until you have 5 cards in your hand": none, if there are as many
     g.phrase("action", "draw cards until you have {count:filled_hand}", ir.Draw, player=you, w=70)
+    for player, who in ((ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
+        g.phrase("action", f"{who} draws {{count:card_amount}}", ir.Draw, player=player, w=600)
+    g.phrase("action", "{player:controller} draws {count:card_amount}", ir.Draw, w=600)
+    g.phrase("action", "draw cards equal to {count:cost_of}", ir.Draw, player=you, w=600)
     g.phrase("filled_hand", "{base:number} <card/cards:base> in your hand", ir.Minus, less=ir.HandSize(you), w=70)
     text = "draw the same number of cards as the {count:count_group}"
     g.phrase("action", text, ir.Draw, player=ir.You(), w=70 + 2)

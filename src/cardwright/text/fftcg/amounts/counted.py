@@ -288,7 +288,8 @@ def _different_more(g: Filled) -> None:
             words = f"among {the}{{group:group/many}}"
             fixed = {"trait": trait, "w": w}
             g.phrase("each", f"different {one} {words}", ir.CountDifferent, **fixed)
-            g.phrase("counted", f"the number of different {many} {words}", ir.CountDifferent, **fixed)
+            counted = words.replace("group/many", "counted_group")
+            g.phrase("counted", f"the number of different {many} {counted}", ir.CountDifferent, **fixed)
             g.phrase(f"{trait}s_among", f"different {many} {words}", ir.CountDifferent, **fixed)
         text = f"there are {{right:number}} or more {{left:{trait}s_among}}"
         g.phrase("condition", text, ir.Compare, compare=">=", w=70 + 5)
@@ -299,10 +300,27 @@ def _different_more(g: Filled) -> None:
         g.phrase(f"{trait}s_in_full", f"different {many} among {{group:group/many}}", ir.CountDifferent, **fixed)
         text = f"there are {{right:number}} or more {{left:{trait}s_in_full}}"
         g.phrase("condition", text, ir.Compare, compare=">=", w=5000)
-    for w, words in enumerate(("the number of different Elements among {group:group/many}",
-                               "the number of Elements among {group:group/many}"), 600):  # fmt: skip
+    # one qualifier only: what follows belongs to the card that is counted against
+    for w, words in enumerate(("the number of different Elements among {group:counted_group}",
+                               "the number of Elements among {group:counted_group}"), 600):  # fmt: skip
         g.phrase("counted", words, ir.CountElements, w=w)
     g.phrase("each", "Element among {cards:away_cards}", ir.CountElementsOf, w=600)
+    _cast_more(g)
+
+
+def _cast_more(g: Filled) -> None:
+    # what a player has cast this turn, one by one and as a number
+    for name in ("Forward", "Backup", "Monster", "Summon", "Character"):
+        g.value("cast_types", f"{name}s", ir.IsCharacter() if name == "Character" else ir.TypeIs((name,)))
+    g.phrase("cast_kinds", "{adjectives?:adjectives} {noun:cast_types}", ir.Group)
+    for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+        fixed = {"player": player, "w": 600}
+        g.phrase("each", f"card {has} cast this turn", ir.CardsCastThisTurn, **fixed)
+        g.phrase("counted", f"the number of cards {has} cast this turn", ir.CardsCastThisTurn, **fixed)
+        g.phrase("counted", f"the number of {{group:cast_kinds}} {has} cast this turn", ir.CardsCastThisTurn, **fixed)
+        if player == ir.Opponent():
+            g.phrase("each", f"{{group:cast_kind}} {has} cast this turn", ir.CardsCastThisTurn, **fixed)
+        g.phrase("counted", f"the points of damage {has} received", ir.DamageReceived, player=player, w=602)
 
 
 def _done_more(g: Filled) -> None:

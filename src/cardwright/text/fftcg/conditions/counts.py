@@ -237,6 +237,8 @@ def _hands_more(g: Filled) -> None:
         for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
             text = f"{has} {{count:number}} <card/cards:count> {relation} in hand"
             g.phrase("condition", text, ir.HandSizeIs, player=player, compare=compare, w=600)
+            text = f"{has} {{count:number}} {relation} cards in hand"
+            g.phrase("condition", text, ir.HandSizeIs, player=player, compare=compare, w=601)
         text = f"{{count:number}} {relation} {{group:owned_by_foe}}"
         g.phrase("condition", text, ir.Exists, compare=compare, w=70 + 4)
         for w, hands in enumerate(("in their hand", "in hand")):

@@ -131,6 +131,11 @@ def _states_more(g: Filled) -> None:
             g.phrase("activating", f"is activated {by} {words}", ir.BecomesActive, due_to=due, w=u + 10)
     g.phrase("happening", "<is/are> dulled", ir.BecomesDull, w=1000)
     g.phrase("happening", "<is/are> activated", ir.BecomesActive, w=1000)
+    for i, (due, said) in enumerate((("own_ability", "your ability"), ("own_ability", "your abilities"),
+                                     ("own_summon", "your Summon"), ("own_summon", "your Summons"),
+                                     ("ability", "Summons or abilities"), ("only_ability", "an ability"))):  # fmt: skip
+        for v, by in enumerate(("by", "due to")):
+            g.phrase("happening", f"<is/are> dulled {by} {said}", ir.BecomesDull, due_to=due, w=1010 + 2 * i + v)
     words = "<is/are> dulled {by} your opponent's {what}"
     for w, by in enumerate(("by", "due to")):
         for v, what in enumerate(("Summons or abilities", "Summon or ability")):
