@@ -153,3 +153,13 @@ def test_put_at_the_bottom_and_so_on() -> None:
     summon = rite(board, text)
     table = board.start().play(summon, (), True)
     assert table.zone(other) == DECK and table.hand(0) == 1
+
+
+@pytest.mark.parametrize(("costs", "power"), [((2, 7), 5000), ((2, 8), 6000)])
+def test_the_total_cost(costs: tuple[int, int], power: int) -> None:
+    board = Board()
+    card = hild(board, "If the total cost of the Monsters you control is 10 or more, Hild gains +1000 power.")
+    board.put(1, FIELD, "Theirs", type="Monster", cost=9)
+    for cost in costs:
+        board.put(0, FIELD, f"Ooze {cost}", type="Monster", cost=cost)
+    assert board.start().power(card) == power

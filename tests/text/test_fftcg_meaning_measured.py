@@ -90,3 +90,24 @@ def test_what_else_a_trigger_waits_for(words: str, event: ir.Event) -> None:
     auto = one(f"When {words}, draw 1 card.")
     assert isinstance(auto, ir.AutoAbility) and same(auto.event, ir.CardEvent(ME, (event,)))
     assert auto.effects == (DRAW,)
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("Hild has 3 or more Moon Counters on it", ir.CountersAre(ME, "Moon", ir.Num(3), ">=")),
+        ("Hild has 2 or less Moon Counters", ir.CountersAre(ME, "Moon", ir.Num(2), "<=")),
+        ("Hild has no Moon Counters placed on it", ir.CountersAre(ME, "Moon", ir.Num(0), "<=")),
+        ("Hild has a Moon Counter on it", ir.CountersAre(ME, "Moon", ir.Num(1), ">=")),
+        ("all the Backups you control are of different Elements", ir.AllDifferent(BACKUPS, "element")),
+        ("all the Backups you control have different costs", ir.AllDifferent(BACKUPS, "cost")),
+        ("you control 3 or more Backups of different names", ir.Compare(ir.CountDifferent("name", BACKUPS), ir.Num(3), ">=")),
+        ("the total cost of the Backups you control is 10 or more",
+         ir.Compare(ir.CostOf(ir.All(BACKUPS)), ir.Num(10), ">=")),
+        ("the total power of the Backups you control is 9000 or less",
+         ir.Compare(ir.PowerOf(ir.All(BACKUPS)), ir.Num(9000), "<=")),
+    ],
+)  # fmt: skip
+def test_what_is_asked(words: str, condition: ir.Condition) -> None:
+    asked = last(f"If {words}, Hild gains Haste.", "Forward").condition  # type: ignore[attr-defined]
+    assert same(asked, condition)

@@ -265,6 +265,14 @@ def _counters_of_others(g: Filled) -> None:
 
 
 def _counters_more(g: Filled) -> None:
+    for w, on_it in enumerate((" on it", " placed on it", ""), 6000):
+        for relation, compare in RELATIONS:
+            text = f"{{card:source}} has {{count:number}} {relation} {{counter:counter}} Counters{on_it}"
+            g.phrase("condition", text, ir.CountersAre, compare=compare, w=w)
+        none = {"count": ir.Num(0), "compare": "<=", "w": w + 20}
+        g.phrase("condition", f"{{card:source}} has no {{counter:counter}} Counters{on_it}", ir.CountersAre, **none)
+        text = f"{{card:source}} has a {{counter:counter}} Counter{on_it}"
+        g.phrase("condition", text, ir.CountersAre, count=ir.Num(1), w=w + 10)
     for relation, compare in RELATIONS:
         text = f"there are {{count:number}} {relation} {{counter:counter}} Counters on {{card:source}}"
         if relation == "or less":

@@ -235,6 +235,12 @@ def _powers_more(g: Filled) -> None:
             g.phrase("condition", f"{{left:{kind}_of}} is {words} {{right:{rest}}}", ir.Compare, **fixed)
             g.phrase("condition", f"{{left:{kind}_of}} is {words} {{right:{kind}_of}}", ir.Compare, **fixed)
             g.phrase("condition", f"{{left:{kind}_of}} is {words} {{right:counted}}", ir.Compare, **fixed)
+    g.phrase("total_cost", "the total cost of {card:the_whole}", ir.CostOf, w=600)
+    g.phrase("total_power", "the total power of {card:the_whole}", ir.PowerOf, w=600)
+    for total in ("total_cost", "total_power"):
+        for relation, compare in RELATIONS:
+            text = f"{{left:{total}}} is {{right:number}} {relation}"
+            g.phrase("condition", text, ir.Compare, compare=compare, w=600)
     g.phrase("condition", "{left:power_of} becomes {right:number} or less", ir.Compare, compare="<=", w=70 + 1)
     g.phrase("condition", "{left:power_of} becomes {right:number} or more", ir.Compare, compare=">=", w=70 + 1)
 

@@ -222,9 +222,13 @@ def _controls_more(g: Filled) -> None:
 
 
 def _differing_more(g: Filled) -> None:
+    for trait, words in (("element", "Elements"), ("cost", "costs"), ("name", "names"), ("job", "Jobs")):
+        for w, verb in enumerate(("are of", "have"), 600):
+            text = f"all the {{group:group/many}} {verb} different {words}"
+            g.phrase("condition", text, ir.AllDifferent, trait=trait, w=w)
     # "you control 3 or more Forwards with different Jobs": what is counted is the Jobs
     for trait, tails in (
-        ("name", ("with different names",)), ("cost", ("of different costs", "with different costs")),
+        ("name", ("with different names", "of different names")), ("cost", ("of different costs", "with different costs")),
         ("job", ("with different Jobs", "of different Jobs")), ("element", ("of different Elements", "with different Elements")),
     ):  # fmt: skip
         node, fixed = (ir.CountElements, {}) if trait == "element" else (ir.CountDifferent, {"trait": trait})
