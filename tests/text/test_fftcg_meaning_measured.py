@@ -81,7 +81,6 @@ def test_its_controller_is_dealt_points() -> None:
 @pytest.mark.parametrize(
     ("words", "event"),
     [
-        ("Hild forms a party", ir.FormsPartyAndAttacks()),
         ("Hild is dulled due to your ability", ir.BecomesDull("own_ability")),
         ("Hild is dulled by your Summon", ir.BecomesDull("own_summon")),
     ],

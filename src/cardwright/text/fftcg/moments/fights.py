@@ -82,7 +82,6 @@ def _fights_more(g: Filled) -> None:
 
 def _damage_more(g: Filled) -> None:
     g.phrase("happening", "<deals/deal> damage to you", ir.DealsDamageToPlayer, player=ir.You(), w=70)
-    g.phrase("happening", "<forms/form> a party", ir.FormsPartyAndAttacks, w=1000)
     for w, words in enumerate(("{whom:one_subject} or your opponent", "{whom:one_subject} or to your opponent",
                                "your opponent or {whom:one_subject}"), 70):  # fmt: skip
         g.phrase("happening", f"deals damage to {words}", ir.DealsDamageToAny, player=ir.Opponent(), w=w)
