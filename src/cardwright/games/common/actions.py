@@ -87,7 +87,7 @@ def move_cards(
 
     A card never goes to another player's deck, hand, Break Zone or removed cards, but to its owner's (7.3; sve 4.1.5, 5.21.3).
     Whose zone it is in controls it from then on (sve 3.1.2). Returned is what was really done: what went elsewhere, because
-    of a text, was not moved so (11.12.5.4; sve 10.10.1.1).
+    of a text, was not moved so (11.12.5.4; sve 10.10.1.1; reading F62).
     """
     tags = tags + _CAUSE_TAGS.get(cause.kind, ())
     intents = []
