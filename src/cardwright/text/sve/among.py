@@ -17,56 +17,57 @@ THEIRS: tuple[tuple[str, ir.Zone], ...] = (
 )  # fmt: skip
 # all that were looked at; those of them that were then revealed or selected; what is left of these
 AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
+WHO = {"player": YOU, "among": AMONG}
+SOME = {"player": YOU, "among": OF_THEM}
+PLACES: tuple[tuple[str, ir.Zone], ...] = (
+    ("onto your field", ir.Field(YOU)), ("into your EX area", sv.ExArea(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
+    ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
+    ("on the top of your deck", ir.DeckTop(YOU, w=2)), ("on top of your deck in any order", ir.DeckTop(YOU, w=3)),
+    ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
+    ("into your hand", ir.Hand(YOU, w=1)), *THEIRS,
+)  # fmt: skip
 
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _taken(g)
+    _some_of(g)
     _rest(g)
 
 
 def _taken(g: Grammar) -> None:
     a = "action"
-    who = {"player": YOU, "among": AMONG}
-    some = {"player": YOU, "among": OF_THEM}
-    g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **who)
-    g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **some)
-    g.phrase(a, "select {target:target} from among them", ir.SelectAmong, **who)
-    g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **some)
+    g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **WHO)
+    g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **SOME)
+    g.phrase(a, "select {target:target} from among them", ir.SelectAmong, **WHO)
+    g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **SOME)
     # "reveal a spell and an amulet from among them": a card of each kind
     g.phrase(a, "reveal {effects:shown_each} from among them", ir.Both, w=8)
     g.list("shown_each", "shown_one", " and ", min=2, max=2)
-    g.phrase("shown_one", "{target:target}", sv.RevealAmong, w=3, **who)
-    places = (
-        ("onto your field", ir.Field(YOU)), ("into your EX area", sv.ExArea(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
-        ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
-        ("on the top of your deck", ir.DeckTop(YOU, w=2)), ("on top of your deck in any order", ir.DeckTop(YOU, w=3)),
-        ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
-        ("into your hand", ir.Hand(YOU, w=1)), *THEIRS,
-    )  # fmt: skip
+    g.phrase("shown_one", "{target:target}", sv.RevealAmong, w=3, **WHO)
     g.phrase("all_of_them", "each {group:group/one}", ir.Target, count=ir.Num(0), w=8)
     g.phrase("all_of_them", "all {group:group/many}", ir.Target, count=ir.Num(0), w=9)
-    for words, zone in places:
-        g.phrase(a, f"put {{target:all_of_them}} from among them {words}", ir.TakeAmong, into=zone, **who)
-    g.phrase(a, "add {target:all_of_them} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
-    g.phrase(a, "banish {target:some_of}", ir.TakeAmong, into=ir.Removed(OWNER), w=2, **some)
-    g.phrase(a, "banish {target:target} from among them", ir.TakeAmong, into=ir.Removed(OWNER), **who)
-    g.phrase(a, "banish {target:all_of_them} from among them", ir.TakeAmong, into=ir.Removed(OWNER), **who)
+    for words, zone in PLACES:
+        g.phrase(a, f"put {{target:all_of_them}} from among them {words}", ir.TakeAmong, into=zone, **WHO)
+    g.phrase(a, "add {target:all_of_them} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **WHO)
+    g.phrase(a, "banish {target:some_of}", ir.TakeAmong, into=ir.Removed(OWNER), w=2, **SOME)
+    g.phrase(a, "banish {target:target} from among them", ir.TakeAmong, into=ir.Removed(OWNER), **WHO)
+    g.phrase(a, "banish {target:all_of_them} from among them", ir.TakeAmong, into=ir.Removed(OWNER), **WHO)
     # one card for some of these: a table, of which the next card may print any
-    for words, zone in places:
-        g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **who)
-        g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **some)
+    for words, zone in PLACES:
+        g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **WHO)
+        g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **SOME)
         each = f"one_{words.replace(' ', '_').lower()}"
-        g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **who)
+        g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **WHO)
         g.list(f"each_{each}", each, " and ", min=2, max=2)
         g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
-        g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **some)
-        g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **who)
+        g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **SOME)
+        g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **WHO)
         for w, rest_words in enumerate(
             ("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10
         ):
             g.phrase("placed_rest", f"{rest_words} {words}", ir.PutRest, among=OTHERS, to=zone, w=w)
-        g.phrase("placed_next", f"{{target:target}} {words}", ir.TakeAmong, into=zone, w=7, **who)
+        g.phrase("placed_next", f"{{target:target}} {words}", ir.TakeAmong, into=zone, w=7, **WHO)
     # one verb: "put one of them on the top of your deck and the other on the bottom of your deck"
     g.phrase(a, "put {first:placed_some} and {then:placed_rest}", ir.Then, w=12)
     # "put one of them into your hand, one into your cemetery, and one on the bottom of your deck"
@@ -85,6 +86,11 @@ def _taken(g: Grammar) -> None:
         )
     alone = {"group": ir.Group(ir.IsCard()), "count": ir.Num(1, w=4)}
     g.phrase("some_of", "1", ir.Target, w=2, **alone)
+
+
+def _some_of(g: Grammar) -> None:
+    """How many of them, and the sentences that begin with them."""
+    a = "action"
     g.phrase("some_number", "{value:integer}", ir.Num)
     g.phrase("some_number", "X", ir.X)
     g.alias("some_number", "one_alone")
@@ -92,20 +98,20 @@ def _taken(g: Grammar) -> None:
     g.phrase("some_of", "up to {count:digits} of them", ir.Target, group=ir.Group(ir.IsCard()), up_to=True)
     any_number = {"count": ir.Num(0), "any_number": True, "group": ir.Group(ir.IsCard())}
     g.phrase("some_of", "any number of them", ir.Target, **any_number)
-    g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **some)
-    g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **who)
+    g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **SOME)
+    g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **WHO)
     # "you may also put a spell into your cemetery": among the same cards
     # one card for some of these: a table, of which the next card may print any
-    for words, zone in places:
-        g.phrase("also", f"also put {{target:target}} {words}", ir.TakeAmong, into=zone, w=1, **who)
+    for words, zone in PLACES:
+        g.phrase("also", f"also put {{target:target}} {words}", ir.TakeAmong, into=zone, w=1, **WHO)
     # one card; any place
     g.phrase("done", "you may {effect:also}", ir.May, player=YOU)
     # the group in front: "from among them, you may reveal ..."
-    for words, zone in places:
-        g.phrase("front_put", f"put {{target:target}} {words}", ir.TakeAmong, into=zone, w=4, **who)
+    for words, zone in PLACES:
+        g.phrase("front_put", f"put {{target:target}} {words}", ir.TakeAmong, into=zone, w=4, **WHO)
     g.phrase("done", "from among them, you may {effect:front_put}", ir.May, player=YOU, w=1)
     # one card, 3 phrases: the cards looked at are named in front; any group
-    g.phrase("front", "reveal {target:target}", sv.RevealAmong, w=1, **who)
+    g.phrase("front", "reveal {target:target}", sv.RevealAmong, w=1, **WHO)
     g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
     g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
 

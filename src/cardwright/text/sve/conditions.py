@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _existence(g)
     _states(g)
+    _qualities(g)
     _places(g)
     _comparisons(g)
     _of_turns(g)
@@ -222,6 +223,11 @@ def _states(g: Grammar) -> None:
     g.phrase(c, "{card:it_was_not} {filter:not_state}", ir.HasFilter, w=2)
     g.alias("card_named", "source")
     g.alias("card_named", "one_pronoun")
+
+
+def _qualities(g: Grammar) -> None:
+    """What a card costs, has and went through."""
+    c = "condition"
     g.phrase(c, "{card:card_named} costs {filter:cost_is}", ir.HasFilter)
     g.phrase(c, "{card:one_pronoun} cost {filter:cost_is}", ir.HasFilter, w=8)
     # one card; any card named before, any value

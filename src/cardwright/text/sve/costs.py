@@ -12,6 +12,9 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _icons(g)
     _actions(g)
+    _processes(g)
+    _taken(g)
+    _counters_and_stats(g)
     # icons may be followed by a comma: "[cost01], [engage], put this card ..."
     # one card for some of these: a table, of which the next card may print any
     for category, actions in (("cost", "any_cost_actions"), ("effect_cost", "cost_actions")):
@@ -69,6 +72,12 @@ def _actions(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     g.phrase("cost_place", "into your cemetery", sv.Cemetery, player=ir.You())
     g.phrase("cost_place", "into your EX area", sv.ExArea, player=ir.You())
+
+
+def _processes(g: Grammar) -> None:
+    """Instructions that are carried out as a cost."""
+    a = "cost_action"
+    cemetery = sv.Cemetery(ir.Owner())
     # "select a follower on your field and destroy it: ..."
     g.phrase(a, "{effects:process}", sv.PayProcess)
     g.list("process", "process_part", " and ", min=2, max=2)
@@ -87,6 +96,11 @@ def _actions(g: Grammar) -> None:
     g.phrase("harm_part", "deal {amount:digits} damage to your leader", ir.DealDamage, to=sv.LeaderOf(ir.You()), w=1)
     g.phrase(a, "discard your hand", ir.PayDiscardHand)
     g.phrase(a, "discard {card:source}", ir.PayDiscardSource)
+
+
+def _taken(g: Grammar) -> None:
+    """What is revealed, banished, destroyed, engaged or turned."""
+    a = "cost_action"
     g.phrase(a, "reveal {count:number} {group:group/count}", ir.PayReveal)
     counted(g, a, "banish @", ir.PayRemove)
     g.phrase(a, "banish {card:source}", ir.PayRemoveSource)
@@ -99,6 +113,11 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "turn {count:number} {group:group/count} facedown", sv.PayTurn, down=True)
     g.phrase(a, "turn {count:number} {group:group/count} faceup", sv.PayTurn)
     g.phrase(a, "engage {count:number} {group:your_group/many}", ir.PayDull, w=1)
+
+
+def _counters_and_stats(g: Grammar) -> None:
+    """Counters, cards of the deck, attack and defense; what costs are joined of."""
+    a = "cost_action"
     g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {card:source}", ir.PayCounters)
     taken = "remove {count:number} {counter:counter} <counter/counters:count> from"
     g.phrase(a, f"{taken} a {{group:group/one}}", ir.PayCountersGroup)

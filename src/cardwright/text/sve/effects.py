@@ -14,6 +14,9 @@ def add(g: Grammar) -> None:
     _damage(g)
     _simple(g)
     _giving(g)
+    _spans(g)
+    _gives(g)
+    _loses(g)
     _of_the_game(g)
     _numbers_of_cards(g)
     _points(g)
@@ -172,6 +175,10 @@ def _giving(g: Grammar) -> None:
     g.phrase("gained", '"{abilities:gained_abilities}"', ir.AbilityGained)
     g.list("gains", "gained", ", ", " and ")
     g.list("gains_comma", "gained", ", ", ", and ", min=3)
+
+
+def _spans(g: Grammar) -> None:
+    """For how long."""
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
         ("until the end of the turn", "until the end of this turn", "this turn", "for the rest of the turn")
@@ -204,6 +211,10 @@ def _giving(g: Grammar) -> None:
         n = "for_next_turn"
         g.phrase(n, f"until the end of {words} next turn", ir.UntilEndOfNextTurn, player=player, w=w)
     g.phrase("for_next_turn", "until the start of your next turn", ir.UntilBeginningOfTurn, player=YOU)
+
+
+def _gives(g: Grammar) -> None:
+    """Who is given what."""
     a = "action"
     g.list("gains_either", "gained", " or ", min=2, max=2)
     g.list("gains_either", "gained", ", ", ", or ", min=3)
@@ -220,6 +231,11 @@ def _giving(g: Grammar) -> None:
     g.phrase(a, "give each of {to:many_pronoun} {gains:gains} {duration:for_turn}", ir.Gain, w=20)
     # one card: the gains in front; anything to anything
     g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
+
+
+def _loses(g: Grammar) -> None:
+    """What is lost, gained or had, and what several get."""
+    a = "action"
     for w, loss in enumerate(("all abilities", "all its abilities", "all of its abilities", "all their abilities")):
         g.value("lost", loss, ir.AllAbilities(w=w))
     g.phrase("lost", "{keyword:keyword}", ir.KeywordGained)

@@ -43,6 +43,8 @@ def add(g: Grammar) -> None:
     _nouns(g)
     _costs(g)
     _qualifiers(g)
+    _shared_qualifiers(g)
+    _past_qualifiers(g)
     _zones(g)
     _groups(g)
     _objects(g)
@@ -211,6 +213,11 @@ def _qualifiers(g: Grammar) -> None:
             g.phrase(q, f"with {number}", cls, compare="=", w=w)
     _compared(g)
     _extremes(g)
+
+
+def _shared_qualifiers(g: Grammar) -> None:
+    """Keywords, traits and names, those of other cards too."""
+    q = "qualifier"
     # one card for some of these: a table, of which the next card may print any
     for keyword in (*KEYWORDS, "Stack"):
         g.value("keyword_name", keyword, keyword)
@@ -243,6 +250,11 @@ def _qualifiers(g: Grammar) -> None:
     g.phrase("some_there", "another {group:another_placed/one}", ir.All, w=62)
     # one card; any name
     g.phrase(q, "named {name:card_name}", ir.NameIs)
+
+
+def _past_qualifiers(g: Grammar) -> None:
+    """What happened to the cards, what they are now, and what they hold."""
+    q = "qualifier"
     g.phrase(q, "<that was|that were> put onto the field this turn", ir.EnteredThisTurn)
     g.phrase(q, "<that attacked|that attacked> this turn", ir.AttackedThisTurn)
     for verb, done, plain, happening in (

@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
     _so_many_tokens(g)
     _deck(g)
     _others(g)
+    _whole_hands(g)
 
 
 def _hand(g: Grammar) -> None:
@@ -384,6 +385,11 @@ def _others(g: Grammar) -> None:
             g.phrase(a, words, ir.CastersCostChange, next_only=True, w=1, **fixed)
             words = f"{before}{{group:group/many}} you play{behind} cost {{amount:digits}} {word} to play"
             g.phrase(a, words, ir.CastersCostChange, **fixed)
+
+
+def _whole_hands(g: Grammar) -> None:
+    """Whole hands and cemeteries, hands that are filled up, cards that an effect plays."""
+    a = "action"
     # the hand as a whole
     hand = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)), w=5)
     for words, who in (("your", YOU), ("your opponent's", ir.Opponent(w=1)), ("each opponent's", ir.Opponent(w=4))):

@@ -19,9 +19,13 @@ DAMAGE = (("", "damage"), ("combat", "combat damage"), ("attack", "attack damage
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _rules(g)
+    _rules_of_damage(g)
+    _several_rules(g)
+    _rules_of_coming(g)
     _having(g)
     _damage(g)
     _costs(g)
+    _when_played(g)
     _special(g)
     g.sequence("statics", "static_sentence")
     g.phrase("static_sentence", "{effect:static_clause}.", ir.Statement)
@@ -103,6 +107,11 @@ def _rules(g: Grammar) -> None:
     g.phrase("action", "{what:subj} {rule:attacks_again} {duration:for_turn}", ir.Restrict, w=4)
     g.terminal("three_or_more", _three_or_more, _show_number, starts=lambda text, kind: kind == "number")
     g.phrase("many_times", "{value:three_or_more}", ir.Num)
+
+
+def _rules_of_damage(g: Grammar) -> None:
+    """Ward that is ignored, damage that is not dealt or not taken."""
+    r = "rule"
     # one card: the only keyword that binds attackers
     g.phrase(r, "<ignores/ignore> Ward", sv.IgnoresWard)
     # one card for some of these: a table, of which the next card may print any
@@ -138,6 +147,10 @@ def _rules(g: Grammar) -> None:
         ):
             g.phrase(r, f"{take} damage from {words}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 2 * v)
     g.phrase(r, "<deals/deal> damage equal to <its/their> defense", sv.DealsDefense)
+
+
+def _several_rules(g: Grammar) -> None:
+    """Several things that are forbidden in one breath."""
     n = "cannot_what"
     for words, node in (
         ("attack", ir.CannotAttack(w=1)), ("attack enemies", ir.CannotAttack()), ("take damage", sv.TakesNoDamage()), ("evolve", sv.CannotEvolve()),
@@ -182,6 +195,10 @@ def _rules(g: Grammar) -> None:
     for w, whose in enumerate(("your", "its controller's", "their controller's")):
         words = f"{start} {whose} start phase"
         g.phrase("static", words, ir.Restrict, rule=ir.DoesNotActivate(), duration=ALWAYS, w=w + 1)
+
+
+def _rules_of_coming(g: Grammar) -> None:
+    """How cards come to the field, and who has these rules."""
     g.phrase("lasting_rule", "<is/are> put onto the field engaged", ir.EntersDull)
     for w, (verb, on_it) in enumerate(
         (v, o) for v in ("<is/are> put onto", "<enters/enter>") for o in ("", " on <it/them>")
@@ -366,6 +383,11 @@ def _costs(g: Grammar) -> None:
         ("this card can only be played if", "you can only play this card if", "you can play this card only if")
     ):
         g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+
+
+def _when_played(g: Grammar) -> None:
+    """When cards can be played, and what holds as they are."""
+    s, p = "static", "playing"
     for w, words in enumerate(("this card can't be played if", "you can't play this card if"), 10):
         g.phrase(p, f"{words} {{rule:play_not}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     for w, words in enumerate(("this card can't be played unless", "you can't play this card unless"), 14):
