@@ -12,6 +12,8 @@ def add(g: Grammar) -> None:
     _keywords(g)
     _subjects(g)
     _happenings(g)
+    _put_away(g)
+    _deeds(g)
     _measures(g)
     _made(g)
     _counters(g)
@@ -104,40 +106,42 @@ def plural(words: str) -> str:
     return f"{PLURAL[verb]} {rest.replace('its owner', 'their owner')}".strip()
 
 
+def _say(g: Grammar, words: str, happening: type[ir.Event], **fixed: object) -> None:
+    """Of one card and of several."""
+    # one card for some of these: a table, of which the next card may print any
+    g.phrase("happening", words, happening, **fixed)
+    g.phrase("happening_many", plural(words), happening, **fixed)
+
+
 def _happenings(g: Grammar) -> None:
     g.list("happenings", "happening", ", ", " or ")
     g.list("happenings_many", "happening_many", ", ", " or ")
-
-    def say(words: str, happening: type[ir.Event], **fixed: object) -> None:
-        # one card for some of these: a table, of which the next card may print any
-        g.phrase("happening", words, happening, **fixed)
-        g.phrase("happening_many", plural(words), happening, **fixed)
 
     for words, whose in (
         ("your field", YOU), ("the field", ir.AnyPlayer()), ("an opponent's field", ir.Opponent()),
         ("your opponent's field", ir.Opponent(w=1)),
     ):  # fmt: skip
-        say(f"is put onto {words}", ir.EntersField, whose=whose)
-        say(f"enters {words}", ir.EntersField, whose=whose, w=1)
-        say(f"is put onto {words} {{source:from_place}}", sv.EntersFrom, whose=whose)
+        _say(g, f"is put onto {words}", ir.EntersField, whose=whose)
+        _say(g, f"enters {words}", ir.EntersField, whose=whose, w=1)
+        _say(g, f"is put onto {words} {{source:from_place}}", sv.EntersFrom, whose=whose)
         if words != "the field":
-            say(f"leaves {words}", sv.LeavesFieldOf, whose=whose)
-    say("leaves the field", ir.LeavesField)
-    say("is returned to hand", ir.ReturnsToHand)
+            _say(g, f"leaves {words}", sv.LeavesFieldOf, whose=whose)
+    _say(g, "leaves the field", ir.LeavesField)
+    _say(g, "is returned to hand", ir.ReturnsToHand)
     # one card; other wordings beside
-    say("is returned to hand from your field", ir.ReturnsToHand, w=1)
-    say("is returned to its owner's hand", ir.ReturnsToHand, w=2)
-    say("is returned to your hand", ir.ReturnsToHand, whose=YOU)
+    _say(g, "is returned to hand from your field", ir.ReturnsToHand, w=1)
+    _say(g, "is returned to its owner's hand", ir.ReturnsToHand, w=2)
+    _say(g, "is returned to your hand", ir.ReturnsToHand, whose=YOU)
     # one card; any subject
-    say("is destroyed", ir.IsBroken)
-    say("is destroyed by an ability", ir.IsBroken, due_to="ability")
-    say("is discarded by an ability", ir.IsDiscarded, due_to="ability")
+    _say(g, "is destroyed", ir.IsBroken)
+    _say(g, "is destroyed by an ability", ir.IsBroken, due_to="ability")
+    _say(g, "is discarded by an ability", ir.IsDiscarded, due_to="ability")
     for w, by in enumerate(("an enemy ability", "enemy abilities", "an enemy card or ability")):
         for words, happening in (("destroyed", ir.IsBroken), ("discarded", ir.IsDiscarded)):
-            say(f"is {words} by {by}", happening, due_to="opponent", w=w)
+            _say(g, f"is {words} by {by}", happening, due_to="opponent", w=w)
     for w, by in enumerate(("your abilities", "one of your abilities", "your ability"), 10):
         for words, happening in (("destroyed", ir.IsBroken), ("discarded", ir.IsDiscarded)):
-            say(f"is {words} by {by}", happening, due_to="own", w=w)
+            _say(g, f"is {words} by {by}", happening, due_to="own", w=w)
     for w, home in enumerate(("hand", "its owner's hand")):
         for v, (by, player) in enumerate(
             (
@@ -147,52 +151,60 @@ def _happenings(g: Grammar) -> None:
                 ("an enemy ability", ir.Opponent()),
             )
         ):
-            say(f"is returned to {home} by {by}", ir.ReturnsToHand, due_to=player, w=10 * w + v + 10)
-    say("is banished", ir.RemovedFromGame)
-    say("is discarded", ir.IsDiscarded)
+            _say(g, f"is returned to {home} by {by}", ir.ReturnsToHand, due_to=player, w=10 * w + v + 10)
+
+
+def _put_away(g: Grammar) -> None:
+    """Where cards are put."""
+    _say(g, "is banished", ir.RemovedFromGame)
+    _say(g, "is discarded", ir.IsDiscarded)
     for w, (words, owner) in enumerate(
         (
             ("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()), ("the cemetery", ir.AnyPlayer(w=1)),
         )
     ):  # fmt: skip
         cemetery = sv.Cemetery(owner)
-        say(f"is put into {words}", sv.IsPutInto, zone=cemetery, w=w // 2)
-        say(f"is put into {words} from anywhere", sv.IsPutInto, zone=cemetery, w=w // 2 + 10)
-        say(f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
-        say(f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
+        _say(g, f"is put into {words}", sv.IsPutInto, zone=cemetery, w=w // 2)
+        _say(g, f"is put into {words} from anywhere", sv.IsPutInto, zone=cemetery, w=w // 2 + 10)
+        _say(g, f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
+        _say(g, f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
     for source in ("deck", "hand", "EX area"):
         name = source.replace(" ", "_").lower()
-        say(f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
+        _say(g, f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
     for words, holder in (("your", YOU), ("an opponent's", ir.Opponent()), ("its owner's", ir.AnyPlayer())):
-        say(f"is put into {words} EX area", sv.IsPutInto, zone=sv.ExArea(holder))
+        _say(g, f"is put into {words} EX area", sv.IsPutInto, zone=sv.ExArea(holder))
+
+
+def _deeds(g: Grammar) -> None:
+    """What cards do, and what is done to them."""
     # one card; any subject, for whom is attacked see below
-    say("attacks", ir.Attacks)
-    say("attacks {whom:one_subject}", sv.AttacksWhom)
-    say("attacks {whom:leader}", sv.AttacksWhom, w=1)
-    say("is attacked", sv.IsAttacked)
-    say("destroys {whom:one_subject}", ir.Breaks)
-    say("evolves", sv.Evolves)
-    say("races", sv.Races)
-    say("becomes engaged", ir.BecomesDull)
-    say("is engaged", ir.BecomesDull, w=1)
-    say("is refreshed", ir.BecomesActive)
+    _say(g, "attacks", ir.Attacks)
+    _say(g, "attacks {whom:one_subject}", sv.AttacksWhom)
+    _say(g, "attacks {whom:leader}", sv.AttacksWhom, w=1)
+    _say(g, "is attacked", sv.IsAttacked)
+    _say(g, "destroys {whom:one_subject}", ir.Breaks)
+    _say(g, "evolves", sv.Evolves)
+    _say(g, "races", sv.Races)
+    _say(g, "becomes engaged", ir.BecomesDull)
+    _say(g, "is engaged", ir.BecomesDull, w=1)
+    _say(g, "is refreshed", ir.BecomesActive)
     # one card for some of these: a table, of which the next card may print any
     for kind in ("", "combat", "attack", "ability"):
         words = f"{kind} damage".strip()
-        say(f"deals {words}", sv.DealsDamage, kind=kind)
-        say(f"deals {words} to {{whom:one_subject}}", ir.DealsDamageTo, kind=kind)
-        say(f"deals {words} to {{whom:leader}}", ir.DealsDamageTo, kind=kind, w=1)
-        say(f"takes {words}", ir.IsDealtDamage, by=kind)
+        _say(g, f"deals {words}", sv.DealsDamage, kind=kind)
+        _say(g, f"deals {words} to {{whom:one_subject}}", ir.DealsDamageTo, kind=kind)
+        _say(g, f"deals {words} to {{whom:leader}}", ir.DealsDamageTo, kind=kind, w=1)
+        _say(g, f"takes {words}", ir.IsDealtDamage, by=kind)
         for w, (much, end) in enumerate(
             (m, e) for m in ("{at_least:digits} or more", "at least {at_least:digits}") for e in ("", " at once")
         ):
-            say(f"takes {much} {words}{end}", ir.IsDealtDamage, by=kind, w=w)
+            _say(g, f"takes {much} {words}{end}", ir.IsDealtDamage, by=kind, w=w)
         if not kind:
             for w, hurt in enumerate(("takes damage from", "is dealt damage by")):
-                say(f"{hurt} {{dealer:one_subject}}", ir.IsDealtDamage, w=w)
-        say(f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
+                _say(g, f"{hurt} {{dealer:one_subject}}", ir.IsDealtDamage, w=w)
+        _say(g, f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
     for w, by in enumerate(("an ability", "abilities"), 2):
-        say(f"takes damage from {by}", ir.IsDealtDamage, by="ability", w=w)
+        _say(g, f"takes damage from {by}", ir.IsDealtDamage, by="ability", w=w)
 
 
 def _measures(g: Grammar) -> None:
