@@ -52,7 +52,7 @@ def test_of_two_searched_cards_each_is_named_by_its_type() -> None:
 
 def test_a_leave_to_cast_can_hang_on_a_condition() -> None:
     head = "Choose 1 Summon in your Break Zone. During this turn, you can cast it"
-    *_, leave = effects(f"{head} as long as you have no cards in hand.")
+    *_, leave = effects(f"{head} as long as you have no cards in your hand.")
     *_, always = effects(f"{head}.")
     assert isinstance(leave, ir.AllowCast)
     assert same(leave.condition, ir.HandSizeIs(YOU, ir.Num(0), "="))
@@ -83,9 +83,9 @@ def test_cp_of_an_element_that_others_have() -> None:
 
 def test_a_reminder_has_to_fit_what_it_reminds_of() -> None:
     head = "When Hild attacks, you may reveal any number of cards from your hand. "
-    asked = "When you reveal {} or more Fire cards, draw 1 card. When you reveal 3 or more Water cards, draw 2 cards. "
-    reminder = "(If you reveal 3 or more cards of each Element, both effects will be triggered.)"
-    one(head + asked.format(3) + reminder)
-    for text in (head + asked.format(2) + reminder, f"When Hild attacks, draw 1 card. {reminder}"):
+    asked = "When you reveal {} or more Fire cards, draw 1 card. When you reveal 2 or more Water cards, draw 2 cards. "
+    reminder = "(If you reveal 2 or more cards of each Element, both effects will be triggered.)"
+    one(head + asked.format(2) + reminder)
+    for text in (head + asked.format(3) + reminder, f"When Hild attacks, draw 1 card. {reminder}"):
         with pytest.raises(TextError):
             one(text)

@@ -117,13 +117,13 @@ def test_a_limit_belongs_to_the_end() -> None:
     ("text", "form"),
     [
         ("Whenever you play a spell, give this follower [attack]+1 and refresh it.", "self"),
-        ("Whenever another follower is put onto your field, give this follower [attack]+1, then evolve it.", "self"),
+        ("Whenever another follower is put onto your field, give this follower [attack]+4, then evolve it.", "self"),
         ("Whenever another follower is put onto your field, give it [attack]+1 and refresh it.", "subject"),
         ("Whenever an enemy follower attacks, this follower deals 1 damage to it.", "subject"),
         ("Whenever you play a spell, put a dew counter on this card. If it has 3 dew counters, bury it.", "self"),
         ("Whenever you play a spell, put a dew counter on this card. Then, if there are at least 3 dew counters on this card, bury it.", "self"),
         ("Whenever you play a spell, give this follower [attack]+1. If it has at least 5 attack, draw a card.", "self"),
-        ("Whenever another follower is put onto your field, give this follower [attack]+1. If it's a [swordcraft] follower, draw a card.", "subject"),
+        ("Whenever another follower is put onto your field, give this follower [attack]+3. If it's a [swordcraft] follower, draw a card.", "subject"),
     ],
 )  # fmt: skip
 def test_it_is_what_was_spoken_of_last(text: str, form: str) -> None:
@@ -135,7 +135,7 @@ def test_it_is_what_was_spoken_of_last(text: str, form: str) -> None:
     "text",
     [
         "Whenever an enemy follower attacks, give this follower [attack]+1 and deal 1 damage to it.",
-        "Whenever another follower is put onto your field, give this follower [attack]+1. If it has at least 5 attack, draw a card.",
+        "Whenever another follower is put onto your field, give this follower [attack]+3. If it has at least 5 attack, draw a card.",
         "Whenever an enemy follower attacks, if this follower is reserved, deal 1 damage to it.",
     ],
 )

@@ -1,7 +1,7 @@
 """From instructions to sentences and whole abilities."""
 
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.fftcg.sentences import abilities, behind, clauses, done, elided, limits, steps
+from cardwright.text.fftcg.sentences import abilities, behind, clauses, done, elided, limits, options, steps
 from cardwright.text.grammar import Grammar
 
 
@@ -12,6 +12,7 @@ def add(g: Grammar) -> None:
     done.add(g)
     elided.add(g)
     limits.add(g)
+    options.add(g)
     steps.add(g)
 
 
@@ -21,4 +22,5 @@ def fill(g: Filled) -> None:
     clauses.fill(g)
     done.fill(g)
     limits.fill(g)
+    options.fill(g)
     steps.fill(g)

@@ -1,0 +1,63 @@
+"""The sentences that offer actions to select from."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _options(g)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    _options_more(g)
+
+
+def _options(g: Grammar) -> None:
+    g.phrase(
+        "modal_header",
+        "select {count:number} of the {printed:number} following actions",
+        ir.ModalHeader,
+        player=ir.You(),
+    )
+    g.phrase(
+        "modal_header",
+        "select up to {count:number} of the {printed:number} following actions",
+        ir.ModalHeader,
+        player=ir.You(),
+        up_to=True,
+    )
+    g.phrase("clause", "if {condition:conditions}, {header:modal_header} instead", ir.ModalAlternative)
+    g.phrase("clause", "if {condition:conditions}, {header:more_of_them} instead", ir.ModalAlternative, w=1)
+    you = {"player": ir.You()}
+    for w, words in enumerate(("both actions", "both", "both of the actions", "both of them"), 1):
+        g.phrase("more_of_them", f"select {words}", ir.ModalHeader, count=ir.Num(2), printed=ir.Num(2), w=w, **you)
+    for number in (2, 3, 4):
+        both = {"count": ir.Num(number), "printed": ir.Num(number), **you}
+        g.phrase("more_of_them", f"select all {number} actions", ir.ModalHeader, w=5, **both)
+        g.phrase("more_of_them", f"select all {number} of the actions", ir.ModalHeader, w=6, **both)
+        g.phrase("more_of_them", f"select all {number} of the {number} following actions", ir.ModalHeader, w=10, **both)
+    for w, words in enumerate(("actions", "above actions", "actions listed"), 7):
+        of = f"of the {{printed:number}} {words}"
+        g.phrase("more_of_them", f"select {{count:number}} {of}", ir.ModalHeader, w=w, **you)
+        g.phrase("more_of_them", f"select up to {{count:number}} {of}", ir.ModalHeader, up_to=True, w=w, **you)
+    g.phrase(
+        "modal_header",
+        "select {count:number} from the following",
+        ir.ModalHeader,
+        player=ir.You(),
+        printed=ir.Num(0),
+        w=1,
+    )
+
+
+def _options_more(g: Filled) -> None:
+    for up_to in (False, True):
+        words = "up to " if up_to else ""
+        text = f"your opponent selects {words}{{count:number}} of the {{printed:number}} following actions"
+        g.phrase("modal_header", text, ir.ModalHeader, player=ir.Opponent(), up_to=up_to)
+    for w, many in enumerate(("up to the same number", "the same number")):
+        words = f"select {many} of the {{printed:number}} following actions as {{count:so_many_actions}}"
+        g.phrase("modal_header", words, ir.ModalHeader, player=ir.You(), up_to=not w, w=10 + w)
