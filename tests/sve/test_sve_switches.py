@@ -157,6 +157,18 @@ def test_the_unit_in_which_damage_is_divided(unit: int, shares: tuple[tuple[int,
     assert [9 - table.stats(g)[1] for g in guards] == [n for _, n in shares]
 
 
+@pytest.mark.clauses("sve", "10.6.2.2.2", "10.6.2.3")
+@pytest.mark.parametrize(("switch", "first"), [(True, "modes"), (False, "targets")])
+def test_options_are_chosen_before_targets(switch: bool, first: str) -> None:
+    board = Board()
+    for i in range(2):
+        board.put(FOE, FIELD, f"Guard {i}", defense=9)
+    text = "Select an enemy follower on the field. Choose one of the following effects.\n(1) Deal it 1 damage.\n(2) Destroy it."
+    spell = board.spell(text)
+    table = board.start(options_first=switch).play(spell)
+    assert table.asked.reason == first
+
+
 @pytest.mark.clauses("sve", "5.17.2")
 @pytest.mark.parametrize("switch", [False, True])
 def test_up_to_so_many_options(switch: bool) -> None:

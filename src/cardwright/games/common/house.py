@@ -67,6 +67,9 @@ class Readings(msgspec.Struct, frozen=True):
     backups_by_effects: int = 0  # reading F16: effects add no Backup beyond so many (fftcg-classic C5); 0: 12.4.8 trims
 
     damage_unit: int = 1000  # 11.6.8; sve 10.6.2.4.2: damage is divided in multiples of this
+    options_first: bool = (
+        False  # sve 10.6.2.2.2: before all targets; else after the targets that stand before them (11.6.5, 11.6.6)
+    )
     options_may_be_none: bool = True  # 11.6.6; else "up to" so many options are at least one (sve 5.17.2; reading S5)
     may_in_part: bool = False  # 11.8.14; sve 1.3.2: "you may" is asked where a part of it is possible, too
     search_reveals_all: bool = True  # 15.1.1.8.1; else only what was searched for by its qualities (sve 5.7.1.2)

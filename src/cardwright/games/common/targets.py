@@ -281,7 +281,7 @@ def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, checked: bool 
     ctx = msgspec.structs.replace(ctx)
     if not checked and not can_declare(g, ctx, effects):
         raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
-    for node in modals(g, ctx, effects):
+    for node in modals(g, ctx, effects) if readings(g).options_first else ():
         if modes_of(ctx, source_of(g, ctx, node)[1]) is None:
             yield from declare_modes(g, ctx, node)
     yield from _targets(g, ctx, effects)

@@ -21,6 +21,7 @@ class Switches(Readings, frozen=True):
     search_may_fail: bool = True  # 4.1.2.2; reading S19
     all_targets_needed: bool = True  # 10.6.2.3.3; reading S4: else fewer targets than are asked for will do
     damage_unit: int = 1  # 10.6.2.4.2
+    options_first: bool = True  # 10.6.2.2.2, 10.6.2.3
     options_may_be_none: bool = False  # 5.17.2; reading S5
     may_in_part: bool = True  # 1.3.2
     search_reveals_all: bool = False  # 5.7.1.1, 5.7.1.2
