@@ -6,9 +6,7 @@ from typing import Final
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.pronouns import (
-    LYING,
-)
+from cardwright.text.pronouns import LYING
 from cardwright.text.walk import nodes
 
 

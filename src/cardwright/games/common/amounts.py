@@ -111,9 +111,8 @@ def _result(g: Game, ctx: Ctx, node: ir.ResultCount) -> int:
     return ctx.numbers.get(TURNED if node.turned else "done", 0)
 
 
-TURNED: Final = (
-    "turned"  # under which is noted how many of the cards that were activated had been dull, or of those dulled active
-)
+# under which is noted how many of the cards that were activated had been dull, or of those dulled active
+TURNED: Final = "turned"
 COUNTERS_REMOVED: Final = "counters_removed:"  # and their name: under which executors note how many were removed
 
 

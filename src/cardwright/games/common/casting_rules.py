@@ -203,7 +203,7 @@ def castable_elsewhere(g: Game, player: int) -> list[int]:
 
 def _allowing(g: Game, player: int) -> Iterator[Entry]:
     """The effects that let the player cast certain cards from where they are, as long as their conditions hold."""
-    for entry, ctx in in_force(g, "AllowCast") if "AllowCast" in g.derived.rules else ():
+    for entry, ctx in in_force(g, "AllowCast"):
         node = entry.part.node
         if player in players(g, ctx, node.player) and (node.condition is None or holds(g, ctx, node.condition)):
             yield entry

@@ -368,8 +368,10 @@ def produces(g: Game, ref: Ref) -> tuple[str, ...]:
         return usual
     elements = dict.fromkeys(usual)
     for rule, ctx in on(g, "Produces", ref):
-        held = [e for r in members(g, ctx, rule.of) for e in g.chars(r[0]).elements] if rule.of is not None else ()
-        elements |= dict.fromkeys(held if rule.of is not None else rule.elements or ALL_ELEMENTS)
+        if rule.of is None:
+            elements |= dict.fromkeys(rule.elements or ALL_ELEMENTS)
+        else:
+            elements |= dict.fromkeys(e for r in members(g, ctx, rule.of) for e in g.chars(r[0]).elements)
     return tuple(elements)
 
 

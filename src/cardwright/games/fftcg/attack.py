@@ -13,7 +13,7 @@ from cardwright.games.fftcg.damage import damage_player
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.phases import begin_phase
 from cardwright.games.fftcg.priority import open_window
-from cardwright.games.fftcg.rule_processes import rule_processes
+from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.games.fftcg.skipping import passed_over
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
@@ -328,7 +328,8 @@ def _battle(g: Game) -> Flow[None]:
     if first_attack != first_block:
         yield from _strike(g, first_attack, first_block, FIRST_STRIKE)
         # 15.2.3.3: only rule processes; what triggered waits for 10.1.4.3
-        yield from rule_processes(g)
+        if not calm(g):
+            yield from rule_processes(g)
         yield from _strike(g, not first_attack, not first_block, "")
     else:
         yield from _strike(g, True, True, "")

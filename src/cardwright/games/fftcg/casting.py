@@ -23,7 +23,7 @@ from cardwright.games.common.zones import CAST, FIELD, HAND, STACK_ZONE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
-from cardwright.games.fftcg.losing import may_act, switches
+from cardwright.games.fftcg.losing import at_leisure, may_act, switches
 from cardwright.games.fftcg.newer import limit_break, producing, warp
 from cardwright.games.fftcg.payment import Need, need_of_card
 from cardwright.games.fftcg.stack import place, push
@@ -257,7 +257,7 @@ def cast_acts(g: Game, player: int) -> list[Act]:
     if not may_act(g):
         return []
     quick, slow = _hand(g, player)
-    calm = player == state.turn_player and state.phase in ("main1", "main2") and not state.stack
+    calm = at_leisure(g, player)
     cards = [*quick, *slow] if calm else quick  # those in hand for which it is the time
     elsewhere = statics.castable_elsewhere(g, player)
     if state.zones[player][LIMIT_DECK]:

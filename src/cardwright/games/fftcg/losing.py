@@ -10,7 +10,17 @@ from cardwright.kernel.game import Game
 
 RULESET = "fftcg-2020"
 DRAW = "3.3"  # the clause by which both have lost
-__all__ = ["DOOMED", "DRAW", "all_defeats", "check_damage", "doom", "lethal_damage", "may_act", "switches"]
+__all__ = [
+    "DOOMED",
+    "DRAW",
+    "all_defeats",
+    "at_leisure",
+    "check_damage",
+    "doom",
+    "lethal_damage",
+    "may_act",
+    "switches",
+]
 
 
 def switches(g: Game) -> Switches:
@@ -23,6 +33,12 @@ def may_act(g: Game) -> bool:
     """Whether this is a phase for Summons and abilities (9.3.1.6, 9.3.1.7; fftcg-classic C80, C90; reading F41)."""
     phase = g.state.phase
     return phase in ACTING_PHASES or (phase == "end" and switches(g).acts_in_end_phase)
+
+
+def at_leisure(g: Game, player: int) -> bool:
+    """Whether it is the player's own Main Phase with an empty stack: the time for casting Characters (11.4.1)."""
+    state = g.state
+    return player == state.turn_player and state.phase in ("main1", "main2") and not state.stack
 
 
 def lethal_damage(g: Game, player: int) -> str:

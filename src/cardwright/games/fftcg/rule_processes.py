@@ -19,10 +19,9 @@ MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in 
 
 
 def rule_processes(g: Game) -> Flow[bool]:
-    """Perform all rule processes, as single events, until none is left (11.1.3, 12.3). Returns whether there were any."""
+    """Perform all rule processes, as single events, until none is left (11.1.3, 12.3): for where it is not `calm`. Returns whether
+    there were any."""
     anything = False
-    if calm(g):
-        return False
     for _ in range(MAX_ROUNDS):
         finish(g, all_defeats(g), DRAW)  # 12.4.1-12.4.3
         changed = yield from durations.returns(g)
@@ -43,9 +42,8 @@ def calm(g: Game) -> bool:
     if HITS in g.state.memory or all_defeats(g):
         return False
     view = g.derived
-    return (
-        view.notes.get("settled") == _elsewhere(g) and "PutAway" not in view.rules
-    )  # whose condition may be about anything
+    # the condition of a PutAway may be about anything
+    return "PutAway" not in view.rules and view.notes.get("settled") == _elsewhere(g)
 
 
 def _elsewhere(g: Game) -> int:

@@ -31,17 +31,19 @@ def corresponding(g: Game, ref: Ref) -> list[int]:
 
     Faceup cards are no part of the evolve deck (4.6.3).
     """
-    objects, defs, names = g.state.objects, g.defs, frozenset(g.chars(ref[0]).names)
+    objects, names = g.state.objects, frozenset(g.chars(ref[0]).names)
     deck = [n for n in g.zone(objects[ref[0]].controller, EVOLVE_DECK) if objects[n].face_down]
-    shown = {n: [name for face in faces(defs, printed(g, n)) for name in defs[face].base.names] for n in deck}
-    return [n for n in deck if not names.isdisjoint(shown[n])]
+    return [n for n in deck if _called(g, n, names)]
 
 
 def fitting(g: Game, ref: Ref, number: int) -> list[int]:
     """The faces of a card of the evolve deck that correspond to the card: either of a double-faced card will do (4.6.4)."""
-    names = g.chars(ref[0]).names
-    found = faces(g.defs, printed(g, number))
-    return [face for face in found if any(name in names for name in g.defs[face].base.names)]
+    return _called(g, number, frozenset(g.chars(ref[0]).names))
+
+
+def _called(g: Game, number: int, names: frozenset[str]) -> list[int]:
+    """The faces of the card that have one of these names."""
+    return [face for face in faces(g.defs, printed(g, number)) if not names.isdisjoint(g.defs[face].base.names)]
 
 
 def printed(g: Game, number: int) -> int:

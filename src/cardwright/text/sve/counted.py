@@ -6,7 +6,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.amounts import TYPED
 from cardwright.text.sve.groups import TYPES
-from cardwright.text.walk import bottom_up, nodes
+from cardwright.text.walk import bottom_up, holds_any, nodes
 
 Effects = tuple[ir.Effect, ...]
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
@@ -17,12 +17,16 @@ OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 def check_amounts(ability: ir.Node) -> None:
     """ "That much" is the amount of the event, which there must be."""
-    event = getattr(ability, "event", None)
-    measured = event is not None and any(isinstance(each, AMOUNTS_OF) for each in nodes(event))
-    said = [] if measured else [each for each in nodes(ability) if isinstance(each, ir.EventAmount)]
+    said = [] if _measured(ability) else [each for each in nodes(ability) if isinstance(each, ir.EventAmount)]
     deals = said and any(isinstance(each, DAMAGING) for each in nodes(ability))
     if any(each.w not in DEALT or not deals for each in said):
         raise refuse("nothing says how much that is")
+
+
+def _measured(ability: ir.Node) -> bool:
+    """Whether it waits for something that has an amount."""
+    event = getattr(ability, "event", None)
+    return event is not None and holds_any(event, AMOUNTS_OF)
 
 
 def counts_of(ability: ir.Node, effects: Effects) -> Effects:
@@ -30,8 +34,7 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     costs = [
         each for each in (*nodes(ability), *(n for e in effects for n in nodes(e))) if isinstance(each, ir.CostItem)
     ]
-    event = getattr(ability, "event", None)
-    measured = event is not None and any(isinstance(each, AMOUNTS_OF) for each in nodes(event))
+    measured = _measured(ability)
     all_said = [each for effect in effects for each in nodes(effect)]
     destroys, damages = (any(isinstance(each, kinds) for each in all_said) for kinds in (DESTROYING, DAMAGING))
 

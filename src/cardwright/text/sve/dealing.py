@@ -31,10 +31,9 @@ def _changed(g: Grammar) -> None:
     front = "{duration:front_time}, "
     for change, changed, more in CHANGES:
         fixed = {"change": change, "duration": ALWAYS}
-        for w, words in enumerate(
-            ("damage dealt to {{to:static_subject}} by {{source:dealt_by}}", "damage dealt by {{source:dealt_by}} to {{to:static_subject}}")
+        for w, said in enumerate(
+            ("damage dealt to {to:static_subject} by {source:dealt_by}", "damage dealt by {source:dealt_by} to {to:static_subject}")
         ):  # fmt: skip
-            said = words.replace("{{", "{").replace("}}", "}")
             g.phrase(s, f"{said} is {changed} by {{amount:digits}}", ir.ReplaceDamage, w=3 + 4 * w, **fixed)
             g.phrase(s, f"{change} {said} by {{amount:digits}}", ir.ReplaceDamage, w=5 + 4 * w, **fixed)
             if change == "reduce":

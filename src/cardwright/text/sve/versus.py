@@ -17,6 +17,10 @@ PLACES: tuple[tuple[str, str, Callable[[ir.Player], ir.Zone], tuple[str, ...]], 
     ("in", "hand", ir.Hand, ("cards",)), ("in", "EX area", sv.ExArea, ("cards",)),
     ("in", "cemetery", sv.Cemetery, ("cards", "followers", "amulets")), ("on", "field", ir.Field, ("cards", "followers", "amulets")),
 )  # fmt: skip
+# each of these places with each kind of cards that is counted there
+COUNTED = tuple(
+    (before, place, zone, noun, kind) for before, place, zone, nouns in PLACES for noun, kind in KINDS if noun in nouns
+)
 
 
 def add(g: Grammar) -> None:
@@ -26,13 +30,11 @@ def add(g: Grammar) -> None:
         _there(g, foe, base)
     _leaders(g)
     for word, compare in COMPARED:
-        for noun, kind in KINDS:
-            for before, place, zone, nouns in PLACES:
-                if noun in nouns:
-                    mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, ir.PronounPlayer("they"))
-                    for w, end in enumerate(("you", "you do")):
-                        said = f"they have {word} {noun} {before} their {place} than {end}"
-                        g.value("condition", said, ir.Compare(theirs, mine, compare, w=w + 20))
+        for before, place, zone, noun, kind in COUNTED:
+            mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, ir.PronounPlayer("they"))
+            for w, end in enumerate(("you", "you do")):
+                said = f"they have {word} {noun} {before} their {place} than {end}"
+                g.value("condition", said, ir.Compare(theirs, mine, compare, w=w + 20))
 
 
 def _leaders(g: Grammar) -> None:
@@ -54,36 +56,30 @@ def _having(g: Grammar, foe: str, base: int) -> None:
     for who, has, whose, other in ((YOU, "you have", "your", FOE), (FOE, f"{foe} has", "their", YOU)):
         than = (foe, f"{foe} does") if other == FOE else ("you", "you do")
         for word, compare in COMPARED:
-            most = (sv.PlayPoints(each, maximum=True) for each in (who, other))
-            left, right = most
+            most = (sv.PlayPoints(who, maximum=True), sv.PlayPoints(other, maximum=True))
             evolution = (sv.EvolutionPoints(who), sv.EvolutionPoints(other))
             for w, end in enumerate(than):
-                points = ir.Compare(left, right, compare, w=base + w + 77)
+                points = ir.Compare(*most, compare, w=base + w + 77)
                 g.value("condition", f"{has} {word} maximum play points than {end}", points)
                 g.value(
                     "condition",
                     f"{has} {word} evolution points than {end}",
                     ir.Compare(*evolution, compare, w=base + w + 77),
                 )
-                for before, place, zone, nouns in PLACES:
-                    for noun, kind in KINDS:
-                        if noun in nouns:
-                            two = (_counts(kind, zone, who), _counts(kind, zone, other))
-                            words = f"{has} {word} {noun} {before} {whose} {place} than {end}"
-                            g.value("condition", words, ir.Compare(*two, compare, w=base + w + 20))
+                for before, place, zone, noun, kind in COUNTED:
+                    two = (_counts(kind, zone, who), _counts(kind, zone, other))
+                    words = f"{has} {word} {noun} {before} {whose} {place} than {end}"
+                    g.value("condition", words, ir.Compare(*two, compare, w=base + w + 20))
 
 
 def _there(g: Grammar, foe: str, base: int) -> None:
     """ "There are fewer cards on your field than on an opponent's field"."""
     for word, compare in COMPARED:
-        for before, place, zone, nouns in PLACES:
-            for noun, kind in KINDS:
-                if noun not in nouns:
-                    continue
-                mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, FOE)
-                here, there = f"{before} your {place}", f"{before} {foe}'s {place}"
-                for w, (first, second, left, right) in enumerate(
-                    ((here, there, mine, theirs), (there, here, theirs, mine))
-                ):
-                    words = f"there are {word} {noun} {first} than {second}"
-                    g.value("condition", words, ir.Compare(left, right, compare, w=base + 30 + w))
+        for before, place, zone, noun, kind in COUNTED:
+            mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, FOE)
+            here, there = f"{before} your {place}", f"{before} {foe}'s {place}"
+            for w, (first, second, left, right) in enumerate(
+                ((here, there, mine, theirs), (there, here, theirs, mine))
+            ):
+                words = f"there are {word} {noun} {first} than {second}"
+                g.value("condition", words, ir.Compare(left, right, compare, w=base + 30 + w))

@@ -26,7 +26,7 @@ from cardwright.games.common.effects.places import (
 from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, moved, refs_of, refuses
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import Terms, house
-from cardwright.games.common.zones import BREAK_ZONE, DECK, FIELD, HAND, SEARCH
+from cardwright.games.common.zones import DECK, FIELD, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -49,10 +49,7 @@ def to_hand(g: Game, ctx: Ctx, node: ir.ToHand) -> Flow[int]:
 @executes(ir.PutInto)
 def put_into(g: Game, ctx: Ctx, node: ir.PutInto) -> Flow[int]:
     """To a zone; into the Break Zone this is no break (15.1.1.3.2)."""
-    facts = yield from move(g, ctx, cards(g, ctx, node.what), node.to, ctx.controller)
-    away = isinstance(node.to, ir.BreakZone)  # what went elsewhere instead was not "put into the Break Zone this way"
-    moved(ctx, node.what, [each for each in facts if not away or each.to_zone == BREAK_ZONE])
-    return len(facts)
+    return moved(ctx, node.what, (yield from move(g, ctx, cards(g, ctx, node.what), node.to, ctx.controller)))
 
 
 @executes(ir.PlayerPuts)

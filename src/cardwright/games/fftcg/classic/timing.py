@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.games.common.house import readings
 from cardwright.games.common.zones import FIELD
-from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.losing import at_leisure, switches
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Source
 
@@ -30,7 +30,7 @@ def problem(g: Game, player: int, source: Source) -> tuple[str, str]:
     keyword = keyword_of(g, source)
     switch = switches(g)
     quick = {"Awakening": switch.awakening_at_any_time, "Job Change": switch.job_change_at_any_time}.get(keyword, True)
-    if not quick and not _calm(g, player):
+    if not quick and not at_leisure(g, player):
         return f"{keyword} is for one's own Main Phases, with nothing on the stack", "C59"
     if keyword == "Job Change" and not room_for_backup(g, player):
         return "there is no room for another Backup", "C5"
@@ -41,8 +41,3 @@ def room_for_backup(g: Game, player: int) -> bool:
     """Whether an effect could add a Backup to the player's field (C5; reading F16)."""
     most = readings(g).backups_by_effects
     return not most or sum("Backup" in g.chars(n).types for n in g.zone(player, FIELD)) < most
-
-
-def _calm(g: Game, player: int) -> bool:
-    state = g.state
-    return state.turn_player == player and state.phase in ("main1", "main2") and not state.stack

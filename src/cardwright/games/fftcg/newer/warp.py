@@ -16,6 +16,7 @@ from cardwright.games.common.refs import named, objects
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import COUNTER, ENTER, HAND, REMOVED
 from cardwright.games.fftcg import costs
+from cardwright.games.fftcg.losing import at_leisure
 from cardwright.games.fftcg.newer.keyword_costs import cost_of
 from cardwright.games.fftcg.newer.keywords import WARP
 from cardwright.kernel.decisions import Flow
@@ -41,12 +42,6 @@ def _keyword(g: Game, card: int) -> tuple[int, ir.Warp] | None:
     return (at, definition.nodes[at]) if at >= 0 else None
 
 
-def _calm(g: Game, player: int) -> bool:
-    """Whether it is the time for warping: the player's own Main Phase with an empty stack (X-WARP-1)."""
-    state = g.state
-    return player == state.turn_player and state.phase in ("main1", "main2") and not state.stack
-
-
 def _due(g: Game, player: int, ref: Ref, at: int, node: ir.Warp) -> tuple[Ctx, ir.Cost]:
     ctx = Ctx(player, ref, (g.state.objects[ref[0]].card, at), kind="warp")
     return ctx, cost_of(g, player, ref, WARP, node.cost)
@@ -57,7 +52,7 @@ def problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     obj, found = g.obj(ref), _keyword(g, ref[0])
     if obj is None or found is None or obj.zone != HAND or obj.owner != player:
         return "only cards with Warp in one's hand can be warped", "X-WARP-1"
-    if not _calm(g, player):
+    if not at_leisure(g, player):
         return "cards are warped in one's own Main Phase while the stack is empty", "X-WARP-1"
     if statics.cannot_cast(g, player, ref):
         return "a text forbids casting it", "X-WARP-2"
@@ -69,7 +64,7 @@ def problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
 
 def acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can warp something now."""
-    if not _calm(g, player):
+    if not at_leisure(g, player):
         return []
     able = (c for c in g.zone(player, HAND) if g.defs[g.state.objects[c].card].data.warp >= 0)
     return [("cast", c, VARIANT) for c in able if not problem(g, player, g.state.objects[c].ref)[1]]

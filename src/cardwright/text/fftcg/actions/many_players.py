@@ -66,9 +66,9 @@ def _players_more(g: Filled) -> None:
     g.phrase(s, "remove {target:target} from the game", ir.SelectAndPut, to=ir.Removed(OWNER), w=70, **theirs)
     g.phrase(s, "activate {target:target}", ir.SelectAndActivate, w=70, **theirs)
     g.phrase(s, "receive {amount:number} <point/points:amount> of damage", ir.ReceiveDamage, w=70, **theirs)
+    # "Its controller may search for 1 Backup and play it onto the field dull"
+    g.phrase("each_part", "play {what:obj} onto the field dull", ir.PlayOnto, player=OWNER, dull=True, w=30)
     for dull, words in ((False, ""), (True, " dull")):
-        if dull:  # "Its controller may search for 1 Backup and play it onto the field dull"
-            g.phrase("each_part", "play {what:obj} onto the field dull", ir.PlayOnto, player=OWNER, dull=True, w=30)
         text = f"play {{what:one_obj}} onto the field{words}"
         g.phrase("opponent_part", text, ir.PlayOnto, player=OWNER, dull=dull, w=400)
     g.phrase("opponent_step", "search for {targets:targets}", ir.Search, w=400, **theirs)

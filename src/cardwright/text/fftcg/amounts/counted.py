@@ -231,18 +231,13 @@ def _counted_more(g: Filled) -> None:
         g.phrase("counted_happening", put, ir.PutIntoBreakZone, source="field", w=w)
     g.phrase("counted_event", "{subject:counted_one} {happenings:counted_bare}", ir.CardEvent, w=601)
     g.list("counted_bare", "bare_counted", ", ", max=1)
-    for where, source in (
-        ("field", "field"),
+    for zone, source in (
+        ("the field", "field"),
         ("your field", "your_field"),
         ("your opponent's field", "opponent_field"),
     ):
-        zone = where if where != "field" else "the field"
         g.phrase("bare_counted", f"put from {zone} into the Break Zone", ir.PutIntoBreakZone, source=source, w=602)
     g.phrase("counted_one", "{group:group/one}", ir.OneSubject, w=600)
-    put = "put from the field into the Break Zone"
-    g.phrase("counted_event", "{subject:counted_one} {happenings:counted_put}", ir.CardEvent, w=5000)
-    g.list("counted_put", "put_to_count", ", ", max=1)
-    g.phrase("put_to_count", put, ir.PutIntoBreakZone, source="field", w=5000)
     for w, placed in enumerate(("Counter placed on it", "Counter on it"), 2000):
         g.phrase("each", f"{{counter:counter}} {placed}", ir.CountersOn, card=ir.Pronoun("it"), w=w)
     for w, both in enumerate(("and/or", "and"), 2):

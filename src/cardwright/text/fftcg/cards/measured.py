@@ -279,18 +279,15 @@ def _compared_more(g: Filled) -> None:
                 g.phrase("qualifier", text, ir.SameTrait, trait=trait, w=w + 10 * v)
     g.phrase("other_groups", "{group:kinds_of_yours}", ir.All, w=71)
     for key, number in (("kind_of_yours", "one"), ("kinds_of_yours", "many")):
-        g.phrase(key, "{adjectives?:plain_adjectives} {noun:trait_noun} you control", ir.Group,
-                 qualifiers=(ir.ControlledBy(ir.You()),))  # fmt: skip
-        g.phrase(key, f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}} you control", ir.Group,
-                 qualifiers=(ir.ControlledBy(ir.You()),))  # fmt: skip
+        kind, mine = f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}", (ir.ControlledBy(ir.You()),)
+        trait_kind = "{adjectives?:plain_adjectives} {noun:trait_noun}"
+        g.phrase(key, f"{trait_kind} you control", ir.Group, qualifiers=mine)
+        g.phrase(key, f"{kind} you control", ir.Group, qualifiers=mine)
         for player, where in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
             lies = (ir.InZone(ir.BreakZone(player), w=20),)
-            kind = f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}"
             g.phrase(key, f"{kind} in {where} Break Zone", ir.Group, qualifiers=lies)
         g.phrase(key, f"{kind} opponent controls", ir.Group, qualifiers=(ir.ControlledBy(ir.Opponent()),))
     g.phrase("other_group", "{group:kind_of_yours}", ir.All, w=70)
-    g.phrase("kind_of_yours", "{adjectives?:adjectives} {noun:type_noun/one} you control", ir.Group,
-             qualifiers=(ir.ControlledBy(ir.You()),))  # fmt: skip
     for trait, words in (("type", "of the same card type as"), ("type", "of the same type as")):
         g.phrase("qualifier", words + " {card:source}", ir.SameTrait, trait=trait, w=570 + int("card" in words))
     for trait, words in (("job", "with the same Job"), ("category", "of the same Category"), ("element", "of the same Element"),

@@ -372,9 +372,8 @@ def _rules_more(g: Filled) -> None:
         )
     g.phrase("rule", "can form parties with {group:group/many} of any Element", ir.PartyWithAny, w=400)
     g.phrase("rule", "cannot be returned to their owners' hands by {by:effects_of}", ir.CannotBeReturned, w=400)
-    for w, hand in enumerate(
-        ("its owner's hand", "their owner's hand", "their owners' hands"), 500
-    ):  # by nothing: 11.6.2.4
+    # by nothing at all, costs included (11.6.2.4)
+    for w, hand in enumerate(("its owner's hand", "their owner's hand", "their owners' hands"), 500):
         g.phrase("rule", f"cannot be returned to {hand}", ir.CannotBeReturned, by=ir.AnyPlayer(), w=w)
     g.phrase("rule", "cannot be removed from the game", ir.CannotBeRemoved, by=ir.AnyPlayer(), w=500)
 
