@@ -22,7 +22,7 @@ def twins(made: Compiled) -> None:
         if category.terminal is not None and category.rules:
             raise GrammarError(f"category {category.key} is a terminal and has phrases too")
         read: dict[object, Rule] = {}
-        printed: list[tuple[object, dict[str, object], Rule]] = []
+        printed: dict[object, list[PhraseRule | ListRule]] = {}
         for rule in category.rules:
             words = _reading_signature(rule)
             other = read.setdefault(words, rule)
@@ -55,24 +55,20 @@ def _reading_signature(rule: Rule) -> object:
     return (tuple(step if isinstance(step, str) else ("slot", step.key) for step in rule.steps), rule.checks)
 
 
-def _check_printed(rule: PhraseRule | ListRule, printed: list[tuple[object, dict[str, object], Rule]]) -> None:
+def _check_printed(rule: PhraseRule | ListRule, printed: dict[object, list[PhraseRule | ListRule]]) -> None:
     shape: object
     if isinstance(rule, PhraseRule):
-        shape = (rule.cls, frozenset(rule.refs), rule.checks)
+        shape = (frozenset(rule.refs), rule.checks)
     else:
-        shape = (rule.cls, rule.field, rule.item, rule.final)
-    for other_shape, fixed, other in printed:
-        if other_shape == shape and _same_values(fixed, rule.fixed) and _lengths_meet(rule, other):
+        shape = (rule.field, rule.item, rule.final)
+    fixed = frozenset((name, type(value), value) for name, value in rule.fixed.items())
+    alike = printed.setdefault((rule.cls, shape, fixed), [])
+    for other in alike:
+        if _lengths_meet(rule, other):
             raise GrammarError(
                 f"two phrases print the same node, give one of them another w: {other.origin!r} and {rule.origin!r}"
             )
-    printed.append((shape, rule.fixed, rule))
-
-
-def _same_values(first: dict[str, object], second: dict[str, object]) -> bool:
-    return first.keys() == second.keys() and all(
-        type(first[name]) is type(second[name]) and first[name] == second[name] for name in first
-    )
+    alike.append(rule)
 
 
 def _lengths_meet(first: Rule, second: Rule) -> bool:
@@ -128,7 +124,7 @@ def _overlap(printer: Printer, first: PhraseRule, second: PhraseRule) -> bool:
         elif name in right:
             if not printer.can(right[name], first.fixed[name]):
                 return False
-        elif not _same_values({name: first.fixed[name]}, {name: second.fixed[name]}):
+        elif type(first.fixed[name]) is not type(second.fixed[name]) or first.fixed[name] != second.fixed[name]:
             return False
     return True
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cardwright.text.template import MANY, ONE, SAME, Agree, GrammarError, Lit, Part, Slot
+from cardwright.text.template import MANY, ONE, SAME, Agree, GrammarError, Lit, Part, Slot, fields_of
 from cardwright.text.terminals import Terminal
 
 if TYPE_CHECKING:
@@ -100,9 +101,14 @@ class Branch:
         branch = self
         for step in rule.steps:
             if isinstance(step, str):
-                branch = branch.words.setdefault(step, Branch())
+                known = branch.words.get(step)
+                if known is None:
+                    known = branch.words[step] = Branch()
             else:
-                branch = branch.refs.setdefault((step.key, step.one), Branch())
+                known = branch.refs.get((step.key, step.one))
+                if known is None:
+                    known = branch.refs[step.key, step.one] = Branch()
+            branch = known
         branch.ends.append(rule)
 
 
@@ -280,7 +286,10 @@ class _Builder:
             return part.singular if one else part.plural
         if part.number in ones:
             part = Slot(part.field, part.category, ONE if ones[part.number] else MANY)
-        return (Ref(part.field, self._target(part, number), ones.get(part.field)),)
+        return (_ref(part.field, self._target(part, number), ones.get(part.field)),)
+
+
+_ref = cache(Ref)  # the same few thousand stand in all phrases
 
 
 def _inherits(part: Part) -> bool:
@@ -294,7 +303,7 @@ def _key(name: str, number: str) -> str:
 def _fixed(cls: type[msgspec.Struct] | None, constants: dict[str, object], filled: set[str]) -> dict[str, object]:
     """The values of all fields that no slot fills: constants, and defaults of the rest."""
     fixed = dict(constants)
-    for each in msgspec.structs.fields(cls) if cls is not None else ():
+    for each in fields_of(cls) if cls is not None else ():
         if each.name not in filled and each.name not in fixed:
             fixed[each.name] = each.default_factory() if each.default is msgspec.NODEFAULT else each.default
     return fixed

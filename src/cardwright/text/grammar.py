@@ -51,7 +51,7 @@ import msgspec
 
 from cardwright.text import checks, compiled, printing, reading
 from cardwright.text.failures import Ambiguity, ReadFailure
-from cardwright.text.template import GrammarError, Part, Slot, parse_template
+from cardwright.text.template import GrammarError, Part, Slot, fields_of, parse_template
 from cardwright.text.terminals import Custom, IntegerTerminal, ProperName, SelfName, Tagged, Terminal
 from cardwright.text.tokens import words_of
 
@@ -300,7 +300,7 @@ def _check_fields(
     template: str, cls: type[msgspec.Struct], slots: Sequence[Slot], constants: Mapping[str, object]
 ) -> None:
     """Every field is filled once; what is neither slot nor constant has a default."""
-    fields = {each.name: each for each in msgspec.structs.fields(cls)}
+    fields = {each.name: each for each in fields_of(cls)}
     filled = [slot.field for slot in slots if slot.field != "_"] + list(constants)
     for name in filled:
         if name not in fields:

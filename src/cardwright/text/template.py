@@ -13,6 +13,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
+
+import msgspec
 
 from cardwright.errors import CardwrightError
 from cardwright.text.tokens import words_of
@@ -51,6 +54,14 @@ class Agree:
 
 
 Part = Lit | Slot | Agree
+_lit = cache(Lit)  # the same few thousand words stand in all templates
+
+
+@cache
+def fields_of(cls: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a class of nodes: looked up for thousands of phrases."""
+    return msgspec.structs.fields(cls)
+
 
 # Letters that touch an agreement belong to each of its forms: `auto-<ability/abilities>`, `<card/cards:n>'s`.
 _PIECE = re.compile(r"\{([^{}]*)\}|([\w'-]*)<([^<>]*)>([\w'-]*)")
@@ -75,7 +86,7 @@ def parse_template(template: str) -> tuple[Part, ...]:
     if "{" in plain or "}" in plain:
         raise GrammarError(f"unbalanced braces in template {template!r}")
     queue = iter(specials)
-    return tuple(next(queue) if text == _PLACEHOLDER else Lit(text) for text in words_of(plain))
+    return tuple(next(queue) if text == _PLACEHOLDER else _lit(text) for text in words_of(plain))
 
 
 def _slot(inner: str, template: str) -> Slot:

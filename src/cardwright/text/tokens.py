@@ -22,6 +22,7 @@ INLINE_TAG = "[[i]]"
 
 # How a quotation is printed at each depth; deeper than the last uses the last.
 _QUOTES = (('"', '"'), ("‘", "’"), ("“", "”"))
+_MARKS = frozenset(mark for pair in _QUOTES for mark in pair)
 
 _TOKEN = re.compile(
     r"""
@@ -57,11 +58,23 @@ class Token:
 
 def tokenise(text: str) -> tuple[Token, ...]:
     """Cut a paragraph into tokens; white space separates and is forgotten. Never fails."""
-    raw: list[tuple[str, str, int, int]] = []
+    cut = _cut(text)
+    starts = sentence_starts([found for found, _ in cut])
+    return tuple(
+        Token(
+            found, match.lastgroup or "mark", match.start(), match.end(), start, _lower_first(found) if start else found
+        )
+        for (found, match), start in zip(cut, starts, strict=True)
+    )
+
+
+def _cut(text: str) -> list[tuple[str, re.Match[str]]]:
+    """The texts of the tokens, quotation marks told apart, and where they stand."""
+    cut: list[tuple[str, re.Match[str]]] = []
     depth = 0
     for match in _TOKEN.finditer(text):
-        kind, found = match.lastgroup or "mark", match.group()
-        if found in ('"', "‘", "’", "“", "”"):
+        found = match.group()
+        if found in _MARKS:
             # A closing mark that closes nothing is an apostrophe or a straight mark gone wrong.
             opens = depth == 0 if found in ('"', "”") else found != "’"
             if depth == 0 and found == "’":
@@ -69,18 +82,14 @@ def tokenise(text: str) -> tuple[Token, ...]:
             else:
                 depth += 1 if opens else -1
                 found = OPEN if opens else CLOSE
-        raw.append((found, kind, match.start(), match.end()))
-    starts = sentence_starts([found for found, _, _, _ in raw])
-    return tuple(
-        Token(found, kind, at, end, start, _lower_first(found) if start else found)
-        for (found, kind, at, end), start in zip(raw, starts, strict=True)
-    )
+        cut.append((found, match))
+    return cut
 
 
 @lru_cache(maxsize=8192)
 def words_of(text: str) -> tuple[str, ...]:
     """The token texts of a short text such as a name or a piece of template."""
-    return tuple(token.text for token in tokenise(text))
+    return tuple([found for found, _ in _cut(text)])
 
 
 def name_words(name: str) -> tuple[str, ...]:
