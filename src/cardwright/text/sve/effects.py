@@ -362,8 +362,11 @@ def _rules(g: Grammar) -> None:
     stays = ir.Restrict
     for w, form in enumerate(("its controller's", "their controller's")):
         rule = ir.DoesNotActivate(next_only=True, w=w)
-        words = f"{{what:subj}} <doesn't|don't:what> refresh during {form} next start phase"
-        g.phrase(a, words, stays, rule=rule, duration=FOREVER)
+        for v, verb in enumerate(("<doesn't|don't:what> refresh", "can't refresh", "can't be refreshed")):
+            words = f"{{what:subj}} {verb} during {form} next start phase"
+            g.phrase(a, words, stays, rule=rule, duration=FOREVER, w=23 + v if v else 0)
+            front = f"during {form} next start phase, {{what:subj}} {verb}"
+            g.phrase(a, front, stays, rule=rule, duration=FOREVER, w=26 + v)
     # the time in front: "for the rest of this turn, ...", "until the end of your opponent's next turn, ...", "during its controller's next turn, ..."
     f = "front_time"
     for w, words in enumerate(

@@ -28,6 +28,7 @@ ITS_LEADER = sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=1)
 # `Group.w`: what a word in front of the group adds to its filters (see shape.FRONT).
 ANOTHER, YOURS, YOUR_OTHERS, THEIRS = 3, 4, 5, 6
 EXCLUDING = (10, 11, 12, 13)  # likewise, of what is excluded behind the group
+EITHER_AND = 5  # `AnyTrait.w` of traits joined by "and"
 GROUPS = (
     "{adjectives?:adjectives} {noun:noun/same} {qualifiers?:qualifiers/same}",
     "{adjectives?:token_adjectives} {noun:token_noun/same} {qualifiers?:qualifiers/same}",
@@ -111,6 +112,9 @@ def _adjectives(g: Grammar) -> None:
     g.list("either_trait", "trait_adjective", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
     # one card, 2 phrases: any traits and classes, with and without the last comma
     g.list("either_trait", "trait_adjective", ", ", ", or ", cls=ir.AnyTrait, field="options", min=3, w=1)
+    # one card, 2 phrases: "your Elf and Pixie followers" are those of either trait; of one card that would be open (`spread.check_one`)
+    g.list("either_trait", "trait_adjective", ", ", " and ", cls=ir.AnyTrait, field="options", min=2, w=EITHER_AND)
+    g.list("either_trait", "trait_adjective", ", ", ", and ", cls=ir.AnyTrait, field="options", min=3, w=EITHER_AND + 1)
     g.phrase("token_adjective", "{name:token_name}", ir.NameIs)
     g.phrase("token_adjective_one", "{name:token_name}", ir.NameIs)
     for w, join in enumerate((" or ", " and ")):

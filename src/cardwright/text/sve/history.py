@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
     _lost(g)
     _this_way(g)
     _how_often(g)
+    _had_counters(g)
 
 
 def _played(g: Grammar) -> None:
@@ -246,3 +247,25 @@ def _how_often(g: Grammar) -> None:
     for words, happening in WENT:
         one = words.replace("that were", "that was")
         g.phrase("one_gone", f"{{subject:no_one}} {one}", ir.CardEvent, happenings=(happening,))
+
+
+def _had_counters(g: Grammar) -> None:
+    """Of a card that has gone: what it had on it as it was last there (10.7.4)."""
+    c, many = "condition", "{counter:counter} <counter/counters:count>"
+    for w, (form, compare) in enumerate(
+        (("at least {count:digits}", ">="), ("{count:digits} or more", ">="), ("exactly {count:digits}", "=")), 60
+    ):
+        fixed = {"compare": compare}
+        g.phrase(c, f"{{card:card_named}} had {form} {many}", ir.CountersAre, w=w, **fixed)
+        g.phrase(c, f"{{card:card_named}} had {form} {many} on it", ir.CountersAre, w=w + 3, **fixed)
+        g.phrase(c, f"there were {form} {many} on {{card:card_named}}", ir.CountersAre, w=w + 6, **fixed)
+    for w, article in enumerate(("a", "an"), 70):
+        one = {"count": ir.Num(1), "compare": ">="}
+        g.phrase(c, f"{{card:card_named}} had {article} {{counter:counter}} counter", ir.CountersAre, w=w, **one)
+        g.phrase(
+            c, f"{{card:card_named}} had {article} {{counter:counter}} counter on it", ir.CountersAre, w=w + 2, **one
+        )
+    g.phrase(
+        "counted", "the number of {counter:counter} counters that were on {card:counter_holder}", ir.CountersOn, w=5
+    )
+    g.phrase("counted", "the number of {counter:counter} counters {card:counter_holder} had", ir.CountersOn, w=6)

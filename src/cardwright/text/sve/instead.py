@@ -18,7 +18,7 @@ BOTH = 4
 # likewise of "choose all of them", "choose all of the following"
 ALL = (5, 6)
 # `Both.w` of what is done instead, and besides
-AND = 70
+AND = 75
 # from this `w` on Then is a search with what becomes of the cards: the words are one instruction after the other
 SEARCH = 7
 # `OrInstead.w` beside KEYED: as many others are selected or found, and the same is done with them
@@ -32,10 +32,12 @@ WHILE = 5
 # likewise: the same tokens are created elsewhere
 PLACED = 6
 MORE_VERBS: dict[str, type[ir.Effect]] = {"select": ir.Choose, "search": ir.Search}
-VERBS: dict[str, tuple[type[ir.Effect], str]] = {
-    "deal": (ir.DealDamage, "amount"), "put": (sv.CreateTokens, "count"), "summon": (sv.CreateTokens, "count"), "draw": (ir.Draw, "count"),
-    "recover": (sv.RecoverPoints, "count"),
-}  # fmt: skip
+# the verbs of instructions with a number, and the field that has it; two kinds of things are put
+VERBS: tuple[tuple[str, type[ir.Effect], str], ...] = (
+    ("deal", ir.DealDamage, "amount"), ("put", sv.CreateTokens, "count"), ("summon", sv.CreateTokens, "count"), ("draw", ir.Draw, "count"),
+    ("recover", sv.RecoverPoints, "count"), ("put", ir.PlaceCounters, "count"), ("add", sv.AddToStack, "count"),
+    ("gain", sv.GainEvolutionPoints, "count"), ("discard", ir.Discard, "count"),
+)  # fmt: skip
 
 
 def _parts(sentence: ir.Effect) -> tuple[ir.Condition, ir.Effect, int]:
@@ -202,10 +204,12 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
         ):
             return msgspec.structs.replace(plain, one_of=False)
         raise TextError('"both" without two things before it', stage="bind")
-    cls, field = VERBS[printed.verb]
+    field = next((field for verb, cls, field in VERBS if verb == printed.verb and isinstance(plain, cls)), "")
     on_field = isinstance(plain, sv.CreateTokens) and isinstance(plain.into, ir.Field)
-    if not isinstance(plain, cls) or (cls is sv.CreateTokens and on_field != (printed.verb == "summon")):
+    if not field or (isinstance(plain, sv.CreateTokens) and on_field != (printed.verb == "summon")):
         raise TextError('the instruction before "instead" is another one', stage="bind")
+    if printed.verb in ("add", "gain", "discard") and not isinstance(getattr(plain, "player", ir.You()), ir.You):
+        raise TextError("what is done instead is done by you", stage="bind")
     return msgspec.structs.replace(plain, **{field: printed.amount})
 
 
@@ -254,7 +258,7 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
         if isinstance(plain, sv.CreateTokens) and isinstance(new, sv.CreateTokens) and plain.one_of and not new.one_of:
             printed = sv.AmountInstead("both", ir.Num(2), w=int(isinstance(new.into, ir.Field)))
         else:
-            verb, field = next((verb, field) for verb, (cls, field) in VERBS.items() if isinstance(new, cls))
+            verb, field = next((verb, field) for verb, cls, field in VERBS if isinstance(new, cls))
             if isinstance(new, sv.CreateTokens) and isinstance(new.into, ir.Field):
                 verb = "summon"
             printed = sv.AmountInstead(verb, getattr(new, field))

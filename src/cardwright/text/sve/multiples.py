@@ -73,6 +73,8 @@ def _holding(g: Grammar) -> None:
             so_much = f"{{amount:digits}} {word} to play for {words} {{each:{counted}}}"
             g.phrase(f"{word}_for_each", so_much, ir.PerEach)
         g.phrase("so_much_each", f"{{amount:digits}} for {words} {{each:{counted}}}", ir.PerEach, w=3)
+        g.phrase("less_to_evolve", f"{{amount:digits}} less to evolve for {words} {{each:{counted}}}", ir.PerEach, w=4)
     for more, word in ((False, "less"), (True, "more")):
         g.phrase("own_price", f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
         g.phrase(p, f"{{what:source}} costs {{amount:{word}_for_each}}", ir.CostChange, more=more, w=1)
+    g.phrase(s, "{what:source} costs {amount:less_to_evolve}", sv.EvolveCostChange, w=11)

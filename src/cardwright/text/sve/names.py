@@ -133,7 +133,9 @@ def known_token(source: Source, pos: int) -> Iterator[tuple[int, object]]:
 
 
 def _run(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    """A run of capitals up to an "and": two tokens or traits stand on its sides; a name that has one must be known."""
     if end := _capitals(source, pos):
+        end = next((at for at in range(pos + 1, end) if source.texts[at] == "and"), end)
         yield end, _said(source, pos, end)
 
 

@@ -6,6 +6,7 @@
 - a condition word before a colon takes the sentences up to the next such word (Gate), a cost before a colon all that follow (PayFor);
 - "... instead" goes to the last instruction of the sentence before it (OrInstead);
 - numbered options join the sentence that offers them; "X equals ..." goes round the sentences that have X (Let);
+- what is done in a sentence of its own with a card selected under a condition goes under it (`reach`);
 - "Do this 3 times" goes round the sentence before it (Repeat); limits of use go to the ability.
 """
 
@@ -17,7 +18,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.sve import chance, counted, instead, spread
+from cardwright.text.sve import chance, counted, instead, reach, spread
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
 from cardwright.text.walk import bottom_up, holds_any, map_fields, nodes
@@ -35,7 +36,7 @@ BEFORE_EVENT = (9, *range(70, 80))  # `w` of a limit that stands before the even
 UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
 OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.AnyEvent)
 RULES = 60  # `w` of the rules of which a RestrictTwo is printed
-RULE_PAIR = 66  # likewise: of which a RulePair is printed
+RULE_PAIR = 70  # likewise: of which a RulePair is printed
 GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
@@ -75,6 +76,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         node = spread.fold_apart(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
+    spread.check_one(node)
     if isinstance(node, ir.SubjectAny):
         return subjects(node)
     if isinstance(node, PLAYED):
@@ -207,11 +209,14 @@ def fold_list(sentences: Effects) -> Effects:
             out[-1:] = [_capped(out, effect)]
         elif isinstance(effect, sv.NumberedOption | ir.LimitSentence):
             raise refuse("a sentence where it does not belong")
-        elif isinstance(effect, ir.Otherwise) and not (out and isinstance(out[-1], ir.If | ir.IfDone | sv.Gate)):
-            raise refuse("no condition that did not hold")
+        elif isinstance(effect, ir.Otherwise):
+            out[:] = reach.fold(tuple(out))
+            if not (out and isinstance(out[-1], ir.If | ir.IfDone | sv.Gate)):
+                raise refuse("no condition that did not hold")
+            out.append(effect)
         else:
             out.append(effect)
-    return tuple(out)
+    return reach.fold(tuple(out))
 
 
 def _repeated(out: list[ir.Effect], said: sv.RepeatSentence) -> list[ir.Effect]:
@@ -424,6 +429,8 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         return _before_first(
             pay.effects, lambda first: msgspec.structs.replace(effect, effect=sv.Costed(pay.cost, first))
         )
+    if (two := reach.parted(effect)) is not None:
+        return ir.Statement(two[0]), *_sentences_of(two[1])
     if isinstance(effect, ir.Modal):
         return _options_of(effect)
     if isinstance(effect, ir.If) and isinstance(effect.effect, ir.Modal):

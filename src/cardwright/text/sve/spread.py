@@ -8,6 +8,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve.groups import EITHER_AND, YOUR_OTHERS, YOURS
 from cardwright.text.sve.scope import types_of
 from cardwright.text.walk import nodes
 
@@ -22,6 +23,7 @@ CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
 TWO_SAID = 40  # `w` of two things that are said of one subject all the time
 DOUBLED = 200  # `w` of values that become twice what they are
 ABOUT = ("what", "to")
+OF_ONE = (ir.OneSubject, ir.PlayerCasts, sv.PlayerDiscardsSuch, sv.FirstPlayCheaper)
 
 
 def played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> ir.Node:
@@ -152,6 +154,19 @@ def unfold_each(node: ir.Gain | ir.CostChange) -> sv.ForEvery:
 
     plain = sv.StatUp(one(up.attack), one(up.defense), w=up.w)
     return sv.ForEvery(msgspec.structs.replace(node, gains=(plain,), w=node.w - front), each.each, w=front)
+
+
+def check_one(node: ir.Node) -> None:
+    """ "An Elf and Pixie follower" may be one of either trait or of both; of several, and of each, it is those of either."""
+    group = getattr(node, "group", None)
+    if not isinstance(group, ir.Group) or group.w in (YOURS, YOUR_OTHERS):
+        return
+    if isinstance(node, ir.Target) and node.w in ALL_OF_THEM:
+        return
+    count = getattr(node, "count", None)
+    one = isinstance(node, OF_ONE) or (isinstance(count, ir.Num) and count.value == 1)
+    if one and any(isinstance(each, ir.AnyTrait) and each.w >= EITHER_AND for each in group.adjectives):
+        raise refuse("it is open whether that is a card of both traits")
 
 
 def fold_target(node: ir.Target) -> ir.Target:

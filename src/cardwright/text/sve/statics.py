@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -52,6 +54,7 @@ def add(g: Grammar) -> None:
         g.phrase("conditioned", both, ir.If, condition=ir.IsTurnOf(player), w=w)
         behind = f"{{effect:static}} during {turn} turn"
         g.phrase("conditioned", behind, ir.If, condition=ir.IsTurnOf(player), w=w + 3)
+        g.phrase("whole", behind, ir.If, condition=ir.IsTurnOf(player), w=w + 3)
     g.phrase("in_turn", "while {condition:conditions}, {effect:static}", ir.If, w=1)
     g.phrase("in_turn", "if {condition:conditions}, {effect:static}", ir.If)
     g.phrase("unless", "{condition:condition}", ir.Not)
@@ -81,6 +84,9 @@ def _rules(g: Grammar) -> None:
     g.phrase("action", "{what:enemies} {rule:their_rule} {duration:for_turn}", ir.Restrict, w=9)
     g.phrase("action", "{what:enemies} {rule:their_rule} {duration:next_turn}", ir.Restrict, w=10)
     g.phrase("action", "{duration:front_time}, {what:enemies} {rule:their_rule}", ir.Restrict, w=11)
+    for w, behind in enumerate(("for_turn", "next_turn"), 12):
+        g.phrase("action", f"{{what:subj}} {{rule:their_rule}} {{duration:{behind}}}", ir.Restrict, w=w)
+    g.phrase("action", "{duration:front_time}, {what:subj} {rule:their_rule}", ir.Restrict, w=14)
     g.phrase("enemies", "{group:enemy_part/many}", ir.All, w=4)
     g.phrase(r, "can't attack enemy followers", sv.CannotAttackFollowers)
     g.phrase(r, "can't evolve", sv.CannotEvolve)
@@ -172,8 +178,13 @@ def _several_rules(g: Grammar) -> None:
         ("engaged", ir.CannotBecomeDull(by=foe)), ("selected", ir.CannotBeChosen(by=foe, kinds=("ability",))),
     ):  # fmt: skip
         g.value("cannot_by", words, barred)
-    g.list("cannots_by", "cannot_by", ", ", " or ", min=2, max=2)
-    g.list("cannots_by", "cannot_by", ", ", ", or ", min=3)
+        if (
+            words != "engaged"
+        ):  # as a cost or by attacking a card becomes engaged by no ability, but the rule would be of both
+            g.value("cannot_by_any", words, msgspec.structs.replace(barred, by=ir.AnyPlayer()))
+    for many, one in (("cannots_by", "cannot_by"), ("cannots_by_any", "cannot_by_any")):
+        g.list(many, one, ", ", " or ", min=2, max=2)
+        g.list(many, one, ", ", ", or ", min=3)
     forms = (
         "can't {rules:cannots}",
         "cannot {rules:cannots}",
@@ -181,6 +192,8 @@ def _several_rules(g: Grammar) -> None:
         "cannot be {rules:cannots_be}",
         "can't be {rules:cannots_by} by enemy abilities",
         "cannot be {rules:cannots_by} by enemy abilities",
+        "can't be {rules:cannots_by_any} by abilities",
+        "cannot be {rules:cannots_by_any} by abilities",
     )
     for w, two in enumerate(forms):
         g.phrase("static", f"{{what:static_subject}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
@@ -358,6 +371,8 @@ def _costs(g: Grammar) -> None:
             w=1,
             **fixed,
         )
+        of_each = f"each {{group:group/one}} you play costs {{amount:digits}} {word} to play"
+        g.phrase(s, of_each, ir.CastersCostChange, w=5, **fixed)
         theirs = {**fixed, "player": ir.Opponent()}
         g.phrase(
             s,
@@ -437,6 +452,12 @@ def _special(g: Grammar) -> None:
         reduced = f"{plural} are reduced by {{amount:digits}}" if verb else f"reduce {plural} by {{amount:digits}}"
         g.phrase(s, reduced, sv.EvolveCostChange, w=w)
     g.phrase(s, "{what:static_subject} <costs/cost:what> {amount:digits} less to evolve", sv.EvolveCostChange, w=10)
+    for w, words in enumerate(
+        ("[evolve] costs {amount:digits} less", "[evolve] ability costs {amount:digits} less to activate"), 20
+    ):
+        g.phrase(s, f"{{what:possessive}} {words}", sv.EvolveCostChange, w=w)
+    for w, verb in enumerate(("is", "becomes")):
+        g.phrase(s, f"{{what:possessive}} [evolve] cost {verb} {{amount:digits}}", sv.SetEvolveCost, w=20 + w)
     for category in (s, "action"):
         of_one = "{what:possessive} [evolve] cost"
         g.phrase(category, f"{of_one} is reduced by {{amount:digits}}", sv.EvolveCostChange)

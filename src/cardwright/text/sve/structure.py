@@ -95,11 +95,9 @@ def _instead(g: Grammar) -> None:
     g.alias("instead", "alone_instead")
     g.phrase("instead", "{effect:alone_instead} and {more:action}", sv.InsteadAnd)
     g.phrase("alone_instead", "deal {amount:digits} damage instead", sv.AmountInstead, verb="deal")
-    # one card, 5 phrases: the verbs of instructions with a number
-    g.phrase("alone_instead", "put {amount:digits} instead", sv.AmountInstead, verb="put")
-    g.phrase("alone_instead", "summon {amount:digits} instead", sv.AmountInstead, verb="summon")
-    g.phrase("alone_instead", "draw {amount:digits} instead", sv.AmountInstead, verb="draw")
-    g.phrase("alone_instead", "recover {amount:digits} instead", sv.AmountInstead, verb="recover")
+    # one card for some of these: the verbs of instructions with a number
+    for verb in ("put", "summon", "draw", "recover", "add", "gain", "discard"):
+        g.phrase("alone_instead", f"{verb} {{amount:digits}} instead", sv.AmountInstead, verb=verb)
     g.phrase("instead", "give {gains:stats_instead} instead", sv.GainsInstead)
     g.sequence("stats_instead", "stat_gained", max=1)
     # one card, 2 phrases: both places for tokens

@@ -1,0 +1,41 @@
+"""How far a condition in front of a selection reaches.
+
+"Select an enemy follower on the field and destroy it" is one sentence; where more than one thing is done, texts part it: "Select an enemy
+follower on the field. Destroy it and draw a card." So behind "if ..., select ..." the sentence that goes on with "it" is under the
+condition as a whole: without it nobody draws.
+"""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
+
+Effects = tuple[ir.Effect, ...]
+PARTED = 95  # `Both.w` of a selection and of what is done with it in a sentence of its own
+
+
+def fold(effects: Effects) -> Effects:
+    """The sentence behind "if ..., select ..." put under its condition."""
+    out: list[ir.Effect] = []
+    for effect in effects:
+        before = out[-1] if out else None
+        if isinstance(before, ir.If) and isinstance(before.effect, ir.Choose) and _goes_on(effect):
+            out[-1] = ir.If(before.condition, ir.Both((before.effect, effect), w=PARTED), w=before.w)
+        else:
+            out.append(effect)
+    return tuple(out)
+
+
+def _goes_on(effect: ir.Effect) -> bool:
+    """Whether it is about what was selected, and about more: alone it would have nothing to be about."""
+    first = effect.effects[0] if isinstance(effect, sv.Let) else effect
+    first = first.effect if isinstance(first, sv.OrInstead) else first
+    more = isinstance(first, ir.Both | ir.Then) or any(isinstance(each, ir.Several) for each in nodes(first))
+    return more and any(isinstance(each, ir.Pronoun) for each in nodes(first))
+
+
+def parted(effect: ir.Effect) -> tuple[ir.If, ir.Effect] | None:
+    """The two sentences again."""
+    if not isinstance(effect, ir.If) or not isinstance(effect.effect, ir.Both) or effect.effect.w != PARTED:
+        return None
+    chosen, then = effect.effect.effects
+    return ir.If(effect.condition, chosen, w=effect.w), then
