@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, Final
 
@@ -77,10 +77,17 @@ def _controlled(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
     return [r for r in members(g, ctx, group) if r[0] >= 0 and g.state.objects[r[0]].controller == player]
 
 
+def _one_of_each(g: Game, ctx: Ctx, node: ir.OneOfEach, found: Iterable[Ref]) -> bool:
+    return all(any(matches(g, ctx, option, card) for card in found) for option in node.options)
+
+
 @CONDITIONS.handles(ir.Controls)
 def _controls(g: Game, ctx: Ctx, node: ir.Controls) -> bool:
     wanted = amount(g, ctx, node.count)
     found = {p: _controlled(g, ctx, p, node.group) for p in players(g, ctx, node.player)}
+    if isinstance(node.group.noun, ir.OneOfEach):
+        each = node.group.noun
+        return of_players(g, ctx, node.player, lambda p: _one_of_each(g, ctx, each, found[p]))
     if node.bind:  # what was counted is spoken of later in the sentence
         ctx.env = {**ctx.env, node.bind: tuple(r for refs in found.values() for r in refs)}
     return of_players(g, ctx, node.player, lambda p: compare(len(found[p]), node.compare, wanted))
@@ -95,7 +102,7 @@ def _controls_each(g: Game, ctx: Ctx, node: ir.ControlsEach) -> bool:
 def _exists(g: Game, ctx: Ctx, node: ir.Exists) -> bool:
     found = members(g, ctx, node.group)
     if isinstance(node.group.noun, ir.OneOfEach):
-        return all(any(matches(g, ctx, option, card) for card in found) for option in node.group.noun.options)
+        return _one_of_each(g, ctx, node.group.noun, found)
     if node.bind:  # what was counted is spoken of later in the sentence
         ctx.env = {**ctx.env, node.bind: tuple(found)}
     return compare(len(found), node.compare, amount(g, ctx, node.count))

@@ -57,14 +57,16 @@ def _existence(g: Grammar) -> None:
     bare = "{adjectives?:adjectives} {noun:card_noun/one}"
     g.phrase("name_group", bare, ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),))
     g.phrase("name_group", "{noun:name_noun_one}", ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),))
-    # "there is an A and B in your cemetery": one of each
+    # one card, 2 phrases: "there is an A and B in your cemetery", one of each of any two cards
     g.phrase(c, "there is {count:article} {group:pair_group}", ir.Exists, w=5)
     g.phrase("pair_group", "{noun:name_pair} {qualifiers?:qualifiers/one}", ir.Group)
+    # one card: likewise
     g.list("name_pair", "name_noun_one", " and ", cls=ir.OneOfEach, field="options", min=2, max=2)
     g.phrase("pair_group", "{noun:name_row} {qualifiers?:qualifiers/one}", ir.Group, w=1)
     # "a Machina follower and an amulet": each with its article
     g.phrase(c, "there are {count:article} {group:pair_group}", ir.Exists, w=7)
     g.phrase(c, "there's {count:article} {group:pair_group}", ir.Exists, w=8)
+    # one card for some of these: a table, of which the next card may print any
     for w, join in enumerate((" and a ", " and an "), 1):
         g.list("name_pair", "name_noun_one", join, cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
         g.list("name_pair", "kind_apart", join, cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
@@ -123,6 +125,7 @@ def _having(g: Grammar) -> None:
     ):  # fmt: skip
         fixed = {"player": who}
         g.phrase(c, f"{words} {has} {{count:article}} {{group:group/one}}", ir.Controls, **fixed)
+        g.phrase(c, f"{words} {has} {{count:article}} {{group:pair_group}}", ir.Controls, w=6, **fixed)
         g.phrase(c, f"{words} {has} another {{group:another_group/one}}", ir.Controls, count=ir.Num(1), **fixed)
         g.phrase(c, f"{words} {has} at least {{count:digits}} {{group:group/count}}", ir.Controls, **fixed)
         g.phrase(c, f"{words} {has} {{count:digits}} or more {{group:group/count}}", ir.Controls, w=1, **fixed)

@@ -22,7 +22,7 @@ STOP = _names(
     "Forestcraft|Swordcraft|Runecraft|Dragoncraft|Abysscraft|Havencraft|Neutral"  # classes, where the icon is spelt out
 )
 SMALL = _names("a|an|all|another|any|each|every|from|more|no|of|on|one|or|the|this|that|those|two|three|your")
-LINKS = frozenset(("of", "the", "in", "and", "to", "&", "from", "for", "de", "la"))
+LINKS = frozenset(("of", "the", "in", "to", "&", "from", "for", "de", "la"))
 TRAITS = _names(
     "Academic|Alchemist|Angel|Arcanaform|Archfiend|Armed|Assassin|Avian|BNW|Beast|Chef|Chess|Commander|"
     "Condemned|Crystalian|Cutthroat|Dancer|Deity|Demon|Departed|Draconic Duelist|Dragonewt|Dragonheart|"
@@ -84,7 +84,8 @@ def _lexicon(source: Source, *kinds: str) -> frozenset[str]:
 def _capitals(source: Source, pos: int) -> int:
     """The end of the run of capitalised words, with small words and possessives inside it; 0 if there is none.
 
-    At the start of a sentence every word is capital, so there only known names are names.
+    At the start of a sentence every word is capital, so there only known names are names. "And" ends it: two names may
+    stand on its sides ("a Skeleton and Lich token").
     """
     if pos < len(source.tokens) and source.tokens[pos].start:
         return 0
@@ -141,7 +142,8 @@ def _run(source: Source, pos: int) -> Iterator[tuple[int, object]]:
 
 def _card_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     """A card's name: the longest known one, else capitals; a comma may stand inside a name ("Anna, the Brave")."""
-    end = _longest(source, pos, TOKENS | _lexicon(source, "card_name"))
+    known = TOKENS | _lexicon(source, "card_name")
+    end = _longest(source, pos, known)
     if end:
         yield end, _said(source, pos, end)
         return
@@ -159,6 +161,11 @@ def _card_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
         longer = _capitals(source, more)
         if longer:
             yield longer, _said(source, pos, longer)
+        return
+    # "Pen and Inkwell" may be the name of one card or of two; where the text leaves that open it is refused
+    both = source.text_at(end) == "and" and not _longest(source, end + 1, known)
+    if both and (longer := _capitals(source, end + 1)):
+        yield longer, _said(source, pos, longer)
 
 
 def _one_of(source: Source, pos: int, end: int) -> str:

@@ -114,6 +114,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Exists | ir.CountOf):
         made = spread.fold_different(node)
         return spread.fold_each_kind(made) if isinstance(made, ir.Exists) else made
+    if isinstance(node, ir.Controls):
+        return spread.fold_each_kind(node)
     if isinstance(node, ir.Choose | ir.Several):
         node = spread.fold_places(node)
     if isinstance(node, ir.Choose):
@@ -332,6 +334,8 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group) and any(each.w >= spread.SHARED for each in node.qualifiers):
         node = spread.unshared(node)
+    if isinstance(node, ir.Group) and spread.each_token(node):
+        node = spread.unfold_each_token(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
     if isinstance(node, sv.DamageThisWay):

@@ -173,6 +173,7 @@ def fold_target(node: ir.Target) -> ir.Target:
     """What holds of all that are selected goes from the group to the selection; ``w`` keeps where it was printed."""
     if node.w in ALL_OF_THEM:
         return msgspec.structs.replace(node, count=ir.CountRef(ir.Pronoun("revealed"), node.group))
+    check_each_zone(node.group)
     for at, each in enumerate(node.group.qualifiers):
         if isinstance(each, OF_ALL):
             rest = (*node.group.qualifiers[:at], *node.group.qualifiers[at + 1 :])
@@ -183,6 +184,16 @@ def fold_target(node: ir.Target) -> ir.Target:
             place = DIFFERING * (at + 1) + WORDED * each.w
             return msgspec.structs.replace(node, group=group, w=node.w + place, **said)
     return node
+
+
+EACH_ZONE = (2, 5)  # `w` of a zone of each player
+
+
+def check_each_zone(group: ir.Group) -> None:
+    """ "Each card in each cemetery" are all of them; "a card in each cemetery" would be one of each."""
+    zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
+    if any(isinstance(getattr(zone, "player", None), ir.AnyPlayer) and zone.w in EACH_ZONE for zone in zones):
+        raise refuse("it is open whether that is so of each player's cards")
 
 
 def unfold_target(node: ir.Target) -> ir.Target:
@@ -203,6 +214,7 @@ def unfold_target(node: ir.Target) -> ir.Target:
 
 def fold_different(node: ir.Exists | ir.CountOf) -> ir.Node:
     """ "There are at least 3 cards with different names": so many names; ``w`` keeps where that was printed."""
+    check_each_zone(node.group)
     qualifiers = node.group.qualifiers
     at = next((at for at, each in enumerate(qualifiers) if isinstance(each, sv.DifferingIn)), -1)
     if at < 0:
@@ -212,18 +224,27 @@ def fold_different(node: ir.Exists | ir.CountOf) -> ir.Node:
     return many if isinstance(node, ir.CountOf) else ir.Compare(many, node.count, node.compare, w=EXISTS + node.w)
 
 
-EACH_KIND = 10  # `OneOfEach.w` of two kinds of cards: 10 of groups, 11 of types
+EACH_KIND = 10  # `OneOfEach.w` of two kinds of cards: 10 of groups, 11 of types, from 12 on of tokens
+EACH_TOKEN = 12
+ALL_NAMED = (2, 3)  # `AnyTrait.w` of names of tokens that "and" joins
 
 
-def fold_each_kind(node: ir.Exists) -> ir.Exists:
+def fold_each_kind(node: ir.Exists | ir.Controls) -> ir.Exists | ir.Controls:
     """ "There is a Machina follower and Golem follower": one of each, where one of either would be said with "or"."""
-    noun = node.group.noun
+    noun, adjectives = node.group.noun, node.group.adjectives
+    named = [each for each in adjectives if isinstance(each, ir.AnyTrait) and each.w in ALL_NAMED]
     one = isinstance(node.count, ir.Num) and node.count.value == 1 and node.compare == ">="
+    if one and named and isinstance(noun, sv.IsToken):
+        if len(adjectives) > 1:
+            raise refuse("it is open whether there must be tokens of each name")
+        tokens = tuple(ir.Group(noun, (name,)) for name in named[0].options)
+        each = ir.OneOfEach(tokens, w=EACH_TOKEN + named[0].w)
+        return msgspec.structs.replace(node, group=msgspec.structs.replace(node.group, noun=each, adjectives=()))
     if not one or not isinstance(noun, ir.NounOr | ir.TypeIs) or noun.w != 1:
         return node
     if isinstance(noun, ir.NounOr):
         each = ir.OneOfEach((noun.first, noun.second), w=EACH_KIND)
-    elif len(noun.types) == 2 and not node.group.adjectives:
+    elif len(noun.types) == 2 and not adjectives:
         each = ir.OneOfEach(tuple(ir.TypeIs((name,)) for name in noun.types), w=EACH_KIND + 1)
     else:
         return node
@@ -238,6 +259,19 @@ def unfold_each_kind(node: ir.OneOfEach) -> ir.Filter:
         return ir.NounOr(first, second, w=1)
     assert isinstance(first, ir.TypeIs) and isinstance(second, ir.TypeIs)
     return ir.TypeIs((*first.types, *second.types), w=1)
+
+
+def each_token(group: ir.Group) -> bool:
+    """Whether it is of tokens of which there is one of each name."""
+    return isinstance(group.noun, ir.OneOfEach) and group.noun.w >= EACH_TOKEN
+
+
+def unfold_each_token(group: ir.Group) -> ir.Group:
+    """The names with "and" between them before the one word."""
+    assert isinstance(group.noun, ir.OneOfEach)
+    tokens = [each for each in group.noun.options if isinstance(each, ir.Group)]
+    names = ir.AnyTrait(tuple(each.adjectives[0] for each in tokens), w=group.noun.w - EACH_TOKEN)
+    return msgspec.structs.replace(group, noun=tokens[0].noun, adjectives=(names,))
 
 
 def unfold_different(node: ir.Compare | ir.CountDifferent) -> ir.Node:
