@@ -47,10 +47,12 @@ class IsBroken(Event, frozen=True):
 
 
 class ReturnsToHand(Event, frozen=True):
-    """Is returned from the field to its owner's hand (that of ``whose``); ``due_to`` restricts the cause's controller."""
+    """Is returned from the field (that of ``source``) to its owner's hand (that of ``whose``); ``due_to`` restricts the cause's
+    controller."""
 
     due_to: Player | None = None
     whose: Player | None = None
+    source: Player | None = None
 
 
 class RemovedFromGame(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -243,8 +243,15 @@ def _returns(g: Game, ctx: Ctx, node: ir.ReturnsToHand, event: Event) -> list[Oc
     due = node.due_to
     if due is not None and not (by_effect(event) and event.controller in players(g, ctx, due)):
         return []
+    if node.source is not None and not was_controlled(event, players(g, ctx, node.source)):
+        return []
     mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
     return _left(event) if mine else []
+
+
+def was_controlled(event: Event, by: Sequence[int]) -> bool:
+    """Whether what has left was under the control of one of these players."""
+    return event.before is not None and event.before.controller in by
 
 
 @HAPPENINGS.handles(ir.RemovedFromGame)

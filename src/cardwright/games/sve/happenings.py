@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches, zone_players
-from cardwright.games.common.happenings import DAMAGED_BY, HAPPENINGS, KINDS, Occurrence, one_of
+from cardwright.games.common.happenings import DAMAGED_BY, HAPPENINGS, KINDS, Occurrence, one_of, was_controlled
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import Seen, moved_from
 from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
@@ -166,13 +166,9 @@ def _enters_from(g: Game, ctx: Ctx, node: sv.EntersFrom, event: Event) -> list[O
 @HAPPENINGS.handles(sv.LeavesFieldOf)
 def _leaves(g: Game, ctx: Ctx, node: sv.LeavesFieldOf, event: Event) -> list[Occurrence]:
     """It is read as it was on the field (10.7.4.1.2)."""
-    if not _was_controlled(event, players(g, ctx, node.whose)):
+    if not was_controlled(event, players(g, ctx, node.whose)):
         return []
     return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
-
-
-def _was_controlled(event: Event, by: Sequence[int]) -> bool:
-    return event.before is not None and event.before.controller in by
 
 
 @HAPPENINGS.handles(sv.DefenseChanges)
@@ -207,7 +203,7 @@ def _put(g: Game, ctx: Ctx, node: sv.IsPutInto, event: Event) -> list[Occurrence
         return []
     if node.source and event.from_zone != SOURCES[node.source]:
         return []
-    if node.source == "your_field" and not _was_controlled(event, (ctx.controller,)):
+    if node.source == "your_field" and not was_controlled(event, (ctx.controller,)):
         return []
     if event.kind == LEAVE:
         return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]

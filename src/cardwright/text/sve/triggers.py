@@ -36,6 +36,8 @@ def add(g: Grammar) -> None:
     ):
         g.phrase("event", f"during {turn}, {{event:plain_event}}", ir.DuringTurnOf, player=player)
         g.phrase("event", f"{{event:plain_event}} during {turn}", ir.DuringTurnOf, player=player, w=1)
+        g.phrase("event", f"on {turn}, {{event:plain_event}}", ir.DuringTurnOf, player=player, w=2)
+        g.phrase("event", f"{{event:plain_event}} on {turn}", ir.DuringTurnOf, player=player, w=3)
         for phase in ("main", "end"):
             in_phase = {"phase": phase, "player": player}
             whose = turn.removesuffix(" turn")
@@ -127,11 +129,15 @@ def _happenings(g: Grammar) -> None:
         if words != "the field":
             _say(g, f"leaves {words}", sv.LeavesFieldOf, whose=whose)
     _say(g, "leaves the field", ir.LeavesField)
-    _say(g, "is returned to hand", ir.ReturnsToHand)
-    # one card; other wordings beside
-    _say(g, "is returned to hand from your field", ir.ReturnsToHand, w=1)
-    _say(g, "is returned to its owner's hand", ir.ReturnsToHand, w=2)
-    _say(g, "is returned to your hand", ir.ReturnsToHand, whose=YOU)
+    for w, (hand, owner) in enumerate((("hand", None), ("its owner's hand", None), ("your hand", YOU))):
+        _say(g, f"is returned to {hand}", ir.ReturnsToHand, whose=owner, w=2 * w % 4)
+        # one card for some of these: a table, of which the next card may print any
+        for v, (field, source) in enumerate(
+            (("your field", YOU), ("an opponent's field", ir.Opponent()), ("the field", None))
+        ):
+            from_there = {"whose": owner, "source": source, "w": 10 * w + v + 50}
+            _say(g, f"is returned to {hand} from {field}", ir.ReturnsToHand, **from_there)
+            _say(g, f"is returned from {field} to {hand}", ir.ReturnsToHand, **{**from_there, "w": 10 * w + v + 55})
     # one card; any subject
     _say(g, "is destroyed", ir.IsBroken)
     _say(g, "is destroyed by an ability", ir.IsBroken, due_to="ability")
