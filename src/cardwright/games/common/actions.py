@@ -34,6 +34,7 @@ from cardwright.games.common.zones import (
     HAND,
     LEAVE,
     MOVE,
+    ON_BOTTOM,
     REMOVED,
     REVEAL,
 )
@@ -176,7 +177,10 @@ def put_on_deck(g: Game, refs: Sequence[Ref], cause: Cause, position: int | None
     """Put into the owner's deck: `position` 0 is the top, None the bottom. The first of `refs` ends up uppermost."""
     able = _may_leave(g, _alive(g, refs), cause)
     written = len(g.log.lines) if g.log is not None else 0
-    facts = yield from move_cards(g, able if position is None else able[::-1], DECK, cause, position=position)
+    tags = (ON_BOTTOM,) if position is None else ()
+    facts = yield from move_cards(
+        g, able if position is None else able[::-1], DECK, cause, position=position, tags=tags
+    )
     if g.log is not None and readings(g).order_is_secret:
         g.log.unordered("move", written)
     return facts

@@ -60,6 +60,7 @@ BURST: Final = "burst"
 BROKEN: Final = "broken"  # 15.1.1.3.1
 DISCARDED: Final = "discarded"  # 15.1.1.4.1
 COST: Final = "cost"  # done to pay a cost
+ON_BOTTOM: Final = "on_bottom"  # put on the bottom of a deck
 CAST_TAG: Final = "cast"  # entered by being cast (11.4)
 BATTLE: Final = "battle"  # battle damage (10.1.4.2)
 BY_RULE: Final = "by_rule"  # done by a rule process (12)

@@ -11,7 +11,19 @@ from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import known, named, players
 from cardwright.games.common.ruling import in_force
 from cardwright.games.common.seen import Seen, see
-from cardwright.games.common.zones import BROKEN, CAST, COST, DAMAGE, DISCARDED, DULL, ENTER, EX_AREA, HAND
+from cardwright.games.common.zones import (
+    BROKEN,
+    CAST,
+    COST,
+    DAMAGE,
+    DECK,
+    DISCARDED,
+    DULL,
+    ENTER,
+    EX_AREA,
+    HAND,
+    ON_BOTTOM,
+)
 from cardwright.games.sve.filters import attack_of, defense_of
 from cardwright.games.sve.players import evolution_points, most_points, play_points
 from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY, DEFENSE
@@ -158,12 +170,13 @@ DONE: Final[dict[str, Callable[[Event], bool]]] = {
     "put into your EX area": lambda e: e.to_zone == EX_AREA,
     "added to your hand": lambda e: e.to_zone == HAND,
     "engaged": lambda e: e.kind == DULL,
+    "returned to your deck": lambda e: e.to_zone == DECK,
+    "put on the bottom of your deck": lambda e: e.to_zone == DECK and ON_BOTTOM in e.tags,
+    "put on the top of your deck": lambda e: e.to_zone == DECK and ON_BOTTOM not in e.tags,
 }
 # counted as it is done: no event tells of it
 TURNED: Final = {"turned facedown": "turned:down", "turned faceup": "turned:up"}
-MINE: Final = frozenset(
-    ("put into your cemetery", "put onto your field", "put into your EX area", "added to your hand")
-)
+MINE: Final = frozenset(verb for verb in DONE if "your" in verb.split())
 
 
 @AMOUNTS.handles(sv.CountThisWay)

@@ -104,6 +104,10 @@ def _some_of(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for words, zone in PLACES:
         g.phrase("also", f"also put {{target:target}} {words}", ir.TakeAmong, into=zone, w=1, **WHO)
+        g.phrase("also", f"also put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=8, **WHO)
+    g.phrase("also_shown", "also reveal {target:target} from among them", sv.RevealAmong, w=4, **WHO)
+    g.phrase("also_shown", "also reveal {target:target}", sv.RevealAmong, w=5, **WHO)
+    g.phrase("also", "{first:also_shown} and {then:action}", ir.Then, w=17)
     # one card; any place
     g.phrase("done", "you may {effect:also}", ir.May, player=YOU)
     # the group in front: "from among them, you may reveal ..."

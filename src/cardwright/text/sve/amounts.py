@@ -10,6 +10,7 @@ from cardwright.text.reading import Source
 from cardwright.text.sve.groups import TYPES
 
 YOU = ir.You()
+INTO_DECK = ("returned to your deck", "put on the bottom of your deck", "put on the top of your deck")
 TYPED = 11  # `PaidCount.w` from here on: printed with the type, in the order of `groups.TYPES`
 
 
@@ -109,6 +110,7 @@ def _counts(g: Grammar) -> None:
     # one card, 2 phrases: what a cost took; the verbs are a table
     g.phrase(c, "the number of counters removed", sv.PaidCount, verb="removed")
     g.phrase(c, "the number of cards {verb:paid_verb}", sv.PaidCount)
+    g.phrase(c, "the number of cards you {verb:paid_verb}", sv.PaidCount, w=9)
     for w, name in enumerate(TYPES, TYPED):
         g.phrase(c, f"the number of {name.lower()}s {{verb:paid_verb}}", sv.PaidCount, w=w)
     g.phrase(c, "the number of {noun:type_noun/many} destroyed", sv.CountThisWay, verb="destroyed", w=9)
@@ -132,8 +134,14 @@ def _counts(g: Grammar) -> None:
         "engaged",
         "turned facedown",
         "turned faceup",
+        *INTO_DECK,
     ):
         g.value("done_verb", verb, verb)
+    for verb in INTO_DECK:  # only what is done to cards puts them there: "this way" may be left out
+        g.value("deck_verb", verb, verb)
+    for w, words in enumerate(("{verb:deck_verb}", "you {verb:deck_verb}")):
+        g.phrase(c, f"the number of {{noun:noun/many}} {words}", sv.CountThisWay, w=10 + w)
+    g.phrase(c, "the number of {noun:noun/many} you {verb:done_verb} this way", sv.CountThisWay, w=12)
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
     g.phrase(c, such, sv.CountThisWay)
@@ -184,6 +192,7 @@ def _measures(g: Grammar) -> None:
         g.phrase(m, f"the total cost of {{card:{of_all}}}", ir.CostOf, w=w)
     g.phrase("total_group", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(m, "{card:possessive} cost", ir.CostOf)
+    g.phrase(m, "{card:possessive} Stack count", ir.CountersOn, counter="Stack", w=6)
     g.phrase(m, "the cost of {card:one_pronoun}", ir.CostOf, w=1)
     g.alias("measured", m)
     g.alias("measured", "points")

@@ -58,7 +58,7 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             return sv.CountThisWay(kind, node.verb, w=OF_EFFECT + node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
-        return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT)
+        return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT + node.w)
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
 

@@ -332,7 +332,11 @@ def _points(g: Grammar) -> None:
         g.phrase(a, f"your maximum play points {are} {{count:negated}}", sv.MaxPoints, player=YOU, w=w)
     g.phrase("negated", "{amount:digits}", sv.Negative)
     g.phrase(a, "increase your maximum play points by {count:digits}", sv.MaxPoints, player=YOU)
-    for whose, player in (("each opponent's", ir.Opponent(w=4)), ("your opponent's", ir.Opponent())):
+    for whose, player in (
+        ("each opponent's", ir.Opponent(w=4)),
+        ("your opponent's", ir.Opponent()),
+        ("each player's", ir.EachPlayer()),
+    ):
         for verb, count in (("increase", "digits"), ("decrease", "negated")):
             words = f"{verb} {whose} maximum play points by {{count:{count}}}"
             g.phrase(a, words, sv.MaxPoints, player=player, w=1)

@@ -68,6 +68,7 @@ def _players(g: Grammar) -> None:
     for form in ("that player", "that opponent", "the opponent"):
         g.phrase("who", form, ir.PronounPlayer, form=form)
     g.phrase("who", "its controller", ir.ControllerOf, card=ir.Pronoun("it"))
+    g.phrase("who", "its owner", ir.OwnerOf, card=ir.Pronoun("it"))
     g.phrase("who", "that follower's controller", ir.ControllerOf, card=ir.Pronoun("that_follower"))
     g.phrase("they", "they", ir.PronounPlayer, form="they")
     g.phrase("whose", "your", ir.You)
@@ -158,6 +159,7 @@ def _nouns(g: Grammar) -> None:
     g.phrase("name_noun", "{name:card_name}", ir.NameIs)
     g.phrase("name_noun", "{name:plural_name}", ir.NameIs, w=1)
     g.list("name_noun", "name_noun_one", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    # one card: of two names together
     g.phrase("name_noun_one", "{name:card_name}", ir.NameIs)
     # "amulet or Mejiro Family follower": at least one option has adjectives, else it would be one noun
     g.phrase("option", "{adjectives:adjectives} {noun:card_noun/same}", ir.Group)
@@ -363,6 +365,8 @@ def _zones(g: Grammar) -> None:
         for words, node in (("cemetery", sv.Cemetery), ("EX area", sv.ExArea), ("hand", ir.Hand)):
             many = words if w == 2 else words.replace("cemetery", "cemeterie") + "s"
             g.phrase("in_place", f"in {whose} {many}", node, player=ir.AnyPlayer(), w=w)
+            if w == 2 and words != "hand":
+                g.phrase("in_place", f"in each {words}", node, player=ir.AnyPlayer(), w=5)
     g.phrase("where", "{zone:in_place}", ir.InZone)
     g.phrase("where", "{zone:from_place}", ir.InZone, w=1)
     # one card, 2 phrases: any two zones

@@ -31,6 +31,8 @@ WHOLE, STANDING = 4, (ir.CostChange, ir.CastersCostChange, sv.CostSet)
 WHILE = 5
 # likewise: the same tokens are created elsewhere
 PLACED = 6
+# likewise: something else is done to each of them
+TO_THEM = 7
 MORE_VERBS: dict[str, type[ir.Effect]] = {"select": ir.Choose, "search": ir.Search}
 # the verbs of instructions with a number, and the field that has it; two kinds of things are put
 VERBS: tuple[tuple[str, type[ir.Effect], str], ...] = (
@@ -109,9 +111,27 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
             return sv.OrInstead(last, condition, _given(last, printed), w=base + GIVEN)
         if not isinstance(printed, sv.InsteadOnly):
             raise TextError("another number of options without any offered", stage="bind")
+        if (group := _acted_on(last)) is not None and THEM in nodes(printed.effect):
+            return sv.OrInstead(last, condition, _swapped(printed.effect, THEM, group), w=base + TO_THEM)
         return sv.OrInstead(last, condition, printed.effect, w=base)
 
     out.append(_at_last(out.pop(), make))
+
+
+THEM = ir.Pronoun("them")
+
+
+def _acted_on(last: ir.Effect) -> ir.All | None:
+    """The group to which it is done: "deal 2 damage to each enemy follower ... destroy them instead"."""
+    plain = _plain(last)
+    acted = getattr(plain, "to", None) or getattr(plain, "what", None)
+    return acted if isinstance(acted, ir.All) else None
+
+
+def _swapped(effect: ir.Effect, old: ir.Node, new: ir.Node) -> ir.Effect:
+    made = bottom_up(effect, lambda node: new if node == old else node)
+    assert isinstance(made, ir.Effect)
+    return made
 
 
 def _placed(last: ir.Effect, printed: ir.Effect) -> ir.Effect | None:
@@ -249,6 +269,10 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
     elif node.w % KEYED == PLACED:
         assert isinstance(node.instead, sv.CreateTokens)
         printed = sv.InsteadOnly(_placing(node.instead, node.instead.into))
+    elif node.w % KEYED == TO_THEM:
+        group = _acted_on(node.effect)
+        assert group is not None
+        printed = sv.InsteadOnly(_swapped(node.instead, group, THEM))
     elif node.w % KEYED == GIVEN:
         assert isinstance(node.instead, ir.Gain)
         printed = sv.GainsInstead(node.instead.gains)

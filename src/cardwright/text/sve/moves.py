@@ -473,6 +473,12 @@ def _on_resolution(g: Grammar) -> None:
         )
     back = "{player:who} returns {what:one_pronoun} to its owner's hand"
     g.phrase("action", back, ir.PlayerPuts, to=ir.Hand(OWNER, w=5), w=3)
+    for who, s in (("who", "s"), ("they", "")):
+        for w, (all_of_them, home) in enumerate((("every", "its owner's hand"), ("every_many", "their owners' hands"))):
+            whole = f"{{player:{who}}} return{s} {{what:{all_of_them}}} to {home}"
+            g.phrase("action", whole, ir.PlayerPuts, to=ir.Hand(OWNER, w=5 + w), w=4 + 2 * w + len(s))
+            gone = f"{{player:{who}}} banish{'es' if s else ''} {{what:{all_of_them}}}"
+            g.phrase("action", gone, ir.PlayerPuts, to=ir.Removed(OWNER), w=4 + 2 * w + len(s))
     g.phrase("placed_target", "another {group:another_placed/one}", ir.Target, count=ir.Num(1))
     g.phrase(
         "another_placed",

@@ -89,6 +89,7 @@ def _rules(g: Grammar) -> None:
     g.phrase("action", "{duration:front_time}, {what:subj} {rule:their_rule}", ir.Restrict, w=14)
     g.phrase("enemies", "{group:enemy_part/many}", ir.All, w=4)
     g.phrase(r, "can't attack enemy followers", sv.CannotAttackFollowers)
+    g.phrase(r, "can't attack followers", sv.CannotAttackFollowers, w=1)
     g.phrase(r, "can't evolve", sv.CannotEvolve)
     for w, (able, words) in enumerate(
         (a, b) for a in ("able", "possible") for b in ("<must/must> attack", "<attacks/attack>")

@@ -1,0 +1,136 @@
+"""Played: one of each of two names, what returns from one player's field, something else done to all, counts of what went into the deck."""
+
+from __future__ import annotations
+
+import pytest
+from sve_board import CEMETERY, DECK, FIELD, FOE, HAND, ME, Board, hand
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+@pytest.mark.parametrize(("there", "drawn"), [(("Frost Ember",), 0), (("Frost Ember", "Frost Cinder"), 1)])
+def test_one_of_each_of_two_names(there: tuple[str, ...], drawn: int) -> None:
+    """A name that no card in the match has is still a name."""
+    board = Board()
+    for name in there:
+        board.put(ME, CEMETERY, name)
+    spell = board.spell("If there is a Frost Ember and Frost Cinder in your cemetery, draw a card.")
+    assert hand(board.start().play(spell)) == drawn
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+@pytest.mark.parametrize(("there", "drawn"), [(("Fairy", "Fairy"), 0), (("Fairy", "Ghost"), 1)])
+def test_one_of_each_token_that_a_player_has(there: tuple[str, ...], drawn: int) -> None:
+    board = Board()
+    makers = [board.spell(f"Put a {name} token into your EX area.") for name in there]
+    spell = board.spell("If you have a Fairy and Ghost token in your EX area, draw a card.")
+    assert hand(board.start_with(*makers).play(spell)) == drawn
+
+
+@pytest.mark.clauses("sve", "10.7.4.1.2")
+@pytest.mark.parametrize(("side", "drawn"), [(ME, 1), (FOE, 0)])
+def test_only_what_returns_from_my_field(side: int, drawn: int) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Watcher", "Whenever another card is returned to hand from your field, draw a card.")
+    goes = board.put(side, FIELD, "Guest", "Ward.")
+    spell = board.spell("Select a card on the field. Return it to its owner's hand.")
+    table = board.start().play(spell).answer((goes,))
+    assert len(table.cards(ME, DECK)) == 10 - drawn
+
+
+@pytest.mark.clauses("sve", "10.10.2.5", "13.2.1.3")
+@pytest.mark.parametrize("combo", [False, True])
+def test_all_of_them_are_destroyed_instead(combo: bool) -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, f"Foe {at}", "Ward.", defense=5) for at in range(2)]
+    before = [board.spell("Give your leader [defense]+1.") for _ in range(2)]
+    spell = board.spell("Deal 3 damage to each enemy follower on the field. Combo (3): Destroy them instead.")
+    table = (board.start_with(*before) if combo else board.start()).play(spell)
+    assert len(table.cards(FOE, CEMETERY)) == (2 if combo else 0)
+    assert combo or [table.stats(foe)[1] for foe in foes] == [2, 2]
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+@pytest.mark.parametrize("count", [0, 2])
+def test_as_many_as_were_put_on_the_bottom(count: int) -> None:
+    board = Board()
+    mine = [board.put(ME, HAND, f"Card {at}", "Ward.") for at in range(3)]
+    spell = board.spell(
+        "Put any number of cards from your hand on the bottom of your deck. Draw X cards. "
+        "X equals the number of cards put on the bottom of your deck."
+    )
+    table = board.start().play(spell).answer(tuple(mine[:count]))
+    if count:
+        table.answer(tuple(mine[:count]))
+    assert hand(table) == 3
+    assert all(table.zone(card) == DECK for card in mine[:count])
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+def test_what_went_on_top_is_not_counted() -> None:
+    board = Board()
+    below, also, _ = (board.put(ME, HAND, name, "Ward.") for name in ("Below", "Beside", "Above"))
+    spell = board.spell(
+        "Put 2 cards from your hand on the bottom of your deck. Put a card from your hand on top of your deck. "
+        "Give your leader [defense]+X. X equals the number of cards put on the bottom of your deck."
+    )
+    table = board.start().play(spell).answer((below, also), (below, also))
+    assert table.leader(ME) == 22
+
+
+@pytest.mark.clauses("sve", "1.3.4.1")
+def test_the_whole_hand_is_drawn_again() -> None:
+    board = Board()
+    for at in range(3):
+        board.put(ME, HAND, f"Card {at}", "Ward.")
+    spell = board.spell(
+        "Return your hand to your deck, shuffle it, and draw X cards. X equals the number of cards you returned to your deck."
+    )
+    assert hand(board.start().play(spell)) == 3
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+def test_both_cemeteries_and_both_players() -> None:
+    board = Board()
+    for player in (ME, FOE):
+        board.put(player, CEMETERY, "Old")
+        board.put(player, FIELD, "Young", "Ward.")
+    sweep = board.spell("Banish each follower in each cemetery.")
+    back = board.spell("Each opponent returns each follower on their field to its owner's hand.")
+    more = board.spell("Increase each player's maximum play points by 1.")
+    table = board.start().play(sweep)
+    assert "Old" not in table.names(ME, CEMETERY) + table.names(FOE, CEMETERY)
+    table.play(back)
+    assert table.names(FOE, HAND) == ["Young"]
+    assert table.names(ME, FIELD) == ["Young"]
+    table.play(more)
+    assert [table.state.vars[f"max_pp:{player}"] for player in (ME, FOE)] == [6, 6]
+
+
+@pytest.mark.clauses("sve", "8.4.3.1")
+def test_followers_that_only_attack_leaders() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Duelist", "This follower can't attack followers.")
+    foe = board.put(FOE, FIELD, "Target", state={"dull": True})
+    table = board.start()
+    assert table.refused(("attack", mine, foe))
+    table.attack(mine, board.leaders[FOE])
+    assert table.leader(FOE) == 18
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+def test_a_spell_and_an_amulet_are_shown() -> None:
+    board = Board()
+    board.state.zones[ME][DECK].clear()
+    rite = board.put(ME, DECK, "Rite of Dew", "Draw a card.", type="Spell", cost=0)
+    charm = board.put(ME, DECK, "Charm of Dew", "[lastwords] Draw a card.", type="Amulet", cost=1)
+    other = board.put(ME, DECK, "Dew", "Ward.")
+    spell = board.spell(
+        "Look at the top 3 cards of your deck. You may reveal up to 1 amulet from among them and add it to your hand. "
+        "You may also reveal a spell from among them and add it to your hand. Put the rest into your cemetery."
+    )
+    table = board.start().play(spell)
+    for card in (charm, rite):
+        table.answer(True)
+        table.answer((card,))
+    assert {table.zone(rite), table.zone(charm)} == {HAND}
+    assert table.zone(other) == CEMETERY
