@@ -192,7 +192,7 @@ def _measures(g: Grammar) -> None:
         g.phrase(m, f"the total cost of {{card:{of_all}}}", ir.CostOf, w=w)
     g.phrase("total_group", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(m, "{card:possessive} cost", ir.CostOf)
-    g.phrase(m, "{card:possessive} Stack count", ir.CountersOn, counter="Stack", w=6)
+    g.phrase(m, "{card:possessive} Stack count", ir.CountersOn, counter="Stack", w=60)
     g.phrase(m, "the cost of {card:one_pronoun}", ir.CostOf, w=1)
     g.alias("measured", m)
     g.alias("measured", "points")
