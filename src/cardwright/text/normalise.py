@@ -5,7 +5,7 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `entity`, `html`: `&amp;`, `<br />`, `<p>`; `full_width`: full-width digits, letters and spaces, `、`; `dash`: – and — become `--`;
 - `old_style`: `[Job (Knight)]` becomes `[[i]]Job Knight[[/]]`; `untagged_name`: so does `Job Knight` without markup, as far as the
   lexicon knows names (the longest), else as far as capitals go, up to a word of `style.stop`;
-- `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, or marks no name.
+- `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, has no end or no beginning, or marks no name.
   Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
 - `old_word`: a word of an older rule book (Eidolon), or an older spelling of a term (auto ability), becomes today's;
 - `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, a special ability's name (before 《S》) its `[[s]]` tag;
@@ -28,7 +28,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from cardwright.text import quotes
 from cardwright.text.draft import Change, Draft
@@ -75,7 +75,7 @@ FFTCG = Style(
     ),
     small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)",
     # "this forward" may be another card than the one that says it
-    terms=r"(?<!\bthis )(?:forward|backup|monster|character)s?|break zone|damage zone",
+    terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
 )
 SVE = Style(
@@ -143,7 +143,7 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
     _html(draft)
     _tags(draft, style)
     if style.names:
-        _untagged(draft, style, lexicon)
+        _names(draft, style, lexicon)
         for pattern, quoted in _OPTIONS:
             draft.sub("option_line", pattern, quoted)
         draft.sub("stop", re.compile(r"(?<=[\w》]), if you do so, "), ". If you do so, ")
@@ -222,8 +222,15 @@ _NO_TAG = r"(?:(?!\[\[).)*"
 def _tags(draft: Draft, style: Style) -> None:
     # bold may go on over several paragraphs
     draft.sub("tag_dropped", re.compile(r"\[\[b\]\]((?:(?!\[\[(?!br\]\])).)*)\[\[/\]\]"), r"\1")
+    if style.names:
+        draft.sub("space", re.compile(rf"(?<=[a-z0-9])\[\[i\]\](?=(?:{'|'.join(style.names)}) )"), " [[i]]")
+        draft.sub("space", re.compile(rf"(?<=[A-Za-z])(?=(?:{'|'.join(TYPES)})s?\b)"), " ")
+        draft.sub("space", re.compile(rf"\[\[/\]\](?=[A-Z]|(?:{_NO_END}|to)\b)"), "[[/]] ")
     draft.sub("tag_moved", re.compile(r"\[\[(ex|s|i)\]\]\s*((?:\[\[br\]\]\s*)+)"), lambda m: rf"\2[[{m.group(1)}]]")
     draft.sub("tag_dropped", re.compile(r"\[\[(?:ex|s|i)\]\](\s*)\[\[/\]\]"), r"\1")
+    # what is opened and not closed marks nothing, nor what is closed and was not opened
+    draft.sub("tag_dropped", re.compile(r"\[\[i\]\]((?:(?!\[\[).)*)(?=\[\[(?!/\]\])|$)"), r"\1")
+    draft.sub("tag_dropped", re.compile(r"(^|\[\[/\]\]|\[\[br\]\])((?:(?!\[\[).)*)\[\[/\]\]"), r"\1\2")
     draft.sub(
         "space", re.compile(rf"\[\[(ex|s)\]\]\s*({_NO_TAG}\S)\s*\[\[/\]\] *"), lambda m: rf"[[{m.group(1)}]]\2[[/]] "
     )
@@ -265,11 +272,48 @@ def _kept(match: re.Match[str], style: Style) -> str:
     return r"\1"
 
 
-def _untagged(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> None:
+_NO_END = "and|each|enters|from|gains?|in|is|onto|or|other|than|until|with|you"  # words that end no name
+
+
+def _names(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> None:
     for kind in style.names:
-        if kind in draft.text:
-            pattern = _untagged_pattern(style, kind, lexicon.get(kind, frozenset()))
-            draft.sub("untagged_name", pattern, lambda match: r"[[i]]\1 \2[[/]]" if match.group(1) else r"\0")
+        if kind not in draft.text:
+            continue
+        known = lexicon.get(kind, frozenset())
+        for after, pattern in _cut_names(kind, known):
+            if after in draft.text:
+                draft.sub("tag_moved", pattern, r"[[i]]\1 \2\3[[/]]")
+        draft.sub("tag_moved", _names_and_more(kind, known), partial(_without_more, known))
+        pattern = _untagged_pattern(style, kind, known)
+        draft.sub("untagged_name", pattern, lambda match: r"[[i]]\1 \2[[/]]" if match.group(1) else r"\0")
+
+
+@lru_cache(maxsize=1024)
+def _cut_names(kind: str, known: frozenset[str]) -> list[tuple[str, re.Pattern[str]]]:
+    """For every tag that may end within a known name: how it ends, and the kind (1) with the parts of the name (2, 3)."""
+    found = []
+    for name in _longest_first(known):
+        for cut in re.finditer(" ", name):
+            first, rest = name[: cut.start()], name[cut.start() :]
+            tag = rf"\[\[i\]\]({kind}) ({re.escape(first)})\[\[/\]\]({re.escape(rest)})(?!\w)"
+            found.append((f"[[/]]{rest}", re.compile(tag)))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _names_and_more(kind: str, known: frozenset[str]) -> re.Pattern[str]:
+    """Tags that go on behind a name (2) with small words (3): any behind a known name, else those that end none."""
+    listed = "".join(rf"{re.escape(name)}(?=(?: [a-z]+)+\[)|" for name in _longest_first(known))
+    return re.compile(rf"\[\[i\]\]({kind}) ({listed}[^\[\]]*?)((?: [a-z]+)+|(?:,? (?:{_NO_END}))+)\[\[/\]\]")
+
+
+def _without_more(known: frozenset[str], match: re.Match[str]) -> str:
+    sure = match[2] in known or re.fullmatch(rf"(?:,? (?:{_NO_END}))+", match[3])
+    return r"[[i]]\1 \2[[/]]\3" if sure and match[2] + match[3] not in known else r"\0"
+
+
+def _longest_first(known: frozenset[str]) -> list[str]:
+    return sorted((each.replace("’", "'") for each in known), key=lambda each: (-len(each), each))
 
 
 @lru_cache(maxsize=1024)  # `known` has the few names that the words of the text could be
@@ -279,9 +323,7 @@ def _untagged_pattern(style: Style, kind: str, known: frozenset[str]) -> re.Patt
     run = rf"(?!(?:{stop})\b)[A-Z?][\w?'/-]*(?<!'s)"
     name = rf"{run}(?:(?: (?:of|the|in|from|del|for))* {run})*(?: \([A-Z][^()]*\))?"
     if known:
-        listed = "|".join(
-            re.escape(each.replace("’", "'")) for each in sorted(known, key=lambda each: (-len(each), each))
-        )
+        listed = "|".join(map(re.escape, _longest_first(known)))
         name = rf"(?:{listed})(?!\w)|{name}"
     keywords = "".join(rf"|{re.escape(each)}(?= ?《)" for each in style.keywords)
     return _outside_tags(rf"\b({kind}) ({name})", keywords)
