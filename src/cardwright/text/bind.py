@@ -34,7 +34,7 @@ from cardwright.text.antecedents import (
     paid,
     refuse,
 )
-from cardwright.text.meant import find
+from cardwright.text.meant import chosen_apart, find
 from cardwright.text.occasions import meant_player, of_its_own, subject_of, that_player, this_one, warped
 from cardwright.text.pronouns import (
     CONDITION_BEHIND,
@@ -349,7 +349,11 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         scope.rivals.add(scope.sentence)
     note_source(asked, scope)
     if first is not None:
-        return msgspec.structs.replace(node, condition=_visit(asked, scope), effect=first)
+        done, before = node.effect.effect if isinstance(node.effect, ir.May) else node.effect, scope.mention
+        if isinstance(getattr(done, "what", None), ir.SelfRef):
+            scope.mention = ("self",)  # "activate Hild if it is dull"
+        behind, scope.mention = _visit(asked, scope), before
+        return msgspec.structs.replace(node, condition=behind, effect=first)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
         state = isinstance(asked, ir.HasFilter | ir.Compare)
         return _then(node, _visit(asked, scope), scope) if state else _fields(node, scope)
@@ -415,7 +419,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         if ORDERED[node.form]:
             raise refuse("the first of two, one of which was selected")
         return ir.Untaken(ir.Ref(names), ir.Ref((scope.parted,)), w=w)
-    if node.form in ORDERED:
+    if node.form in ORDERED and not chosen_apart(scope):
         return ir.InOrder(ir.Ref(names), ORDERED[node.form], w=w)
     if names == ("each",):
         return ir.EachOne(w=w)

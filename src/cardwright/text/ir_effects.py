@@ -351,11 +351,12 @@ class SetPower(Effect, frozen=True):
 
 class DoublePower(Effect, frozen=True):
     """Its power is doubled: it gains as much power as it has when this resolves. ``halve``: it loses half of it instead, so
-    that half of it is left, rounded down to thousands."""
+    that half of it is left, rounded down to thousands, or ``up``."""
 
     what: Objects
     duration: Duration
     halve: bool = False
+    up: bool = False
 
 
 class GainElements(Effect, frozen=True):

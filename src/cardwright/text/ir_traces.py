@@ -180,6 +180,15 @@ class LoseAndRule(Effect, frozen=True):
     first: str = "loss"
 
 
+class RuleAndRule(Effect, frozen=True):
+    """As parsed: "it cannot attack and cannot be blocked": spread.py makes two Restricts of it. Never reaches an executor."""
+
+    to: Objects
+    rule: Rule
+    then: Rule
+    duration: Duration
+
+
 class DrawLimit(Effect, frozen=True):
     """As parsed: "You can only draw up to 4 cards with this ability."; shape.py puts it into the Draw. Never reaches an executor."""
 

@@ -62,7 +62,16 @@ def _said_so(form: str, scope: Scope) -> Names | None:
         return ("stack",)  # whose ability chose
     if form in ("him", "her") and not scope.known:
         return ("self",)  # nobody else was spoken of
+    if form == "same" and _moved_alone(scope):
+        return (_moved_alone(scope),)
     return _by_number("it", False, scope) if form in ("same", "elided_it") else None
+
+
+def _moved_alone(scope: Scope) -> str:
+    """ "Discard 1 Summon. If you do so, search for 1 Summon with the same name": the one card that was spoken of beside the source."""
+    lying = [each for each in scope.known if each.kind in LYING]
+    others = [each for each in scope.known if each.kind in (*STRONG, "subject", "other")]
+    return lying[0].name if len(lying) == 1 and not lying[0].many and not others else ""
 
 
 def _party(form: str, scope: Scope) -> Names | None:
@@ -104,10 +113,17 @@ def _single(form: str, scope: Scope) -> Names | None:
     return (of_kind[0].name,)
 
 
+def chosen_apart(scope: Scope) -> bool:
+    """Two cards were chosen, each by a description of its own."""
+    return len(scope.former) == 2 and not any(each.many for each in scope.known if each.name in scope.former)
+
+
 def _of_two(form: str, scope: Scope) -> Names | None:
     """ "The first one" of two that were chosen together."""
     if form not in ORDERED:
         return None
+    if chosen_apart(scope):  # "1 Forward you control and 1 Forward opponent controls"
+        return (scope.former[not ORDERED[form]],)
     if len(scope.pairs) != 1:
         raise refuse(f"{form!r} needs exactly one choice of two cards before it")
     return (scope.pairs[0],)

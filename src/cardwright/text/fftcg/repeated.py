@@ -38,6 +38,8 @@ OTHER_WORDS = (
     ("as long as {_:self} is on the field", "as long as {_:self} remains on the field", ir.Effect),
     (" this way", " in this way", ir.CountRef | ir.CountersRemoved),
     ("the top or bottom of", "the top or the bottom of", ir.PutInto | ir.PlayerPuts | ir.SelectAndPut),
+    ("the top and/or bottom of", "the top and/or the bottom of", ir.PutInto | ir.PlayerPuts | ir.SelectAndPut),
+    ("onto the field", "onto the field under its owner's control", ir.PlayOnto),
 )
 OTHER = 6000  # their wordings
 

@@ -9,13 +9,14 @@ from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
 
 FOLDED = (
-    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
+    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove,
 )  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
 LOSE_AND_GAIN = 91  # wording of Both: "it loses 2000 power and gains Haste"
+RULE_AND_RULE = 92  # wording of Both: one subject, "it cannot attack and cannot be blocked"
 EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
 WHOSE = {
     36: ir.You(),
@@ -46,6 +47,9 @@ def fold(node: ir.Node) -> ir.Node:
         return ir.Both((lose, gain) if node.first == "loss" else (gain, lose), w=LOSE_AND_GAIN)
     if isinstance(node, ir.GainAndRule | ir.LoseAndRule):
         return _and_rule(node)
+    if isinstance(node, ir.RuleAndRule):
+        rules = (ir.Restrict(node.to, each, node.duration) for each in (node.rule, node.then))
+        return ir.Both(tuple(rules), w=RULE_AND_RULE)
     if isinstance(node, ir.AtMost) and node.w < len(COUNTED):
         _check_counted(node)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
@@ -183,6 +187,10 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order)
     if isinstance(node, ir.Both) and node.w == GAIN_AND_RULE:
         return _said_with_rule(node)
+    if isinstance(node, ir.Both) and node.w == RULE_AND_RULE:
+        one, other = node.effects
+        assert isinstance(one, ir.Restrict) and isinstance(other, ir.Restrict)
+        return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration)  # type: ignore[arg-type]
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
     if isinstance(node, ir.SubjectAny):
@@ -239,9 +247,17 @@ def _lift_different(node: ir.Target | ir.PayRemove) -> ir.Target | ir.PayRemove:
 # -- "by this effect" --------------------------------------------------------------------------------------------------
 
 
+def _put_at_once(effect: ir.Effect) -> bool:
+    """ "If that Forward is put into the Break Zone": asked while the effect is carried out."""
+    asked = effect.condition if isinstance(effect, ir.If) else None
+    return isinstance(asked, ir.SourceIn) and asked.zone == "break_zone" and isinstance(asked.card, ir.Pronoun)
+
+
 def check_results(effect: ir.Effect, before: list[ir.Effect]) -> None:
     """Raises where a number of cards "broken by this effect" is not what the instruction before is about."""
     options = [part for each in nodes(effect) if isinstance(each, ir.Option) for part in nodes(each)]
+    if before and isinstance(before[-1], ir.DealDamage) and _put_at_once(effect):
+        raise TextError("damage puts no card into the Break Zone while the effect is carried out", stage="bind")
     for each in nodes(effect):
         if any(each is part for part in options):
             continue  # an option is a list of its own, and was checked as one

@@ -77,7 +77,7 @@ def double_power(g: Game, ctx: Ctx, node: ir.DoublePower) -> Flow[int]:
     yield from ()
     refs = cards(g, ctx, node.what)
     powers = {r[0]: max(0, g.chars(r[0]).power or 0) for r in refs}
-    values = {f"double:{n}": half(power, up=False) - power if node.halve else power for n, power in powers.items()}
+    values = {f"double:{n}": half(power, up=node.up) - power if node.halve else power for n, power in powers.items()}
     if not refs or not create(g, ctx, node, node.duration, objects=tuple(refs), values=values):
         return 0
     return len(refs)

@@ -154,12 +154,24 @@ def _powers_more(g: Filled) -> None:
             70,
         ):
             g.phrase("weakest", words.replace("{}", word), ir.Highest, trait="power", group=group, lowest=lowest, w=w)
-    front = {"duration": ir.UntilEndOfTurn(w=1), "halve": True}
-    down = "(round down to the nearest 1000)"
-    g.phrase("action", f"until the end of the turn, halve {{what:possessive}} power {down}", ir.DoublePower, **front)
-    for w, cards in enumerate(("one_pronoun", "all_group"), 70):
-        text = f"halve the power of {{what:{cards}}} {{duration:for_turn}} {down}"
-        g.phrase("action", text, ir.DoublePower, halve=True, w=w)
+    for up, rounded in ((False, "(round down to the nearest 1000)"), (True, "(round up to the nearest 1000)")):
+        half = {"halve": True, "up": up}
+        for w, power in enumerate(
+            ("{what:possessive} power", "the power of {what:one_pronoun}", "the power of {what:all_group}",
+             "{what:many_possessive} power", "the power of {what:many_object}"), 69,
+        ):  # fmt: skip
+            v = w if w > 69 else 0
+            g.phrase("action", f"halve {power} {{duration:for_turn}} {rounded}", ir.DoublePower, w=v, **half)
+            text = f"until the end of the turn, halve {power} {rounded}"
+            g.phrase("action", text, ir.DoublePower, duration=FRONT, w=v, **half)
+    for w, power in enumerate(
+        ("{what:many_possessive} power", "the power of {what:many_object}", "the power of {what:all_group}"), 302
+    ):
+        g.phrase("action", f"double {power} {{duration:for_turn}}", ir.DoublePower, w=w)
+        g.phrase("action", f"until the end of the turn, double {power}", ir.DoublePower, duration=FRONT, w=w)
+    # "Until the end of the turn, double the power of Hild and Hild gains Brave"
+    for w, power in enumerate(("{what:possessive} power", "the power of {what:one_obj}"), 600):
+        g.phrase("turn_gain", f"double {power}", ir.DoublePower, duration=FRONT, w=w)
 
 
 def _becoming_more(g: Filled) -> None:

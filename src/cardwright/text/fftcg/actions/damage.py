@@ -145,6 +145,7 @@ def _points_more(g: Filled) -> None:
     dealt = "{source:one_pronoun} deals {whom} {amount:number} <point/points:amount> of damage"
     for player, whom in ((ir.You(), "you"), (ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
         g.phrase("action", dealt.replace("{whom}", whom), ir.DamagePlayer, player=player, w=500)
+    g.phrase("action", f"deal {{player:controller}} {points}", ir.ReceiveDamage, w=500)
     its = {"player": ir.ControllerOf(ir.Pronoun("it")), "w": 500}
     g.phrase("action", f"{{source:source}} deals its controller {points}", ir.DamagePlayer, **its)
     g.phrase("action", "you lose the game", ir.LoseGame, player=ir.You(), w=500)

@@ -28,6 +28,7 @@ PAIRS: tuple[tuple[str, type[ir.Node], dict[str, object]], ...] = (
     (f"{{rule:rule}} and {LOSES}", ir.LoseAndRule, {"first": "rule"}),
     (f"{LOSES} and {GAINS}", ir.LoseAndGain, {"first": "loss"}),
     (f"{GAINS} and {LOSES}", ir.LoseAndGain, {"first": "gain"}),
+    ("{rule:rule} and {then:rule}", ir.RuleAndRule, {}),
 )
 FIRST = 1500
 

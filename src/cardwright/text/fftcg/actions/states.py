@@ -263,9 +263,11 @@ def _restricted_more(g: Filled) -> None:
     now = ir.UntilEndOfTurn(w=3)
     g.phrase("action", "during this turn, {what:bare_group} {rule:rule}", ir.Restrict, duration=now, w=70)
     named = {"rule": ir.AlsoJob("")}
-    for words, span in (("during this turn", NOW), ("until the end of the turn", FRONT)):
-        text = f"{words}, {{what:subj}} <gains/gain:what> the named Job"
-        g.phrase("action", text, ir.Restrict, duration=span, w=70, **named)
+    for w, job in enumerate(("the named Job", "the selected Job", "that Job"), 70):
+        text = f"{{what:subj}} <gains/gain:what> {job}"
+        for words, span in (("during this turn", NOW), ("until the end of the turn", FRONT)):
+            g.phrase("action", f"{words}, {text}", ir.Restrict, duration=span, w=w, **named)
+        g.phrase("action", text + " {duration:for_turn}", ir.Restrict, w=w, **named)
     # what may be cast from elsewhere, paid with whatever there is; tied to the card where it lies
     for w, words in enumerate(("required to cast", "to cast", "required to play", "to play", "for casting"), 3000):
         for v, pays in enumerate(("can be paid with CP of any Element", "can be paid using CP of any Element")):

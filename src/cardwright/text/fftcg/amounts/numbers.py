@@ -122,6 +122,10 @@ def _damage_more(g: Filled) -> None:
     g.phrase("damage", "damage equal to {each:counted} multiplied by {amount:number}", ir.PerEach, w=70)
     for w, words in enumerate(("the highest power among the", "the highest power of the"), 70):
         g.phrase("damage", f"damage equal to {words} {{group:group/many}}", ir.Highest, trait="power", w=w)
+    low = {"trait": "power", "lowest": True}
+    g.phrase("damage", "damage equal to the lowest power {group:group/one}", ir.Highest, **low)
+    for w, words in enumerate(("the lowest power among the", "the lowest power of the", "the lowest power among"), 70):
+        g.phrase("damage", f"damage equal to {words} {{group:group/many}}", ir.Highest, w=w, **low)
     g.phrase("damage", "damage equal to the total power of {card:the_whole}", ir.PowerOf, w=70)
     g.phrase("the_whole", "the {group:group/many}", ir.All, w=2)
     g.phrase("the_whole", "all the {group:group/many}", ir.All)

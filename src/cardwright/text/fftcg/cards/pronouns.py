@@ -265,6 +265,11 @@ def _one_more(g: Filled) -> None:
 
 def _objects_more(g: Filled) -> None:
     g.alias("obj", "fought_one")
+    # "break Hild and the Forward blocking Hild", "Hild as well as the Forward that blocks Hild"
+    g.alias("its_opponent", "fought_one")
+    g.phrase("its_opponent", "the Forward that blocks {card:source}", ir.BlockerOf)
+    g.pair("and_opponent", "one_obj", "its_opponent", " and ", cls=ir.Several, field="items", w=40)
+    g.alias("obj", "and_opponent")
     # "all the Forwards of cost 3 or less and all the Backups opponent controls": each has its own words behind it
     g.list("all_and_all", "all_with", " and ", cls=ir.Several, field="items", min=2, max=2, w=520)
     g.phrase("all_with", "all the {group:group_with}", ir.All, w=520 + 2)

@@ -368,6 +368,8 @@ def _paying_more(g: Filled) -> None:
     text = "the cost required to cast {_:self} can be paid using CP of any Element"
     g.phrase("cast_rule", text, ir.PayAnyElement, w=100)
     g.phrase("some_cards", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers:qualifiers}", ir.Group)
+    for name in ("Forward", "Backup", "Monster", "Summon"):
+        g.phrase("some_cards", f"<{name}/{name}s>", ir.Group, noun=ir.TypeIs((name,)))
     for w, (put, use) in enumerate((("in", "use"), ("into", "use"), ("in", "trigger"), ("into", "trigger")), 400):
         words = f"any {{cards:some_cards/one}} put {put} the Damage Zone due to {{_:self}} cannot {use} its EX Burst"
         g.phrase("cast_rule", words, ir.NoExBurst, w=w)
@@ -459,10 +461,11 @@ def _elsewhere_more(g: Filled) -> None:
 
 
 def _cannot_cast_more(g: Filled) -> None:
-    text = "during this turn, players cannot cast {group:group/many}"
-    g.phrase("action", text, ir.CannotCast, player=ir.EachPlayer(), duration=ir.UntilEndOfTurn(w=3), w=70)
-    text = "players cannot cast {group:group/many} this turn"
-    g.phrase("action", text, ir.CannotCast, player=ir.EachPlayer(), duration=ir.UntilEndOfTurn(w=2), w=70)
+    text = "each player cannot cast {group:group/many}"
+    g.phrase("static", text, ir.CannotCast, player=ir.EachPlayer(), duration=ALWAYS, w=50 + 3)
+    both, cannot = {"player": ir.EachPlayer(), "w": 70}, "players cannot cast {group:group/many}"
+    g.phrase("action", f"during this turn, {cannot}", ir.CannotCast, duration=ir.UntilEndOfTurn(w=3), **both)
+    g.phrase("action", f"{cannot} this turn", ir.CannotCast, duration=ir.UntilEndOfTurn(w=2), **both)
     text = "you cannot cast {group:group/many} this turn"
     g.phrase("action", text, ir.CannotCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=2), w=70)
     # "As long as Hild is on the field, your opponent cannot play any copies of the removed card."

@@ -88,6 +88,15 @@ def _players_more(g: Filled) -> None:
         g.phrase("action", text, ir.ReplacePlayerDamage, w=r, **theirs)
         text = f"during this turn, the next damage dealt to your opponent {words}"
         g.phrase("action", text, ir.ReplacePlayerDamage, dealer=None, w=r + 2, **theirs)
+    for words, change in (("becomes {amount:number}", "become"), ("is reduced by {amount:number}", "reduce")):
+        mine = {"dealer": None, "player": ir.You(), "change": change, "next_only": True}
+        for w, text in enumerate(
+            (f"the next damage dealt to you {words} this turn", f"the next damage dealt to you this turn {words} instead",
+             f"the next damage dealt to you this turn {words}"), 610,
+        ):  # fmt: skip
+            g.phrase("action", text, ir.ReplacePlayerDamage, duration=ir.UntilEndOfTurn(w=2), w=w, **mine)
+        text = f"during this turn, the next damage dealt to you {words}"
+        g.phrase("action", text, ir.ReplacePlayerDamage, duration=DURING, w=613, **mine)
     # "If you are dealt damage by a Forward of cost 3 or less, the damage becomes 0 instead."
     zero = {"player": ir.You(), "change": "become"}
     for v, dealt in enumerate(("are dealt damage by", "receive damage from")):

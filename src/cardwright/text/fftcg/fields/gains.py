@@ -89,6 +89,10 @@ def _gains_more(g: Filled) -> None:
     for w, elements in enumerate(("Elements", "the Elements")):
         of = f"{{what:source}} gains {elements} of all the {{group:group/many}}"
         g.phrase("static", of, ir.GainElementsOf, excluding=(), duration=ALWAYS, w=600 + w)
+        named = f"gains {elements} of {{elements:elements_and}}"
+        for v, head in enumerate(("it ", "{_:self} ")):
+            text = f"if {{what:source}} is on the field, {head}{named}"
+            g.phrase("static", text, ir.GainElements, duration=ALWAYS, w=2 * w + v)
     g.phrase("static", "{to:static_subject} also <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=70)
     g.phrase("static", "{to:static_subject} also <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS, w=70)
     it = {"to": ir.Pronoun("it"), "duration": ALWAYS, "w": 100}

@@ -279,8 +279,9 @@ def _parties_more(g: Filled) -> None:
         g.phrase("party_group", f"{article} {{noun:trait_noun}}", ir.Group, w=w)
     me = ir.SelfRef()
     for w, words in enumerate(
-        ("the Forwards forming this party", "Forwards forming this party", "Forwards forming that party"), 20
-    ):
+        ("the Forwards forming this party", "Forwards forming this party", "Forwards forming that party",
+         "the Forwards in that party", "all the Forwards in that party", "all the Forwards forming that party"), 20
+    ):  # fmt: skip
         party = ir.PartyOf(me, w=w)
         g.phrase("party_rule", f"{words} gain {{gains:gains}}", ir.Gain, to=party, duration=ALWAYS)
         g.phrase("party_rule", f"{words} {{rule:rule}}", ir.Restrict, what=party, duration=ALWAYS)
@@ -385,7 +386,17 @@ def _lasting_more(g: Filled) -> None:
     g.phrase("lasting_rule", "<does|do> not activate during their controller's Active Phase", ir.DoesNotActivate, w=70)
     g.phrase("lasting_rule", "<has|have> all the Jobs", ir.AllJobs, w=70)
     for w, words in enumerate(("<doesn't|don't>", "will not", "won't"), 100):
-        for u, whose in enumerate(("its controller's", "your", "your opponent's")):
+        for u, whose in enumerate(
+            (
+                "its controller's",
+                "your",
+                "your opponent's",
+                "the controller's",
+                "their controllers'",
+                "their",
+                "his/her",
+            )
+        ):
             v = w + 10 * u
             g.phrase("lasting_rule", f"{words} activate during {whose} Active Phase", ir.DoesNotActivate, w=v)
     for w, jobs in enumerate(("all the Jobs", "all Jobs"), 300):

@@ -388,5 +388,9 @@ def _other_conditions_more(g: Filled) -> None:
 
 
 def _joined_more(g: Filled) -> None:
+    # one subject and two rules, or a rule and what is gained: "Hild cannot attack and cannot be blocked"
+    g.phrase("static", "{to:static_subject} {rule:rule} and {then:rule}", ir.RuleAndRule, duration=ALWAYS)
+    gained = "{to:static_subject} {rule:rule} and <gains/gain:to> {gains:gains}"
+    g.phrase("static", gained, ir.GainAndRule, duration=ALWAYS, first="rule")
     for w, between in enumerate((" and ", ", and "), elided.TWO_CONDITIONS):
         g.list("static_clause", "conditional_static", between, cls=ir.Both, field="effects", min=2, max=2, w=w)

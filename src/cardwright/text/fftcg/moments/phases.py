@@ -209,6 +209,7 @@ def _delayed_more(g: Filled) -> None:
         (("the next", ir.EachPlayer()), ("your next", ir.You()), ("your opponent's next", ir.Opponent()))
     ):
         for phase, name in (("main_1", "Main Phase 1"), ("main_2", "Main Phase 2"), ("attack", "Attack Phase")):
-            text = f"at the beginning of {words} {name}"
-            g.phrase(d, text, ir.BeginningOf, phase=phase, whose=whose, next=True, w=70 + w)
+            for v, turn in enumerate(("", " turn's")):
+                text = f"at the beginning of {words}{turn} {name}"
+                g.phrase(d, text, ir.BeginningOf, phase=phase, whose=whose, next=True, w=70 + w + 10 * v)
     g.phrase(d, "at the end of your turn", ir.EndOf, phase="turn", whose=ir.You(), next=True, w=70)

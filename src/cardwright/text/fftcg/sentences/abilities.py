@@ -40,6 +40,7 @@ REMINDER_PIECES = {
     "can attack": "This Forward can attack",
     "while fresh": "the turn it enters the field.",
     "attack": "Attacking does not cause",
+    "attack doesn't": "Attacking doesn't cause",
     "stays": "this Forward to dull.",
     "character stays": "this Character to dull.",
     "meets": "If this Forward blocks or is blocked by a Forward",
@@ -68,6 +69,8 @@ def _keywords(g: Grammar) -> None:
         ("Haste", "acts", "with their dull", "while fresh"),
         ("Haste", "forward acts", "with their dull", "while fresh"),
         ("Haste", "can attack", "while fresh"),
+        ("Brave", "attack doesn't", "stays"),
+        ("Brave", "attack doesn't", "character stays"),
     )
     # one card each: the reminders are printed in these words
     for w, (keyword, *parts) in enumerate(reminders):

@@ -1,0 +1,99 @@
+"""Own sentences played from their text: two cards chosen apart, halves and doubles, damage to players, the same name."""
+
+from __future__ import annotations
+
+import pytest
+from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, Board
+from test_kinds_played import hild, use
+from test_plain_played import until_turn
+from test_sentences_played import rite
+
+
+def test_the_first_is_dulled_and_the_other_broken() -> None:
+    board = Board()
+    mine, theirs = board.put(0, FIELD, "One"), board.put(1, FIELD, "Two")
+    text = "Choose 1 active Forward you control and 1 Forward of cost 2 opponent controls. Dull the first Forward and break the other."
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    assert table.obj(mine).dull and table.zone(theirs) == BREAK_ZONE
+
+
+@pytest.mark.parametrize(("way", "power"), [("up", 4000), ("down", 3000)])
+def test_half_of_their_power(way: str, power: int) -> None:
+    board = Board()
+    one, two = (board.put(1, FIELD, name, power=7000) for name in ("One", "Two"))
+    text = f"Choose up to 2 Forwards opponent controls. Halve their power until the end of the turn (round {way} to the nearest 1000)."
+    summon = rite(board, text)
+    table = board.start().play(summon, ((one, two),))
+    assert (table.power(one), table.power(two)) == (power, power)
+
+
+def test_two_rules_hold_together() -> None:
+    board = Board()
+    card = hild(board, "Hild cannot be dulled by Summons or abilities and cannot be broken.")
+    other = board.put(0, FIELD, "Olga")
+    rites = [rite(board, f"{verb} all the Forwards.") for verb in ("Dull", "Break")]
+    table = board.start()
+    for each in rites:
+        table.play(each)
+    assert table.zone(card) == FIELD and not table.obj(card).dull
+    assert table.zone(other) == BREAK_ZONE
+
+
+def test_activated_behind_its_own_condition() -> None:
+    for dull in (True, False):
+        board = Board()
+        card = hild(board, "When you cast a Summon, activate Hild if it is dull.")
+        other = rite(board, "Dull all the Forwards." if dull else "Draw 1 card.")
+        last = rite(board, "Draw 1 card.")
+        table = board.start().play(other).play(last)
+        assert not table.obj(card).dull
+
+
+def test_points_for_the_controller_of_the_broken() -> None:
+    board = Board()
+    theirs = board.put(1, FIELD, "Two")
+    summon = rite(board, "Choose 1 Forward opponent controls. Break it. Deal its controller 1 point of damage.")
+    table = board.start().play(summon)
+    assert table.zone(theirs) == BREAK_ZONE and len(table.match.state.zones[1][DAMAGE_ZONE]) == 1
+
+
+def test_the_next_damage_to_a_player_only() -> None:
+    board = Board()
+    card = hild(board, "《0》: The next damage dealt to you becomes 0 this turn.")
+    two = [rite(board, "Receive 1 point of damage.") for _ in range(2)]
+    table = use(board.start(), card)
+    points = [len(table.play(each).match.state.zones[0][DAMAGE_ZONE]) for each in two]
+    assert points == [0, 1]
+
+
+def test_the_weakest_forward_says_how_much() -> None:
+    board = Board()
+    for name, power in (("One", 3000), ("Two", 6000)):
+        board.put(0, FIELD, name, power=power)
+    theirs = board.put(1, FIELD, "Olga", power=9000)
+    summon = rite(
+        board, "Choose 1 Forward opponent controls. Deal it damage equal to the lowest power Forward you control."
+    )
+    assert board.start().play(summon).obj(theirs).damage == 3000
+
+
+def test_a_card_named_like_the_discarded_one() -> None:
+    board = Board()
+    card = hild(
+        board,
+        "《0》: You may discard 1 Monster. If you do so, search for 1 Monster with the same name and add it to your hand.",
+    )
+    held = board.put(0, HAND, "Ooze", type="Monster")
+    same, other = (board.put(0, DECK, name, type="Monster") for name in ("Ooze", "Slime"))
+    table = board.start().answer(("use", card, 0))
+    table.resolve(True, (held,), (same,))
+    assert (table.zone(same), table.zone(other), table.zone(held)) == (HAND, DECK, BREAK_ZONE)
+
+
+def test_at_the_next_turns_main_phase() -> None:
+    board = Board()
+    summon = rite(board, "At the beginning of your next turn's Main Phase 1, receive 1 point of damage.")
+    table = board.start().play(summon)
+    assert not until_turn(table, 4).match.state.zones[0][DAMAGE_ZONE]
+    assert len(until_turn(table, 5).resolve().match.state.zones[0][DAMAGE_ZONE]) == 1

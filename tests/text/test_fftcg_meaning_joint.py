@@ -1,0 +1,135 @@
+"""Two rules with one subject, two cards chosen apart, halves and doubles, and what early cards say in their own words; each sentence with
+the tree it must become."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import ALWAYS, FORWARD, FRONT, ME, MINE, OPPONENT, T1, T2, THIS, TURN, YOU, effects, last, one, same
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+
+UNBLOCKED = ir.CannotBeBlocked()
+UNCHOSEN = ir.CannotBeChosen(OPPONENT, ("summon",))
+OURS = ir.All(ir.Group(FORWARD, qualifiers=(MINE,)))
+BRAVE = (ir.KeywordGained("Brave"),)
+
+
+@pytest.mark.parametrize(("subject", "who"), [("Hild", ME), ("The Forwards you control", OURS)])
+def test_one_subject_and_two_rules(subject: str, who: ir.Objects) -> None:
+    (both,) = one(f"{subject} cannot be blocked and cannot be chosen by your opponent's Summons.").effects  # type: ignore[attr-defined]
+    assert same(both, ir.Both((ir.Restrict(who, UNBLOCKED, ALWAYS), ir.Restrict(who, UNCHOSEN, ALWAYS))))
+
+
+def test_a_rule_and_what_is_gained() -> None:
+    (both,) = one("Hild cannot be blocked and gains Brave.").effects  # type: ignore[attr-defined]
+    assert same(both, ir.Both((ir.Restrict(ME, UNBLOCKED, ALWAYS), ir.Gain(ME, BRAVE, ALWAYS))))
+
+
+def test_two_rules_for_a_turn() -> None:
+    both = last("Choose 1 Forward. It cannot be blocked and cannot be chosen by your opponent's Summons this turn.")
+    assert same(both, ir.Both((ir.Restrict(T1, UNBLOCKED, THIS), ir.Restrict(T1, UNCHOSEN, THIS))))
+
+
+def test_the_first_of_two_that_were_chosen_apart() -> None:
+    text = "Choose 1 active Forward you control and 1 Forward of cost 2 opponent controls. Dull the first Forward and break the other."
+    assert same(last(text), ir.Both((ir.Dull(T1), ir.Break(T2))))
+
+
+def test_the_same_name_as_what_paid_for_it() -> None:
+    text = "When Hild attacks, you may discard 1 Summon. If you do so, search for 1 Summon with the same name and add it to your hand."
+    search = next(n for n in [last(text, "Forward").effect.effects[0]])  # type: ignore[attr-defined]
+    (shared,) = search.targets[0].group.qualifiers
+    assert same(shared, ir.SameTrait("name", T1))
+
+
+def test_an_if_behind_speaks_of_the_card_named_in_front() -> None:
+    done = last("When you cast a Summon, activate Hild if it is dull.", "Forward")
+    assert isinstance(done, ir.If) and same(done.condition.card, ir.Ref(("self",)))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("words", "half", "up"),
+    [("Double their power until the end of the turn.", False, False),
+     ("Halve their power until the end of the turn (round up to the nearest 1000).", True, True),
+     ("Halve their power until the end of the turn (round down to the nearest 1000).", True, False)],
+)  # fmt: skip
+def test_power_doubled_or_halved(words: str, half: bool, up: bool) -> None:
+    wanted = ir.DoublePower(T1, TURN, halve=half, up=up)
+    assert same(last(f"Choose up to 2 Forwards. {words}"), wanted)
+
+
+def test_doubled_and_gained_for_one_span() -> None:
+    (both,) = effects("《1》: Until the end of the turn, double the power of Hild and Hild gains Brave.", "Forward")
+    assert same(both, ir.Both((ir.DoublePower(ME, FRONT), ir.Gain(ME, BRAVE, FRONT))))
+
+
+def test_the_weakest_of_them() -> None:
+    wanted = ir.DealDamage(T1, ir.Highest("power", ir.Group(FORWARD, qualifiers=(MINE,)), lowest=True))
+    assert same(last("Choose 1 Forward. Deal it damage equal to the lowest power Forward you control."), wanted)
+
+
+def test_points_for_whoever_controls_it() -> None:
+    wanted = ir.ReceiveDamage(ir.ControllerOf(T1), ir.Num(1))
+    assert same(last("Choose 1 Forward. Deal its controller 1 point of damage."), wanted)
+
+
+@pytest.mark.parametrize("words", ["becomes 0 this turn", "this turn becomes 0 instead", "this turn becomes 0"])
+def test_the_next_damage_to_a_player(words: str) -> None:
+    (effect,) = effects(f"《1》: The next damage dealt to you {words}.", "Forward")
+    assert same(effect, ir.ReplacePlayerDamage(None, YOU, "become", ir.Num(0), THIS, next_only=True))
+
+
+def test_a_main_phase_of_the_next_turn() -> None:
+    delayed = last("At the beginning of your next turn's Main Phase 1, draw 1 card.")
+    assert same(delayed.event, ir.BeginningOf("main_1", YOU, next=True))  # type: ignore[attr-defined]
+
+
+def test_both_in_a_fight() -> None:
+    (effect,) = effects("《1》: Break Hild and the Forward blocking Hild.", "Forward")
+    assert same(effect, ir.Break(ir.Several((ME, ir.Opposing(ME)))))
+
+
+def test_a_selected_job_is_a_named_one() -> None:
+    effect = last("《1》: Select a Job. Hild gains the selected Job until the end of the turn.", "Forward")
+    assert same(effect, ir.Restrict(ME, ir.AlsoJob(""), TURN))
+
+
+@pytest.mark.parametrize("elements", ["Elements of Wind and Water", "the Elements of Wind and Water"])
+def test_more_elements(elements: str) -> None:
+    (effect,) = one(f"If Hild is on the field, it gains {elements}.").effects  # type: ignore[attr-defined]
+    assert same(effect, ir.GainElements(ME, ("Wind", "Water"), ALWAYS))
+
+
+@pytest.mark.parametrize("words", ["his/her", "their", "the controller's", "its controller's"])
+def test_whose_active_phase(words: str) -> None:
+    (effect,) = one(f"The Forwards opponent controls won't activate during {words} Active Phase.").effects  # type: ignore[attr-defined]
+    assert same(effect.rule, ir.DoesNotActivate())
+
+
+def test_a_summon_without_its_burst() -> None:
+    (effect,) = one("Any Summon put in the Damage Zone due to Hild cannot use its EX Burst.").effects  # type: ignore[attr-defined]
+    assert same(effect.rule, ir.NoExBurst(ir.Group(ir.TypeIs(("Summon",)))))
+
+
+def test_a_party_said_otherwise() -> None:
+    (effect,) = one("If Hild forms a party, all the Forwards in that party gain Brave.").effects  # type: ignore[attr-defined]
+    assert same(effect.effect, ir.Gain(ir.PartyOf(ME), BRAVE, ALWAYS))
+
+
+def test_onto_the_field_of_its_owner() -> None:
+    text = "Choose 1 Forward. Remove it from the game. At the end of the turn, play it onto the field under its owner's control."
+    (play,) = last(text).effects  # type: ignore[attr-defined]
+    assert same(play, ir.PlayOnto(T1, ir.Owner()))
+
+
+def test_nobody_casts_summons() -> None:
+    (effect,) = one("Each player cannot cast Summons.").effects  # type: ignore[attr-defined]
+    assert same(effect, ir.CannotCast(ir.EachPlayer(), ir.Group(ir.TypeIs(("Summon",))), ALWAYS))
+
+
+def test_damage_breaks_nothing_at_once() -> None:
+    text = "Choose 1 Forward. Deal it 9000 damage. If that Forward is put into the Break Zone, draw 1 card."
+    with pytest.raises(TextError):
+        compile_text("fftcg", text, name="Hild", card_type="Summon")
