@@ -31,7 +31,7 @@ def target(count: int, group: ir.Group, bind: str = "t1") -> ir.Target:
     [
         ("puts the top 3 cards of their deck into the Break Zone", ir.Mill(ITS_CONTROLLER, ir.Num(3), "t2")),
         ("randomly discards 1 card", ir.DiscardAtRandom(ITS_CONTROLLER, ir.Num(1), CARD, "t2")),
-        ("discards their hand", ir.DiscardHand(ITS_CONTROLLER)),
+        ("discards their hand", ir.DiscardHand(ITS_CONTROLLER, "t2")),
         ("gains 《C》", ir.GainCrystals(ITS_CONTROLLER, ir.Num(1))),
         ("receives 1 point of damage", ir.ReceiveDamage(ITS_CONTROLLER, ir.Num(1))),
         ("shuffles their deck", ir.Shuffle(ITS_CONTROLLER)),

@@ -244,7 +244,7 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
         seen = _fields(node, scope)
         count = getattr(node, "count", ir.Num(1))
         many = count != ir.Num(1) or isinstance(node, ir.RevealHand)
-        many = many or isinstance(getattr(node, "player", None), ir.EachPlayer)
+        many = many or isinstance(node, ir.DiscardHand) or isinstance(getattr(node, "player", None), ir.EachPlayer)
         seen = msgspec.structs.replace(seen, bind=scope.add(kind, many))
         scope.acts[seen.bind] = kind  # type: ignore[attr-defined]
         if isinstance(seen, ir.RevealUntil):
@@ -413,6 +413,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         node.form in FORMER and len(scope.former) != 2 and len(scope.pairs) == 1
     ):  # "the first one" of two chosen at once
         return ir.InOrder(ir.Ref(scope.pairs), not FORMER[node.form], w=FORMS.index(node.form))
+    if node.form in ORDERED and not scope.pairs and len(scope.former) == 2:  # of two that were chosen one by one
+        return ir.Ref((scope.former[not ORDERED[node.form]],), w=FORMS.index(node.form))
     names, w = find(node.form, scope), FORMS.index(node.form)
     scope.spoken |= {*names}
     if node.form in ORDERED and scope.parted:  # "Your opponent selects 1 of them. Break it and dull the other."
@@ -473,6 +475,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.RemoveTop: _revealing("removed"),
     ir.Discard: _revealing("discarded"),
     ir.DiscardAtRandom: _revealing("discarded"),
+    ir.DiscardHand: _revealing("discarded"),
     ir.If: _if,
     ir.Option: lambda node, scope: _fields(node, scope.inner()),
     ir.EnteredBy: _entered_by,

@@ -141,9 +141,10 @@ class Discard(Effect, frozen=True):
 
 
 class DiscardHand(Effect, frozen=True):
-    """The player discards the whole hand."""
+    """The player discards the whole hand. Bound to ``bind``."""
 
     player: Player
+    bind: str = ""
 
 
 class DiscardCards(Effect, frozen=True):

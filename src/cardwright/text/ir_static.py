@@ -454,13 +454,14 @@ class NeverCast(Rule, frozen=True):
 
 
 class NextDealt(Effect, frozen=True):
-    """The next damage that ``dealer`` deals to a card of ``to`` changes, once: "become" or "reduce" ``amount``, or "double"."""
+    """The next damage that ``dealer`` deals to a card of ``to``, or to ``player``, changes once, as in ReplaceDamage."""
 
     dealer: Objects
     to: Group
     change: str
     amount: Amount
     duration: Duration
+    player: Player | None = None
 
 
 class ReplaceDealtAll(Effect, frozen=True):

@@ -38,6 +38,8 @@ FORMS = (
     "removed_monster", "removed_summon", "chosen_backup", "chosen_monster", "chosen_summon", "chosen_card",
     "you_returned",
     "dulled_forward", "dulled_backup", "dulled_character", "dulled_monster", "dulled_card",
+    "bare_chosen_forward", "bare_chosen_character", "bare_chosen_backup", "bare_chosen_monster", "bare_chosen_summon",
+    "bare_chosen_card", "cancelled_ability",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -91,6 +93,8 @@ BY_KIND = {
     "chosen_forward": ("chosen",),
     "chosen_character": ("chosen",),
     **{f"chosen_{kind}": ("chosen",) for kind in ("backup", "monster", "summon", "card")},
+    **{f"bare_chosen_{kind}": ("chosen",) for kind in ("forward", "character", "backup", "monster", "summon", "card")},
+    "cancelled_ability": ("chosen", "stack"),
     "discarded_forward": ("discarded",),
     "discarded_summon": ("discarded",),
     "discarded_backup": ("discarded",),
@@ -152,7 +156,7 @@ AWAY = dict.fromkeys(
 )
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 # of these it may be the ability of such a card that chose
-OF_ABILITY = ("that_forward", "that_character", "that_backup", "that_monster")
+OF_ABILITY = ("that_forward", "that_character", "that_backup", "that_monster", "cancelled_ability")
 # what type of card these speak of, as `TYPED` has it
 SAID = {
     "that_forward": "the_forward",

@@ -51,7 +51,7 @@ def event_kinds(node: Any) -> tuple[str, ...]:
         return REPLACEMENTS[type(node)].kinds
     if isinstance(node, ir.ReplacePlayerDamage):
         return (POINTS,)
-    if isinstance(node, ir.ReplaceDealtAll):
+    if isinstance(node, ir.ReplaceDealtAll) or (isinstance(node, ir.NextDealt) and node.player is not None):
         return (DAMAGE, POINTS)
     return (LEAVE,) if isinstance(node, ir.RemoveInstead) else (DAMAGE,)
 
@@ -151,6 +151,8 @@ def _dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt, event: Event, fixed: tuple[
 def _next_dealt(g: Game, ctx: Ctx, node: ir.NextDealt, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
     if event.amount <= 0 or not about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
         return False
+    if event.kind == POINTS:
+        return node.player is not None and event.player in players(g, ctx, node.player)
     return _changeable(g, node.change, event) and matches(g, ctx, node.to, event.obj)
 
 

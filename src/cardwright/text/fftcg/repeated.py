@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
     _before_paying(g)
     _contractions(g)
     _other_words(g)
+    _his_or_her(g)
     _articles(g)
 
 
@@ -53,6 +54,28 @@ def _other_words(grammar: Grammar) -> None:
             if each.cls is not None and issubclass(each.cls, classes) and isinstance(w, int):
                 text = each.template.replace(usual, other)
                 g.phrase(each.category, text, each.cls, w=OTHER + 1000 * i + w, **constants)
+
+
+# whose hand or deck "their" is: that of the player whom the phrase names, and of no cards
+OF_A_PLAYER = (
+    ir.PutRest | ir.PutInto | ir.PlayFrom | ir.SelectAndPut | ir.Discard | ir.DiscardHand | ir.Mill | ir.PlayerDiscards
+    | ir.PlayerDraws | ir.PlayerSearches | ir.CardEvent | ir.AddedToHand | ir.PutIntoBreakZone | ir.HandSizeIs
+    | ir.HappenedThisTurn | ir.TimesThisTurn | ir.Compare
+)  # fmt: skip
+THEIRS = re.compile(r"\btheir (hand|deck|Break Zone|Draw Phase|field)\b")
+HIS_OR_HER = 40_000  # their wordings
+
+
+def _his_or_her(grammar: Grammar) -> None:
+    """The cards of the first ten sets say "his/her hand" wherever later ones say "their hand"."""
+    g = Filled(grammar)
+    for each in [each for each in grammar.phrases if each.cls and issubclass(each.cls, OF_A_PLAYER)]:
+        constants = dict(each.constants)
+        w = constants.pop("w", 0)
+        said = THEIRS.sub(r"his/her \1", each.template)
+        if said != each.template and "both " not in said and isinstance(w, int):
+            assert each.cls is not None and issubclass(each.cls, ir.Node)
+            g.phrase(each.category, said, each.cls, w=w + HIS_OR_HER, **constants)
 
 
 def _whenever(grammar: Grammar) -> None:

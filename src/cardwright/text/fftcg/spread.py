@@ -12,6 +12,7 @@ FOLDED = (
     ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove,
 )  # fmt: skip
+NEXT_TIME = 2000  # wordings of ReplaceDamage: "the next time it would take damage"
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
@@ -66,11 +67,24 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Target | ir.PayRemove):
         return _lift_different(node)
     if isinstance(node, ir.Both):
-        return msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
+        return _besides(node) or msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
     if isinstance(node, ir.Then):
         first, then = _of_two(_of_shown((node.first, node.then)))
         return msgspec.structs.replace(node, first=first, then=then)
     return node
+
+
+def _besides(node: ir.Both) -> ir.ReplaceDamage | None:
+    """ "The next time it would take damage, reduce it by 4000 instead and deal Hild 4000 damage": both at that time (11.12.5.1)."""
+    first = node.effects[0]
+    if (
+        not (isinstance(first, ir.ReplaceDamage) and first.next_only)
+        or first.w < NEXT_TIME
+        or len(node.effects) != 2
+        or node.w
+    ):
+        return None
+    return msgspec.structs.replace(first, also=node.effects[1])
 
 
 def _fought(happenings: tuple[ir.Event, ...]) -> tuple[ir.Event, ...]:
@@ -191,6 +205,8 @@ def unfold(node: ir.Node) -> ir.Node:
         one, other = node.effects
         assert isinstance(one, ir.Restrict) and isinstance(other, ir.Restrict)
         return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration)  # type: ignore[arg-type]
+    if isinstance(node, ir.ReplaceDamage) and node.also is not None and node.w >= NEXT_TIME:
+        return ir.Both((msgspec.structs.replace(node, also=None), node.also))
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
     if isinstance(node, ir.SubjectAny):

@@ -193,11 +193,12 @@ def remove_at_random(g: Game, ctx: Ctx, node: ir.RemoveAtRandom) -> Flow[int]:
 @executes(ir.DiscardHand)
 def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
     """The whole hand at the same time."""
-    done = 0
+    gone: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
         hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
-        done += len((yield from actions.discard_cards(g, hand, cause(ctx))))
-    return done
+        gone += refs_of((yield from actions.discard_cards(g, hand, cause(ctx))))
+    bind(ctx, node.bind, gone)
+    return len(gone)
 
 
 # -- playing -------------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from cardwright.text.fftcg.actions import (
     moves,
     multiplied,
     naming,
+    older,
     pairs,
     persons,
     selecting,
@@ -59,6 +60,7 @@ def fill(g: Filled) -> None:
     moves.fill(g)
     multiplied.fill(g)
     naming.fill(g)
+    older.fill(g)
     pairs.fill(g)
     persons.fill(g)
     selecting.fill(g)

@@ -342,7 +342,9 @@ def _done_more(g: Filled) -> None:
                                           "you returned this way", "returned to your hand")),
                         ("you_removed", ("removed", "removed from the game by this effect",
                                          "removed this way", "removed from the game this way", "removed by this effect")),
-                        ("you_discarded", ("discarded", "discarded by this effect", "discarded this way"))):  # fmt: skip
+                        ("you_discarded", ("discarded", "discarded by this effect", "discarded this way",
+                                           "discarded due to this effect")),
+                        ("you_dulled", ("dulled", "dulled due to this effect"))):  # fmt: skip
         for w, verb in enumerate(verbs, 70):
             cards = {"cards": ir.Pronoun(form)}
             g.phrase("each", f"{{group:affected_one}} {verb}", ir.CountRef, w=w, **cards)

@@ -341,7 +341,7 @@ def _bounded_more(g: Filled) -> None:
     for trait, one, many in TRAITS:
         tails = (
             f" with different {many}", f" of different {many}", f", each of a different {one}", f", each with a different {one}",
-            f" each of a different {one}", f" each with a different {one}",
+            f" each of a different {one}", f" each with a different {one}", f" of different {one}",
         )  # fmt: skip
         for w, tail in enumerate(tails, 560):
             for head, fixed in HEADS:

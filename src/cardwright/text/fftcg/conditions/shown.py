@@ -1,5 +1,7 @@
 """What came of the instruction before: cards that were revealed, discarded, or put away."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import RELATIONS, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
@@ -51,6 +53,13 @@ def _shown(g: Grammar) -> None:
 
 
 def _away_more(g: Filled) -> None:
+    # "If the cancelled auto-ability triggered from a Forward": whose ability it was
+    whose = {"card": ir.Pronoun("cancelled_ability")}
+    kinds = ("cancelled auto-ability", "cancelled ability", "canceled auto-ability", "canceled ability")
+    for w, (kind, verb, article) in enumerate(
+        product(kinds, ("triggered from", "was triggered from", "was an ability of"), ("a", "an")), 7400
+    ):
+        g.phrase("condition", f"the {kind} {verb} {article} {{group:group/one}}", ir.Is, w=w, **whose)
     # "If there are 3 or more Forwards among cards removed by this effect"
     g.phrase("kinds_away", "{group:affected_many} among {cards:away_cards}", ir.CountRef, w=5000)
     for relation, compare in RELATIONS:

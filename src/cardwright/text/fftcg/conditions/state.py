@@ -98,7 +98,9 @@ def _joined(g: Grammar) -> None:
 
 def _cards_more(g: Filled) -> None:
     g.phrase("condition", "{card:one_obj} has {filter:kept_keyword}", ir.HasFilter, w=70)
-    for w, words in enumerate(("the selected card type", "of the selected card type"), 570):
+    for w, words in enumerate(
+        ("the selected card type", "of the selected card type", "the named type", "the selected type"), 570
+    ):
         g.phrase("named_type", words, ir.NamedType, w=w)
     for w, article in enumerate(("a", "an"), 100):
         g.phrase("condition", f"{{card:one_pronoun}} was {article} {{group:group/one}}", ir.Is, w=w)
@@ -121,7 +123,10 @@ def _cards_more(g: Filled) -> None:
         g.value("plural_type", f"{name}s", ir.TypeIs((name,)))
     g.phrase("plural_type", "Characters", ir.IsCharacter)
     g.phrase("condition", "{card:all_milled} are {filter:plural_type}", ir.HasFilter, w=70)
-    for w, words in enumerate(("the named Element", "of the named Element"), 70):
+    for w, words in enumerate(
+        ("the named Element", "of the named Element", "the selected Element", "of the selected Element",
+         "of the same Element as the named Element", "of the same Element as the selected Element"), 70,
+    ):  # fmt: skip
         g.phrase("named_element", words, ir.NamedElement, w=w)
     g.phrase("condition", "{card:one_pronoun} is {filter:named_element}", ir.HasFilter, w=70)
 

@@ -3,6 +3,7 @@
 from cardwright.text.fftcg.fields import (
     ability_kinds,
     casting,
+    costs,
     damage_dealt,
     damage_sources,
     damage_taken,
@@ -10,6 +11,7 @@ from cardwright.text.fftcg.fields import (
     gains,
     how_often,
     instead,
+    next_damage,
     rules,
     sentences,
 )
@@ -35,6 +37,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     ability_kinds.fill(g)
     casting.fill(g)
+    costs.fill(g)
     damage_dealt.fill(g)
     damage_sources.fill(g)
     damage_taken.fill(g)
@@ -42,5 +45,6 @@ def fill(g: Filled) -> None:
     gains.fill(g)
     how_often.fill(g)
     instead.fill(g)
+    next_damage.fill(g)
     rules.fill(g)
     sentences.fill(g)

@@ -1,7 +1,7 @@
 """What auto-abilities wait for: "when ...", "at the beginning of ..."."""
 
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.fftcg.moments import casting, fights, moves, phases, players, states, subjects, turn
+from cardwright.text.fftcg.moments import casting, fights, moves, older, phases, players, states, subjects, turn
 from cardwright.text.grammar import Grammar
 
 
@@ -26,3 +26,4 @@ def fill(g: Filled) -> None:
     states.fill(g)
     subjects.fill(g)
     turn.fill(g)
+    older.fill(g)

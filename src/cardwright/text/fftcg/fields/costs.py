@@ -1,0 +1,79 @@
+"""What casting and playing cost: the verbs and the orders of words that one older card each has beside the common ones."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ALWAYS
+from cardwright.text.fftcg.filled import Filled
+
+FLOORS = ((0, ""), (1, " (it cannot become 0)"))
+THIS = ir.UntilEndOfTurn(w=2)
+DURING = ir.UntilEndOfTurn(w=3)
+
+
+def fill(g: Filled) -> None:
+    """All phrases of this module."""
+    _for_casting(g)
+    _next_one(g)
+    _before_paying(g)
+    _cast_for_less(g)
+    for w, words in enumerate(("if you pay the cost to cast {_:self}", "if you pay the cost to play {_:self}"), 7400):
+        text = f"{words}, you may pay an extra {{cost:icon_cost}}"
+        g.phrase("static", text, ir.ExtraCost, what=ir.SelfRef(), w=w)
+    tail = "(instead of paying the CP cost) to cast {_:self} from your hand"
+    g.phrase("static", f"you can {{cost:paid_cost}} {tail}", ir.AlternativeCost, what=ir.SelfRef(), w=7400)
+
+
+def _for_casting(g: Filled) -> None:
+    """ "The cost for casting Hild is reduced by 2": as "the cost for playing" is said of Characters."""
+    mine = {"duration": ALWAYS, "w": 7400}
+    for more, change in ((False, "is reduced by"), (True, "is increased by"), (True, "increases by")):
+        w = 7400 + int(change == "increases by")
+        for floor, tail in FLOORS:
+            fixed = {"more": more, "floor": floor}
+            end = f"{change} {{amount:cost_amount}}{tail}"
+            g.phrase("static", f"the cost for casting {{what:source}} {end}", ir.CostChange, **fixed, w=w)
+            cards = f"the cost for casting {{group:your_cards}} {end}"
+            g.phrase("static", cards, ir.CastersCostChange, player=ir.You(), **fixed, **{**mine, "w": w})
+    for w, (words, onto) in enumerate((("cast", ""), ("play", " onto the field")), 7410):
+        for floor, tail in FLOORS:
+            text = f"the cost required to {words} {{what:source}}{onto} increases by {{amount:cost_amount}}{tail}"
+            g.phrase("static", text, ir.CostChange, more=True, floor=floor, w=w)
+
+
+def _next_one(g: Filled) -> None:
+    """ "The cost required to play your next Forward onto the field this turn is reduced by 1": as of a card that is cast."""
+    mine = {"player": ir.You(), "next_only": True}
+    for w, (verb, onto) in enumerate((("play", " onto the field"), ("play", "")), 7410):
+        cost = f"the cost required to {verb} your next {{group:group/one}}{onto}"
+        for floor, tail in FLOORS:
+            fixed = {**mine, "floor": floor, "w": w}
+            for v, amount in enumerate(("number", "each_less")):
+                less = f"is reduced by {{amount:{amount}}}{tail}"
+                one = {**fixed, "w": w + 10 * v}
+                g.phrase("action", f"during this turn, {cost} {less}", ir.CastersCostChange, duration=DURING, **one)
+                g.phrase("action", f"{cost} this turn {less}", ir.CastersCostChange, duration=THIS, **one)
+    for floor, tail in FLOORS:  # "your Characters" of this turn are in `casting`; the span may stand in front
+        text = f"during this turn, the cost required to play {{group:your_cards}} onto the field is reduced by {{amount:number}}{tail}"
+        g.phrase("action", text, ir.CastersCostChange, player=ir.You(), duration=DURING, floor=floor, w=7410)
+
+
+def _before_paying(g: Filled) -> None:
+    """ "Before paying the cost to play Hild onto the field, you may ... If you do so, the cost required to play Hild ..." """
+    ways = (("play", " onto the field", ("required to play", "to play")), ("cast", "", ("for casting",)))
+    for verb, onto, words in ways:
+        for w, asked in enumerate(words, 7400):
+            for v, may in enumerate(("may", "can")):
+                front = f"before paying the cost to {verb} {{_:self}}{onto}, you {may} {{cost:paid_cost}}. If you do so, the cost"
+                text = f"{front} {asked} {{_:self}}{onto} is reduced by {{amount:number}}"
+                g.phrase("static", text, ir.PayToReduce, what=ir.SelfRef(), w=w + 2 * v + 4 * (verb == "cast"))
+
+
+def _cast_for_less(g: Filled) -> None:
+    """ "Cast a Summon from your hand. The cost for casting it is reduced by 2." """
+    hand = {"player": ir.You(), "zone": ir.Hand(ir.You()), "free": False}
+    for w, one in enumerate(("a {target:one_card}", "{target:target}"), 7400):
+        for v, cost in enumerate(("The cost for casting it", "The cost to cast it", "Its cost")):
+            for floor, tail in FLOORS:
+                for any_element, pays in ((False, ""), (True, " and can be paid with CP of any Element")):
+                    text = f"cast {one} from your hand. {cost} is reduced by {{reduction:number}}{pays}{tail}"
+                    fixed = {**hand, "floor": floor, "any_element": any_element}
+                    g.phrase("action", text, ir.CastFrom, w=w + 2 * v, **fixed)

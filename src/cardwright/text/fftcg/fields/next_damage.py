@@ -1,0 +1,45 @@
+"""The next damage that a card deals, whomever it strikes."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+
+FRONT = ir.UntilEndOfTurn(w=3)
+INSIDE = ir.UntilEndOfTurn(w=2)
+# what becomes of it, behind "the next damage it deals"
+BECOMES: tuple[tuple[str, dict[str, object]], ...] = (
+    ("becomes {amount:number} instead", {"change": "become"}),
+    ("is reduced by {amount:number} instead", {"change": "reduce"}),
+    ("is increased by {amount:number} instead", {"change": "increase"}),
+    ("increases by {amount:number} instead", {"change": "increase"}),
+    ("becomes double the damage instead", {"change": "double", "amount": ir.Num(2)}),
+    ("is doubled instead", {"change": "double", "amount": ir.Num(2)}),
+)
+
+WHOM: tuple[tuple[str, dict[str, object]], ...] = (
+    ("", {"player": ir.EachPlayer()}),
+    (" to a {to:group/one}", {}),
+    (" to your opponent", {"player": ir.Opponent()}),
+    (" to you", {"player": ir.You()}),
+)
+
+
+def fill(g: Filled) -> None:
+    """All phrases of this module."""
+    _next(g)
+
+
+def _next(g: Filled) -> None:
+    for w, (words, change) in enumerate(BECOMES, 7400):
+        for v, (whom, fixed) in enumerate(WHOM):
+            at = {"w": w + 20 * v, **change, **fixed}
+            deals = f"the next damage {{dealer:one_obj}} deals{whom}"
+            everybody: dict[str, object] = {} if whom else {"to": ir.Group(ir.IsCharacter())}
+            if v > 1:  # points of damage
+                points = {"next_only": True, **at}
+                g.phrase(
+                    "action", f"during this turn, {deals} {words}", ir.ReplacePlayerDamage, duration=FRONT, **points
+                )
+                g.phrase("action", f"{deals} this turn {words}", ir.ReplacePlayerDamage, duration=INSIDE, **points)
+                continue
+            g.phrase("action", f"during this turn, {deals} {words}", ir.NextDealt, duration=FRONT, **at, **everybody)
+            g.phrase("action", f"{deals} this turn {words}", ir.NextDealt, duration=INSIDE, **at, **everybody)
