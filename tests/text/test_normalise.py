@@ -271,3 +271,18 @@ def test_real_cards(game: str, style: Style) -> None:
         again = normalise("\n".join(found.paragraphs), style)
         assert (again.paragraphs, dict(again.notes)) == (found.paragraphs, {}), card["id"]
         assert all(len(text) == len(line) for text, line in zip(found.paragraphs, found.origins, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("text", "paragraph"),
+    [
+        ("[Fanfare] Discard a Spell.", "[fanfare] Discard a spell."),
+        ("Your Followers have Ward.", "Your followers have Ward."),
+        ("Select an enemy Follower on your Field.", "Select an enemy follower on your field."),
+        ("Summon an Amulet Knight token.", "Summon an Amulet Knight token."),
+    ],
+)
+def test_the_other_games_words_are_small_unless_they_are_of_a_name(text: str, paragraph: str) -> None:
+    found, counted = tidy(text, SVE)
+    assert found == [paragraph]
+    assert counted.get("capital", 0) == sum(a != b for a, b in zip(text, paragraph, strict=True))

@@ -145,6 +145,7 @@ def test_otherwise(words: str) -> None:
     [
         "Draw a card. Otherwise, draw 2 cards.",
         "Draw a card. Deal that much damage to each enemy leader.",
+        "Give your Officers [attack]+1.",  # a trait has no plural, and is no name
     ],
 )
 def test_refused(text: str) -> None:

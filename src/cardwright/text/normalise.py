@@ -79,6 +79,9 @@ FFTCG = Style(
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
 )
 SVE = Style(
+    small=r"(?:(?<=\ba )|(?<=\ban )|(?<=\b\d )|(?<=\b(?:[Yy]our|[Ee]ach) )|(?<=\b(?:enemy|other) )|(?<=\banother ))"
+    r"(?:Follower|Spell|Amulet|Card)s?(?! [A-Z])|(?<=\byour )(?:Field|Hand|Deck|Cemetery|Leader)(?! [A-Z])"
+    r"|(?<=\[)[A-Z][A-Za-z]+(?=\d*\])",
     # words of translations that players made before there was an official one
     old_words=(
         ("put it into graveyard", "put this card into its owner's cemetery"),

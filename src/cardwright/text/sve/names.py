@@ -21,6 +21,7 @@ STOP = _names(
     "Ward|When|Whenever|While|Words|X|You|Your|Forward|Forwards|Backup|Backups|"  # the last four are the other game's
     "Forestcraft|Swordcraft|Runecraft|Dragoncraft|Abysscraft|Havencraft|Neutral"  # classes, where the icon is spelt out
 )
+KINDS = _names("Amulet|Amulets|Card|Cards|Followers|Spell|Spells|Token|Tokens")  # are no name by themselves
 SMALL = _names("a|an|all|another|any|each|every|from|more|no|of|on|one|or|the|this|that|those|two|three|your")
 LINKS = frozenset(("of", "the", "in", "to", "&", "from", "for", "de", "la"))
 TRAITS = _names(
@@ -100,7 +101,8 @@ def _capitals(source: Source, pos: int) -> int:
             break
     if end > pos and source.text_at(end) in ("'s", "'") and source.text_at(end + 1)[:1].isupper():
         end += 1
-    return end if end > pos and sounds_like_a_name(source.texts[pos:end]) else 0
+    run = source.texts[pos:end]
+    return end if end > pos and sounds_like_a_name(run) and not KINDS.issuperset(run) else 0
 
 
 def _known_traits(source: Source, pos: int) -> Iterator[tuple[int, object]]:
@@ -150,8 +152,9 @@ def _card_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     end = _capitals(source, pos)
     if end and _one_of(source, pos, end):
         return
-    # A trait by itself is no card: "each Golem" says nothing.
-    if not end or end == _longest(source, pos, TRAITS | _lexicon(source, "trait", "universe")):
+    # A trait by itself is no card: "each Golem" says nothing, nor "your Officers".
+    traits = TRAITS | _lexicon(source, "trait", "universe")
+    if not end or end == _longest(source, pos, traits) or _said(source, pos, end).removesuffix("s") in traits:
         return
     yield end, _said(source, pos, end)
     if source.text_at(end) == ",":
