@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board
+from sve_board import BANISHED, DECK, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board
 from test_sve_knots import through
 
 SURGE = "If Overflow is active for you, select an enemy follower on the field. Deal it 3 damage and draw a card."
@@ -101,3 +101,75 @@ def test_followers_of_either_trait() -> None:
     kin = [board.put(ME, FIELD, f"Kin {n}", "Ward.", traits=traits) for n, traits in enumerate((("Pixie",), ("Elf",), ("Beast",)))]  # fmt: skip
     table = board.start()
     assert ["Rush" in table.chars(card).keywords for card in kin] == [True, True, False]
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "5.17.3")
+@pytest.mark.parametrize(("by", "mine", "drawn"), [("an enemy ability", True, 0), ("an ability", True, 1)])
+def test_when_it_is_selected(by: str, mine: bool, drawn: int) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Ward", f"When this follower is selected by {by}, draw a card.")
+    rite = board.spell("Select a follower on your field and give it [attack]+1.")
+    assert len(through(board.start().play(rite)).cards(ME, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "10.6.2.3")
+def test_when_the_enemy_selects_it() -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Ward", "When this follower is selected by an enemy ability, draw a card.")
+    rite = board.spell("Select an enemy follower on the field and give it [attack]-1.")
+    assert len(through(board.start().play(rite)).cards(FOE, HAND)) == 1
+
+
+@pytest.mark.clauses("sve", "10.9.1")
+@pytest.mark.parametrize("attack", [3, 4])
+def test_it_in_a_condition_that_stands_behind(attack: int) -> None:
+    board = Board()
+    text = "This follower has Assail as long as it has at least 4 attack."
+    page = board.put(ME, FIELD, "Page", text, attack=attack)
+    assert ("Assail" in board.start().chars(page).keywords) == (attack == 4)
+
+
+@pytest.mark.clauses("sve", "5.13.3", "1.3.3")
+@pytest.mark.parametrize(("attack", "left"), [(4, 6), (5, 1)])
+def test_no_combat_damage_from_the_weak(attack: int, left: int) -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Wall", "Rush.\nThis follower doesn't take combat damage from followers with 4 attack or less.", attack=1, defense=6)  # fmt: skip
+    theirs = board.put(FOE, FIELD, "Foe", "Ward.", attack=attack, defense=9, state={"dull": True})
+    table = through(board.start().answer(("attack", mine, theirs)))
+    while table.asked.reason == "quick":
+        table.pass_quick()
+    assert table.stats(mine)[1] == left
+
+
+@pytest.mark.clauses("sve", "5.10.1")
+def test_put_from_among_them_engaged() -> None:
+    board = Board()
+    rite = board.spell("Look at the top 2 cards of your deck. You may put a follower from among them onto your field engaged. Put the remaining cards into your cemetery.")  # fmt: skip
+    table = board.start().play(rite)
+    top = table.cards(ME, DECK)[0]
+    table = through(table, True, (top,))
+    assert table.zone(top) == FIELD
+    assert table.obj(top).dull
+
+
+@pytest.mark.clauses("sve", "13.3.2")
+@pytest.mark.parametrize("stack", [True, False])
+def test_while_there_is_a_stack(stack: bool) -> None:
+    board = Board()
+    page = board.put(ME, FIELD, "Page", "While there is a Stack on your field, this follower has Ward.")
+    board.amulet("Stack." if stack else "Your followers have Rush.", state={"counters": {"Stack": 1}})
+    assert ("Ward" in board.start().chars(page).keywords) == stack
+
+
+@pytest.mark.clauses("sve", "5.7.1")
+def test_a_search_by_so_much_more() -> None:
+    board = Board()
+    board.put(ME, FIELD, "Page", "Ward.", cost=4)
+    deck = board.state.zones[ME][DECK]
+    right = board.put(ME, DECK, "Squire", "Ward.", cost=5)
+    wrong = [board.put(ME, DECK, f"Other {cost}", "Ward.", cost=cost) for cost in (4, 6)]
+    rite = board.spell("Select a follower on your field and return it to its owner's hand. Search your deck for a follower that costs 1 more play point than it and put it onto your field.")  # fmt: skip
+    assert set(wrong) < set(deck)
+    table = through(board.start().play(rite))
+    assert table.zone(right) == FIELD
+    assert [table.zone(card) for card in wrong] == [DECK, DECK]

@@ -170,3 +170,116 @@ def test_those_of_either_trait() -> None:
 def test_one_of_two_traits_is_open(text: str) -> None:
     with pytest.raises(TextError, match="both traits"):
         compiled(text)
+
+
+ATTACKS = ir.HasFilter(SELF_IT := ir.Ref(("self",)), ir.AttackedThisTurn())
+STACK = ir.WithKeyword("Stack")
+
+
+@pytest.mark.parametrize("word", ["On Evolve", "Strike"])
+def test_a_cost_right_behind_a_keyword(word: str) -> None:
+    event = sv.OnEvolve() if word == "On Evolve" else sv.Strike()
+    cost = ir.Cost((sv.PlayPointCost(2),))
+    assert compiled(f"{word} [cost02]: Draw a card.") == ir.AutoAbility(event, (sv.PayFor(cost, (DRAW,), "play"),))
+
+
+def test_it_in_a_condition_that_stands_behind() -> None:
+    [said] = compiled("At the start of your end phase, refresh this follower if it attacked this turn.").effects
+    assert said == ir.If(ATTACKS, ir.Activate(SELF))
+    not_so = ir.HasFilter(SELF_IT, ir.Without(ir.AttackedThisTurn()))
+    [said] = compiled("At the start of your end phase, destroy this follower if it didn't attack this turn.").effects
+    assert said == ir.If(not_so, ir.Break(SELF))
+    [said] = compiled("This follower has Assail as long as it has at least 4 attack.").effects
+    four = ir.HasFilter(SELF_IT, sv.AttackIs(ir.Num(4), ">="))
+    assert said == ir.If(four, ir.Gain(SELF, (ir.KeywordGained("Assail"),), ir.Continuous()))
+
+
+def test_what_can_only_attack_under_a_condition() -> None:
+    barred = ir.Restrict(SELF, ir.CannotAttack(), ir.Continuous())
+    for only in ("can only attack if", "can only attack while", "can attack only if"):
+        [said] = compiled(f"This follower {only} Overflow is active for you.").effects
+        assert said == ir.If(ir.Not(ACTIVE), barred)
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("This follower deals no damage.", ir.Restrict(SELF, sv.CannotDealDamage(), ir.Continuous())),
+        ("This follower doesn't take more than 3 damage at a time.", ir.ReplaceDamage(SELF, "cap", ir.Num(3), ir.Continuous())),
+        (
+            "This follower can't take combat damage from evolved followers.",
+            ir.Restrict(SELF, sv.TakesNoDamage("combat", source=ir.Group(FOLLOWER, (sv.IsEvolved(),))), ir.Continuous()),
+        ),
+    ],
+)  # fmt: skip
+def test_other_words_about_damage(text: str, wanted: ir.Effect) -> None:
+    assert compiled(text).effects == (wanted,)
+
+
+def test_attacking_twice_for_the_rest_of_the_turn() -> None:
+    ability = compiled("On Evolve: For the rest of this turn, this follower can attack 2 times.")
+    assert ability.effects == (ir.Restrict(SELF, ir.AttackTwice(), ir.UntilEndOfTurn()),)
+
+
+def test_it_costs_less_for_each_in_the_hand() -> None:
+    [said] = compiled("While this card is in your hand, it costs 1 less to play for each amulet on your field.").effects
+    each = ir.PerEach(ir.Num(1), ir.CountOf(ir.Group(AMULET, (), (ON_MINE,))))
+    assert said == ir.If(ir.SourceIn(SELF, "hand"), ir.CostChange(SELF_IT, each))
+
+
+def test_two_gifts_to_each_of_two_kinds() -> None:
+    rush, more = (ir.KeywordGained("Rush"),), (stats(2, None),)
+    pixies = ir.All(ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),), (ON_MINE,)), bind="t1")
+    assert effects("Give each Pixie follower on your field Rush and each amulet on your field [attack]+2.") == (
+        ir.Both((ir.Gain(pixies, rush, FOREVER), ir.Gain(ir.All(ir.Group(AMULET, (), (ON_MINE,)), bind="t2"), more, FOREVER))),
+    )  # fmt: skip
+
+
+def test_taking_control() -> None:
+    assert effects("Select an enemy follower on the field and take control of it.") == (
+        ir.Both((chosen(ENEMY), sv.Steal(IT))),
+    )
+
+
+@pytest.mark.parametrize(("by", "player"), [("an enemy ability", FOE), ("an ability", ir.AnyPlayer())])
+def test_when_it_is_selected(by: str, player: ir.Player) -> None:
+    ability = compiled(f"When this follower is selected by {by}, draw a card.")
+    assert ability.event == ir.CardEvent(SELF, (ir.IsChosen(player, ("summon", "ability")),))
+
+
+def test_more_of_the_hand_instead() -> None:
+    [said] = effects("Select a follower in your hand and put it onto your field. Combo (3): Select up to 3 instead.")
+    held = ir.Group(FOLLOWER, (), (ir.InZone(ir.Hand(YOU)),))
+    assert said.instead == ir.Both((
+        ir.Select(YOU, ir.Target(ir.Num(3), held, up_to=True, bind="t2")), ir.PlayOnto(ir.Ref(("t2",)), YOU),
+    ))  # fmt: skip
+
+
+def test_from_among_them_engaged() -> None:
+    _, taken = effects("Look at the top 2 cards of your deck. You may put a follower from among them onto your field engaged.")  # fmt: skip
+    assert taken == ir.May(YOU, ir.TakeAmong(YOU, ir.Target(ir.Num(1), ir.Group(FOLLOWER), bind="t2"), IT, ir.Field(YOU), dull=True))  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("words", "count"), [("there is a Stack", ir.Num(1)), ("there are at least 2 Stacks", ir.Num(2))]
+)
+def test_a_stack_is_what_has_that_keyword(words: str, count: ir.Num) -> None:
+    [said] = compiled(f"While {words} on your field, this follower has Ward.").effects
+    assert said.condition == ir.Exists(ir.Group(STACK, (), (ON_MINE,)), count, ">=")
+
+
+def test_so_much_more_than_another_card() -> None:
+    one_more = ir.CostIs(ir.Plus(ir.CostOf(IT), ir.Num(1)), "=")
+    _, searched = effects("Select a follower on your field. Search your deck for a follower that costs 1 more play point than it and put it onto your field.")  # fmt: skip
+    assert searched.first.targets[0].group == ir.Group(FOLLOWER, (), (one_more,))
+
+
+def test_discards_of_any_number() -> None:
+    assert compiled("Whenever you discard 1 or more cards, draw a card.").event == ir.PlayerDiscards(YOU)
+
+
+def test_each_leader_and_how_often_it_raced() -> None:
+    everyone = ir.All(ir.Group(ir.TypeIs(("Leader",))), bind="t1")
+    assert effects("Each leader's [defense] becomes 5.") == (sv.SetDefense(everyone, ir.Num(5)),)
+    _, said = compiled("On Race: Refresh this follower. Draw X cards. X equals the number of times it raced this turn.").effects  # fmt: skip
+    assert said.amount == ir.TimesThisTurn(ir.CardEvent(SELF_IT, (sv.Races(),)))

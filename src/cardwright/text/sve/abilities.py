@@ -92,6 +92,7 @@ def _automatic(g: Grammar) -> None:
     g.phrase(a, "{event:icon_events}{effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:colon_event}: {effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:comma_event}, {effects:sentences}", ir.AutoAbility)
+    g.phrase(a, "{event:bare_event} {effects:sentences}", ir.AutoAbility)
     # one card prints a dash for the colon
     g.phrase(a, "{event:dash_event} -- {effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:event}, {effects:sentences}", ir.AutoAbility)

@@ -56,6 +56,11 @@ def _taken(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for words, zone in PLACES:
         g.phrase(a, f"put {{target:target}} from among them {words}", ir.TakeAmong, into=zone, **WHO)
+        if words == "onto your field":
+            g.phrase(
+                a, f"put {{target:target}} from among them {words} engaged", ir.TakeAmong, into=zone, dull=True, **WHO
+            )
+            g.phrase(a, f"put {{target:some_of}} {words} engaged", ir.TakeAmong, into=zone, dull=True, w=2, **SOME)
         g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **SOME)
         each = f"one_{words.replace(' ', '_').lower()}"
         g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **WHO)

@@ -269,6 +269,9 @@ def _gain(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
 
 def _if(node: ir.If, scope: Scope) -> ir.Node:
     """ "If it's a follower, summon a token. If it's a spell, discard it": the same card both times, not what the first made."""
+    if node.w in SAID_BEHIND:
+        effect = visit(node.effect, scope)
+        return msgspec.structs.replace(node, condition=visit(node.condition, scope), effect=effect)
     asks = any(each == ir.Pronoun("it") for each in nodes(node.condition))
     unseen = scope.made if asks and scope.asked_in == scope.sentence[0] - 1 else ()
     hidden = [each for each in scope.known if each in unseen]
@@ -279,6 +282,9 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     scope.asked_in = scope.sentence[0] if asks else -1
     scope.known += hidden
     return seen
+
+
+SAID_BEHIND = (3, 4, 5, 6, 20, 21)  # `If.w` of a condition that stands behind: "give it Storm if it has Ward"
 
 
 def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:

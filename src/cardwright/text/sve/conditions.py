@@ -245,6 +245,10 @@ def _qualities(g: Grammar) -> None:
         ("took damage", sv.DidThisTurn(ir.IsDealtDamage())), ("was put onto the field", ir.EnteredThisTurn(w=5)),
     ):  # fmt: skip
         g.value("done_before", words, done)
+        base = {"took damage": "take damage"}.get(words, words.removesuffix("ed"))
+        for w, hasnt in enumerate((f"didn't {base if base != 'evolv' else 'evolve'}", f"hasn't {words}")):
+            if words[:3] not in ("too", "was", "rac"):
+                g.value("done_before", hasnt, ir.Without(done, w=w + 11))
     g.phrase(c, "{card:one_pronoun} {filter:done_before} this turn", ir.HasFilter, w=5)
     for w, words in enumerate(("was put onto the field this turn", "entered the field this turn"), 7):
         g.phrase(c, f"{{card:source}} {words}", ir.HasFilter, filter=ir.EnteredThisTurn(w=5), w=w)

@@ -57,6 +57,9 @@ def _not_taken(g: Grammar) -> None:
     r = "rule"
     for w, take in enumerate(("<doesn't|don't> take damage", "can't take damage", "<takes/take> no damage")):
         g.phrase(r, f"{take} from {{source:group/many}}", sv.TakesNoDamage, w=w)
+    for kind in ("combat", "attack", "ability"):
+        for w, take in enumerate(("<doesn't|don't> take", "can't take")):
+            g.phrase(r, f"{take} {kind} damage from {{source:group/many}}", sv.TakesNoDamage, kind=kind, w=w)
     for kind, words in (
         ("", "damage"),
         ("combat", "combat damage"),

@@ -101,6 +101,7 @@ def _simple(g: Grammar) -> None:
         ("reveal", sv.Reveal),
     ):  # fmt: skip
         g.phrase(a, f"{verb} {{what:obj}}", node)
+    g.phrase(a, "take control of {what:obj}", sv.Steal, w=1)
     g.phrase(a, "banish {what:obj}", ir.RemoveFromGame, duration=FOREVER)
     # one card: of cards named before; engaging others is `engage`
     g.phrase(a, "you may engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU)
@@ -134,6 +135,7 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "change {what:every}'s [attack] to {amount:digits} {duration:for_turn}", sv.SetAttack)
     g.phrase(a, "{duration:front_time}, change {what:possessive} [attack] to {amount:digits}", sv.SetAttack, w=1)
     for w, verb in enumerate(("becomes {amount:digits}", "is changed to {amount:digits}"), 1):
+        g.phrase(a, f"{{what:every}}'s [defense] {verb}", sv.SetDefense, w=w + 4)
         g.phrase(a, f"{{what:possessive}} [attack] {verb}", sv.SetAttack, w=w)
         g.phrase(a, f"{{what:possessive}} [defense] {verb}", sv.SetDefense, w=w)
         g.phrase(a, f"{{what:possessive}} defense {verb}", sv.SetDefense, w=w + 2)
@@ -252,7 +254,8 @@ def _loses(g: Grammar) -> None:
     g.phrase(a, "give {effects:shares}", ir.Both, w=7)
     g.list("shares", "share", " and ", min=2, max=2)
     g.list("shares", "share", ", ", ", and ", min=3)
-    g.phrase("share", "{to:one_obj} {gains:gains}", ir.Gain, duration=FOREVER)
+    for whom in ("one_obj", "every"):
+        g.phrase("share", f"{{to:{whom}}} {{gains:gains}}", ir.Gain, duration=FOREVER)
     # "it loses all abilities and can't attack"; with a duration behind it, it would be open whether that is of both
     g.phrase(a, "{first:loses} and {then:restricted}", ir.Then, w=9)
     g.phrase("loses", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)

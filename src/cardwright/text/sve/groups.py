@@ -150,6 +150,8 @@ def _nouns(g: Grammar) -> None:
                 g.phrase("type_noun", f"<{low}/{low}s> or <{two}/{two}s>", ir.TypeIs, types=(name, other))
                 g.phrase("type_noun", f"<{low}/{low}s> and <{two}/{two}s>", ir.TypeIs, types=(name, other), w=1)
     g.phrase("card_noun", "<card/cards>", ir.IsCard)
+    # an amulet that has it is called by its keyword (13.3.2)
+    g.phrase("card_noun", "<Stack/Stacks>", ir.WithKeyword, keyword="Stack", w=1)
     g.phrase("leader_noun", "<leader/leaders>", ir.TypeIs, types=("Leader",))
     g.alias("noun", "card_noun")
     g.alias("noun", "leader_noun")

@@ -33,7 +33,10 @@ WHILE = 5
 PLACED = 6
 # likewise: something else is done to each of them
 TO_THEM = 7
-MORE_VERBS: dict[str, type[ir.Effect]] = {"select": ir.Choose, "search": ir.Search}
+MORE_VERBS: dict[str, type[ir.Effect] | tuple[type[ir.Effect], ...]] = {
+    "select": (ir.Choose, ir.Select),
+    "search": ir.Search,
+}
 # the verbs of instructions with a number, and the field that has it; two kinds of things are put
 VERBS: tuple[tuple[str, type[ir.Effect], str], ...] = (
     ("deal", ir.DealDamage, "amount"), ("put", sv.CreateTokens, "count"), ("summon", sv.CreateTokens, "count"), ("draw", ir.Draw, "count"),
@@ -181,7 +184,7 @@ def _more(effect: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
     first, rest = _first(_plain(effect))
     if not isinstance(first, MORE_VERBS[printed.verb]):
         raise TextError('the instruction before "instead" is another one', stage="bind")
-    targets: tuple[ir.Target, ...] = first.targets  # type: ignore[attr-defined]
+    targets = _targets(first)
     if len(targets) != 1 or not isinstance(targets[0].count, ir.Num) or targets[0].count.value != 1:
         raise TextError('it is open what "instead" replaces', stage="bind")
     if any(isinstance(each, ir.Pronoun) and each.form != "it" for each in nodes(rest)):
@@ -190,6 +193,12 @@ def _more(effect: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
     changed = bottom_up(_plain(effect), lambda node: _many(node, targets[0], more))
     assert isinstance(changed, ir.Effect)
     return changed
+
+
+def _targets(effect: ir.Effect) -> tuple[ir.Target, ...]:
+    """What is selected or searched for."""
+    found: tuple[ir.Target, ...] = (effect.target,) if isinstance(effect, ir.Select) else effect.targets  # type: ignore[attr-defined]
+    return found
 
 
 def _first(effect: ir.Effect) -> tuple[ir.Effect, ir.Node]:
@@ -265,7 +274,7 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
     if node.w % KEYED == MORE:
         first, _ = _first(node.instead)
         verb = next(verb for verb, cls in MORE_VERBS.items() if isinstance(first, cls))
-        printed = sv.AmountInstead(verb, first.targets[0].count)  # type: ignore[attr-defined]
+        printed = sv.AmountInstead(verb, _targets(first)[0].count)
     elif node.w % KEYED == PLACED:
         assert isinstance(node.instead, sv.CreateTokens)
         printed = sv.InsteadOnly(_placing(node.instead, node.instead.into))

@@ -17,7 +17,7 @@ def _names(text: str) -> frozenset[str]:
 STOP = _names(
     "Assail|At|Aura|Bane|Choose|Combo|Deal|Destroy|Discard|Drain|Draw|During|EX|Each|Earth|Enemy|Evolution|"
     "Fanfare|Follower|Give|If|Intimidate|It|Last|Leader|Lesson|NC|Necrocharge|On|Once|Overflow|Put|Quick|"
-    "Race|Rite|Rush|SC|Sanguine|Search|Select|Spellchain|Stack|Storm|Strike|Summon|That|The|Then|They|This|"
+    "Race|Rite|Rush|SC|Sanguine|Search|Select|Spellchain|Stack|Stacks|Storm|Strike|Summon|That|The|Then|They|This|"
     "Ward|When|Whenever|While|Words|X|You|Your|Forward|Forwards|Backup|Backups|"  # the last four are the other game's
     "Forestcraft|Swordcraft|Runecraft|Dragoncraft|Abysscraft|Havencraft|Neutral"  # classes, where the icon is spelt out
 )

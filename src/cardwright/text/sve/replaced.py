@@ -77,6 +77,8 @@ def _damage(g: Grammar) -> None:
             dealt = cannot.replace("can't take", "can't be dealt")
             g.phrase(s, dealt + end, ir.ReplaceDamage, duration=ALWAYS, w=w + 34, **most)
             g.phrase(s, f"{{to:static_subject}} {takes}{end}", ir.ReplaceDamage, duration=ALWAYS, w=w + 20, **most)
+            not_more = f"{{to:static_subject}} <doesn't|don't:to> take more than {{amount:digits}} {words}{end}"
+            g.phrase(s, not_more, ir.ReplaceDamage, duration=ALWAYS, w=w + 90, **most)
             front = f"{{duration:front_time}}, {{to:lasting_subject}} {takes}{end}"
             g.phrase("action", front, ir.ReplaceDamage, w=w + 20, **most)
         always = {"duration": ALWAYS, **most}

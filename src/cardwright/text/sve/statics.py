@@ -58,6 +58,15 @@ def add(g: Grammar) -> None:
     g.phrase("in_turn", "while {condition:conditions}, {effect:static}", ir.If, w=1)
     g.phrase("in_turn", "if {condition:conditions}, {effect:static}", ir.If)
     g.phrase("unless", "{condition:condition}", ir.Not)
+    for w, (only, before) in enumerate(
+        (("can only attack", "if"), ("can only attack", "while"), ("can attack only", "if")), 14
+    ):
+        g.phrase(
+            "conditioned", f"{{effect:only_{only[4:].replace(' ', '_')}}} {before} {{condition:unless}}", ir.If, w=w
+        )
+    for w, only in enumerate(("only_attack", "attack_only"), 8):
+        g.value(f"barred_{only}", f"can {only.replace('_', ' ')}", ir.CannotAttack(w=w))
+        g.phrase(f"only_{only}", f"{{what:static_subject}} {{rule:barred_{only}}}", ir.Restrict, duration=ALWAYS)
     g.alias("static_clause", "static")
     g.alias("whole", "static")
     it = ir.Pronoun("it")
@@ -112,6 +121,7 @@ def _rules(g: Grammar) -> None:
     for w, often in enumerate(("2 times", "twice")):
         g.value("attacks_again", f"can attack {often}", ir.AttackTwice(w=w))
     g.phrase("action", "{what:subj} {rule:attacks_again} {duration:for_turn}", ir.Restrict, w=4)
+    g.phrase("action", "{duration:front_time}, {what:lasting_subject} {rule:attacks_again}", ir.Restrict, w=15)
     g.terminal("three_or_more", _three_or_more, _show_number, starts=lambda text, kind: kind == "number")
     g.phrase("many_times", "{value:three_or_more}", ir.Num)
 
@@ -124,6 +134,8 @@ def _rules_of_damage(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for w, word in enumerate(("cannot", "can't")):
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
+        if w == 0:
+            g.phrase(r, "<deals/deal> no damage", sv.CannotDealDamage, w=5)
         for kind, dealt in DAMAGE[1:]:
             g.phrase(r, f"{word} deal {dealt}", sv.CannotDealDamage, kind=kind, w=w)
             if w == 0:

@@ -55,7 +55,7 @@ def _keywords(g: Grammar) -> None:
     g.phrase("icon_events", "[lastwords][fanfare]", ir.AnyEvent, events=both)
     g.alias("icon_events", "icon_event")
     # one card for some of these: a table, of which the next card may print any
-    for w, category in enumerate(("colon_event", "comma_event", "dash_event")):
+    for w, category in enumerate(("colon_event", "comma_event", "dash_event", "bare_event")):
         g.phrase(category, "On Evolve", sv.OnEvolve, w=w)
         g.phrase(category, "On Race", sv.OnRace, w=w)
         g.phrase(category, "Strike", sv.Strike, w=w)
@@ -193,6 +193,12 @@ def _deeds(g: Grammar) -> None:
     _say(g, "races", sv.Races)
     _say(g, "becomes engaged", ir.BecomesDull)
     _say(g, "is engaged", ir.BecomesDull, w=1)
+    for by, player in (
+        ("an ability", ir.AnyPlayer()),
+        ("an enemy ability", ir.Opponent()),
+        ("one of your abilities", YOU),
+    ):
+        _say(g, f"is selected by {by}", ir.IsChosen, by=player, kinds=("summon", "ability"))
     _say(g, "is refreshed", ir.BecomesActive)
     # one card for some of these: a table, of which the next card may print any
     for kind in ("", "combat", "attack", "ability"):
@@ -307,6 +313,11 @@ def _of_players(g: Grammar) -> None:
                 fixed = {"player": player, "w": w}
                 g.phrase(category, f"{word} {who} discard{s} a card", ir.PlayerDiscards, each=True, **fixed)
                 g.phrase(category, f"{word} {who} discard{s} one or more cards", ir.PlayerDiscards, **fixed)
+                numeral = {"player": player, "w": w + 10}
+                g.phrase(category, f"{word} {who} discard{s} 1 or more cards", ir.PlayerDiscards, **numeral)
+                g.phrase(
+                    category, f"{word} {who} discard{s} at least 1 card", ir.PlayerDiscards, player=player, w=w + 12
+                )
                 g.phrase(category, f"{word} {who} draw{s} a card", ir.PlayerDraws, **fixed)
                 for v, (what, named) in enumerate(
                     (name, f"{article}{name}") for article in ("", "an ", "a ") for name in ("Earth Rite", "Lesson")

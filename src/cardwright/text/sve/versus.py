@@ -1,4 +1,4 @@
-"""One player against the other: "you have more cards in your hand than your opponent", "than on your opponent's field"."""
+"""One player against the other: "you have more cards in your hand than your opponent"; one card against another: "that costs 1 more than it"."""
 
 from collections.abc import Callable
 
@@ -25,6 +25,7 @@ COUNTED = tuple(
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
+    _so_much_more(g)
     for foe, base in FOES:
         _having(g, foe, base)
         _there(g, foe, base)
@@ -83,3 +84,13 @@ def _there(g: Grammar, foe: str, base: int) -> None:
             ):
                 words = f"there are {word} {noun} {first} than {second}"
                 g.value("condition", words, ir.Compare(left, right, compare, w=base + 30 + w))
+
+
+def _so_much_more(g: Grammar) -> None:
+    """One card against another: "that costs 1 more play point than that follower"."""
+    for w, exactly in enumerate(("", "exactly "), 15):
+        g.phrase("qualifier", f"<that costs|that cost> {exactly}{{amount:so_much_more}}", ir.CostIs, compare="=", w=w)
+    for w, category in enumerate(("source", "one_pronoun"), 5):
+        for v, unit in enumerate((" play <point/points:more>", "")):
+            more = f"{{more:digits}} more{unit} than {{base:cost_of_{category}}}"
+            g.phrase("so_much_more", more, ir.Plus, w=2 * w + v)
