@@ -245,3 +245,9 @@ def moved_together(ability: ir.Node) -> frozenset[int]:
             if isinstance(choice, ir.Choose) and moves and then.what == said:
                 found.add(id(choice))
     return frozenset(found)
+
+
+def part(among: ir.Node, target: ir.Target, scope: Scope) -> None:
+    """A player takes one of two that were chosen: "the other" is the one left, whichever was chosen first."""
+    if isinstance(among, ir.Ref) and among.to == scope.pairs:
+        scope.parted = target.bind

@@ -32,6 +32,7 @@ from cardwright.text.antecedents import (
     note_named,
     note_source,
     paid,
+    part,
     refuse,
 )
 from cardwright.text.meant import chosen_apart, find
@@ -205,8 +206,7 @@ def _show(node: ir.RevealCards, scope: Scope) -> ir.Node:
 
 def _select_among(node: ir.SelectAmong, scope: Scope) -> ir.Node:
     among, target = _visit(node.among, scope), _target(node.target, scope, "selected")
-    if isinstance(among, ir.Ref) and among.to == scope.pairs:
-        scope.parted = target.bind
+    part(among, target, scope)
     return msgspec.structs.replace(node, target=target, among=among)
 
 
@@ -229,6 +229,8 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
         scope.known.append(Antecedent(target.bind, "taken_out", scope.sentence, target.count != ir.Num(1)))
     scope.acts[target.bind] = act_of(node)
     rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
+    if isinstance(rest, ir.TakeAmong):
+        part(rest.among, target, scope)
     return msgspec.structs.replace(rest, target=target)
 
 

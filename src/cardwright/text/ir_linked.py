@@ -1,7 +1,7 @@
 """What is linked to something that was done or chosen before: the first of two cards, the other card of a battle, what was
 drawn this turn, what was named, for how long until a turn begins."""
 
-from .ir_base import Amount, Condition, Duration, Effect, Event, Filter, Objects, Player
+from .ir_base import Amount, Condition, Duration, Effect, Event, Filter, Gained, Objects, Player
 from .ir_effects import Target
 from .ir_refs import Group
 from .ir_static import Rule
@@ -125,3 +125,13 @@ class ChosenBy(Event, frozen=True):
 
     by: Player
     sources: Group
+
+
+class EntersUnnoticed(Rule, frozen=True):
+    """Its entering the field triggers no auto-ability, neither its own nor any other."""
+
+
+class AllTraits(Gained, frozen=True):
+    """All its Jobs ("job") or all its Categories ("category"), ``trait`` (only lost)."""
+
+    trait: str

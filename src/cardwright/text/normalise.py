@@ -72,6 +72,8 @@ FFTCG = Style(
         ("auto abilities", "auto-abilities"),
         ("auto ability", "auto-ability"),
         ("multi-Element", "Multi-Element"),
+        ("don't end at the end of the turn", "do not end at the end of the turn"),
+        ("doesn't end at the end of the turn", "does not end at the end of the turn"),
     ),
     small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)",
     # "this forward" may be another card than the one that says it

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import layers, replacement, triggers
-from cardwright.games.common.zones import FIELD, LEAVE
+from cardwright.games.common import layers, replacement, statics, triggers
+from cardwright.games.common.zones import ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived, Replacement, Watcher
 from cardwright.kernel.state import Env, Event
+from cardwright.text import ir
 
 
 class Funnel:
@@ -37,6 +38,12 @@ class Funnel:
 
     def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
         """The bindings of a triggered ability, or None where this event does not trigger it."""
+        if (
+            event.kind == ENTER
+            and statics.unnoticed(game, event.obj)
+            and isinstance(game.node(watcher.node), ir.AutoAbility)
+        ):
+            return None
         return triggers.match_event(game, watcher, event)
 
     def looks_back(self, event: Event) -> bool:

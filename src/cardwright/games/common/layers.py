@@ -322,6 +322,8 @@ def _gain(g: Game, instance: Instance, number: int, chars: Chars, item: ir.Abili
 
 def _change_types(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
     node = instance.part.node
+    if isinstance(node, ir.Gain | ir.Lose):
+        return chars  # only one game's cards gain or lose anything here
     if isinstance(node, ir.BecomeForward):
         return _with_type(chars, "Forward")  # 5.2.3.1.1.4, fftcg-new X-BECOME-1: it keeps its other types
     rule = node.rule

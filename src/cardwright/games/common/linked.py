@@ -33,10 +33,10 @@ def _in_order(g: Game, ctx: Ctx, node: ir.InOrder) -> list[Ref]:
 
 @OBJECTS.handles(ir.Untaken)
 def _untaken(g: Game, ctx: Ctx, node: ir.Untaken) -> list[Ref]:
-    """Both by the names they were bound to: what was taken may have moved since."""
+    """The cards, by their numbers: what was taken has moved, or may have moved since."""
     assert isinstance(node.cards, ir.Ref) and isinstance(node.taken, ir.Ref)
-    taken = {v for name in node.taken.to for v in ctx.env.get(name, ())}
-    return [v for name in node.cards.to for v in ctx.env.get(name, ()) if isinstance(v, tuple) and v not in taken]
+    taken = {v[0] for name in node.taken.to for v in ctx.env.get(name, ()) if isinstance(v, tuple)}
+    return [v for name in node.cards.to for v in ctx.env.get(name, ()) if isinstance(v, tuple) and v[0] not in taken]
 
 
 @OBJECTS.handles(ir.Opposing)

@@ -85,6 +85,7 @@ __all__ = [
     "removed_after_use",
     "required_cost",
     "ruled",
+    "unnoticed",
     "used_up",
 ]
 
@@ -175,6 +176,11 @@ def no_burst(g: Game, source: Ref, card: Ref) -> bool:
     if "NoExBurst" not in g.derived.rules:
         return False
     return any(rule.cards is None or matches(g, ctx, rule.cards, card) for rule, ctx in on(g, "NoExBurst", source))
+
+
+def unnoticed(g: Game, ref: Ref) -> bool:
+    """Whether the card's entering the field triggers no auto-ability."""
+    return ruled(g, "EntersUnnoticed", ref)
 
 
 def cannot_gain(g: Game, ref: Ref, keyword: str) -> bool:
@@ -437,6 +443,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.PartyWithAny,
         ir.EntersDull,
         ir.EntersActive,
+        ir.EntersUnnoticed,
         ir.LightDarkExempt,
         ir.DamageStands,
         ir.PutAway,

@@ -25,6 +25,7 @@ from cardwright.games.fftcg.newer import limit_break as _limit_break  # noqa: F4
 from cardwright.games.fftcg.newer import priming as _priming  # noqa: F401  (likewise)
 from cardwright.games.fftcg.newer import producing as _producing  # noqa: F401  (likewise)
 from cardwright.games.fftcg.newer import specials as _specials  # noqa: F401  (likewise)
+from cardwright.games.fftcg.newer import traits as _traits  # noqa: F401  (likewise)
 from cardwright.games.fftcg.newer import warp as _warp  # noqa: F401  (likewise)
 from cardwright.games.fftcg.ruleset import CONSTRUCTED, Switches
 from cardwright.kernel.rules import Definition

@@ -30,13 +30,26 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
         return msgspec.structs.replace(effect, effect=ir.IfDone(effect.effect, w=GUARDED))
     if not acted or not isinstance(before[-1], type(acted[-1]) | ir.Instead):
         raise refuse('"instead" without an instruction before it')
-    if len(acted) == 1 or type(acted[-1]) is type(effect.effect):
+    if len(acted) == 1 or type(acted[-1]) is type(effect.effect) or _goes_elsewhere(acted, effect.effect):
         return effect
     again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
     if type(before[-2]) is not type(effect.effect) or again is None or _singular(again) != _singular(before[-1]):
         raise refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
+
+
+MOVES = (ir.ToHand, ir.PutInto, ir.PlayOnto, ir.RemoveFromGame)
+
+
+def _goes_elsewhere(acted: list[ir.Effect], effect: ir.Effect) -> bool:
+    """ "Reveal the top card of your deck. If it is a Fire card, add it to your hand. If it is a Monster, play it onto the field
+    instead": after cards were only shown, what is replaced is where the card goes."""
+    last = acted[-1]
+    while isinstance(last, ir.If | ir.May):
+        last = last.effect
+    shown = all(isinstance(each, ir.RevealTop) for each in acted[:-1])
+    return shown and isinstance(last, MOVES) and isinstance(effect, MOVES) and last.what == effect.what
 
 
 GUARDED = 30  # wording of IfDone: "if you do so, A. If B, A' instead", where A' hangs on the offer, too

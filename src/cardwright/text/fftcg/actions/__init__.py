@@ -10,6 +10,7 @@ from cardwright.text.fftcg.actions import (
     deck,
     ends,
     gains,
+    halves,
     hand,
     many_players,
     moves,
@@ -55,6 +56,7 @@ def fill(g: Filled) -> None:
     deck.fill(g)
     ends.fill(g)
     gains.fill(g)
+    halves.fill(g)
     hand.fill(g)
     many_players.fill(g)
     moves.fill(g)

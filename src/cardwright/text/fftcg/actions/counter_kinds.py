@@ -28,6 +28,8 @@ def _selected(g: Filled) -> None:
         text = f"place {{count:number}} {more}<Counter/Counters:count> {same}"
         g.phrase(a, text, ir.PlaceCounters, counter="", w=w)
     g.phrase(a, "double all Counters " + same.replace("{on:", "{what:"), ir.DoubleCounters)
+    for w, kind in enumerate(("of the same type as the selected Counter from", "of the same type from"), FIRST + 1):
+        g.phrase(a, f"remove all Counters {kind} {{what:one_obj}}", ir.RemoveCounters, counter="", count=None, w=w)
 
 
 def _removed(g: Filled) -> None:

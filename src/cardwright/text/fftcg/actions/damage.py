@@ -111,6 +111,13 @@ def _damage_more(g: Filled) -> None:
     g.phrase("action", "{source:source} deals {amount:damage} to {to:group_obj}", ir.DealDamage, w=300)
     g.phrase("action", "{source:source} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=300 + 1)
     g.phrase("action", "deal {to:all_group} {amount:damage}", ir.DealDamage, w=400)
+    # "deal them a total amount of damage equal to 2000 multiplied by each Backup you control, split as you wish ..."
+    for w, many in enumerate(("Forwards", "Characters", "cards")):
+        text = f"deal {{to:many_object}} a total amount of {{amount:total_damage}}, split as you wish among the chosen {many}"
+        g.phrase("action", f"{text} (damage must be in increments of 1000)", ir.DivideDamage, w=600 + w)
+    g.phrase("total_damage", "{value:integer} damage", ir.Num)
+    g.phrase("total_damage", "damage equal to {amount:number} multiplied by each {each:each}", ir.PerEach, w=600)
+    g.phrase("total_damage", "damage equal to {amount:number} multiplied by {each:counted}", ir.PerEach, w=600 + 1)
     # "divide 15000 damage among those instead": how is said before
     g.phrase("action", "divide {amount:damage} among {to:many_object}", ir.DivideDamage, w=1)
     g.phrase("action", "deal {to:ordered} {amount:damage}", ir.DealDamage, w=3000)

@@ -157,6 +157,13 @@ def _searching_more(g: Filled) -> None:
 
 
 def _revealing_more(g: Filled) -> None:
+    theirs = {"player": ir.You(), "deck": ir.Opponent(), "w": 2}
+    for look, verb in ((False, "reveal"), (True, "look at")):
+        g.phrase(
+            "action", f"{verb} the top card of opponent's deck", ir.RevealTop, count=ir.Num(1), look=look, **theirs
+        )
+        text = f"{verb} the top {{count:many_number}} cards of opponent's deck"
+        g.phrase("action", text, ir.RevealTop, look=look, **theirs)
     top = "cards from the top of your deck until"
     for v, verb in enumerate(("reveal", "turn over")):
         for w, article in enumerate(("a", "an")):

@@ -342,6 +342,9 @@ def _losing_more(g: Filled) -> None:
         g.phrase("action", f"{words}, {{what:subj}} {{rule:rule}}", ir.Restrict, **front)
         if w > 1:
             g.phrase("action", f"{words}, {{to:subj}} <gains/gain:to> {{gains:gains}}", ir.Gain, **front)
+    for trait, many in (("job", "Jobs"), ("category", "Categories")):
+        for w, words in enumerate(("all its", "all their", "all")):
+            g.phrase("lost", f"{words} {many}", ir.AllTraits, trait=trait, w=w)
     now = ir.UntilEndOfTurn(w=3)
     g.phrase("action", "during this turn, {to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=now, w=70)
     this = ir.UntilEndOfTurn(w=2)

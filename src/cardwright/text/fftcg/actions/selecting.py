@@ -149,7 +149,24 @@ def _further_put(g: Grammar) -> None:
     g.phrase("stored_cards", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers:stored_places}", ir.Group)
 
 
+def _damage_zone(g: Filled) -> None:
+    # a card put there is no point of damage, with the reminder or without it
+    zone = {"to": ir.DamageZone(ir.You())}
+    for w, its in enumerate(
+        ("", " (its EX Burst effect will not trigger)", " (Its EX Burst effect will not trigger)"), 600
+    ):
+        there = f"into the Damage Zone{its}"
+        for v, your in enumerate(("the", "your")):
+            into = there.replace("the Damage", f"{your} Damage")
+            g.phrase("action", f"put {{what:obj}} {into}", ir.PutInto, w=w + 10 * v, **zone)
+            if v or not its:
+                g.phrase(
+                    "action", f"put {{target:target}} {into}", ir.SelectAndPut, player=ir.You(), w=w + 10 * v, **zone
+                )
+
+
 def _selecting_more(g: Filled) -> None:
+    _damage_zone(g)
     for w, their in enumerate(("their", "his/her"), 600):
         for v, (place, node) in enumerate((("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop))):
             text = f"{{player:who}} selects {{target:target}} and puts it {place} {their} deck"

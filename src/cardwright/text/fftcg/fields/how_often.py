@@ -1,7 +1,7 @@
 """How often something may be done: attacks, draws, abilities that do not trigger."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, CASTERS, TURN_SPANS
+from cardwright.text.fftcg.common import ALWAYS, CASTERS, FIRST, TURN_SPANS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -15,6 +15,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _attacks_more(g)
     _uses_more(g)
+    _unnoticed(g)
 
 
 def _draws(g: Grammar) -> None:
@@ -61,3 +62,16 @@ def _attacks_more(g: Filled) -> None:
                     g.phrase("action", text, ir.AttackLimit, duration=duration, w=20 * u + 10 * v + 3 * x, **fixed)
             text = f"{who} {may} declare as many attacks in the same turn as {{most:counted}}"
             g.phrase("static", text, ir.AttackLimit, duration=ALWAYS, w=20 * u + 10 * v + 9, **fixed)
+
+
+def _unnoticed(g: Filled) -> None:
+    # "The Backups opponent controls entering the field will not trigger any auto-abilities"
+    reminder = (
+        "(this applies to their own abilities and abilities triggered by your opponent's Forward entering their field)"
+    )
+    for w, words in enumerate(("will not trigger any auto-abilities", "will not trigger auto-abilities",
+                               "do not trigger any auto-abilities", "do not trigger auto-abilities")):  # fmt: skip
+        fixed = {"rule": ir.EntersUnnoticed(), "duration": ALWAYS}
+        g.phrase("static", f"{{what:static_subject}} entering the field {words}", ir.Restrict, w=FIRST + w, **fixed)
+        text = f"{{what:static_subject}} entering the field {words} {reminder}"
+        g.phrase("static", text, ir.Restrict, w=FIRST + 10 + w, **fixed)
