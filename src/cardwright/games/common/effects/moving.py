@@ -54,13 +54,16 @@ def put_into(g: Game, ctx: Ctx, node: ir.PutInto) -> Flow[int]:
 
 @executes(ir.PlayerPuts)
 def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
-    """A player puts them into a zone, in the order that he likes."""
+    """A player puts them into a zone, in the order that he likes; each player his own, all that were there before."""
+    players = asked(g, ctx, node.player)
+    if not isinstance(node.player, ir.EachPlayer):
+        players = players[:1]
+    actors = [(player, acting(ctx, player).bind(**{MOVER: (player,)})) for player in players]
+    theirs = [cards(g, own, node.what) for _, own in actors]
+    if isinstance(node.what, ir.All):
+        bind(ctx, node.what.bind, tuple(ref for refs in theirs for ref in refs))
     done = 0
-    for player in asked(g, ctx, node.player)[:1]:
-        own = acting(ctx, player).bind(**{MOVER: (player,)})
-        refs = cards(g, own, node.what)
-        if isinstance(node.what, ir.All):
-            bind(ctx, node.what.bind, tuple(refs))
+    for (player, own), refs in zip(actors, theirs, strict=True):
         done += len((yield from move(g, own, refs, node.to, player)))
     return done
 
