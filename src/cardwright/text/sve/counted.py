@@ -54,13 +54,26 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
                 raise refuse("not all that is paid with is of that type")
             return node
-        if kind is not None:
-            return sv.CountThisWay(kind, node.verb, w=OF_EFFECT + node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
-        return sv.CountThisWay(ir.IsCard(), node.verb, w=OF_EFFECT + node.w)
+        return sv.CountThisWay(kind or ir.IsCard(), _done(node), w=OF_EFFECT + node.w)
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
+
+
+# what is "put into your cemetery" may come from anywhere, what is "buried" from the field: by the place that is printed (amounts.py)
+PUT = {1: "put into a cemetery", 2: "put into a cemetery", 3: "put into your cemetery"}
+
+
+def _done(node: sv.PaidCount) -> str:
+    """What an instruction has done to the cards that are counted."""
+    place = (node.w - TYPED) // 10 if node.w >= TYPED else node.w
+    return PUT.get(place, node.verb) if node.verb == "buried" else node.verb
+
+
+def printed(node: sv.CountThisWay) -> sv.PaidCount:
+    """The count as it is printed."""
+    return sv.PaidCount("buried" if node.verb in PUT.values() else node.verb, w=node.w - OF_EFFECT)
 
 
 def as_effect(node: ir.Node) -> ir.Effect:

@@ -40,7 +40,9 @@ TAKEN: dict[str, tuple[type[ir.CostItem], ...]] = {
 # likewise, of words that only say what was done "this way"
 TAKEN_SO: dict[str, tuple[type[ir.CostItem], ...]] = {
     **TAKEN, "returned to hand": TAKEN["returned"], "destroyed": (ir.PayBreak, sv.PayBreakAny),
-    "put into your cemetery": (*TAKEN["buried"], ir.PayBreak, sv.PayBreakAny, ir.PayMill),
+    **dict.fromkeys(
+        ("put into your cemetery", "put into the cemetery", "put into their owners' cemeteries"), (*TAKEN["buried"], ir.PayBreak, sv.PayBreakAny, ir.PayMill)
+    ),
 }  # fmt: skip
 # how `PaidWith` has that
 PAID_SO = {
@@ -51,7 +53,10 @@ DOING: dict[str, tuple[type[ir.Effect], ...]] = {
     "discarded": (ir.Discard, ir.DiscardCards, ir.DiscardHand, sv.RandomDiscard), "returned": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts),
     "returned to hand": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts), "banished": (ir.RemoveFromGame, ir.SelectAndPut, ir.PlayerPuts),
     "buried": (ir.PutInto, ir.SelectAndPut, ir.PlayerPuts), "destroyed": (ir.Break, ir.SelectAndBreak),
-    "put into your cemetery": (ir.Mill, ir.PutInto, ir.SelectAndPut, ir.TakeAmong, ir.PutRest, ir.PlayerPuts, ir.Break, ir.SelectAndBreak),
+    **dict.fromkeys(
+        ("put into your cemetery", "put into the cemetery", "put into their owners' cemeteries"),
+        (ir.Mill, ir.PutInto, ir.SelectAndPut, ir.TakeAmong, ir.PutRest, ir.PlayerPuts, ir.Break, ir.SelectAndBreak),
+    ),
 }  # fmt: skip
 
 
