@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, FIELD, FOE, HAND, ME, Board, hand
+from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
 
 
 @pytest.mark.clauses("sve", "10.3.2")
@@ -134,3 +134,111 @@ def test_a_spell_and_an_amulet_are_shown() -> None:
         table.answer((card,))
     assert {table.zone(rite), table.zone(charm)} == {HAND}
     assert table.zone(other) == CEMETERY
+
+
+@pytest.mark.clauses("sve", "5.30.1", "10.3.2")
+@pytest.mark.parametrize(
+    ("words", "counted"),
+    [
+        ("cards put into your cemetery", 3),
+        ("spells put into your cemetery", 0),
+        ("cards put into the cemetery this way", 3),
+    ],
+)
+def test_what_came_from_the_deck_is_counted(words: str, counted: int) -> None:
+    board = Board()
+    spell = board.spell(
+        f"Put the top 3 cards of your deck into your cemetery. Give your leader [defense]+X. X equals the number of {words}."
+    )
+    assert board.start().play(spell).leader(ME) == 20 + counted
+
+
+@pytest.mark.clauses("sve", "10.10.2.5", "13.3.1.4")
+@pytest.mark.parametrize(("spells", "left"), [(0, 1), (2, 2)])
+def test_fewer_are_discarded_instead(spells: int, left: int) -> None:
+    board = Board()
+    for _ in range(spells):
+        board.put(ME, CEMETERY, "Rite", "Draw a card.", type="Spell", cost=1)
+    spell = board.spell("Draw 3 cards, then discard 2 cards. Spellchain (2): Discard a card instead.")
+    table = board.start().play(spell)
+    held = table.cards(ME, HAND)
+    table.answer(tuple(held[: 1 if spells else 2]))
+    assert hand(table) == left
+
+
+@pytest.mark.clauses("sve", "13.3.2.4")
+def test_stacks_are_added_to_another_and_to_the_card_itself() -> None:
+    board = Board()
+    first, second = (
+        board.amulet("Stack.\n[act][cost00]: Add 2 to another Stack on your field.\n[act][cost00]: Add 1 to this card's Stack.",
+                     name=f"Heap {at}", state={"counters": {"Stack": 1}})
+        for at in range(2)
+    )  # fmt: skip
+    table = board.start().use(first).use(second, 1)
+    assert [table.obj(card).counters["Stack"] for card in (first, second)] == [1, 4]
+
+
+@pytest.mark.clauses("sve", "5.21.3")
+def test_each_player_puts_one_of_the_hand_onto_the_own_field() -> None:
+    board = Board()
+    mine, theirs = (board.put(player, HAND, name, "Rush.") for player, name in ((ME, "Mine"), (FOE, "Theirs")))
+    spell = board.spell("Each player puts a follower from their hand onto their field.")
+    table = board.start().play(spell)
+    table.answer((mine,), (theirs,))
+    assert (table.names(ME, FIELD), table.names(FOE, FIELD)) == (["Mine"], ["Theirs"])
+
+
+@pytest.mark.clauses("sve", "5.21.3")
+def test_each_player_takes_back_what_is_in_the_ex_area() -> None:
+    board = Board()
+    for player in (ME, FOE):
+        board.put(player, EX_AREA, f"Kept {player}", "Ward.")
+    spell = board.spell("Each player returns each card in their EX area to their hand.")
+    table = board.start().play(spell)
+    assert (table.names(ME, HAND), table.names(FOE, HAND)) == (["Kept 0"], ["Kept 1"])
+
+
+@pytest.mark.clauses("sve", "10.3.2")
+def test_the_own_card_returns_and_the_enemy_is_dealt_damage() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Mine", "Ward.")
+    foe = board.put(FOE, FIELD, "Theirs", "Ward.", defense=6)
+    spell = board.spell(
+        "Select another card on your field and an enemy follower on the field. "
+        "Return the card on your field to its owner's hand and deal 4 damage to the enemy follower."
+    )
+    table = board.start().play(spell)
+    while table.zone(mine) == FIELD:
+        table.answer((mine,) if table.asked.options and mine in table.asked.options else (foe,))
+    assert table.zone(mine) == HAND
+    assert table.stats(foe)[1] == 2
+
+
+@pytest.mark.clauses("sve", "5.13.3.3")
+def test_damage_from_my_own_abilities() -> None:
+    board = Board()
+    board.put(
+        ME,
+        FIELD,
+        "Imp",
+        "Whenever your leader takes damage from one of your abilities, deal that much damage to each enemy leader.",
+    )
+    spell = board.spell("Deal 2 damage to each leader.")
+    table = board.start().play(spell)
+    assert [table.leader(player) for player in (ME, FOE)] == [18, 16]
+
+
+@pytest.mark.clauses("sve", "10.9.1.2")
+@pytest.mark.parametrize(("points", "rush"), [(5, False), (7, True)])
+def test_a_condition_within_a_condition(points: int, rush: bool) -> None:
+    board = Board()
+    board.points(ME, points, points)
+    mine = board.put(
+        ME,
+        FIELD,
+        "Drake",
+        "While there is an amulet on your field, if Overflow is active for you, this follower has Rush.",
+    )
+    board.amulet("[lastwords] Draw a card.")
+    table = board.start()
+    assert ("Rush" in table.chars(mine).keywords) is rush

@@ -169,6 +169,83 @@ def test_two_kinds_are_shown() -> None:
     assert second.effect.then.what == ir.Ref((second.effect.first.target.bind,))
 
 
+def test_the_own_and_the_enemy_of_two() -> None:
+    _, then = effects(
+        "Select another card on your field and an enemy follower on the field. "
+        "Return the card on your field to its owner's hand and deal 4 damage to the enemy follower."
+    )
+    back, dealt = then.effects
+    assert (back.what, dealt.to) == (ir.Ref(("t1",)), ir.Ref(("t2",)))
+    with pytest.raises(TextError):
+        effects("Select an enemy follower on the field. Destroy the follower on your field.")
+
+
+def test_tokens_of_two_names_with_the_word_twice() -> None:
+    [given] = compiled("Your Knight tokens and Viking tokens have Rush.").effects
+    sides = tuple(ir.Group(sv.IsToken(), (named(name),)) for name in ("Knight", "Viking"))
+    assert given.to.group.noun == ir.NounOr(*sides)
+    [drawn] = effects("If there is a Knight token and Viking token on your field, draw a card.")
+    assert drawn.condition.group.noun == ir.OneOfEach(sides)
+
+
+def test_instead_of_the_second_of_two() -> None:
+    [both] = effects("Draw 4 cards, then discard 3 cards. Spellchain (5): Discard a card instead.")
+    assert isinstance(both.then, sv.OrInstead)
+    assert both.then.instead.count == ir.Num(1)
+    with pytest.raises(TextError):
+        effects("Draw 4 cards, then discard 3 cards. Spellchain (5): Draw a card instead.")
+
+
+@pytest.mark.parametrize(
+    ("words", "done"),
+    [
+        ("cards put into your cemetery", sv.CountThisWay(CARD, "put into your cemetery")),
+        ("followers put into your cemetery", sv.CountThisWay(FOLLOWER, "put into your cemetery")),
+        ("cards put into the cemetery", sv.CountThisWay(CARD, "put into a cemetery")),
+        ("cards put into the cemetery this way", sv.CountThisWay(CARD, "put into the cemetery")),
+    ],
+)
+def test_what_was_put_into_a_cemetery(words: str, done: sv.CountThisWay) -> None:
+    """Of what is said to be buried it is another matter: that comes from the field (5.30.1)."""
+    _, let = effects(
+        f"Put the top 4 cards of your deck into your cemetery. Draw X cards. X equals the number of {words}."
+    )
+    assert let.amount == done
+
+
+def test_whose_abilities_hurt() -> None:
+    for words, whose in (("one of your abilities", YOU), ("enemy abilities", FOE)):
+        event = compiled(f"Whenever your leader takes damage from {words}, draw a card.").event
+        assert event.happenings == (ir.IsDealtDamage("ability", controller=whose),)
+
+
+def test_stacks() -> None:
+    assert effects("Add 2 to another Stack on your field.") == (sv.AddToStack(ir.Num(2), other=True),)
+    [own] = compiled("[act][engage]: Add 2 to this card's Stack.", "Amulet").effects
+    assert own == ir.PlaceCounters("Stack", ir.Num(2), ir.SelfRef())
+
+
+def test_under_two_conditions() -> None:
+    [outer] = compiled(
+        "While there is an amulet on your field, if Overflow is active for you, this follower has Rush."
+    ).effects
+    assert isinstance(outer.condition, ir.Exists)
+    assert outer.effect.condition == sv.Overflow()
+
+
+def test_each_player_puts_onto_the_own_field() -> None:
+    [put] = effects("Each player puts a follower from their hand onto their field.")
+    assert (put.player, put.to) == (ir.EachPlayer(), ir.Field(ir.Owner()))
+    [back] = effects("Each player returns each card in their EX area to their hand.")
+    assert (back.player, back.to) == (ir.EachPlayer(), ir.Hand(ir.Owner()))
+
+
+def test_searched_for_and_put_away() -> None:
+    [both] = effects("Search your deck for a Sporeling follower, put it into your cemetery, and draw 2 cards.")
+    assert isinstance(both.then.first, ir.PutInto)
+    assert both.then.then == ir.Draw(YOU, ir.Num(2))
+
+
 def test_further_words() -> None:
     assert compiled("This follower can't attack followers.").effects[0].rule == sv.CannotAttackFollowers()
     assert effects("Increase each player's maximum play points by 1.") == (sv.MaxPoints(ir.EachPlayer(), ir.Num(1)),)

@@ -415,10 +415,11 @@ class TransferCounters(Effect, frozen=True):
 
 
 class AddToStack(Effect, frozen=True):
-    """Put ``count`` Stack counters on one card with Stack on the own field (13.3.2.4). Which one is decided as it is carried
-    out: the clause does not call it selecting."""
+    """Put ``count`` Stack counters on one card with Stack on the own field (13.3.2.4), ``other`` than the card itself. Which one
+    is decided as it is carried out: the clause does not call it selecting."""
 
     count: Amount
+    other: bool = False
 
 
 class ExtraTurn(Effect, frozen=True):

@@ -127,6 +127,8 @@ def _counts(g: Grammar) -> None:
         "discarded",
         "buried",
         "put into your cemetery",
+        "put into the cemetery",
+        "put into their owners' cemeteries",
         "put onto your field",
         "put onto the field",
         "put into your EX area",

@@ -30,6 +30,7 @@ from cardwright.text.sve.scope import (
     Scope,
     leader_only,
     on_field,
+    ours,
     theirs,
     types_of,
 )
@@ -56,7 +57,9 @@ def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.
     seen = fields(node, scope)
     assert isinstance(seen, ir.Target)
     many = many or node.any_number or not _one(node.count)
-    return msgspec.structs.replace(seen, bind=scope.add(kind, many, types_of(node.group), theirs(node.group)))
+    return msgspec.structs.replace(
+        seen, bind=scope.add(kind, many, types_of(node.group), theirs(node.group), ours(node.group))
+    )
 
 
 def _one(count: ir.Amount) -> bool:

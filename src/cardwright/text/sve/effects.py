@@ -304,6 +304,10 @@ def _numbers_of_cards(g: Grammar) -> None:
     g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {what:obj}", ir.RemoveCounters)
     g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
     g.phrase(a, "add {count:digits} to a Stack on your field", sv.AddToStack)
+    g.phrase(a, "add {count:digits} to another Stack on your field", sv.AddToStack, other=True)
+    own = {"counter": "Stack", "on": ir.SelfRef(w=1)}
+    for w, words in enumerate(("this card's Stack", "this Stack"), 60):
+        g.phrase(a, f"add {{count:digits}} to {words}", ir.PlaceCounters, w=w, **own)
     stacks = ir.Group(ir.TypeIs(("Amulet",)), (), (ir.WithKeyword("Stack"), ir.InZone(ir.Field(YOU))))
     for w, words in enumerate(("each Stack", "each of your Stacks", "each amulet with Stack"), 50):
         on = ir.All(stacks, w=w)

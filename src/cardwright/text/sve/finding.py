@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.scope import ENEMIES, KINDS, PLURAL, TYPES, Scope
+from cardwright.text.sve.scope import ENEMIES, KINDS, OURS, PLURAL, TYPES, Scope
 from cardwright.text.walk import nodes
 
 OF_EVENT = ("attacked", "attacking", "met", "struck", "target")  # kinds of the card on the other side of an event
@@ -33,6 +33,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     known = scope.known
     if kinds == ENEMIES:
         known, kinds = [each for each in known if each.enemy and each.kind == "chosen"], None
+    if kinds == OURS:
+        known, kinds = [each for each in known if each.mine and each.kind == "chosen"], None
     fitting = [
         each
         for each in known

@@ -18,7 +18,14 @@ ONE_PRONOUNS = (
     "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell", "the returned card",
     "the returned follower", "the buried card", "the buried follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower", "the attacked follower",
     "the attacking follower", "that enemy follower", "the selected enemy follower", "the enemy follower",
+    "that enemy card", "the selected enemy card", "the enemy card",
 )  # fmt: skip
+# of two that are selected the one's own
+OF_MINE = tuple(
+    f"{which} {noun} on your field"
+    for which in ("the", "that", "the selected")
+    for noun in ("card", "follower", "amulet")
+)
 # only in the genitive: "the amulet's cost"
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
 # where a card is that is called "this card from your cemetery": `SelfRef.w` from FROM_ZONE on
@@ -165,6 +172,7 @@ def _nouns(g: Grammar) -> None:
     g.phrase("name_noun_one", "{name:card_name}", ir.NameIs)
     # "amulet or Mejiro Family follower": at least one option has adjectives, else it would be one noun
     g.phrase("option", "{adjectives:adjectives} {noun:card_noun/same}", ir.Group)
+    g.phrase("option", "{adjectives:token_adjectives} {noun:token_noun/same}", ir.Group)
     g.phrase("bare_option", "{noun:card_noun/same}", ir.Group)
     g.phrase("either_noun", "{first:option/same} or {second:option/same}", ir.NounOr)
     g.phrase("either_noun", "{first:bare_option/same} or {second:option/same}", ir.NounOr)
@@ -433,7 +441,7 @@ def _groups(g: Grammar) -> None:
 
 def _objects(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
-    for form in ONE_PRONOUNS:
+    for form in (*ONE_PRONOUNS, *OF_MINE):
         g.phrase("one_pronoun", form, ir.Pronoun, form=form.replace(" ", "_"))
     g.phrase("one_pronoun", "it", ir.Pronoun, form="it")
     g.phrase("many_pronoun", "them", ir.Pronoun, form="them")

@@ -97,7 +97,7 @@ def _played(g: Grammar) -> None:
 HAPPENED = (
     ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()),
     ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()),
-    ("was returned to hand", ir.ReturnsToHand()), ("was returned to your hand", ir.ReturnsToHand(whose=YOU)), ("was put onto your field", ir.EntersField(YOU)),
+    ("was returned to hand", ir.ReturnsToHand()), ("was returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("was returned to your hand", ir.ReturnsToHand(whose=YOU)), ("was put onto your field", ir.EntersField(YOU)),
     ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()),
 )  # fmt: skip
 
@@ -225,6 +225,7 @@ def _none_of_them(g: Grammar) -> None:
 # how a plural that has had it done is called: "the number of followers destroyed this turn"
 WENT = (
     ("destroyed", ir.IsBroken()), ("banished", ir.RemovedFromGame()), ("returned to hand", ir.ReturnsToHand()),
+    ("returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("returned from your field to hand", ir.ReturnsToHand(source=YOU, w=5)),
     ("returned to your hand", ir.ReturnsToHand(whose=YOU)), ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("put onto your field", ir.EntersField(YOU)),
     ("that left the field", ir.LeavesField()), ("that left your field", sv.LeavesFieldOf(YOU)), ("that were destroyed", ir.IsBroken(w=1)),
     ("that were put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU), w=1)), ("that were put onto your field", ir.EntersField(YOU, w=1)),

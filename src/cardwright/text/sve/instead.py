@@ -118,7 +118,16 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
             return sv.OrInstead(last, condition, _swapped(printed.effect, THEM, group), w=base + TO_THEM)
         return sv.OrInstead(last, condition, printed.effect, w=base)
 
-    out.append(_at_last(out.pop(), make))
+    last = out.pop()
+    if isinstance(last, ir.Then) and isinstance(printed, sv.InsteadOnly) and _like_second(last, printed.effect):
+        out.append(msgspec.structs.replace(last, then=make(last.then)))
+    else:
+        out.append(_at_last(last, make))
+
+
+def _like_second(joined: ir.Then, printed: ir.Effect) -> bool:
+    """ "Draw 3 cards, then discard 2 cards. Combo (3): Discard a card instead": what is of the kind of the second alone replaces that."""
+    return joined.w < SEARCH and type(printed) is type(joined.then) is not type(joined.first)
 
 
 THEM = ir.Pronoun("them")
@@ -258,7 +267,7 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
     if isinstance(effect, ir.Both):
         inner, behind = unfold(effect.effects[-1])
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], inner)), behind
-    if isinstance(effect, ir.Then) and effect.w >= SEARCH:
+    if isinstance(effect, ir.Then) and (effect.w >= SEARCH or isinstance(effect.then, sv.OrInstead)):
         inner, behind = unfold(effect.then)
         return msgspec.structs.replace(effect, then=inner), behind
     return effect, []

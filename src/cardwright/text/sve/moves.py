@@ -282,6 +282,11 @@ def _deck(g: Grammar) -> None:
     g.phrase(a, "{first:search} and {then:action}", ir.Then, w=7)
     g.phrase(a, "{first:search}, {then:added}", ir.Then, w=9)
     g.phrase("added", "add {what:named_obj} to your hand", ir.ToHand, player=YOU, verb="add")
+    # "put it into your cemetery, and draw a card"
+    g.phrase("put_and_more", "{first:put_away}, and {then:action}", ir.Then, w=10)
+    g.phrase("put_away", "put {what:named_obj} {to:other_place}", ir.PutInto)
+    g.phrase("put_away", "put {what:named_obj} onto your field", ir.PlayOnto, player=YOU)
+    g.phrase(a, "{first:search}, {then:put_and_more}", ir.Then, w=10)
     g.phrase(a, "shuffle your deck", ir.Shuffle, player=YOU)
     for w, (verb, end) in enumerate(
         (("shuffle", ""), ("put", " and shuffle it"), ("return", " and shuffle it"), ("put", ", then shuffle it"),
@@ -461,6 +466,8 @@ def _on_resolution(g: Grammar) -> None:
         _picked(g, who, s, "their", None, w)
         put = f"{who}put{s} {{target:placed_target}} {{to:other_place}}"
         g.phrase("action", put, ir.SelectAndPut, w=w)
+        onto = f"{who}put{s} {{target:placed_target}} onto their field"
+        g.phrase("action", onto, ir.SelectAndPut, to=ir.Field(ir.Owner(w=3)), w=w)
     discarded = "selects {count:article} {group:kind_in_hand} in their hand and discards it"
     g.phrase("action", f"{{player:who}} {discarded}", ir.Discard, w=5)
     g.phrase("kind_in_hand", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
@@ -475,8 +482,9 @@ def _on_resolution(g: Grammar) -> None:
     g.phrase("action", back, ir.PlayerPuts, to=ir.Hand(OWNER, w=5), w=3)
     for who, s in (("who", "s"), ("they", "")):
         for w, (all_of_them, home) in enumerate((("every", "its owner's hand"), ("every_many", "their owners' hands"))):
-            whole = f"{{player:{who}}} return{s} {{what:{all_of_them}}} to {home}"
-            g.phrase("action", whole, ir.PlayerPuts, to=ir.Hand(OWNER, w=5 + w), w=4 + 2 * w + len(s))
+            for v, hand in enumerate((home, "their hand" if s else "their hands")):
+                whole = f"{{player:{who}}} return{s} {{what:{all_of_them}}} to {hand}"
+                g.phrase("action", whole, ir.PlayerPuts, to=ir.Hand(OWNER, w=5 + w + 10 * v), w=4 + 2 * w + len(s))
             gone = f"{{player:{who}}} banish{'es' if s else ''} {{what:{all_of_them}}}"
             g.phrase("action", gone, ir.PlayerPuts, to=ir.Removed(OWNER), w=4 + 2 * w + len(s))
     g.phrase("placed_target", "another {group:another_placed/one}", ir.Target, count=ir.Num(1))

@@ -14,7 +14,10 @@ FORMS = (
     "of_them", "the_other", "the_attacked_follower", "the_attacking_follower", "that_enemy_follower",
     "the_selected_enemy_follower", "the_enemy_follower", "attacked",
     "the_buried_card", "the_buried_follower",
+    *(f"{which}_{noun}_on_your_field" for which in ("the", "that", "the_selected") for noun in ("card", "follower", "amulet")),
+    *(f"{which}_enemy_card" for which in ("the", "that", "the_selected")),
 )  # fmt: skip
+OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
 PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
 DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
@@ -29,12 +32,14 @@ TYPES = {
     "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
     "the_discarded_spell": "Spell", "the_attacked_follower": "Follower", "the_attacking_follower": "Follower",
     **{form: "Follower" for form in DONE_TO if form.endswith("follower")},
+    **{form: "Follower" for form in OF_MINE if "follower" in form}, **{form: "Amulet" for form in OF_MINE if "amulet" in form},
 }  # fmt: skip
-ENEMIES = ("enemy chosen",)  # what was selected of the enemy's
+ENEMIES, OURS = ("enemy chosen",), ("own chosen",)  # what was selected of the enemy's, and on one's own field
 KINDS = {
     "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
     "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
     "that_enemy_follower": ENEMIES, "the_selected_enemy_follower": ENEMIES, "the_enemy_follower": ENEMIES,
+    "that_enemy_card": ENEMIES, "the_selected_enemy_card": ENEMIES, "the_enemy_card": ENEMIES, **dict.fromkeys(OF_MINE, OURS),
     "the_attacked_follower": ("attacked", "struck"), "the_attacking_follower": ("attacking",),
     "attacked": ("attacked", "struck", "target"), "that_token": ("created",), "those_tokens": ("created",),
 }  # fmt: skip
@@ -52,6 +57,7 @@ class Antecedent:
     many: bool
     types: frozenset[str] = ANY
     enemy: bool = False
+    mine: bool = False
     each: bool = False  # one of every player's
 
 
@@ -77,11 +83,11 @@ class Scope:
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there
     done: dict[str, list[str]] = field(default_factory=dict)  # what was "returned", "banished", "destroyed", by name
 
-    def add(self, kind: str, many: bool, types: frozenset[str] = ANY, enemy: bool = False) -> str:
+    def add(self, kind: str, many: bool, types: frozenset[str] = ANY, enemy: bool = False, mine: bool = False) -> str:
         """A new antecedent; its name."""
         self.counter[0] += 1
         name = f"t{self.counter[0]}"
-        self.known.append(Antecedent(name, kind, self.sentence[0], many, types, enemy))
+        self.known.append(Antecedent(name, kind, self.sentence[0], many, types, enemy, mine))
         return name
 
 
@@ -99,6 +105,12 @@ def types_of(group: ir.Group) -> frozenset[str]:
 def theirs(group: ir.Group) -> bool:
     """Whether they are the enemy's."""
     return any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in group.adjectives)
+
+
+def ours(group: ir.Group) -> bool:
+    """Whether they are on one's own field."""
+    zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
+    return any(isinstance(zone, ir.Field) and isinstance(zone.player, ir.You) for zone in zones)
 
 
 def on_field(group: ir.Group) -> bool:

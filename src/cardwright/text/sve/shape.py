@@ -343,7 +343,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.CountThisWay) and node.paid:
         return msgspec.structs.replace(node, paid=False)
     if isinstance(node, sv.CountThisWay) and node.w >= counted.OF_EFFECT:
-        return sv.PaidCount(node.verb, w=node.w - counted.OF_EFFECT)
+        return counted.printed(node)
     if isinstance(node, ir.SubjectAny):
         return subjects_apart(node)
     if isinstance(node, PLAYED):

@@ -78,6 +78,7 @@ def add(g: Grammar) -> None:
     g.phrase("static_clause", "X equals {amount:amount}", sv.LetSentence)
     g.phrase("playing_clause", "X equals {amount:amount}", sv.LetSentence)
     # one card, 2 phrases: any passive effect in either player's turn
+    g.phrase("whole", "if {condition:conditions}, {effect:static}", ir.If, w=7)
     g.phrase("whole", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
     g.phrase("whole", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2)
 

@@ -217,6 +217,16 @@ def _deeds(g: Grammar) -> None:
         _say(g, f"is dealt {words}", ir.IsDealtDamage, by=kind, w=1)
     for w, by in enumerate(("an ability", "abilities"), 2):
         _say(g, f"takes damage from {by}", ir.IsDealtDamage, by="ability", w=w)
+    for w, (by, whose) in enumerate(
+        (
+            ("an enemy ability", ir.Opponent()),
+            ("enemy abilities", ir.Opponent()),
+            ("one of your abilities", YOU),
+            ("your abilities", YOU),
+        ),
+        2,
+    ):
+        _say(g, f"takes damage from {by}", ir.IsDealtDamage, by="ability", controller=whose, w=w)
 
 
 def _measures(g: Grammar) -> None:

@@ -61,6 +61,7 @@ def add_to_stack(g: Game, ctx: Ctx, node: sv.AddToStack) -> Flow[int]:
     """Stack counters on one card with Stack on one's own field (13.3.2.4): on which, is decided as it is done."""
     count = amount(g, ctx, node.count)
     open_ = [g.state.objects[n].ref for n in g.zone(ctx.controller, FIELD) if STACK in g.chars(n).keywords]
+    open_ = [ref for ref in open_ if not (node.other and ref == ctx.source)]
     if count <= 0 or not open_:
         return 0
     picked = yield from select(g, ctx, ctx.controller, open_, 1, 1, "add_to_stack", secret=False)
