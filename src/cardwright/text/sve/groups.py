@@ -227,8 +227,6 @@ def _qualifiers(g: Grammar) -> None:
                 stat = number.removeprefix("{amount:amount_number} ")
                 g.phrase(q, f"with {{amount:amount_number}} or {more} {stat}", cls, compare=compare, w=w + 5)
             g.phrase(q, f"with {number}", cls, compare="=", w=w)
-    _compared(g)
-    _extremes(g)
 
 
 def _shared_qualifiers(g: Grammar) -> None:
@@ -313,39 +311,6 @@ def _past_qualifiers(g: Grammar) -> None:
             g.phrase(q, cost, sv.TotalCost, w=2 * w + v)
     g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
     g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
-
-
-def _extremes(g: Grammar) -> None:
-    for stat, trait in (("attack", "power"), ("cost", "cost"), ("defense", "defense")):
-        for lowest, word in ((False, "highest"), (True, "lowest")):
-            g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest)
-        for lowest, word in ((False, "greatest"), (True, "least")):
-            g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest, w=1)
-
-
-def _compared(g: Grammar) -> None:
-    """Against another card: "that costs less than this follower", "with more attack than it"."""
-    q = "qualifier"
-    for category in ("source", "one_pronoun"):
-        g.phrase(q, f"with the same cost as {{amount:cost_of_{category}}}", ir.CostIs, compare="=", w=7)
-        for word, compare in (("less", "<"), ("more", ">")):
-            verb = f"<that costs|that cost> {word} than {{amount:cost_of_{category}}}"
-            g.phrase(q, verb, ir.CostIs, compare=compare, w=5)
-            for stat, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
-                g.phrase(q, f"with {word} {stat} than {{amount:{stat}_of_{category}}}", cls, compare=compare, w=8)
-        for stat, node in (("cost", ir.CostOf), ("attack", sv.AttackOf), ("defense", sv.DefenseOf)):
-            g.phrase(f"{stat}_of_{category}", f"{{card:{category}}}", node, w=8)
-    for stat, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
-        for w, (words, compare) in enumerate(
-            (("less than", "<"), ("greater than", ">"), ("less than or equal to", "<="), ("equal to or less than", "<="),
-             ("greater than or equal to", ">="), ("equal to or greater than", ">="), ("equal to", "="))
-        , 10):  # fmt: skip
-            g.phrase(q, f"with {stat} {words} {{amount:measured_one}}", cls, compare=compare, w=w)
-            if stat == "attack":
-                for v, article in enumerate(("a ", "")):
-                    with_cost = f"with {article}cost {words} {{amount:measured_one}}"
-                    g.phrase(q, with_cost, ir.CostIs, compare=compare, w=w + 20 + 10 * v)
-    g.phrase(q, "<that costs|that cost> {amount:measured_one} or less", ir.CostIs, compare="<=", w=6)
 
 
 def _zones(g: Grammar) -> None:
