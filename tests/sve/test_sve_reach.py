@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, DECK, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board
 from test_sve_knots import through
 
 SURGE = "If Overflow is active for you, select an enemy follower on the field. Deal it 3 damage and draw a card."
@@ -173,3 +173,34 @@ def test_a_search_by_so_much_more() -> None:
     table = through(board.start().play(rite))
     assert table.zone(right) == FIELD
     assert [table.zone(card) for card in wrong] == [DECK, DECK]
+
+
+@pytest.mark.clauses("sve", "10.10.2.4", "10.2.1.2")
+def test_cheaper_for_a_time() -> None:
+    board = Board()
+    kin = board.put(ME, HAND, "Kin", "Ward.", traits=("Pixie",), cost=3)
+    page = board.put(ME, HAND, "Page", "Ward.", cost=2)
+    rite = board.spell("For the rest of this turn, your Pixie followers cost 2 less to play.")
+    table = through(board.start().play(rite))
+    assert through(table.play(kin)).points() == 4
+    assert through(table.play(page)).points() == 2
+
+
+@pytest.mark.clauses("sve", "4.1.5")
+@pytest.mark.parametrize("who", ["Each opponent", "Each player"])
+def test_from_their_hands_to_their_decks(who: str) -> None:
+    board = Board()
+    held = [board.put(player, HAND, f"Held {player}", "Ward.") for player in (ME, FOE)]
+    rite = board.spell(f"{who} puts a card from their hand on the bottom of their deck.")
+    table = through(board.start().play(rite))
+    assert [table.zone(card) for card in held] == [DECK if "player" in who else HAND, DECK]
+    assert table.cards(FOE, DECK)[-1] == held[1]
+
+
+@pytest.mark.clauses("sve", "5.5.1")
+def test_some_shuffled_into_the_deck() -> None:
+    board = Board()
+    dead = [board.put(ME, CEMETERY, f"Dead {n}", "Ward.") for n in range(3)]
+    rite = board.spell("Shuffle up to 2 followers in your cemetery into your deck.")
+    table = through(board.start().play(rite), tuple(dead[:2]))
+    assert [table.zone(card) for card in dead] == [DECK, DECK, CEMETERY]

@@ -283,3 +283,41 @@ def test_each_leader_and_how_often_it_raced() -> None:
     assert effects("Each leader's [defense] becomes 5.") == (sv.SetDefense(everyone, ir.Num(5)),)
     _, said = compiled("On Race: Refresh this follower. Draw X cards. X equals the number of times it raced this turn.").effects  # fmt: skip
     assert said.amount == ir.TimesThisTurn(ir.CardEvent(SELF_IT, (sv.Races(),)))
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["you've evolved at least 2 followers", "you evolved 2 or more followers", "2 or more of your followers evolved"],
+)
+def test_how_many_evolved(words: str) -> None:
+    mine = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
+    [said] = effects(f"If {words} this turn, draw a card.")
+    assert said == ir.If(ir.HappenedThisTurn(ir.CardEvent(mine, (sv.Evolves(),)), 2), DRAW)
+
+
+def test_how_many_attacked_is_open_to_the_number_of_attacks() -> None:
+    with pytest.raises(TextError):
+        effects("If at least 2 of your followers attacked this turn, draw a card.")
+
+
+@pytest.mark.parametrize(
+    ("text", "mine"),
+    [
+        ("For the rest of this turn, your Pixie followers cost 1 less to play.", True),
+        ("Pixie followers you play cost 1 less to play this turn.", False),
+    ],
+)
+def test_cheaper_for_a_time(text: str, mine: bool) -> None:
+    group = ir.Group(FOLLOWER, (*((ir.ControlledBy(YOU),) if mine else ()), sv.TraitIs("Pixie")))
+    assert effects(text) == (ir.CastersCostChange(YOU, group, ir.Num(1), ir.UntilEndOfTurn()),)
+
+
+def test_their_deck_is_of_who_puts() -> None:
+    [said] = effects("Each opponent puts a card from their hand on the bottom of their deck.")
+    assert said.to == ir.DeckBottom(sv.PlayerRef(FOE))
+
+
+def test_some_shuffled_in() -> None:
+    graves = ir.Group(FOLLOWER, (), (ir.InZone(sv.Cemetery(YOU)),))
+    [said] = effects("Shuffle up to 2 followers in your cemetery into your deck.")
+    assert said == ir.Then(ir.Select(YOU, ir.Target(ir.Num(2), graves, up_to=True, bind="t1")), ir.ShuffleInto(IT))

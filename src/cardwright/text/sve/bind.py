@@ -95,7 +95,7 @@ def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
 
     def handle(node: ir.Node, scope: Scope) -> ir.Node:
         target: ir.Target = node.target  # type: ignore[attr-defined]
-        rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: visit(child, scope))
+        rest = fields(msgspec.structs.replace(node, target=PLACEHOLDER), scope)
         actor: ir.Player = rest.player  # type: ignore[attr-defined]
         if not isinstance(actor, ir.You):
             scope.player = actor

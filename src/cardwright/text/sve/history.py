@@ -100,6 +100,8 @@ HAPPENED = (
     ("was returned to hand", ir.ReturnsToHand()), ("was returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("was returned to your hand", ir.ReturnsToHand(whose=YOU)), ("was put onto your field", ir.EntersField(YOU)),
     ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()),
 )  # fmt: skip
+# what is counted once for each of "at least 2 followers"; the others can happen to one card again and again
+AT_MOST_ONCE = tuple(each for each in HAPPENED if each[0] not in ("attacked", "raced", "took damage"))
 
 
 def perfect(words: str) -> str:
@@ -145,11 +147,22 @@ def _happened(g: Grammar) -> None:
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
         base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
         g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)
-    for words, happening in HAPPENED:
+    for words, happening in AT_MOST_ONCE:
         many = words.replace("was ", "were ")
         g.phrase("past_many", f"{{subject:so_many}} {many}", ir.CardEvent, happenings=(happening,))
     for w, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
         g.phrase(c, f"{form} {{event:past_many}} this turn", ir.HappenedThisTurn, w=w + 50)
+        g.phrase(c, f"{form} of {{event:past_mine}} this turn", ir.HappenedThisTurn, w=w + 50)
+        for v, have in enumerate(("you've", "you")):
+            by_you = f"{have} evolved {form} {{event:past_evolved}} this turn"
+            g.phrase(c, by_you, ir.HappenedThisTurn, w=52 + 2 * w + v)
+    g.phrase("past_evolved", "{subject:evolved_many}", ir.CardEvent, happenings=(sv.Evolves(),), w=20)
+    g.phrase("evolved_many", "{group:many_mine/many}", ir.OneSubject, w=12)
+    g.phrase("many_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
+    for words, happening in AT_MOST_ONCE:
+        mine = words.replace("was ", "were ")
+        g.phrase("past_mine", f"{{subject:so_many_mine}} {mine}", ir.CardEvent, happenings=(happening,))
+    g.phrase("so_many_mine", "{group:your_group/many}", ir.OneSubject, w=13)
     g.alias("two_or_more", "plural_integer")
     g.phrase("so_many", "{group:group/many}", ir.OneSubject, w=7)
     # one card; any group of yours

@@ -22,6 +22,7 @@ from cardwright.text.sve import (
     multiples,
     names,
     picking,
+    prices,
     replaced,
     statics,
     structure,
@@ -50,6 +51,7 @@ PARTS = (
     chance,
     replaced,
     statics,
+    prices,
     dealing,
     abilities,
 )

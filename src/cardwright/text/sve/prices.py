@@ -1,0 +1,114 @@
+"""What cards cost to play: for a time and all the time, for the card itself, for others; when cards can be played."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+ALWAYS = ir.Continuous()
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _costs(g)
+    _for_a_time(g)
+    _when_played(g)
+
+
+def _costs(g: Grammar) -> None:
+    # what holds for playing the card itself stands on spells, too
+    s, p = "static", "playing"
+    g.alias(s, p)
+    for more, word in ((False, "less"), (True, "more")):
+        g.phrase(p, f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
+        fixed = {"player": YOU, "duration": ALWAYS, "more": more}
+        words = f"{{group:your_group/many}} cost {{amount:digits}} {word} to play"
+        g.phrase(s, words, ir.CastersCostChange, **fixed)
+        g.phrase(
+            s,
+            f"{{group:group/many}} you play cost {{amount:digits}} {word} to play",
+            ir.CastersCostChange,
+            w=1,
+            **fixed,
+        )
+        of_each = f"each {{group:group/one}} you play costs {{amount:digits}} {word} to play"
+        g.phrase(s, of_each, ir.CastersCostChange, w=5, **fixed)
+        theirs = {**fixed, "player": ir.Opponent()}
+        g.phrase(
+            s,
+            f"your opponent's {{group:group/many}} cost {{amount:digits}} {word} to play",
+            ir.CastersCostChange,
+            w=2,
+            **theirs,
+        )
+        from_there = f"{{group:played_from_there/many}} cost {{amount:digits}} {word} to play"
+        g.phrase(s, from_there, ir.CastersCostChange, w=2, **fixed)
+        for w, who in enumerate(("each opponent plays", "your opponent plays")):
+            words = f"{{group:group/many}} {who} cost {{amount:digits}} {word} to play"
+            g.phrase(s, words, ir.CastersCostChange, w=w, **theirs)
+        g.phrase(s, f"{{what:cards_there}} cost {{amount:digits}} {word} to play", ir.CostChange, more=more)
+    there = "{adjectives?:adjectives} {noun:card_noun/same} you play {qualifiers:from_there}"
+    g.phrase("played_from_there", there, ir.Group)
+    g.sequence("from_there", "from_there_one", max=1)
+    g.phrase("from_there_one", "{zone:from_place}", ir.InZone, w=1)
+    g.phrase("cards_there", "{group:placed_part/many}", ir.All, w=4)
+    g.phrase(p, "{what:source} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
+    # one card for some of these: a table, of which the next card may print any
+    for w, words in enumerate(
+        ("this card can only be played if", "you can only play this card if", "you can play this card only if")
+    ):
+        g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+
+
+def _for_a_time(g: Grammar) -> None:
+    """ "For the rest of this turn, your spells cost 1 less to play"."""
+    for more, word in ((False, "less"), (True, "more")):
+        for w, cards in enumerate(("{group:your_group/many}", "{group:group/many} you play"), 10):
+            said = f"{cards} cost {{amount:digits}} {word} to play"
+            fixed = {"player": YOU, "more": more}
+            g.phrase("action", f"{{duration:front_time}}, {said}", ir.CastersCostChange, w=w, **fixed)
+            g.phrase("action", f"{said} {{duration:for_turn}}", ir.CastersCostChange, w=w + 2, **fixed)
+
+
+def _when_played(g: Grammar) -> None:
+    """When cards can be played, and what holds as they are."""
+    s, p = "static", "playing"
+    for w, words in enumerate(("this card can't be played if", "you can't play this card if"), 10):
+        g.phrase(p, f"{words} {{rule:play_not}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    for w, words in enumerate(("this card can't be played unless", "you can't play this card unless"), 14):
+        g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    for w, words in enumerate(
+        ("this card can only be played", "this card can be played only", "you can only play this card"), 20
+    ):
+        g.phrase(p, f"{words} during {{rule:play_in}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+        if w == 21:
+            g.phrase(p, f"{words} if {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    g.phrase("play_in", "{condition:turn_of}", sv.PlayOnlyIf)
+    for w, (words, player) in enumerate(
+        (("your turn", YOU), ("your opponent's turn", ir.Opponent(w=1)), ("an opponent's turn", ir.Opponent()),
+         ("each opponent's turn", ir.Opponent(w=4)))
+    ):  # fmt: skip
+        g.value("turn_of", words, ir.IsTurnOf(player, w=w + 5))
+    g.phrase("play_not", "{condition:unless}", sv.PlayOnlyIf)
+    # one card; any condition
+    g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
+    # one card, 3 phrases: any cost, for a set or a lower price
+    g.phrase(p, "when playing this card, {cost:cost}: {effect:cost_static}", sv.WhenPlaying)
+    g.phrase("cost_static", "{what:source} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
+    g.phrase("cost_static", "{what:source} costs {amount:digits} less to play", ir.CostChange)
+    c = "playing_clause"
+    g.alias(c, p)
+    g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
+    g.phrase(c, "{condition:keyed}: {effect:playing}", sv.Keyed)
+    # "Spellchain (5): ... SC (10): This card costs 3 less to play instead."
+    for clause, what in ((c, "playing"), ("static_clause", "static")):
+        g.phrase(f"{what}_instead", f"{{effect:{what}}} instead", sv.InsteadOnly)
+        g.phrase(clause, f"{{condition:keyed}}: {{effect:{what}_instead}}", sv.Keyed)
+        g.phrase(clause, f"if {{condition:conditions}}, {{effect:{what}_instead}}", sv.InsteadSentence)
+        g.phrase(clause, f"while {{condition:conditions}}, {{effect:{what}_instead}}", sv.InsteadSentence, w=1)
+    # one card for some of these: a table, of which the next card may print any
+    for w, nth in enumerate(("ordinal", "ordinal_word")):
+        words = f"the {{nth:{nth}}} {{group:group/one}} you play each turn costs {{amount:digits}} less to play"
+        g.phrase(s, words, sv.FirstPlayCheaper, player=YOU, w=w)
+    for number, word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
+        g.value("ordinal_word", word, number)
