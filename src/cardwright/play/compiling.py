@@ -201,10 +201,14 @@ def with_advice(report: Report, pool: Pool, limit: int | None = None) -> Report:
     """The report with advice on the refused texts (the first `limit` of them): what a person can do about each."""
     names = pool.lexicon.by_kind(pool.game)
     count = len(report.refused) if limit is None else limit
-    told = [
-        msgspec.structs.replace(each, advice=advice_on(pool[each.id], pool.game, names, each.stage))
-        for each in report.refused[:count]
-    ]
+    known: dict[tuple[str, ...], Advice | None] = {}
+    told = []
+    for each in report.refused[:count]:
+        card = pool[each.id]
+        key = (card.text, card.name, card.card_type, each.stage)
+        if key not in known:
+            known[key] = advice_on(card, pool.game, names, each.stage)
+        told.append(msgspec.structs.replace(each, advice=known[key]))
     return msgspec.structs.replace(report, refused=(*told, *report.refused[count:]))
 
 

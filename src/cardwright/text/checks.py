@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 from cardwright.text.compiled import AliasRule, Category, Compiled, ListRule, PhraseRule, Ref, Rule, left_edge
 from cardwright.text.printing import Context, Printer
 from cardwright.text.template import GrammarError
@@ -100,15 +103,30 @@ def overlaps(made: Compiled) -> list[tuple[str, str]]:
     Only one of the two texts of such a node can be printed, so the other would be refused when it comes back different.
     """
     printer = Printer(made, Context("Self"))
-    found: list[tuple[str, str]] = []
+    found: dict[tuple[str, str], None] = {}
     for category in made.categories.values():
         phrases = [rule for rule in category.rules if isinstance(rule, PhraseRule) and rule.cls is not None]
-        for index, first in enumerate(phrases):
-            for second in phrases[:index]:
-                pair = (second.origin, first.origin)
-                if first.cls is second.cls and pair not in found and _overlap(printer, first, second):
-                    found.append(pair)
-    return found
+        pairs = [pair for group in _alike_groups(phrases) for pair in combinations(group, 2)]
+        place = {id(rule): at for at, rule in enumerate(phrases)}
+        for second, first in sorted(pairs, key=lambda pair: (place[id(pair[1])], place[id(pair[0])])):
+            if _overlap(printer, first, second):
+                found[second.origin, first.origin] = None
+    return list(found)
+
+
+def _alike_groups(phrases: list[PhraseRule]) -> Iterator[list[PhraseRule]]:
+    """Parts of the phrases beyond which none can overlap: of one class, alike in every field that all of a part hold fast."""
+    parts: dict[object, list[PhraseRule]] = {}
+    fast = frozenset.intersection(*(frozenset(rule.fixed) for rule in phrases)) if phrases else frozenset()
+    names = sorted(fast)
+    for rule in phrases:
+        values = tuple((type(rule.fixed[name]), rule.fixed[name]) for name in names)
+        parts.setdefault((rule.cls, values), []).append(rule)
+    for part in parts.values():
+        if len(parts) > 1:
+            yield from _alike_groups(part)
+        elif len(part) > 1:
+            yield part
 
 
 def _overlap(printer: Printer, first: PhraseRule, second: PhraseRule) -> bool:

@@ -67,6 +67,7 @@ def every_phrase(grammar: Grammar) -> dict[str, str]:
     return found
 
 
+@lru_cache(maxsize=256)
 def _short(file: str) -> str:
     """The module's file, with its package where the grammar has packages."""
     above, name = Path(file).parts[-2:]
