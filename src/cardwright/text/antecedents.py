@@ -120,6 +120,8 @@ def named_source(condition: ir.Condition | None) -> bool:
         return any(map(named_source, condition.conditions))
     if isinstance(condition, ir.HasFilter | ir.CountersAre):
         return isinstance(condition.card, ir.SelfRef)
+    if isinstance(condition, ir.HappenedThisTurn):
+        return isinstance(condition.event, ir.CardEvent) and isinstance(condition.event.subject, ir.SelfRef)
     return isinstance(condition, ir.SourceIn)
 
 
@@ -131,7 +133,8 @@ def note_source(condition: ir.Condition | None, scope: Scope) -> None:
 
 def note_named(node: ir.Node, scope: Scope) -> None:
     """ "Activate Hild. It gains Haste": the card itself can be spoken of behind its name, where nothing else is."""
-    if isinstance(getattr(node, "what", None), ir.SelfRef) and not scope.known:
+    changed = node.to if isinstance(node, ir.Gain | ir.Lose) else getattr(node, "what", None)
+    if isinstance(changed, ir.SelfRef) and not scope.known:
         scope.known.append(Antecedent("self", "self", 0, False))
 
 
@@ -190,6 +193,7 @@ def note_act(node: ir.Node, scope: Scope) -> ir.Node:
     """The cards that it speaks of were removed from the game, added or returned to the hand, or put into the Break Zone."""
     what = node.what  # type: ignore[attr-defined]
     note_gone(node, scope)
+    note_named(node, scope)
     act = _moved_by(node)
     if act and isinstance(what, ir.Ref):  # what the opponent selected is no card that "you put" away
         chosen = {each.name for each in scope.known if each.kind == "chosen"}

@@ -323,6 +323,7 @@ def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
         )  # "Hild gains +1000 power for each Rage Counter placed on it": nothing else was spoken of
     seen = _fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope)
     scope.mention = before
+    note_named(node, scope)
     return msgspec.structs.replace(seen, to=to)
 
 
@@ -488,11 +489,10 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     ir.Break: lambda node, scope: note_gone(_on_field(node, scope), scope),
     ir.PutInto: _done_to,
-    **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze), _on_field),
+    **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward), _on_field),
     ir.DealDamage: _deal,
     ir.PlaceCounters: _place,
-    ir.Gain: _changed,
-    ir.Lose: _changed,
+    **dict.fromkeys((ir.Gain, ir.Lose), _changed),
     ir.PlayOnto: _play,
     ir.Restrict: _restrict,
     ir.ReplaceFate: _replaced,

@@ -103,7 +103,7 @@ BY_KIND = {
     "blocking_forward": ("other",),
     "blocked_forward": ("other", "fought"),
     "attacking_forward": ("attacker",),
-    "shown": ("shown",),
+    "shown": ("shown", "revealed"),
     "both_cards": ("milled", "revealed"),
     "both_of_them": ("milled", "revealed", "removed"),
     "all_of_them": ("milled", "revealed", "removed"),

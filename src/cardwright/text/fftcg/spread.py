@@ -6,7 +6,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ACTIVATED, BROKEN, DULLED, PUT, RESULT_TYPES
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.walk import nodes
+from cardwright.text.walk import bottom_up, nodes
 
 FOLDED = (
     ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
@@ -215,6 +215,8 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.Blocks(w=node.w - WHOM_BEHIND)
     if isinstance(node, ir.TimesThisTurn) and node.w >= PUT_COUNT:
         return _said_as_put(node)
+    if isinstance(node, ir.CountRef) and node.w >= ONE_BY_ONE:
+        return ir.ResultCount(turned=node.w - ONE_BY_ONE >= ACTIVATED, w=node.w - ONE_BY_ONE)
     moves = isinstance(node, ir.RemoveFromGame | ir.PutInto) or (isinstance(node, ir.ToHand) and node.verb == "add")
     if moves and isinstance(node.what, ir.Pronoun) and node.what.form == "other_of":  # type: ignore[attr-defined]
         return _said_as_rest(node)
@@ -281,6 +283,34 @@ def check_results(effect: ir.Effect, before: list[ir.Effect]) -> None:
             raise TextError('"by this effect" without such an instruction before it', stage="bind")
         if isinstance(each, ir.WhenDone) and each.w == ENTERED and not _played_itself(before):
             raise TextError('"when it enters the field" where nothing is played', stage="bind")
+
+
+ONE_BY_ONE = 7000  # added to the wording of ResultCount: each of these cards is counted by itself, by what it was
+
+
+def each_counted(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
+    """ "For each Forward put into the Break Zone by this effect" behind cards from a deck, "for each Backup dulled by this effect"
+    behind those that a player selected: what kind of card each was is asked, not how many there were."""
+    last = before[-1] if before else None
+    if isinstance(last, ir.Choose) and len(before) > 1:
+        last = before[-2]
+    milled = isinstance(last, ir.Mill)
+    form, doing = (
+        ("all_milled", PUT) if milled else ("you_dulled", DULLED) if isinstance(last, ir.SelectAndDull) else ("", 0)
+    )
+    if not form:
+        return effect
+
+    def counted(node: ir.Node) -> ir.Node:
+        if not isinstance(node, ir.ResultCount) or node.w // 10 * 10 != doing:
+            return node
+        if doing == PUT and node.w % 10 < len(RESULT_TYPES):
+            return node  # "put from the field"
+        name = RESULT_TYPES[node.w % 10 % len(RESULT_TYPES)]
+        noun = ir.IsCharacter() if name == "Character" else ir.TypeIs((name,))
+        return ir.CountRef(ir.Pronoun(form), ir.Group(noun), w=ONE_BY_ONE + node.w)
+
+    return bottom_up(effect, counted)  # type: ignore[return-value]
 
 
 AWAY = 40  # wording of ResultCount: "card removed by this effect"

@@ -338,6 +338,9 @@ def _done_more(g: Filled) -> None:
     returned = {"cards": ir.Pronoun("you_returned")}
     for w, by in enumerate((" due to this ability", " by this effect"), 5000):
         g.phrase("each", f"{{group:affected_one}} you returned{by}", ir.CountRef, w=w, **returned)
+    for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
+        g.phrase("count_group", f"{{group:affected_many}} you returned{by}", ir.CountRef, w=w, **returned)
+        g.phrase("counted", f"the number of {{group:affected_many}} you returned{by}", ir.CountRef, w=w, **returned)
     for form, verbs in (("you_returned", ("returned", "returned this way", "returned by this effect", "you returned",
                                           "you returned this way", "returned to your hand")),
                         ("you_removed", ("removed", "removed from the game by this effect",

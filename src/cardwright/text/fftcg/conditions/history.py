@@ -254,7 +254,20 @@ def _further_happened_more(g: Filled) -> None:
             g.phrase("past_condition", text, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
 
 
+def _put_from_more(g: Filled) -> None:
+    # "If a Summon has been put from your deck into the Break Zone this turn"
+    for w, (source, place) in enumerate((("your_deck", "your deck"), ("opponent_deck", "your opponent's deck"),
+                                         ("deck", "the deck"), ("your_hand", "your hand")), 6000):  # fmt: skip
+        for v, (has, have) in enumerate((("has been", "have been"), ("was", "were"))):
+            for u, zone in enumerate(("the", "your") if source.startswith("your") else ("the",)):
+                put = f"put from {place} into {zone} Break Zone"
+                fixed = {"source": source, "w": w + 10 * v + 20 * u}
+                g.phrase("past_happening", f"{has} {put}", ir.PutIntoBreakZone, **fixed)
+                g.phrase("happened", f"{have} {put}", ir.PutIntoBreakZone, **fixed)
+
+
 def _due_more(g: Filled) -> None:
+    _put_from_more(g)
     # whose Summon or ability it was: "a Forward you controlled was put from the field into the Break Zone due to ..."
     for i, (due, words) in enumerate(CAUSES):
         for v, by in enumerate(("due to", "by")):

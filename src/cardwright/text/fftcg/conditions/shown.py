@@ -73,6 +73,7 @@ def _shown_more(g: Filled) -> None:
         g.phrase("shown_a", f"{article} {{group:affected_one}}", ir.CountRef, cards=shown, w=w)
     s = "shown_condition"
     g.phrase(s, "you reveal {left:shown_a}", ir.Compare, right=ir.Num(1), compare=">=", w=70)
+    _of_shown(g)
     done = (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_dulled", "dulled"))
     for form, verb in done:
         some = ir.Pronoun(form)
@@ -89,3 +90,21 @@ def _shown_more(g: Filled) -> None:
     g.phrase("no_plain_cards", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     for w, article in enumerate(("a", "an")):
         g.phrase(s, f"{{card:one_pronoun}} is {article} {{group:group/one}}", ir.Is, w=w + 70)
+
+
+def _of_shown(g: Filled) -> None:
+    # "If 2 or more Summons are revealed, ...", "When 1 or more Forwards are put into the Break Zone by this effect, ..."
+    s, some = "shown_condition", "{right:number} or more "
+    for w, be in enumerate(("are", "were"), 6000):
+        for category, form in ((s, "shown"), ("condition", "among_shown")):
+            key = f"{form}_kinds"
+            g.phrase(key, "{group:affected_many}", ir.CountRef, cards=ir.Pronoun(form), w=6000)
+            g.phrase(category, f"{some}{{left:{key}}} {be} revealed", ir.Compare, compare=">=", w=w)
+            g.phrase(category, f"no {{left:{key}}} {be} revealed", ir.Compare, right=ir.Num(0), compare="=", w=w + 10)
+    one = {"right": ir.Num(1), "compare": ">="}
+    for w, by in enumerate(("by this effect", "this way", "due to this ability"), 6020):
+        for v, (is_, are) in enumerate((("is", "are"), ("was", "were"))):
+            put = f"put into the Break Zone {by}"
+            g.phrase(s, f"{some}{{left:milled_some}} {are} {put}", ir.Compare, compare=">=", w=w + 10 * v)
+            g.phrase(s, f"{{left:milled_one}} {is_} {put}", ir.Compare, w=w + 10 * v, **one)
+        g.phrase(s, f"you put {{left:milled_one}} into the Break Zone {by}", ir.Compare, w=w + 20, **one)

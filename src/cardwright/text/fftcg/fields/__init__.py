@@ -4,6 +4,7 @@ from cardwright.text.fftcg.fields import (
     ability_kinds,
     casting,
     costs,
+    damage_besides,
     damage_dealt,
     damage_sources,
     damage_taken,
@@ -38,6 +39,7 @@ def fill(g: Filled) -> None:
     ability_kinds.fill(g)
     casting.fill(g)
     costs.fill(g)
+    damage_besides.fill(g)
     damage_dealt.fill(g)
     damage_sources.fill(g)
     damage_taken.fill(g)

@@ -96,7 +96,15 @@ def _players(g: Grammar) -> None:
         g.phrase("event", words, ir.PlayerDraws, player=player, outside=True)
 
 
+def _of_a_card(g: Filled) -> None:
+    # "when you use Hild's special ability": who else could use it
+    for w, (kind, words) in enumerate((("special", "special ability"), ("action", "action ability")), 800):
+        fixed = {"happenings": (ir.UsesAbility(kind=kind),), "w": w}
+        g.phrase("event", f"when you use {{subject:special_owner}} {words}", ir.CardEvent, **fixed)
+
+
 def _anybody_more(g: Filled) -> None:
+    _of_a_card(g)
     # of either player: "that player" behind it is who did it
     for w, who in enumerate(("a player", "either player", "any player"), 800):
         anybody = {"player": ir.EachPlayer()}

@@ -1,0 +1,122 @@
+"""What sentences mean that speak on of the card itself, of each card of a kind that was milled, dulled or revealed, or of what it loses besides."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import ALWAYS, ME, OPPONENT, T1, TURN, YOU, effects, last, one, same
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+
+ITSELF = ir.Ref(("self",))
+MILL = "Put the top 3 cards of your deck into the Break Zone. "
+SHOW = "Reveal the top 3 cards of your deck. "
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        "Hild gains +1000 power until the end of the turn.",
+        "Hild also becomes a Forward with 5000 power until the end of the turn.",
+        "Hild loses 1000 power until the end of the turn.",
+    ],
+)
+def test_it_is_the_card_itself_behind_its_name(first: str) -> None:
+    gain = effects(f"《1》: {first} It gains Brave until the end of the turn.", "Monster")[-1]
+    assert same(gain, ir.Gain(ITSELF, (ir.KeywordGained("Brave"),), TURN))
+
+
+def test_it_is_what_was_chosen_before_the_name() -> None:
+    text = "《1》: Choose 1 Forward. Hild gains +1000 power until the end of the turn. It gains Brave until the end of the turn."
+    assert same(effects(text, "Forward")[-1].to, T1)  # type: ignore[attr-defined]
+
+
+def test_it_plays_itself_later() -> None:
+    (_, later) = effects(
+        "《1》: Remove Hild from the game. At the end of the turn, play it onto the field dull.", "Forward"
+    )
+    assert same(later.effects, (ir.PlayOnto(ITSELF, ir.Owner(), dull=True),))  # type: ignore[attr-defined]
+
+
+def test_it_behind_what_it_did_this_turn() -> None:
+    (rule,) = one("If Hild entered the field this turn, it cannot be broken.").effects  # type: ignore[attr-defined]
+    assert isinstance(rule.effect, ir.Restrict) and same(rule.effect.what, ITSELF)
+
+
+@pytest.mark.parametrize("by", ["by this effect", "this way"])
+def test_each_card_of_a_kind_that_was_milled(by: str) -> None:
+    drawn = last(f"{MILL}Draw 1 card for each Monster put into the Break Zone {by}.")
+    monsters = ir.CountRef(T1, ir.Group(ir.TypeIs(("Monster",))))
+    assert same(drawn, ir.Draw(YOU, ir.PerEach(ir.Num(1), monsters)))
+
+
+def test_milled_cards_come_from_no_field() -> None:
+    with pytest.raises(TextError):
+        last(f"{MILL}Draw 1 card for each Monster put from the field into the Break Zone by this effect.")
+
+
+def test_each_backup_that_was_dulled() -> None:
+    drawn = last("Dull any number of active Backups you control. Draw 1 card for each Backup dulled by this effect.")
+    backups = ir.CountRef(T1, ir.Group(ir.TypeIs(("Backup",))))
+    assert same(drawn, ir.Draw(YOU, ir.PerEach(ir.Num(1), backups)))
+
+
+@pytest.mark.parametrize(
+    ("words", "count", "compare"),
+    [
+        ("When 2 or more Monsters are revealed", 2, ">="),
+        ("When you reveal no Monsters", 0, "="),
+        ("When you reveal a Monster", 1, ">="),
+    ],
+)
+def test_when_so_many_are_revealed(words: str, count: int, compare: str) -> None:
+    when = last(f"{SHOW}{words}, draw 1 card.")
+    assert isinstance(when, ir.If) and isinstance(when.effect, ir.Reflexive)
+    shown = ir.CountRef(T1, ir.Group(ir.TypeIs(("Monster",))))
+    assert same(when.condition, ir.Compare(shown, ir.Num(count), compare))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "When 1 or more Monsters are put into the Break Zone by this effect",
+        "When you put a Monster into the Break Zone this way",
+    ],
+)
+def test_when_so_many_are_milled(words: str) -> None:
+    when = last(f"{MILL}{words}, draw 1 card.")
+    assert isinstance(when, ir.If) and isinstance(when.effect, ir.Reflexive)
+    assert same(when.condition.left, ir.CountRef(T1, ir.Group(ir.TypeIs(("Monster",)))))  # type: ignore[attr-defined]
+
+
+def test_as_many_as_were_returned() -> None:
+    text = "You may return any number of Monsters you control to their owners' hands. When you do so, draw the same number of cards as the Monsters you returned."
+    (drawn,) = last(text).effects  # type: ignore[attr-defined]
+    assert same(drawn.count, ir.CountRef(T1, ir.Group(ir.TypeIs(("Monster",)))))
+
+
+def test_who_uses_its_special_ability() -> None:
+    event = one("When you use Hild's special ability, draw 1 card.").event  # type: ignore[attr-defined]
+    assert same(event, ir.CardEvent(ME, (ir.UsesAbility("special"),)))
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("your_deck", "your deck"),
+        ("opponent_deck", "your opponent's deck"),
+        ("deck", "the deck"),
+        ("your_hand", "your hand"),
+    ],
+)
+def test_put_from_there_this_turn(source: str, words: str) -> None:
+    (rule,) = one(f"If a Monster has been put from {words} into the Break Zone this turn, Hild gains Haste.").effects  # type: ignore[attr-defined]
+    assert same(rule.condition.event.happenings, (ir.PutIntoBreakZone(source),))
+
+
+def test_less_damage_for_a_counter() -> None:
+    text = "If Hild is dealt damage by your opponent's abilities, remove 1 Moon Counter from Hild and reduce the damage by 2000 instead."
+    (rule,) = one(text).effects  # type: ignore[attr-defined]
+    source = ir.DamageSource(kinds=("ability",), by=OPPONENT)
+    also = ir.RemoveCounters("Moon", ir.Num(1), ME)
+    assert same(rule, ir.ReplaceDamage(ME, "reduce", ir.Num(2000), ALWAYS, source=source, also=also))
