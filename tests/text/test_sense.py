@@ -112,6 +112,17 @@ def test_what_a_card_of_the_other_game_does_not_say(kind: str, text: str, again:
         ("Forward", "Discard 0 cards: Draw 1 card."),
         ("Forward", "《ダル》: Remove this Summon from the game."),
         ("Forward", "《2》: Play Hild onto the field. You can only use this ability during your turn."),
+        # a card that is controlled by nobody whose Active Phase it is, or by either player
+        ("Forward", "The Backups opponent controls don't activate during your Active Phase."),
+        ("Backup", "The dull Forwards don't activate during your Active Phase."),
+        ("Forward", "Hild doesn't activate during your opponent's Active Phase."),
+        # nothing was named, no ability was cancelled
+        ("Forward", "When Hild attacks, choose 1 Forward. If it is of the named Element, dull it."),
+        ("Summon", "Choose 1 [[i]]Job Knight[[/]] Forward. During this turn, it gains that Job."),
+        (
+            "Summon",
+            "Choose 1 Summon. Cancel its effect. If the cancelled ability triggered from a Backup, draw 1 card.",
+        ),
     ],
 )
 def test_what_cannot_be_done(kind: str, text: str) -> None:
@@ -126,6 +137,9 @@ def test_what_cannot_be_done(kind: str, text: str) -> None:
         ("Amulet", "[act][engage]: This ability can be activated if Overflow is active for you."),
         ("Spell", "Look at the top 4 cards of your deck. Put the remaining cards into your cemetery. "
          "You may put a Pixie follower from among them into your EX area."),
+        # your own follower attacks no leader of yours, and may attack the others
+        ("Spell", "Select a follower on the field. It can't attack your leader this turn."),
+        ("Follower", "[fanfare] This follower can't attack your leader this turn."),
     ],
 )  # fmt: skip
 def test_what_cannot_be_done_in_the_other_game(kind: str, text: str) -> None:
@@ -138,6 +152,14 @@ def test_what_can_be_done() -> None:
     read("fftcg", "Summon", "Choose any number of Forwards. Dull them.")
     read("fftcg", "Forward", "《0》: Draw 1 card. You can only use this ability once per turn.")
     read("fftcg", "Summon", "Choose 1 Summon. Cancel its effect.")
+    read(
+        "fftcg",
+        "Summon",
+        "Choose 1 auto-ability. Cancel its effect. If the cancelled ability triggered from a Backup, draw 1 card.",
+    )
+    read("fftcg", "Forward", "The Backups you control don't activate during your Active Phase.")
+    read("fftcg", "Forward", "Hild doesn't activate during your Active Phase.")
+    read("sve", "Spell", "Select an enemy follower on the field. It can't attack your leader this turn.")
     read("fftcg", "Forward", "When Hild is chosen by your opponent's Summons, cancel its effect.")
     read("fftcg", "Summon", "Choose 1 Summon in your Break Zone. Add it to your hand.")
     read("fftcg", "Summon", "Draw 1 card. Then, discard 1 card.")

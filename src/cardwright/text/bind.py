@@ -432,6 +432,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return ir.PaidWith(pronouns.PAID[names[0]], w=w)
     if node.form in pronouns.OF_ABILITY and scope.abilities.issuperset(names):
         return ir.SourceOf(ir.Ref(names, w=w))
+    if node.form == "cancelled_ability" and names != ("stack",):
+        raise refuse("what is spoken of is no ability that was cancelled")
     return ir.Ref(names, w=w)
 
 

@@ -122,6 +122,7 @@ def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | N
     abilities: list[ir.Ability] = []
     for number, paragraph in enumerate(tidy.paragraphs):
         abilities.append(compile_paragraph(game, paragraph, number, name, card_type, lexicon))
+    unsaid.check_named(abilities)
     return ir.CardText(apart(abilities))
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import inner_fields, nodes
 
@@ -32,6 +33,7 @@ DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
 TO_CHARACTERS = ir.Break | ir.Dull | ir.Activate | ir.Freeze
 COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
+YOUR_LEADER = 2  # `CannotAttackLeaders.w` of "your leader"
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
@@ -71,6 +73,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
         if isinstance(node, ir.ActionAbility | ir.SpecialAbility) and _there_already(node):
             raise TextError("the card is on the field already, where it can be used", stage="bind")
+        if isinstance(node, ir.Restrict) and _of_nobody(node, ability):
+            raise TextError("this is said of cards to which it cannot happen", stage="bind")
         if _looked_for_twice(node):
             raise TextError("the same place is said twice", stage="bind")
         for name in inner_fields(type(node)):
@@ -132,6 +136,19 @@ def _there_already(ability: ir.ActionAbility | ir.SpecialAbility) -> bool:
     placed = isinstance(ability.effects[0], ir.PlayOnto) and isinstance(ability.effects[0].what, ir.SelfRef)
     left = any(isinstance(each, ir.SelfRef) for each in nodes(ability.cost))
     return placed and not left and not any(isinstance(each, ir.SourceIn) for each in nodes(ability))
+
+
+def _of_nobody(node: ir.Restrict, ability: ir.Node) -> bool:
+    """ "It can't attack your leader" of what may be your own follower, which attacks only others: the rule says no leader at all."""
+    if not isinstance(node.rule, sv.CannotAttackLeaders) or node.rule.w != YOUR_LEADER:
+        return False
+    meant = [node.what.group] if isinstance(node.what, ir.All) else []
+    meant += [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in _names(node.what)]
+    return not meant or not all(any(map(_is_enemy, nodes(group))) for group in meant)
+
+
+def _is_enemy(node: ir.Node) -> bool:
+    return isinstance(node, ir.ControlledBy) and isinstance(node.player, ir.Opponent)
 
 
 def _looked_for_twice(node: ir.Node) -> bool:

@@ -5,10 +5,11 @@ holds for each of several cards, for cards that are shown, and for the rest of t
 say that they stay where they are (sve 5.10.1).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.antecedents import NAMED
 from cardwright.text.walk import nodes
 
 TAKING = ir.TakeAmong | ir.SelectAmong | ir.RevealAmong | ir.CastAmong
@@ -29,6 +30,19 @@ def check(ability: ir.Ability, every: bool) -> None:
         effects = getattr(node, "effects", ())
         if effects and isinstance(effects[-1], ir.Name):
             raise TextError("something is named, but nothing is done with it", stage="bind")
+
+
+def check_named(abilities: Sequence[ir.Ability]) -> None:
+    """Raises TextError (stage bind) where a card speaks of what was named, and nowhere has anybody name it."""
+    inside = [node for each in abilities for node in nodes(each)]
+    if any(map(_of_named, inside)) and not any(isinstance(node, ir.Name) for node in inside):
+        raise TextError("nothing was named that this could mean", stage="bind")
+
+
+def _of_named(node: ir.Node) -> bool:
+    if isinstance(node, ir.AlsoJob):
+        return not node.job
+    return isinstance(node, NAMED) or (isinstance(node, ir.BecomeElement) and not node.element)
 
 
 def _shown(node: ir.Node, used: set[str], inside: list[ir.Node]) -> None:

@@ -10,7 +10,7 @@ from cardwright.text.walk import bottom_up, nodes
 
 FOLDED = (
     ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
-    ir.Both, ir.Then, ir.PayRemove,
+    ir.Both, ir.Then, ir.PayRemove, ir.Restrict,
 )  # fmt: skip
 NEXT_TIME = 2000  # wordings of ReplaceDamage: "the next time it would take damage"
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
@@ -48,6 +48,8 @@ def fold(node: ir.Node) -> ir.Node:
         return ir.Both((lose, gain) if node.first == "loss" else (gain, lose), w=LOSE_AND_GAIN)
     if isinstance(node, ir.GainAndRule | ir.LoseAndRule):
         return _and_rule(node)
+    if isinstance(node, ir.Restrict) and isinstance(node.rule, ir.DoesNotActivate) and not node.rule.next_only:
+        _check_phase(node.what, node.rule.w)
     if isinstance(node, ir.RuleAndRule):
         rules = (ir.Restrict(node.to, each, node.duration) for each in (node.rule, node.then))
         return ir.Both(tuple(rules), w=RULE_AND_RULE)
@@ -72,6 +74,20 @@ def fold(node: ir.Node) -> ir.Node:
         first, then = _of_two(_of_shown((node.first, node.then)))
         return msgspec.structs.replace(node, first=first, then=then)
     return node
+
+
+# `DoesNotActivate.w` of "during your Active Phase" and "during your opponent's Active Phase"
+YOUR_PHASE, THEIR_PHASE = (0, 110, 111, 112), (120, 121, 122)
+
+
+def _check_phase(what: ir.Objects, w: int) -> None:
+    """Of cards that another player controls, too, a player's Active Phase would be only one of two."""
+    if w not in (*YOUR_PHASE, *THEIR_PHASE):
+        return
+    whose = ir.You if w in YOUR_PHASE else ir.Opponent
+    said = [each.player for each in nodes(what) if isinstance(each, ir.ControlledBy)]
+    if (said or isinstance(what, ir.All) or w in THEIR_PHASE) and not any(isinstance(each, whose) for each in said):
+        raise TextError("the Active Phase is not that of the player who controls these", stage="bind")
 
 
 def _besides(node: ir.Both) -> ir.ReplaceDamage | None:
