@@ -18,7 +18,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
-from cardwright.text.sve.acting import done_by
+from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.finding import find, named_last
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.scope import (
@@ -248,9 +248,7 @@ def _may(node: ir.May, scope: Scope) -> ir.Node:
     assert isinstance(made, ir.May)
     if isinstance(made.player, ir.You):
         return made
-    of = made.player.of if isinstance(made.player, sv.PlayerRef) else made.player
-    acting = sv.PlayerRef(of, w=PLAYER_FORMS.index("acting"))
-    return msgspec.structs.replace(made, effect=done_by(made.effect, acting))
+    return msgspec.structs.replace(made, effect=done_by(made.effect, acting(made.player)))
 
 
 def _option(node: ir.Option, scope: Scope) -> ir.Node:
@@ -297,9 +295,14 @@ def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:
         id(part) for before, part in pairwise(parts) if _acted_on(before, ir.SelfRef) and _acted_on(part, ir.Pronoun)
     }
 
+    they = getattr(parts[0], "player", None) == ir.PronounPlayer("they")
+
     def visited(child: ir.Node) -> ir.Node:
         if id(child) not in own or find("it", scope) != ("subject",):
-            return visit(child, scope)
+            made = visit(child, scope)
+            if they and child is not parts[0] and isinstance(made, ir.Effect):
+                return goes_on(made, acting(scope.player))
+            return made
         if not isinstance(child, ir.Activate | ir.Gain | sv.Evolve | sv.Race):
             raise refuse("'it' could mean more than one thing")
         known, scope.known = scope.known, [each for each in scope.known if each.kind != "subject"]
@@ -307,7 +310,13 @@ def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:
         scope.known = known
         return made
 
-    return fields(node, scope) if not own else map_fields(node, visited)
+    return map_fields(node, visited) if own or they else fields(node, scope)
+
+
+def acting(player: ir.Player | None) -> sv.PlayerRef:
+    """This player as the one who does what a verb says that names nobody."""
+    assert player is not None
+    return sv.PlayerRef(player.of if isinstance(player, sv.PlayerRef) else player, w=PLAYER_FORMS.index("acting"))
 
 
 def _acted_on(effect: ir.Effect, kind: type[ir.Node]) -> bool:
