@@ -242,3 +242,48 @@ def test_a_condition_within_a_condition(points: int, rush: bool) -> None:
     board.amulet("[lastwords] Draw a card.")
     table = board.start()
     assert ("Rush" in table.chars(mine).keywords) is rush
+
+
+@pytest.mark.clauses("sve", "1.3.4.1")
+def test_they_draw_what_they_are_said_to_draw() -> None:
+    board = Board()
+    board.put(FOE, HAND, "Theirs", "Rush.")
+    spell = board.spell("Select an opponent. They discard a card and draw 2 cards.")
+    table = board.start().play(spell)
+    assert (hand(table), hand(table, FOE)) == (0, 2)
+    assert table.names(FOE, CEMETERY) == ["Theirs"]
+
+
+@pytest.mark.clauses("sve", "5.21.3")
+def test_each_player_puts_a_card_on_the_own_deck() -> None:
+    board = Board()
+    mine, theirs = (board.put(player, HAND, name, "Rush.") for player, name in ((ME, "Mine"), (FOE, "Theirs")))
+    spell = board.spell("Each player puts a follower from their hand on top of their deck.")
+    table = board.start().play(spell).answer((mine,), (theirs,))
+    assert [table.cards(player, DECK)[0] for player in (ME, FOE)] == [mine, theirs]
+
+
+@pytest.mark.clauses("sve", "10.4.7.4", "13.2.1.3")
+@pytest.mark.parametrize("paid", [True, False])
+def test_a_cost_behind_combo(paid: bool) -> None:
+    board = Board()
+    kept = board.put(ME, FIELD, "Kept", "Rush.")
+    before = board.spell("Give your leader [defense]+1.")
+    spell = board.spell("Combo (2): Return a card on your field to its owner's hand: Draw 3 cards.")
+    table = board.start_with(before).play(spell).answer(paid)
+    if paid and table.zone(kept) == FIELD:
+        table.answer((kept,))
+    assert hand(table) == (4 if paid else 0)
+
+
+@pytest.mark.clauses("sve", "5.3.1")
+@pytest.mark.parametrize(("player", "drawn"), [(ME, 1), (FOE, 0)])
+def test_engaged_by_my_ability_only(player: int, drawn: int) -> None:
+    board = Board()
+    board.put(player, FIELD, "Watcher", "Whenever an enemy follower is engaged by one of your abilities, draw a card.")
+    foe = board.put(FOE, FIELD, "Foe", "Rush.")
+    spell = board.spell("Select an enemy follower on the field and engage it. Give it [attack]+1.")
+    table = board.start().play(spell)
+    if not table.obj(foe).dull:
+        table.answer((foe,))
+    assert len(table.cards(player, DECK)) == 10 - drawn

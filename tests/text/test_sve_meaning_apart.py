@@ -246,7 +246,76 @@ def test_searched_for_and_put_away() -> None:
     assert both.then.then == ir.Draw(YOU, ir.Num(2))
 
 
+THEY = sv.PlayerRef(FOE)
+
+
+@pytest.mark.parametrize(
+    ("words", "does"),
+    [
+        ("discard a card and draw 2 cards", ir.Draw(THEY, ir.Num(2))),
+        ("discard 2 random cards, then draw 2 cards", ir.Draw(THEY, ir.Num(2))),
+        ("draw a card and discard 2 cards", ir.Discard(THEY, ir.Num(2), ir.Group(CARD), bind="t1")),
+        ("discard a card and you draw 2 cards", ir.Draw(YOU, ir.Num(2))),
+    ],
+)
+def test_who_goes_on_behind_they(words: str, does: ir.Effect) -> None:
+    _, joined = effects(f"Select an opponent. They {words}.")
+    assert (joined.then if isinstance(joined, ir.Then) else joined.effects[1]) == does
+
+
+def test_open_who_goes_on_behind_they() -> None:
+    for words in (
+        "discard a card and summon a Knight token",
+        "discard a card and, if Overflow is active for you, draw a card",
+    ):
+        with pytest.raises(TextError):
+            effects(f"Select an opponent. They {words}.")
+
+
+def test_their_deck_and_their_field() -> None:
+    for who, player in (("Each player", ir.EachPlayer()), ("Each opponent", FOE)):
+        [put] = effects(f"{who} puts a spell from their hand on top of their deck.")
+        assert (put.player, put.to) == (player, ir.DeckTop(sv.PlayerRef(player)))
+    may = compiled(
+        "At the start of each player's main phase, that player may put a spell from their hand onto their field."
+    )
+    assert may.effects[0].effect.to == ir.Field(ir.Owner())
+    assert may.effects[0].effect.player == sv.PlayerRef(ir.EventPlayer())
+
+
+def test_a_cost_behind_a_condition_word() -> None:
+    [gate] = compiled(
+        "[fanfare] Combo (4): Return another card on your field to its owner's hand: Draw 2 cards."
+    ).effects
+    assert gate.condition == sv.Combo(4)
+    [paid] = gate.effects
+    assert isinstance(paid, sv.PayFor)
+    assert paid.effects == (ir.Draw(YOU, ir.Num(2)),)
+
+
+def test_tokens_elsewhere_instead() -> None:
+    made = sv.CreateTokens(YOU, ir.Num(2), ("Fairy",), sv.ExArea(YOU), bind="t1")
+    for words in ("Put them onto your field instead.", "Summon them instead."):
+        [instead] = effects(f"Put 2 Fairy tokens into your EX area. Combo (4): {words}")
+        assert instead.effect == made
+        assert instead.instead.into == ir.Field(YOU)
+    [one] = effects("Summon a Knight, Viking, or Ghost token.")
+    assert (one.names, one.one_of) == (("Knight", "Viking", "Ghost"), True)
+
+
+def test_engaged_by_whose_abilities() -> None:
+    for words, due in (("one of your abilities", "own"), ("an enemy ability", "opponent"), ("an ability", "ability")):
+        event = compiled(f"Whenever another follower is engaged by {words}, draw a card.").event
+        assert event.happenings == (ir.BecomesDull(due_to=due),)
+
+
 def test_further_words() -> None:
+    [looked, asked] = effects(
+        "Look at the top card of your deck. If it's not a follower, you may put it into your cemetery."
+    )
+    assert asked.condition == ir.Is(ir.Ref((looked.bind,)), ir.Group(FOLLOWER), negated=True)
+    less = compiled("Reduce combat damage dealt to this follower by 2.").effects[0]
+    assert less.source == ir.DamageSource(kinds=("combat",))
     assert compiled("This follower can't attack followers.").effects[0].rule == sv.CannotAttackFollowers()
     assert effects("Increase each player's maximum play points by 1.") == (sv.MaxPoints(ir.EachPlayer(), ir.Num(1)),)
     counted = ir.Compare(ir.CountersOn("Stack", ir.SelfRef()), ir.Num(2), ">=")

@@ -170,6 +170,8 @@ def _states(g: Grammar) -> None:
     for w, article in enumerate(("a", "an")):
         g.phrase(c, f"{{card:it_is}} {article} {{group:group/one}}", ir.Is, w=w)
         g.phrase(c, f"{{card:it_is_not}} {article} {{group:group/one}}", ir.Is, negated=True, w=w)
+        not_one = f"it's not {article} {{group:group/one}}"
+        g.phrase(c, not_one, ir.Is, card=ir.Pronoun("it"), negated=True, w=w + 70)
         g.phrase(c, f"{{card:it_is}} {article} {{group:apart_group/one}}", ir.Is, w=w + 60)
         g.phrase(c, f"{{card:it_was}} {article} {{group:apart_group/one}}", ir.Is, w=w + 62)
     g.value("it_is", "it's", ir.Pronoun("it"))

@@ -31,6 +31,8 @@ WHOLE, STANDING = 4, (ir.CostChange, ir.CastersCostChange, sv.CostSet)
 WHILE = 5
 # likewise: the same tokens are created elsewhere
 PLACED = 6
+# likewise, with "put it onto your field"
+PLACED_PUT = 8
 # likewise: something else is done to each of them
 TO_THEM = 7
 MORE_VERBS: dict[str, type[ir.Effect] | tuple[type[ir.Effect], ...]] = {
@@ -90,7 +92,8 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         return
 
     if isinstance(printed, sv.InsteadOnly) and (placed := _placed(out[-1], printed.effect)) is not None:
-        out.append(sv.OrInstead(out.pop(), condition, placed, w=base + PLACED))
+        w = base + (PLACED if printed.effect == _placing(placed, placed.into) else PLACED_PUT)
+        out.append(sv.OrInstead(out.pop(), condition, placed, w=w))
         return
 
     if isinstance(printed, sv.InsteadOnly) and _stands(printed.effect):
@@ -146,21 +149,21 @@ def _swapped(effect: ir.Effect, old: ir.Node, new: ir.Node) -> ir.Effect:
     return made
 
 
-def _placed(last: ir.Effect, printed: ir.Effect) -> ir.Effect | None:
+def _placed(last: ir.Effect, printed: ir.Effect) -> sv.CreateTokens | None:
     """ "Put a Fairy token into your EX area. Combo (3): Summon it instead": the same token, created elsewhere."""
     if not isinstance(last, sv.CreateTokens) or last.one_of:
         return None
     for zone in (ir.Field(ir.You()), sv.ExArea(ir.You())):
-        if printed == _placing(last, zone):
+        if printed in (_placing(last, zone), _placing(last, zone, w=0)):
             return msgspec.structs.replace(last, into=zone)
     return None
 
 
-def _placing(made: sv.CreateTokens, into: ir.Zone) -> ir.Effect:
-    """ "Summon it", "put them into your EX area", of tokens that would be created."""
+def _placing(made: sv.CreateTokens, into: ir.Zone, w: int = 1) -> ir.Effect:
+    """ "Summon it", "put it onto your field", "put them into your EX area", of tokens that would be created."""
     one = isinstance(made.count, ir.Num) and made.count.value == 1 and len(made.names) == 1
     those = ir.Pronoun("it" if one else "them")
-    return ir.PlayOnto(those, ir.You(), w=1) if isinstance(into, ir.Field) else ir.PutInto(those, into)
+    return ir.PlayOnto(those, ir.You(), w=w) if isinstance(into, ir.Field) else ir.PutInto(those, into)
 
 
 def _stands(effect: ir.Effect) -> bool:
@@ -284,9 +287,9 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
         first, _ = _first(node.instead)
         verb = next(verb for verb, cls in MORE_VERBS.items() if isinstance(first, cls))
         printed = sv.AmountInstead(verb, _targets(first)[0].count)
-    elif node.w % KEYED == PLACED:
+    elif node.w % KEYED in (PLACED, PLACED_PUT):
         assert isinstance(node.instead, sv.CreateTokens)
-        printed = sv.InsteadOnly(_placing(node.instead, node.instead.into))
+        printed = sv.InsteadOnly(_placing(node.instead, node.instead.into, w=int(node.w % KEYED == PLACED)))
     elif node.w % KEYED == TO_THEM:
         group = _acted_on(node.effect)
         assert group is not None

@@ -66,6 +66,7 @@ def _hand(g: Grammar) -> None:
         some = f"{who}discard{s} any number of {{group:group/many}}"
         g.phrase(a, some, ir.Discard, count=ir.Num(0), any_number=True, **fixed)
     g.phrase(a, f"{t} discard a random {{group:group/one}}", sv.RandomDiscard, count=ir.Num(1), w=5)
+    g.phrase(a, f"{t} discard {{count:many_number}} random {{group:group/many}}", sv.RandomDiscard, w=5)
     g.phrase(a, f"{t} discard {{count:number}} {{group:group/count}} at random", sv.RandomDiscard, w=6)
     # one card, 3 phrases: any player
     g.phrase(a, "{player:they} reveal their hand", ir.RevealHand)
@@ -208,7 +209,8 @@ def _tokens(g: Grammar) -> None:
         )
     _mixed_tokens(g)
     g.sequence("one_name", "token_name", max=1)
-    g.list("either_name", "token_name", ", ", " or ", min=2)
+    g.list("either_name", "token_name", ", ", " or ", min=2, max=2)
+    g.list("either_name", "token_name", ", ", ", or ", min=3)
     g.list("each_name", "token_name", ", ", " and ", min=2, max=2)
     g.list("each_name", "token_name", ", ", ", and ", min=3)
     # one card, 2 phrases: fields of others

@@ -12,6 +12,9 @@ OWNER = ir.Owner()
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _on_resolution(g)
+    # "that player may put a follower from their hand onto their field"
+    theirs = {"player": YOU, "to": ir.Field(ir.Owner(w=3))}
+    g.phrase("action", "put {target:placed_target} onto their field", ir.SelectAndPut, **theirs)
 
 
 def _on_resolution(g: Grammar) -> None:

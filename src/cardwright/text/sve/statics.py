@@ -302,11 +302,10 @@ def _damage(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for kind, words in DAMAGE:
         source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
-        if kind != "combat":
-            g.phrase(
-                s, f"reduce {words} dealt to {{to:static_subject}} by {{amount:digits}}", ir.ReplaceDamage, change="reduce",
-                duration=ALWAYS, **source,
-            )  # fmt: skip
+        g.phrase(
+            s, f"reduce {words} dealt to {{to:static_subject}} by {{amount:digits}}", ir.ReplaceDamage, change="reduce",
+            duration=ALWAYS, **source,
+        )  # fmt: skip
         for change, more in (("increase", "more"), ("reduce", "less")):
             fixed = {"change": change, "duration": ALWAYS, "kind": kind}
             dealt = f"{{dealer:static_subject}} <deals/deal:dealer> {{amount:digits}} {more} {words}"

@@ -84,6 +84,7 @@ def _clauses(g: Grammar) -> None:
     g.phrase("keyed_clause", "{condition:keyed}: {effect:instead}", sv.Keyed)
     g.phrase("keyed_clause", "{condition:keyed}: {effect:also_done}", sv.Keyed)
     g.phrase("keyed_clause", "{condition:keyed}, {effect:costed}", sv.Keyed, w=1)
+    g.phrase("keyed_clause", "{condition:keyed}: {effect:costed}", sv.Keyed, w=2)
     g.alias("plain_clause", "done")
     g.alias("plain_clause", "modal_header")
     g.phrase("plain_clause", "if {condition:conditions}, {effect:done}", ir.If)

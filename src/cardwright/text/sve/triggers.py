@@ -193,6 +193,13 @@ def _deeds(g: Grammar) -> None:
     _say(g, "races", sv.Races)
     _say(g, "becomes engaged", ir.BecomesDull)
     _say(g, "is engaged", ir.BecomesDull, w=1)
+    for due, bys in (
+        ("opponent", ("an enemy ability", "enemy abilities")),
+        ("own", ("one of your abilities", "your abilities")),
+        ("ability", ("an ability",)),
+    ):
+        for w, by in enumerate(bys):
+            _say(g, f"is engaged by {by}", ir.BecomesDull, due_to=due, w=w)
     for by, player in (
         ("an ability", ir.AnyPlayer()),
         ("an enemy ability", ir.Opponent()),

@@ -121,7 +121,8 @@ def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
     put: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
         picked = yield from _select_own(g, ctx, node.player, player, node.target)
-        put += refs_of((yield from move(g, ctx, picked, node.to, player)))
+        own = ctx if isinstance(node.player, ir.You) else acting(ctx, player)
+        put += refs_of((yield from move(g, own, picked, node.to, player)))
     bind(ctx, node.target.bind, put)
     return len(put)
 
