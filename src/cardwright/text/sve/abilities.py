@@ -48,7 +48,7 @@ def _reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     depth = 0
     for at in range(pos, len(source.texts)):
         depth += {"(": 1, ")": -1}.get(source.texts[at], 0)
-        if source.texts[at] == "treated":
+        if source.texts[at] in ("treated", "considered", "counts"):
             # "This card is treated as ..." gives a name: no mere explanation.
             return
         if depth == 0:

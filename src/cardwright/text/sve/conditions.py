@@ -66,11 +66,14 @@ def _existence(g: Grammar) -> None:
     # "a Machina follower and an amulet": each with its article
     g.phrase(c, "there are {count:article} {group:pair_group}", ir.Exists, w=7)
     g.phrase(c, "there's {count:article} {group:pair_group}", ir.Exists, w=8)
+    for w, verb in enumerate(("is", "are"), 15):
+        g.phrase(c, f"there {verb} both {{count:article}} {{group:pair_group}}", ir.Exists, w=w)
     # one card for some of these: a table, of which the next card may print any
     for w, join in enumerate((" and a ", " and an "), 1):
         g.list("name_pair", "name_noun_one", join, cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
         g.list("name_pair", "kind_apart", join, cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
     g.phrase("kind_apart", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
+    g.phrase("kind_apart", "{adjectives?:token_adjectives} {noun:token_noun/one}", ir.Group)
     g.list("name_row", "name_noun_one", ", ", ", and ", cls=ir.OneOfEach, field="options", min=3)
     for w, one in enumerate(("one", "card", "follower", "amulet"), 10):
         for form, v in (("at least {count:digits}", 0), ("{count:digits} or more", 10)):
@@ -126,6 +129,7 @@ def _having(g: Grammar) -> None:
         fixed = {"player": who}
         g.phrase(c, f"{words} {has} {{count:article}} {{group:group/one}}", ir.Controls, **fixed)
         g.phrase(c, f"{words} {has} {{count:article}} {{group:pair_group}}", ir.Controls, w=6, **fixed)
+        g.phrase(c, f"{words} {has} both {{count:article}} {{group:pair_group}}", ir.Controls, w=17, **fixed)
         g.phrase(c, f"{words} {has} another {{group:another_group/one}}", ir.Controls, count=ir.Num(1), **fixed)
         g.phrase(c, f"{words} {has} at least {{count:digits}} {{group:group/count}}", ir.Controls, **fixed)
         g.phrase(c, f"{words} {has} {{count:digits}} or more {{group:group/count}}", ir.Controls, w=1, **fixed)

@@ -41,6 +41,9 @@ def _actions(g: Grammar) -> None:
     cemetery = sv.Cemetery(ir.Owner())
     g.phrase(a, "put {card:source} into its owner's cemetery", ir.PayPut, to=cemetery)
     g.phrase(a, "bury {card:source}", ir.PayPut, to=cemetery, w=1)
+    for w, end in enumerate(("its owner's", "your")):
+        owner = ir.Owner() if w == 0 else ir.You()
+        g.phrase(a, f"put {{card:source}} on the bottom of {end} deck", ir.PayPut, to=ir.DeckBottom(owner), w=4)
     g.phrase(a, "put {card:source} into your cemetery", ir.PayPut, to=cemetery, w=2)
     counted(g, a, "put @ into its owner's cemetery", ir.PayPutGroup, to=cemetery)
     g.phrase(
@@ -106,6 +109,7 @@ def _taken(g: Grammar) -> None:
     g.phrase(a, "banish {card:source}", ir.PayRemoveSource)
     for zone, (_, name) in enumerate(FROM, 1):
         g.phrase(a, f"banish {{card:self_from_{zone}}}", ir.PayRemoveSource, zone=name, w=2)
+        g.phrase(a, f"banish {{card:self_in_{zone}}}", ir.PayRemoveSource, zone=name, w=3)
         if name == "hand":
             g.phrase(a, f"discard {{card:self_from_{zone}}}", ir.PayDiscardSource, w=2)
     counted(g, a, "destroy @", ir.PayBreak)

@@ -421,6 +421,7 @@ def _objects(g: Grammar) -> None:
     for zone, (words, _) in enumerate(FROM, 1):
         for w, one in enumerate(("follower", "card", "amulet", "spell")):
             g.phrase(f"self_from_{zone}", f"this {one} from your {words}", ir.SelfRef, w=FROM_ZONE * zone + w)
+            g.phrase(f"self_in_{zone}", f"this {one} in your {words}", ir.SelfRef, w=FROM_ZONE * zone + w + 10)
             # "put this card onto your field from your cemetery": the zone stands behind the destination
             g.phrase(f"self_apart_{zone}", f"this {one}", ir.SelfRef, w=FROM_ZONE * zone + w)
         g.alias("self_from", f"self_from_{zone}")

@@ -6,7 +6,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
 from cardwright.text.terminals import sounds_like_a_name
-from cardwright.text.tokens import join, name_words
+from cardwright.text.tokens import CLOSE, OPEN, join, name_words
 
 
 def _names(text: str) -> frozenset[str]:
@@ -49,6 +49,7 @@ def add(g: Grammar) -> None:
     g.terminal("token_trait", _known_traits, _show, starts=_word)
     g.terminal("token_name", _token_names, _show, starts=_word)
     g.terminal("card_name", _card_names, _show, starts=_word)
+    g.terminal("quoted_name", _quoted_names, _show)
     g.terminal("plural_name", _plural_names, _show_plural, starts=_word)
     g.terminal("counter", _counters, _show, starts=_word)
 
@@ -169,6 +170,14 @@ def _card_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     both = source.text_at(end) == "and" and not _longest(source, end + 1, known)
     if both and (longer := _capitals(source, end + 1)):
         yield longer, _said(source, pos, longer)
+
+
+def _quoted_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    """What stands between quotation marks, whatever it is; a full stop before the second mark is the sentence's."""
+    marks = [at for at in range(pos, len(source.texts)) if source.texts[at] == CLOSE]
+    if marks and marks[0] > pos and source.text_at(pos - 1) == OPEN:
+        end = marks[0] - int(source.texts[marks[0] - 1] == ".")
+        yield end, _said(source, pos, end)
 
 
 def _one_of(source: Source, pos: int, end: int) -> str:

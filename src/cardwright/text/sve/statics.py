@@ -289,12 +289,18 @@ def _having(g: Grammar) -> None:
     for words, w in (("this follower's name is also", 0), ("this card's name is also", 1)):
         g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
     g.phrase("also", "{name:card_name}", ir.AlsoName)
+    g.phrase("quoted_also", "{name:quoted_name}", ir.AlsoName)
     treated = {"what": ir.SelfRef(w=1), "duration": ALWAYS}
     # one card for some of these: with and without a full stop
-    for w, end in enumerate(('".', '"', '."'), 30):  # from shape.IN_PARENTHESES on
-        words = f'(This card is treated as "{{rule:also}}{end})'
-        for category in ("static_sentence", "playing_static"):
-            g.phrase(category, words, ir.Restrict, w=w, **treated)
+    for v, verb in enumerate(("is treated as", "is also treated as", "is considered", "is also considered")):
+        for w, end in enumerate(('".', '"', '."'), 30 + 3 * v):  # from shape.IN_PARENTHESES on
+            words = f'(This card {verb} "{{rule:quoted_also}}{end})'
+            for category in ("static_sentence", "playing_static"):
+                g.phrase(category, words, ir.Restrict, w=w, **treated)
+        g.phrase("static", f'this card {verb} "{{rule:quoted_also}}"', ir.Restrict, w=15 + v, **treated)
+    for words, of in (("this follower's name is also treated as", 0), ("this card's name is also treated as", 1)):
+        for w, name in enumerate(("{rule:also}", '"{rule:quoted_also}"'), 2):
+            g.phrase("static", f"{words} {name}", ir.Restrict, what=ir.SelfRef(w=of), duration=ALWAYS, w=w)
 
 
 def _damage(g: Grammar) -> None:

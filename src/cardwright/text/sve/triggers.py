@@ -1,5 +1,7 @@
 """What automatic abilities wait for: keywords with a colon, "When ...", "At the start of ..."."""
 
+from itertools import permutations
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -13,6 +15,7 @@ def add(g: Grammar) -> None:
     _subjects(g)
     _happenings(g)
     _put_away(g)
+    _either_of_two(g)
     _deeds(g)
     _measures(g)
     _made(g)
@@ -158,6 +161,17 @@ def _happenings(g: Grammar) -> None:
             )
         ):
             _say(g, f"is returned to {home} by {by}", ir.ReturnsToHand, due_to=player, w=10 * w + v + 10)
+
+
+def _either_of_two(g: Grammar) -> None:
+    """ "Is destroyed or banished": one verb for two things that are done to it."""
+    done = (
+        ("destroyed", ir.IsBroken(w=60)), ("banished", ir.RemovedFromGame(w=60)), ("returned to hand", ir.ReturnsToHand(w=60)),
+        ("discarded", ir.IsDiscarded(w=60)),
+    )  # fmt: skip
+    for (one, first), (other, second) in permutations(done, 2):
+        g.value("happenings", f"is {one} or {other}", (first, second))
+        g.value("happenings_many", f"are {one} or {other}", (first, second))
 
 
 def _put_away(g: Grammar) -> None:
