@@ -120,3 +120,25 @@ def test_less_damage_for_a_counter() -> None:
     source = ir.DamageSource(kinds=("ability",), by=OPPONENT)
     also = ir.RemoveCounters("Moon", ir.Num(1), ME)
     assert same(rule, ir.ReplaceDamage(ME, "reduce", ir.Num(2000), ALWAYS, source=source, also=also))
+
+
+@pytest.mark.parametrize(
+    ("words", "trait"), [("{Job Smith}", ir.JobIs("Smith")), ("{Category VII}", ir.CategoryIs("VII"))]
+)
+def test_with_a_job_behind_the_noun(words: str, trait: ir.Filter) -> None:
+    (chosen, _) = effects(f"Choose 1 Monster with {words}. Break it.")
+    group = chosen.targets[0].group  # type: ignore[attr-defined]
+    assert same(group, ir.Group(ir.TypeIs(("Monster",)), qualifiers=(trait,)))
+
+
+def test_until_one_is_revealed() -> None:
+    text = "Turn over one card at a time from the top of your deck until {} is revealed. Add it to your hand and put the other cards into the Break Zone."
+    assert same(effects(text.format("1 Monster"))[0], effects(text.format("a Monster"))[0])
+
+
+def test_no_copies_until_the_end_of_the_turn() -> None:
+    banned = last(
+        "Choose 1 Summon. Cancel its effect. Until the end of the turn, your opponent cannot play any copies of it."
+    )
+    assert isinstance(banned, ir.CannotCast) and isinstance(banned.duration, ir.UntilEndOfTurn)
+    assert same(banned.group.qualifiers, (ir.CopyOf(T1),))

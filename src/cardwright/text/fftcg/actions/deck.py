@@ -164,6 +164,8 @@ def _revealing_more(g: Filled) -> None:
         )
         text = f"{verb} the top {{count:many_number}} cards of opponent's deck"
         g.phrase("action", text, ir.RevealTop, look=look, **theirs)
+    one = "turn over one card at a time from the top of your deck until 1 {group:group/one} is revealed"
+    g.phrase("action", one, ir.RevealUntil, w=80)
     top = "cards from the top of your deck until"
     for v, verb in enumerate(("reveal", "turn over")):
         for w, article in enumerate(("a", "an")):

@@ -37,6 +37,7 @@ def fill(g: Filled) -> None:
 
 def _chosen(g: Filled) -> None:
     # "Your opponent removes one of the chosen Backups from the game and dulls the other"
+    # one card, 2 phrases: which ways there are is in the table
     g.pair("parted", "one_of_chosen", "other_of_chosen", " and ", cls=ir.Both, field="effects", w=FIRST)
     g.alias("action", "parted")
     for w, (verb, place, to, other) in enumerate(WAYS, FIRST):

@@ -137,6 +137,7 @@ def _groups(g: Grammar) -> None:
     g.phrase("group", "{adjectives?:adjectives} {noun:type_noun/same} {qualifiers:one_fighting}", ir.Group, w=3)
     # "all opposing Forwards": those that the opponent controls; no card of the older sets says more of them
     theirs = (ir.ControlledBy(ir.Opponent(), w=41),)
+    # one card: any others of the opponent's are said to be controlled by them
     g.phrase("group", "opposing {adjectives?:adjectives} {noun:type_noun/same}", ir.Group, qualifiers=theirs)
     # one card: turned over until there are so many; both cards that paid the cost
     g.phrase("group", "selected type", ir.Group, noun=ir.IsCard(), qualifiers=(ir.NamedType(w=3),))

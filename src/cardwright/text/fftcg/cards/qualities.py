@@ -228,6 +228,9 @@ def _has_more(g: Filled) -> None:
     g.phrase("qualifier", f"{words} it", ir.WithCounter, w=70 + 2)
     g.phrase("qualifier", f"{words} them", ir.WithCounter, w=70 + 3)
     g.phrase("qualifier", "that are also Forwards", ir.AlsoAForward, w=70)
+    # "1 Card Name Ann with Job Smith"
+    g.phrase("qualifier", "with {job:job}", ir.JobIs, w=600)
+    g.phrase("qualifier", "with {category:category}", ir.CategoryIs, w=600)
     for keyword in ("Priming", "Limit Break"):
         g.phrase("qualifier", f"with {keyword}", ir.WithKeyword, keyword=keyword)
         g.phrase("without_keyword", keyword, ir.WithKeyword, keyword=keyword)

@@ -478,6 +478,7 @@ def _cannot_cast_more(g: Filled) -> None:
                 ("until the end of your next turn, ", "", ir.UntilEndOfNextTurn(ir.You(), w=1)),
                 ("as long as {_:self} is on the field, ", "", ir.WhileOnField(ir.SelfRef(), w=2)),
                 ("for as long as {_:self} is on the field, ", "", ir.WhileOnField(ir.SelfRef(), w=1)),
+                ("until the end of the turn, ", "", ir.UntilEndOfTurn(w=1)),
             )
         ):
             text = f"{front}your opponent cannot {verb} any copies of {{group:copies}}{behind}"
