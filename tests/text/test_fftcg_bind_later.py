@@ -7,6 +7,7 @@ from fftcg_meaning import T1, T2, effects, last, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.compile import compile_text
 
 PLAY = "Play 1 Forward of cost 2 or less from your hand onto the field."
 TOP = "Reveal the top 4 cards of your deck. Remove 1 Wind card among them from the game and return the rest to the bottom of your deck."
@@ -100,3 +101,15 @@ def test_what_is_gained_without_end_when_that_was_done(gains: str, reminder: str
     assert isinstance(made, ir.WhenDone)
     (gain,) = made.effects
     assert isinstance(gain, ir.Gain) and same(gain.to, ir.SelfRef()) and isinstance(gain.duration, ir.Permanent)
+
+
+@pytest.mark.parametrize("done", ["Hild gains +1000 power until the end of the turn", "activate Hild", "dull Hild"])
+def test_it_behind_the_card_itself_where_the_card_of_the_event_fits_as_well(done: str) -> None:
+    text = f"When a Forward opponent controls attacks, {done}. It gains Brave until the end of the turn."
+    with pytest.raises(TextError, match="could mean the card itself"):
+        compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+def test_it_behind_the_card_itself_that_is_gone() -> None:
+    text = "When a Forward opponent controls attacks, put Hild into the Break Zone. If you do so, deal it 3000 damage."
+    assert "DealDamage(to=Ref(to=('subject'" in repr(compile_text("fftcg", text, name="Hild", card_type="Monster"))

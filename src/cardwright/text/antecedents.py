@@ -53,6 +53,7 @@ class Scope:
     played: set[str] = field(default_factory=set)  # what was put onto the field since it was found or shown
     event: ir.Event | None = None  # what the ability waits for
     rivals: set[int] = field(default_factory=set)  # sentences whose condition speaks of one card more
+    to_itself: set[int] = field(default_factory=set)  # sentences that do something to the card itself, by its name
     judging: bool = False  # in a condition about what a card is
     abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
 
@@ -134,6 +135,8 @@ def note_source(condition: ir.Condition | None, scope: Scope) -> None:
 def note_named(node: ir.Node, scope: Scope) -> None:
     """ "Activate Hild. It gains Haste": the card itself can be spoken of behind its name, where nothing else is."""
     changed = node.to if isinstance(node, ir.Gain | ir.Lose) else getattr(node, "what", None)
+    if isinstance(changed, ir.SelfRef) and not isinstance(node, MOVES):  # what was moved is on the field no more
+        scope.to_itself.add(scope.sentence)
     if isinstance(changed, ir.SelfRef) and not scope.known:
         scope.known.append(Antecedent("self", "self", 0, False))
 

@@ -299,11 +299,18 @@ def _by_number(form: str, many: bool, scope: Scope) -> Names:
     return (fitting[0].name,)
 
 
+def _itself_as_well(scope: Scope) -> bool:
+    """ "When a Forward you control attacks, Hild gains +1000 power. It gains Haste": which of the two?"""
+    return scope.sentence - 1 in scope.to_itself and isinstance(scope.event, ir.CardEvent)
+
+
 def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Circle, scope: Scope) -> None:
     """Refuse a pronoun of which a reader could not say whether it means these."""
     rival = not many and not scope.lasting and scope.sentence in scope.rivals
     if rival and candidates in (circle.subject, circle.source):
         raise refuse(f"{form!r} could mean the card that the condition speaks of")
+    if form == "it" and candidates is circle.subject and _itself_as_well(scope):
+        raise refuse("'it' could mean the card itself, to which something was just done, or that of the event")
     if candidates is circle.source:
         if form in OF_ABILITY and form != "that_character":
             raise refuse(f"{form!r} cannot mean the card itself")
