@@ -97,3 +97,47 @@ def test_at_the_next_turns_main_phase() -> None:
     table = board.start().play(summon)
     assert not until_turn(table, 4).match.state.zones[0][DAMAGE_ZONE]
     assert len(until_turn(table, 5).resolve().match.state.zones[0][DAMAGE_ZONE]) == 1
+
+
+def test_more_damage_for_one_than_for_the_other() -> None:
+    board = Board()
+    one, two = (board.put(1, FIELD, name, power=9000) for name in ("One", "Two"))
+    summon = rite(board, "Choose 2 Forwards. Deal 6000 damage to one and 2000 damage to the other.")
+    table = board.start().play(summon)
+    assert sorted((table.obj(one).damage, table.obj(two).damage)) == [2000, 6000]
+
+
+def test_itself_and_all_of_them_are_activated() -> None:
+    board = Board()
+    card = hild(board, "When you cast a Summon, activate Hild and all the Backups you control.")
+    backup = board.put(0, FIELD, "Olga", type="Backup")
+    other = board.put(0, FIELD, "Pia")
+    first, second = rite(board, "Dull all the Forwards. Dull all the Backups."), rite(board, "Draw 1 card.")
+    table = board.start().play(first)
+    assert table.obj(card).dull and table.obj(backup).dull
+    table.play(second)
+    assert [table.obj(each).dull for each in (card, backup, other)] == [False, False, True]
+
+
+def test_points_for_the_broken() -> None:
+    board = Board()
+    for name in ("One", "Two"):
+        board.put(1, FIELD, name, type="Backup")
+    summon = rite(
+        board, "Break all the Backups. Your opponent receives 1 point of damage for each Backup broken by this effect."
+    )
+    assert len(board.start().play(summon).match.state.zones[1][DAMAGE_ZONE]) == 2
+
+
+def test_small_damage_does_nothing_this_turn() -> None:
+    board = Board()
+    card = hild(board, "《0》: During this turn, if Hild is dealt 2000 damage or less, the damage becomes 0 instead.")
+    blows = [rite(board, f"Deal {each} damage to all the Forwards.") for each in (2000, 3000)]
+    table = use(board.start(), card)
+    assert [table.play(each).obj(card).damage for each in blows] == [0, 3000]
+
+
+def test_doubled_and_not_blocked() -> None:
+    board = Board()
+    card = hild(board, "《0》: Until the end of the turn, Hild doubles its power and cannot be blocked.")
+    assert use(board.start(), card).power(card) == 10000

@@ -4,7 +4,25 @@ the tree it must become."""
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, FORWARD, FRONT, ME, MINE, OPPONENT, T1, T2, THIS, TURN, YOU, effects, last, one, same
+from fftcg_meaning import (
+    ALWAYS,
+    FORWARD,
+    FRONT,
+    ME,
+    MINE,
+    NOW,
+    OPPONENT,
+    T1,
+    T2,
+    THEIRS,
+    THIS,
+    TURN,
+    YOU,
+    effects,
+    last,
+    one,
+    same,
+)
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -133,3 +151,80 @@ def test_damage_breaks_nothing_at_once() -> None:
     text = "Choose 1 Forward. Deal it 9000 damage. If that Forward is put into the Break Zone, draw 1 card."
     with pytest.raises(TextError):
         compile_text("fftcg", text, name="Hild", card_type="Summon")
+
+
+def test_doubled_and_ruled_for_one_span() -> None:
+    (both,) = effects("《1》: Until the end of the turn, Hild doubles its power and cannot be blocked.", "Forward")
+    assert same(both, ir.Both((ir.DoublePower(ME, FRONT), ir.Restrict(ir.Ref(("self",)), UNBLOCKED, FRONT))))
+
+
+def test_lost_and_never_gained() -> None:
+    (both,) = one("Forwards opponent controls lose Brave and cannot gain Brave.").effects  # type: ignore[attr-defined]
+    theirs = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)))
+    never = ir.Restrict(theirs, ir.CannotGainKeyword("Brave"), ALWAYS)
+    assert same(both, ir.Both((ir.Lose(theirs, BRAVE, ALWAYS), never)))
+
+
+def test_which_of_two_gets_how_much() -> None:
+    both = last("Choose 2 Forwards. Deal 6000 damage to one and 2000 damage to the other.")
+    first, other = (ir.InOrder(T1, each) for each in (True, False))
+    assert same(both, ir.Both((ir.DealDamage(first, ir.Num(6000)), ir.DealDamage(other, ir.Num(2000)))))
+
+
+@pytest.mark.parametrize("words", ["Hild and all the Backups you control", "all the Backups you control and Hild"])
+def test_the_card_itself_and_all_of_a_group(words: str) -> None:
+    (effect,) = effects(f"《1》: Activate {words}.", "Forward")
+    backups = ir.All(ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,)), bind="t1")
+    assert same(effect, ir.Activate(ir.Several((ME, backups) if words.startswith("Hild") else (backups, ME))))
+
+
+@pytest.mark.parametrize(("words", "player"), [("You receive", YOU), ("Your opponent receives", OPPONENT)])
+def test_points_for_each_that_was_broken(words: str, player: ir.Player) -> None:
+    effect = last(f"Break all the Backups. {words} 1 point of damage for each Backup broken by this effect.")
+    assert same(effect, ir.ReceiveDamage(player, ir.PerEach(ir.Num(1), ir.ResultCount(w=11))))
+
+
+def test_whose_damage_a_player_receives() -> None:
+    ability = one("When you receive damage from a Forward, draw 1 card.")
+    wanted = ir.CardEvent(ir.OneSubject(ir.Group(FORWARD)), (ir.DealsDamageToPlayer(YOU),))
+    assert same(ability.event, wanted)  # type: ignore[attr-defined]
+
+
+def test_one_of_the_opponents() -> None:
+    ability = one("Whenever one of your opponent's Forwards enters the field, draw 1 card.")
+    assert same(ability.event.subject, ir.OneSubject(ir.Group(FORWARD, qualifiers=(THEIRS,))))  # type: ignore[attr-defined]
+
+
+def test_as_many_as_were_drawn_are_discarded() -> None:
+    done = last("When Hild attacks, draw 2 cards. Then, discard as many cards as drawn.", "Forward")
+    wanted = ir.Discard(YOU, ir.ResultCount(), ir.Group(ir.IsCard()), bind="t1")
+    assert same(done, ir.Afterwards(wanted))
+
+
+def test_so_much_damage_or_less_in_a_turn() -> None:
+    (effect,) = effects(
+        "《1》: During this turn, if Hild is dealt 2000 damage or less, the damage becomes 0 instead.", "Forward"
+    )
+    assert same(effect, ir.ReplaceDamage(ME, "become", ir.Num(0), NOW, at_most=ir.Num(2000)))
+
+
+def test_less_damage_by_some_for_each() -> None:
+    (effect,) = one(
+        "If Hild is dealt damage by a Forward, reduce the damage by 1000 for each Backup you control instead."
+    ).effects  # type: ignore[attr-defined]
+    assert effect.source == ir.DamageSource(cards=ir.Group(FORWARD)) and isinstance(effect.amount, ir.PerEach)
+
+
+def test_the_hand_goes_under_the_deck() -> None:
+    (effect,) = effects("《1》: Place all the cards in your hand at the bottom of your deck in any order.", "Forward")
+    assert same(effect.to, ir.DeckBottom(YOU))  # type: ignore[attr-defined]
+
+
+def test_a_card_of_another_deck_goes_there() -> None:
+    may = last("Look at the top card of your opponent's deck. You may put it at the bottom of his/her deck.")
+    assert same(may, ir.May(YOU, ir.PutInto(T1, ir.DeckBottom(OPPONENT))))
+
+
+def test_both_of_them_are_of_a_kind() -> None:
+    asked = last("Reveal the top 2 cards of your deck. If they are both Summons, draw 1 card.")
+    assert same(asked.condition, ir.Is(T1, ir.Group(ir.TypeIs(("Summon",)))))  # type: ignore[attr-defined]

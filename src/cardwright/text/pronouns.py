@@ -40,6 +40,7 @@ FORMS = (
     "dulled_forward", "dulled_backup", "dulled_character", "dulled_monster", "dulled_card",
     "bare_chosen_forward", "bare_chosen_character", "bare_chosen_backup", "bare_chosen_monster", "bare_chosen_summon",
     "bare_chosen_card", "cancelled_ability",
+    "one_of_two",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -145,7 +146,7 @@ REVEALED = (
 )  # fmt: skip
 # of two cards that were chosen together: is it the first?
 ORDERED = {
-    "first_of": True, "first_of_characters": True, "first_card": True,
+    "first_of": True, "first_of_characters": True, "first_card": True, "one_of_two": True,
     "other_of": False, "other_of_forwards": False, "other_one": False, "other_character": False,
     "second_of_ones": False, "second_forward": False, "second_character": False,
 }  # fmt: skip

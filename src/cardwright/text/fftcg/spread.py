@@ -23,6 +23,7 @@ WHOSE = {
     36: ir.You(),
     37: ir.Opponent(),
     40: ir.Opponent(),
+    41: ir.Opponent(),
 }  # wordings of OneSubject: "one of your ...", "your opponent's ...", "an opponent's ..."
 OTHER = 6900  # wordings of PutRest: "the other", of two that were chosen or of those shown
 FIRST_OF = ("first_of", "first_of_characters", "first_card")

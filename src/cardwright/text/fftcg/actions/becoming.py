@@ -169,6 +169,7 @@ def _powers_more(g: Filled) -> None:
     ):
         g.phrase("action", f"double {power} {{duration:for_turn}}", ir.DoublePower, w=w)
         g.phrase("action", f"until the end of the turn, double {power}", ir.DoublePower, duration=FRONT, w=w)
+    g.phrase("gained_too", "{rule:rule}", ir.Restrict, what=ir.Pronoun("elided"), duration=FRONT, w=600)
     # "Until the end of the turn, double the power of Hild and Hild gains Brave"
     for w, power in enumerate(("{what:possessive} power", "the power of {what:one_obj}"), 600):
         g.phrase("turn_gain", f"double {power}", ir.DoublePower, duration=FRONT, w=w)

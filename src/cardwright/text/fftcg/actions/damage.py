@@ -124,6 +124,10 @@ def _damage_more(g: Filled) -> None:
     g.phrase("action", "deal {amount:damage} to {to:source}", ir.DealDamage, w=3000)
     deals = "{source:one_pronoun} deals {to:one_pronoun} {amount:damage}"
     g.phrase("action", deals, ir.DealDamage, w=600)
+    # "Deal 5000 damage to one and 3000 damage to the other": which is which is chosen with them
+    g.phrase("dealt_to", "one", ir.Pronoun, form="one_of_two")
+    g.phrase("one_of_two", "one", ir.Pronoun, form="one_of_two")
+    g.phrase("one_of_two", "the other", ir.Pronoun, form="other_of")
     # of two that were chosen, one deals damage to the other
     for form, words in (
         ("first_one", "the first one"),
@@ -155,6 +159,15 @@ def _points_more(g: Filled) -> None:
     g.phrase("action", f"deal {{player:controller}} {points}", ir.ReceiveDamage, w=500)
     its = {"player": ir.ControllerOf(ir.Pronoun("it")), "w": 500}
     g.phrase("action", f"{{source:source}} deals its controller {points}", ir.DamagePlayer, **its)
+    # "You receive 1 point of damage for each Forward broken by this effect."
+    g.phrase("points_each", "{amount:number} <point/points:amount> of damage for each {each:each}", ir.PerEach)
+    receivers = (("you receive", ir.You()), ("receive", ir.You()), ("your opponent receives", ir.Opponent()),
+                 ("deal your opponent", ir.Opponent()))  # fmt: skip
+    for w, (words, player) in enumerate(receivers, 820):
+        g.phrase("action", f"{words} {{amount:points_each}}", ir.ReceiveDamage, player=player, w=w)
+        if w > 820:
+            done = f"{words} damage equal to {{amount:number_done}}"
+            g.phrase("action", done, ir.ReceiveDamage, player=player, w=w + 10)
     g.phrase("action", "you lose the game", ir.LoseGame, player=ir.You(), w=500)
     for w, words in enumerate(
         ("all the damage from", "all damage from", "all the damage dealt to", "all damage dealt to")

@@ -180,6 +180,16 @@ def _away_more(g: Filled) -> None:
         on = "on the bottom of your deck in any order"
         g.phrase("action", f"{verb} {{what:all_revealed}} {on}", ir.PutInto, w=w, **bottom)
         g.phrase("action", f"{verb} {{target:target}} {on}", ir.SelectAndPut, player=ir.You(), w=w, **bottom)
+    # "Look at the top card of your opponent's deck. You may place it at the bottom of his/her deck."
+    ends = (
+        ("at the bottom of", ir.DeckBottom),
+        ("on top of", ir.DeckTop),
+        ("on the top or bottom of", ir.DeckTopOrBottom),
+    )
+    for w, (place, into) in enumerate(ends, 5010):
+        for v, verb in enumerate(("put", "place")):
+            text = f"{verb} {{what:one_pronoun}} {place} his/her deck"
+            g.phrase("action", text, ir.PutInto, to=into(ir.Opponent()), w=w + 10 * v)
     theirs = {"player": ir.Opponent()}
     cards = "{count:number} <card/cards:count>"
     for w, their in enumerate(THEIR, 400 + 10):
@@ -189,6 +199,13 @@ def _away_more(g: Filled) -> None:
             g.phrase("action", f"your opponent also removes {one} from the game", ir.RemoveTop, w=w, **count, **theirs)
         g.phrase("action", f"your opponent also discards {cards} from {their} hand", ir.Discard, w=w,
                  group=ir.Group(ir.IsCard()), **theirs)  # fmt: skip
+    mine = ir.DeckBottom(ir.You())
+    for w, words in enumerate(
+        ("place {} at the bottom of", "put {} at the bottom of", "return {} to the bottom of"), 5040
+    ):
+        text = words.replace("{}", "{what:all_group}") + " your deck in any order"
+        g.phrase("action", text, ir.PutInto, to=mine, w=w)
+    g.phrase("action", "remove from the game {what:all_group}", ir.RemoveFromGame, duration=ir.Permanent(), w=5040)
     as_many = ("the same number of cards", "as many cards")
     you = {"player": ir.You()}
     for w, number in enumerate(as_many, 400):

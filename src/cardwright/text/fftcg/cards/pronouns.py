@@ -265,6 +265,14 @@ def _one_more(g: Filled) -> None:
 
 def _objects_more(g: Filled) -> None:
     g.alias("obj", "fought_one")
+    # "break Hild and all the Forwards opponent controls", "all the Backups you control and Hild"
+    g.phrase("all_held", "all the {group:held_group}", ir.All)
+    g.phrase("held_group", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers?:field_qualifiers}", ir.Group)
+    g.pair("source_and_all", "source", "all_held", " and ", cls=ir.Several, field="items", w=41)
+    g.pair("all_and_source", "all_held", "source", " and ", cls=ir.Several, field="items", w=42)
+    for category in ("obj", "subj", "group_obj"):
+        g.alias(category, "source_and_all")
+        g.alias(category, "all_and_source")
     # "break Hild and the Forward blocking Hild", "Hild as well as the Forward that blocks Hild"
     g.alias("its_opponent", "fought_one")
     g.phrase("its_opponent", "the Forward that blocks {card:source}", ir.BlockerOf)

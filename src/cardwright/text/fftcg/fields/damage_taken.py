@@ -362,8 +362,9 @@ def _next_more(g: Filled) -> None:
 def _always_more(g: Filled) -> None:
     for d, dealt in enumerate(("is dealt damage", "receives damage")):
         for w, words in enumerate(("reduce the damage by", "the damage is reduced by"), 2000):
-            text = f"if {{to:damaged}} {dealt}, {words} {{amount:for_each_amount}} instead"
-            g.phrase("static", text, ir.ReplaceDamage, change="reduce", duration=ALWAYS, w=w + 10 * d)
+            for u, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
+                text = f"if {{to:damaged}} {dealt}{source}, {words} {{amount:for_each_amount}} instead"
+                g.phrase("static", text, ir.ReplaceDamage, change="reduce", duration=ALWAYS, w=w + 10 * d + 100 * u)
     for words, change in (("is reduced by", "reduce"), ("is increased by", "increase"), ("becomes", "become")):
         for w, to in enumerate(("{to:damaged}", "{to:the_whole}"), 570):
             for by in ("", " by {source:damage_from}"):

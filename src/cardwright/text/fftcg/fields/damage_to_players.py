@@ -97,6 +97,14 @@ def _players_more(g: Filled) -> None:
             g.phrase("action", text, ir.ReplacePlayerDamage, duration=ir.UntilEndOfTurn(w=2), w=w, **mine)
         text = f"during this turn, the next damage dealt to you {words}"
         g.phrase("action", text, ir.ReplacePlayerDamage, duration=DURING, w=613, **mine)
+    # of cards, too: "during this turn, if a Forward you control is dealt 3000 damage or less, the damage becomes 0 instead"
+    zero = "the damage becomes {amount:number} instead"
+    for v, (field, words) in enumerate((("at_most", "or less"), ("at_least", "or more"))):
+        amount = f"{{{field}:number}} damage {words}"
+        text = f"during this turn, if {{to:damaged_now}} is dealt {amount}, {zero}"
+        g.phrase("action", text, ir.ReplaceDamage, change="become", duration=DURING, w=640 + v)
+        text = f"if {{to:damaged_now}} is dealt {amount} this turn, {zero}"
+        g.phrase("action", text, ir.ReplaceDamage, change="become", duration=ir.UntilEndOfTurn(w=2), w=640 + v)
     # "If you are dealt damage by a Forward of cost 3 or less, the damage becomes 0 instead."
     zero = {"player": ir.You(), "change": "become"}
     for v, dealt in enumerate(("are dealt damage by", "receive damage from")):

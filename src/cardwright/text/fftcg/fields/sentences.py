@@ -392,5 +392,7 @@ def _joined_more(g: Filled) -> None:
     g.phrase("static", "{to:static_subject} {rule:rule} and {then:rule}", ir.RuleAndRule, duration=ALWAYS)
     gained = "{to:static_subject} {rule:rule} and <gains/gain:to> {gains:gains}"
     g.phrase("static", gained, ir.GainAndRule, duration=ALWAYS, first="rule")
+    lost = "{to:static_subject} <loses/lose:to> {losses:losses} and {rule:rule}"
+    g.phrase("static", lost, ir.LoseAndRule, duration=ALWAYS)
     for w, between in enumerate((" and ", ", and "), elided.TWO_CONDITIONS):
         g.list("static_clause", "conditional_static", between, cls=ir.Both, field="effects", min=2, max=2, w=w)

@@ -193,6 +193,7 @@ def _subjects_more(g: Filled) -> None:
         g.phrase(category, "your {group:kind_of_summon}", ir.OneSubject, w=38)
     summons = {"noun": ir.TypeIs(("Summon",)), "qualifiers": (ir.ControlledBy(ir.You(), w=6),)}
     g.phrase("kind_of_summon", "{adjectives?:adjectives} Summon", ir.Group, **summons)
+    g.phrase("article_subject", "one of your opponent's {group:group/many}", ir.OneSubject, w=41)
     # "the Backup Card Name Olga"
     # one card, 2 phrases: a name behind its type
     for name in ("Forward", "Backup", "Monster"):
@@ -204,6 +205,12 @@ def _subjects_more(g: Filled) -> None:
 
 
 def _events_more(g: Filled) -> None:
+    # "When you receive damage from a Forward": as "when a Forward deals damage to you"
+    for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
+        dealt = (ir.DealsDamageToPlayer(player, w=571),)
+        for w, damage in enumerate(("damage", "a point of damage"), 50):
+            text = f"when {who} receive{s} {damage} from {{subject:article_subject}}"
+            g.phrase("event", text, ir.CardEvent, happenings=dealt, w=w)
     # "If it is put from the field into the Break Zone this turn, draw 1 card.": whenever that comes
     words = "if {subject:one_pronoun} {happenings:happenings/one} this turn"
     g.phrase("turn_event", words, ir.CardEvent, w=70)
