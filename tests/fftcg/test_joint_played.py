@@ -141,3 +141,14 @@ def test_doubled_and_not_blocked() -> None:
     board = Board()
     card = hild(board, "《0》: Until the end of the turn, Hild doubles its power and cannot be blocked.")
     assert use(board.start(), card).power(card) == 10000
+
+
+def test_strong_and_unbroken_in_the_own_turn_only() -> None:
+    board = Board()
+    card = hild(board, "During your turn, Hild gains +2000 power and cannot be broken.")
+    other = hild(board, "During your turn, Hild gains +2000 power and cannot be broken.", player=1)
+    summon = rite(board, "Break all the Forwards.")
+    table = board.start()
+    assert (table.power(card), table.power(other)) == (7000, 5000)
+    table.play(summon)
+    assert (table.zone(card), table.zone(other)) == (FIELD, BREAK_ZONE)

@@ -228,3 +228,25 @@ def test_a_card_of_another_deck_goes_there() -> None:
 def test_both_of_them_are_of_a_kind() -> None:
     asked = last("Reveal the top 2 cards of your deck. If they are both Summons, draw 1 card.")
     assert same(asked.condition, ir.Is(T1, ir.Group(ir.TypeIs(("Summon",)))))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "player"),
+    [("During your turn, Hild gains Brave and cannot be blocked.", YOU),
+     ("Hild gains Brave and cannot be blocked during your opponent's turn.", OPPONENT)],
+)  # fmt: skip
+def test_a_pair_for_a_turn(text: str, player: ir.Player) -> None:
+    (asked,) = one(text).effects  # type: ignore[attr-defined]
+    pair = ir.Both((ir.Gain(ME, BRAVE, ALWAYS), ir.Restrict(ME, UNBLOCKED, ALWAYS)))
+    assert same(asked, ir.If(ir.IsTurnOf(player), pair))
+
+
+def test_a_pair_with_its_condition_behind() -> None:
+    (asked,) = one("Hild gains Brave and cannot be blocked if you control 2 or more Monsters.").effects  # type: ignore[attr-defined]
+    assert isinstance(asked.condition, ir.Controls) and len(asked.effect.effects) == 2
+
+
+def test_one_summon_or_ability_of_yours() -> None:
+    ability = one("When Hild is returned to your hand due to your opponent's Summon or ability, draw 1 card.")
+    wanted = ir.ReturnsToHand(due_to=OPPONENT, whose=YOU)
+    assert same(ability.event.happenings[0], wanted)  # type: ignore[attr-defined]

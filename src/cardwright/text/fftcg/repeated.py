@@ -41,6 +41,8 @@ OTHER_WORDS = (
     ("the top or bottom of", "the top or the bottom of", ir.PutInto | ir.PlayerPuts | ir.SelectAndPut),
     ("the top and/or bottom of", "the top and/or the bottom of", ir.PutInto | ir.PlayerPuts | ir.SelectAndPut),
     ("onto the field", "onto the field under its owner's control", ir.PlayOnto),
+    ("your opponent's Summons or abilities", "your opponent's Summon or ability", ir.Event),
+    ("your Summons or abilities", "your Summon or ability", ir.Event),
 )
 OTHER = 6000  # their wordings
 

@@ -392,6 +392,14 @@ def _joined_more(g: Filled) -> None:
     g.phrase("static", "{to:static_subject} {rule:rule} and {then:rule}", ir.RuleAndRule, duration=ALWAYS)
     gained = "{to:static_subject} {rule:rule} and <gains/gain:to> {gains:gains}"
     g.phrase("static", gained, ir.GainAndRule, duration=ALWAYS, first="rule")
+    # "During your turn, Hild gains Haste and cannot be blocked": what stands with a turn or a condition may be such a pair
+    pair = "{effect:paired_static}"
+    for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        g.phrase("static_clause", f"during {whose} turn, {pair}", ir.If, condition=ir.IsTurnOf(player, w=1), w=24)
+        g.phrase("static_clause", f"{pair} during {whose} turn", ir.If, condition=ir.IsTurnOf(player, w=2), w=24)
+    g.phrase("conditional_static", f"if {{condition:conditions}}, {pair}", ir.If, w=25)
+    for w, words in enumerate(("if", "as long as"), 26):
+        g.phrase("static_clause", f"{pair} {words} {{condition:conditions}}", ir.If, w=w)
     lost = "{to:static_subject} <loses/lose:to> {losses:losses} and {rule:rule}"
     g.phrase("static", lost, ir.LoseAndRule, duration=ALWAYS)
     for w, between in enumerate((" and ", ", and "), elided.TWO_CONDITIONS):
