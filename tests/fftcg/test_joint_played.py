@@ -152,3 +152,28 @@ def test_strong_and_unbroken_in_the_own_turn_only() -> None:
     assert (table.power(card), table.power(other)) == (7000, 5000)
     table.play(summon)
     assert (table.zone(card), table.zone(other)) == (FIELD, BREAK_ZONE)
+
+
+@pytest.mark.parametrize(("monsters", "power"), [(0, 6000), (1, 3000)])
+def test_more_is_lost_instead(monsters: int, power: int) -> None:
+    board = Board()
+    theirs = board.put(1, FIELD, "Two", power=8000)
+    for each in range(monsters):
+        board.put(0, FIELD, f"Ooze {each}", type="Monster")
+    summon = rite(
+        board,
+        "Choose 1 Forward. Until the end of the turn, it loses 2000 power. If you control a Monster, it loses 5000 power instead.",
+    )
+    table = board.start().play(summon)
+    assert table.power(theirs) == power
+    assert until_turn(table, 4).power(theirs) == 8000
+
+
+def test_damage_for_each_card_that_was_shown() -> None:
+    board = Board()
+    theirs = board.put(1, FIELD, "Two", power=9000)
+    held = [board.put(0, HAND, f"Ember {n}") for n in range(2)]
+    board.put(0, HAND, "Frost", elements=("Ice",))
+    text = "Choose 1 Forward. Reveal any number of Fire cards from your hand. For each card revealed this way, deal it 2000 damage."
+    summon = rite(board, text)
+    assert board.start().play(summon, (), tuple(held)).obj(theirs).damage == 4000

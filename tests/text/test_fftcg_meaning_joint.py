@@ -250,3 +250,19 @@ def test_one_summon_or_ability_of_yours() -> None:
     ability = one("When Hild is returned to your hand due to your opponent's Summon or ability, draw 1 card.")
     wanted = ir.ReturnsToHand(due_to=OPPONENT, whose=YOU)
     assert same(ability.event.happenings[0], wanted)  # type: ignore[attr-defined]
+
+
+def test_more_power_instead_for_the_same_span() -> None:
+    text = "Choose 1 Forward. Until the end of the turn, it loses 2000 power. If you control a Monster, it loses 5000 power instead."
+    instead = last(text)
+    lose = ir.Lose(T1, (ir.PowerUp(ir.Num(5000)),), ir.UntilEndOfTurn())
+    assert isinstance(instead, ir.Instead) and instead.replaces == 1 and same(instead.effect, lose)
+    other = text.replace("Until the end of the turn, it loses 2000 power", "Deal it 2000 damage")
+    with pytest.raises(TextError):
+        compile_text("fftcg", other, name="Hild", card_type="Summon")
+
+
+def test_shown_cards_are_revealed_ones() -> None:
+    text = "Choose 1 Forward. Reveal any number of Fire cards from your hand. For each card revealed this way, deal it 2000 damage."
+    deal = last(text)
+    assert isinstance(deal, ir.DealDamage) and same(deal.amount.each.cards, T2)  # type: ignore[attr-defined]

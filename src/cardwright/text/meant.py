@@ -188,6 +188,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
     if form not in BY_KIND:
         return None
     found = _known_as(form, scope)
+    if not found and form == "revealed" and _shown_alone(scope):  # "Reveal any number of Fire cards from your hand"
+        return _shown_alone(scope)
     if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
         return _by_number(form, True, scope)
     if form == "put_cost_into" and not found and _happened("put_forward", scope):
@@ -198,6 +200,12 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         rest = [each.name for each in scope.known if each.kind == "rest"]
         return (found[-1].name, *rest)
     return (found[-1].name,)
+
+
+def _shown_alone(scope: Scope) -> Names:
+    """The cards that were shown from a hand, where no others are spoken of."""
+    others = any(each.kind in STRONG and each.many for each in scope.known)
+    return () if others else tuple(each.name for each in scope.known if each.kind == "shown")[-1:]
 
 
 def _known_as(form: str, scope: Scope) -> list[Antecedent]:

@@ -23,6 +23,8 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
     With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
     """
     effect = _found_instead(effect, before)
+    if effect.w == SPANLESS:
+        _check_span(effect, before)
     begun = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone) and _only_chooses(each)), default=0)
     acted = [each for each in before[begun:] if not (isinstance(each, ir.Instead) or _only_chooses(each))]
     offered = before[-1].effect if before and isinstance(before[-1], ir.IfDone) else None
@@ -37,6 +39,17 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
         raise refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
+
+
+SPANLESS = 41  # wording of Instead: "..., it gains +4000 power instead", for as long as what it replaces
+
+
+def _check_span(effect: ir.Instead, before: list[ir.Effect]) -> None:
+    """Raises where what is replaced does not last until the end of the turn."""
+    last = before[-1] if before else None
+    lasts = isinstance(last, ir.Gain | ir.Lose) and isinstance(last.duration, ir.UntilEndOfTurn)
+    if not lasts or type(last) is not type(effect.effect):
+        raise refuse("it is open for how long that holds")
 
 
 MOVES = (ir.ToHand, ir.PutInto, ir.PlayOnto, ir.RemoveFromGame)

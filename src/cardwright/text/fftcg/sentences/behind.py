@@ -4,6 +4,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.replacing import SPANLESS
 from cardwright.text.pronouns import CONDITION_BEHIND as BEHIND  # wordings of this module begin here
 
 
@@ -13,6 +14,11 @@ def fill(g: Filled) -> None:
     g.phrase(c, "{effect:done} if {condition:conditions}", ir.If, w=BEHIND)
     g.phrase(c, "{effect:step} unless {condition:lacking}", ir.If, w=BEHIND + 1)
     g.phrase(c, "{effect:step} instead if {condition:conditions}", ir.Instead, w=BEHIND)
+    # "Until the end of the turn, it loses 2000 power. If ..., it loses 4000 power instead."
+    same = {"duration": ir.UntilEndOfTurn(w=5000)}
+    g.phrase("spanless", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **same)
+    g.phrase("spanless", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **same)
+    g.phrase(c, "if {condition:conditions}, {effect:spanless} instead", ir.Instead, w=SPANLESS)
     g.phrase(c, "{effect:step} unless you {cost:paid_cost}", ir.Unless, player=ir.You(), w=BEHIND)
 
 
