@@ -177,3 +177,11 @@ def test_damage_for_each_card_that_was_shown() -> None:
     text = "Choose 1 Forward. Reveal any number of Fire cards from your hand. For each card revealed this way, deal it 2000 damage."
     summon = rite(board, text)
     assert board.start().play(summon, (), tuple(held)).obj(theirs).damage == 4000
+
+
+@pytest.mark.parametrize(("text", "zone"), [("Haste", BREAK_ZONE), ("Brave", BREAK_ZONE), ("First Strike", FIELD)])
+def test_broken_for_one_keyword_or_another(text: str, zone: int) -> None:
+    board = Board()
+    card = hild(board, text, player=1)
+    summon = rite(board, "Choose 1 Forward. Deal it 1000 damage. If it has Haste or Brave, break it instead.")
+    assert board.start().play(summon).zone(card) == zone

@@ -266,3 +266,20 @@ def test_shown_cards_are_revealed_ones() -> None:
     text = "Choose 1 Forward. Reveal any number of Fire cards from your hand. For each card revealed this way, deal it 2000 damage."
     deal = last(text)
     assert isinstance(deal, ir.DealDamage) and same(deal.amount.each.cards, T2)  # type: ignore[attr-defined]
+
+
+def test_one_keyword_or_another() -> None:
+    (_, _, instead) = effects("Choose 1 Forward. Deal it 4000 damage. If it has Haste or Brave, break it instead.")
+    options = (ir.WithKeyword("Haste"), ir.WithKeyword("Brave"))
+    assert same(instead.condition, ir.HasFilter(T1, ir.AnyTrait(options)))  # type: ignore[attr-defined]
+
+
+def test_whose_damage_does_nothing() -> None:
+    (effect,) = one("If a Forward of cost 3 or less deals damage to Hild, the damage becomes 0 instead.").effects  # type: ignore[attr-defined]
+    small = ir.Group(FORWARD, qualifiers=(ir.CostIs(ir.Num(3), "<="),))
+    assert same(effect, ir.ReplaceDamage(ME, "become", ir.Num(0), ALWAYS, source=ir.DamageSource(cards=small)))
+
+
+def test_while_behind_what_holds() -> None:
+    (asked,) = one("Hild cannot be blocked while you control a Monster.").effects  # type: ignore[attr-defined]
+    assert isinstance(asked.condition, ir.Controls) and same(asked.effect, ir.Restrict(ME, UNBLOCKED, ALWAYS))

@@ -98,6 +98,8 @@ def _joined(g: Grammar) -> None:
 
 def _cards_more(g: Filled) -> None:
     g.phrase("condition", "{card:one_obj} has {filter:kept_keyword}", ir.HasFilter, w=70)
+    g.phrase("condition", "{card:one_obj} has {filter:one_of_keywords}", ir.HasFilter, w=71)
+    g.phrase("one_of_keywords", "{options:keyword_options}", ir.AnyTrait, w=70)
     for w, words in enumerate(
         ("the selected card type", "of the selected card type", "the named type", "the selected type"), 570
     ):

@@ -1,7 +1,7 @@
 """Damage that becomes another amount, said of players (11.12.5)."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, DURING, NOW, TURN, TWICE
+from cardwright.text.fftcg.common import ALWAYS, DURING, NOW, RESULTS, TURN, TWICE
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -105,6 +105,12 @@ def _players_more(g: Filled) -> None:
         g.phrase("action", text, ir.ReplaceDamage, change="become", duration=DURING, w=640 + v)
         text = f"if {{to:damaged_now}} is dealt {amount} this turn, {zero}"
         g.phrase("action", text, ir.ReplaceDamage, change="become", duration=ir.UntilEndOfTurn(w=2), w=640 + v)
+    # "If a Forward of cost 2 or less deals damage to Hild, the damage becomes 0 instead.": as "if Hild is dealt damage by ..."
+    for w, article in enumerate(("a", "an"), 660):
+        g.phrase(f"dealing_{article}", f"{article} {{cards:group/one}}", ir.DamageSource)
+        for v, (words, change) in enumerate(RESULTS):
+            text = f"if {{source:dealing_{article}}} deals damage to {{to:source}}, {words}"
+            g.phrase("static", text, ir.ReplaceDamage, duration=ALWAYS, w=w + 10 * v, **change)
     # "If you are dealt damage by a Forward of cost 3 or less, the damage becomes 0 instead."
     zero = {"player": ir.You(), "change": "become"}
     for v, dealt in enumerate(("are dealt damage by", "receive damage from")):

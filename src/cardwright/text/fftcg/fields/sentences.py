@@ -197,7 +197,8 @@ def _subjects_more(g: Filled) -> None:
 def _conditions_more(g: Filled) -> None:
     for w, words in enumerate(("as long as", "while"), 70):
         g.phrase("static_clause", f"{words} {{condition:conditions}}, {{effect:static}}", ir.If, w=w)
-    g.phrase("static_clause", "{effect:static} as long as {condition:conditions}", ir.If, w=70 + 2)
+    for w, words in enumerate(("as long as", "while"), 72):
+        g.phrase("static_clause", f"{{effect:static}} {words} {{condition:conditions}}", ir.If, w=w)
     words = "cannot be chosen by an {sources:coloured_source}'s ability"
     # "Hild cannot attack or block unless you control 3 or more Forwards."
     for rule, words in (
