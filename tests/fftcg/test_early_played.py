@@ -154,3 +154,39 @@ def test_the_next_monk_is_cheaper_once() -> None:
     assert table.cast(monks[0]).resolve().zone(monks[0]) == FIELD
     with pytest.raises(Illegal):
         table.cast(monks[1])
+
+
+@pytest.mark.parametrize(("others", "damage"), [(0, 6000), (1, 3000)])
+def test_no_other_backups_than_the_one_whose_text_it_is(others: int, damage: int) -> None:
+    board = Board()
+    text = "When Hild enters the field, choose 1 Forward. Deal it 3000 damage. If you control no other Backups, deal it 6000 damage instead."
+    hild = board.put(0, HAND, "Hild", *abilities(text, "Hild", "Backup"), type="Backup", cost=0)
+    for _ in range(others):
+        board.put(0, FIELD, "Lamp", type="Backup")
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    assert aim(board.start(), ("cast", hild, "")).obj(foe).damage == damage
+
+
+def test_a_card_shown_from_the_hand_is_played() -> None:
+    board = Board()
+    text = "When Hild enters the field, you may reveal 1 Monster of cost 2 or less from your hand. If you do so, play it onto the field."
+    hild = board.put(0, HAND, "Hild", *abilities(text, "Hild", "Forward"), cost=0)
+    small = board.put(0, HAND, "Imp", type="Monster", cost=2)
+    big = board.put(0, HAND, "Ogre", type="Monster", cost=3)
+    table = board.start().cast(hild).resolve(True, (small,))
+    assert (table.zone(small), table.zone(big)) == (FIELD, HAND)
+
+
+@pytest.mark.parametrize(("before", "damage"), [(False, 2000), (True, 5000)])
+def test_another_summon_than_this_one(before: bool, damage: int) -> None:
+    board = Board()
+    first = rite(board, "Your opponent draws 1 card.")
+    text = (
+        "Choose 1 Forward. If you have cast another Summon this turn, deal it 5000 damage. If not, deal it 2000 damage."
+    )
+    second = rite(board, text)
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    table = board.start()
+    if before:
+        aim(table, ("cast", first, ""))
+    assert aim(table, ("cast", second, "")).obj(foe).damage == damage

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from fftcg_meaning import ALWAYS, FORWARD, FRONT, ME, NOW, OPPONENT, T1, T2, THIS, YOU, effects, last, one, same
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 TWO, NONE = ir.Num(2), ir.Num(0)
@@ -164,3 +165,64 @@ def test_becoming_the_named_element_with_more() -> None:
     )
     gains = ir.Gain(ir.Ref(("self",)), (ir.KeywordGained("Haste"),), FRONT)
     assert same(both, ir.Both((ir.BecomeElement(ME, "", FRONT), gains)))
+
+
+def test_a_card_shown_from_the_hand_is_it() -> None:
+    _, played, gained = effects(
+        "When Hild attacks, you may reveal 1 Monster of cost 2 or less from your hand. If you do so, play it onto the field. "
+        "It gains Haste until the end of the turn.",
+        "Forward",
+    )
+    assert same(played, ir.IfDone(ir.PlayOnto(T1, ir.Owner())))
+    assert isinstance(gained, ir.Gain) and same(gained.to, T1)
+    _, more = effects(
+        "When Hild attacks, you may reveal 1 Monster from your hand. If you do so, it gains Haste until the end of the turn.",
+        "Forward",
+    )
+    assert isinstance(more, ir.IfDone) and isinstance(more.effect, ir.Gain)
+    assert same(more.effect.to, ir.Ref(("self",))), "what is in a hand gains nothing"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "When a Monster enters your field, you may reveal 1 Summon from your hand. If you do so, return it to its owner's hand.",
+        "When Hild attacks, discard 1 card from your hand. When you do so, play it onto the field.",
+        "When Hild attacks, your opponent puts the top card of his/her deck into the Break Zone. When you do so, play it onto the field.",
+    ],
+)
+def test_open_whether_it_is_that_card(words: str) -> None:
+    with pytest.raises(TextError, match="could mean"):
+        effects(words, "Forward")
+
+
+def test_a_card_removed_at_random_is_it() -> None:
+    removed, cast = effects(
+        "Your opponent randomly removes 1 card in his/her hand from the game. You can cast it this turn."
+    )
+    assert isinstance(removed, ir.RemoveAtRandom) and isinstance(cast, ir.AllowCast)
+    assert same(cast.what, T1)
+
+
+def test_put_away_this_turn_and_the_second_of_two() -> None:
+    choice, _ = effects("Choose 1 Monster put into your Break Zone from the field this turn. Play it onto the field.")
+    assert isinstance(choice, ir.Choose)
+    (qualifier,) = choice.targets[0].group.qualifiers
+    assert same(qualifier, ir.PutThisTurn(ir.BreakZone(YOU), ir.AnyPlayer()))
+    hit = last(
+        "Choose 1 Forward and 1 other Forward. The first Forward deals damage equal to its power to the second Forward."
+    )
+    assert same(hit, ir.DealDamage(T2, ir.PowerOf(T1), T1))
+
+
+def test_damage_that_another_is_dealt_and_power_that_stays() -> None:
+    (other,) = effects(
+        "If a Monster you control is dealt damage by a Summon, Hild is dealt that damage instead.", "Forward"
+    )
+    assert isinstance(other, ir.RedirectDamage) and same(other.to, ME)
+    (stays,) = effects(
+        "The power of Monsters you control cannot be reduced by your opponent's Summons or abilities.", "Forward"
+    )
+    assert isinstance(stays, ir.Restrict) and same(stays.rule, ir.PowerCannotBeDecreased(OPPONENT))
+    (paid,) = effects("The cost required to play Hild onto the field can be paid with CP of any Element.", "Forward")
+    assert isinstance(paid, ir.Restrict) and same(paid.rule, ir.PayAnyElement())

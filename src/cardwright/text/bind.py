@@ -481,6 +481,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Discard: _revealing("discarded"),
     ir.DiscardAtRandom: _revealing("discarded"),
     ir.DiscardHand: _revealing("discarded"),
+    ir.RemoveAtRandom: _revealing("removed"),
     ir.If: _if,
     ir.Option: lambda node, scope: _fields(node, scope.inner()),
     ir.EnteredBy: _entered_by,

@@ -431,7 +431,7 @@ class Permanent(Duration, frozen=True):
 
 class Another(Filter, frozen=True):
     """Another card than those chosen or selected before it in this effect ("1 other Forward", "all the other Forwards");
-    where nothing was chosen, another card than the source ("if you control no other Forwards")."""
+    where nothing of that kind was chosen, another card than the source ("if you control no other Forwards")."""
 
 
 class IsGeneric(Filter, frozen=True):

@@ -238,6 +238,7 @@ class _Circle:
     latest: list[Antecedent]
     before: list[Antecedent]
     earlier: list[Antecedent]
+    shown: list[Antecedent]  # from a hand, where it still is
     arrived: list[Antecedent]
     subject: list[Antecedent]
     groups: list[Antecedent]
@@ -251,7 +252,7 @@ class _Circle:
     def nearest(self) -> list[Antecedent]:
         """The first of them that there is, in the order in which they are thought of."""
         order = (
-            self.latest, self.before, self.earlier, self.arrived, self.subject, self.groups, self.controlled, self.other,
+            self.latest, self.before, self.earlier, self.shown, self.arrived, self.subject, self.groups, self.controlled, self.other,
             self.asked, self.source,
         )  # fmt: skip
         return next((each for each in order if each), [])
@@ -268,11 +269,13 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
         return [each for each in scope.known if each.kind in kinds]
 
     strong = [each for each in scope.known if each.kind in STRONG]
-    lying = [each for each in scope.known if each.kind in LYING and each.sentence >= scope.sentence - 1]
+    ago = scope.sentence - 1 - scope.reflexive  # "when you do so" begins a sentence of its own
+    lying = [each for each in scope.known if each.kind in LYING and each.sentence >= ago]
     circle = _Circle(
         latest=[each for each in strong if each.sentence == scope.sentence],
         before=[each for each in known("selected") if each.sentence == scope.sentence - 1],
         earlier=_not_passed(strong, scope),
+        shown=[each for each in known("shown") if not scope.on_field or each.name in scope.played],
         arrived=known("played", "removed")[-1:],
         subject=known("subject"),
         groups=known("all")[-1:] if many else [],
@@ -319,6 +322,8 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
         raise refuse(f"{form!r} could mean the card that the condition speaks of")
     if form == "it" and candidates is circle.subject and _itself_as_well(scope):
         raise refuse("'it' could mean the card itself, to which something was just done, or that of the event")
+    if candidates is circle.shown and circle.subject and not scope.judging:
+        raise refuse(f"{form!r} could mean the card that was shown or that of the event")
     if candidates is circle.source:
         if form in OF_ABILITY and form != "that_character":
             raise refuse(f"{form!r} cannot mean the card itself")

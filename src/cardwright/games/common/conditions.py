@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, Final
 
+import msgspec
+
 from cardwright.games.common import combat
 from cardwright.games.common.amounts import (
     EXTRA_COST,
@@ -20,7 +22,7 @@ from cardwright.games.common.amounts import (
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.house import house
-from cardwright.games.common.refs import known, named, objects, players
+from cardwright.games.common.refs import known, named, objects, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import casts_this_turn, moved_to, see
 from cardwright.games.common.zones import CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
@@ -74,7 +76,17 @@ def _parity(g: Game, ctx: Ctx, node: ir.Parity) -> bool:
 
 
 def _controlled(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
-    return [r for r in members(g, ctx, group) if r[0] >= 0 and g.state.objects[r[0]].controller == player]
+    def of_player(group: ir.Group) -> list[Ref]:
+        return [r for r in members(g, ctx, group) if r[0] >= 0 and g.state.objects[r[0]].controller == player]
+
+    others = [each for each in group.adjectives if isinstance(each, ir.Another)]
+    if not others:
+        return of_player(group)
+    # "If you control no other Backups": than the source, where what was chosen before is none of these
+    plain = tuple(each for each in group.adjectives if each not in others)
+    found = of_player(msgspec.structs.replace(group, adjectives=plain))
+    apart = picked(ctx).intersection(found) or {ctx.source}
+    return [r for r in found if r not in apart]
 
 
 def _one_of_each(g: Game, ctx: Ctx, node: ir.OneOfEach, found: Iterable[Ref]) -> bool:
@@ -204,7 +216,9 @@ def _has_cast(g: Game, ctx: Ctx, node: ir.HasCastThisTurn) -> bool:
 
 
 def cast_this_turn(g: Game, ctx: Ctx, player: int, group: ir.Group) -> int:
-    """How many cards of the group the player has cast this turn."""
+    """How many cards of the group the player has cast this turn; "another Summon": than the source, whatever was chosen."""
+    if any(isinstance(each, ir.Another) for each in group.adjectives):
+        ctx = msgspec.structs.replace(ctx, env={})
     return sum(1 for f in casts_this_turn(g, (player,)) if matches(g, ctx, group, f.before or f.obj))
 
 

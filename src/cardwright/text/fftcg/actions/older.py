@@ -60,3 +60,5 @@ def _shown(g: Filled) -> None:
 def _power(g: Filled) -> None:
     for w, twice in enumerate(("twice", "double"), OLDER):
         g.phrase("damage", f"damage equal to {twice} {{each:power_of}}", ir.PerEach, amount=ir.Num(2), w=w)
+    # "The first Forward deals damage equal to its power to the second Forward."
+    g.phrase("action", "{source:ordered_named} deals {amount:damage} to {to:ordered}", ir.DealDamage, w=OLDER)

@@ -1,6 +1,6 @@
 """Which cards: nouns and what stands beside them, pronouns, players, zones."""
 
-from cardwright.text.fftcg.cards import measured, nouns, pronouns, qualities, targets, words
+from cardwright.text.fftcg.cards import measured, nouns, older, pronouns, qualities, targets, words
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -23,3 +23,4 @@ def fill(g: Filled) -> None:
     qualities.fill(g)
     targets.fill(g)
     words.fill(g)
+    older.fill(g)

@@ -18,6 +18,9 @@ def fill(g: Filled) -> None:
     for w, words in enumerate(("if you pay the cost to cast {_:self}", "if you pay the cost to play {_:self}"), 7400):
         text = f"{words}, you may pay an extra {{cost:icon_cost}}"
         g.phrase("static", text, ir.ExtraCost, what=ir.SelfRef(), w=w)
+    words = "the cost required to play {_:self} onto the field can be paid"
+    for w, pays in enumerate(("with CP of any Element", "using CP of any Element"), 7400):
+        g.phrase("cast_rule", f"{words} {pays}", ir.PayAnyElement, w=w)
     tail = "(instead of paying the CP cost) to cast {_:self} from your hand"
     g.phrase("static", f"you can {{cost:paid_cost}} {tail}", ir.AlternativeCost, what=ir.SelfRef(), w=7400)
 

@@ -1,6 +1,9 @@
-"""The next damage that a card deals, whomever it strikes."""
+"""The next damage that a card deals, whomever it strikes; damage that another card is dealt; power that nothing reduces."""
+
+from itertools import product
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import ALWAYS
 from cardwright.text.fftcg.filled import Filled
 
 FRONT = ir.UntilEndOfTurn(w=3)
@@ -26,6 +29,14 @@ WHOM: tuple[tuple[str, dict[str, object]], ...] = (
 def fill(g: Filled) -> None:
     """All phrases of this module."""
     _next(g)
+    for w, (dealt, that) in enumerate(product(("is dealt damage", "receives damage"), ("that", "the")), 7400):
+        for v, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
+            text = f"if {{what:damaged}} {dealt}{source}, {{to:source}} is dealt {that} damage instead"
+            g.phrase("static", text, ir.RedirectDamage, duration=ALWAYS, w=w + 10 * v)
+    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+        for w, verb in enumerate(("reduced", "lowered"), 7400):
+            text = f"cannot be {verb} by {whose}Summons or abilities"
+            g.phrase("power_rule", text, ir.PowerCannotBeDecreased, by=by, w=w)
 
 
 def _next(g: Filled) -> None:
