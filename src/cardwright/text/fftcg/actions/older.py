@@ -61,4 +61,10 @@ def _power(g: Filled) -> None:
     for w, twice in enumerate(("twice", "double"), OLDER):
         g.phrase("damage", f"damage equal to {twice} {{each:power_of}}", ir.PerEach, amount=ir.Num(2), w=w)
     # "The first Forward deals damage equal to its power to the second Forward."
-    g.phrase("action", "{source:ordered_named} deals {amount:damage} to {to:ordered}", ir.DealDamage, w=OLDER)
+    for category, named in (
+        ("first_of_kind", (("first_of", "the first Forward"), ("first_of_characters", "the first Character"))),
+        ("other_of_kind", (("second_forward", "the second Forward"), ("other_of_forwards", "the other Forward"), ("other_of", "the other"))),
+    ):  # fmt: skip
+        for form, words in named:
+            g.phrase(category, words, ir.Pronoun, form=form)
+    g.phrase("action", "{source:first_of_kind} deals {amount:damage} to {to:other_of_kind}", ir.DealDamage, w=OLDER)
