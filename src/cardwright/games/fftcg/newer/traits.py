@@ -1,4 +1,4 @@
-"""Jobs and Categories that cards lose (5.2.4, 5.2.7): information other than the power, like the Jobs that they gain."""
+"""Jobs and Categories that cards lose (5.2.3.1.1.5, 5.2.2.2): information other than the power, like the Jobs that they gain."""
 
 from __future__ import annotations
 
