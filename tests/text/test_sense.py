@@ -140,6 +140,7 @@ def test_what_cannot_be_done(kind: str, text: str) -> None:
         # your own follower attacks no leader of yours, and may attack the others
         ("Spell", "Select a follower on the field. It can't attack your leader this turn."),
         ("Follower", "[fanfare] This follower can't attack your leader this turn."),
+        ("Follower", "[fanfare] Put a follower from your hand onto their field."),
     ],
 )  # fmt: skip
 def test_what_cannot_be_done_in_the_other_game(kind: str, text: str) -> None:
@@ -159,6 +160,8 @@ def test_what_can_be_done() -> None:
     )
     read("fftcg", "Forward", "The Backups you control don't activate during your Active Phase.")
     read("fftcg", "Forward", "Hild doesn't activate during your Active Phase.")
+    read("sve", "Spell", "Select an opponent. That player may put a follower from their hand onto their field.")
+    read("sve", "Spell", "Each player puts a follower from their cemetery onto their field.")
     read("sve", "Spell", "Select an enemy follower on the field. It can't attack your leader this turn.")
     read("fftcg", "Forward", "When Hild is chosen by your opponent's Summons, cancel its effect.")
     read("fftcg", "Summon", "Choose 1 Summon in your Break Zone. Add it to your hand.")

@@ -34,6 +34,7 @@ TO_CHARACTERS = ir.Break | ir.Dull | ir.Activate | ir.Freeze
 COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
 YOUR_LEADER = 2  # `CannotAttackLeaders.w` of "your leader"
+THEIR_FIELD = ir.Field(ir.Owner(w=3))  # "their field"
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
@@ -73,6 +74,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
         if isinstance(node, ir.ActionAbility | ir.SpecialAbility) and _there_already(node):
             raise TextError("the card is on the field already, where it can be used", stage="bind")
+        if isinstance(node, ir.SelectAndPut) and isinstance(node.player, ir.You) and node.to == THEIR_FIELD:
+            raise TextError("it is open whose field that is", stage="bind")
         if isinstance(node, ir.Restrict) and _of_nobody(node, ability):
             raise TextError("this is said of cards to which it cannot happen", stage="bind")
         if _looked_for_twice(node):
