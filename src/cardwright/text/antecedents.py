@@ -56,6 +56,7 @@ class Scope:
     to_itself: set[int] = field(default_factory=set)  # sentences that do something to the card itself, by its name
     judging: bool = False  # in a condition about what a card is
     abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
+    left_field: set[str] = field(default_factory=set)  # cards that were removed from the game from the field
 
     def inner(self) -> "Scope":
         """A copy for an option: it sees what is known, what it adds stays inside."""
@@ -190,6 +191,13 @@ def act_of(node: ir.Node) -> str:
     into = node.to if isinstance(node, ir.SelectAndPut) else None
     zones: dict[type, str] = {ir.BreakZone: "put", ir.Removed: "removed", ir.Hand: "returned"}
     return zones.get(type(into), "")
+
+
+def note_taken(node: ir.Node, name: str, scope: Scope) -> None:
+    """What is done to the cards of the target, and whether they leave the field for a while."""
+    scope.acts[name] = act_of(node)
+    if scope.acts[name] == "removed" and not any(isinstance(each, ir.InZone) for each in node.target.group.qualifiers):  # type: ignore[attr-defined]
+        scope.left_field.add(name)
 
 
 def note_act(node: ir.Node, scope: Scope) -> ir.Node:

@@ -21,7 +21,6 @@ from cardwright.text import ir, opposed, pronouns
 from cardwright.text.antecedents import (
     Antecedent,
     Scope,
-    act_of,
     asked_and_moved,
     by_type,
     moved_together,
@@ -31,12 +30,13 @@ from cardwright.text.antecedents import (
     note_gone,
     note_named,
     note_source,
+    note_taken,
     paid,
     part,
     refuse,
 )
 from cardwright.text.meant import chosen_apart, find
-from cardwright.text.occasions import meant_player, of_its_own, subject_of, that_player, this_one, warped
+from cardwright.text.occasions import meant_player, of_its_own, played_back, subject_of, that_player, this_one, warped
 from cardwright.text.pronouns import (
     CONDITION_BEHIND,
     FIRST_PLAYER_FORM,
@@ -227,7 +227,7 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     target = _target(node.target, with_player, kind)  # type: ignore[attr-defined]
     if isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Removed):
         scope.known.append(Antecedent(target.bind, "taken_out", scope.sentence, target.count != ir.Num(1)))
-    scope.acts[target.bind] = act_of(node)
+    note_taken(node, target.bind, scope)
     rest = map_fields(msgspec.structs.replace(node, target=PLACEHOLDER), lambda child: _visit(child, scope))
     if isinstance(rest, ir.TakeAmong):
         part(rest.among, target, scope)
@@ -338,7 +338,7 @@ def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
 
 
 def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
-    seen = _fields(node, scope)
+    seen = _fields(played_back(node, scope), scope)
     if isinstance(seen.what, ir.Ref):  # type: ignore[attr-defined]
         scope.played.update(seen.what.to)  # type: ignore[attr-defined]
     return seen

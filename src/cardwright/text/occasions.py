@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+import msgspec
+
 from cardwright.text import ir, opposed
 from cardwright.text.antecedents import Antecedent, Scope, called, has_other, refuse
 from cardwright.text.meant import find
-from cardwright.text.pronouns import ALONE, STRONG, THIS_CHOSEN, THIS_FORMS
+from cardwright.text.pronouns import ALONE, FORMS, STRONG, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.walk import nodes
 
 
@@ -103,6 +105,21 @@ def this_one(node: ir.SelfRef, scope: Scope) -> ir.Node:
     names = find(form, scope)
     chosen = {each.name for each in scope.known if each.kind in STRONG}
     return ir.Ref(names, w=THIS_CHOSEN + node.w) if chosen.issuperset(names) else node
+
+
+LEAVING = (ir.PutIntoBreakZone, ir.LeavesField, ir.RemovedFromGame, ir.ReturnsToHand, ir.IsBroken)
+
+
+def played_back(node: ir.PlayOnto, scope: Scope) -> ir.PlayOnto:
+    """ "You may remove 1 Backup you control from the game. If you do so, play it onto the field": what has just been removed from the
+    field, unless the card of the event, which left it as well, or one that was chosen could be meant."""
+    away = [each for each in scope.known if each.name in scope.left_field]
+    left = isinstance(scope.event, ir.CardEvent) and any(isinstance(each, LEAVING) for each in scope.event.happenings)
+    rivals = left or any(each.kind in STRONG or each.kind == "subject" for each in scope.known)
+    if rivals or len(away) != 1 or node.what != ir.Pronoun("them" if away[0].many else "it"):
+        return node
+    assert isinstance(node.what, ir.Pronoun)
+    return msgspec.structs.replace(node, what=ir.Ref((away[0].name,), w=FORMS.index(node.what.form)))
 
 
 def warped(node: ir.PlaceCounters, scope: Scope) -> tuple[str, ...]:

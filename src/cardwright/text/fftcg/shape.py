@@ -172,8 +172,7 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if isinstance(effect, ir.Instead):
             effect = replacing.fold(effect, [*begun, *out], rest)
         effect = elided.fill(effect, out)
-        effect = spread.each_counted(effect, out)
-        spread.check_results(effect, out)
+        effect = spread.with_results(spread.each_counted(effect, out), out)
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
             whole = (*effect.effect.effects, *_fold_list(tuple(rest)))
             effect, rest = msgspec.structs.replace(effect, effect=ir.WhenDone(whole, w=effect.effect.w)), []

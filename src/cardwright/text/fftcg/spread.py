@@ -232,6 +232,9 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.Blocks(w=node.w - WHOM_BEHIND)
     if isinstance(node, ir.TimesThisTurn) and node.w >= PUT_COUNT:
         return _said_as_put(node)
+    if isinstance(node, ir.CountRef) and node.w >= SOONER:
+        turned = (node.w - SOONER) // 10 * 10 != PUT
+        return ir.ResultCount(turned, w=node.w - SOONER)
     if isinstance(node, ir.CountRef) and node.w >= ONE_BY_ONE:
         return ir.ResultCount(turned=node.w - ONE_BY_ONE >= ACTIVATED, w=node.w - ONE_BY_ONE)
     moves = isinstance(node, ir.RemoveFromGame | ir.PutInto) or (isinstance(node, ir.ToHand) and node.verb == "add")
@@ -288,18 +291,43 @@ def _put_at_once(effect: ir.Effect) -> bool:
     return isinstance(asked, ir.SourceIn) and asked.zone == "break_zone" and isinstance(asked.card, ir.Pronoun)
 
 
-def check_results(effect: ir.Effect, before: list[ir.Effect]) -> None:
-    """Raises where a number of cards "broken by this effect" is not what the instruction before is about."""
+def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
+    """With every number of cards "broken by this effect": that of the instruction before, else of what was done further back.
+    Raises where nothing else can be spoken of."""
     options = [part for each in nodes(effect) if isinstance(each, ir.Option) for part in nodes(each)]
+    earlier = False
     if before and isinstance(before[-1], ir.DealDamage) and _put_at_once(effect):
         raise TextError("damage puts no card into the Break Zone while the effect is carried out", stage="bind")
     for each in nodes(effect):
         if any(each is part for part in options):
             continue  # an option is a list of its own, and was checked as one
         if isinstance(each, ir.ResultCount) and each.w >= BROKEN and not _speaks_of(each.w, before):
-            raise TextError('"by this effect" without such an instruction before it', stage="bind")
+            if each.w // 10 * 10 not in EARLIER:
+                raise TextError('"by this effect" without such an instruction before it', stage="bind")
+            earlier = True
         if isinstance(each, ir.WhenDone) and each.w == ENTERED and not _played_itself(before):
             raise TextError('"when it enters the field" where nothing is played', stage="bind")
+    if not earlier:
+        return effect
+    if options:
+        raise TextError('"by this effect" beside options', stage="bind")
+    return bottom_up(effect, lambda each: _done_earlier(each, before))  # type: ignore[return-value]
+
+
+# who counts what was dulled or put away before a choice: "When you do so, choose 1 Forward. Deal it 2000 damage for each Backup dulled by
+# this effect."
+EARLIER = {PUT: "all_milled", DULLED: "you_dulled"}
+SOONER = 9000  # added to their wordings
+
+
+def _done_earlier(node: ir.Node, before: list[ir.Effect]) -> ir.Node:
+    if not isinstance(node, ir.ResultCount) or node.w < BROKEN or _speaks_of(node.w, before):
+        return node
+    which = RESULT_TYPES[node.w % 10 % len(RESULT_TYPES)]
+    noun = ir.IsCharacter() if which == "Character" else ir.TypeIs((which,))
+    from_field = node.w // 10 * 10 == PUT and node.w % 10 < len(RESULT_TYPES)  # "put from the field into the Break Zone"
+    cards = ir.Pronoun("you_put" if from_field else EARLIER[node.w // 10 * 10])
+    return ir.CountRef(cards, ir.Group(noun), w=SOONER + node.w)
 
 
 ONE_BY_ONE = 7000  # added to the wording of ResultCount: each of these cards is counted by itself, by what it was

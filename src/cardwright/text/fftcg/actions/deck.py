@@ -127,6 +127,7 @@ def _away(g: Grammar) -> None:
         player=ir.You(),
         w=7,
     )
+    g.phrase("cp_amount", "its cost", ir.CostOf, card=ir.Pronoun("it"), w=9)
     # one card: as many as were moved, until so many are left
     g.phrase(
         "action",

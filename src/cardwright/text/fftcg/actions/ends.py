@@ -54,6 +54,12 @@ def _selected(g: Filled) -> None:
 
 
 def _rest(g: Filled) -> None:
+    for v, rest in enumerate(REST):
+        for u, verb in enumerate(SAID):
+            for w, (place, to) in enumerate(PLACES[:3]):
+                text = f"{verb} {rest} {place} your deck in any order"
+                g.phrase("action", text, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.DeckBottom(ir.You()),
+                         w=FIRST + 300 + 10 * v + 100 * u + w)  # fmt: skip
     for w, place in enumerate(EITHER, FIRST):
         for v, rest in enumerate(REST):
             for u, verb in enumerate(SAID):
@@ -73,5 +79,7 @@ def _named(g: Filled) -> None:
                 for many in ("many_object", "all_group"):
                     g.phrase("action", f"{verb} {{what:{many}}} {place} their owners' decks", ir.PutInto, **fixed)
             for many in ("many_object", "all_group"):
-                text = f"{verb} {{what:{many}}} {place} their owners' decks in any order"
-                g.phrase("action", text, ir.PutInto, to=to, w=w + 100)
+                for v, (deck, owner) in enumerate((("their owners' decks", OWNER), ("their owner's deck", OWNER),
+                                                   ("your deck", ir.You()))):  # fmt: skip
+                    text = f"{verb} {{what:{many}}} {place} {deck} in any order"
+                    g.phrase("action", text, ir.PutInto, to=type(to)(owner), w=w + 100 * (v + 1))

@@ -31,6 +31,13 @@ PAIRS: tuple[tuple[str, type[ir.Node], dict[str, object]], ...] = (
     ("{rule:rule} and {then:rule}", ir.RuleAndRule, {}),
 )
 FIRST = 1500
+# what a Monster becomes, and what it gains besides
+FORWARD = "also <becomes/become:what> a Forward with {power:power}"
+FORWARDS: tuple[tuple[str, dict[str, object]], ...] = (
+    (FORWARD, {"gains": ()}),
+    (FORWARD + " and {gains:one_gain}", {}),
+    (FORWARD + ", {gains:many_gains}", {}),
+)
 
 
 def fill(g: Filled) -> None:
@@ -53,6 +60,8 @@ def _alone(g: Filled) -> None:
     becomes = "{what:subj} <becomes/become:what> {element:element}"
     for front, span in FRONTS:
         g.phrase("action", front + becomes, ir.BecomeElement, duration=span, w=FIRST)
+        for forward, gains in FORWARDS:
+            g.phrase("action", f"{front}{{what:subj}} {forward}", ir.BecomeForward, duration=span, w=FIRST, **gains)
     for behind in ("other_time", "while_here"):
         g.phrase("action", f"{becomes} {{duration:{behind}}}", ir.BecomeElement, w=FIRST)
     g.phrase("action", f"{{to:subj}} {LOSES} {{duration:while_here}}", ir.Lose, w=FIRST)

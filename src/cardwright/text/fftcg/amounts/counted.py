@@ -353,6 +353,15 @@ def _done_more(g: Filled) -> None:
             g.phrase("each", f"{{group:affected_one}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("counted", f"the number of {{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("every_group", f"{{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
+    # "choose up to the same number of Forwards as the Backups dulled by this effect"
+    ways = (" by this effect", " this way", "")
+    for form, verb in (("you_dulled", "dulled"), ("you_discarded", "discarded"), ("you_removed", "removed"),
+                       ("you_returned", "returned"), ("all_milled", "put into the Break Zone"), ("shown", "revealed")):  # fmt: skip
+        for w, way in enumerate(ways, 3000):
+            text = f"{{group:affected_many}} {verb}{way}"
+            g.phrase("count_group", text, ir.CountRef, cards=ir.Pronoun(form), w=w)
+    for w, words in enumerate(("returned to your hand by this effect", "returned to your hand this way"), 3000):
+        g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, cards=ir.Pronoun("you_returned"), w=w)
     for w, words in enumerate(("revealed", "revealed by this effect"), 70):
         g.phrase("each", f"{{group:shown_one}} {words}", ir.CountRef, cards=ir.Pronoun("among_shown"), w=w)
     party = {"cards": ir.PartyOf(ir.Pronoun("that_party"))}

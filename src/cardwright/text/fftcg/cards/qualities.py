@@ -140,6 +140,11 @@ def _had(g: Grammar) -> None:
             player=ir.You(),
             w=w,
         )
+        for v, put in enumerate(("put into your Break Zone from the field", "that was put into your Break Zone from the field",
+                                 "that was put from the field into your Break Zone", "put from the field into your Break Zone"), 1):  # fmt: skip
+            fixed = {"zone": ir.BreakZone(ir.You()), "player": ir.AnyPlayer(), "w": w + 2 * v}
+            # one card: the same, with other words for the place
+            g.phrase("qualifier", f"{put} {words}", ir.PutThisTurn, **fixed)
     g.phrase("qualifier", "that attacked this turn", ir.AttackedThisTurn)
     g.phrase("qualifier", "that has attacked this turn", ir.AttackedThisTurn, w=1)
     g.phrase("owner_of_ability", "{_:self}'s", ir.SelfRef)

@@ -375,6 +375,13 @@ def _undone_more(g: Filled) -> None:
     # "no Forwards have attacked this turn"
     g.phrase("undone_event_3", "{subject:many_past} {happenings:past_plural}", ir.CardEvent)
     g.phrase("undone", "no {event:undone_event_3} this turn", ir.HappenedThisTurn, w=70 + 3)
+    # "no Forward you controlled attacked this turn"
+    g.phrase("one_past", "{group:group/one}", ir.OneSubject, w=5)
+    g.sequence("past_one", "past_verb", max=1)
+    for w, verb in enumerate(("attacked", "has attacked")):
+        g.phrase("past_verb", verb, ir.Attacks, w=w)
+    g.phrase("undone_event_4", "{subject:one_past} {happenings:past_one}", ir.CardEvent)
+    g.phrase("undone", "no {event:undone_event_4} this turn", ir.HappenedThisTurn, w=70 + 4)
     for player, who, _s, has, hasnt, their in PLAYERS_WITH_VERBS:
         for v, have in enumerate((f"{has} not", hasnt)):
             fixed = {"player": player}

@@ -38,6 +38,10 @@ def _becoming(g: Grammar) -> None:
         duration=ALWAYS,
     )
     g.list("elements_and", "element", ", ", " and ")
+    for w, words in enumerate(("the Element of {elements:one_element}", "Element {elements:one_element}"), 2):
+        # one card: several Elements, where this is one
+        text = "if {what:source} is on the field, {_:self} gains " + words
+        g.phrase("static", text, ir.GainElements, duration=ALWAYS, w=w)
     # one card: Elements of all cards of a group, with exceptions: no other card has Elements of others
     g.phrase(
         "static",

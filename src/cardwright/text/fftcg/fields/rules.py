@@ -393,6 +393,7 @@ def _lasting_more(g: Filled) -> None:
                 "your opponent's",
                 "the controller's",
                 "their controllers'",
+                "their controller's",
                 "their",
                 "his/her",
             )

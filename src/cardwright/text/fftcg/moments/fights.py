@@ -48,6 +48,9 @@ def _damage(g: Grammar) -> None:
         by="ability",
         controller=ir.Opponent(),
     )
+    # one card: in the singular, as who chooses is said
+    g.phrase("happening", "<is/are> dealt damage by your opponent's Summon or ability", ir.IsDealtDamage, by="ability",
+             controller=ir.Opponent(), w=1)  # fmt: skip
     g.phrase(
         "happening", "deals damage to your opponent or to {whom:one_subject}", ir.DealsDamageToAny, player=ir.Opponent()
     )
