@@ -59,3 +59,25 @@ def test_as_many_as_were_dulled(dulled: int) -> None:
     summon = rite(board, text)
     table = board.start().cast(summon).resolve(True, tuple(lamps[:dulled]), tuple(foes[:dulled]))
     assert [table.zone(each) for each in foes] == [BREAK_ZONE] * dulled + [FIELD] * (2 - dulled)
+
+
+def test_the_card_that_was_activated_attacks_again() -> None:
+    board = Board()
+    text = "When you cast a Summon, activate Hild. It gains +2000 power until the end of the turn."
+    hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
+    board.state.objects[hild].dull = True
+    summon = rite(board, "Draw 1 card.")
+    table = board.start().play(summon)
+    assert (table.obj(hild).dull, table.power(hild)) == (False, 7000)
+
+
+def test_a_total_of_cards_in_the_break_zone() -> None:
+    board = Board()
+    guards = [board.put(0, BREAK_ZONE, f"Guard {cost}", cost=cost) for cost in (2, 3, 4)]
+    summon = rite(
+        board, "Choose up to 2 Forwards with a total cost of 5 or less in your Break Zone. Play them onto the field."
+    )
+    table = board.start().cast(summon, (guards[0],))
+    assert table.asked.options == (guards[1],)  # 2 and 4 would be more
+    table.answer((guards[1],)).resolve()
+    assert [table.zone(each) for each in guards] == [FIELD, FIELD, BREAK_ZONE]

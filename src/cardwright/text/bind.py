@@ -17,7 +17,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cardwright.text import ir, opposed, pronouns
+from cardwright.text import ir, nearest, opposed, pronouns
 from cardwright.text.antecedents import (
     Antecedent,
     Scope,
@@ -69,10 +69,10 @@ def _ability(node: ir.Node, quoted: bool = False) -> ir.Node:
     scope.lasting = isinstance(node, ir.FieldAbility)
     scope.together = moved_together(node)
     if not isinstance(node, ir.AutoAbility):
-        return _fields(node, scope)
+        return nearest.told(_fields(node, scope))
     bound = _fields(node, scope) if node.condition is None else _conditional(node, node.condition, scope)
     opposed.check(node.event, bound)
-    return bound
+    return nearest.told(bound)
 
 
 def _conditional(node: ir.AutoAbility, asked: ir.Condition, scope: Scope) -> ir.Node:
@@ -466,13 +466,8 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Search: _search,
     ir.SelectAmong: _select_among,
     ir.RevealCards: _show,
-    ir.PlayFrom: _moved_target,
-    ir.CastFrom: _moved_target,
-    ir.TakeAmong: _moved_target,
-    ir.SelectAndPut: _moved_target,
-    ir.SelectAndBreak: _moved_target,
-    ir.SelectAndDull: _moved_target,
-    ir.SelectAndActivate: _moved_target,
+    **dict.fromkeys((ir.PlayFrom, ir.CastFrom, ir.CastAmong, ir.TakeAmong), _moved_target),
+    **dict.fromkeys((ir.SelectAndPut, ir.SelectAndBreak, ir.SelectAndDull, ir.SelectAndActivate), _moved_target),
     ir.RevealTop: _revealing("revealed"),
     ir.RevealUntil: _revealing("revealed"),
     ir.RevealHand: _revealing("revealed"),
@@ -487,7 +482,6 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.EnteredBy: _entered_by,
     ir.WhenDone: _when_done,
     ir.Reflexive: _own_trigger,
-    ir.CastAmong: _moved_target,
     ir.RevealAtRandom: _revealing("revealed"),
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     ir.Break: lambda node, scope: note_gone(_on_field(node, scope), scope),

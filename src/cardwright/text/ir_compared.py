@@ -34,6 +34,15 @@ class DifferentIn(Filter, frozen=True):
     behind: Filter
 
 
+class TotalIn(Filter, frozen=True):
+    """As parsed: "with a total cost of 5 or less in your Break Zone", with what stands ``behind``, like DifferentIn. ``trait``: "cost" or
+    "power"."""
+
+    trait: str
+    most: Amount
+    behind: Filter
+
+
 class OneOfEach(Filter, frozen=True):
     """Only in the noun of the group of an Exists: there must be a card for every option, not any of them ("an A and B")."""
 

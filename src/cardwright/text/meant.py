@@ -64,7 +64,12 @@ def _said_so(form: str, scope: Scope) -> Names | None:
         return ("self",)  # nobody else was spoken of
     if form == "same" and _moved_alone(scope):
         return (_moved_alone(scope),)
-    return _by_number("it", False, scope) if form in ("same", "elided_it") else None
+    if form not in ("same", "elided_it"):
+        return None
+    found = _by_number("it", False, scope)
+    if form == "same" and found == ("self",):  # "2 Characters with the same cost": as each other, or as this card
+        raise refuse("it is open what is the same")
+    return found
 
 
 def _moved_alone(scope: Scope) -> str:

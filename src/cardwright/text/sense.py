@@ -64,6 +64,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("none, or more than there are, is no number to do this with", stage="bind")
         if isinstance(node, DOING) and _too_late(node):
             raise TextError("nothing is left of the cards after the rest was put away", stage="bind")
+        if isinstance(node, ir.SummonEffect) and any(_casts_itself(each) for each in nodes(node)):
+            raise TextError("a Summon that casts itself as it resolves", stage="bind")
         if isinstance(node, DOING) and not node.effects:
             raise TextError("the ability does nothing", stage="bind")
         if isinstance(node, ir.CancelEffect) and not _has_an_effect(node.what, ability, chosen):
@@ -165,3 +167,7 @@ def _looked_for_twice(node: ir.Node) -> bool:
 
 def _repeats(row: tuple[Any, ...]) -> bool:
     return any(same_meaning(first, second) for first, second in combinations(row, 2))
+
+
+def _casts_itself(node: ir.Node) -> bool:
+    return isinstance(node, ir.CastRef) and isinstance(node.what, ir.SelfRef)

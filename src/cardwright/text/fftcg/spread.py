@@ -25,6 +25,7 @@ WHOSE = {
     40: ir.Opponent(),
     41: ir.Opponent(),
 }  # wordings of OneSubject: "one of your ...", "your opponent's ...", "an opponent's ..."
+TOTAL = {"cost": 93, "power": 94}  # and: "with a total cost of 5 or less in ..."
 OTHER = 6900  # wordings of PutRest: "the other", of two that were chosen or of those shown
 FIRST_OF = ("first_of", "first_of_characters", "first_card")
 OF_SHOWN = 5000  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
@@ -246,6 +247,12 @@ def unfold(node: ir.Node) -> ir.Node:
         last = node.group.qualifiers[-1]
         group = _behind(_without_last(node.group), ir.DifferentIn(node.different, last))
         return msgspec.structs.replace(node, group=group, different="", w=0)
+    if isinstance(node, ir.Target) and node.w in TOTAL.values():
+        trait = "cost" if node.w == TOTAL["cost"] else "power"
+        most = node.most_cost if trait == "cost" else node.most_power
+        assert most is not None
+        group = _behind(_without_last(node.group), ir.TotalIn(trait, most, node.group.qualifiers[-1]))
+        return msgspec.structs.replace(node, group=group, most_cost=None, most_power=None, w=0)
     return node
 
 
@@ -272,6 +279,10 @@ def _without_last(group: ir.Group) -> ir.Group:
 def _lift_different(node: ir.Target | ir.PayRemove) -> ir.Target | ir.PayRemove:
     """ "2 Job Knight with different names in your Break Zone": the cards differ from each other."""
     last = node.group.qualifiers[-1] if node.group.qualifiers else None
+    if isinstance(last, ir.TotalIn) and isinstance(node, ir.Target):
+        return _lift_total(node, last)
+    if any(isinstance(each, ir.TotalIn) for each in nodes(node)):
+        raise TextError("it is open which cards have a total", stage="bind")
     if not isinstance(last, ir.DifferentIn):
         if any(isinstance(each, ir.DifferentIn) for each in nodes(node)):
             raise TextError("it is open what is different", stage="bind")
@@ -280,6 +291,15 @@ def _lift_different(node: ir.Target | ir.PayRemove) -> ir.Target | ir.PayRemove:
         raise TextError("it is open what is different", stage="bind")
     group = _behind(_without_last(node.group), last.behind)
     return msgspec.structs.replace(node, group=group, different=last.trait, w=DIFFERENT[last.trait])
+
+
+def _lift_total(node: ir.Target, last: ir.TotalIn) -> ir.Target:
+    """ "Up to 2 Forwards with a total cost of 5 or less in your Break Zone": that of all that are chosen."""
+    if node.w or not (node.up_to or node.any_number):
+        raise TextError("a total of cards that have to be so many", stage="bind")
+    most = {f"most_{last.trait}": last.most}
+    group = _behind(_without_last(node.group), last.behind)
+    return msgspec.structs.replace(node, group=group, w=TOTAL[last.trait], **most)
 
 
 # -- "by this effect" --------------------------------------------------------------------------------------------------

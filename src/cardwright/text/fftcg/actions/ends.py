@@ -1,5 +1,7 @@
 """Cards that go to an end of a deck: every verb with every word for the place."""
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import OWNER
 from cardwright.text.fftcg.filled import Filled
@@ -56,7 +58,7 @@ def _selected(g: Filled) -> None:
 def _rest(g: Filled) -> None:
     for v, rest in enumerate(REST):
         for u, verb in enumerate(SAID):
-            for w, (place, to) in enumerate(PLACES[:3]):
+            for w, (place, _to) in enumerate(PLACES[:3]):
                 text = f"{verb} {rest} {place} your deck in any order"
                 g.phrase("action", text, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.DeckBottom(ir.You()),
                          w=FIRST + 300 + 10 * v + 100 * u + w)  # fmt: skip
@@ -82,4 +84,6 @@ def _named(g: Filled) -> None:
                 for v, (deck, owner) in enumerate((("their owners' decks", OWNER), ("their owner's deck", OWNER),
                                                    ("your deck", ir.You()))):  # fmt: skip
                     text = f"{verb} {{what:{many}}} {place} {deck} in any order"
-                    g.phrase("action", text, ir.PutInto, to=type(to)(owner), w=w + 100 * (v + 1))
+                    g.phrase(
+                        "action", text, ir.PutInto, to=msgspec.structs.replace(to, player=owner), w=w + 100 * (v + 1)
+                    )

@@ -156,6 +156,13 @@ def _compared(g: Grammar) -> None:
     ):  # fmt: skip
         g.phrase("qualifier", words + " {behind:lying}", ir.DifferentIn, trait=trait)
     g.phrase("lying", "in {zone:zone}", ir.InZone)
+    # and so with their total: `_lift_total`
+    for trait in ("cost", "power"):
+        words = f"with a total {trait} of {{most:number}} or less {{behind:lying_or_whose}}"
+        g.phrase("qualifier", words, ir.TotalIn, trait=trait)
+    g.alias("lying_or_whose", "lying")
+    for player, whose in ((ir.You(), "you control"), (ir.Opponent(), "opponent controls")):
+        g.phrase("lying_or_whose", whose, ir.ControlledBy, player=player)
 
 
 def _costs_more(g: Filled) -> None:

@@ -386,18 +386,8 @@ def _lasting_more(g: Filled) -> None:
     g.phrase("lasting_rule", "<does|do> not activate during their controller's Active Phase", ir.DoesNotActivate, w=70)
     g.phrase("lasting_rule", "<has|have> all the Jobs", ir.AllJobs, w=70)
     for w, words in enumerate(("<doesn't|don't>", "will not", "won't"), 100):
-        for u, whose in enumerate(
-            (
-                "its controller's",
-                "your",
-                "your opponent's",
-                "the controller's",
-                "their controllers'",
-                "their controller's",
-                "their",
-                "his/her",
-            )
-        ):
+        for u, whose in enumerate(("its controller's", "your", "your opponent's", "the controller's", "their controllers'",
+                                   "their controller's", "their", "his/her")):  # fmt: skip
             v = w + 10 * u
             g.phrase("lasting_rule", f"{words} activate during {whose} Active Phase", ir.DoesNotActivate, w=v)
     for w, jobs in enumerate(("all the Jobs", "all Jobs"), 300):
