@@ -26,9 +26,12 @@ def test_it_is_the_card_itself_behind_its_name(first: str) -> None:
     assert same(gain, ir.Gain(ITSELF, (ir.KeywordGained("Brave"),), TURN))
 
 
-def test_it_is_what_was_chosen_before_the_name() -> None:
+def test_it_is_open_between_what_was_chosen_and_the_name() -> None:
     text = "《1》: Choose 1 Forward. Hild gains +1000 power until the end of the turn. It gains Brave until the end of the turn."
-    assert same(effects(text, "Forward")[-1].to, T1)  # type: ignore[attr-defined]
+    with pytest.raises(TextError):
+        one(text)
+    told = text.replace("It gains Brave until the end of the turn", "Dull it")
+    assert same(effects(told, "Forward")[-1].what, T1)  # type: ignore[attr-defined]
 
 
 def test_it_plays_itself_later() -> None:

@@ -345,7 +345,9 @@ def _done_earlier(node: ir.Node, before: list[ir.Effect]) -> ir.Node:
         return node
     which = RESULT_TYPES[node.w % 10 % len(RESULT_TYPES)]
     noun = ir.IsCharacter() if which == "Character" else ir.TypeIs((which,))
-    from_field = node.w // 10 * 10 == PUT and node.w % 10 < len(RESULT_TYPES)  # "put from the field into the Break Zone"
+    from_field = node.w // 10 * 10 == PUT and node.w % 10 < len(
+        RESULT_TYPES
+    )  # "put from the field into the Break Zone"
     cards = ir.Pronoun("you_put" if from_field else EARLIER[node.w // 10 * 10])
     return ir.CountRef(cards, ir.Group(noun), w=SOONER + node.w)
 

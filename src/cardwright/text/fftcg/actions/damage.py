@@ -88,7 +88,7 @@ def _points(g: Grammar) -> None:
     g.phrase("action", f"your opponent receives {points}", ir.ReceiveDamage, player=ir.Opponent())
     # one card: without its dealer
     g.phrase("action", f"deal your opponent {points}", ir.ReceiveDamage, player=ir.Opponent(), w=1)
-    # what became of the instruction before: `check_results` in shape.py sees that it is the one that is spoken of
+    # what became of the instruction before: `with_results` in shape.py sees that it is the one that is spoken of
     # one card: as many as were broken
     g.phrase("action", "you receive damage equal to {amount:number_done}", ir.ReceiveDamage, player=ir.You(), w=2)
 

@@ -201,7 +201,7 @@ def _counted_more(g: Filled) -> None:
     g.phrase("each", "{group:cast_kind} you have cast this turn", ir.CardsCastThisTurn, player=ir.You(), w=70)
     g.phrase("count_group", "number of {group:group/many}", ir.CountOf, w=70)
     g.phrase("count_group", "cost of {card:one_pronoun}", ir.CostOf, w=70)
-    # "draw 1 card for each Monster broken by this effect": `check_results` sees that such an instruction stands before it
+    # "draw 1 card for each Monster broken by this effect": `with_results` sees that such an instruction stands before it
     for w, name in enumerate(RESULT_TYPES):
         g.value("each", f"{name} broken by this effect", ir.ResultCount(w=10 + w))
         g.value("each", f"{name} broken this way", ir.ResultCount(w=10 + len(RESULT_TYPES) + w))
