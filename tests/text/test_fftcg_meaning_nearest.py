@@ -26,7 +26,6 @@ def last_aim(text: str) -> ir.Node:
     [
         "When you cast a Summon, activate Hild. It gains Haste" + TURN,
         "During each turn, when you cast the fourth card you've cast, activate Hild. It gains Haste" + TURN,
-        "When a Forward is put from the field into the Break Zone, activate Hild. It can attack once more this turn.",
         "When your opponent casts a Summon, remove Hild from the game. At the end of the turn, play it onto the field.",
         "When a Forward enters your opponent's field, remove Hild from the game. At the end of the turn, play it onto the field.",
         "When a Forward enters your field, place 1 Oak Counter on Hild. Then, if 3 or more Oak Counters are placed on it, draw 1 card.",
