@@ -39,7 +39,7 @@ def test_milled_cards_are_counted_behind_a_choice(forwards: int) -> None:
         deck.insert(0, deck.pop())
     foe = board.put(1, FIELD, "Foe", power=9000)
     text = (
-        "Put the top 3 cards of your deck into the Break Zone. When you do so, choose 1 Forward opponent controls."
+        "Put the top 3 cards of your deck into the Break Zone. When you do so, choose 1 Forward of cost 2 opponent controls."
         " Deal it 2000 damage for each Forward put into the Break Zone by this effect."
     )
     summon = rite(board, text)
@@ -63,7 +63,7 @@ def test_as_many_as_were_dulled(dulled: int) -> None:
 
 def test_the_card_that_was_activated_attacks_again() -> None:
     board = Board()
-    text = "When you cast a Summon, activate Hild. It gains +2000 power until the end of the turn."
+    text = "When you cast a Summon, activate Hild. It gains Brave and +2000 power until the end of the turn."
     hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
     board.state.objects[hild].dull = True
     summon = rite(board, "Draw 1 card.")
