@@ -234,6 +234,13 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(rest, target=target)
 
 
+def _taken_together(node: ir.TakeTogether, scope: Scope) -> ir.Node:
+    targets = tuple(_target(each, scope, "moved") for each in node.targets)
+    scope.acts |= {each.bind: act_of(ir.TakeAmong(node.player, each, node.among, node.into)) for each in targets}
+    among = _visit(node.among, scope)
+    return msgspec.structs.replace(node, targets=targets, among=among)
+
+
 def _done_to(node: ir.RemoveFromGame | ir.ToHand | ir.PutInto, scope: Scope) -> ir.Node:
     return note_act(_fields(node, scope), scope)
 
@@ -276,6 +283,7 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
         inner.mention = ("self",)
     elif (isinstance(node.to, ir.All) and node.to.w == pronouns.EACH) or node.w == pronouns.EACH_OF:
         inner.mention = ("each",)
+    inner.apiece = isinstance(to, ir.All)
     amount = _visit(node.amount, inner)
     if isinstance(source, ir.InOrder):  # "its power": of that one of the two
         amount = bottom_up(amount, lambda x: msgspec.structs.replace(source, w=x.w) if isinstance(x, ir.Ref) else x)
@@ -321,8 +329,11 @@ def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
         scope.mention = (
             "self",
         )  # "Hild gains +1000 power for each Rage Counter placed on it": nothing else was spoken of
+    if isinstance(to, ir.All) and to.w == pronouns.EACH:
+        scope.mention = ("each",)  # "each Forward loses 1000 power for each Rage Counter on it"
+    scope.apiece = isinstance(to, ir.All)
     seen = _fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope)
-    scope.mention = before
+    scope.mention, scope.apiece = before, False
     note_named(node, scope)
     return msgspec.structs.replace(seen, to=to)
 
@@ -466,6 +477,7 @@ HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.RevealCards: _show,
     **dict.fromkeys((ir.PlayFrom, ir.CastFrom, ir.CastAmong, ir.TakeAmong), _moved_target),
     **dict.fromkeys((ir.SelectAndPut, ir.SelectAndBreak, ir.SelectAndDull, ir.SelectAndActivate), _moved_target),
+    ir.TakeTogether: _taken_together,
     ir.RevealTop: _revealing("revealed"),
     ir.RevealUntil: _revealing("revealed"),
     ir.RevealHand: _revealing("revealed"),

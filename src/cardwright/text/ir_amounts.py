@@ -266,7 +266,9 @@ class PaidElement(Condition, frozen=True):
 
 
 class PaidOnlyByBackups(Condition, frozen=True):
-    """All CP paid to cast the source was produced by Backups."""
+    """All CP paid to cast the source was produced by Backups (of the group)."""
+
+    group: Group | None = None
 
 
 class PaidElements(Condition, frozen=True):

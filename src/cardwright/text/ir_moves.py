@@ -156,11 +156,12 @@ class DiscardCards(Effect, frozen=True):
 
 class Search(Effect, frozen=True):
     """Look for ``targets`` in the player's deck (fewer or none may be found: hidden zone), reveal them, bind them; shuffle afterwards (15.1.1.8).
-    ``different``: of all that is found no two share this trait."""
+    ``different``: of all that is found no two share this trait. ``most_cost``: the costs of all that is found are no more in all."""
 
     player: Player
     targets: tuple[Target, ...]
     different: str = ""
+    most_cost: Amount | None = None
 
 
 class Shuffle(Effect, frozen=True):
@@ -203,6 +204,18 @@ class TakeAmong(Effect, frozen=True):
     target: Target
     among: Objects
     into: Zone
+    dull: bool = False
+
+
+class TakeTogether(Effect, frozen=True):
+    """The player selects ``targets`` among the cards ``among``, of which the costs are no more than ``most_cost`` in all, and moves
+    all of them at once: ``into`` Hand, Field ...; may find fewer."""
+
+    player: Player
+    targets: tuple[Target, ...]
+    among: Objects
+    into: Zone
+    most_cost: Amount
     dull: bool = False
 
 

@@ -58,6 +58,10 @@ def _said_so(form: str, scope: Scope) -> Names | None:
         return ("self",)
     if form == "each_own":
         return scope.own or ("each",)
+    if form == "each_of_them":
+        if not scope.apiece:
+            raise refuse('"them" needs several cards, to each of which this is done')
+        return ("each",)
     if form in OF_ABILITY and "stack" in scope.abilities:
         return ("stack",)  # whose ability chose
     if form in ("him", "her") and not scope.known:

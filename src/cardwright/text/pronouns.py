@@ -41,6 +41,7 @@ FORMS = (
     "bare_chosen_forward", "bare_chosen_character", "bare_chosen_backup", "bare_chosen_monster", "bare_chosen_summon",
     "bare_chosen_card", "cancelled_ability",
     "one_of_two",
+    "each_of_them",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}

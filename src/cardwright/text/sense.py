@@ -106,7 +106,7 @@ def _too_late(node: ir.Node) -> bool:
     for each in nodes(node):
         if isinstance(each, ir.PutRest):
             gone.append(each.among)
-        elif isinstance(each, ir.TakeAmong) and any(same_meaning(each.among, rest) for rest in gone):
+        elif isinstance(each, ir.TakeAmong | ir.TakeTogether) and any(same_meaning(each.among, rest) for rest in gone):
             return True
     return False
 

@@ -53,6 +53,7 @@ def _shown(node: ir.Node, used: set[str], inside: list[ir.Node]) -> None:
     if node.bind not in used:
         raise TextError("cards are shown, but nothing is done with them", stage="bind")
     taken = [each.target.count for each in inside if isinstance(each, TAKING)]
+    taken += [target.count for each in inside if isinstance(each, ir.TakeTogether) for target in each.targets]
     if not taken or any(isinstance(each, ir.PutRest) for each in inside):
         return
     if sum(count.value for count in taken if isinstance(count, ir.Num)) != getattr(node.count, "value", -1):

@@ -59,6 +59,11 @@ def outer_amounts(node: ir.Node) -> list[tuple[int, ir.Amount]]:
     return found
 
 
+def apiece(node: ir.Node) -> bool:
+    """Whether an amount is each card's own: "1000 power for each Counter on them"."""
+    return any(isinstance(part, ir.EachOne) for part in walk(node))
+
+
 def fix_values(g: Game, ctx: Ctx, node: ir.Effect) -> dict[str, int]:
     """The numbers of an effect as they are at this moment, for `Effect.values` (11.12.4.3), with the declared X."""
     fixed = {f"{FIXED}{place}": amount(g, ctx, part) for place, part in outer_amounts(node)}
@@ -255,6 +260,7 @@ def _damage_on(g: Game, ctx: Ctx, node: ir.DamageOn) -> int:
 ELEMENTS: Final = frozenset(("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark"))
 PAID: Final = "paid:"
 PAID_BY_BACKUPS: Final = "paid:backups_only"
+PAID_BY_KIND: Final = "paid:backups_only:"  # and the place of the condition that asks of which kind they were
 EXTRA_COST: Final = "paid:extra"
 
 

@@ -12,6 +12,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.amounts import (
     EXTRA_COST,
     PAID_BY_BACKUPS,
+    PAID_BY_KIND,
     acted_on,
     amount,
     compare,
@@ -242,7 +243,10 @@ def _paid_only(g: Game, ctx: Ctx, node: ir.PaidOnlyElement) -> bool:
 
 @CONDITIONS.handles(ir.PaidOnlyByBackups)
 def _paid_by_backups(g: Game, ctx: Ctx, node: ir.PaidOnlyByBackups) -> bool:
-    return PAID_BY_BACKUPS in payment(g, ctx)
+    if node.group is None:
+        return PAID_BY_BACKUPS in payment(g, ctx)
+    place = next((i for i, each in enumerate(g.defs[ctx.node[0]].nodes) if each is node), -1)
+    return f"{PAID_BY_KIND}{place}" in payment(g, ctx)
 
 
 @CONDITIONS.handles(ir.PaidExtraCost)

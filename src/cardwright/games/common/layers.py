@@ -175,7 +175,14 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
     )
     if not found:
         return None
-    return found, _values(g, ctx, instance, layer) if not instance.effect else _values_of_effect(g, instance, layer)
+    if instance.effect:
+        return found, _values_of_effect(g, instance, layer)
+    values = _values(g, ctx, instance, layer)
+    if layer == POWER and part.apiece:
+        refs = [(number, ctx.bind(each=(state.objects[number].ref,))) for number in found]
+        own_values = tuple([(number, _values(g, of_it, instance, layer)[0]) for number, of_it in refs])
+        values = (own_values, *values[1:])
+    return found, values
 
 
 def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:
@@ -363,6 +370,8 @@ def _set_power(g: Game, instance: Instance, number: int, chars: Chars, values: t
 def _change_power(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
     node = instance.part.node
     change = instance.ctx.numbers.get(f"double:{number}", 0) if isinstance(node, ir.DoublePower) else values[0]
+    if isinstance(change, tuple):  # each card's own
+        change = dict(change).get(number, 0)
     if chars.power is None or change == 0:
         return chars
     if statics.power_fixed(g, g.state.objects[number].ref, change, instance.ctx.controller):

@@ -53,13 +53,20 @@ def unable(ability: ir.Ability) -> set[str]:
         elif isinstance(node, ir.CardEvent):
             subjects -= isinstance(node.subject, ir.CountedSubject)
     for node in instructions(ability):
-        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else _own_of_blocker(node)
+        inside = _own_of_changed(node) if isinstance(node, ir.Gain | ir.Lose) else _own_of_blocker(node)
+        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else inside
         each -= sum(isinstance(n, ir.EachOne) for n in inside)
     if each:
         found.add("what holds of each card outside an instruction that looks at each")
     if subjects:
         found.add("several cards at once outside an event")
     return found - {""}
+
+
+def _own_of_changed(node: ir.Gain | ir.Lose) -> Iterable[ir.Node]:
+    """What is asked of each of the cards whose power changes."""
+    items = node.gains if isinstance(node, ir.Gain) else node.losses
+    return [part for item in items if isinstance(item, ir.PowerUp) for part in walk(item.amount)]
 
 
 _SIGNS: Final = frozenset(("=", "<=", ">=", "<", ">"))

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardwright.games.common import limits, triggers
-from cardwright.games.common.amounts import outer_amounts
+from cardwright.games.common.amounts import apiece, outer_amounts
 from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULES, RULINGS
 from cardwright.games.common.looking import (
     ABILITIES,
@@ -100,6 +100,7 @@ class Part(msgspec.Struct, frozen=True):
     places: dict[int, int] = {}  # id of an amount's node -> its place within the instruction
     what: Any = None  # ir.Objects: whom it is about, None for everything or for a player
     fixed_reads: int = 0  # what it reads where its objects are fixed
+    apiece: bool = False  # whether its amounts are each card's own
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -321,7 +322,7 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
     places = {id(a): place for place, a in amounts}
     return Part(
         sheet.source(node), node, _kind(node), conditions, damage, layers, reads, frozenset(depends), places, what,
-        fixed_reads,
+        fixed_reads, any(map(apiece, (a for _, a in amounts))),
     )  # fmt: skip
 
 

@@ -13,9 +13,11 @@ from msgspec.structs import replace
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
+from cardwright.games.common.amounts import PAID_BY_BACKUPS, PAID_BY_KIND
 from cardwright.games.common.casting_rules import COSTS, PAYING
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import effects_of
+from cardwright.games.common.groups import matches
 from cardwright.games.common.house import USUAL, Terms
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
@@ -418,6 +420,16 @@ def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid
     return paid
 
 
+def _by_kind(g: Game, ctx: Ctx, paid: Paid) -> tuple[str, ...]:
+    """For each condition of the card's text that asks which Backups produced all CP, whether these did: as they are now."""
+    if PAID_BY_BACKUPS not in paid.tags():
+        return ()
+    nodes = g.defs[g.state.objects[ctx.source[0]].card].nodes
+    cards = [g.state.objects[card].ref for _, card, _ in paid.cp]
+    asked = [(i, n.group) for i, n in enumerate(nodes) if isinstance(n, ir.PaidOnlyByBackups) and n.group is not None]
+    return tuple([f"{PAID_BY_KIND}{i}" for i, group in asked if all(matches(g, ctx, group, ref) for ref in cards)])
+
+
 def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
     """11.3.1-11.3.8: to the stack, declarations, costs, then it is cast; who cast it controls it (6.2.3).
 
@@ -439,7 +451,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     if _summon_effects(g, ref):
         ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
     paid = yield from _pay(g, ctx, player, cost, need)
-    ctx.tags = tags + paid.tags()
+    ctx.tags = tags + paid.tags() + _by_kind(g, ctx, paid)
     ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, "summon")
     _was_cast(g, player, ref, hand_ref, ctx.tags)
@@ -458,7 +470,7 @@ def _cast_character(
     bearer = (yield from items.choose_bearer(g, player, ref)) if items.is_item(g, ref[0]) else -1
     paid = yield from _pay(g, ctx, player, cost, need)
     came_from = f"from:{g.rules.zones[g.state.objects[ref[0]].zone].name}"
-    marks = ("cast", came_from, *tags, *paid.tags())
+    marks = ("cast", came_from, *tags, *paid.tags(), *_by_kind(g, ctx, paid))
     facts = yield from move_cards(g, [ref], FIELD, Cause(ref, player, "cast"), tags=marks, player=player)
     if facts and bearer >= 0:
         items.attach(g, ref[0], bearer)

@@ -72,7 +72,7 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
     "When Hild enters the field, if A, draw 1 card. If B, deal ..." is two instructions. One that speaks of what the first did, or
     replaces it, is part of what happens when A holds; what replaces it on the opposite condition is not.
     """
-    if first.w >= CONDITION_BEHIND:
+    if first.w >= CONDITION_BEHIND or first.w == SPAN_FIRST:
         return True  # what is printed behind the instruction is asked with it
     beside = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else rest[0] if rest else None
     if isinstance(beside, ir.Instead):
@@ -409,6 +409,7 @@ def _joined_cost(actions: tuple[ir.CostItem, ...]) -> tuple[ir.CostItem, ...]:
 
 
 FRONT = 1  # wording of PerEach: "for each" stands in front of the instruction
+SPAN_FIRST = 60  # wording of If: "until the end of the turn, if ..., Hild gains ..."
 POWER = {ir.Gain: "gains", ir.Lose: "losses"}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.games.common import actions
-from cardwright.games.common.amounts import amount, half
+from cardwright.games.common.amounts import amount, apiece, half
 from cardwright.games.common.context import ITEM, STACKED, Ctx, item_of
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
@@ -44,14 +44,21 @@ def gain(g: Game, ctx: Ctx, node: ir.Gain) -> Flow[int]:
     """One effect with one timestamp for everything that is gained."""
     yield from ()
     done, refs = house(g).gain(g, ctx, node, cards(g, ctx, node.to))
-    return done + _on(g, ctx, node, refs)
+    return done + _change(g, ctx, node, refs, node.gains)
 
 
 @executes(ir.Lose)
 def lose(g: Game, ctx: Ctx, node: ir.Lose) -> Flow[int]:
     """Power, keywords or all abilities are lost."""
     yield from ()
-    return _on(g, ctx, node, cards(g, ctx, node.to))
+    return _change(g, ctx, node, cards(g, ctx, node.to), node.losses)
+
+
+def _change(g: Game, ctx: Ctx, node: ir.Gain | ir.Lose, refs: list[Ref], items: tuple[ir.Gained, ...]) -> int:
+    """One effect for all the cards; where the amount is each card's own, one for each."""
+    if not any(isinstance(item, ir.PowerUp) and apiece(item.amount) for item in items):
+        return _on(g, ctx, node, refs)
+    return sum([_on(g, ctx.bind(each=(ref,)), node, [ref]) for ref in refs])
 
 
 @executes(ir.SetPower, ir.BecomeElement, ir.GainElements)

@@ -6,7 +6,17 @@ from cardwright.games.common import actions, refs
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.moving import top_of
-from cardwright.games.common.effects.places import PRIVATE, any_card, clashes, movable, move, pick, pick_among, select
+from cardwright.games.common.effects.places import (
+    PRIVATE,
+    any_card,
+    clashes,
+    movable,
+    move,
+    pick,
+    pick_among,
+    select,
+    within,
+)
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
@@ -37,6 +47,7 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         found: list[Ref] = []
         for target in node.targets:
+            target = within(g, ctx, target, node.most_cost, found)
             picked = yield from _find(g, ctx, player, target, found, node.different)
             found += picked
             bound[target.bind] = (*bound.get(target.bind, ()), *picked)
@@ -171,6 +182,26 @@ def take_among(g: Game, ctx: Ctx, node: ir.TakeAmong) -> Flow[int]:
     return len(taken)
 
 
+@executes(ir.TakeTogether)
+def take_together(g: Game, ctx: Ctx, node: ir.TakeTogether) -> Flow[int]:
+    """The player selects cards of each kind that was shown, within what they may cost in all, and moves them at the same time."""
+    among = _still(g, ctx, node.among)
+    parts: list[tuple[ir.Target, list[Ref]]] = []
+    moved: tuple[Ref, ...] = ()
+    for player in asked(g, ctx, node.player)[:1]:
+        for target in node.targets:
+            taken = [ref for _, picked in parts for ref in picked]
+            limited = within(g, ctx, target, node.most_cost, taken)
+            picked = yield from pick_among(g, ctx, player, limited, [r for r in among if r not in taken])
+            parts.append((target, picked))
+        every = [ref for _, picked in parts for ref in picked]
+        moved = refs_of((yield from move(g, ctx, every, node.into, player, dull=node.dull)))
+    for target, picked in parts:
+        numbers = {ref[0] for ref in picked}
+        bind(ctx, target.bind, tuple(ref for ref in moved if ref[0] in numbers))
+    return len(moved)
+
+
 @executes(ir.SelectAmong)
 def select_among(g: Game, ctx: Ctx, node: ir.SelectAmong) -> Flow[int]:
     """The player selects among cards; they stay where they are. Of cards that only he has seen he may find none."""
@@ -183,7 +214,8 @@ def select_among(g: Game, ctx: Ctx, node: ir.SelectAmong) -> Flow[int]:
 
 
 @refuses(ir.TakeAmong)
-def _into_nowhere(node: ir.TakeAmong) -> str:
+@refuses(ir.TakeTogether)
+def _into_nowhere(node: ir.TakeAmong | ir.TakeTogether) -> str:
     return "" if movable(node.into) else f"no card is taken into {type(node.into).__name__}"
 
 

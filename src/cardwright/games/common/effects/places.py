@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.games.common.actions import (
     Cause,
     move_cards,
@@ -158,6 +160,14 @@ def affordable(g: Game, ctx: Ctx, target: ir.Target, picked: Sequence[Ref]) -> b
     if target.most_cost is not None and sum(c.cost for c in seen) > amount(g, ctx, target.most_cost):
         return False
     return target.most_power is None or sum(c.power or 0 for c in seen) <= amount(g, ctx, target.most_power)
+
+
+def within(g: Game, ctx: Ctx, target: ir.Target, most: ir.Amount | None, picked: Sequence[Ref]) -> ir.Target:
+    """The target with what is left to it of what all the cards may cost together."""
+    if most is None:
+        return target
+    spent = sum(s.chars.cost for s in (see(g, ctx, r) for r in picked) if s is not None)
+    return replace(target, most_cost=ir.Num(value=amount(g, ctx, most) - spent))
 
 
 def limited(target: ir.Target) -> bool:

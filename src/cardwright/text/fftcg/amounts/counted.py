@@ -26,6 +26,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _measured_more(g)
     _counted_more(g)
+    _apiece(g)
     _different_more(g)
     _done_more(g)
 
@@ -191,6 +192,15 @@ def _measured_more(g: Filled) -> None:
             g.phrase("power_of", f"the power of {{card:{category}}}", ir.PowerOf, w=w)
     for w, words in enumerate(("his", "hers", "its"), 400):
         g.phrase("own_cost", words, ir.CostOf, card=ir.SelfRef(), w=w)
+
+
+def _apiece(g: Filled) -> None:
+    """Each card's own amount: "all the Forwards lose 1000 power for each Rage Counter on them"."""
+    them = {"card": ir.Pronoun("each_of_them")}
+    for w, words in enumerate(("placed on", "on")):
+        g.phrase("each", f"{{counter:counter}} Counter {words} them", ir.CountersOn, w=w, **them)
+    for w, verb in enumerate(("play", "cast")):
+        g.phrase("each", f"CP required to {verb} them", ir.CostOf, w=w, **them)
 
 
 def _counted_more(g: Filled) -> None:

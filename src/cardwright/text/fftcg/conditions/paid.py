@@ -54,7 +54,12 @@ def _paid(g: Grammar) -> None:
 
 
 def _ways(g: Grammar) -> None:
+    # "CP produced by Category XIV Backups", "by Fire Backups"
+    g.phrase("backup_kind", "{adjectives:adjectives} Backups", ir.Group, noun=ir.TypeIs(("Backup",)))
     for w, (verb, done) in enumerate((("cast", "cast"), ("play", "played")), 800):
+        by_kind = f"the CP paid to {verb} {{_:self}} was only produced by {{group:backup_kind}}"
+        # one card, 4 phrases: one kind of Backups, said as of Backups
+        g.phrase("condition", by_kind, ir.PaidOnlyByBackups, w=w + 50)
         by_backups = (
             f"the cost to {verb} {{_:self}} was paid using only Backups",
             f"the cost to {verb} {{_:self}} was only paid with CP produced by Backups",
@@ -70,5 +75,8 @@ def _ways(g: Grammar) -> None:
         )
         for node, said in ((ir.PaidOnlyByBackups, by_backups), (ir.PaidOnlyElement, of_element)):
             for v, words in enumerate(said):
+                kind = words.replace("Backups", "{group:backup_kind}")
+                if kind not in (words, by_kind):
+                    g.phrase("condition", kind, node, w=w + 10 * v)
                 # one card, 2 phrases: in what words
                 g.phrase("condition", words, node, w=w + 10 * v)

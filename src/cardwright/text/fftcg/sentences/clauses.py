@@ -293,6 +293,13 @@ def _sentences(g: Grammar) -> None:
 
 
 def _clauses_more(g: Filled) -> None:
+    # the span in front of the condition: "until the end of the turn, if you control 3 or more Backups, Hild gains Haste"
+    g.phrase("clause", "until the end of the turn, if {condition:conditions}, {effect:turn_gain}", ir.If, w=60)
+    # "draw 1 card and Hild gains Haste. (This effect does not end at the end of the turn.)"
+    for w, joined in enumerate((", ", " and "), 70):
+        g.phrase("permanent", f"{{effects:done_and_lasting_{w}}}", ir.Both, w=w)
+        g.pair(f"done_and_lasting_{w}", "action", "lasting_gain", joined)
+    g.phrase("lasting_gain", "{to:source} gains {gains:gains}", ir.Gain, duration=ir.Permanent(w=1))
     for v, verb in enumerate(("put", "place")):
         g.phrase("action", f"{verb} {{effects:parted_{v}}}", ir.Both, w=70 + v)
         g.list(f"parted_{v}", "one_part", " and ", min=2, max=2)
