@@ -92,7 +92,7 @@ def test_of_those_shown_each_kind_within_the_total() -> None:
         forward = board.put(0, DECK, "Five", cost=5)
         summon = rite(
             board,
-            "Reveal the top 3 cards of your deck. Play up to 1 Forward, up to 1 Backup and up to 1 Monster with a total cost of 8 or less "
+            "Reveal the top 3 cards of your deck. Play up to 1 Forward, up to 1 Backup and up to 1 {Job Knight} with a total cost of 8 or less "
             "among them onto the field and put the rest of the cards into the Break Zone.",
         )
         top = [forward, *backups.values()]

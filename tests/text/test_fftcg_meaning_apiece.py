@@ -27,10 +27,10 @@ def test_each_forwards_own_counters(text: str) -> None:
 @pytest.mark.parametrize("word", ["play", "cast"])
 def test_each_forwards_own_cost(word: str) -> None:
     ability = meant(
-        f"《0》: All the Forwards opponent controls lose 2000 power for each CP required to {word} them until the end of the turn."
+        f"《0》: All the Forwards opponent controls lose 1000 power for each CP required to {word} them until the end of the turn."
     )
     (lose,) = ability.effects  # type: ignore[attr-defined]
-    assert same(lose.losses[0], ir.PowerUp(ir.PerEach(ir.Num(2000), ir.CostOf(ir.EachOne()))))
+    assert same(lose.losses[0], ir.PowerUp(ir.PerEach(ir.Num(1000), ir.CostOf(ir.EachOne()))))
 
 
 def test_them_must_be_the_cards_that_it_is_done_to() -> None:

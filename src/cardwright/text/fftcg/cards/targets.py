@@ -208,7 +208,7 @@ def _further_bounded(g: Grammar) -> None:
     g.phrase("full_target", f"1 {{group:group/one}} for each {{count:each}} {full}", ir.Target, w=45)
     total = "with a total cost of {most_cost:number} or less"
     # one card, 6 phrases: totals of costs and of power
-    g.phrase("target", f"up to {{count:number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=60)
+    g.phrase("target", f"up to {{count:many_number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=60)
     many = {"count": ir.Num(0), "any_number": True}
     g.phrase("target", f"any number of {{group:group/many}} {total}", ir.Target, w=61, **many)
     g.phrase("target", f"as many {{group:group/many}} as you want {total}", ir.Target, w=62, **many)
@@ -262,7 +262,7 @@ def _totals_more(g: Filled) -> None:
         ("with a total power of {most_power:number} or less", "with total power of {most_power:number} or less"), 860
     ):
         many = {"count": ir.Num(0), "any_number": True}
-        g.phrase("target", f"up to {{count:number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=w)
+        g.phrase("target", f"up to {{count:many_number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=w)
         g.phrase("target", f"any number of {{group:group/many}} {total}", ir.Target, w=w + 10, **many)
         g.phrase("target", f"as many {{group:group/many}} as you want {total}", ir.Target, w=w + 20, **many)
 

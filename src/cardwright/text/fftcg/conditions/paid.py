@@ -54,7 +54,7 @@ def _paid(g: Grammar) -> None:
 
 
 def _ways(g: Grammar) -> None:
-    # "CP produced by Category XIV Backups", "by Fire Backups"
+    # one card: "CP produced by Category XIV Backups", "by Fire Backups"
     g.phrase("backup_kind", "{adjectives:adjectives} Backups", ir.Group, noun=ir.TypeIs(("Backup",)))
     for w, (verb, done) in enumerate((("cast", "cast"), ("play", "played")), 800):
         by_kind = f"the CP paid to {verb} {{_:self}} was only produced by {{group:backup_kind}}"

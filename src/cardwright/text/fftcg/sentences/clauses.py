@@ -174,6 +174,7 @@ def _further_clauses(g: Grammar) -> None:
 def _other_clauses(g: Grammar) -> None:
     # one card: the turn is said once for two conditions
     g.phrase("clause", "during this turn, if {condition:past_condition}, {effect:unconditional}", ir.If, w=14)
+    # one card: what becomes of the cards found is said in the same breath
     g.phrase("search_action", "search for {targets:targets}", ir.Search, player=ir.You())
     # "your opponent discards it and draws 1 card"
     # one card: a second thing with the same span or subject "your opponent discards it and draws 1 card"

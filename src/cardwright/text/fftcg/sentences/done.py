@@ -55,6 +55,7 @@ def _if_done_more(g: Filled) -> None:
     g.phrase("clause", "after that, {effect:unconditional}", ir.Afterwards, w=600)
     # "When you do so, Hild gains +1000 power and Haste. (This effect does not end at the end of the turn.)"
     for category in ("permanent", "permanent_many"):
+        # one card: a gain without end behind "when you do so"
         g.sequence(f"one_{category}", category, max=1)
         whole = f"{category}_if"
         g.phrase(whole, f"when you do so, {{effects:one_{category}}}", ir.WhenDone, w=620)

@@ -89,7 +89,7 @@ def _steps_more(g: Filled) -> None:
             g.phrase(key, f"{said}discards his/her hand", ir.DiscardHand, player=player, w=w + 2)
     # whoever does it is "you" in what may be done
     g.phrase("done", "{player:controller} may {effect:each_does}", ir.May, w=400)
-    # "draw 1 card or search for 1 Forward and add it to your hand": what becomes of the one found belongs to the search
+    # one card, 3 phrases: "draw 1 card or search for 1 Forward and add it to your hand": what becomes of the one found belongs to the search
     g.pair("plain", "action", "found_option", " or ", cls=ir.OneOf, field="effects", w=3)
     g.phrase("found_option", "{effects:found_and_moved}", ir.Both, w=640)
     g.pair("found_and_moved", "search_action", "found_moved", " and ")
