@@ -326,9 +326,8 @@ def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     to = _on_field(node.to, scope)
     before = scope.mention
     if scope.lasting and isinstance(to, ir.SelfRef):
-        scope.mention = (
-            "self",
-        )  # "Hild gains +1000 power for each Rage Counter placed on it": nothing else was spoken of
+        # "Hild gains +1000 power for each Rage Counter placed on it": nothing else was spoken of
+        scope.mention = ("self",)
     if isinstance(to, ir.All) and to.w == pronouns.EACH:
         scope.mention = ("each",)  # "each Forward loses 1000 power for each Rage Counter on it"
     scope.apiece = isinstance(to, ir.All)
