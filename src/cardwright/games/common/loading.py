@@ -48,13 +48,14 @@ def unable(ability: ir.Ability) -> set[str]:
             found.add(triggers.unable(node.event))
         elif isinstance(node, ir.Restrict):
             found.add(unable_to_last(node))
+        elif isinstance(node, ir.Gain | ir.Lose):
+            each -= sum(isinstance(n, ir.EachOne) for n in _own_of_changed(node))
         elif isinstance(node, ir.CountedSubject):
             subjects += 1
         elif isinstance(node, ir.CardEvent):
             subjects -= isinstance(node.subject, ir.CountedSubject)
     for node in instructions(ability):
-        inside = _own_of_changed(node) if isinstance(node, ir.Gain | ir.Lose) else _own_of_blocker(node)
-        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else inside
+        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else _own_of_blocker(node)
         each -= sum(isinstance(n, ir.EachOne) for n in inside)
     if each:
         found.add("what holds of each card outside an instruction that looks at each")
