@@ -236,7 +236,8 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
 
 def _taken_together(node: ir.TakeTogether, scope: Scope) -> ir.Node:
     targets = tuple(_target(each, scope, "moved") for each in node.targets)
-    scope.acts |= {each.bind: act_of(ir.TakeAmong(node.player, each, node.among, node.into)) for each in targets}
+    for each in targets:
+        note_taken(ir.TakeAmong(node.player, each, node.among, node.into), each.bind, scope)
     among = _visit(node.among, scope)
     return msgspec.structs.replace(node, targets=targets, among=among)
 
