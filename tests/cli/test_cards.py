@@ -94,7 +94,7 @@ def test_a_shown_card_that_is_refused_says_what_to_do(
             assert error["stage"] == "read"
             assert error["advice"]["unknown"][0]["word"] == "drow"
         else:
-            assert "unknown word: drow, known are draw" in out
+            assert "unknown word: drow, known are drew, draw" in out
 
 
 def test_what_was_changed_is_counted_and_can_be_listed(run: Any, pool: Path) -> None:

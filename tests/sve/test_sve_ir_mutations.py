@@ -47,6 +47,7 @@ ONE = "only one card is meant on these cards"
 CREATED = "only what an effect has created is used up; these say it all the time"
 UNSEEN: dict[Kind, str] = {
     ("All", "bind"): UNNAMED,
+    ("AddToStack", "other"): "no card of these that adds to a Stack has one",
     ("AutoAbility", "ex_burst"): FFTCG,
     ("BeginningOf", "next"): CREATED,
     ("CostChange", "floor"): "no cost comes down as far",
@@ -69,6 +70,7 @@ UNSEEN: dict[Kind, str] = {
     ("Search", "different"): FFTCG,
     ("SummonEffect", "ex_burst"): FFTCG,
     ("ToHand", "verb"): "no text waits for one of the words",
+    ("You", "left out"): "no row returns a card from a field of the other player (test_sve_apart.py does)",
 }
 
 

@@ -265,8 +265,9 @@ def test_real_cards(game: str, style: Style) -> None:
         card = json.loads(line)
         found = normalise(card["text"], style)
         today = card["text"]
-        for old, new in style.old_words if game == "sve" else ():  # words of translations: not the same letters
-            today = today.replace(old, new)
+        for old, new in style.old_words:
+            if game == "sve" or "'" in old:  # words of translations, contractions: not the same letters
+                today = today.replace(old, new)
         assert words("".join(found.paragraphs)) == words(today), card["id"]
         again = normalise("\n".join(found.paragraphs), style)
         assert (again.paragraphs, dict(again.notes)) == (found.paragraphs, {}), card["id"]

@@ -7,7 +7,8 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
   lexicon knows names (the longest), else as far as capitals go, up to a word of `style.stop`;
 - `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, has no end or no beginning, or marks no name.
   Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
-- `old_word`: a word of an older rule book (Eidolon), or an older spelling of a term (auto ability), becomes today's;
+- `old_word`: a word of an older rule book (Eidolon), an older spelling of a term (auto ability) or a contraction in a reminder
+  (don't end) becomes today's;
 - `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, a special ability's name (before 《S》) its `[[s]]` tag;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
   quoted options are joined to the sentence that offers them, so that options read alike on one line or several; so are as many
