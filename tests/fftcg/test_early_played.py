@@ -127,7 +127,7 @@ def test_twice_the_power() -> None:
     board.put(0, FIELD, "Hild", power=3000)
     summon = rite(
         board,
-        "Choose 1 Forward you control and 1 Forward opponent controls. The former deals damage equal to twice its power to the latter.",
+        "Choose 1 Forward you control and 1 Forward of cost 9 or less opponent controls. The former deals damage equal to twice its power to the latter.",
     )
     assert aim(board.start(), ("cast", summon, "")).obj(foe).damage == 6000
 

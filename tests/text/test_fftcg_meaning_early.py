@@ -97,8 +97,8 @@ def test_each_card_discarded_with_the_hand() -> None:
 
 
 def test_the_first_and_the_other_of_two_chosen_apart() -> None:
-    *_, both = effects("Choose 1 Forward and 1 other Forward. Dull the first Forward and activate the other.")
-    assert same(both, ir.Both((ir.Dull(T1), ir.Activate(T2))))
+    *_, both = effects("Choose 1 Forward and 1 other Forward. Activate the first Forward and dull the other.")
+    assert same(both, ir.Both((ir.Activate(T1), ir.Dull(T2))))
 
 
 def test_whose_ability_was_cancelled() -> None:
