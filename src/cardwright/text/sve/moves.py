@@ -159,34 +159,15 @@ def _tokens(g: Grammar) -> None:
     )
     # one card for some of these: a table, of which the next card may print any
     for names, fixed in (*kinds, ("{names:each_name} <token/tokens:count>", {})):
-        # one card for some of these: a table, of which the next card may print any
-        for w, verb in enumerate(("summon",)):
-            summoned = {"player": YOU, "into": ir.Field(YOU), "w": w, **fixed}
-            g.phrase(a, f"{verb} {{count:number}} {names}", sv.CreateTokens, **summoned)
-            g.phrase(a, f"{verb} {{count:number}} {names} engaged", sv.CreateTokens, dull=True, **summoned)
+        summoned = {"player": YOU, "into": ir.Field(YOU), **fixed}
+        g.phrase(a, f"summon {{count:number}} {names}", sv.CreateTokens, **summoned)
+        g.phrase(a, f"summon {{count:number}} {names} engaged", sv.CreateTokens, dull=True, **summoned)
         g.phrase(a, f"summon {{count:number}} {names} {{into:other_field}}", sv.CreateTokens, player=YOU, **fixed)
         g.phrase(a, f"put {{count:number}} {names} {{into:onto_other_field}}", sv.CreateTokens, player=YOU, **fixed)
         engaged = f"put {{count:number}} {names} onto your field engaged"
         g.phrase(a, engaged, sv.CreateTokens, player=YOU, into=ir.Field(ir.You(w=1)), dull=True, **fixed)
         g.phrase(a, f"put {{count:number}} {names} {{into:token_zone}}", sv.CreateTokens, player=YOU, **fixed)
-        for words, into in (
-            ("summon {}", ir.Field(YOU)),
-            ("put {} onto your field", ir.Field(ir.You(w=1))),
-            ("put {} into your EX area", sv.ExArea(YOU)),
-        ):
-            most = words.format(f"as many {names.replace('<token/tokens:count>', 'tokens')} as possible")
-            g.phrase(a, most, sv.CreateTokens, player=YOU, into=into, count=sv.RoomIn(into), w=3, **fixed)
-            place = "field" if isinstance(into, ir.Field) else "EX area"
-            tokens = names.replace("<token/tokens:count>", "tokens")
-            for w, full in enumerate(
-                (f"your {place} is full", f"your {place} becomes full", "it's full", "it is full"), 4
-            ):
-                if w < 6 or words.startswith("put"):
-                    until = f"{words.format(tokens)} until {full}"
-                    g.phrase(a, until, sv.CreateTokens, player=YOU, into=into, count=sv.RoomIn(into), w=w, **fixed)
-            if words.startswith("summon") or place == "EX area":
-                filled = {"player": YOU, "into": into, "count": sv.RoomIn(into)}
-                g.phrase(a, f"fill your {place} with {tokens}", sv.CreateTokens, w=8, **filled, **fixed)
+        _filling(g, names, fixed)
         g.phrase(a, f"{{player:who}} summons {{count:number}} {names}", sv.CreateTokens, into=ir.Field(OWNER), **fixed)
         theirs = f"{{player:who}} puts {{count:number}} {names} into their EX area"
         g.phrase(a, theirs, sv.CreateTokens, into=sv.ExArea(OWNER), **fixed)
@@ -208,6 +189,33 @@ def _tokens(g: Grammar) -> None:
             **fixed,
         )
     _mixed_tokens(g)
+    _token_places(g)
+
+
+def _filling(g: Grammar, names: str, fixed: dict[str, bool]) -> None:
+    """ "Put as many Fairy tokens as possible into your EX area", "summon Ghost tokens until your field is full"."""
+    a = "action"
+    # one card for some of these: a table, of which the next card may print any
+    for words, into in (
+        ("summon {}", ir.Field(YOU)),
+        ("put {} onto your field", ir.Field(ir.You(w=1))),
+        ("put {} into your EX area", sv.ExArea(YOU)),
+    ):
+        most = words.format(f"as many {names.replace('<token/tokens:count>', 'tokens')} as possible")
+        g.phrase(a, most, sv.CreateTokens, player=YOU, into=into, count=sv.RoomIn(into), w=3, **fixed)
+        place = "field" if isinstance(into, ir.Field) else "EX area"
+        tokens = names.replace("<token/tokens:count>", "tokens")
+        for w, full in enumerate((f"your {place} is full", f"your {place} becomes full", "it's full", "it is full"), 4):
+            if w < 6 or words.startswith("put"):
+                until = f"{words.format(tokens)} until {full}"
+                g.phrase(a, until, sv.CreateTokens, player=YOU, into=into, count=sv.RoomIn(into), w=w, **fixed)
+        if words.startswith("summon") or place == "EX area":
+            filled = {"player": YOU, "into": into, "count": sv.RoomIn(into)}
+            g.phrase(a, f"fill your {place} with {tokens}", sv.CreateTokens, w=8, **filled, **fixed)
+
+
+def _token_places(g: Grammar) -> None:
+    """The names of tokens, and where they come."""
     g.sequence("one_name", "token_name", max=1)
     g.list("either_name", "token_name", ", ", " or ", min=2, max=2)
     g.list("either_name", "token_name", ", ", ", or ", min=3)
