@@ -36,9 +36,7 @@ class Scope:
     actor: list[ir.Player] = field(default_factory=list)
     lasting: bool = False
     mention: tuple[str, ...] = ()
-    apiece: bool = (
-        False  # whether an amount is spoken of that is each card's own: "lose 1000 power for each Counter on them"
-    )
+    apiece: bool = False  # the amount spoken of is each card's own: "lose 1000 power for each Counter on them"
     own: tuple[str, ...] = ()  # whose "its own" is: of one card that a rule is about
     together: frozenset[int] = frozenset()  # the choices of which all cards are moved in the next sentence
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two

@@ -66,8 +66,8 @@ def _said_so(form: str, scope: Scope) -> Names | None:
         return ("stack",)  # whose ability chose
     if form in ("him", "her") and not scope.known:
         return ("self",)  # nobody else was spoken of
-    if form == "same" and _moved_alone(scope):
-        return (_moved_alone(scope),)
+    if form == "same" and (alone := _moved_alone(scope)):
+        return (alone,)
     if form not in ("same", "elided_it"):
         return None
     found = _by_number("it", False, scope)
@@ -197,8 +197,10 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
     if form not in BY_KIND:
         return None
     found = _known_as(form, scope)
-    if not found and form == "revealed" and _shown_alone(scope):  # "Reveal any number of Fire cards from your hand"
-        return _shown_alone(scope)
+    if (
+        not found and form == "revealed" and (shown := _shown_alone(scope))
+    ):  # "Reveal any number of Fire cards from your hand"
+        return shown
     if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
         return _by_number(form, True, scope)
     if form == "put_cost_into" and not found and _happened("put_forward", scope):
