@@ -36,9 +36,7 @@ def unable(ability: ir.Ability) -> set[str]:
     """Why the ability, or one that it quotes, cannot be played: reasons; none where it can."""
     found: set[str] = set()
     subjects = 0  # "several at once" as the subject of an event, the only place where it means something
-    each = 0
     for node in walk(ability):
-        each += isinstance(node, ir.EachOne)
         found.add(_odd_words(node))
         if isinstance(node, ir.FieldAbility):
             found.add(unable_field(node))
@@ -48,26 +46,41 @@ def unable(ability: ir.Ability) -> set[str]:
             found.add(triggers.unable(node.event))
         elif isinstance(node, ir.Restrict):
             found.add(unable_to_last(node))
-        elif isinstance(node, ir.Gain | ir.Lose):
-            each -= sum(isinstance(n, ir.EachOne) for n in _own_of_changed(node))
         elif isinstance(node, ir.CountedSubject):
             subjects += 1
         elif isinstance(node, ir.CardEvent):
             subjects -= isinstance(node.subject, ir.CountedSubject)
-    for node in instructions(ability):
-        inside = walk(node.amount) if isinstance(node, ir.DealDamage) else _own_of_blocker(node)
-        each -= sum(isinstance(n, ir.EachOne) for n in inside)
-    if each:
+    if _asked_of_none(ability):
         found.add("what holds of each card outside an instruction that looks at each")
     if subjects:
         found.add("several cards at once outside an event")
     return found - {""}
 
 
-def _own_of_changed(node: ir.Gain | ir.Lose) -> Iterable[ir.Node]:
-    """What is asked of each of the cards whose power changes."""
-    items = node.gains if isinstance(node, ir.Gain) else node.losses
-    return [part for item in items if isinstance(item, ir.PowerUp) for part in walk(item.amount)]
+def _asked_of_none(node: Any, *, carried_out: bool = True) -> bool:
+    """Whether something is asked of each card ("its own") where nobody looks at one card after another."""
+    if isinstance(node, tuple):
+        return any(_asked_of_none(item, carried_out=carried_out) for item in node)
+    if not isinstance(node, ir.Node):
+        return False
+    if isinstance(node, ir.EachOne):
+        return True
+    if isinstance(node, ir.FieldAbility | ir.AbilityGained):
+        carried_out = isinstance(node, ir.AbilityGained)  # what a field ability says applies all the time
+    return any(_asked_of_none(part, carried_out=carried_out) for part in _not_of_each(node, carried_out))
+
+
+def _not_of_each(node: ir.Node, carried_out: bool) -> Iterator[Any]:
+    """The parts of a node, but for those that are worked out for each card it is about."""
+    for name in inner_fields(type(node)):
+        part = getattr(node, name)
+        if isinstance(node, ir.Gain | ir.Lose) and name in ("gains", "losses"):
+            part = tuple(item for item in part if not isinstance(item, ir.PowerUp))
+        if carried_out and isinstance(node, ir.DealDamage) and name == "amount":
+            continue
+        if carried_out and isinstance(node, ir.Restrict) and isinstance(part, ir.CannotBlock):
+            continue  # "with a power inferior to their own": of the blocker itself
+        yield part
 
 
 _SIGNS: Final = frozenset(("=", "<=", ">=", "<", ">"))
@@ -122,12 +135,6 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.PayDiscard, "different"): _TRAITS | {""},
     (ir.PayRemove, "different"): _TRAITS | {""},
 }
-
-
-def _own_of_blocker(node: ir.Effect) -> Iterable[Any]:
-    """What a rule about blocking compares with the blocker itself ("with a power inferior to their own")."""
-    rule = node.rule if isinstance(node, ir.Restrict) else None
-    return walk(rule.whom) if isinstance(rule, ir.CannotBlock) and rule.whom is not None else ()
 
 
 def learn_words(cls: type, field: str, words: Iterable[Any]) -> None:
