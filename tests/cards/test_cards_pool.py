@@ -178,7 +178,7 @@ def test_lexicon_with_further_cards_is_that_of_the_pool_with_them() -> None:
         (ORRERY, ("line 2", "field `id`", "already on line 1")),
         ("{", ("line 2", "not a JSON object")),
         ("[1]", ("line 2", "Expected `object`")),
-        ('{"x": ' + "[" * 5000, ("line 2", "nested too deeply")),
+        ('{"x": ' + "[" * 60_000, ("line 2", "nested too deeply")),
     ],
 )
 def test_a_wrong_record_is_named_by_file_line_and_field(tmp_path: Path, record: Any, parts: tuple[str, ...]) -> None:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
+from typing import Any
 
 import pytest
 
+from cardwright.cards import builtin_decks, builtin_pool
+from cardwright.cli import simulate as command
 from cardwright.cli.commands import COMMANDS, load
+from cardwright.play import simulate
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -42,3 +47,18 @@ def test_remembered_texts_need_no_grammar(tmp_path: object) -> None:
     for _ in range(2):
         ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines()[-1] in ("0 False", "None False")
+
+
+def test_processes_are_forked_while_no_thread_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fork copies the locks that other threads hold at that moment, and nobody there would ever release them."""
+    before, seen, make = set(threading.enumerate()), [], simulate.processes
+
+    def processes(*args: Any) -> Any:
+        seen.append(set(threading.enumerate()) - before)
+        return make(*args)
+
+    monkeypatch.setattr(simulate, "processes", processes)
+    first, second, *_ = builtin_decks("fftcg", "fftcg-2020").values()
+    order = simulate.Order("fftcg", "fftcg-2020", (first, second), builtin_pool("fftcg"), 20, 1, ("random", "random"))
+    assert len(command._with_progress(order, 2, quiet=False)) == 20
+    assert seen == [set()]

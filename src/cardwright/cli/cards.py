@@ -69,10 +69,15 @@ def compile_(
     if json or not sys.stderr.isatty():
         report = compile_pool(cards, chosen, play=exercise, workers=count)
     else:
-        with Progress(console=Console(stderr=True)) as progress:
+        # drawn when something is done, not by a thread of its own: processes are forked meanwhile
+        with Progress(console=Console(stderr=True), auto_refresh=False) as progress:
             task = progress.add_task("compiling", total=len(chosen))
             report = compile_pool(
-                cards, chosen, play=exercise, workers=count, progress=lambda done: progress.update(task, completed=done)
+                cards,
+                chosen,
+                play=exercise,
+                workers=count,
+                progress=lambda done: progress.update(task, completed=done, refresh=True),
             )
     if json:
         print_json(as_json(with_advice(report, cards), tidied=normalised))

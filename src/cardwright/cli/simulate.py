@@ -67,9 +67,10 @@ def _with_progress(order: Order, workers: int, *, quiet: bool) -> list[Played]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     from rich.console import Console
 
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    # drawn when something is done, not by a thread of its own: processes are forked meanwhile
+    with Progress(*columns, console=Console(stderr=True), auto_refresh=False) as progress:
         task = progress.add_task("playing", total=order.games)
-        return run(order, workers, lambda done: progress.update(task, completed=done))
+        return run(order, workers, lambda done: progress.update(task, completed=done, refresh=True))
 
 
 def _table(figures: dict[str, object]) -> None:

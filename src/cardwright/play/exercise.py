@@ -6,9 +6,7 @@ The positions and what counts as carried out are the game's (`Workbench`); the d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from multiprocessing import get_all_start_methods, get_context
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -20,6 +18,7 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.play.games import Adapter, adapter
 from cardwright.play.invariants import check
+from cardwright.play.processes import processes
 
 ANSWERS = 100  # answers a position is played for
 CARDS_PER_TASK = 20
@@ -132,8 +131,7 @@ def spread(
         _start(pool)
         yield from (task(chunk, *args) for chunk in tasks)
         return
-    context = get_context("fork" if "fork" in get_all_start_methods() else "spawn")
-    with ProcessPoolExecutor(min(workers, len(tasks)), context, _start, (pool,)) as executor:
+    with processes(min(workers, len(tasks)), _start, pool) as executor:
         yield from executor.map(task, tasks, *([value] * len(tasks) for value in args))
 
 

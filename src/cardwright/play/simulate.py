@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -18,6 +17,7 @@ from cardwright.kernel.decisions import Answer
 from cardwright.kernel.rng import advance
 from cardwright.play.arena import Result, make_bots, new_match, play_out
 from cardwright.play.games import Prepared, prepare
+from cardwright.play.processes import processes
 from cardwright.play.recording import record, write
 
 GAMES_PER_TASK = 10  # a task is never smaller, so that handing it over costs nothing beside playing it
@@ -112,9 +112,7 @@ def _parts(order: Order, workers: int) -> Iterable[list[Played]]:
         for numbers in tasks:
             yield _task(numbers, order.seed, order.bots, order.keep)
         return
-    context = get_context("fork") if _can_fork() else get_context("spawn")
-    workers = min(workers, len(tasks))
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_start, initargs=(order,)) as pool:
+    with processes(min(workers, len(tasks)), _start, order) as pool:
         waiting = [pool.submit(_task, numbers, order.seed, order.bots, order.keep) for numbers in tasks]
         try:
             for done in as_completed(waiting):
@@ -122,12 +120,6 @@ def _parts(order: Order, workers: int) -> Iterable[list[Played]]:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-
-
-def _can_fork() -> bool:
-    from multiprocessing import get_all_start_methods
-
-    return "fork" in get_all_start_methods()
 
 
 def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, float]:

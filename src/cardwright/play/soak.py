@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from shlex import quote
 from typing import Any
 
@@ -19,6 +18,7 @@ from cardwright.kernel.rng import Random
 from cardwright.play.arena import make_bots, new_match, play_out
 from cardwright.play.games import Prepared, adapter, cards_of, prepare
 from cardwright.play.invariants import check, check_future
+from cardwright.play.processes import processes
 from cardwright.play.simulate import seed_of
 
 TASK = 10  # games of a task
@@ -154,6 +154,6 @@ def soak(order: Order, workers: int = 1) -> Iterable[list[Soaked | Failure]]:
         for numbers in tasks:
             yield _task(numbers)
         return
-    with ProcessPoolExecutor(workers, get_context("fork"), _start, (order,)) as pool:
+    with processes(workers, _start, order) as pool:
         for done in as_completed([pool.submit(_task, numbers) for numbers in tasks]):
             yield done.result()
