@@ -66,10 +66,12 @@ class PayTurnAny(_AnyOf, frozen=True):
 
 
 class PayCountersAny(CostItem, frozen=True):
-    """Remove any number of counters of this name from ``card``, or from each of several cards; PaidCount says how many in all."""
+    """Remove any number of counters of this name from ``card``, or from each of several cards, or ``all`` of them; PaidCount says
+    how many in all."""
 
     counter: str
     card: Objects
+    all: bool = False
 
 
 class PayProcess(CostItem, frozen=True):

@@ -185,7 +185,7 @@ def _any_number(cls: type[Any], **more: ir.Node) -> SlotMaker:
 
 
 def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Slot | None:
-    """Remove any number of counters: how many is asked as it is paid."""
+    """Remove any number of counters: how many is asked as it is paid; or all of them, of which there may be none (as of a hand)."""
     refs = [r for r in objects(g, ctx, item.card) if r[0] >= 0]
     if not refs or (len(refs) > 1 and not isinstance(item.card, ir.All)):
         return None
@@ -196,7 +196,9 @@ def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Sl
         taken = 0
         for ref in refs:
             held = g.state.objects[ref[0]].counters.get(item.counter, 0)
-            if held or len(refs) == 1:
+            if item.all:
+                taken += remove_counters(g, ref, item.counter, held, _cause(ctx, player)) if held else 0
+            elif held or len(refs) == 1:
                 count = yield from g.ask(Decision("number", player, "counters", "1.3.5", ctx.source, None, 0, held))
                 taken += remove_counters(g, ref, item.counter, count, _cause(ctx, player)) if count else 0
         return taken

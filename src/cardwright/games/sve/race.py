@@ -82,6 +82,9 @@ def race(g: Game, ref: Ref, times: int, cause: Cause) -> int:
         g.edit(ref[0]).marks = obj.marks | {RACED}
         g.state.structure += 1
     g.note("race", "14.2.3.1", obj.controller, ref, times=times)
-    raced = Event(RACE, ref, obj.controller, cause.source, cause.controller, times, cause=cause.node)
-    g.record([raced] * (times if switches(g).race_triggers_each_time else 1))
+    told = times if switches(g).race_triggers_each_time else 1
+    # each of them a fact of its own, that the second time may be told from the first
+    g.record(
+        [Event(RACE, ref, obj.controller, cause.source, cause.controller, times, cause=cause.node) for _ in range(told)]
+    )
     return times

@@ -34,7 +34,7 @@ from cardwright.text.sve.scope import (
     theirs,
     types_of,
 )
-from cardwright.text.sve.speaking import OF_PLAYERS
+from cardwright.text.sve.speaking import OF_PLAYERS, to_living
 from cardwright.text.sve.visiting import HANDLERS, fields, visit
 from cardwright.text.walk import map_fields, nodes
 
@@ -167,7 +167,8 @@ def _met(node: ir.Event) -> Antecedent | None:
     if isinstance(node, ir.IsDealtDamage) and isinstance(node.dealer, ir.OneSubject):
         return Antecedent("other", "met", -1, False, types_of(node.dealer.group))
     if isinstance(node, sv.AttacksWhom | ir.Breaks | ir.DealsDamageTo) and isinstance(node.whom, ir.OneSubject):
-        kind = "attacked" if isinstance(node, sv.AttacksWhom) else "met"
+        kinds = {sv.AttacksWhom: "attacked", ir.Breaks: "slain"}
+        kind = kinds.get(type(node), "met")
         return Antecedent("other", kind, -1, False, types_of(node.whom.group))
     return Antecedent("other", "attacking", -1, False, FOLLOWERS) if isinstance(node, sv.IsAttacked) else None
 
@@ -188,6 +189,7 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
     many = isinstance(node, ir.PlayerDiscards) and not node.each
     types = types_of(node.group) if node.group is not None else ANY
     scope.known.append(Antecedent("subject", "subject", -1, many, types))
+    scope.played = isinstance(node, ir.PlayerCasts)
     if not isinstance(node.player, ir.You):
         scope.player = node.player  # "that player"
     return fields(node, scope)
@@ -262,7 +264,7 @@ def _quoted(node: ir.AbilityGained, scope: Scope) -> ir.Node:
 def _gain(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     if node.to == ELIDED:
         return _elided(node, "to", scope)
-    seen = fields(node, scope)
+    seen = to_living(node, scope)
     assert isinstance(seen, ir.Gain | ir.Lose)
     scope.recipient = seen.to
     return seen
@@ -506,5 +508,6 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Restrict: _restrict,
     ir.DealEachOther: _each_other,
     ir.RevealUntil: _until,
+    **dict.fromkeys((ir.Activate, sv.Evolve, sv.Race, ir.PlaceCounters), to_living),
 }
 HANDLERS.update(OWN | OF_PLAYERS)

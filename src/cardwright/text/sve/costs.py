@@ -130,6 +130,7 @@ def _counters_and_stats(g: Grammar) -> None:
         g.phrase(a, f"{taken} {words}{{group:group/many}}", ir.PayCountersGroup, spread=True, w=w)
     # one card; any counter
     g.phrase(a, "remove any number of {counter:counter} counters from {card:source}", sv.PayCountersAny)
+    g.phrase(a, "remove all {counter:counter} counters from {card:source}", sv.PayCountersAny, all=True)
     for w, words in enumerate(("", "among ", "any number of ")):
         some = f"remove any number of {{counter:counter}} counters from {words}{{card:counter_holders}}"
         g.phrase(a, some, sv.PayCountersAny, w=w)

@@ -54,6 +54,9 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
                 raise refuse("not all that is paid with is of that type")
             return node
+        taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters)]
+        if node.verb == "removed" and len(taken_off) == 1:
+            return ir.CountersRemoved(taken_off[0], w=node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
         return sv.CountThisWay(kind or ir.IsCard(), _done(node), w=OF_EFFECT + node.w)

@@ -7,8 +7,15 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve.scope import ENEMIES, KINDS, OURS, PLURAL, TYPES, Scope
 from cardwright.text.walk import nodes
 
-OF_EVENT = ("attacked", "attacking", "met", "struck", "target")  # kinds of the card on the other side of an event
-SAID = ("attacked", "met")  # those of them that the event names
+OF_EVENT = (
+    "attacked",
+    "attacking",
+    "met",
+    "slain",
+    "struck",
+    "target",
+)  # kinds of the card on the other side of an event
+SAID = ("attacked", "met", "slain")  # those of them that the event names
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 

@@ -329,6 +329,10 @@ def _deck(g: Grammar) -> None:
         g.phrase(
             a, f"{{player:who}} puts {top} their deck into their EX area", sv.TopInto, to=sv.ExArea(their), w=w, **one
         )
+        t = "{player:they}"
+        g.phrase(a, f"{t} put {top} their deck into their cemetery", ir.Mill, w=w + 10, **one)
+        g.phrase(a, f"{t} banish {top} their deck", sv.TopInto, to=ir.Removed(OWNER), w=w + 10, **one)
+        g.phrase(a, f"{t} put {top} their deck into their EX area", sv.TopInto, to=sv.ExArea(their), w=w + 10, **one)
         for v, whose in enumerate(
             ("your opponent's deck into their", "an opponent's deck into their", "each opponent's deck into their")
         ):

@@ -18,7 +18,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.sve import chance, counted, instead, reach, spread
+from cardwright.text.sve import chance, counted, instead, pairs, reach, spread, times
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
 from cardwright.text.walk import bottom_up, holds_any, map_fields, nodes
@@ -116,6 +116,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold_each_kind(made) if isinstance(made, ir.Exists) else made
     if isinstance(node, ir.Controls):
         return spread.fold_each_kind(node)
+    node = pairs.fold(node)
     if isinstance(node, ir.Choose | ir.Several):
         node = spread.fold_places(node)
     if isinstance(node, ir.Choose):
@@ -131,6 +132,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, WITH_SENTENCES):
         counted.check_amounts(node)
         effects, limits = _lift_limits(node)
+        times.check_asked(msgspec.structs.replace(node, effects=effects))
         changes: dict[str, object] = {"effects": counted.counts_of(node, fold_list(effects))}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
             said = [each.condition for each in limits if isinstance(each, ir.OnlyIf)]
@@ -332,6 +334,7 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
+    node = pairs.unfold(node)
     if isinstance(node, ir.Group) and any(each.w >= spread.SHARED for each in node.qualifiers):
         node = spread.unshared(node)
     if isinstance(node, ir.Group) and spread.each_token(node):
@@ -340,6 +343,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
     if isinstance(node, sv.DamageThisWay):
         return ir.EventAmount(w=node.w)
+    if isinstance(node, ir.CountersRemoved):
+        return sv.PaidCount("removed", w=node.w)
     if isinstance(node, sv.CountThisWay) and node.paid:
         return msgspec.structs.replace(node, paid=False)
     if isinstance(node, sv.CountThisWay) and node.w >= counted.OF_EFFECT:

@@ -1,4 +1,4 @@
-"""Which player "they", "that player", "their" are, by the conditions and events that name one; and which card was played."""
+"""Which player "they", "that player", "their" are, by the conditions and events that name one; which card was played, and who lives."""
 
 from collections.abc import Callable
 
@@ -64,8 +64,20 @@ def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
 def _nth(node: sv.NthPlayed, scope: Scope) -> ir.Node:
     """ "If it's your 3rd this turn": what was played, and not what was selected since."""
     made = fields(node, scope)
-    if made.card.to != ("subject",):  # type: ignore[attr-defined]
+    if made.card.to != ("subject",) or not scope.played:  # type: ignore[attr-defined]
         raise refuse("nothing says that this was played")
+    return made
+
+
+def to_living(node: ir.Effect, scope: Scope) -> ir.Node:
+    """ "Whenever this follower destroys a follower, refresh it": what is done on the field alone is not done to the destroyed one."""
+    done_to = getattr(node, "what", None) or getattr(node, "to", None) or getattr(node, "on", None)
+    slain = [each for each in scope.known if each.kind == "slain"]
+    if not slain or done_to != ir.Pronoun("it"):
+        return fields(node, scope)
+    scope.known = [each for each in scope.known if each not in slain]
+    made = fields(node, scope)
+    scope.known = slain + scope.known
     return made
 
 

@@ -1,0 +1,138 @@
+"""One article for two: "select a Pixie follower and Elf follower", "banish an A and B in your cemetery": a card of each kind.
+
+Read as one group of either kind, it becomes a selection, or a cost, of one and of the other; the second keeps in its number that it
+was printed without an article. Wherever else one card is meant, it is open what the text wants, and it is refused.
+"""
+
+import msgspec
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.grammar import Grammar
+
+# `Num.w` of the second of two: of groups, types, names, and from 45 on of tokens
+GROUPS, KINDS, NAMES, TOKENS = 40, 41, 42, 45
+OF_NAMES = 5  # `OneOfEach.w` of the two names
+NAMED = (2, 3)  # `AnyTrait.w` of names of tokens that "and" joins
+SELECTING = (ir.Choose, ir.Search)
+TAKING = (ir.PayRemove, ir.PayDiscard, ir.PayPutGroup, ir.PayReturn, ir.PayReveal, ir.PayBreak)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    g.list("two_names", "name_noun_one", " and ", cls=ir.OneOfEach, field="options", min=2, max=2, w=OF_NAMES)
+    g.phrase("names_both", "{noun:two_names} {qualifiers?:qualifiers/one}", ir.Group)
+    two = "{count:article} {group:names_both}"
+    g.phrase("target", two, ir.Target)
+    a, cemetery = "cost_action", sv.Cemetery(ir.Owner())
+    g.phrase(a, f"banish {two}", ir.PayRemove)
+    g.phrase(a, f"discard {two}", ir.PayDiscard)
+    g.phrase(a, f"reveal {two}", ir.PayReveal)
+    g.phrase(a, f"destroy {two}", ir.PayBreak)
+    g.phrase(a, f"return {two} to their owners' hands", ir.PayReturn, w=1)
+    g.phrase(a, f"put {two} into their owners' cemeteries", ir.PayPutGroup, to=cemetery, w=1)
+
+
+def _two(group: ir.Group) -> tuple[int, tuple[ir.Group, ...]]:
+    """The two kinds that "and" joins in a group, and how they are printed; none where it is no such group."""
+    noun, adjectives = group.noun, group.adjectives
+    if isinstance(noun, ir.NounOr) and noun.w == 1:
+        return GROUPS, (noun.first, noun.second)
+    if isinstance(noun, ir.TypeIs) and noun.w == 1 and len(noun.types) == 2:
+        return KINDS, tuple(ir.Group(ir.TypeIs((name,)), adjectives) for name in noun.types)
+    if isinstance(noun, ir.OneOfEach) and noun.w == OF_NAMES:
+        return NAMES, tuple(ir.Group(name) for name in noun.options if isinstance(name, ir.Filter))
+    named = next((each for each in adjectives if isinstance(each, ir.AnyTrait) and each.w in NAMED), None)
+    if isinstance(noun, sv.IsToken) and named is not None and len(named.options) == 2:
+        rest = tuple(each for each in adjectives if each is not named)
+        return TOKENS + named.w, tuple(ir.Group(noun, (*rest, name)) for name in named.options)
+    return 0, ()
+
+
+def _of_one(node: ir.Node) -> bool:
+    count = getattr(node, "count", None)
+    return isinstance(count, ir.Num) and count.value == 1
+
+
+def _parted(group: ir.Group) -> tuple[int, list[ir.Group]]:
+    """The two groups of one card each, both where the whole group is; raises TextError where words may be said of the second alone."""
+    kind, halves = _two(group)
+    if not halves:
+        return 0, []
+    plain = kind == GROUPS or not group.adjectives or (kind >= TOKENS and len(group.adjectives) == 1)
+    inside = any(each.qualifiers for each in halves)
+    if not plain or inside or any(not isinstance(each, ir.InZone) for each in group.qualifiers):
+        raise refuse("it is open whether that is said of both cards")
+    return kind, [msgspec.structs.replace(each, qualifiers=group.qualifiers) for each in halves]
+
+
+def fold(node: ir.Node) -> ir.Node:
+    """A card of each kind, where one of either was read."""
+    if isinstance(node, SELECTING) and len(node.targets) == 1:
+        target = node.targets[0]
+        kind, parts = _parted(target.group) if _of_one(target) and not target.up_to else (0, [])
+        if parts:
+            first = msgspec.structs.replace(target, group=parts[0])
+            second = msgspec.structs.replace(target, group=parts[1], count=ir.Num(1, w=kind))
+            return msgspec.structs.replace(node, targets=(first, second))
+    if isinstance(node, ir.Cost):
+        return msgspec.structs.replace(node, actions=tuple(each for item in node.actions for each in _items(item)))
+    _check(node)
+    return node
+
+
+def _items(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
+    if not isinstance(item, TAKING) or not _of_one(item):
+        return (item,)
+    kind, parts = _parted(item.group)
+    if not parts:
+        return (item,)
+    first, second = (msgspec.structs.replace(item, group=part) for part in parts)
+    return first, msgspec.structs.replace(second, count=ir.Num(1, w=kind))
+
+
+def _check(node: ir.Node) -> None:
+    """ "Discard a spell and amulet" may be one card or two."""
+    if isinstance(node, (ir.Target, ir.Exists, ir.Controls, *TAKING, *SELECTING)):
+        return
+    said = getattr(node, "target", node)
+    group = getattr(said, "group", None)
+    if isinstance(group, ir.Group) and _of_one(said) and _two(group)[1]:
+        raise refuse("it is open whether that is one card or one of each kind")
+
+
+def unfold(node: ir.Node) -> ir.Node:
+    """One group with "and" in it again."""
+    if isinstance(node, SELECTING) and len(node.targets) == 2 and _second(node.targets[1]):
+        first, second = node.targets
+        target = msgspec.structs.replace(first, group=_joined(first.group, second.group, second.count.w))
+        return msgspec.structs.replace(node, targets=(target,))
+    if isinstance(node, ir.Cost) and any(_second(each) for each in node.actions):
+        actions: list[ir.CostItem] = []
+        for each in node.actions:
+            if _second(each):
+                group = _joined(actions[-1].group, each.group, each.count.w)  # type: ignore[attr-defined]
+                actions[-1] = msgspec.structs.replace(actions[-1], group=group)
+            else:
+                actions.append(each)
+        return msgspec.structs.replace(node, actions=tuple(actions))
+    return node
+
+
+def _second(node: ir.Node) -> bool:
+    count = getattr(node, "count", None)
+    return isinstance(count, ir.Num) and count.w >= GROUPS
+
+
+def _joined(first: ir.Group, second: ir.Group, kind: int) -> ir.Group:
+    bare = [msgspec.structs.replace(each, qualifiers=()) for each in (first, second)]
+    if kind == GROUPS:
+        return ir.Group(ir.NounOr(*bare, w=1), (), second.qualifiers)
+    if kind == KINDS:
+        types = (first.noun.types[0], second.noun.types[0])  # type: ignore[attr-defined]
+        return ir.Group(ir.TypeIs(types, w=1), (), second.qualifiers)
+    if kind == NAMES:
+        return ir.Group(ir.OneOfEach((first.noun, second.noun), w=OF_NAMES), (), second.qualifiers)
+    names = ir.AnyTrait((first.adjectives[-1], second.adjectives[-1]), w=kind - TOKENS)
+    return ir.Group(first.noun, (names,), second.qualifiers)

@@ -1,0 +1,39 @@
+"""The how-manieth time that something happens in a turn: "when this follower races for the 2nd time in a turn"."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.grammar import Grammar
+
+SPANS = ("in a turn", "each turn", "this turn", "during a turn", "in one turn", "in the same turn")
+ASKED = 50  # `FirstInTurn.w` of what is asked behind the event: "..., if it's the 2nd time this turn"
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    for w, word in enumerate(("whenever", "when")):
+        g.phrase("countable_event", f"{word} {{subject:source}} {{happenings:happenings}}", ir.CardEvent, w=w)
+        # a card evolves once: of others than the source it would be open whether one and the same card is meant
+        evolving = {"happenings": (sv.Evolves(),)}
+        g.phrase("countable_event", f"{word} {{subject:one_subject}} evolves", ir.CardEvent, w=w, **evolving)
+    for v, nth in enumerate(("ordinal", "ordinal_word")):
+        for w, span in enumerate(SPANS):
+            nth_time = f"{{event:countable_event}} for the {{nth:{nth}}} time {span}"
+            g.phrase("event", nth_time, ir.FirstInTurn, w=w + 10 * v)
+        for w, this in enumerate(("if it's", "if this is", "if it is")):
+            asked = f"{{event:countable_event}}, {this} the {{nth:{nth}}} time this turn"
+            g.phrase("event", asked, ir.FirstInTurn, w=ASKED + w + 10 * v)
+    for v, nth in enumerate(("ordinal", "ordinal_word")):
+        for w, span in enumerate(SPANS[:3]):
+            g.phrase(
+                "event", f"the {{nth:{nth}}} time {{event:counted_event}} {span}", ir.FirstInTurn, w=20 + w + 10 * v
+            )
+    g.phrase("counted_event", "{subject:source} {happenings:happenings}", ir.CardEvent, w=8)
+    g.phrase("counted_event", "{subject:one_subject} evolves", ir.CardEvent, happenings=(sv.Evolves(),), w=8)
+
+
+def check_asked(ability: ir.Node) -> None:
+    """What is asked behind the event is said of the sentence that it begins: of a second one it would be open."""
+    event = getattr(ability, "event", None)
+    if isinstance(event, ir.FirstInTurn) and event.w >= ASKED and len(ability.effects) > 1:  # type: ignore[attr-defined]
+        raise refuse("it is open whether the second sentence is said of that time only")
