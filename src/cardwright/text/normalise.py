@@ -228,6 +228,7 @@ _NO_TAG = r"(?:(?!\[\[).)*"
 def _tags(draft: Draft, style: Style) -> None:
     # bold may go on over several paragraphs
     draft.sub("tag_dropped", re.compile(r"\[\[b\]\]((?:(?!\[\[(?!br\]\])).)*)\[\[/\]\]"), r"\1")
+    draft.sub("tag_dropped", re.compile(r"\[\[b\]\]((?:(?!\[\[/\]\]).)*?)(?=\[\[(?!/\]\]|br\]\])|$)"), r"\1")
     if style.names:
         draft.sub("space", re.compile(rf"(?<=[a-z0-9])\[\[i\]\](?=(?:{'|'.join(style.names)}) )"), " [[i]]")
         draft.sub("space", re.compile(rf"(?<=[A-Za-z])(?=(?:{'|'.join(TYPES)})s?\b)"), " ")

@@ -76,6 +76,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
         if isinstance(node, ir.ActionAbility | ir.SpecialAbility) and _there_already(node):
             raise TextError("the card is on the field already, where it can be used", stage="bind")
+        if isinstance(node, SELECTING) and any(map(_lies_nowhere, _targets(node))):
+            raise TextError("it is open where these cards are", stage="bind")
         if isinstance(node, ir.SelectAndPut) and isinstance(node.player, ir.You) and node.to == THEIR_FIELD:
             raise TextError("it is open whose field that is", stage="bind")
         if isinstance(node, ir.Restrict) and _of_nobody(node, ability):
@@ -150,6 +152,22 @@ def _of_nobody(node: ir.Restrict, ability: ir.Node) -> bool:
     meant = [node.what.group] if isinstance(node.what, ir.All) else []
     meant += [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in _names(node.what)]
     return not meant or not all(any(map(_is_enemy, nodes(group))) for group in meant)
+
+
+SELECTING = ir.Choose | ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate
+
+
+def _targets(node: Any) -> tuple[ir.Target, ...]:
+    return node.targets if isinstance(node, ir.Choose) else (node.target,)
+
+
+WHAT_IT_IS = (ir.CostIs, ir.CostOneOf, ir.PowerIs, ir.Without, ir.OtherThan, ir.SameTrait, ir.WithKeyword)
+
+
+def _lies_nowhere(target: ir.Target) -> bool:
+    """ "Select 1 card": cards on the field are Characters, those elsewhere lie in some zone."""
+    group = target.group
+    return isinstance(group.noun, ir.IsCard) and all(isinstance(each, WHAT_IT_IS) for each in group.qualifiers)
 
 
 def _is_enemy(node: ir.Node) -> bool:
