@@ -8,6 +8,7 @@ from cardwright.text import ir
 from cardwright.text.antecedents import Antecedent, Scope, refuse
 from cardwright.text.pronouns import (
     ACTS,
+    ALL_AWAY,
     AWAY,
     BY_KIND,
     DONE,
@@ -148,6 +149,17 @@ def _away(form: str, scope: Scope) -> Names | None:
     return (gone[0].name,)
 
 
+def _all_away(form: str, scope: Scope) -> Names | None:
+    """ "The removed Forwards": all the cards that one instruction removed."""
+    if form not in ALL_AWAY:
+        return None
+    gone = [each for each in scope.known if scope.acts.get(each.name) == "removed"]
+    at_once = len({scope.gone.get(each.name) for each in gone}) == 1
+    if not at_once or (len(gone) == 1 and not gone[0].many):
+        raise refuse(f"{form!r} needs cards that were removed before")
+    return tuple(each.name for each in gone)
+
+
 def _cast(form: str, scope: Scope) -> Names | None:
     """ "That Summon" that was cast."""
     if form != "cast_summon":
@@ -235,7 +247,7 @@ def _known_as(form: str, scope: Scope) -> list[Antecedent]:
 
 
 FINDERS: Final[tuple[Finder, ...]] = (
-    _former, _said_so, _party, _selected, _single, _of_two, _away, _cast, _acted, _in_event, _typed, _by_kind,
+    _former, _said_so, _party, _selected, _single, _of_two, _away, _all_away, _cast, _acted, _in_event, _typed, _by_kind,
 )  # fmt: skip
 
 

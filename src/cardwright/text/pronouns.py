@@ -42,6 +42,8 @@ FORMS = (
     "bare_chosen_card", "cancelled_ability",
     "one_of_two",
     "each_of_them",
+    "put_in_backup_cost", "put_in_monster_cost", "put_in_character_cost", "put_in_card_cost",
+    "removed_forwards", "removed_characters", "removed_backups", "removed_monsters",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -55,6 +57,8 @@ FIRST_PLAYER_FORM = 10
 SELECTED = ("selected_forwards", "selected_characters", "selected_monsters", "selected_backups", "selected_cards")
 PLURAL = {"them", "those_forwards", "those", "those_characters", "those_cards"}
 FORMER = {"former": 0, "latter": 1, "first_one": 0, "second": 1, "the_first": 0, "second_one": 1}
+# all the cards that were removed from the game last
+ALL_AWAY = ("removed_forwards", "removed_characters", "removed_backups", "removed_monsters")
 # pronouns of which there has to be exactly one card of these kinds
 SINGLE = {
     "removed_forward": ("chosen", "selected", "removed"),
@@ -125,6 +129,7 @@ BY_KIND = {
     "put_monster_cost": ("put",),
     "put_character_cost": ("put",),
     "put_card_cost": ("put",),
+    **{f"put_in_{kind}_cost": ("put",) for kind in ("backup", "monster", "character", "card")},
     "you_put_cost": ("put",),
     "dulled_cost": ("paid_dulled",),
     "revealed_cost": ("paid_revealed",),

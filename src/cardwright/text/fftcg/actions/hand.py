@@ -59,10 +59,15 @@ def _discarding(g: Grammar) -> None:
 def _paid_x_more(g: Filled) -> None:
     # as many as were drawn, wherever they are discarded from
     any_card = {"player": ir.You(), "group": ir.Group(ir.IsCard())}
+    from_hand = {
+        "player": ir.You(),
+        "group": ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.You()), w=1),)),
+    }
     for w, many in enumerate(
         ("as many cards as drawn", "as many cards as you drew", "the same number of cards as drawn"), 2100
     ):
         g.phrase("action", f"discard {many}", ir.Discard, count=ir.ResultCount(), w=w, **any_card)
+        g.phrase("action", f"discard {many} from your hand", ir.Discard, count=ir.ResultCount(), w=w, **from_hand)
     # "When you do so, draw X cards.": as many as were paid
     for player, who, s, _their in PERSONS:
         fixed = {"player": player, "count": ir.X(), "w": 5000}

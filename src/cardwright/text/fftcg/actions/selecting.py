@@ -233,6 +233,16 @@ def _put_more(g: Filled) -> None:
         ("remove {target:target} from the game", ir.Removed(OWNER)),
     ):
         g.phrase("action", f"both players {words}", ir.SelectAndPut, to=to, w=400, **both)
+    head = "both players select {target:target} and"
+    for w, (it, hand) in enumerate((("it", "its owner's hand"), ("them", "their owners' hands")), 600):
+        for words, to in (
+            (f"put {it} into the Break Zone", ir.BreakZone(OWNER)),
+            (f"return {it} to {hand}", ir.Hand(OWNER)),
+            (f"remove {it} from the game", ir.Removed(OWNER)),
+        ):
+            g.phrase("action", f"{head} {words}", ir.SelectAndPut, to=to, w=w, **both)
+        g.phrase("action", f"{head} dull {it}", ir.SelectAndDull, w=w, **both)
+        g.phrase("action", f"{head} break {it}", ir.SelectAndBreak, w=w, **both)
     back = {"player": ir.You(), "to": ir.Hand(ir.You())}
     g.phrase("action", "return {target:stored} to your hand", ir.SelectAndPut, w=400, **back)
 

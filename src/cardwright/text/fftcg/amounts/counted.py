@@ -186,6 +186,8 @@ def _measured_more(g: Filled) -> None:
         for category in ("put_for_cost", "paying_card"):
             text = f"the {kind} put into the Break Zone"
             g.phrase(category, text, ir.Pronoun, form=f"put_{kind.lower()}_cost")
+            g.phrase(category, f"the {kind} put in the Break Zone", ir.Pronoun, form=f"put_in_{kind.lower()}_cost")
+    g.phrase("paying_card", "the Forward put in the Break Zone", ir.Pronoun, form="put_cost")
     for w, category in enumerate(("put_for_cost", "paying_card"), 600):
         g.phrase("cost_of", f"the cost of {{card:{category}}}", ir.CostOf, w=w)
         if w > 600:

@@ -265,6 +265,8 @@ def _one_more(g: Filled) -> None:
 
 
 def _objects_more(g: Filled) -> None:
+    for kind in ("Forwards", "Characters", "Backups", "Monsters"):
+        g.phrase("many_object", f"the removed {kind}", ir.Pronoun, form=f"removed_{kind.lower()}")
     g.alias("obj", "fought_one")
     # "break Hild and all the Forwards opponent controls", "all the Backups you control and Hild"
     g.phrase("all_held", "all the {group:held_group}", ir.All)
@@ -327,10 +329,11 @@ def _sources_more(g: Filled) -> None:
     ):
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     g.phrase("all_group", "the {group:removed_kind}", ir.All, w=70 + 1)
-    # "all the Forwards and all the Monsters opponent controls": what stands behind is said of both
+    # "all the Forwards and all the Monsters opponent controls": whose they are is said of both; of what else stands behind
+    # ("all the Monsters and all the Backups of cost 2 or less") it is open whether it is
     g.phrase("all_group", "all the {group:joined_group}", ir.All, w=520)
     g.phrase("all_group", "all {group:joined_group}", ir.All, w=520 + 1)
-    g.phrase("joined_group", "{adjectives?:adjectives} {noun:joined_types} {qualifiers?:qualifiers}", ir.Group)
+    g.phrase("joined_group", "{adjectives?:adjectives} {noun:joined_types} {qualifiers?:places_on_field}", ir.Group)
     for one in FIELD_TYPES:
         for two in FIELD_TYPES:
             if one != two:

@@ -174,6 +174,8 @@ def _owned_more(g: Filled) -> None:
         if player != ir.You():
             g.phrase("qualifier", words, ir.OwnedBy, player=player, w=70)
     g.phrase("qualifier", "your opponent controlled", ir.ControlledBy, player=ir.Opponent(), w=400)
+    # "all the Forwards on the field": whoever controls them
+    g.phrase("qualifier", "on the field", ir.ControlledBy, player=ir.AnyPlayer(), w=400)
 
 
 def _left_out_more(g: Filled) -> None:
@@ -259,6 +261,10 @@ def _named_more(g: Filled) -> None:
 
 
 def _had_more(g: Filled) -> None:
+    # "1 Forward blocking or blocked by Hild": whoever fights it
+    for w, words in enumerate(("blocking or blocked by", "blocking or being blocked by"), 400):
+        g.phrase("qualifier", f"{words} {{card:fights}}", ir.IsOneOf, w=w)
+    g.phrase("fights", "{card:source}", ir.Opposing, w=400)
     g.phrase("qualifier", "that was dealt damage this turn", ir.WasDealtDamage)
     g.phrase("qualifier", "that has been dealt damage this turn", ir.WasDealtDamage, w=1)
     for w, words in enumerate(("dealt damage this turn", "that were dealt damage this turn"), 70):

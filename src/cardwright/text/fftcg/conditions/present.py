@@ -301,6 +301,7 @@ def _there_is_more(g: Filled) -> None:
     for trait, words in (("element", "Element"), ("cost", "cost"), ("type", "card type")):
         g.phrase("condition", f"{{cards:all_group}} are of the same {words}", ir.AllShare, trait=trait, w=600)
     g.phrase("condition", "all the {group:group/many} are {filter:either_trait}", ir.AllAre, w=600)
+    g.phrase("condition", "all the {group:group/many} have {filter:category_trait}", ir.AllAre, w=1)
     g.phrase("condition", "all the {group:group/many} are {filter:any_trait}", ir.AllAre, w=600 + 1)
     g.phrase("condition", "the only {group:group/many} are {filter:typed_option/many}", ir.AllAre, w=600 + 2)
     # "If you only control Category VII Characters": all of that type are so

@@ -21,9 +21,18 @@ def fill(g: Filled) -> None:
         for w, (words, kinds) in enumerate(_many(), FIRST):
             g.phrase("damage_from", whose + words, ir.DamageSource, kinds=kinds, w=w, **source)
             g.phrase("rule", f"cannot be chosen by {whose}{words}", ir.CannotBeChosen, by=by, kinds=kinds, w=w)
+        _of_its_element(g, by, whose)
     for w, (words, kinds) in enumerate(ONE, FIRST + 50):
         g.phrase("damage_from", words, ir.DamageSource, kinds=kinds, w=w)
         g.phrase("damage_from", f"a Summon or {words}", ir.DamageSource, kinds=("summon", *kinds), w=w + 10)
+
+
+def _of_its_element(g: Filled, by: ir.Player, whose: str) -> None:
+    """ "Summons that share its Element": of whatever Element the card itself is."""
+    sources = ir.Group(ir.IsCard(), qualifiers=(ir.SameTrait("element", ir.SelfRef(), w=4),))
+    for words, kinds in (("Summons", ("summon",)), ("abilities", ("ability",))):
+        text = f"cannot be chosen by {whose}{words} that share its Element"
+        g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=kinds, sources=sources, w=FIRST)
 
 
 def _many() -> list[tuple[str, tuple[str, ...]]]:

@@ -122,6 +122,8 @@ def _sources_more(g: Filled) -> None:
 
 def _further_sources_more(g: Filled) -> None:
     # cards that are dealt damage or deal it
+    # "If the Card Name Olga you control is dealt damage"
+    g.phrase("damaged", "the {group:group/one}", ir.All, w=600 + 5)
     for category in ("damaged", "damaged_now"):
         g.phrase(category, "another {group:another_group}", ir.All, w=600 + 4)
         if category == "damaged_now":

@@ -1,5 +1,7 @@
 """Whole triggers: a card and what happens to it, several at once, the first time in a turn."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import NTH, PLAYERS_WITH_VERBS
 from cardwright.text.fftcg.filled import Filled
@@ -279,6 +281,18 @@ def _events_more(g: Filled) -> None:
 def _damaged_more(g: Filled) -> None:
     g.phrase("damaged_group", "{adjectives:adjectives} {noun:type_noun/one} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("damaged_group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
+    # "When a Forward that was dealt damage by Hild this turn is put ..."
+    for w, (article, dealt) in enumerate(
+        product(
+            ("a", "the"), ("damaged by", "dealt damage by", "that was dealt damage by", "that received damage from")
+        ),
+        600,
+    ):
+        head = f"when {article} {{group:damaged_group}} {dealt} {{by:source}} "
+        put = "is put from the field into the Break Zone"
+        for v, words in enumerate((f"{put} on the same turn", f"{put} during the same turn", f"this turn {put}")):
+            if dealt != "damaged by" or v != 0:  # that is said above
+                g.phrase("event", head + words, ir.DamagedCardEvent, w=w + 10 * v)
     # "When you cast a Summon or a Monster enters your field", "When Hild attacks, or when you cast a Summon"
     casts = "you cast a {group:group/one}"
     g.phrase("damage_or_break", "when " + casts, ir.PlayerCasts, player=ir.You(), w=600)

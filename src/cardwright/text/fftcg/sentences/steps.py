@@ -54,6 +54,9 @@ def _steps(g: Grammar) -> None:
 
 
 def _steps_more(g: Filled) -> None:
+    # "dull it and Freeze it, and deal 4000 damage to all the other Forwards"
+    g.list("two_actions", "action", " and ", cls=ir.Both, field="effects", min=2, max=2)
+    g.phrase("step", "{first:two_actions}, and {then:action}", ir.Then, w=600)
     for i, (player, who) in enumerate(THEY):
         fixed = {"player": player}
         # two verbs, one subject: "each player draws 1 card, then discards 1 card"
