@@ -186,12 +186,13 @@ def bindings(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> Env | None:
 
 def happened(g: Game, ctx: Ctx, node: ir.Event) -> int:
     """How often the described event has happened this turn."""
+    return len(_all_that_happened(g, ctx, node))
+
+
+def _all_that_happened(g: Game, ctx: Ctx, node: ir.Event) -> list[Env]:
     kinds = watch_kinds(node)
-    count = 0
-    for fact in g.state.history:
-        if fact.kind in kinds:
-            count += bindings(g, _about(ctx, fact), node, fact) is not None
-    return count
+    found = [bindings(g, _about(ctx, fact), node, fact) for fact in g.state.history if fact.kind in kinds]
+    return [env for env in found if env is not None]
 
 
 def _about(ctx: Ctx, event: Event) -> Ctx:
@@ -200,6 +201,9 @@ def _about(ctx: Ctx, event: Event) -> Ctx:
 
 @CONDITIONS.handles(ir.HappenedThisTurn)
 def _happened_this_turn(g: Game, ctx: Ctx, node: ir.HappenedThisTurn) -> bool:
+    if node.times > 1 and isinstance(node.event, ir.CardEvent) and isinstance(node.event.subject, ir.OneSubject):
+        # "2 or more Forwards attacked": so many of them, however often each
+        return len({env["subject"] for env in _all_that_happened(g, ctx, node.event)}) >= node.times
     return happened(g, ctx, node.event) >= node.times
 
 

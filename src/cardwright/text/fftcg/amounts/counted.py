@@ -172,7 +172,6 @@ def _done(g: Grammar) -> None:
                 g.phrase("damage", words, ir.PowerOf, w=20 + w)
         if form in ("you_dulled", "you_put"):
             g.phrase(form, f"Forwards {verb}", ir.Pronoun, form=form)
-    g.phrase("counted", "the number of removed cards", ir.CountRef, cards=ir.Pronoun("you_removed"), w=24)
     cards = {"cards": ir.DiscardedToCast()}
     to_cast = "you discarded to cast {_:self}"
     g.phrase("each", f"{{group:affected_one}} {to_cast}", ir.CountRef, w=50, **cards)
@@ -365,6 +364,11 @@ def _done_more(g: Filled) -> None:
             g.phrase("each", f"{{group:affected_one}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("counted", f"the number of {{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("every_group", f"{{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
+    # "the number of removed Summons", "for each discarded card"
+    for form, verb in (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_returned", "returned")):
+        cards = {"cards": ir.Pronoun(form), "w": 800}
+        g.phrase("each", f"{verb} {{group:affected_one}}", ir.CountRef, **cards)
+        g.phrase("counted", f"the number of {verb} {{group:affected_many}}", ir.CountRef, **cards)
     # "choose up to the same number of Forwards as the Backups dulled by this effect"
     ways = (" by this effect", " this way", "")
     for form, verb in (("you_dulled", "dulled"), ("you_discarded", "discarded"), ("you_removed", "removed"),

@@ -155,6 +155,7 @@ def _had(g: Grammar) -> None:
         for w, word in enumerate(("ability", "abilities")):
             # one card, 3 phrases: removed by one ability or several
             g.phrase(category, f"removed by {{card:owner_of_ability}} {word}", ir.RemovedBy, w=w, **gone)
+    g.alias("stored_place", "removed_by")
 
 
 def _idle_more(g: Filled) -> None:

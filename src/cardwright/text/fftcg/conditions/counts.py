@@ -217,8 +217,9 @@ def _hands_more(g: Filled) -> None:
         for w, cards in enumerate(
             (f"{{count:number}} {relation} cards", f"{{count:number}} <card/cards:count> {relation}")
         ):
-            text = f"each player has {cards} in their hand"
-            g.phrase("condition", text, ir.HandSizeIs, player=ir.EachPlayer(), compare=compare, w=70 + w)
+            for v, hand in enumerate(("their hand", "their hands")):
+                text = f"each player has {cards} in {hand}"
+                g.phrase("condition", text, ir.HandSizeIs, player=ir.EachPlayer(), compare=compare, w=70 + w + 600 * v)
     none = {"count": ir.Num(0), "compare": "="}
     for player, does, has, hands in (
         (ir.You(), "you don't", "you have", ("your",)),

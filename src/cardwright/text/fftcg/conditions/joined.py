@@ -53,6 +53,8 @@ def _joined_more(g: Filled) -> None:
                 x = 70 + 10 * w + 2 * v + u
                 g.phrase("positive", f"{head} {{element:element}} CP", ir.PaidElement, w=x)
                 g.phrase("positive", f"{head} CP of {{count:number}} or more different Elements", ir.PaidElements, w=x)
+    for w, didnt in enumerate(("didn't", "did not"), 600):
+        g.phrase("positive", f"you {didnt} pay the extra cost", ir.PaidExtraCost, w=w)
     # behind the extra cost, where no group can go on
     joined = "joined_condition"
     g.phrase(joined, "{card:one_pronoun} is {filter:state}", ir.HasFilter, w=70)

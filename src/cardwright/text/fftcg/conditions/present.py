@@ -219,6 +219,9 @@ def _controls_more(g: Filled) -> None:
         for player, who in ((ir.EachPlayer(), "each player"), (ir.AnyPlayer(), "either player")):
             text = f"{who} controls {{count:number}} {relation} {{group:group/many}}"
             g.phrase("condition", text, ir.Controls, player=player, compare=compare, w=600)
+        for w, who in enumerate(("both you and your opponent", "both players"), 601):
+            text = f"{who} control {{count:number}} {relation} {{group:group/many}}"
+            g.phrase("condition", text, ir.Controls, player=ir.EachPlayer(), compare=compare, w=w)
 
 
 def _differing_more(g: Filled) -> None:

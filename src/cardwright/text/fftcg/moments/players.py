@@ -177,6 +177,10 @@ def _further_discards_more(g: Filled) -> None:
                         if each:
                             past = f"{who} {has} discarded a card{hand} {by} {words}"
                             g.phrase("past_event", past, ir.PlayerDiscards, player=player, due_to=due, w=w)
+                            several = f"{who} {has} discarded {{times:integer}} or more cards{hand} {by} {words}"
+                            thrown = ir.PlayerDiscards(player, each=True, due_to=due)
+                            g.phrase("condition", f"{several} this turn", ir.HappenedThisTurn, event=thrown, w=w)
+                            g.phrase("past_condition", several, ir.HappenedThisTurn, event=thrown, w=w + 400)
         for w, (cards, be, each) in enumerate((("a card", "is", True), ("1 or more cards", "are", False)), 600 + 90):
             text = f"when {cards} {be} discarded from {whose} hand"
             g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, w=w)

@@ -40,7 +40,10 @@ def _limits_more(g: Filled) -> None:
     g.phrase("limit", "three times per turn", ir.OncePerTurn, times=3)
     g.phrase("limit", "only three times per turn", ir.OncePerTurn, times=3, w=1)
     g.phrase("limit", "only if {condition:condition}", ir.OnlyIf, w=100)
-    for words, node in (("only during your turn", ir.OnlyYourTurn), ("only during your Main Phase", ir.OnlyMainPhase)):
+    for words, node in (
+        ("only during your turn", ir.OnlyYourTurn), ("only during your opponent's turn", ir.OnlyOpponentTurn),
+        ("only during your Main Phase", ir.OnlyMainPhase),
+    ):  # fmt: skip
         g.phrase("limit", words, node, w=100)
     for w, words in enumerate(("once per game", "only once per game", "once during the game"), 300):
         g.phrase("limit", words, ir.OnlyOnce, w=w)
