@@ -22,7 +22,7 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
 
     With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
     """
-    effect = _found_instead(effect, before)
+    effect = _partly(_found_instead(effect, before), before)
     if effect.w == SPANLESS:
         _check_span(effect, before)
     begun = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone) and _only_chooses(each)), default=0)
@@ -39,6 +39,27 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
         raise refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
+
+
+LATTER = 12  # wording of Then: "A, then B. If ..., B' instead", where A is done all the same
+
+
+def _partly(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
+    """ "Draw 2 cards, then discard 2 cards. If ..., discard 1 card instead": only the discarding is replaced.
+
+    Where one of several instructions of a sentence does the same kind of thing, but they are not told one after the other, it is open.
+    """
+    last = before[-1] if before else None
+    while isinstance(last, ir.If | ir.May | ir.IfDone | ir.Afterwards):
+        last = last.effect
+    parts = last.effects if isinstance(last, ir.Both) else (last.first, last.then) if isinstance(last, ir.Then) else ()
+    alike = [type(each) is type(effect.effect) for each in parts]
+    if not any(alike):
+        return effect
+    asked = any(isinstance(each, ir.Pronoun | ir.ResultCount | ir.DidSo) for each in nodes(effect.condition))
+    if not isinstance(last, ir.Then) or last is not before[-1] or alike != [False, True] or asked:
+        raise refuse('it is open which instruction "instead" replaces')
+    return msgspec.structs.replace(effect, effect=ir.Then(last.first, effect.effect, w=LATTER))
 
 
 SPANLESS = 41  # wording of Instead: "..., it gains +4000 power instead", for as long as what it replaces
@@ -99,6 +120,8 @@ def unfold(effect: ir.Instead) -> tuple[ir.Effect, Effects]:
     inner = effect.effect.effect if isinstance(effect.effect, ir.May) else effect.effect
     if isinstance(inner, ir.Both) and inner.w == SEARCHED:
         return msgspec.structs.replace(effect, effect=inner.effects[1]), ()
+    if isinstance(inner, ir.Then) and inner.w == LATTER:
+        return msgspec.structs.replace(effect, effect=inner.then), ()
     if isinstance(effect.effect, ir.Both) and effect.effect.w == REPEATED:
         first, again = effect.effect.effects
         return msgspec.structs.replace(effect, effect=first, replaces=1), (ir.Statement(again),)
