@@ -44,7 +44,6 @@ from cardwright.text.pronouns import (
     FORMS,
     ORDERED,
     PLAYER_FORMS,
-    STRONG,
     THEY,
 )
 from cardwright.text.sharing import alternatives, several, shared
@@ -292,8 +291,9 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
 
 
 def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
-    """ "Cancel its effect": of the Summon or ability that chose, unless one was chosen by this ability."""
-    chosen = any(each.kind in STRONG for each in scope.known)
+    """ "Cancel its effect": of the Summon or ability that chose, unless one was chosen by this ability. What was selected or revealed
+    besides has no effect that could be cancelled."""
+    chosen = any(each.kind == "chosen" for each in scope.known)
     if isinstance(node.what, ir.Pronoun) and not chosen and any(each.kind == "stack" for each in scope.known):
         return msgspec.structs.replace(node, what=ir.Ref(("stack",), w=FORMS.index(node.what.form)))
     return _fields(node, scope)

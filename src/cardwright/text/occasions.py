@@ -43,6 +43,8 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
             scope.happened_to = called(ir.OneSubject(event.group))
         if isinstance(event, ir.PlayerCasts) and event.group.noun == ir.TypeIs(("Summon",)):
             scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
+    elif isinstance(event, ir.PlayerDiscards):
+        scope.known.append(Antecedent("subject", "discarded", 0, not event.each and event.count != 1))
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
 

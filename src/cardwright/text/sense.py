@@ -82,12 +82,21 @@ def check(ability: ir.Node) -> None:
             raise TextError("it is open whose field that is", stage="bind")
         if isinstance(node, ir.Restrict) and _of_nobody(node, ability):
             raise TextError("this is said of cards to which it cannot happen", stage="bind")
+        if isinstance(node, ir.PartyOf) and node.others and _many_subjects(ability):
+            raise TextError("it is open which of the party the others are not", stage="bind")
         if _looked_for_twice(node):
             raise TextError("the same place is said twice", stage="bind")
         for name in inner_fields(type(node)):
             row = getattr(node, name)
             if isinstance(row, tuple) and len(row) > 1 and not _may_repeat(node, name) and _repeats(row):
                 raise TextError("the same is said twice", stage="bind")
+
+
+def _many_subjects(ability: ir.Node) -> bool:
+    """Whether it waits for what several cards do: "when a party you control attacks, the other Forwards in that party ..."."""
+    event = getattr(ability, "event", None)
+    whole = isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage)
+    return whole or (isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.CountedSubject))
 
 
 def _nothing_at_all(node: ir.Node) -> bool:

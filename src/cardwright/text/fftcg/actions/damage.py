@@ -157,6 +157,12 @@ def _points_more(g: Filled) -> None:
     for player, whom in ((ir.You(), "you"), (ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
         g.phrase("action", dealt.replace("{whom}", whom), ir.DamagePlayer, player=player, w=500)
     g.phrase("action", f"deal {{player:controller}} {points}", ir.ReceiveDamage, w=500)
+    # "Deal it 8000 damage and 1 point of damage to its controller": one verb for both
+    # one card, 2 phrases: any damage, any points, any way to say whose controller
+    g.pair("damage_and_point", "damage_to_it", "point_to_controller", " and ", cls=ir.Both, field="effects", w=500)
+    g.alias("action", "damage_and_point")
+    g.phrase("damage_to_it", "deal {to:one_pronoun} {amount:damage}", ir.DealDamage)
+    g.phrase("point_to_controller", f"{points} to {{player:controller}}", ir.ReceiveDamage, w=501)
     its = {"player": ir.ControllerOf(ir.Pronoun("it")), "w": 500}
     g.phrase("action", f"{{source:source}} deals its controller {points}", ir.DamagePlayer, **its)
     # "You receive 1 point of damage for each Forward broken by this effect."

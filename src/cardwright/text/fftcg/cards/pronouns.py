@@ -300,6 +300,11 @@ def _subjects_more(g: Filled) -> None:
          "the Forwards forming that party"), 3000,
     ):  # fmt: skip
         g.phrase("subj", words, ir.PartyOf, card=ir.Pronoun("that_party"), w=w)
+    for w, words in enumerate(
+        ("the other Forwards in that party", "all the other Forwards in that party", "all other Forwards in that party",
+         "the other Forwards forming that party", "the other Forwards in the party"), 3020,
+    ):  # fmt: skip
+        g.phrase("subj", words, ir.PartyOf, card=ir.Pronoun("that_party"), others=True, w=w)
 
 
 def _sources_more(g: Filled) -> None:

@@ -215,6 +215,11 @@ def _controls_more(g: Filled) -> None:
     g.phrase("name_alone", "{noun:name_noun_one}", ir.Group)
     g.phrase("either_of", "{noun:either_names}", ir.Group)
     g.list("either_names", "name_noun_one", " or ", cls=ir.AnyTrait, field="options", min=2, max=2, w=800)
+    # "either player controls a Light Character": whoever it is, it is one
+    anybody = {"player": ir.AnyPlayer(), "count": ir.Num(1)}
+    for w, article in enumerate(("a", "an"), 610):
+        g.phrase("condition", f"either player controls {article} {{group:group/one}}", ir.Controls, w=w, **anybody)
+    g.phrase("condition", "either player controls {group:named_group}", ir.Controls, w=612, **anybody)
     for relation, compare in RELATIONS:
         for player, who in ((ir.EachPlayer(), "each player"), (ir.AnyPlayer(), "either player")):
             text = f"{who} controls {{count:number}} {relation} {{group:group/many}}"

@@ -74,14 +74,19 @@ def _shown_more(g: Filled) -> None:
     s = "shown_condition"
     g.phrase(s, "you reveal {left:shown_a}", ir.Compare, right=ir.Num(1), compare=">=", w=70)
     _of_shown(g)
+    # "When you removed 3 or more Summons", and with the verb as "reveal" has it: "when you remove 3 or more Summons"
     done = (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_dulled", "dulled"))
     for form, verb in done:
         some = ir.Pronoun(form)
         if form != "you_removed":
             text = f"you {verb} {{right:number}} or more cards"
             g.phrase("shown_condition", text, ir.Compare, left=ir.CountRef(some), compare=">=", w=70)
-        text = f"you {verb} {{right:number}} or more {{left:{form}_kind}}"
-        g.phrase("shown_condition", text, ir.Compare, compare=">=", w=70 + 1)
+        for w, now in enumerate((verb, verb.removesuffix("ed") if verb != "removed" else "remove"), 71):
+            text = f"you {now} {{right:number}} or more {{left:{form}_kind}}"
+            g.phrase("shown_condition", text, ir.Compare, compare=">=", w=w)
+            if now != verb:
+                text = f"you {now} {{right:number}} or more cards"
+                g.phrase("shown_condition", text, ir.Compare, left=ir.CountRef(some), compare=">=", w=w + 2)
         g.phrase(f"{form}_kind", "{group:no_plain_cards}", ir.CountRef, cards=some, w=70)
     for name in ("Forward", "Backup", "Monster", "Summon"):
         g.phrase("no_plain_cards", f"{{adjectives?:adjectives}} {name}s", ir.Group, noun=ir.TypeIs((name,)))

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _players_more(g)
+    _so_much_more(g)
     # what is done besides, when the damage comes: "... becomes 0 and dull Hild instead"
     g.phrase("dealing", "dull {what:source}", ir.Dull)
     g.alias("dealing", "self_offer")
@@ -118,3 +119,20 @@ def _players_more(g: Filled) -> None:
         g.phrase("static", f"if {text}", ir.ReplacePlayerDamage, duration=ALWAYS, w=600 + v, **zero)
         text = text.replace("{dealer:dealer}", "{dealer:dealing_group}")
         g.phrase("action", f"during this turn, if {text}", ir.ReplacePlayerDamage, duration=DURING, w=600 + v, **zero)
+
+
+def _so_much_more(g: Filled) -> None:
+    """ "If Hild is dealt 3000 damage or less by a Summon or an ability, ...", "... damage less than its power by ...":
+    so much damage, from somewhere."""
+    amounts: tuple[tuple[str, dict[str, object]], ...] = (
+        ("{at_most:number} damage or less", {}),
+        ("{at_least:number} damage or more", {}),
+        ("damage less than its power", {"below_power": True}),
+    )
+    for v, (dealt, below) in enumerate(amounts):
+        for w, (words, change) in enumerate(RESULTS):
+            dealing = f"is dealt {dealt} by {{source:damage_from}}"
+            fixed = {"w": 670 + 10 * v + w, **below, **change}
+            g.phrase("static", f"if {{to:damaged}} {dealing}, {words}", ir.ReplaceDamage, duration=ALWAYS, **fixed)
+            text = f"during this turn, if {{to:damaged_now}} {dealing}, {words}"
+            g.phrase("action", text, ir.ReplaceDamage, duration=DURING, **fixed)

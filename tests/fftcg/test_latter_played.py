@@ -1,0 +1,93 @@
+"""Own sentences played from their text: which of two instructions is replaced, damage of so much, the card that was discarded."""
+
+from __future__ import annotations
+
+import pytest
+from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board
+from test_kinds_played import hild
+from test_sentences_played import rite
+
+
+@pytest.mark.parametrize(("helpers", "held"), [(0, 1), (1, 2)])
+def test_only_the_discarding_is_replaced(helpers: int, held: int) -> None:
+    board = Board()
+    for each in range(helpers):
+        board.put(0, FIELD, f"Helper {each}", type="Backup")
+    summon = rite(board, "Draw 3 cards, then discard 2 cards. If you control a Backup, discard 1 card instead.")
+    table = board.start().cast(summon)
+    while table.match.state.stack:
+        if table.asked.kind == "act":
+            table.answer(("pass",))
+        else:
+            table.answer(tuple(table.match.state.zones[0][HAND][: 3 - held]))
+    assert table.hand(0) == held
+
+
+@pytest.mark.parametrize(
+    ("text", "damage", "left"),
+    [
+        ("If Hild is dealt 3000 damage or less by a Summon or an ability, the damage becomes 0 instead.", 3000, 0),
+        ("If Hild is dealt 3000 damage or less by a Summon or an ability, the damage becomes 0 instead.", 4000, 4000),
+        ("If Hild is dealt 3000 damage or less by abilities, the damage becomes 0 instead.", 3000, 3000),
+        ("If Hild is dealt damage less than its power by a Summon or an ability, the damage becomes 0 instead.", 4000, 0),
+        ("If Hild is dealt 3000 damage or more by a Summon, reduce the damage by 2000 instead.", 4000, 2000),
+    ],
+)  # fmt: skip
+def test_so_much_damage_from_a_summon(text: str, damage: int, left: int) -> None:
+    board = Board()
+    card = hild(board, text, power=9000)
+    summon = rite(board, f"Choose 1 Forward. Deal it {damage} damage.")
+    assert board.start().play(summon).obj(card).damage == left
+
+
+def test_a_point_of_damage_for_the_controller() -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    summon = rite(board, "Choose 1 Forward. Deal it 4000 damage and 1 point of damage to its controller.")
+    table = board.start().play(summon)
+    assert table.obj(foe).damage == 4000
+    assert [len(table.match.state.zones[player][DAMAGE_ZONE]) for player in (0, 1)] == [0, 1]
+
+
+@pytest.mark.parametrize(("gone", "drawn"), [(2, 0), (3, 1)])
+def test_when_so_many_are_removed(gone: int, drawn: int) -> None:
+    text = "You may remove any number of Summons in your Break Zone from the game. When you remove 3 or more Summons, draw 1 card."
+    board = Board()
+    cards = tuple(board.put(0, BREAK_ZONE, f"Gone {i}", type="Summon") for i in range(gone))
+    summon = rite(board, text)
+    table = board.start().play(summon, (), True, cards)
+    assert all(table.zone(card) == REMOVED for card in cards)
+    assert table.hand(0) == drawn
+
+
+@pytest.mark.parametrize(("kind", "zone"), [("Summon", REMOVED), ("Forward", BREAK_ZONE)])
+def test_the_discarded_card_of_the_trigger(kind: str, zone: int) -> None:
+    board = Board()
+    hild(
+        board,
+        "When your opponent discards a card, if the discarded card is a Summon, remove the discarded card from the game.",
+    )
+    card = board.put(1, HAND, "Held", type=kind)
+    summon = rite(board, "Your opponent discards 1 card.")
+    assert board.start().play(summon).zone(card) == zone
+
+
+@pytest.mark.parametrize(("side", "power"), [(None, 5000), (0, 8000), (1, 8000)])
+def test_either_player_controls_one(side: int | None, power: int) -> None:
+    board = Board()
+    card = hild(board, "If either player controls a Dark Forward, Hild gains +3000 power.")
+    if side is not None:
+        board.put(side, FIELD, "Shade", elements=("Dark",))
+    assert board.start().power(card) == power
+
+
+@pytest.mark.parametrize(("dulled", "damage"), [(True, 0), (False, 4000)])
+def test_the_summon_that_chose_is_cancelled(dulled: bool, damage: int) -> None:
+    board = Board()
+    text = "When Hild is chosen by a Summon, you may dull 1 active Backup you control. If you do so, cancel its effect."
+    card = hild(board, text)
+    helper = board.put(0, FIELD, "Helper", type="Backup")
+    summon = rite(board, "Choose 1 {Card Name Hild}. Deal it 4000 damage.")
+    table = board.start().play(summon, (), dulled)
+    assert table.obj(card).damage == damage
+    assert table.obj(helper).dull == dulled

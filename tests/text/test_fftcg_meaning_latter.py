@@ -1,0 +1,121 @@
+"""What sentences mean in which "instead" follows two instructions, and what is dealt, discarded or removed: own sentences."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import FORWARD, MINE, OPPONENT, T1, YOU, effects, last, meant, one, same
+from mutating import plain
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+
+CARD = ir.Group(ir.IsCard())
+DRAW = ir.Draw(YOU, ir.Num(1))
+
+
+def test_of_two_instructions_one_after_the_other_the_latter_is_replaced() -> None:
+    made = last("Draw 3 cards, then discard 2 cards. If you control a Backup, discard 1 card instead.")
+    assert isinstance(made, ir.Instead)
+    assert same(made.effect, ir.Then(ir.Draw(YOU, ir.Num(3)), ir.Discard(YOU, ir.Num(1), CARD, bind="t2")))
+    made = last("Choose 1 Forward. Dull it, then draw 1 card. If you control a Backup, draw 2 cards instead.")
+    assert isinstance(made, ir.Instead)
+    assert same(made.effect, ir.Then(ir.Dull(T1), ir.Draw(YOU, ir.Num(2))))
+
+
+def test_two_instructions_are_replaced_by_another_kind_of_thing() -> None:
+    made = last("Choose 1 Forward. Dull it and Freeze it. If you control a Backup, break it instead.")
+    assert isinstance(made, ir.Instead)
+    assert same(made.effect, ir.Break(T1))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw 2 cards, then discard 1 card. If you control a Backup, draw 3 cards instead.",
+        "Choose 1 Forward. Deal it 3000 damage and dull it. If you control a Backup, deal it 5000 damage instead.",
+        "Draw 1 card, then discard 1 card. If you discarded a Forward, discard 2 cards instead.",
+        "You may draw 1 card, then discard 1 card. If you control a Backup, discard 2 cards instead.",
+    ],
+)
+def test_where_one_of_two_instructions_is_alike_it_is_open_what_is_replaced(text: str) -> None:
+    with pytest.raises(TextError):
+        compile_text("fftcg", text, name="Hild", card_type="Summon")
+
+
+def test_so_much_damage_from_somewhere() -> None:
+    (shield,) = one(
+        "If Hild is dealt 3000 damage or less by your opponent's abilities, the damage becomes 0 instead."
+    ).effects  # type: ignore[attr-defined]
+    assert (shield.at_most, shield.source) == (ir.Num(3000), ir.DamageSource(kinds=("ability",), by=OPPONENT))
+    (shield,) = one(
+        "If a Forward you control is dealt damage less than its power by a Summon or an ability, reduce the damage by 1000 instead."
+    ).effects  # type: ignore[attr-defined]
+    assert (shield.below_power, shield.change) == (True, "reduce")
+    assert same(shield.to, ir.All(ir.Group(FORWARD, qualifiers=(MINE,))))
+    made = last(
+        "During this turn, if a Forward you control is dealt 5000 damage or more by a Summon, double the damage instead."
+    )
+    assert isinstance(made, ir.ReplaceDamage)
+    assert (made.at_least, made.change, plain(made.duration)) == (ir.Num(5000), "double", ir.UntilEndOfTurn())
+
+
+def test_damage_and_a_point_to_the_controller() -> None:
+    made = last("Choose 1 Forward. Deal it 8000 damage and 1 point of damage to its controller.")
+    points = ir.ReceiveDamage(ir.ControllerOf(T1), ir.Num(1))
+    assert same(made, ir.Both((ir.DealDamage(T1, ir.Num(8000)), points)))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("You may remove any number of Summons in your Break Zone from the game. When you remove 3 or more Summons, draw 1 card.", "Summon"),
+        ("You may discard any number of cards. When you discard 3 or more cards, draw 1 card.", "card"),
+        ("You may dull any number of Backups you control. When you dull 3 or more Backups, draw 1 card.", "Backup"),
+    ],
+)  # fmt: skip
+def test_when_so_many_were_used_up(text: str, kind: str) -> None:
+    made = last(text)
+    assert isinstance(made, ir.If)
+    group = CARD if kind == "card" else ir.Group(ir.TypeIs((kind,)))
+    counted = made.condition.left  # type: ignore[attr-defined]
+    assert same(counted, ir.CountRef(T1) if kind == "card" else ir.CountRef(T1, group=group))
+    assert (made.condition.right, made.condition.compare) == (ir.Num(3), ">=")  # type: ignore[attr-defined]
+    assert same(made.effect, ir.Reflexive((DRAW,)))
+
+
+def test_the_card_that_was_discarded_is_that_of_the_trigger() -> None:
+    made = meant("When you discard a Forward, if the discarded card is a {Job Smith}, draw 1 card.")
+    assert made.condition == ir.Is(ir.Ref(("subject",)), ir.Group(ir.JobIs("Smith")))  # type: ignore[attr-defined]
+    (away,) = meant("When your opponent discards a Summon, remove the discarded card from the game.").effects  # type: ignore[attr-defined]
+    assert away == ir.RemoveFromGame(ir.Ref(("subject",)), ir.Permanent())
+    assert len(effects("Discard 1 card. If the discarded card is a Forward, draw 1 card.")) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "you may dull 1 active Backup you control. If you do so, cancel its effect.",
+        "you may reveal 1 Forward from your hand. If you do so, cancel its effect.",
+    ],
+)
+def test_what_is_cancelled_is_what_chose(text: str) -> None:
+    made = meant(f"When Hild is chosen by your opponent's Summons or abilities, {text}").effects[-1]  # type: ignore[attr-defined]
+    assert made == ir.IfDone(ir.CancelEffect(ir.Ref(("stack",))))
+
+
+def test_the_others_of_a_party() -> None:
+    (made,) = meant(
+        "When Hild forms a party and attacks, the other Forwards in that party gain Haste until the end of the turn."
+    ).effects  # type: ignore[attr-defined]
+    assert made.to == ir.PartyOf(ir.Ref(("self",)), others=True)
+    for whole in ("a party you control attacks", "2 or more Fire Forwards you control form a party and attack"):
+        text = f"When {whole}, the other Forwards in that party gain Haste until the end of the turn."
+        with pytest.raises(TextError):
+            compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+def test_either_player_controls_one() -> None:
+    (made,) = meant("If either player controls a Dark Forward, Hild gains Haste.").effects  # type: ignore[attr-defined]
+    group = ir.Group(FORWARD, (ir.ElementIs(("Dark",)),))
+    assert made.condition == ir.Controls(ir.AnyPlayer(), group, ir.Num(1), bind="t1")
