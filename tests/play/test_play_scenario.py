@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+import cardwright
 from cardwright.errors import InputError
+from cardwright.kernel import loops
 from cardwright.play.scenario import Outcome, as_json, run_text
+from cardwright.play.scenario_words import REASONS
 
 HEAD = """
 scenario: 1
@@ -192,3 +199,19 @@ def test_several_documents_are_several_scenarios() -> None:
     outcomes = run_text(HEAD + "steps: []\n---\n" + HEAD + "steps:\n  - expect: {turn: B}\n---\n- nonsense\n")
     assert [o.ok for o in outcomes] == [True, False, False]
     assert [o.bad_input for o in outcomes] == [False, False, True]
+
+
+def _reasons(path: Path) -> Iterator[str]:
+    """What the module says that questions are asked for: in decisions, and where cards are picked."""
+    for call in (n for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.Call)):
+        name = ast.unparse(call.func).rpartition(".")[2]
+        if name == "Decision" and len(call.args) > 2 and isinstance(call.args[2], ast.Constant):
+            yield call.args[2].value
+        elif name in ("pick", "select", "pick_among"):
+            yield from (a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
+
+
+def test_every_reason_for_a_question_is_a_known_word() -> None:
+    source = Path(cardwright.__file__).parent
+    found = {r for folder in ("games", "kernel", "play") for p in (source / folder).rglob("*.py") for r in _reasons(p)}
+    assert found | {loops.COUNT} == REASONS

@@ -80,8 +80,7 @@ def _zone(hand: Hand, player: int, zone: str) -> tuple[list[int], list[int]]:
 
 
 def _names(hand: Hand, player: int, ids: list[int], wanted: Any, *, ordered: bool) -> str:
-    if not isinstance(wanted, list):
-        return f"expected {wanted!r}, but a zone is a list of names"
+    wanted = wanted or []
     found = [hand.names.key(i) for i in ids]
     if ordered:
         top = ids[: len(wanted)]
@@ -139,8 +138,7 @@ def card_meant(hand: Hand, name: str) -> int:
 def _stack(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     sources = [item.source[0] for item in reversed(hand.match.state.stack)]
     found = [hand.names.key(i) if i >= 0 else "the rules" for i in sources]
-    if not isinstance(wanted, list):
-        return f"expected {wanted!r}, but the stack is a list of names"
+    wanted = wanted or []
     fits = len(wanted) == len(sources) and all(
         i >= 0 and _is(hand.names, str(w), i, 0) for w, i in zip(wanted, sources, strict=True)
     )
@@ -165,8 +163,6 @@ def _decision(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     decision = hand.match.decision
     if wanted in (None, "none"):
         return "" if decision is None else f"expected none, but {hand.waiting()}"
-    if not isinstance(wanted, dict):
-        return f"expected {wanted!r}, but a decision is a mapping of player and kind"
     if decision is None:
         return f"expected {wanted}, but the game is over"
     fits = wanted.get("player", PLAYERS[decision.player]) == PLAYERS[decision.player]

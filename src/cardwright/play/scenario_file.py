@@ -13,6 +13,7 @@ import yaml
 from cardwright.cards.files import read_text
 from cardwright.errors import InputError
 from cardwright.play.games import PLAYERS, Adapter, adapter
+from cardwright.play.scenario_words import check_card, check_question
 
 VERSION = 1
 MAX_BYTES = 2 * 1024 * 1024
@@ -398,6 +399,8 @@ def _check_values(value: Mapping[str, Any], made: Adapter, where: str) -> None:
     for key, wanted in value.items():
         if key in words and wanted not in words[key]:
             raise InputError(f"{where}: {key}: unknown {wanted!r} (known: {', '.join(map(str, words[key][:6]))})")
+        if key == "stack" and wanted is not None and not isinstance(wanted, list):
+            raise InputError(f"{where}: stack: a list of names is wanted, not {wanted!r}")
         if key.endswith((".count", ".points")) and not _is_count(wanted):
             raise InputError(f"{where}: {key}: a number is wanted, not {wanted!r}")
 
@@ -410,10 +413,15 @@ def _expect(value: dict[str, Any], made: Adapter, where: str) -> dict[str, Any]:
         if key in _EXPECT:
             continue
         if dot and player in PLAYERS and what in player_keys:
+            if what in zones and wanted is not None and not isinstance(wanted, list):
+                raise InputError(f"{where}: {key}: a list of names is wanted, not {wanted!r}")
             continue
         if isinstance(wanted, dict):
             known(wanted, sorted(made.table.card_facts), f"{where}: {key}")
+            check_card(wanted, f"{where}: {key}")
             continue
+        if key[:2] in ("A:", "B:"):
+            raise InputError(f"{where}: {key}: a mapping of what the card now is is wanted, not {wanted!r}")
         choices = [*_EXPECT, *(f"{p}.{k}" for p in PLAYERS for k in player_keys)]
         known([key], choices, where)
     _check_values(value, made, where)
@@ -421,6 +429,20 @@ def _expect(value: dict[str, Any], made: Adapter, where: str) -> dict[str, Any]:
     for key in ("can", "cannot"):
         if key in value:
             result[key] = [read_action(a, made, f"{where}: {key}") for a in _list(value[key], f"{where}: {key}")]
-    if "decision" in value and isinstance(value["decision"], dict):
-        known(value["decision"], ("player", "kind", "reason"), f"{where}: decision")
+    if "decision" in value:
+        _check_decision(value["decision"], f"{where}: decision")
     return result
+
+
+def _check_decision(value: Any, where: str) -> None:
+    """InputError for a decision that there never is: another shape, player or word."""
+    if value in (None, "none"):
+        return
+    if not isinstance(value, dict):
+        raise InputError(f"{where}: a mapping of player and kind, or none, is wanted, not {value!r}")
+    known(value, ("player", "kind", "reason"), where)
+    if "player" in value:
+        seat_of(value["player"], f"{where}: player")
+    for key in ("kind", "reason"):
+        if key in value:
+            check_question(value[key], f"{where}: {key}")

@@ -59,8 +59,10 @@ class Names:
         found = self._named(rest)
         if not found and numbered is not None:
             return [self._nth(numbered["name"], int(numbered["number"]), owner, actor, name)]
-        if owner is not None:
-            found = [i for i in found if self.match.state.objects[i].owner == owner]
+        if owner is not None:  # the player's own cards, then what was taken over
+            objects = self.match.state.objects
+            own = [i for i in found if objects[i].owner == owner]
+            found = own + [i for i in found if objects[i].controller == owner and i not in own]
         if not found:
             raise self._unknown(name)
         return found
@@ -69,7 +71,20 @@ class Names:
         objects = self.match.state.objects
         by_key = [o.id for o in objects if _card(o) < len(self.keys) and self.keys[_card(o)] == name]
         found = by_key or [o.id for o in objects if self.printed(o.id) == name]
-        return found or (self.alias(self.match.state, name) if self.alias is not None else [])
+        if not found:
+            return self.alias(self.match.state, name) if self.alias is not None else []
+        came_from = self._exchanged()
+        return sorted(found, key=lambda i: came_from.get(i, i))
+
+    def _exchanged(self) -> dict[int, int]:
+        """By object: as which object its card was placed, where cards have changed their objects (X-PRIMING-6)."""
+        log = self.match.game.log
+        came_from: dict[int, int] = {}
+        for line in log.lines if log is not None else ():
+            if line.kind == "primed":
+                one, other = line.facts["upper"], line.facts["lower"]
+                came_from[one], came_from[other] = came_from.get(other, other), came_from.get(one, one)
+        return came_from
 
     def _nth(self, name: str, number: int, owner: int | None, actor: int, whole: str) -> int:
         found = self._named(name)
@@ -142,6 +157,9 @@ def _check_places(scenario: Scenario, facts: Mapping[str, CardFacts]) -> None:
                 kind = facts[entry.card].card_type
                 if kind in _NEVER_THERE.get(zone, ()):
                     raise InputError(f"players: {player}: {zone}: {entry.card}: a {kind} is never there")
+                for name in _attached(entry.state):
+                    if "items" in entry.state and facts[name].card_type != "Item":
+                        raise InputError(f"players: {player}: {zone}: {entry.card}: items: {name} is no Item")
 
 
 def _supply(made: Adapter, facts: dict[str, CardFacts], player: int, seat: Seat) -> list[tuple[str, str]]:

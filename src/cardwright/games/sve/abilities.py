@@ -297,13 +297,14 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
         instead = yield Decision("yes_no", player, "evolution_point", "B.8.5.1.1", ref, cancel=True)
     facedown = evolve.distinct(g, [n for n in g.zone(player, EVOLVE_DECK) if g.state.objects[n].face_down])
     answer = yield Decision("choose", player, "turn_up", "B.8.5.1", g.state.objects[number].ref, facedown, cancel=True)
+    g.note("rush", "B.8.5.1", player, g.state.objects[number].ref)
     if instead:
         set_evolution_points(g, player, evolution_points(g, player) - 1)
     else:
+        g.note("pay_points", "B.8.5.1", player, g.state.objects[number].ref, count=1)
         set_points(g, player, play_points(g, player) - 1)
     g.edit(answer[0]).face_down = False
     g.state.structure += 1
     yield from evolve.face_up(g, answer[0])
     g.state.vars[GRANTED] = 1
-    g.note("rush", "B.8.5.1", player, g.state.objects[number].ref)
     keywords.grant(g, number, "Rush")

@@ -87,7 +87,7 @@ def place(g: Game, ref: Ref, card: Ref) -> None:
     lower.controller, lower.link = owner, ref[0]
     g.state.structure += 1
     g.state.status += 1
-    g.note("primed", "X-PRIMING-3", player, ref, over=before.chars.names[0])
+    g.note("primed", "X-PRIMING-3", player, ref, over=before.chars.names[0], upper=upper.id, lower=lower.id)
     g.record([Event(PRIMED, ref, player, ref, player, before=before)])
 
 
