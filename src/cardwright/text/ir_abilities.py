@@ -2,6 +2,7 @@
 
 from .ir_base import Ability, Condition, Effect, Event, Filter, Limit, Node, Objects
 from .ir_costs import Cost
+from .ir_refs import Group
 
 
 class CardText(Node, frozen=True):
@@ -121,12 +122,15 @@ class OnlyOnce(Limit, frozen=True):
 
 
 class PaysOnly(Limit, frozen=True):
-    """Only CP of these Elements (any, where there are none) pays for it, with ``backups`` only what Backups produce. With ``x`` that
-    holds for the 《X》 that its effects ask for, else for its own cost."""
+    """Only CP of these Elements (any, where there are none) pays for it, with ``backups`` only what Backups produce, with ``cards``
+    only what such Backups do; what is produced by discarding cards of ``discards`` pays, too. With ``x`` that holds for the 《X》
+    that its effects ask for, else for its own cost."""
 
     elements: tuple[str, ...] = ()
     backups: bool = False
     x: bool = False
+    cards: Group | None = None
+    discards: Group | None = None
 
 
 class MostX(Limit, frozen=True):

@@ -300,7 +300,7 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
         earlier=_not_passed(strong, scope),
         shown=[each for each in known("shown") if not scope.on_field or each.name in scope.played],
         arrived=known("played", "removed")[-1:],
-        subject=known("subject"),
+        subject=_of_number(known("subject"), known("all"), many),
         groups=known("all")[-1:] if many else [],
         controlled=known("controlled") if scope.lasting else [],
         other=known("other"),
@@ -310,6 +310,12 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
         only_shown=scope.on_field and bool(elsewhere),
     )
     return circle, scope
+
+
+def _of_number(subject: list[Antecedent], groups: list[Antecedent], many: bool) -> list[Antecedent]:
+    """ "When a Monster enters your field, activate all the Forwards you control and negate all damage dealt to them": one card
+    is not "them" where a group was spoken of."""
+    return [each for each in subject if each.many or each.apiece] if many and groups else subject
 
 
 def _by_number(form: str, many: bool, scope: Scope) -> Names:
@@ -413,8 +419,14 @@ def _not_passed(earlier: list[Antecedent], scope: Scope) -> list[Antecedent]:
     return [
         each
         for each in earlier
-        if each.kind != "selected" or scope.acts.get(each.name) not in PASSED or each.sentence >= chosen
+        if each.kind != "selected" or not _passed(each.name, chosen, scope) or each.sentence >= chosen
     ]
+
+
+def _passed(name: str, chosen: int, scope: Scope) -> bool:
+    """Whether the card was dulled, or had left the field when another was chosen: something is done on the field, or at once."""
+    left = scope.gone.get(name, chosen) < chosen
+    return scope.acts.get(name) in PASSED or (left and (scope.on_field or scope.sentence == chosen + 1))
 
 
 LATER = ("moved", "played", "taken_out", "removed", "found", "selected")

@@ -146,6 +146,7 @@ HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "": lambda ctx, e: True,
     "your_cast": lambda ctx, e: CAST_TAG in e.tags and e.controller == ctx.controller,
     "ability": lambda ctx, e: BY_ABILITY in e.tags,
+    "summon": lambda ctx, e: BY_SUMMON in e.tags,
     "summon_or_ability": lambda ctx, e: by_effect(e),
     "deck": lambda ctx, e: e.from_zone == DECK,
     "break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE,

@@ -13,6 +13,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.common.groups import matches
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, FIELD, HAND, MOVE
 from cardwright.games.fftcg import payment
@@ -118,7 +119,8 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
     total = printed.total + x * printed.xs
     if base is None:
         surplus = payment.surplus_for(g, len(printed.elements))
-        need = Need(total, printed.elements, surplus, _only(g, ctx, bool(printed.xs)))
+        only, among = _only(g, ctx, player, bool(printed.xs))
+        need = Need(total, printed.elements, surplus, only, among)
     elif printed.elements:
         elements = dict(base.elements)
         for element, count in printed.elements:
@@ -135,12 +137,26 @@ def _limits(g: Game, ctx: Ctx) -> tuple[Any, ...]:
     return getattr(g.node(ctx.node), "limits", ()) if ctx.node[0] >= 0 else ()
 
 
-def _only(g: Game, ctx: Ctx, x: bool) -> tuple[str, bool]:
-    """With which CP its text lets it be paid (fftcg-new X-PAY-6): its own cost, or what its effects ask for with X."""
+def _only(g: Game, ctx: Ctx, player: int, x: bool) -> tuple[tuple[str, bool], tuple[int, ...] | None]:
+    """With which CP its text lets it be paid, or by which cards (fftcg-new X-PAY-6): its own cost, or what its effects ask for with X."""
     for limit in _limits(g, ctx):
         if isinstance(limit, ir.PaysOnly) and (not limit.x or x):
-            return ("/".join(limit.elements), limit.backups)
-    return payment.NO_LIMITS
+            if limit.cards is None and limit.discards is None:
+                return ("/".join(limit.elements), limit.backups), None
+            return payment.NO_LIMITS, _producing(g, ctx, player, limit)
+    return payment.NO_LIMITS, None
+
+
+def _producing(g: Game, ctx: Ctx, player: int, limit: ir.PaysOnly) -> tuple[int, ...]:
+    """The Backups and the cards in hand that the limit leaves."""
+    backups = ir.Group(ir.TypeIs(("Backup",))) if limit.cards is None else limit.cards
+    if limit.elements:
+        backups = replace(backups, adjectives=(*backups.adjectives, ir.ElementIs(limit.elements)))
+    found: list[int] = []
+    for zone, group in ((FIELD, backups), (HAND, limit.discards)):
+        cards = g.state.zones[player][zone] if group is not None else ()
+        found += [card for card in cards if matches(g, ctx, group, g.state.objects[card].ref)]
+    return tuple(found)
 
 
 def _most_x(g: Game, ctx: Ctx) -> int:

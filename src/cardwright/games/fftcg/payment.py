@@ -40,6 +40,7 @@ class Need(msgspec.Struct, frozen=True):
     only: tuple[str, bool] = (
         NO_LIMITS  # CP of this Element ("Fire/Ice": of one of these); or from Backups (of that Element) alone
     )
+    among: tuple[int, ...] | None = None  # the cards that may produce it, where its text says which (fftcg-new X-PAY-6)
     more: tuple[CpSource, ...] = ()  # what texts let Backups produce for this alone (fftcg-new X-PAY-4)
     apart: bool = False  # whether what is put away besides is gone before this is paid (fftcg-new X-PAY-3)
 
@@ -94,6 +95,8 @@ def _kept(g: Game, what: str, player: int) -> tuple[dict[Any, Any], tuple[Any, .
 def sources_for(g: Game, player: int, need: Need, without: frozenset[int]) -> list[CpSource]:
     """Everything the player could produce CP with for this need."""
     found = sources(g, player, without, need.only)
+    if need.among is not None:
+        found = [s for s in found if s[1] in need.among]
     if not need.more:
         return found
     return found + [s for s in need.more if s[1] not in without and _may_pay(g, s, need.only)]
@@ -168,7 +171,7 @@ def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bo
     """Whether the player can pay this, `without` these cards."""
     if need.free:
         return True
-    if need.only != NO_LIMITS or need.more or not _simple(need):
+    if need.only != NO_LIMITS or need.among is not None or need.more or not _simple(need):
         return can_pay(need, sources_for(g, player, need, without))
     have = means(g, player)
     left = have.total

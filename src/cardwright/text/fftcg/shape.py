@@ -421,7 +421,7 @@ def _spread_each(node: ir.ForEachFront) -> ir.Effect:
         if isinstance(changed, ir.PowerUp) and isinstance(changed.amount, ir.Num) and not more:
             amount = ir.PerEach(changed.amount, node.each, w=FRONT)
             return msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount),)})
-    elif isinstance(effect, (ir.Draw, *MULTIPLIED)):
+    elif isinstance(effect, (ir.Draw, ir.CostChange, *MULTIPLIED)):
         (name,) = _multiplied(effect)
         if isinstance(getattr(effect, name), ir.Num):
             return msgspec.structs.replace(effect, **{name: ir.PerEach(getattr(effect, name), node.each, w=FRONT)})
@@ -483,7 +483,7 @@ def _gather_each(effect: ir.Effect) -> ir.Effect:
         amount = changed.amount if isinstance(changed, ir.PowerUp) and not more else None
         if isinstance(amount, ir.PerEach) and amount.w == FRONT:
             return _in_front(amount, msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount.amount),)}))
-    elif isinstance(effect, (ir.Draw, *MULTIPLIED)):
+    elif isinstance(effect, (ir.Draw, ir.CostChange, *MULTIPLIED)):
         (name,) = _multiplied(effect)
         amount = getattr(effect, name)
         if isinstance(amount, ir.PerEach) and amount.w == FRONT:

@@ -4,7 +4,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ACTIVATED, BROKEN, DULLED, PUT, RESULT_TYPES
+from cardwright.text.fftcg.common import ACTIVATED, BROKEN, BY_ABILITY, DULLED, PUT, RESULT_TYPES
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import bottom_up, nodes
 
@@ -234,7 +234,7 @@ def unfold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.TimesThisTurn) and node.w >= PUT_COUNT:
         return _said_as_put(node)
     if isinstance(node, ir.CountRef) and node.w >= SOONER:
-        turned = (node.w - SOONER) // 10 * 10 != PUT
+        turned = _doing(node.w - SOONER) != PUT
         return ir.ResultCount(turned, w=node.w - SOONER)
     if isinstance(node, ir.CountRef) and node.w >= ONE_BY_ONE:
         return ir.ResultCount(turned=node.w - ONE_BY_ONE >= ACTIVATED, w=node.w - ONE_BY_ONE)
@@ -322,7 +322,7 @@ def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
         if any(each is part for part in options):
             continue  # an option is a list of its own, and was checked as one
         if isinstance(each, ir.ResultCount) and each.w >= BROKEN and not _speaks_of(each.w, before):
-            if each.w // 10 * 10 not in EARLIER:
+            if _doing(each.w) not in EARLIER:
                 raise TextError('"by this effect" without such an instruction before it', stage="bind")
             earlier = True
         if isinstance(each, ir.WhenDone) and each.w == ENTERED and not _played_itself(before):
@@ -345,10 +345,8 @@ def _done_earlier(node: ir.Node, before: list[ir.Effect]) -> ir.Node:
         return node
     which = RESULT_TYPES[node.w % 10 % len(RESULT_TYPES)]
     noun = ir.IsCharacter() if which == "Character" else ir.TypeIs((which,))
-    from_field = node.w // 10 * 10 == PUT and node.w % 10 < len(
-        RESULT_TYPES
-    )  # "put from the field into the Break Zone"
-    cards = ir.Pronoun("you_put" if from_field else EARLIER[node.w // 10 * 10])
+    from_field = _doing(node.w) == PUT and node.w % 10 < len(RESULT_TYPES)  # "put from the field into the Break Zone"
+    cards = ir.Pronoun("you_put" if from_field else EARLIER[_doing(node.w)])
     return ir.CountRef(cards, ir.Group(noun), w=SOONER + node.w)
 
 
@@ -369,7 +367,7 @@ def each_counted(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
         return effect
 
     def counted(node: ir.Node) -> ir.Node:
-        if not isinstance(node, ir.ResultCount) or node.w // 10 * 10 != doing:
+        if not isinstance(node, ir.ResultCount) or _doing(node.w) != doing:
             return node
         if doing == PUT and node.w % 10 < len(RESULT_TYPES):
             return node  # "put from the field"
@@ -388,11 +386,16 @@ def _played_itself(before: list[ir.Effect]) -> bool:
     return bool(before) and isinstance(before[-1], ir.PlayOnto) and isinstance(before[-1].what, ir.SelfRef)
 
 
+def _doing(w: int) -> int:
+    """Which of the deeds the wording of ResultCount speaks of."""
+    return w % BY_ABILITY // 10 * 10
+
+
 def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
     last = before[-1] if before else None
     if w == AWAY:
         return isinstance(last, ir.RemoveFromGame)
-    doing, which = w // 10 * 10, RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
+    doing, which = _doing(w), RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
     puts = isinstance(last, ir.PutInto) and isinstance(last.to, ir.BreakZone)
     kinds = {BROKEN: ir.Break, PUT: ir.PutInto if puts else ir.Break, ACTIVATED: ir.Activate, DULLED: ir.Dull}
     group = _done_to(last, before) if isinstance(last, kinds[doing]) else None

@@ -264,6 +264,8 @@ def _control_more(g: Filled) -> None:
         # beside another part of the same span: "until the end of the turn, you gain control of it and it gains Haste"
         text = f"{who} control of {{what:one_obj}}"
         g.phrase("turn_gain", text, ir.GainControl, duration=FRONT, w=w + 2, **you)
+    for w, who in enumerate(("you gain", "gain"), 610):
+        g.phrase("action", f"{who} control of {{what:obj}} {{duration:other_time}}", ir.GainControl, w=w, **you)
     text = "your opponent gains control of {what:obj} {duration:for_turn}"
     g.phrase("action", text, ir.GainControl, player=ir.Opponent(), w=600)
 
@@ -324,6 +326,8 @@ def _gains_more(g: Filled) -> None:
     g.phrase(
         "action", "until the end of the turn, {to:subj} also <gains/gain:to> {gains:gains}", ir.Gain, w=400, **also
     )
+    words = "{to:subj} also <gains/gain:to> {gains:gains} {duration:other_time}"
+    g.phrase("action", words, ir.Gain, w=410)
     # with a comma before the last "and"
     g.list("oxford_losses", "lost", ", ", ", and ", min=3)
 
@@ -355,6 +359,7 @@ def _losing_more(g: Filled) -> None:
     g.phrase(
         "action", "until the end of the turn, {to:subj} also <loses/lose:to> {losses:losses}", ir.Lose, w=400, **also
     )
+    g.phrase("action", "{to:subj} also <loses/lose:to> {losses:losses} {duration:other_time}", ir.Lose, w=410)
     turn = {"duration": ir.UntilEndOfTurn(), "w": 400}
     g.phrase("action", "{to:subj} <loses/lose:to> {losses:oxford_losses} until the end of the turn", ir.Lose, **turn)
     front = {"duration": ir.UntilEndOfTurn(w=1), "w": 400}
@@ -384,6 +389,7 @@ def _lasting_more(g: Filled) -> None:
     turn = {"duration": ir.UntilEndOfTurn()}
     g.phrase("behind_part", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, w=300, **turn)
     g.phrase("behind_part", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, w=300, **turn)
+    g.phrase("behind_part", "{what:possessive} power becomes {amount:number}", ir.SetPower, w=300, **turn)
     g.phrase("behind_part", "double {what:possessive} power", ir.DoublePower, duration=ir.UntilEndOfTurn(), w=600)
     g.phrase("behind_part", "{to:ordered} gains {gains:gains}", ir.Gain, w=600, **turn)
     g.phrase("behind_part", "{to:ordered} loses {losses:losses}", ir.Lose, w=600, **turn)

@@ -283,6 +283,8 @@ def _playing(g: Grammar) -> None:
             origin=ir.BreakZone(ir.You()),  # where it was another's card it lies elsewhere (7.3)
             w=2,
         )
+        again = f"play {{what:one_pronoun}} from the Break Zone onto the field{words}"
+        g.phrase("action", again, ir.PlayOnto, player=OWNER, dull=dull, w=1)
     # one card: "return" where others print "play"
     g.phrase("action", "return {what:source} onto the field dull", ir.PlayOnto, player=OWNER, dull=True, w=3)
     g.phrase("action", "play {what:obj} onto your field", ir.PlayOnto, player=ir.You(), w=4)

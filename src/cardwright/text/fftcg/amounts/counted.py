@@ -1,7 +1,7 @@
 """What is counted ("for each ...", "the number of ..."), and costs and powers as amounts."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RESULT_TYPES
+from cardwright.text.fftcg.common import BY_ABILITY, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -214,18 +214,21 @@ def _counted_more(g: Filled) -> None:
     g.phrase("count_group", "cost of {card:one_pronoun}", ir.CostOf, w=70)
     # "draw 1 card for each Monster broken by this effect": `with_results` sees that such an instruction stands before it
     for w, name in enumerate(RESULT_TYPES):
-        g.value("each", f"{name} broken by this effect", ir.ResultCount(w=10 + w))
         g.value("each", f"{name} broken this way", ir.ResultCount(w=10 + len(RESULT_TYPES) + w))
-        put = "put from the field into the Break Zone by this effect"
-        g.value("each", f"{name} {put}", ir.ResultCount(w=20 + w))
+        for more, by in ((0, "by this effect"), (BY_ABILITY, "due to this ability")):
+            g.value("each", f"{name} broken {by}", ir.ResultCount(w=more + 10 + w))
+            g.value("each", f"{name} put from the field into the Break Zone {by}", ir.ResultCount(w=more + 20 + w))
     for w, name in enumerate(RESULT_TYPES):
         for doing, verb in ((30, "activated"), (50, "dulled")):
-            g.value("each", f"{name} {verb} by this effect", ir.ResultCount(turned=True, w=doing + w))
+            for more, by in ((0, "by this effect"), (BY_ABILITY, "due to this ability")):
+                g.value("each", f"{name} {verb} {by}", ir.ResultCount(turned=True, w=more + doing + w))
             this_way = ir.ResultCount(turned=True, w=doing + len(RESULT_TYPES) + w)
             g.value("each", f"{name} {verb} this way", this_way)
     for w, name in enumerate(RESULT_TYPES):
         again = 20 + len(RESULT_TYPES) + w  # the same, in other words
         g.value("each", f"{name} put into the Break Zone by this effect", ir.ResultCount(w=again))
+        due = ir.ResultCount(w=BY_ABILITY + again)
+        g.value("each", f"{name} put into the Break Zone due to this ability", due)
     g.phrase("each", "card your opponent has drawn this turn", ir.CardsDrawn, player=ir.Opponent())
     theirs = ir.HandSize(ir.ControllerOf(ir.Pronoun("it")), w=3000)
     g.value("each", "card in its controller's hand", theirs)
@@ -353,11 +356,12 @@ def _done_more(g: Filled) -> None:
         g.phrase("count_group", f"{{group:affected_many}} you returned{by}", ir.CountRef, w=w, **returned)
         g.phrase("counted", f"the number of {{group:affected_many}} you returned{by}", ir.CountRef, w=w, **returned)
     for form, verbs in (("you_returned", ("returned", "returned this way", "returned by this effect", "you returned",
-                                          "you returned this way", "returned to your hand")),
+                                          "you returned this way", "returned to your hand", "returned due to this ability")),
                         ("you_removed", ("removed", "removed from the game by this effect",
-                                         "removed this way", "removed from the game this way", "removed by this effect")),
+                                         "removed this way", "removed from the game this way", "removed by this effect",
+                                         "removed due to this ability", "removed from the game due to this ability")),
                         ("you_discarded", ("discarded", "discarded by this effect", "discarded this way",
-                                           "discarded due to this effect")),
+                                           "discarded due to this effect", "discarded due to this ability")),
                         ("you_dulled", ("dulled", "dulled due to this effect"))):  # fmt: skip
         for w, verb in enumerate(verbs, 70):
             cards = {"cards": ir.Pronoun(form)}
@@ -370,7 +374,7 @@ def _done_more(g: Filled) -> None:
         g.phrase("each", f"{verb} {{group:affected_one}}", ir.CountRef, **cards)
         g.phrase("counted", f"the number of {verb} {{group:affected_many}}", ir.CountRef, **cards)
     # "choose up to the same number of Forwards as the Backups dulled by this effect"
-    ways = (" by this effect", " this way", "")
+    ways = (" by this effect", " this way", "", " due to this ability")
     for form, verb in (("you_dulled", "dulled"), ("you_discarded", "discarded"), ("you_removed", "removed"),
                        ("you_returned", "returned"), ("all_milled", "put into the Break Zone"), ("shown", "revealed")):  # fmt: skip
         for w, way in enumerate(ways, 3000):

@@ -321,7 +321,7 @@ def _sources_more(g: Filled) -> None:
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     for w, words in enumerate(("the Forward blocked by {card:source}", "the Forward that {card:source} blocks",
                                "the Forward {card:source} blocks", "the Forward that blocked {card:source}",
-                               "the Forward blocking {card:source}"), 3000):  # fmt: skip
+                               "the Forward blocking {card:source}", "the Forward that is blocked by {card:source}"), 3000):  # fmt: skip
         g.phrase("fought_one", words, ir.Opposing, w=w)
     g.alias("group_obj", "fought_one")
     for form, words in (

@@ -485,6 +485,15 @@ def _done_more(g: Filled) -> None:
     for w, words in enumerate(("discarded cards were", "of the discarded cards were"), 70):
         g.phrase("discarded_that_were", f"{words} {{group:shown_group}}", ir.CountRef, cards=discarded, w=w)
         g.phrase("discarded_that_were", f"{words} {{group:bare_element}}", ir.CountRef, cards=discarded, w=w)
+    # "if 1 or more of the cards put into the Break Zone are Summons"
+    milled = ir.Pronoun("all_milled")
+    for w, be in enumerate(("are", "were"), 70):
+        text = f"of the cards put into the Break Zone {be} {{group:%s}}"
+        g.phrase("discarded_that_were", text % "shown_group", ir.CountRef, cards=milled, w=w)
+        g.phrase("discarded_that_were", text % "bare_element", ir.CountRef, cards=milled, w=w)
+        g.phrase("discarded_that_were", text % "bare_trait", ir.CountRef, cards=milled, w=w + 2)
+        g.phrase("discarded_that_were", text % "of_an_element", ir.CountRef, cards=milled, w=w + 4)
+    g.phrase("of_an_element", "of {adjectives:only_element} Element", ir.Group, noun=ir.IsCard(), w=70)
     g.phrase(
         "discarded_that_were",
         "of the discarded cards were {group:bare_trait}",

@@ -68,6 +68,7 @@ def _enters(g: Grammar) -> None:
         ("warp", "due to Warp"),
         ("your_cast", "due to your cast"),
         ("ability", "due to an ability"),
+        ("summon", "due to a Summon"),
         ("summon_or_ability", "due to a Summon or an ability"),
         ("deck", "from the deck"),
         ("break_zone", "from the Break Zone"),
@@ -156,12 +157,13 @@ def _enters_more(g: Filled) -> None:
             g.phrase("happening", f"{head}due to {words}", ir.EntersField, whose=whose, by="summon_or_ability", w=w)
         for by, words in (
             ("ability", "due to an ability"),
+            ("summon", "due to a Summon"),
             ("warp", "due to Warp"),
             ("deck", "from the deck"),
             ("break_zone", "from the Break Zone"),
             ("your_hand", "from your hand"),
         ):
-            if whose != ir.Opponent() or by in ("ability", "warp"):
+            if whose != ir.Opponent() or by in ("ability", "summon", "warp"):
                 g.phrase("happening", head + words, ir.EntersField, whose=whose, by=by, w=100)
         for w, words in enumerate(("due to your Summons or abilities", "due to your Summon or ability"), 100):
             g.phrase("happening", head + words, ir.EntersField, whose=whose, by="your_effects", w=w)

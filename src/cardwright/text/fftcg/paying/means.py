@@ -21,6 +21,10 @@ def add(g: Grammar) -> None:
     # one card: the ways to join them
     for w, (joined, least) in enumerate(JOINED, 1):
         g.list(f"each_cp_{w}", "element_cp", ", ", joined, min=least)
+    # one card, 3 phrases: which Backups, by more than their Element, and which cards are discarded
+    g.phrase("paying_backups", "{adjectives:paying_trait} Backups", ir.Group, noun=ir.TypeIs(("Backup",)))
+    g.sequence("paying_trait", "any_trait", max=1)
+    g.phrase("paying_cards", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group)
     # one card: three sentences, each with every means of payment, of which few cards have one
     for i, (words, x) in enumerate(SENTENCES):
         key, first = f"means_{i}", SECOND * (i == 2)
@@ -30,7 +34,14 @@ def add(g: Grammar) -> None:
         for w in range(1, len(JOINED) + 1):
             g.phrase(key + "_one", f"{{elements:each_cp_{w}}}", ir.PaysOnly, x=x, w=first + w)
         g.phrase(key + "_one", "CP produced by Backups", ir.PaysOnly, x=x, backups=True, w=first)
-        g.phrase(key + "_one", "CP produced by {elements:elements} Backups", ir.PaysOnly, x=x, backups=True, w=first)
+        of_element = "CP produced by {elements:elements} Backups"
+        of_kind = "CP produced by {cards:paying_backups}"
+        for words in ("CP produced by Backups", of_element, of_kind):
+            if words in (of_element, of_kind):
+                g.phrase(key + "_one", words, ir.PaysOnly, x=x, backups=True, w=first)
+            for w, (joined, _) in enumerate(JOINED[1:]):
+                both = f"{words}{joined}discarding {{discards:paying_cards}}"
+                g.phrase(key + "_one", both, ir.PaysOnly, x=x, backups=True, w=first + w)
     # one card, 3 phrases: any number
     g.phrase("clause", "the maximum you can pay for 《X》 is {limits:most_x}", ir.LimitSentence, paying=True)
     g.list("most_x", "most_x_one", ", ", max=1)
