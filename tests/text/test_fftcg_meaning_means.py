@@ -111,6 +111,9 @@ def test_spans_of_power_and_control() -> None:
     )
     haste = ir.Gain(ME, (ir.KeywordGained("Haste"),), TURN)
     assert same(both, ir.Both((haste, ir.SetPower(ME, ir.Num(9000), TURN))))
+    his = last("Choose 1 Forward. It gains Haste and its power becomes 9000 until the end of the turn.")
+    parts = (ir.Gain(T1, (ir.KeywordGained("Haste"),), TURN), ir.SetPower(T1, ir.Num(9000), TURN))
+    assert same(his, ir.Both(parts))
     control = last("Choose 1 Forward opponent controls. You gain control of it until the end of your next turn.")
     assert same(control, ir.GainControl(YOU, T1, ir.UntilEndOfNextTurn(YOU)))
     text = (

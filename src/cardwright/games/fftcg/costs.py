@@ -154,8 +154,9 @@ def _producing(g: Game, ctx: Ctx, player: int, limit: ir.PaysOnly) -> tuple[int,
         backups = replace(backups, adjectives=(*backups.adjectives, ir.ElementIs(limit.elements)))
     found: list[int] = []
     for zone, group in ((FIELD, backups), (HAND, limit.discards)):
-        cards = g.state.zones[player][zone] if group is not None else ()
-        found += [card for card in cards if matches(g, ctx, group, g.state.objects[card].ref)]
+        if group is not None:
+            cards = g.state.zones[player][zone]
+            found += [card for card in cards if matches(g, ctx, group, g.state.objects[card].ref)]
     return tuple(found)
 
 

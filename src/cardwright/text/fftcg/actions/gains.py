@@ -285,6 +285,7 @@ def _set_and_lost_more(g: Filled) -> None:
     g.phrase("action", "{effects:lost_and_set}", ir.Both, w=5000)
     g.pair("lost_and_set", "lost_at_once", "set_behind", " and ")
     g.phrase("lost_at_once", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=at_once)
+    g.phrase("lost_at_once", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=at_once)
     g.phrase("set_behind", "its power becomes {amount:number} until the end of the turn", ir.SetPower, w=5000,
              what=ir.Pronoun("elided_it"), duration=behind)  # fmt: skip
     g.phrase("action", "{effects:set_and_lost}", ir.Both, w=5001)
@@ -389,7 +390,8 @@ def _lasting_more(g: Filled) -> None:
     turn = {"duration": ir.UntilEndOfTurn()}
     g.phrase("behind_part", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, w=300, **turn)
     g.phrase("behind_part", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, w=300, **turn)
-    g.phrase("behind_part", "{what:possessive} power becomes {amount:number}", ir.SetPower, w=300, **turn)
+    own = {"what": ir.SelfRef(), **turn}
+    g.phrase("behind_part", "{_:self}'s power becomes {amount:number}", ir.SetPower, w=300, **own)
     g.phrase("behind_part", "double {what:possessive} power", ir.DoublePower, duration=ir.UntilEndOfTurn(), w=600)
     g.phrase("behind_part", "{to:ordered} gains {gains:gains}", ir.Gain, w=600, **turn)
     g.phrase("behind_part", "{to:ordered} loses {losses:losses}", ir.Lose, w=600, **turn)
