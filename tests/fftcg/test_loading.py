@@ -7,6 +7,7 @@ from board import FORWARD, MINE, THEIRS, YOU, choose, forwards, it, num
 
 from cardwright.games.common.handled import unhandled
 from cardwright.text import ir
+from cardwright.text.compile import compile_text
 
 SELF = ir.SelfRef()
 ALWAYS = ir.Continuous()
@@ -65,3 +66,12 @@ def test_what_a_field_ability_lends_is_looked_at_too() -> None:
     )
     assert reasons(field(lend))
     assert not reasons(field(fine))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.6.5", "11.6.10")
+def test_what_is_chosen_cannot_depend_on_what_will_be_discarded_for_it() -> None:
+    text = "《ダル》, discard 1 card: Choose 1 Forward of the same cost as the discarded card. Break it."
+    found = compile_text("fftcg", text, name="Hild", card_type="Backup")
+    assert any("before the cost is paid" in reason for reason in reasons(*found.abilities))
+    later = "《ダル》, discard 1 card: Choose 1 Forward. If it is of the same cost as the discarded card, break it."
+    assert not reasons(*compile_text("fftcg", later, name="Hild", card_type="Backup").abilities)

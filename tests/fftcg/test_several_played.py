@@ -94,3 +94,14 @@ def test_only_in_the_opponents_turn(opposing: bool, allowed: bool) -> None:
             table.answer(("use", card, 0))
         return
     assert use(table, card).hand(1) == 1
+
+
+@pytest.mark.parametrize("discarded", [1, 3])
+def test_the_same_number_also_when_it_is_drawn_later(discarded: int) -> None:
+    """11.11.9: what "when you do so" brings about knows how much was done."""
+    board = Board()
+    card = hild(board, "《0》: You may discard any number of cards. When you do so, draw the same number of cards.")
+    gone = tuple(board.put(0, HAND, f"Page {number}") for number in range(discarded))
+    board.put(0, HAND, "Kept")
+    table = board.start().answer(("use", card, 0)).resolve(True, gone)
+    assert table.hand(0) == 1 + discarded

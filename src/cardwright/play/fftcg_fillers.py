@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cardwright.cards import FftcgCard
 from cardwright.errors import TextError
-from cardwright.games.common.zones import FIELD
+from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg.definitions import compile_card, define
 from cardwright.games.fftcg.newer.keywords import WARP
 from cardwright.kernel.rules import Definition
@@ -122,10 +122,19 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
             if known is None or known.copies < filler.copies:
                 found[key] = filler
     kinds = {type(node) for node in definition.nodes}
-    made = list(found.values())[:MOST]
+    made = [*list(found.values())[:MOST], *_of_one_job(card, definition)]
     if ir.IfNotDone in kinds and ir.CastRef in kinds:
         made += [f._replace(card=_uncastable(f.card)) for f in made if f.card.type == "Summon"]
     return made
+
+
+def _of_one_job(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
+    """Forwards that share a job, where the text speaks of jobs without saying which: plain cards have none."""
+    named = any(isinstance(node, ir.Name) and node.what == "job" for node in definition.nodes)
+    if named or any(isinstance(node, ir.SameTrait) and node.trait == "job" for node in definition.nodes):
+        made = blank("Fellow", "Forward", card.known_elements[:1] or ("Fire",), 2, 5000, jobs=(*card.jobs[:1], "Hand"))
+        yield Filler(made, FIELD, (0,))
+        yield Filler(replace(made, id="bench-Fellow in hand", name="Second Fellow"), HAND, (0,), 3)
 
 
 def _uncastable(card: FftcgCard) -> FftcgCard:
@@ -246,6 +255,8 @@ def _keyword_text(keyword: str, name: str, kind: str) -> str:
         return f"{name} is also a Forward in all situations."
     if keyword == WARP:
         return f"[[i]]{WARP} 1 --[[/]] 《0》"
+    if keyword == "Priming":
+        return '[[i]]Priming "Master" --[[/]] 《0》'
     if keyword != "EX Burst":
         return keyword
     effect = "Choose 1 Forward. Deal it 1000 damage."

@@ -55,6 +55,11 @@ def _autos(node: ir.Node) -> bool:
     return isinstance(node, ir.IsAbility) and "auto" in node.kinds
 
 
+def _by_monsters(node: ir.Node) -> bool:
+    """Damage is asked for by what a Monster did, or by what it belongs to."""
+    return isinstance(node, ir.DamageSource) and node.cards is not None
+
+
 _HURT = _any(ir.IsDealtDamage, ir.ReplaceFate, ir.ReplaceDamage, ir.DealsDamageTo, ir.WasDealtDamage, ir.NextDealt)
 _GONE = _any(
     ir.PutIntoBreakZone, ir.IsBroken, ir.LeavesField, ir.PutThisTurn, ir.CannotBeBroken, ir.CannotLeaveField,
@@ -69,13 +74,16 @@ MAKERS = (
     Maker("Monster", "《ダル》: Search for 1 {kind} and add it to your hand.", _added("search"), copies=2),
     Maker("Monster", "《ダル》: Search for 1 Forward and add it to your hand.", _SEARCHED, copies=2),
     Maker("Forward", "《ダル》: Choose 1 Character. Dull it.", _any(ir.ChosenBy, ir.IsChosen, ir.BecomesDull, ir.CannotBecomeDull)),
+    Maker("Monster", "《ダル》: Choose 1 Forward. Dull it.", _any(ir.CannotBecomeDull), (1,), 2),
     Maker("Forward", "《ダル》: Choose 1 Forward. Deal it 1000 damage.", _HURT),
     Maker("Forward", "《ダル》: Deal 1000 damage to all the Forwards.", _HURT),
+    Maker("Monster", "《ダル》: Choose 1 Forward. Deal it 1000 damage.", _by_monsters),
     Maker("Summon", "Deal 1000 damage to all the Forwards.", _any(ir.ReplaceDamage, ir.ReplaceDealt, ir.IsDealtDamage), copies=2),
     Maker("Forward", "If {name} is dealt damage, reduce the damage by 1000 instead.", _any(ir.DamageStands, ir.DamageUnreducible), (1,), 2),
     Maker("Monster", "《ダル》: Choose 1 Character. Break it.", _GONE),
     Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField)),
-    Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame)),
+    Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame, ir.CannotBeChosen)),
+    Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it.", _any(ir.BecomesActive), copies=2),
     Maker("Monster", "《ダル》: Play 1 Character from your hand onto the field.", _entering),
     Maker("Monster", "《ダル》: Choose 1 Character in your Break Zone. Play it onto the field.", _entering),
@@ -83,11 +91,13 @@ MAKERS = (
     Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _milled, copies=2),
     Maker("Monster", "《ダル》: Draw 3 cards.", _any(ir.CardsDrawn, ir.PlayerDraws), copies=2),
     Maker("Monster", "《ダル》: Your opponent discards 1 card.", _any(ir.IsDiscarded, ir.PlayerDiscards)),
+    Maker("Monster", "《ダル》: Discard 1 card.", _any(ir.PlayerDiscards)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It loses 1000 power until the end of the turn.", _any(ir.PowerCannotBeDecreased)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +1000 power until the end of the turn.", _any(ir.PowerCannotBeIncreased)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +5000 power until the end of the turn.", _strong, (0,), 2),
     Maker("Forward", "When a Forward attacks, draw 1 card.", _autos),
     Maker("Forward", "When a Character enters the field, draw 1 card.", _autos),
+    Maker("Monster", "When a Character enters the field, draw 1 card.", _autos),
     Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.GainAbilitiesOf, ir.UsesAbility, ir.PlayerUsesAbility), copies=2),
 )  # fmt: skip
 

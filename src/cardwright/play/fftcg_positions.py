@@ -176,7 +176,7 @@ class Position:
             *some_of(forwards, mood.their_forwards if player else mood.own_forwards, random),
             *some_of(helping, int(helped), random),
             *sitting[: mood.backups - 1 if player else max(0, room - helped)],
-            *(bench.plain("Monster")[:1] if player or mood.own_forwards else ()),
+            *(bench.plain("Monster")[:1] if (mood.their_forwards if player else mood.own_forwards) else ()),
         ]
         if player == 0 and bench.parties and mood.own_forwards:
             fielded += some_of(bench.native(forwards), 3, random)

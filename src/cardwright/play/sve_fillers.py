@@ -34,7 +34,7 @@ _KINDS = ("Spell", "Amulet")  # what a card of a name may be beside a follower
 _HELPERS = (
     ("Spell", 0, "Select a follower on the field and destroy it."),
     ("Spell", 0, "[quick]\nSelect a follower on the field and deal it 2 damage."),
-    ("Spell", 1, "Select a follower on the field and return it to its owner's hand."),
+    ("Spell", 1, "Select a card on the field and return it to its owner's hand."),
     ("Spell", 0, "Select a follower on your field and give it [attack]+1/[defense]+1."),
     ("Spell", 0, WOUND),
     ("Spell", 0, "Spellchain (4): Give your leader [defense]+1."),
@@ -183,10 +183,11 @@ def _of_universes(card: SveCard, definition: Definition) -> list[Filler]:
     """Carrots and who races with them, where the text speaks of racing (14.2); Magical Items for Lessons (14.3)."""
     found = []
     if any(isinstance(n, _RACING) for n in definition.nodes):
-        trait = racing_trait(card, definition)
+        named, trait = traits_named(definition), racing_trait(card, definition)
         text = "[feed][cost00]: Race this follower."
         classes = (*(n.class_name.capitalize() for n in definition.nodes if isinstance(n, ir.ClassIs)), "Neutral")
-        racer = blank("Racer", "Follower", 1, text, traits=(trait,), universe=card.universe, class_=classes[0])
+        racer = blank("Racer", "Follower", 1, text, traits=tuple(dict.fromkeys((*named, trait))),
+                      universe=card.universe, class_=classes[0])  # fmt: skip
         start = blank("Start", "Spell", 0, f"Select {_a(trait)} follower on your field. Race it.")
         found += [Filler(carrot(card, trait), EVOLVE_DECK, (0,), 5), Filler(racer, FIELD, (0,), 2)]
         found += [Filler(start, HAND, (0,), 3)] if _compiles(start) else []
@@ -195,10 +196,16 @@ def _of_universes(card: SveCard, definition: Definition) -> list[Filler]:
     return found
 
 
+def traits_named(definition: Definition) -> list[str]:
+    """The traits that the text speaks of."""
+    return [node.trait for node in definition.nodes if isinstance(node, ir.TraitIs)]
+
+
 def racing_trait(card: SveCard, definition: Definition) -> str:
-    """The trait of the followers that race: the one that the text names, else the card's own."""
-    named = [node.trait for node in definition.nodes if isinstance(node, ir.TraitIs)]
-    return (*named, *card.traits, "Courser")[0]
+    """The trait of the followers that race: the card's own where it races itself, else one that the text names."""
+    named = traits_named(definition)
+    races = any(isinstance(node, ir.ServeAbility) for node in definition.nodes)
+    return (*(card.traits if races else ()), *named, *card.traits, "Courser")[0]
 
 
 def _key(filler: Filler) -> tuple[Any, ...]:
@@ -289,6 +296,7 @@ def _filler(card: SveCard, filters: tuple[ir.Filter, ...], copies: int, number: 
         facts.class_,
     )
     asks = any(special) or facts.zone not in (FIELD, HAND, DECK, CEMETERY)
+    asks = asks or (facts.kind == "Amulet" and copies > 2)  # more than there are of plain ones
     if facts.kind == "Leader" or not (asks or facts.cost is not None or facts.attack is not None or facts.defense):
         return None
     made, zone = _made(card, facts, number), facts.zone

@@ -349,7 +349,7 @@ class SveBench:
         acts = match.acts()
         own = [a for a in acts if len(a) > 1 and self._own(match, a[1])]
         others = [a for a in acts[1:] if a not in own]
-        if random.below(6):
+        if random.below(3 if self.eager else 6):
             own = self._wanted(match, own)
         if self.patience and others:
             self.patience -= 1

@@ -74,15 +74,19 @@ def ctx_of_item(g: Game, item: Item) -> Ctx:
 def ctx_of_waiting(g: Game, waiting: Waiting) -> Ctx:
     """The context of a triggered ability that waits."""
     return Ctx(
-        waiting.controller, waiting.source, waiting.node, waiting.env, waiting.event, waiting.snapshot, _declared_x(waiting),
+        waiting.controller, waiting.source, waiting.node, waiting.env, waiting.event, waiting.snapshot, _handed_on(waiting),
         waiting.tags, "auto",
     )  # fmt: skip
 
 
-def _declared_x(waiting: Waiting) -> dict[str, int]:
-    """The X that the ability which brought this one about had (11.11.9)."""
-    values = waiting.env.get("x", ())
-    return {"x": values[0]} if values and isinstance(values[0], int) else {}
+# the X that the ability had which brought this one about (11.11.9), and how much it had done by then
+HANDED_ON: Final = ("x", "done", "turned")
+
+
+def _handed_on(waiting: Waiting) -> dict[str, int]:
+    """The numbers that a triggered ability begins with."""
+    found = {name: waiting.env[name] for name in HANDED_ON if waiting.env.get(name)}
+    return {name: values[0] for name, values in found.items() if isinstance(values[0], int)}
 
 
 def ctx_of_watcher(g: Game, watcher: Watcher, event: Event | None) -> Ctx:

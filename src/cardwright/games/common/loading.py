@@ -50,11 +50,20 @@ def unable(ability: ir.Ability) -> set[str]:
             subjects += 1
         elif isinstance(node, ir.CardEvent):
             subjects -= isinstance(node.subject, ir.CountedSubject)
+    if _chosen_by_payment(ability):
+        found.add("what is chosen before the cost is paid cannot depend on what pays it")
     if _asked_of_none(ability):
         found.add("what holds of each card outside an instruction that looks at each")
     if subjects:
         found.add("several cards at once outside an event")
     return found - {""}
+
+
+def _chosen_by_payment(ability: ir.Ability) -> bool:
+    """Whether it is asked while choosing what was discarded or put away to pay, which comes later (11.6.5, 11.6.10)."""
+    paid = (node for node in walk(ability) if isinstance(node, ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect))
+    chosen = (node for each in paid for node in walk(each.effects) if isinstance(node, ir.Choose))
+    return any(isinstance(part, ir.PaidWith) for node in chosen for part in walk(node.targets))
 
 
 def _asked_of_none(node: Any, *, carried_out: bool = True) -> bool:

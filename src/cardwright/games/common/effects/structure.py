@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cardwright.games.common import targets
+from cardwright.games.common.amounts import TURNED
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import lacking, partly_possible, possible
@@ -23,6 +24,7 @@ from cardwright.games.common.effects.registry import (
 )
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.refs import SELF, follow, refresh
+from cardwright.games.common.registry import walk
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect, Env, Snapshot, Waiting
@@ -209,7 +211,12 @@ def trigger_now(g: Game, ctx: Ctx, node: ir.WhenDone | ir.Reflexive) -> None:
     """A new auto-ability waits to be put on the stack."""
     by = cause(ctx).controller
     tags = (*ctx.tags, "reflexive")
-    new = Waiting(source_of(g, ctx, node), ctx.source, by, ctx.event, kept_env(g, ctx), last_known(g, ctx), tags)
+    env = kept_env(g, ctx)
+    if any(
+        isinstance(part, ir.ResultCount) for part in walk(node)
+    ):  # "the same number": of what was done to bring it about
+        env |= {name: (ctx.numbers[name],) for name in (DONE, TURNED) if name in ctx.numbers}
+    new = Waiting(source_of(g, ctx, node), ctx.source, by, ctx.event, env, last_known(g, ctx), tags)
     g.state.waiting.append(new)
 
 
