@@ -107,12 +107,15 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     """Blank cards for the groups of the text, and others of the names that it speaks of."""
     found: dict[tuple[Any, ...], Filler] = {}
     speaking = any(isinstance(node, ir.SuppressAutos) for node in definition.nodes)
+    dealing = {id(node.cards) for node in definition.nodes if isinstance(node, ir.DamageSource)}
     for asked in _asked(definition):
         ways = (*all_ways(asked.groups, _NAMED), *(_unlike(asked.groups[0], card) if len(asked.groups) == 1 else ()))
         for filters in ways:
             filler = _filler(card, filters, asked.copies, len(found), asked.looked_at, speaking)
             if filler is None:
                 continue
+            if any(id(group) in dealing for group in asked.groups):
+                filler = filler._replace(card=_dealing(filler.card))
             facts = filler.card
             key: tuple[Any, ...] = (facts.type, facts.elements, facts.jobs, facts.categories, facts.cost, facts.power, facts.text,
                    filler.zone, filler.players, filler.dull, filler.damaged, filler.frozen)  # fmt: skip
@@ -126,6 +129,12 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     if ir.IfNotDone in kinds and ir.CastRef in kinds:
         made += [f._replace(card=_uncastable(f.card)) for f in made if f.card.type == "Summon"]
     return made
+
+
+def _dealing(card: FftcgCard) -> FftcgCard:
+    """The card, with damage to deal if it has nothing else to do."""
+    effect = "Choose 1 Forward. Deal it 1000 damage."
+    return card if card.text else replace(card, text=effect if card.type == "Summon" else f"《ダル》: {effect}")
 
 
 def _of_one_job(card: FftcgCard, definition: Definition) -> Iterator[Filler]:

@@ -112,7 +112,9 @@ def ways(group: ir.Group, kinds: tuple[str, ...], outer: tuple[ir.Filter, ...] =
             yield from ways(option, kinds, rest)
     else:
         yield (noun, *rest)
-        if isinstance(noun, ir.NameIs):
+        if isinstance(noun, ir.NameIs) or (
+            isinstance(noun, ir.AnyTrait) and any(isinstance(option, ir.NameIs) for option in noun.options)
+        ):
             for kind in kinds:
                 yield (noun, ir.TypeIs(types=(kind,)), *rest)
 
