@@ -10,6 +10,7 @@ from cardwright.text.walk import nodes
 # verbs that go on with the player before them; of others the words say whose deck, hand or points are meant
 GOING_ON = (
     ir.Draw, ir.Discard, sv.RandomDiscard, ir.DiscardCards, sv.RecoverPoints, ir.SelectAndPut, ir.SelectAndBreak, ir.SelectAndDull, ir.Select,
+    ir.TakeAmong, sv.RevealAmong,
 )  # fmt: skip
 YOU_DRAW = (1, 2)  # `Draw.w` with "you" before the verb
 

@@ -13,7 +13,9 @@ THEIRS: tuple[tuple[str, ir.Zone], ...] = (
     ("on the bottom of their deck in any order", ir.DeckBottom(THEIR, w=1)), ("on top of their deck in any order", ir.DeckTop(THEIR, w=1)),
     ("on the bottom of that deck", ir.DeckBottom(THEIR, w=2)), ("on top of that deck", ir.DeckTop(THEIR, w=2)),
     ("on the bottom of that deck in any order", ir.DeckBottom(THEIR, w=3)), ("on top of that deck in any order", ir.DeckTop(THEIR, w=3)),
-    ("on the top of their deck", ir.DeckTop(THEIR, w=4)),
+    ("on the top of their deck", ir.DeckTop(THEIR, w=4)), ("on the top of their deck in any order", ir.DeckTop(THEIR, w=5)),
+    ("onto their field", ir.Field(THEIR)), ("into their EX area", sv.ExArea(THEIR)),
+    ("into their hand", ir.Hand(THEIR, w=1)),
 )  # fmt: skip
 # all that were looked at; those of them that were then revealed or selected; what is left of these
 AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
@@ -33,6 +35,7 @@ def add(g: Grammar) -> None:
     _taken(g)
     _some_of(g)
     _rest(g)
+    _theirs(g)
 
 
 def _taken(g: Grammar) -> None:
@@ -147,3 +150,28 @@ def _rest(g: Grammar) -> None:
             for v, what in enumerate(("them", "those cards")):
                 g.phrase(a, f"put {what} back in any order", ir.PutRest, among=AMONG, to=ir.DeckTop(YOU), w=v + 20)
         g.phrase(a, f"banish {words}", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
+
+
+def _theirs(g: Grammar) -> None:
+    """What another player does with cards that he has looked at: "they put the remaining cards on the bottom of their deck"."""
+    a = "action"
+    to_hand = {"into": ir.Hand(THEIR), "w": 3}
+    g.phrase(a, "add {target:target} from among them to their hand", ir.TakeAmong, **WHO, **to_hand)
+    g.phrase(a, "add {what:named_obj} to their hand", ir.ToHand, player=THEIR, verb="add", w=6)
+    for who, s in (("{player:they}", ""), ("{player:who}", "s")):
+        w = 20 + 10 * len(s)
+        g.phrase(
+            a, f"{who} add{s} {{target:target}} from among them to their hand", ir.TakeAmong, among=AMONG,
+            into=ir.Hand(THEIR), w=w,
+        )  # fmt: skip
+        for words, zone in THEIRS:
+            one = f"{who} put{s} {{target:target}} from among them {words}"
+            g.phrase(a, one, ir.TakeAmong, among=AMONG, into=zone, w=w)
+    # their own cards into their own zones: that they do it is said, and changes nothing
+    for w, (who, rest) in enumerate(
+        (who, rest)
+        for who in ("they put", "that player puts", "that opponent puts")
+        for rest in ("the remaining cards", "any remaining cards", "the rest", "the remaining card")
+    ):
+        for words, zone in THEIRS:
+            g.phrase(a, f"{who} {rest} {words}", ir.PutRest, among=AMONG, to=zone, w=w + 20)

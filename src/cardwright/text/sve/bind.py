@@ -19,7 +19,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by, goes_on
-from cardwright.text.sve.finding import find, named_last
+from cardwright.text.sve.finding import check_apart, find, named_last
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.scope import (
     ANY,
@@ -96,6 +96,8 @@ def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
     def handle(node: ir.Node, scope: Scope) -> ir.Node:
         target: ir.Target = node.target  # type: ignore[attr-defined]
         rest = fields(msgspec.structs.replace(node, target=PLACEHOLDER), scope)
+        if hasattr(rest, "among"):
+            check_apart(rest, scope)
         actor: ir.Player = rest.player  # type: ignore[attr-defined]
         if not isinstance(actor, ir.You):
             scope.player = actor
@@ -250,6 +252,8 @@ def _may(node: ir.May, scope: Scope) -> ir.Node:
     assert isinstance(made, ir.May)
     if isinstance(made.player, ir.You):
         return made
+    if isinstance(getattr(made.player, "of", None), ir.EachPlayer):
+        check_apart(made.effect, scope)
     return msgspec.structs.replace(made, effect=done_by(made.effect, acting(made.player)))
 
 

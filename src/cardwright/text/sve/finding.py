@@ -114,3 +114,10 @@ def check_there(effects: tuple[ir.Effect, ...]) -> None:
             looked = {each.bind for each in nodes(first) if isinstance(each, ir.RevealTop)}
             if any(isinstance(each, ir.Ref) and (made - looked) & set(each.to) for each in nodes(then)):
                 raise refuse("what is done otherwise is about a card that is not there then")
+
+
+def check_apart(node: ir.Node, scope: Scope) -> None:
+    """ "Each player looks at the top card of their deck. They may put it into their cemetery": each only the own card."""
+    each = {known.name for known in scope.known if known.each}
+    if any(isinstance(part, ir.Ref) and each & set(part.to) for part in nodes(node)):
+        raise refuse("of each player's card it would have to be done apart")

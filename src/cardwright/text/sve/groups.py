@@ -31,6 +31,7 @@ OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the c
 # where a card is that is called "this card from your cemetery": `SelfRef.w` from FROM_ZONE on
 FROM = (("cemetery", "cemetery"), ("EX area", "ex_area"), ("hand", "hand"))
 FROM_ZONE = 20
+THIS_LEADER = 5  # `SelfRef.w` in an ability that a leader is given
 ITS_LEADER = sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=1)
 # `Group.w`: what a word in front of the group adds to its filters (see shape.FRONT).
 ANOTHER, YOURS, YOUR_OTHERS, THEIRS = 3, 4, 5, 6
@@ -417,6 +418,7 @@ def _objects(g: Grammar) -> None:
             g.phrase(category, form, ir.Pronoun, form=form.replace(" ", "_"))
     for w, words in enumerate(("this follower", "this card", "this amulet", "this spell", "this token")):
         g.phrase("source", words, ir.SelfRef, w=w)
+    g.phrase("source", "this leader", ir.SelfRef, w=THIS_LEADER)
     # the card itself, and where it is for that (10.3.4)
     for zone, (words, _) in enumerate(FROM, 1):
         for w, one in enumerate(("follower", "card", "amulet", "spell")):
@@ -457,7 +459,7 @@ def _objects(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for words, node in (
         ("this follower's", ir.SelfRef()), ("this card's", ir.SelfRef(w=1)), ("this amulet's", ir.SelfRef(w=2)),
-        ("its", ir.Pronoun("it")), ("its leader's", ITS_LEADER),
+        ("this leader's", ir.SelfRef(w=THIS_LEADER)), ("its", ir.Pronoun("it")), ("its leader's", ITS_LEADER),
         *((f"{form}'s", ir.Pronoun(form.replace(" ", "_"))) for form in (*ONE_PRONOUNS, *OWNERS)),
     ):  # fmt: skip
         g.value("possessive", words, node)

@@ -348,6 +348,8 @@ def _deck(g: Grammar) -> None:
                 deck=their,
                 **fixed,
             )
+            they_do = {**fixed, "w": w + 10, "deck": their}
+            g.phrase(a, f"{{player:they}} {verb} {top} their deck", ir.RevealTop, **they_do)
     g.phrase("deck_of", "your", ir.You)
     g.phrase("deck_of", "your opponent's", ir.Opponent)
     g.phrase("deck_of", "an opponent's", ir.Opponent, w=1)

@@ -53,6 +53,7 @@ ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 def fold(node: ir.Node) -> ir.Node:
     """The final tree of what was parsed; raises TextError (stage bind) where sentences do not belong together."""
     folded = bottom_up(node, _fold_node)
+    spread.check_leaders(folded)
     loose = [each for each in nodes(folded) if isinstance(each, ir.X)]
     if loose and not any(isinstance(each, sv.Let | sv.PlayPointX) for each in nodes(folded)):
         raise refuse("nothing says what X is")
@@ -99,6 +100,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.RestrictTwo):
         each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
         return ir.Both(each, w=RULES + node.w)
+    if isinstance(node, ir.Restrict) and node.w == spread.OF_ENEMIES and isinstance(node.rule, sv.CannotAttackLeaders):
+        spread.check_enemies(node)
     if isinstance(node, sv.OncePerTurnInstead):
         return spread.fold_once(node)
     if isinstance(node, sv.RulePair):

@@ -8,9 +8,9 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.groups import EITHER_AND, YOUR_OTHERS, YOURS
-from cardwright.text.sve.scope import types_of
-from cardwright.text.walk import nodes
+from cardwright.text.sve.groups import EITHER_AND, THIS_LEADER, YOUR_OTHERS, YOURS
+from cardwright.text.sve.scope import leader_only, types_of
+from cardwright.text.walk import map_fields, nodes
 
 # what is said of all cards selected stands among the qualifiers of each: `Target.w` has its place, from 1 on, and its wording
 DIFFERING, WORDED = 100, 10
@@ -84,6 +84,43 @@ def unfold_doubled(node: ir.Node) -> sv.Doubled:
     assert isinstance(first, sv.SetAttack | sv.SetDefense)
     stats = "both" if first is not node else "attack" if isinstance(first, sv.SetAttack) else "defense"
     return sv.Doubled(first.what, stats, getattr(first, "duration", None), w=first.w - DOUBLED)
+
+
+def check_leaders(node: ir.Node, to_leader: bool = False) -> None:
+    """ "This leader" is said in an ability that leaders are given, and nowhere else; "this follower" is not said there."""
+    if isinstance(node, ir.Gain):
+        given = isinstance(node.to, sv.LeaderOf) or leaders(node.to)
+        for each in (node.to, *node.gains):
+            check_leaders(each, given if isinstance(each, ir.AbilityGained) else to_leader)
+        return
+    if isinstance(node, ir.SelfRef) and (node.w == THIS_LEADER if not to_leader else node.w in NO_LEADER):
+        raise refuse("it is open what this is")
+
+    def inside(child: ir.Node) -> ir.Node:
+        check_leaders(child, to_leader)
+        return child
+
+    map_fields(node, inside)
+
+
+NO_LEADER = (0, 2, 3, 4)  # `SelfRef.w` of "this follower", "this amulet", "this spell", "this token"
+
+
+def leaders(what: ir.Objects) -> bool:
+    """Whether that is a group of leaders."""
+    return isinstance(what, ir.All) and leader_only(what.group)
+
+
+OF_ENEMIES = 9  # `Restrict.w` of what is forbidden to attack "your leader"
+
+
+def check_enemies(node: ir.Restrict) -> None:
+    """Whose leader that is, only enemies can attack; they attack no other."""
+    if not isinstance(node.what, ir.All) or not any(
+        isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent)
+        for each in node.what.group.adjectives
+    ):
+        raise refuse("only enemies attack your leader")
 
 
 def fold_once(node: sv.OncePerTurnInstead) -> ir.Effect:

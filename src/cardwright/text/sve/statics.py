@@ -9,7 +9,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
-from cardwright.text.sve.spread import TWO_SAID
+from cardwright.text.sve.spread import OF_ENEMIES, TWO_SAID
 
 YOU = ir.You()
 ALWAYS = ir.Continuous()
@@ -57,13 +57,17 @@ def add(g: Grammar) -> None:
     g.phrase("in_turn", "if {condition:conditions}, {effect:static}", ir.If)
     g.phrase("unless", "{condition:condition}", ir.Not)
     for w, (only, before) in enumerate(
-        (("can only attack", "if"), ("can only attack", "while"), ("can attack only", "if")), 14
-    ):
+        (
+            ("can only attack", "if"), ("can only attack", "while"), ("can attack only", "if"), ("can only evolve", "if"),
+            ("can evolve only", "if"), ("can only evolve", "while"),
+        ), 14
+    ):  # fmt: skip
         g.phrase(
             "conditioned", f"{{effect:only_{only[4:].replace(' ', '_')}}} {before} {{condition:unless}}", ir.If, w=w
         )
-    for w, only in enumerate(("only_attack", "attack_only"), 8):
-        g.value(f"barred_{only}", f"can {only.replace('_', ' ')}", ir.CannotAttack(w=w))
+    for w, only in enumerate(("only_attack", "attack_only", "only_evolve", "evolve_only"), 8):
+        barred = sv.CannotEvolve(w=w) if "evolve" in only else ir.CannotAttack(w=w)
+        g.value(f"barred_{only}", f"can {only.replace('_', ' ')}", barred)
         g.phrase(f"only_{only}", f"{{what:static_subject}} {{rule:barred_{only}}}", ir.Restrict, duration=ALWAYS)
     g.alias("static_clause", "static")
     g.alias("whole", "static")
@@ -88,7 +92,7 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "can't attack enemy leaders", sv.CannotAttackLeaders)
     g.phrase(r, "can't attack leaders", sv.CannotAttackLeaders, w=1)
     g.phrase("their_rule", "can't attack your leader", sv.CannotAttackLeaders, w=2)
-    g.phrase("static", "{what:enemies} {rule:their_rule}", ir.Restrict, duration=ALWAYS, w=9)
+    g.phrase("static", "{what:static_subject} {rule:their_rule}", ir.Restrict, duration=ALWAYS, w=OF_ENEMIES)
     g.phrase("action", "{what:enemies} {rule:their_rule} {duration:for_turn}", ir.Restrict, w=9)
     g.phrase("action", "{what:enemies} {rule:their_rule} {duration:next_turn}", ir.Restrict, w=10)
     g.phrase("action", "{duration:front_time}, {what:enemies} {rule:their_rule}", ir.Restrict, w=11)

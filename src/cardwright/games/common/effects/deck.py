@@ -17,7 +17,7 @@ from cardwright.games.common.effects.places import (
     select,
     within,
 )
-from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
+from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
 from cardwright.games.common.zones import DECK, HAND, SEARCH
@@ -100,7 +100,12 @@ def reveal_top(g: Game, ctx: Ctx, node: ir.RevealTop) -> Flow[int]:
     viewers = asked(g, ctx, node.player)
     count = amount(g, ctx, node.count)
     seen = [r for owner in asked(g, ctx, node.deck) for r in top_of(g, owner, count)]
-    actions.reveal(g, seen, viewers[0] if node.look and viewers else -1, cause(ctx))
+    if node.look and len(viewers) > 1:  # each looks at the top of his own
+        for viewer in viewers:
+            shown = [r for owner in asked(g, acting(ctx, viewer), node.deck) for r in top_of(g, owner, count)]
+            actions.reveal(g, shown, viewer, cause(ctx))
+    else:
+        actions.reveal(g, seen, viewers[0] if node.look and viewers else -1, cause(ctx))
     if node.look:
         bind(ctx, PRIVATE, (*ctx.env.get(PRIVATE, ()), *seen))
     bind(ctx, node.bind, tuple(seen))
