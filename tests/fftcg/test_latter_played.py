@@ -91,3 +91,34 @@ def test_the_summon_that_chose_is_cancelled(dulled: bool, damage: int) -> None:
     table = board.start().play(summon, (), dulled)
     assert table.obj(card).damage == damage
     assert table.obj(helper).dull == dulled
+
+
+@pytest.mark.parametrize(
+    ("element", "answers", "zone"), [("Ice", (), HAND), ("Fire", ((0,),), HAND), ("Fire", ((1,),), FIELD)]
+)
+def test_the_one_or_the_other(element: str, answers: tuple[tuple[int], ...], zone: int) -> None:
+    board = Board()
+    card = board.put(0, BREAK_ZONE, "Gone", elements=(element,))
+    text = (
+        "Choose 1 Forward in your Break Zone. Add it to your hand."
+        " If it is a Fire Forward, you may play it onto the field instead."
+    )
+    summon = rite(board, text)
+    assert board.start().play(summon, (), *answers).zone(card) == zone
+
+
+@pytest.mark.parametrize(("helpers", "drawn"), [(0, 1), (1, 2)])
+def test_an_offer_in_place_of_another(helpers: int, drawn: int) -> None:
+    board = Board()
+    for each in range(helpers):
+        board.put(0, FIELD, f"Helper {each}", type="Backup")
+    summon = rite(board, "You may draw 1 card. If you control a Backup, you may draw 2 cards instead.")
+    assert board.start().play(summon, (), True).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("damage", "drawn"), [(2000, 0), (3000, 1)])
+def test_so_much_damage_is_waited_for(damage: int, drawn: int) -> None:
+    board = Board()
+    hild(board, "When Hild is dealt 3000 damage or more by a Summon or an ability, draw 1 card.")
+    summon = rite(board, f"Choose 1 Forward. Deal it {damage} damage.")
+    assert board.start().play(summon).hand(0) == drawn

@@ -119,3 +119,64 @@ def test_either_player_controls_one() -> None:
     (made,) = meant("If either player controls a Dark Forward, Hild gains Haste.").effects  # type: ignore[attr-defined]
     group = ir.Group(FORWARD, (ir.ElementIs(("Dark",)),))
     assert made.condition == ir.Controls(ir.AnyPlayer(), group, ir.Num(1), bind="t1")
+
+
+def test_an_offer_that_is_replaced_by_another() -> None:
+    made = last("You may draw 1 card. If you control a Backup, you may draw 2 cards instead.")
+    assert same(made.effect, ir.May(YOU, ir.Draw(YOU, ir.Num(2))))  # type: ignore[attr-defined]
+
+
+def test_who_may_do_something_instead_does_the_one_or_the_other() -> None:
+    made = last(
+        "Choose 1 Forward in your Break Zone. Add it to your hand. If it is a Fire Forward, you may play it onto the field instead."
+    )
+    both = (ir.ToHand(T1, YOU, verb="add"), ir.PlayOnto(T1, ir.Owner()))
+    assert isinstance(made, ir.Instead)
+    assert same(made.effect, ir.OneOf(both))
+    for text in (
+        "Choose 1 Forward. Dull it and Freeze it. If you control a Backup, you may break it instead.",
+        "Search for 1 Forward and add it to your hand. If you control a Backup, you may play it onto the field instead.",
+    ):
+        with pytest.raises(TextError):
+            compile_text("fftcg", text, name="Hild", card_type="Summon")
+
+
+def test_a_search_that_is_replaced_by_another() -> None:
+    made = last(
+        "Search for 1 Forward and add it to your hand. If you control a Backup, search for up to 2 Forwards and add them to your hand instead."
+    )
+    found = ir.Search(YOU, (ir.Target(ir.Num(2), ir.Group(FORWARD), up_to=True, bind="t2"),))
+    assert isinstance(made, ir.Instead)
+    assert same(made.effect, ir.Both((found, ir.ToHand(ir.Ref(("t2",)), YOU, verb="add"))))
+
+
+def test_that_card_and_then_it_are_one() -> None:
+    (made,) = meant("When Hild deals damage to a Forward, dull that Forward and Freeze it.").effects  # type: ignore[attr-defined]
+    assert made == ir.Both((ir.Dull(ir.Ref(("other",))), ir.Freeze(ir.Ref(("other",)))))
+
+
+def test_so_much_damage_from_somewhere_is_waited_for() -> None:
+    made = meant("When a Forward you control is dealt 3000 damage or more by your opponent's Summons, draw 1 card.")
+    (happening,) = made.event.happenings  # type: ignore[attr-defined]
+    assert happening == ir.IsDealtDamage("only_summon", controller=OPPONENT, at_least=ir.Num(3000))
+
+
+def test_limits_of_use_in_any_order() -> None:
+    pay, once = (
+        "You can only pay with Fire CP or Ice CP to use this ability.",
+        "You can only use this ability once per turn.",
+    )
+    limits = meant(f"《2》: Draw 1 card. {pay} {once}").limits  # type: ignore[attr-defined]
+    assert limits == (ir.PaysOnly(("Fire", "Ice")), ir.OncePerTurn())
+    assert meant(f"《2》: Draw 1 card. {once} {pay}").limits == limits[::-1]  # type: ignore[attr-defined]
+    limits = meant(
+        "When Hild attacks, draw 1 card, then discard 1 card. These effects will trigger only once per turn."
+    ).limits  # type: ignore[attr-defined]
+    assert limits == (ir.OncePerTurn(),)
+
+
+def test_it_is_forming_a_party() -> None:
+    made = last(
+        "Choose 1 attacking Forward. It gains Haste until the end of the turn. If it is forming a party, draw 1 card."
+    )
+    assert same(made, ir.If(ir.InParty(T1), DRAW))

@@ -45,17 +45,21 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
 def _is_called_twice(effect: ir.Effect, rival: bool) -> bool:
     """ "Deal it damage equal to that Forward's power": these are two cards, so that one of the two was not understood.
 
-    In two instructions of one sentence they are where there is a ``rival``, a card of the event.
+    In two instructions of one sentence they are where there is a ``rival``, a card of the event, unless "it" stands behind, as in
+    "dull that Forward and Freeze it".
     """
     inside = list(nodes(effect))
     joined = rival and isinstance(effect, ir.Both)
     if not joined and any(isinstance(node, ir.Effect | ir.Ability) for node in inside if node is not effect):
         return False
-    forms: dict[tuple[str, ...], set[str]] = {}
+    forms: dict[tuple[str, ...], list[str]] = {}
     for node in inside:
         if isinstance(node, ir.Ref):
-            forms.setdefault(node.to, set()).add(THIS_FORMS.get(node.w - THIS_CHOSEN) or FORMS[node.w])
-    return any(found & IT and found & THAT for found in forms.values())
+            forms.setdefault(node.to, []).append(THIS_FORMS.get(node.w - THIS_CHOSEN) or FORMS[node.w])
+    return any(
+        IT.intersection(found) and THAT.intersection(found) and not (joined and found[0] in THAT)
+        for found in forms.values()
+    )
 
 
 def _check_who_discards(ability: ir.Ability) -> None:

@@ -22,6 +22,8 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
 
     With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
     """
+    if effect.w == OFFERED and not (before and isinstance(before[-1], ir.May)):
+        return _one_or_the_other(effect, before)
     effect = _partly(_found_instead(effect, before), before)
     if effect.w == SPANLESS:
         _check_span(effect, before)
@@ -39,6 +41,20 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
         raise refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
+
+
+OFFERED = 2  # wording of Instead: "you may draw 2 cards instead"
+OTHERWISE = 30  # wording of OneOf: "A. If ..., you may B instead": whoever does not want B does A
+
+
+def _one_or_the_other(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
+    """ "Add it to your hand. If ..., you may play it onto the field instead": the player does the one or the other."""
+    assert isinstance(effect.effect, ir.May)
+    plain = msgspec.structs.replace(effect, effect=effect.effect.effect, w=0)
+    last = before[-1] if before else None
+    if fold(plain, before, []) != plain or isinstance(last, ir.If | ir.IfDone | ir.Both | ir.Then | ir.Instead | None):
+        raise refuse("it is open what is done where the player would rather not")
+    return msgspec.structs.replace(effect, effect=ir.OneOf((last, plain.effect), w=OTHERWISE))
 
 
 LATTER = 12  # wording of Then: "A, then B. If ..., B' instead", where A is done all the same
@@ -105,8 +121,11 @@ def _found_instead(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
     searched = last.effect if isinstance(last, ir.May) else last
     if not isinstance(searched, ir.Both) or not isinstance(searched.effects[0], ir.Search):
         return effect
-    if not any(isinstance(each, ir.Pronoun) for each in nodes(effect.effect)):
+    inside = list(nodes(effect.effect))
+    if not any(isinstance(each, ir.Pronoun) for each in inside) or any(isinstance(each, ir.Search) for each in inside):
         return effect
+    if effect.w == OFFERED:  # the search is an offer already
+        raise refuse("it is open whether the card is found before it is decided what becomes of it")
     if any(isinstance(each, ir.Pronoun) for each in nodes(effect.condition)):
         raise refuse("it is open whether the card is looked at before it is found")
     both = ir.Both((searched.effects[0], effect.effect), w=SEARCHED)
@@ -117,6 +136,8 @@ def unfold(effect: ir.Instead) -> tuple[ir.Effect, Effects]:
     """What `fold` read, for printing: the sentence, and those printed behind it."""
     if isinstance(effect.effect, ir.IfDone) and effect.effect.w == GUARDED:
         return msgspec.structs.replace(effect, effect=effect.effect.effect), ()
+    if isinstance(effect.effect, ir.OneOf) and effect.effect.w == OTHERWISE:
+        return msgspec.structs.replace(effect, effect=ir.May(ir.You(), effect.effect.effects[1])), ()
     inner = effect.effect.effect if isinstance(effect.effect, ir.May) else effect.effect
     if isinstance(inner, ir.Both) and inner.w == SEARCHED:
         return msgspec.structs.replace(effect, effect=inner.effects[1]), ()

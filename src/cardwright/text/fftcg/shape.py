@@ -110,14 +110,16 @@ def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility
 def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
     effects = _limit_behind(node.effects)  # type: ignore[attr-defined]
     limits: tuple[ir.Limit, ...] = ()
+    plain = False
     while effects and isinstance(effects[-1], ir.Statement) and isinstance(effects[-1].effect, ir.LimitSentence):
         last = effects[-1].effect
+        if plain and not last.paying:
+            break
         trigger = last.trigger if not last.paying else _of_x(last.limits[0])
         if trigger is not None and trigger != isinstance(node, ir.AutoAbility):
             raise refuse("this limit belongs to another kind of ability")
         effects, limits = effects[:-1], (*last.limits, *limits)  # type: ignore[arg-type]
-        if not last.paying:
-            break
+        plain = plain or not last.paying
     return effects, limits
 
 
@@ -144,11 +146,15 @@ def _of_x(limit: ir.Node) -> bool | None:
 
 
 def _limit_sentences(limits: tuple[ir.Limit, ...], trigger: bool) -> Effects:
-    """The sentences that say them: those about CP are sentences of their own."""
+    """The sentences that say them, in their order: those about CP are sentences of their own."""
     plain = tuple(each for each in limits if not isinstance(each, PAYING))
-    paying = [ir.LimitSentence((each,), paying=True, w=each.w // SECOND) for each in limits if isinstance(each, PAYING)]
-    said = [ir.LimitSentence(plain, trigger=trigger)] if plain else []
-    return tuple(ir.Statement(each) for each in [*said, *paying])
+    said: list[ir.Effect] = []
+    for each in limits:
+        if isinstance(each, PAYING):
+            said.append(ir.LimitSentence((each,), paying=True, w=each.w // SECOND))
+        elif each is plain[0]:
+            said.append(ir.LimitSentence(plain, trigger=trigger))
+    return tuple(ir.Statement(each) for each in said)
 
 
 def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:

@@ -139,6 +139,7 @@ def _states_more(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), 600):
         text = f"{{card:one_obj}} isn't {article} {{group:group/one}}"
         g.phrase("condition", text, ir.Is, negated=True, w=w)
+    g.phrase("condition", "{card:one_pronoun} is forming a party", ir.InParty, w=70)
     g.phrase("state", "Multi-Element", ir.MultiElement, w=70)
     g.phrase("state", "{options:fighting_states}", ir.AnyTrait, w=70)
     g.list("fighting_states", "fighting_state", " or ", min=2, max=2)

@@ -99,6 +99,16 @@ def _damage_more(g: Filled) -> None:
                 g.phrase("happening", f"<is/are> dealt damage by {one}", ir.IsDealtDamage, by=kind, w=70 + w, **fixed)
     g.phrase("happening", "<receives/receive> damage", ir.IsDealtDamage, w=70)
     g.phrase("happening", "<is/are> dealt damage by {dealer:source}", ir.IsDealtDamage, w=70)
+    # so much of it, from a Summon or an ability
+    for v, (amount, of) in enumerate((("is dealt", "by"), ("receives", "from"))):
+        for whose, player in (("your opponent's ", ir.Opponent()), ("your ", ir.You()), ("", None)):
+            kinds = (("ability", "Summons or abilities"), ("only_ability", "abilities"), ("only_summon", "Summons"))
+            if player is None:
+                kinds = (*kinds, ("ability", "a Summon or an ability"), ("only_ability", "an ability"))
+            fixed = {} if player is None else {"controller": player}
+            for i, (kind, words) in enumerate(kinds):
+                text = f"{amount} {{at_least:number}} damage or more {of} {whose}{words}"
+                g.phrase("happening", text, ir.IsDealtDamage, by=kind, w=640 + 10 * v + i, **fixed)
     # "receives damage from your opponent's abilities": in the words of wider
     kinds = (("ability", "Summons or abilities"), ("only_ability", "abilities"), ("only_summon", "Summons"))
     for whose, player in (("your opponent's ", ir.Opponent()), ("your ", ir.You()), ("", None)):

@@ -47,6 +47,9 @@ def _clauses(g: Grammar) -> None:
     g.alias("unconditional", "done")
     g.alias("unconditional", "choice")
     g.phrase("clause", "if {condition:conditions}, {effect:step} instead", ir.Instead)
+    # "You may draw 1 card. If ..., you may draw 2 cards instead.": what is replaced is an offer as well (`replacing`)
+    g.phrase("clause", "if {condition:conditions}, {effect:offered_instead} instead", ir.Instead, w=2)
+    g.phrase("offered_instead", "you may {effect:step}", ir.May, player=ir.You())
     full = "(select as many as possible)"
     # one card, 3 phrases: the reminder of another number stands behind "instead"
     g.phrase("clause", f"if {{condition:conditions}}, {{effect:fuller_step}} instead {full}", ir.Instead)
@@ -71,6 +74,10 @@ def _clauses(g: Grammar) -> None:
     g.alias("unconditional", "modal_header")
     g.phrase("clause", "you can only use this ability {limits:limits}", ir.LimitSentence)
     g.phrase("clause", "this effect will trigger only {limits:limits}", ir.LimitSentence, trigger=True)
+    # one card, 3 phrases: of an ability whose effect has several parts
+    g.phrase("clause", "these effects will trigger only {limits:limits_of_several}", ir.LimitSentence, trigger=True)
+    g.list("limits_of_several", "limit_of_several", ", ", max=1)
+    g.phrase("limit_of_several", "once per turn", ir.OncePerTurn, w=90)
     # with a comma: "during your Main Phase, and only once per turn"
     g.phrase("clause", "you can only use this ability {limits:limits_comma}", ir.LimitSentence)
     g.list("limits_comma", "limit_comma", ", and ", min=2)
