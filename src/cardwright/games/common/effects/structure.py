@@ -212,9 +212,8 @@ def trigger_now(g: Game, ctx: Ctx, node: ir.WhenDone | ir.Reflexive) -> None:
     by = cause(ctx).controller
     tags = (*ctx.tags, "reflexive")
     env = kept_env(g, ctx)
-    if any(
-        isinstance(part, ir.ResultCount) for part in walk(node)
-    ):  # "the same number": of what was done to bring it about
+    counting = any(isinstance(part, ir.ResultCount) for part in walk(node))
+    if counting:  # "the same number": of what was done to bring it about
         env |= {name: (ctx.numbers[name],) for name in (DONE, TURNED) if name in ctx.numbers}
     new = Waiting(source_of(g, ctx, node), ctx.source, by, ctx.event, env, last_known(g, ctx), tags)
     g.state.waiting.append(new)
