@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board, hand
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
 from test_sve_knots import through
 
 COUNTING = "When this follower races for the 2nd time in a turn, draw 2 cards."
@@ -123,3 +123,48 @@ def test_they_put_cards_of_their_own_deck() -> None:
     assert len(table.cards(FOE, CEMETERY)) == 3
     assert len(table.cards(FOE, DECK)) == 7
     assert table.cards(ME, HAND) == [] and len(table.cards(ME, DECK)) == 10
+
+
+@pytest.mark.clauses("sve", "10.4.2.1")
+@pytest.mark.parametrize(
+    ("names", "can"), [(("Moth", "Moth", "Elder"), False), (("Moth", "Moth", "Elder", "Vilo"), True)]
+)
+def test_banishing_cards_with_different_names_to_pay(names: tuple[str, ...], can: bool) -> None:
+    board = Board()
+    for name in names:
+        board.put(ME, CEMETERY, name)
+    page = board.put(ME, FIELD, "Page", "[act] Banish 3 cards with different names in your cemetery: Draw a card.")
+    table = board.start()
+    assert any(act[0] == "use" for act in table.match.acts()) is can
+    if can:
+        through(table.use(page))
+        assert table.names(ME, CEMETERY) == ["Moth"]
+        assert hand(table) == 1
+
+
+@pytest.mark.clauses("sve", "10.10.2.4", "10.6.2.5.1")
+@pytest.mark.parametrize(
+    ("words", "zone", "paid"),
+    [
+        ("Your followers cost 1 play point to play.", HAND, 1),
+        ("Your spells cost 1 play point to play.", HAND, 3),
+        ("Followers in your EX area cost 0 play points to play.", EX_AREA, 0),
+        ("Followers in your EX area cost 0 play points to play.", HAND, 3),
+    ],
+)
+def test_what_all_such_cards_cost(words: str, zone: int, paid: int) -> None:
+    board = Board()
+    board.amulet(words)
+    page = board.put(ME, zone, "Page", cost=3)
+    table = through(board.start().play(page))
+    assert table.zone(page) == FIELD
+    assert table.points() == 5 - paid
+
+
+def test_cards_put_under_the_deck_to_pay() -> None:
+    board = Board()
+    lying = [board.put(ME, CEMETERY, name) for name in ("Moth", "Elder")]
+    text = "[act] Put 2 followers from your cemetery on the bottom of your deck in any order: Draw a card."
+    page = board.put(ME, FIELD, "Page", text)
+    table = through(board.start().use(page))
+    assert set(table.cards(ME, DECK)[-2:]) == set(lying)

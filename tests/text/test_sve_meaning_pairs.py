@@ -125,3 +125,26 @@ def test_they_put_cards_of_their_deck() -> None:
     for top, count in (("top card", 1), ("top 3 cards", 3)):
         said = effects(f"Select an opponent. They put the {top} of their deck into their cemetery.")
         assert said[1] == ir.Mill(of_theirs, ir.Num(count), bind="t1")
+
+
+@pytest.mark.parametrize(("kind", "trait"), [("names", "name"), ("costs", "cost")])
+def test_paid_with_different_cards(kind: str, trait: str) -> None:
+    for words in (f"cards with different {kind} in your cemetery", f"cards in your cemetery with different {kind}"):
+        paid = compiled(f"[act] Banish 3 {words}: Draw a card.").cost.actions
+        assert paid == (ir.PayRemove(ir.Num(3), ir.Group(ir.IsCard(), (), (LYING,)), different=trait),)
+    held = compiled(f"[act] Discard 2 cards with different {kind}: Draw a card.").cost.actions
+    assert held == (ir.PayDiscard(ir.Num(2), ir.Group(ir.IsCard()), different=trait),)
+
+
+def test_what_all_such_cards_cost() -> None:
+    tokens = ir.Group(sv.IsToken(), (ir.ControlledBy(YOU), ir.NameIs("Ghost")))
+    [said] = compiled("Your Ghost tokens cost 0 play points to play.").effects
+    assert said == sv.CostSet(ir.All(tokens, bind="t1"), ir.Num(0))
+    there = ir.Group(SPELL, (), (ir.InZone(sv.ExArea(YOU)),))
+    [said] = compiled("Spells in your EX area cost 1 play point to play.").effects
+    assert said == sv.CostSet(ir.All(there, bind="t1"), ir.Num(1))
+
+
+def test_cards_put_under_the_deck_to_pay() -> None:
+    paid = compiled("[act] Put 2 followers from your cemetery on the bottom of your deck in any order: Draw a card.")
+    assert paid.cost.actions == (ir.PayPutGroup(ir.Num(2), ir.Group(FOLLOWER, (), (LYING,)), ir.DeckBottom(YOU)),)

@@ -85,28 +85,31 @@ def _fixed(bill: Bill) -> frozenset[int]:
     return frozenset(c for part in bill.parts if part.slot.fixed and not part.slot.free for c in part.slot.candidates)
 
 
-def _feasible(g: Game, bill: Bill, start: int, used: frozenset[int], first: int | None = None) -> bool:
-    """Whether different cards can be found for the actions from `start` on; `first` is what that one still wants."""
+def _feasible(
+    g: Game, bill: Bill, start: int, used: frozenset[int], first: int | None = None, picked: tuple[int, ...] = ()
+) -> bool:
+    """Whether different cards can be found for the actions from `start` on; `first` is what that one still wants beside `picked`."""
     wants = [(p.slot, p.least) for p in bill.parts[start:] if not p.slot.fixed]
     if first is not None and wants:
         wants[0] = (wants[0][0], first)
     fixed, tries = _fixed(bill), [MAX_TRIES]
 
-    def fill(i: int, wanted: int, taken: frozenset[int], at: int) -> bool:
+    def fill(i: int, wanted: int, taken: frozenset[int], at: int, along: tuple[int, ...]) -> bool:
         tries[0] -= 1
         if tries[0] < 0:
             return False
         if wanted == 0:
-            return i + 1 >= len(wants) or fill(i + 1, wants[i + 1][1], taken, 0)
-        candidates = wants[i][0].candidates
+            return i + 1 >= len(wants) or fill(i + 1, wants[i + 1][1], taken, 0, ())
+        slot = wants[i][0]
         return any(
-            candidates[j] not in taken
-            and candidates[j] not in fixed
-            and fill(i, wanted - 1, taken | {candidates[j]}, j + 1)
-            for j in range(at, len(candidates))
+            card not in taken
+            and card not in fixed
+            and not (slot.clash and slot.clash(along, card))
+            and fill(i, wanted - 1, taken | {card}, j + 1, (*along, card))
+            for j, card in enumerate(slot.candidates[at:], at)
         )
 
-    return not wants or fill(0, wants[0][1], used, 0)
+    return not wants or fill(0, wants[0][1], used, 0, picked)
 
 
 def has_x(cost: ir.Cost) -> bool:
@@ -206,7 +209,10 @@ def _choose_cards(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[list[tuple
             options = tuple(
                 c
                 for c in slot.candidates
-                if c not in used and c not in fixed and _feasible(g, bill, i, used | {c}, left)
+                if c not in used
+                and c not in fixed
+                and not (slot.clash and slot.clash(picked, c))
+                and _feasible(g, bill, i, used | {c}, left, (*picked, c))
             )
             need = 1 if len(picked) < part.least else 0
             answer = yield from _ask_card(g, ctx, player, slot, options, need)

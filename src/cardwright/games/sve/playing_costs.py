@@ -27,7 +27,8 @@ def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> i
     last one stands: the lowest, as nobody gains by paying more. The information on the card stays as it is (10.4.4.1). These
     are replacement effects (10.2.1.3.3), which reach cards played from any zone (4.4.3.1).
     """
-    values = [number(g, ctx, node.amount) for node, ctx in for_playing(g, "CostSet", ref, player)]
+    settled = (*for_playing(g, "CostSet", ref, player), *_of_its_place(g, "CostSet", ref, player))
+    values = [number(g, ctx, node.amount) for node, ctx in settled]
     if set_to is not None:
         values.append(set_to)
     cost = min(values, default=g.chars(ref[0]).cost)

@@ -72,6 +72,8 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "put {count:number} {group:group/count} {to:cost_place}", ir.PayPutGroup)
     g.phrase("cost_place", "on the bottom of your deck", ir.DeckBottom, player=ir.You())
     g.phrase("cost_place", "on top of your deck", ir.DeckTop, player=ir.You())
+    g.phrase("cost_place", "on the bottom of your deck in any order", ir.DeckBottom, player=ir.You(), w=1)
+    g.phrase("cost_place", "on top of your deck in any order", ir.DeckTop, player=ir.You(), w=1)
     # one card for some of these: a table, of which the next card may print any
     g.phrase("cost_place", "into your cemetery", sv.Cemetery, player=ir.You())
     g.phrase("cost_place", "into your EX area", sv.ExArea, player=ir.You())

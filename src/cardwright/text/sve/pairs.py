@@ -79,7 +79,31 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=tuple(each for item in node.actions for each in _items(item)))
     _check(node)
-    return node
+    return fold_different(node)
+
+
+def fold_different(item: ir.Node) -> ir.Node:
+    """ "Banish 3 cards with different names": a matter of all that are taken together; ``w`` keeps where it was printed."""
+    if not isinstance(item, ir.PayDiscard | ir.PayRemove):
+        return item
+    qualifiers = item.group.qualifiers
+    at = next((at for at, each in enumerate(qualifiers) if isinstance(each, sv.DifferingIn)), -1)
+    if at < 0:
+        return item
+    rest = msgspec.structs.replace(item.group, qualifiers=(*qualifiers[:at], *qualifiers[at + 1 :]))
+    trait = qualifiers[at].trait  # type: ignore[attr-defined]
+    return msgspec.structs.replace(item, group=rest, different=trait, w=item.w + DIFFERENT * (at + 1))
+
+
+def unfold_different(item: ir.PayDiscard | ir.PayRemove) -> ir.CostItem:
+    """What is different among the qualifiers again."""
+    at, w = divmod(item.w, DIFFERENT)
+    before, behind = item.group.qualifiers[: at - 1], item.group.qualifiers[at - 1 :]
+    group = msgspec.structs.replace(item.group, qualifiers=(*before, sv.DifferingIn(item.different), *behind))
+    return msgspec.structs.replace(item, group=group, different="", w=w)
+
+
+DIFFERENT = 100  # `w` of what is paid with different cards, by the place of that among the qualifiers
 
 
 def _items(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
@@ -117,6 +141,8 @@ def unfold(node: ir.Node) -> ir.Node:
             else:
                 actions.append(each)
         return msgspec.structs.replace(node, actions=tuple(actions))
+    if isinstance(node, ir.PayDiscard | ir.PayRemove) and node.different:
+        return unfold_different(node)
     return node
 
 

@@ -53,6 +53,10 @@ def _costs(g: Grammar) -> None:
     g.phrase("from_there_one", "{zone:from_place}", ir.InZone, w=1)
     g.phrase("cards_there", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(p, "{what:source} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
+    whole = "cost {amount:digits} play <point/points:amount> to play"
+    g.phrase(s, f"{{what:cards_there}} {whole}", sv.CostSet)
+    g.phrase(s, f"{{what:your_cards}} {whole}", sv.CostSet)
+    g.phrase("your_cards", "{group:your_group/many}", ir.All, w=1)
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
         ("this card can only be played if", "you can only play this card if", "you can play this card only if")
