@@ -454,6 +454,8 @@ class Hand:
                 self._answer(self.table.passing(decision))
             elif following is not None and (self._answered_by(following) or self.copy()._taken_already(following)):
                 return
+            elif following is not None and following.verb == "concede":
+                return  # a player may concede at any time, also in the middle of a choice
             elif not self.fill() and not (decline and self._decline(decision)) and not self.pay_left():
                 raise StepFailed(f"{what}: {self.waiting()}, and the next step does not answer it")
         raise StepFailed(f"{what}: not reached after {MAX_PASSES} passes")

@@ -108,7 +108,10 @@ class SveTable:
         return [(card, "leader")]
 
     def alias(self, state: State, name: str) -> list[int]:
-        return [i for p in (0, 1) for i in state.zones[p][LEADER]] if name == "leader" else []
+        """`leader`; a player's letter stands for the player's leader, too."""
+        whose = {"leader": (0, 1), **{letter: (p,) for p, letter in enumerate(PLAYERS)}}
+        whose.update({f"{letter}.leader": (p,) for p, letter in enumerate(PLAYERS)})
+        return [i for p in whose.get(name, ()) for i in state.zones[p][LEADER]]
 
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
         if key in _VALUES:
