@@ -105,3 +105,39 @@ def test_the_same_number_also_when_it_is_drawn_later(discarded: int) -> None:
     board.put(0, HAND, "Kept")
     table = board.start().answer(("use", card, 0)).resolve(True, gone)
     assert table.hand(0) == 1 + discarded
+
+
+@pytest.mark.parametrize(("dull", "drawn"), [(0, 1), (1, 0)])
+def test_only_those_that_were_active_were_dulled(dull: int, drawn: int) -> None:
+    board = Board()
+    card = hild(
+        board,
+        "《0》: Dull all the Forwards opponent controls. When 3 or more active Forwards are dulled by this effect, draw 1 card.",
+    )
+    walls = [board.put(1, FIELD, f"Wall {each}") for each in range(3)]
+    for wall in walls[:dull]:
+        board.state.objects[wall].dull = True
+    table = board.start()
+    held = table.hand(0)
+    assert use(table, card).hand(0) - held == drawn
+
+
+@pytest.mark.parametrize(("element", "damage"), [("Wind", 3000), ("Ice", 0)])
+def test_the_character_that_entered_is_asked_about(element: str, damage: int) -> None:
+    board = Board()
+    hild(
+        board,
+        "When a Character enters your field, choose 1 Forward opponent controls. If that Character is a Wind Character,"
+        " deal it 3000 damage.",
+    )
+    wall = board.put(1, FIELD, "Wall", power=9000, elements=("Wind",))
+    comer = board.put(0, HAND, "Comer", cost=0, elements=(element,))
+    assert drive(board.start().cast(comer), wall).obj(wall).damage == damage
+
+
+@pytest.mark.parametrize(("held", "drawn"), [("Forward", 0), ("Backup", 1)])
+def test_none_of_that_kind_in_the_hand(held: str, drawn: int) -> None:
+    board = Board()
+    card = hild(board, "《0》: If you have no Forwards in your hand, draw 1 card.")
+    board.put(0, HAND, "Held", type=held)
+    assert use(board.start(), card).hand(0) == 1 + drawn

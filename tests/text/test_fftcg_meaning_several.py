@@ -82,3 +82,22 @@ def test_one_of_the_cards_that_it_removed() -> None:
     away = ir.RemovedBy(ME, ir.Removed(ir.EachPlayer()))
     assert same(add.target.group, ir.Group(ir.TypeIs(("Summon",)), qualifiers=(away,)))
     assert same(add.to, ir.Hand(YOU))
+
+
+def test_none_of_a_kind_in_the_hand() -> None:
+    hand = ir.InZone(ir.Hand(YOU))
+    for words, group in (
+        ("Fire Backups", ir.Group(ir.TypeIs(("Backup",)), (ir.ElementIs(("Fire",)),), (hand,))),
+        ("Fire cards", ir.Group(ir.IsCard(), (ir.ElementIs(("Fire",)),), (hand,))),
+        ("{Job Knight}", ir.Group(ir.JobIs("Knight"), qualifiers=(hand,))),
+    ):
+        assert same(condition(f"you have no {words} in your hand"), ir.Exists(group, ir.Num(0), compare="<="))
+    assert isinstance(condition("you have no cards in your hand"), ir.HandSizeIs)
+
+
+def test_so_many_dulled_at_once() -> None:
+    found = last(
+        "Dull all the Forwards opponent controls. When 3 or more active Forwards are dulled by this effect, draw 1 card."
+    )
+    assert isinstance(found, ir.If)
+    assert same(found.condition, ir.Compare(ir.ResultCount(turned=True), ir.Num(3), ">="))

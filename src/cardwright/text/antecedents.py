@@ -58,6 +58,9 @@ class Scope:
     judging: bool = False  # in a condition about what a card is
     abilities: set[str] = field(default_factory=set)  # antecedents that are abilities on the stack, not cards
     left_field: set[str] = field(default_factory=set)  # cards that were removed from the game from the field
+    words: dict[str, frozenset[str]] = field(
+        default_factory=dict
+    )  # "the_forward" ...: as what a thing came into the text
 
     def inner(self) -> "Scope":
         """A copy for an option: it sees what is known, what it adds stays inside."""
@@ -95,6 +98,30 @@ def called(subject: ir.Objects) -> str:
     if isinstance(noun, ir.TypeIs) and len(noun.types) == 1:
         return f"the_{noun.types[0].lower()}"
     return "the_character" if isinstance(noun, ir.IsCharacter) else ""
+
+
+def words_of(group: ir.Group | None) -> frozenset[str]:
+    """What its cards can be called by their type, "the_forward" ...; what has only a Job or a name is a Character."""
+    noun = None if group is None else group.noun
+    if isinstance(noun, ir.TypeIs):
+        return frozenset(f"the_{each.lower()}" for each in noun.types)
+    if isinstance(noun, ir.IsCard):
+        return frozenset({"the_card"})
+    trait = isinstance(noun, ir.IsCharacter | ir.JobIs | ir.NameIs | ir.CategoryIs | ir.AnyTrait)
+    return frozenset({"the_character"} if trait else ())
+
+
+def note_words(event: ir.Event, scope: Scope) -> None:
+    """As what the cards of an event come into the text."""
+    if isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
+        scope.words["subject"] = words_of(event.group)
+    elif isinstance(event, ir.PlayerDiscards):
+        scope.words["subject"] = words_of(event.group or ir.Group(ir.IsCard()))
+    elif isinstance(event, ir.CardEvent):
+        scope.words["subject"] = words_of(getattr(event.subject, "group", None))
+        others = [getattr(each, name, None) for each in event.happenings for name in ("whom", "dealer", "by")]
+        groups = [each.group for each in others if isinstance(each, ir.OneSubject)]
+        scope.words["other"] = words_of(groups[0]) if len(groups) == 1 else frozenset()
 
 
 def has_other(happening: ir.Event) -> bool:

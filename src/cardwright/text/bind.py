@@ -34,6 +34,7 @@ from cardwright.text.antecedents import (
     paid,
     part,
     refuse,
+    words_of,
 )
 from cardwright.text.meant import chosen_apart, find
 from cardwright.text.occasions import meant_player, of_its_own, played_back, subject_of, that_player, this_one, warped
@@ -141,6 +142,7 @@ def _target(node: ir.Target, scope: Scope, kind: str, together: bool = False) ->
         scope.known[-1] = replace(scope.known[-1], apiece=True)
     if isinstance(node.group.noun, ir.IsAbility):
         scope.abilities.add(name)
+    scope.words[name] = words_of(node.group)
     return msgspec.structs.replace(seen, bind=name)
 
 

@@ -32,11 +32,11 @@ Finder = Callable[[str, Scope], Names | None]  # None: the pronoun is none of it
 
 def find(form: str, scope: Scope) -> Names:
     """The names that a pronoun means; raises TextError (stage bind)."""
-    for finder in FINDERS:
+    for finder in (*FINDERS, _of_type):
         found = finder(form, scope)
         if found is not None:
             return found
-    return _by_number(form, form in PLURAL, _of_type(form, scope))
+    return _by_number(form, form in PLURAL, scope)
 
 
 # the families --------------------------------------------------------------------------------------------------------------
@@ -370,17 +370,28 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
         raise refuse(f"{form!r} could mean what was chosen or the card that was played or removed")
 
 
-def _of_type(form: str, scope: Scope) -> Scope:
-    """ "That Summon" is nothing that was chosen as a Forward."""
-    if form not in SAID or not scope.typed:
-        return scope
-    others = {
-        each.bind
-        for kind, chosen in scope.typed.items()
-        if kind not in (SAID[form], "the_character")
-        for each in chosen
-    }
-    return replace(scope, known=[each for each in scope.known if each.name not in others])
+TYPES = ("the_forward", "the_backup", "the_monster", "the_summon")
+
+
+def _of_type(form: str, scope: Scope) -> Names | None:
+    """ "That Summon" is nothing that was chosen as a Forward, and where a Character enters the field and a Forward is chosen, "that
+    Character" is the one that entered."""
+    if form not in SAID:
+        return None
+    said = SAID[form]
+
+    def other(each: Antecedent, *types: str) -> bool:
+        words = scope.words.get(each.name, frozenset())
+        return bool(words) and said not in words and not words.isdisjoint(types or words)
+
+    exact = [each for each in scope.known if said in scope.words.get(each.name, ())]
+    without = replace(scope, known=[each for each in scope.known if not other(each, *(() if exact else TYPES))])
+    if said == "the_card" and exact and len(without.known) < len(scope.known) and not scope.judging:
+        raise refuse(f"{form!r} could mean more than one thing")
+    found = _by_number(form, False, without if exact or said in TYPES else scope)
+    if any(each.kind in ("subject", "other") for each in exact) and not {*found} & {each.name for each in exact}:
+        raise refuse(f"{form!r} could mean the card of the event or another")
+    return found
 
 
 def _of_event(form: str, scope: Scope) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from cardwright.text import ir, opposed
-from cardwright.text.antecedents import Antecedent, Scope, called, has_other, refuse
+from cardwright.text.antecedents import Antecedent, Scope, called, has_other, note_words, refuse
 from cardwright.text.meant import find
 from cardwright.text.pronouns import ALONE, FORMS, STRONG, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.walk import nodes
@@ -13,6 +13,7 @@ from cardwright.text.walk import nodes
 
 def subject_of(event: ir.Event, scope: Scope) -> None:
     """The card of the event, when it is another card than the source alone."""
+    note_words(event, scope)
     if isinstance(event, ir.CardEvent):
         if any(isinstance(each, ir.IsChosen | ir.UsesAbility) for each in event.happenings):
             scope.known.append(Antecedent("stack", "stack", 0, False))

@@ -170,6 +170,8 @@ SAID = {
     "that_backup": "the_backup",
     "that_monster": "the_monster",
     "that_summon": "the_summon",
+    "that_character": "the_character",
+    "that_card": "the_card",
 }
 # pronouns of cards to which an instruction was done
 ACTS = {

@@ -31,6 +31,7 @@ _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
 
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
 TO_CHARACTERS = ir.Break | ir.Dull | ir.Activate | ir.Freeze
+MOVED = ir.PutInto | ir.ToHand | ir.PlayOnto | ir.RemoveFromGame
 COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
 YOUR_LEADER = 2  # `CannotAttackLeaders.w` of "your leader"
@@ -84,6 +85,10 @@ def check(ability: ir.Node) -> None:
             raise TextError("this is said of cards to which it cannot happen", stage="bind")
         if isinstance(node, ir.PartyOf) and node.others and _many_subjects(ability):
             raise TextError("it is open which of the party the others are not", stage="bind")
+        if isinstance(node, MOVED) and any(isinstance(chosen.get(each), ir.IsAbility) for each in _names(node.what)):
+            raise TextError("an ability is no card that could be put anywhere", stage="bind")
+        if isinstance(node, ir.Gain) and isinstance(node.to, ir.All) and _counts_others(node):
+            raise TextError("it is open which card the others are not", stage="bind")
         if _looked_for_twice(node):
             raise TextError("the same place is said twice", stage="bind")
         for name in inner_fields(type(node)):
@@ -120,6 +125,12 @@ def _too_late(node: ir.Node) -> bool:
         elif isinstance(each, ir.TakeAmong | ir.TakeTogether) and any(same_meaning(each.among, rest) for rest in gone):
             return True
     return False
+
+
+def _counts_others(node: ir.Gain) -> bool:
+    """ "The Knights you control gain +1000 power for each other Knight": than each of them, or than the card that says so?"""
+    amounts = (each.amount for each in node.gains if isinstance(each, ir.PowerUp))
+    return any(isinstance(each, ir.Another) for amount in amounts for each in nodes(amount))
 
 
 def _names(what: ir.Objects) -> tuple[str, ...]:

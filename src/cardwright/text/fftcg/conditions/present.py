@@ -5,6 +5,8 @@ from cardwright.text.fftcg.common import RELATIONS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+TYPES = ("Forward", "Backup", "Monster", "Summon")
+
 FIELD_OF = ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls"))
 
 
@@ -297,6 +299,13 @@ def _there_is_more(g: Filled) -> None:
     for w, (who, dont) in enumerate((("you", "don't have"), ("you", "do not have")), 5000):
         g.phrase("condition", f"{who} {dont} any {{group:lying_many}}", ir.Exists, w=w, **none)
     g.phrase("condition", "you have no {group:lying_many}", ir.Exists, w=5002, **none)
+    # "no cards in your hand" by themselves are in counts.py
+    held = {"qualifiers": (ir.InZone(ir.Hand(ir.You())),)}
+    g.phrase("condition", "you have no {group:held_many}", ir.Exists, w=5003, **none)
+    for name, noun in (*((each, ir.TypeIs((each,))) for each in TYPES), ("Character", ir.IsCharacter())):
+        g.phrase("held_many", f"{{adjectives?:adjectives}} {name}s in your hand", ir.Group, noun=noun, **held)
+    g.phrase("held_many", "{adjectives:adjectives} cards in your hand", ir.Group, noun=ir.IsCard(), **held)
+    g.phrase("held_many", "{adjectives?:plain_adjectives} {noun:trait_noun} in your hand", ir.Group, **held)
     for kind in ("{adjectives?:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
         g.phrase("lying_many", f"{kind} in your Break Zone", ir.Group, qualifiers=lying)
     for kind in ("{adjectives:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):

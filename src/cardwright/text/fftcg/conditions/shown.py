@@ -26,11 +26,12 @@ def _shown(g: Grammar) -> None:
     g.phrase(r, "{right:number} or more {left:cards_done}", ir.Compare, compare=">=", w=6)
     for w, name in enumerate(RESULT_TYPES):
         many = f"{name}s"
-        # one card, 7 phrases: what was done to which type, and what was discarded
+        # one card, 8 phrases: what was done to which type, and what was discarded
         g.value("number_done", f"the number of {many} broken by this effect", ir.ResultCount(w=10 + w))
         put = "are put from the field into the Break Zone by this effect"
         g.value("cards_done", f"{many} {put}", ir.ResultCount(w=20 + w))
         g.value("cards_done", f"dull {many} are activated by this effect", ir.ResultCount(turned=True, w=30 + w))
+        g.value("cards_done", f"active {many} are dulled by this effect", ir.ResultCount(turned=True, w=50 + w))
     g.phrase(r, "you discard {left:discarded_one} by this effect", ir.Compare, right=ir.Num(1), compare=">=", w=7)
     thrown = ir.Pronoun("discarded_cards")
     g.phrase("discarded_one", "a {group:group/one}", ir.CountRef, cards=thrown, w=6)
