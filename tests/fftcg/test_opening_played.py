@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from board import BREAK_ZONE, FIELD, HAND, Board
+import pytest
+from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from test_early_played import aim
 from test_sentences_played import abilities, rite
+
+from cardwright.errors import Illegal
 
 
 def test_all_on_the_field_but_some_elements() -> None:
@@ -96,3 +99,56 @@ def test_both_players_dull_their_own() -> None:
     summon = rite(board, "Both players select 1 Forward they control and dull it.")
     table = board.start().cast(summon).answer(("pass",), ("pass",), (mine[1],), (theirs[0],))
     assert [table.obj(card).dull for card in (*mine, *theirs)] == [False, True, True, False]
+
+
+def test_the_opponent_pays_more_for_special_abilities() -> None:
+    for words, usable in (("your opponent's", False), ("your", True)):
+        board = Board()
+        board.put(
+            1,
+            FIELD,
+            "Tax",
+            *abilities(f"The cost required to use {words} special abilities increases by 1.", "Tax", "Forward"),
+        )
+        hild = board.put(0, FIELD, "Hild", *abilities("[[s]]Oath[[/]] 《S》: Draw 1 card.", "Hild", "Forward"))
+        held = board.put(0, HAND, "Hild")
+        table = board.start()
+        if usable:
+            assert aim(table, ("use", hild, 0), held).hand(0) == 1
+        else:
+            with pytest.raises(Illegal):
+                table.answer(("use", hild, 0))
+
+
+def test_a_hand_goes_into_the_deck_and_as_many_cards_come_back() -> None:
+    board = Board()
+    for n in range(3):
+        board.put(0, HAND, f"Held {n}")
+        board.put(1, HAND, f"Theirs {n}")
+    board.put(1, HAND, "One more")
+    summon = rite(board, "Your opponent shuffles his/her hand into his/her deck, then draws the same number of cards. Shuffle your hand "
+                  "into your deck. Then, draw the same number of cards.")  # fmt: skip
+    table = board.start().play(summon)
+    assert (table.hand(0), table.hand(1)) == (3, 4)
+
+
+def test_the_top_card_that_paid_is_looked_at() -> None:
+    for kind, damage in (("Forward", 5000), ("Backup", 0)):
+        board = Board()
+        top = board.put(0, DECK, "Top", type=kind)
+        board.state.zones[0][DECK].insert(0, board.state.zones[0][DECK].pop())
+        text = "《ダル》, remove the top card of your deck from the game: Choose 1 Forward opponent controls. If the removed card is a Forward, deal it 5000 damage."
+        hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Backup"), type="Backup")
+        foe = board.put(1, FIELD, "Foe", power=9000)
+        table = aim(board.start(), ("use", hild, 0), foe)
+        assert table.zone(top) == REMOVED
+        assert table.obj(foe).damage == damage
+
+
+def test_whoever_used_the_cancelled_ability_is_broken() -> None:
+    board = Board()
+    user = board.put(0, FIELD, "Hild", *abilities("《0》: Draw 1 card.", "Hild", "Forward"))
+    other = board.put(0, FIELD, "Other")
+    summon = rite(board, "Choose 1 action ability. Cancel its effect. Break the Character that used it.")
+    table = board.start().answer(("use", user, 0), ("cast", summon, "")).resolve()
+    assert (table.zone(user), table.zone(other), table.hand(0)) == (BREAK_ZONE, FIELD, 0)

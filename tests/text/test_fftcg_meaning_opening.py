@@ -175,3 +175,91 @@ def test_both_kinds_are_of_whom_stands_behind() -> None:
     assert isinstance(gone, ir.Break)
     assert isinstance(gone.what, ir.All)
     assert gone.what.group.qualifiers == (THEIRS,)
+
+
+@pytest.mark.parametrize(
+    ("whose", "player"),
+    [
+        ("for your opponent to use", OPPONENT),
+        ("to use your opponent's", OPPONENT),
+        ("to use your", ir.You()),
+        ("to use", ir.EachPlayer()),
+    ],
+)
+def test_whose_abilities_cost_more(whose: str, player: ir.Player) -> None:
+    (cost,) = effects(f"The cost required {whose} special abilities increases by 2.", "Forward")
+    assert same(cost, ir.UseCostChange(("special",), TWO, player=player, more=True))
+
+
+@pytest.mark.parametrize("end", ["it", "Hild"])
+def test_a_party_that_is_named_by_its_two_parts(end: str) -> None:
+    beside = last(f"When Hild forms a party and attacks, Hild and the Forwards forming a party with {end} gain Brave until the "
+                  "end of the turn.", "Forward")  # fmt: skip
+    assert isinstance(beside, ir.Gain)
+    assert isinstance(beside.to, ir.Several)
+    together = ir.All(forwards(ir.FormingPartyWith(ir.Ref(("self",)) if end == "it" else ME)), "t1")
+    assert same(beside.to, ir.Several((ME, together)))
+
+
+def test_a_hand_that_is_shuffled_into_the_deck() -> None:
+    def held(player: ir.Player) -> ir.All:
+        return ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(player)),)), "t1")
+
+    own = effects("Shuffle your hand into your deck. Then, draw the same number of cards.")[0]
+    assert same(own, ir.ShuffleInto(held(ir.You())))
+    for their in ("their", "his/her"):
+        (both,) = effects(f"Each player shuffles {their} hand into {their} deck, then draws 4 cards.")
+        assert isinstance(both, ir.Then)
+        assert same(both.first, ir.ShuffleInto(held(ir.EachPlayer())))
+        assert same(both.then, ir.Draw(ir.EachPlayer(), ir.Num(4)))
+
+
+@pytest.mark.parametrize("who", ["Neither player can", "Both players cannot", "Players cannot"])
+def test_nobody_casts_summons(who: str) -> None:
+    (rule,) = effects(f"{who} cast Summons.", "Forward")
+    assert same(rule, ir.CannotCast(ir.EachPlayer(), ir.Group(ir.TypeIs(("Summon",))), ALWAYS))
+
+
+def test_damage_by_one_kind_of_ability_of_a_forward() -> None:
+    (shield,) = effects(
+        "If Hild is dealt damage by a Forward's special ability, the damage becomes 0 instead.", "Forward"
+    )
+    source = ir.DamageSource(cards=ir.Group(FORWARD), kinds=("special",))
+    assert same(shield, ir.ReplaceDamage(ME, "become", ZERO, ALWAYS, source=source))
+
+
+@pytest.mark.parametrize(
+    ("cost", "card", "how"),
+    [
+        ("remove the top card of your deck from the game", "the removed card", "removed"),
+        ("put the top card of your deck into the Break Zone", "the card put into the Break Zone", "put"),
+    ],
+)
+def test_the_top_card_that_paid(cost: str, card: str, how: str) -> None:
+    blow = last(f"《ダル》, {cost}: {CHOSEN}If {card} is a Forward, break it.", "Backup")
+    assert same(blow, ir.If(ir.Is(ir.PaidWith(how), ir.Group(FORWARD)), ir.Break(T1)))
+
+
+def test_the_character_that_used_the_ability() -> None:
+    user = ir.SourceOf(T1)
+    assert same(last("Choose 1 action ability. Cancel its effect. Break the Character that used it."), ir.Break(user))
+    hit = last(
+        "When Hild is chosen by your opponent's ability, deal 3000 damage to the Character that used it.", "Forward"
+    )
+    assert same(hit, ir.DealDamage(ir.SourceOf(ir.Ref(("stack",))), ir.Num(3000)))
+    dulled = last("When a Forward opponent controls uses a special ability, dull the Forward that used it.", "Forward")
+    assert same(dulled, ir.Dull(ir.Ref(("subject",))))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild is chosen by your opponent's Summon or ability, break the Character that used it.",
+        "Choose 1 Forward. Break the Character that used it.",
+        "Choose 1 Summon. Cancel its effect. Remove it from the game.",  # no instruction moves it from the stack
+        "Hild cannot be returned to its owner's hand and cannot be removed from the game by your opponent's abilities.",
+    ],
+)
+def test_what_cannot_be_done_or_meant(text: str) -> None:
+    with pytest.raises(TextError):
+        one(text, "Forward" if "Hild" in text else "Summon")

@@ -205,6 +205,8 @@ PAID: Final[dict[type[ir.Node], tuple[str, str]]] = {
     ir.PayDull: ("cost_dulled", "paid_dulled"),
     ir.PayReveal: ("cost_revealed", "paid_revealed"),
     ir.PayRemove: ("cost_removed", "removed"),
+    ir.PayRemoveTop: ("cost_removed", "removed"),
+    ir.PayMill: ("cost_put", "put"),
 }  # what a cost makes known: its name, and the kind of antecedent
 
 

@@ -443,7 +443,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return ir.EachOne(w=w)
     if names[0] in pronouns.PAID:
         return ir.PaidWith(pronouns.PAID[names[0]], w=w)
-    if node.form in pronouns.OF_ABILITY and scope.abilities.issuperset(names):
+    used = node.form in pronouns.USERS and names != ("subject",)
+    if used or (node.form in pronouns.OF_ABILITY and scope.abilities.issuperset(names)):
         return ir.SourceOf(ir.Ref(names, w=w))
     if node.form == "cancelled_ability" and names != ("stack",):
         raise refuse("what is spoken of is no ability that was cancelled")

@@ -24,6 +24,7 @@ from cardwright.text.pronouns import (
     SINGLE,
     STRONG,
     TYPED,
+    USERS,
 )
 
 Names = tuple[str, ...]
@@ -82,6 +83,21 @@ def _moved_alone(scope: Scope) -> str:
     lying = [each for each in scope.known if each.kind in LYING]
     others = [each for each in scope.known if each.kind in (*STRONG, "subject", "other")]
     return lying[0].name if len(lying) == 1 and not lying[0].many and not others else ""
+
+
+def _user(form: str, scope: Scope) -> Names | None:
+    """ "The Character that used it": of the one ability that was chosen, or that chose."""
+    if form not in USERS:
+        return None
+    happened = scope.event.happenings if isinstance(scope.event, ir.CardEvent) else ()
+    if happened and all(isinstance(each, ir.UsesAbility) for each in happened):
+        return _of_event(form, scope)
+    used = [each.name for each in scope.known if each.name in scope.abilities]
+    if happened and all(isinstance(each, ir.IsChosen) and "summon" not in each.kinds for each in happened):
+        used.append("stack")
+    if len(used) != 1:
+        raise refuse("it is open which ability was used")
+    return (used[0],)
 
 
 def _party(form: str, scope: Scope) -> Names | None:
@@ -247,7 +263,7 @@ def _known_as(form: str, scope: Scope) -> list[Antecedent]:
 
 
 FINDERS: Final[tuple[Finder, ...]] = (
-    _former, _said_so, _party, _selected, _single, _of_two, _away, _all_away, _cast, _acted, _in_event, _typed, _by_kind,
+    _former, _said_so, _user, _party, _selected, _single, _of_two, _away, _all_away, _cast, _acted, _in_event, _typed, _by_kind,
 )  # fmt: skip
 
 

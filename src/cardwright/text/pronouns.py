@@ -44,6 +44,7 @@ FORMS = (
     "each_of_them",
     "put_in_backup_cost", "put_in_monster_cost", "put_in_character_cost", "put_in_card_cost",
     "removed_forwards", "removed_characters", "removed_backups", "removed_monsters",
+    "user_character", "user_forward", "user_backup", "user_monster",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -119,7 +120,7 @@ BY_KIND = {
     "both_alone": ("milled", "revealed", "removed"),
     "all_removed": ("removed", "chosen"),
     "all_milled": ("milled",),
-    "milled_card": ("milled",),
+    "milled_card": ("milled", "put"),
     "discarded_cards": ("discarded",),
     "put_cost": ("put",),
     "among_shown": ("revealed", "shown"),
@@ -163,6 +164,7 @@ AWAY = dict.fromkeys(
 )
 TYPED = ("the_forward", "the_backup", "the_monster", "the_summon", "the_character")
 # of these it may be the ability of such a card that chose
+USERS = ("user_character", "user_forward", "user_backup", "user_monster")  # "the Character that used it"
 OF_ABILITY = ("that_forward", "that_character", "that_backup", "that_monster", "cancelled_ability")
 # what type of card these speak of, as `TYPED` has it
 SAID = {

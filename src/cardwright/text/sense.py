@@ -31,7 +31,7 @@ _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
 
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
 TO_CHARACTERS = ir.Break | ir.Dull | ir.Activate | ir.Freeze
-MOVED = ir.PutInto | ir.ToHand | ir.PlayOnto | ir.RemoveFromGame
+MOVED = ir.RemoveFromGame | ir.ToHand | ir.PutInto | ir.PlayOnto | ir.ShuffleInto
 COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
 YOUR_LEADER = 2  # `CannotAttackLeaders.w` of "your leader"
@@ -60,6 +60,8 @@ def _blank(match: re.Match[str]) -> str:
 def check(ability: ir.Node) -> None:
     """Raises TextError (stage bind) where a row holds the same twice, or what is done cannot be done to what it is done to."""
     chosen: dict[str, ir.Node] = {node.bind: node.group.noun for node in nodes(ability) if isinstance(node, ir.Target)}
+    choices = (node for node in nodes(ability) if isinstance(node, ir.Choose))
+    waiting = {each.bind for node in choices for each in node.targets if _waits(each.group)}
     for node in nodes(ability):
         if _nothing_at_all(node):
             raise TextError("none, or more than there are, is no number to do this with", stage="bind")
@@ -73,6 +75,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("only a Summon or an ability has an effect to cancel", stage="bind")
         if isinstance(node, TO_CHARACTERS) and any(_on_the_stack(chosen.get(each)) for each in _names(node.what)):
             raise TextError("this is done to Characters, not to a Summon or an ability", stage="bind")
+        if isinstance(node, MOVED) and any(each in waiting for each in _names(node.what)):
+            raise TextError("no instruction moves a Summon or an ability from the stack", stage="bind")
         if isinstance(node, ir.ActionAbility) and ir.SpecialIcon() in node.cost.icons:
             raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
         if isinstance(node, ir.ActionAbility | ir.SpecialAbility) and _there_already(node):
@@ -89,6 +93,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("an ability is no card that could be put anywhere", stage="bind")
         if isinstance(node, ir.Gain) and isinstance(node.to, ir.All) and _counts_others(node):
             raise TextError("it is open which card the others are not", stage="bind")
+        if isinstance(node, ir.Both) and _by_one_or_both(node.effects):
+            raise TextError("it is open whether both are said of these Summons or abilities only", stage="bind")
         if _looked_for_twice(node):
             raise TextError("the same place is said twice", stage="bind")
         for name in inner_fields(type(node)):
@@ -153,6 +159,11 @@ def _on_the_stack(noun: ir.Node | None) -> bool:
     return isinstance(noun, ir.IsAbility) or (isinstance(noun, ir.TypeIs) and noun.types == ("Summon",))
 
 
+def _waits(group: ir.Group) -> bool:
+    """Whether these are Summons or abilities that have not resolved: no zone is said."""
+    return _on_the_stack(group.noun) and not any(isinstance(each, ir.InZone) for each in group.qualifiers)
+
+
 def _may_repeat(node: ir.Node, name: str) -> bool:
     """Icons, and sentences: "Draw 1 card. Draw 1 more card."."""
     return (type(node), name) == ICONS or (name == "effects" and not isinstance(node, ir.Both | ir.OneOf))
@@ -172,6 +183,18 @@ def _of_nobody(node: ir.Restrict, ability: ir.Node) -> bool:
     meant = [node.what.group] if isinstance(node.what, ir.All) else []
     meant += [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in _names(node.what)]
     return not meant or not all(any(map(_is_enemy, nodes(group))) for group in meant)
+
+
+AWAY = (ir.CannotBeReturned, ir.CannotBeRemoved, ir.CannotBeBroken, ir.CannotBePut)
+
+
+def _by_one_or_both(effects: tuple[ir.Effect, ...]) -> bool:
+    """ "Hild cannot be broken and cannot be returned to its owner's hand by your opponent's abilities"."""
+    rules = [each.rule for each in effects if isinstance(each, ir.Restrict) and isinstance(each.rule, AWAY)]
+    if len(rules) < 2:
+        return False
+    anybody = [rule.by is None or isinstance(rule.by, ir.AnyPlayer) for rule in rules]
+    return anybody[0] and not anybody[-1]
 
 
 SELECTING = ir.Choose | ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate

@@ -57,6 +57,8 @@ def _discarding(g: Grammar) -> None:
 
 
 def _paid_x_more(g: Filled) -> None:
+    held = ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.You())),)))
+    g.phrase("action", "shuffle your hand into your deck", ir.ShuffleInto, what=held, w=600)
     # as many as were drawn, wherever they are discarded from
     any_card = {"player": ir.You(), "group": ir.Group(ir.IsCard())}
     from_hand = {

@@ -131,7 +131,6 @@ def _subjects(g: Grammar) -> None:
     g.phrase("many_subject", "those Forwards", ir.Pronoun, form="those_forwards")
     g.alias("subj", "several_objects")
     g.phrase("subj", "{card:source} and all the Forwards forming a party with it", ir.PartyOf)
-    g.phrase("subj", "{card:source} and the Forwards forming a party with it", ir.PartyOf, w=1)
     g.phrase("subj", "all Forwards in that party", ir.PartyOf, card=ir.Pronoun("that_party"), w=2)
     g.phrase("subj", "all the Forwards in that party", ir.PartyOf, card=ir.Pronoun("that_party"), w=3)
     # "The Forwards other than Hild you control gain ... until the end of the turn"
@@ -226,6 +225,8 @@ def _one_more(g: Filled) -> None:
         g.phrase("one_pronoun", words, ir.Pronoun, form=form)
         g.phrase("possessive", words + "'s", ir.Pronoun, form=form)
     g.phrase("one_pronoun", "the attacking Forward", ir.Pronoun, form="attacking_forward")
+    for kind in ("Character", "Forward", "Backup", "Monster"):
+        g.phrase("one_pronoun", f"the {kind} that used it", ir.Pronoun, form=f"user_{kind.lower()}")
     for kind in ("Summon", "Forward", "Backup", "Monster", "Character"):
         form = f"revealed_{kind.lower()}"
         g.phrase("one_pronoun", f"the revealed {kind}", ir.Pronoun, form=form)
@@ -291,9 +292,8 @@ def _objects_more(g: Filled) -> None:
 
 
 def _subjects_more(g: Filled) -> None:
-    for w, words in enumerate(("all the Forwards", "the Forwards"), 400):
-        text = f"{{card:source}} and {words} forming a party with {{_:self}}"
-        g.phrase("subj", text, ir.PartyOf, w=w + 2)
+    # with "the Forwards" they are two subjects, each by its own words
+    g.phrase("subj", "{card:source} and all the Forwards forming a party with {_:self}", ir.PartyOf, w=402)
     for w, words in enumerate(
         ("all the Forwards in the party", "the Forwards in the party", "all the Forwards forming the party",
          "the Forwards forming the party", "the Forwards in that party", "all the Forwards forming that party",

@@ -461,8 +461,9 @@ def _elsewhere_more(g: Filled) -> None:
 
 
 def _cannot_cast_more(g: Filled) -> None:
-    text = "each player cannot cast {group:group/many}"
-    g.phrase("static", text, ir.CannotCast, player=ir.EachPlayer(), duration=ALWAYS, w=50 + 3)
+    for w, who in enumerate(("each player cannot", "neither player can", "both players cannot"), 50 + 3):
+        text = f"{who} cast {{group:group/many}}"
+        g.phrase("static", text, ir.CannotCast, player=ir.EachPlayer(), duration=ALWAYS, w=w)
     both, cannot = {"player": ir.EachPlayer(), "w": 70}, "players cannot cast {group:group/many}"
     g.phrase("action", f"during this turn, {cannot}", ir.CannotCast, duration=ir.UntilEndOfTurn(w=3), **both)
     g.phrase("action", f"{cannot} this turn", ir.CannotCast, duration=ir.UntilEndOfTurn(w=2), **both)

@@ -141,6 +141,8 @@ def _further_sources_more(g: Filled) -> None:
         g.phrase("damage_from", f"your opponent's {words}", ir.DamageSource, kinds=kinds, w=70 + 20, **theirs)
     for kinds, words in ((BOTH, "a Summon or an ability"), (("ability",), "an ability")):
         g.phrase("damage_from", f"{words} of your opponent", ir.DamageSource, kinds=kinds, w=70 + 21, **theirs)
+    for kind in ("special", "action"):  # "a Forward's special ability"
+        g.phrase("damage_from", f"a {{cards:group/one}}'s {kind} ability", ir.DamageSource, kinds=(kind,), w=30)
     for v, which in enumerate(("named", "selected")):
         cards = ir.Group(ir.IsCard(), qualifiers=(ir.NamedElement(w=70 + v),))
         for w, (kinds, words) in enumerate(

@@ -4,7 +4,15 @@ from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 460  # wordings of this module begin here
-CHANGES = ((False, "is reduced by"), (True, "is increased by"))
+CHANGES = ((False, "is reduced by", 0), (True, "is increased by", 0), (True, "increases by", 2000))
+# whose abilities: "the cost required for your opponent to use special abilities"
+USERS: tuple[tuple[ir.Player, str], ...] = (
+    (ir.You(), "to use your"),
+    (ir.You(), "for you to use"),
+    (ir.Opponent(), "for your opponent to use"),
+    (ir.Opponent(), "to use your opponent's"),
+    (ir.EachPlayer(), "to use"),
+)
 FLOORS = ((0, ""), (1, " (it cannot become 0)"))
 
 
@@ -23,11 +31,11 @@ def fill(g: Filled) -> None:
     g.phrase("users_own", "{_:self}'s", ir.SelfRef)
     _specials(g)
     _casting(g)
-    for more, change in CHANGES:
+    for more, change, w in CHANGES:
         for floor, tail in FLOORS[: 1 if more else 2]:
             end = f" {change} {{amount:use_amount}}{tail}"
-            _abilities(g, end, {"more": more, "floor": floor})
-            _keywords(g, end, {"more": more, "floor": floor})
+            _abilities(g, end, FIRST + w, {"more": more, "floor": floor})
+            _keywords(g, end, FIRST + w, {"more": more, "floor": floor})
 
 
 def _casting(g: Filled) -> None:
@@ -81,14 +89,17 @@ def _specials(g: Filled) -> None:
     g.phrase("pay_for_all", "{cost:paid_cost}", ir.SpecialPaidOtherwise, whole=True)
 
 
-def _abilities(g: Filled, end: str, fixed: dict[str, object]) -> None:
+def _abilities(g: Filled, end: str, first: int, fixed: dict[str, object]) -> None:
     s = "static"
     for i, (kinds, words) in enumerate(
         ((("special",), "special"), (("action",), "action"), (("special", "action"), "special or action"),
          (("special", "action"), "action or special"))
     ):  # fmt: skip
         use = {"uses": kinds, **fixed}
-        w = FIRST + 20 * i
+        w = first + 20 * i
+        for v, (player, whose) in enumerate(USERS, 10):
+            text = f"the cost required {whose} {words} abilities{end}"
+            g.phrase(s, text, ir.UseCostChange, player=player, w=w + v, **use)
         g.phrase(s, f"the cost required for {{what:user}} to use {words} abilities{end}", ir.UseCostChange, w=w, **use)
         for v, (owner, noun) in enumerate((("{what:users_own}", "ability"), ("{what:users_own}", "abilities")), 1):
             text = f"the cost required to use {owner} {words} {noun}{end}"
@@ -99,12 +110,12 @@ def _abilities(g: Filled, end: str, fixed: dict[str, object]) -> None:
         g.phrase(s, text, ir.UseCostChange, w=w + 4, **use)
 
 
-def _keywords(g: Filled, end: str, fixed: dict[str, object]) -> None:
+def _keywords(g: Filled, end: str, first: int, fixed: dict[str, object]) -> None:
     for keyword in ("Warp", "Priming", "Limit Break"):
         use = {"uses": (keyword,), "player": ir.You(), **fixed}
-        g.phrase("static", f"your {keyword} cost{end}", ir.UseCostChange, w=FIRST + 80, **use)
-        g.phrase("static", f"the {keyword} cost of your cards{end}", ir.UseCostChange, w=FIRST + 81, **use)
-        g.phrase("static", f"the {keyword} cost of {{what:user}}{end}", ir.UseCostChange, w=FIRST + 82, **use)
+        g.phrase("static", f"your {keyword} cost{end}", ir.UseCostChange, w=first + 80, **use)
+        g.phrase("static", f"the {keyword} cost of your cards{end}", ir.UseCostChange, w=first + 81, **use)
+        g.phrase("static", f"the {keyword} cost of {{what:user}}{end}", ir.UseCostChange, w=first + 82, **use)
         for w, verb in enumerate(("pay for", "use")):
             text = f"the cost required to {verb} {keyword}{end}"
-            g.phrase("static", text, ir.UseCostChange, w=FIRST + 83 + w, **use)
+            g.phrase("static", text, ir.UseCostChange, w=first + 83 + w, **use)

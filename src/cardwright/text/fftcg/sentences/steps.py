@@ -70,6 +70,12 @@ def _steps_more(g: Filled) -> None:
             for v, hand in enumerate(("", " from their hand")):
                 g.phrase(category, f"{said}discards {cards}{hand}", ir.Discard, group=card, w=w + v, **fixed)
             g.phrase(category, f"{said}discards their hand", ir.DiscardHand, w=w, **fixed)
+            held = ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(player)),)))
+            for v, their in enumerate(("their", "his/her")):
+                text = f"{said}shuffles {their} hand into {their} deck"
+                g.phrase(category, text, ir.ShuffleInto, what=held, w=600 + w + v)
+                if said:
+                    g.phrase("action", text, ir.ShuffleInto, what=held, w=600 + w + v)
         deck = {"to": ir.DeckBottom(OWNER)}
         for w, words in enumerate(("at the bottom of its owner's deck", "at the bottom of their deck"), 70):
             g.phrase("action", f"{who} puts {{target:target}} {words}", ir.SelectAndPut, w=w, **fixed, **deck)
