@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board
 from test_kinds_played import hild
+from test_sentences_linked import to_attack
 from test_sentences_played import rite
 
 
@@ -122,3 +123,37 @@ def test_so_much_damage_is_waited_for(damage: int, drawn: int) -> None:
     hild(board, "When Hild is dealt 3000 damage or more by a Summon or an ability, draw 1 card.")
     summon = rite(board, f"Choose 1 Forward. Deal it {damage} damage.")
     assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("power", "drawn"), [(9000, 0), (10000, 0), (11000, 1)])
+def test_one_total_beside_another(power: int, drawn: int) -> None:
+    board = Board()
+    for each in range(2):
+        board.put(0, FIELD, f"Guard {each}")
+    board.put(1, FIELD, "Foe", power=power)
+    text = "If the total power of the Forwards opponent controls is greater than the total power of the Forwards you control, draw 1 card."
+    summon = rite(board, text)
+    assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("party", "power"), [(False, 5000), (True, 8000)])
+@pytest.mark.clauses("fftcg-2020", "10.1.2")
+def test_a_party_has_attacked(party: bool, power: int) -> None:
+    board = Board()
+    card = hild(board, "If a party you control attacked this turn, Hild gains +3000 power.")
+    others = [board.put(0, FIELD, f"Guard {each}") for each in range(2)]
+    table = to_attack(board.start(), *others[: 1 + party])
+    assert table.power(card) == power
+
+
+def test_the_others_of_the_party_gain_it() -> None:
+    board = Board()
+    card = hild(
+        board,
+        "When Hild forms a party and attacks, the other Forwards in that party gain +2000 power until the end of the turn.",
+    )
+    other, away = (board.put(0, FIELD, f"Guard {each}") for each in range(2))
+    table = to_attack(board.start(), card, other)
+    while table.match.state.stack:
+        table.answer(("pass",))
+    assert [table.power(each) for each in (card, other, away)] == [5000, 7000, 5000]

@@ -180,3 +180,23 @@ def test_it_is_forming_a_party() -> None:
         "Choose 1 attacking Forward. It gains Haste until the end of the turn. If it is forming a party, draw 1 card."
     )
     assert same(made, ir.If(ir.InParty(T1), DRAW))
+
+
+def test_a_party_attacked_this_turn() -> None:
+    for words in ("a party you control attacked", "a party you controlled has attacked"):
+        (gain,) = meant(f"If {words} this turn, Hild gains Haste.").effects  # type: ignore[attr-defined]
+        assert gain.condition == ir.HappenedThisTurn(ir.PartyAttacks(YOU))
+    (gain,) = meant("During this turn, if you attacked with 2 or more {Job Smith}, Hild gains Haste.").effects  # type: ignore[attr-defined]
+    smiths = ir.OneSubject(ir.Group(ir.JobIs("Smith"), qualifiers=(MINE,)))
+    assert gain.condition == ir.HappenedThisTurn(ir.CardEvent(smiths, (ir.Attacks(),)), times=2)
+
+
+def test_one_total_beside_another() -> None:
+    theirs, mine = (
+        ir.PowerOf(ir.All(ir.Group(FORWARD, qualifiers=(ir.ControlledBy(who),)), bind))
+        for who, bind in ((OPPONENT, "t1"), (YOU, "t2"))
+    )
+    text = "If the total power of the Forwards opponent controls is greater than the total power of the Forwards you control, draw 1 card."
+    made = last(text)
+    assert isinstance(made, ir.If)
+    assert same(made.condition, ir.Compare(theirs, mine, ">"))

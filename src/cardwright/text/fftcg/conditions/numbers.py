@@ -241,6 +241,9 @@ def _powers_more(g: Filled) -> None:
         for relation, compare in RELATIONS:
             text = f"{{left:{total}}} is {{right:number}} {relation}"
             g.phrase("condition", text, ir.Compare, compare=compare, w=600)
+        for w, (words, compare) in enumerate(THAN, 640):
+            text = f"{{left:{total}}} is {words} {{right:{total}}}"
+            g.phrase("condition", text, ir.Compare, compare=compare, w=w)
     g.phrase("condition", "{left:power_of} becomes {right:number} or less", ir.Compare, compare="<=", w=70 + 1)
     g.phrase("condition", "{left:power_of} becomes {right:number} or more", ir.Compare, compare=">=", w=70 + 1)
 
