@@ -200,3 +200,19 @@ def test_one_total_beside_another() -> None:
     made = last(text)
     assert isinstance(made, ir.If)
     assert same(made.condition, ir.Compare(theirs, mine, ">"))
+
+
+def test_a_loss_and_a_rule_for_the_turn() -> None:
+    lost = ir.Lose(T1, (ir.PowerUp(ir.Num(2000)),), ir.UntilEndOfTurn())
+    rule = ir.Restrict(T1, ir.CannotBlock(), ir.UntilEndOfTurn())
+    for said, both in (
+        ("It loses 2000 power until the end of the turn and cannot block this turn.", (lost, rule)),
+        ("It cannot block this turn and loses 2000 power until the end of the turn.", (rule, lost)),
+    ):
+        assert same(last("Choose 1 Forward. " + said), ir.Both(both))
+
+
+def test_another_choice_besides() -> None:
+    made = effects("Draw 1 card. If you control a Backup, also choose 1 Forward. Dull it.")
+    other = effects("Draw 1 card. If you control a Backup, choose 1 Forward. Dull it.")
+    assert same(made, other)

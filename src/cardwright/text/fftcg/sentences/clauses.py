@@ -56,6 +56,7 @@ def _clauses(g: Grammar) -> None:
     g.phrase("fuller_step", "{player:who} selects {target:fuller_target}", ir.Select)
     g.phrase("fuller_target", "up to {count:number} {group:group/count}", ir.Target, w=46)
     g.phrase("clause", "if {condition:conditions}, also {effect:step}", ir.If, w=1)
+    g.phrase("clause", "if {condition:conditions}, also {effect:choice}", ir.If, w=1)
     g.phrase("clause", "if not, {effect:unconditional}", ir.Otherwise)
     g.phrase("clause", "if your opponent doesn't {cost:paid_cost}, {effect:step}", ir.Unless, player=ir.Opponent())
     g.phrase("clause", "if you don't {cost:paid_cost}, {effect:step}", ir.Unless, player=ir.You())
@@ -371,6 +372,8 @@ def _further_clauses_more(g: Filled) -> None:
         g.pair(f"gain_and_rule_{w}", f"first_gain_{w}", f"then_rule_{w}", " and ")
         gain = f"{{to:{whom}}} gains {{gains:gains}} {{duration:for_turn}}"
         g.phrase(f"first_gain_{w}", gain, ir.Gain, w=70 + 3)
+        loss = f"{{to:{whom}}} loses {{losses:losses}} {{duration:for_turn}}"
+        g.phrase(f"first_gain_{w}", loss, ir.Lose, w=70 + 3)
         rule = {"what": ir.Pronoun(same), "duration": turn, "w": 70 + 3}
         g.phrase(f"then_rule_{w}", "{rule:rule} this turn", ir.Restrict, **rule)
     g.phrase("action", "{effects:rule_and_gain_it}", ir.Both, w=70 + 2)
@@ -378,6 +381,8 @@ def _further_clauses_more(g: Filled) -> None:
     g.phrase("ruled_it", "{what:one_pronoun} {rule:rule} this turn", ir.Restrict, duration=turn, w=70 + 4)
     text = "gains {gains:gains} {duration:for_turn}"
     g.phrase("gained_it", text, ir.Gain, to=ir.Pronoun("elided_it"), w=70 + 4)
+    text = "loses {losses:losses} {duration:for_turn}"
+    g.phrase("gained_it", text, ir.Lose, to=ir.Pronoun("elided_it"), w=70 + 4)
     # one card: what comes onto the field by somebody's effects
     for due in DUE:
         text = f"if {{what:other_card}} enters the field{due}, {{effect:removed_itself}} instead"
