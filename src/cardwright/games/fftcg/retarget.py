@@ -1,4 +1,4 @@
-"""Another target for a Summon or an ability that is on the stack (11.6.5; fftcg-new X-STACK-2)."""
+"""Another target for a Summon or an ability that is on the stack."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ RULESET = "fftcg-2020"
 
 @executes(ir.ChangeTarget)
 def change_target(g: Game, ctx: Ctx, node: ir.ChangeTarget) -> Flow[int]:
-    """It chooses another card, which it could have chosen as well; that card is chosen by it then (11.6.5, 11.6.11)."""
+    """It chooses another card, which it could have chosen as well; that card is chosen by it then.
+
+    (11.6.5, 11.6.11; fftcg-new X-STACK-2)
+    """
     done = 0
     for ref in objects(g, ctx, node.what):
         item = item_of(g, ref)
