@@ -30,15 +30,20 @@ class TextError(CardwrightError):
     """A card text that does not compile.
 
     `stage` is where it stopped (`read`, `ambiguous`, `bind`, `round_trip`, `executable`, `ruleset`), `at` the character offset in the
-    paragraph, `paragraph` its index, `reason` what is wrong there.
+    paragraph, `paragraph` its index, `reason` what is wrong there, `card` whose text it is, where that is known.
     """
 
-    def __init__(self, reason: str, *, stage: str, paragraph: int = 0, at: int = 0) -> None:
+    def __init__(self, reason: str, *, stage: str, paragraph: int = 0, at: int = 0, card: str = "") -> None:
         self.reason = reason
         self.stage = stage
         self.paragraph = paragraph
         self.at = at
-        super().__init__(f"{stage} error in paragraph {paragraph + 1} at {at}: {reason}")
+        self.card = card
+        super().__init__(f"{card}: " * bool(card) + f"{stage} error in paragraph {paragraph + 1} at {at}: {reason}")
+
+    def of(self, card: str) -> TextError:
+        """The same error, with the card named."""
+        return TextError(self.reason, stage=self.stage, paragraph=self.paragraph, at=self.at, card=card)
 
 
 class SaveError(CardwrightError):

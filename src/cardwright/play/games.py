@@ -306,8 +306,25 @@ def prepare(game: str, ruleset: str, decks: Sequence[Deck], pool: Pool) -> Prepa
         for deck in decks
     )
     facts = (*cards.values(), *made.beside(tuple(cards.values()), pool))
-    defs = made.define(facts, pool.lexicon, ruleset)
+    defs = _all_defined(made, facts, pool.lexicon, ruleset)
     return Prepared(game, ruleset, made.rules(ruleset), facts, defs, deals, tuple(d.name for d in decks), pool.lexicon)
+
+
+def _all_defined(
+    made: Adapter, cards: Sequence[CardFacts], lexicon: Lexicon | None, ruleset: str
+) -> tuple[Definition, ...]:
+    """The definitions of the cards. TextError for the first that cannot be played; its message names all of them."""
+    try:
+        return made.define(cards, lexicon, ruleset)
+    except TextError as first:
+        refused = []
+        for card in cards:
+            try:
+                made.define([card], lexicon, ruleset)
+            except TextError as error:
+                refused.append(str(error))
+        first.args = ("\n".join(refused or [str(first)]),)
+        raise
 
 
 def playable_in(made: Adapter, card: CardFacts, lexicon: Lexicon | None) -> str:

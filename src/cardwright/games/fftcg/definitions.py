@@ -194,8 +194,6 @@ def define_all(
             if strange:
                 raise TextError(f"{', '.join(sorted(strange))}: means nothing in {ruleset.name}", stage="ruleset")
         except TextError as error:
-            raise TextError(
-                f"{card.name} ({card.id}): {error.reason}", stage=error.stage, paragraph=error.paragraph, at=error.at
-            ) from error
+            raise error.of(f"{card.name} ({card.id})") from error
         found.append(define(i, card, text))
     return found

@@ -134,8 +134,6 @@ def define_all(cards: Sequence[SveCard], lexicon: Names | None = None) -> list[D
         try:
             text = compile_card(card, lexicon)
         except TextError as error:
-            raise TextError(
-                f"{card.name} ({card.id}): {error.reason}", stage=error.stage, paragraph=error.paragraph, at=error.at
-            ) from error
+            raise error.of(f"{card.name} ({card.id})") from error
         found.append(define(i, card, text))
     return found
