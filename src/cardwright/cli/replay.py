@@ -6,17 +6,20 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from cardwright.cli.common import JsonOption
 from cardwright.cli.output import out, print_json
 from cardwright.errors import InputError, SaveError, TextError
 from cardwright.play.games import PLAYERS, adapter
-from cardwright.play.narrate import Narrator, board
+from cardwright.play.narrate import Narrator, board, result
 from cardwright.play.recording import Mismatch, Recording, prepare_again, read, steps, verify
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A recording, as `play --record` and `simulate --record` write it.")],
+    file: Annotated[
+        Path, typer.Argument(help="A recording, as `play --record` and `simulate --keep` write it, or a saved game.")
+    ],
     narrate: Annotated[bool, typer.Option("--narrate", help="Tell the game as it goes.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each answer, with the board.")] = False,
     to: Annotated[int | None, typer.Option("--to", help="Stop after so many answers and show the board.")] = None,
@@ -60,6 +63,7 @@ def _replay(file: Path, recording: Recording, *, narrate: bool, step: bool, to: 
         else:
             out.print(f"[red]{error}[/]")
         raise typer.Exit(1) from None
+    end = result(match.winner, match.state.why)
     winner = "none" if match.winner is None else "draw" if match.winner < 0 else PLAYERS[match.winner]
     plain = {
         "file": str(file), "ok": True, "game": recording.game, "ruleset": recording.ruleset, "seed": recording.seed,
@@ -69,6 +73,4 @@ def _replay(file: Path, recording: Recording, *, narrate: bool, step: bool, to: 
     if json:
         print_json(plain)
     else:
-        out.print(
-            f"the same game again: {plain['answers']} answers, {plain['turns']} turns, winner {winner} [dim]\\[{plain['why']}][/]"
-        )
+        out.print(escape(f"the same game again: {plain['answers']} answers, {plain['turns']} turns; {end}"))

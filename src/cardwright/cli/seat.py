@@ -56,10 +56,11 @@ class Person:
             if self._take(line):
                 return
 
-    def _show(self) -> None:
+    def _show(self, *, wanted: bool = False) -> None:
+        """The question, with the board where one decides by it, or where it is wanted."""
         match, decision = self.session.match, self.session.match.decision
         assert decision is not None
-        if decision.kind == "act" or decision.reason in ("attack", "block", "mulligan"):
+        if wanted or decision.kind == "act" or decision.reason in ("attack", "block", "mulligan"):
             board(self.console, self.made.words, match.game, self.player)
         question = self.made.words.question(match.game, decision)
         cited = f" [dim]\\[{decision.clause}][/]" if decision.clause else ""
@@ -119,7 +120,7 @@ class Person:
         return False
 
     def _board(self, value: str) -> bool:
-        self._show()
+        self._show(wanted=True)
         return False
 
     def _log(self, value: str) -> bool:
@@ -129,12 +130,14 @@ class Person:
 
     def _card(self, value: str) -> bool:
         """Any card of the two decks by name: the text is printed on it for everyone to read."""
-        found = [c for c in self.session.prepared.cards if value and value.lower() in c.name.lower()]
+        if not value:
+            raise InputError("show what? `show NAME`")
+        found = [c for c in self.session.prepared.cards if value.lower() in c.name.lower()]
         if not found:
             raise InputError(f"no card {value!r} in the two decks")
         for card in found[:5]:
             self.console.print(f"[bold]{escape(card.name)}[/] ({escape(card.id)}, {card.card_type})")
-            for paragraph in (card.text or "no text").split("[[br]]"):
+            for paragraph in (card.text or "no text").replace("[[br]]", "\n").splitlines():
                 self.console.print(f"  {escape(_TAG.sub('', paragraph))}")
         return False
 

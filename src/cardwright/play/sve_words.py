@@ -134,6 +134,7 @@ class SveWords:
 
 
 _SIZES = (("hand", HAND), ("deck", DECK), ("cemetery", CEMETERY), ("evolve deck", EVOLVE_DECK))
+_ZONES = {"ex_area": "EX area", "resolution": "resolution zone"}
 _QUESTIONS = {
     "main": "your main phase",
     "quick": "play something with Quick?",
@@ -182,8 +183,13 @@ def _who(line: Line) -> str:
 
 
 def _move(line: Line) -> str:
-    zone = str(line.facts.get("to", "another zone")).replace("_", " ")
-    return f"  {line.card} goes to the {zone}" if line.card else ""
+    to = str(line.facts.get("to", "another zone"))
+    return f"  {line.card} goes to the {_ZONES.get(to, to.replace('_', ' '))}" if line.card else ""
+
+
+def _points(line: Line, fact: str, what: str) -> str:
+    count = int(line.facts[fact])
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def _pay(line: Line) -> str:
@@ -213,10 +219,10 @@ _LINES: dict[str, Callable[[Line], str]] = {
     "rush": lambda n: f"{_who(n)} grants Rush to {n.card}",
     "used": lambda n: "",
     "pay": _pay,
-    "pay_points": lambda n: f"  {_who(n)} pays {n.facts['count']} play points",
-    "play_points": lambda n: f"  {_who(n)} has {n.facts['value']} play points",
-    "max_play_points": lambda n: f"  {_who(n)} has {n.facts['value']} maximum play points",
-    "evolution_points": lambda n: f"  {_who(n)} has {n.facts['value']} evolution points",
+    "pay_points": lambda n: f"  {_who(n)} pays {_points(n, 'count', 'play point')}",
+    "play_points": lambda n: f"  {_who(n)} has {_points(n, 'value', 'play point')}",
+    "max_play_points": lambda n: f"  {_who(n)} has {_points(n, 'value', 'maximum play point')}",
+    "evolution_points": lambda n: f"  {_who(n)} has {_points(n, 'value', 'evolution point')}",
     "points_cut": lambda n: f"  {_who(n)} has no more play points than the maximum",
     "trigger": lambda n: f"  {n.card} triggers",
     "no_target": lambda n: f"  {n.card}: nothing can be selected",
