@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cardwright.cards import builtin_decks, builtin_pool
@@ -326,3 +327,58 @@ def test_help_names_every_command(cardwright: Any) -> None:
     for command in ("play", "simulate", "cards", "deck", "scenario", "replay", "rules", "bench"):
         assert command in ran.out
     assert cardwright("--version").out.startswith("cardwright ")
+
+
+def test_the_game_is_that_of_the_ruleset_of_the_pool_or_of_the_first_deck(cardwright: Any, tmp_path: Path) -> None:
+    pool = tmp_path / "pool.jsonl"
+    pool.write_text(msgspec.json.encode(next(iter(builtin_pool("sve")))).decode())
+    mine = next(iter(builtin_decks("sve")))
+    for options in (["--ruleset", "sve-open8"], ["--pool", pool], ["--deck", mine]):
+        assert cardwright("simulate", "--games", "1", "--json", *options).json["game"] == "sve"
+    refused = cardwright("simulate", "--game", "fftcg", "--pool", pool)
+    assert (refused.code, f"{pool}: a pool of sve, not of fftcg" in refused.err) == (2, True)
+    for args in (
+        ["cards", "compile", pool, "--game", "fftcg"],
+        ["cards", "show", "X", "--pool", pool, "--game", "fftcg"],
+    ):
+        assert "a pool of sve, not of fftcg" in cardwright(*args).err
+    for args in (["deck", "check", DECK, mine], ["simulate", "--deck", DECK, "--deck", mine]):
+        assert f"{mine}: a built-in deck of sve, not of fftcg" in cardwright(*args).err
+
+
+def test_every_card_that_cannot_be_played_is_named(cardwright: Any, tmp_path: Path) -> None:
+    fields = {"type": "Forward", "elements": ["Fire"], "cost": 1, "power": 1000, "text": "Wibble the wobble."}
+    (tmp_path / "pool.jsonl").write_text(
+        "\n".join(json.dumps(fields | {"id": f"x-{n}", "name": f"N{n}"}) for n in (1, 2))
+    )
+    (tmp_path / "deck.txt").write_text("3 x-1\n3 x-2\n")
+    ran = cardwright(
+        "simulate", "--pool", tmp_path / "pool.jsonl", "--deck", tmp_path / "deck.txt", "--any-deck", "--games", "1"
+    )
+    assert ran.code == 2
+    assert [line.partition(":")[0] for line in ran.err.removeprefix("error: ").splitlines()] == ["N1 (x-1)", "N2 (x-2)"]
+
+
+def test_a_card_of_any_game_is_shown_a_paragraph_a_line(cardwright: Any) -> None:
+    shown = cardwright("cards", "show", "Ilva").out
+    assert "  text:\n    [evolve][cost02]: Evolve this follower.\n    Whenever you play a spell" in shown
+    assert "rendered back (the same as printed):\n    [evolve]" in shown
+
+
+def test_the_figures_of_a_pool_fit_a_narrow_terminal(cardwright: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    told = cardwright("cards", "compile", "--no-exercise", "--card", ONE.id).out
+    for word in ("distinct texts", "round trip", "executable", "exercised", "supported", "1 (100.0%)", "not run"):
+        assert word in told
+
+
+def test_a_saved_game_that_goes_on_can_be_replayed(cardwright: Any, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    typed = f"show\nshow {ONE.name}\nsave {saved}\nquit\n"
+    assert "show what? `show NAME`" in cardwright("play", "--seed", "5", typed=typed).out
+    assert "; the game is not over" in cardwright("replay", saved).out
+
+
+def test_the_board_is_shown_again_at_every_question(cardwright: Any) -> None:
+    told = cardwright("play", "--seed", "5", typed="y\nboard\nquit\n").out  # which order, after a new hand
+    assert told.count("Setup ──") == 2

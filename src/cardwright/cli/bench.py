@@ -13,10 +13,7 @@ from cardwright.cli.common import (
     JsonOption,
     PoolOption,
     RulesetOption,
-    game_of,
-    merged,
-    pool_of,
-    two_decks,
+    chosen,
 )
 from cardwright.cli.output import out, print_json
 from cardwright.play.measure import GAMES, RUNS, measure
@@ -24,7 +21,7 @@ from cardwright.play.measure import GAMES, RUNS, measure
 
 def bench(
     deck: DeckOption = None,
-    game: GameOption = "fftcg",
+    game: GameOption = "",
     ruleset: RulesetOption = "",
     pool: PoolOption = None,
     runs: Annotated[
@@ -38,10 +35,7 @@ def bench(
     json: JsonOption = False,
 ) -> None:
     """Decisions and random games a second in one process, microseconds to copy, save and restore, texts a second."""
-    made, chosen = game_of(game, ruleset)
-    cards = merged(made, pool_of(made, pool))
-    decks = two_decks(made, cards, deck, chosen, any_deck=any_deck)
-    figures = measure(game, chosen, decks, cards, runs=runs, games=games, compare=compare)
+    figures = measure(*chosen(deck, game, ruleset, pool, any_deck=any_deck), runs=runs, games=games, compare=compare)
     if json:
         print_json(figures)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,12 +15,12 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from cardwright.cards import CARD_CLASSES, CardFacts, Pool
+from cardwright.cards import GAMES, CardFacts, Pool, builtin_pool
 from cardwright.cli.common import GameOption, JsonOption, PoolOption, pool_of
 from cardwright.cli.grammar import grammar
 from cardwright.cli.output import out, print_json
 from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tell_refused, tell_tidied
-from cardwright.errors import InputError, TextError
+from cardwright.errors import TextError
 from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
 from cardwright.play.games import Adapter, adapter, playable_in
 from cardwright.text.compile import compile_text, normalise_text, render_text
@@ -63,7 +64,7 @@ def compile_(
     Exit 0 also where texts are refused: that is what is measured.
     """
     path = pool or pool_option
-    cards = _load(path, game)
+    cards = pool_of(path, game)
     chosen = [cards.find(name) for name in only] if only else list(cards)
     count = workers or os.cpu_count() or 1
     if json or not sys.stderr.isatty():
@@ -87,30 +88,12 @@ def compile_(
             tell_tidied(report.tidied, report.corrected, limit)
 
 
-def _load(path: Path | None, game: str) -> Pool:
-    from cardwright.cards import builtin_pool, load_pool
-
-    if game and game not in CARD_CLASSES:
-        raise InputError(f"unknown game {game!r}: one of {', '.join(CARD_CLASSES)}")
-    if path is not None:
-        return load_pool(path, game or None)
-    return builtin_pool(game or "fftcg")
-
-
 def _tell(report: Report, limit: int, path: Path | None) -> None:
     table = Table(title=f"{report.game}: how far the texts come", title_justify="left")
-    table.add_column("")
+    for title in ("", "distinct texts", "cards"):
+        table.add_column(title, justify="right" if title else "left")
     for name in NUMBERS:
-        table.add_column(name.replace("_", " "), justify="right")
-    for title, numbers in (("distinct texts", report.texts), ("cards", report.cards)):
-        total = numbers["total"] or 1
-        cells = []
-        for name in NUMBERS:
-            value = numbers[name]
-            cells.append(
-                "not run" if value is None else str(value) if name == "total" else f"{value} ({value / total:.1%})"
-            )
-        table.add_row(title, *cells)
+        table.add_row(name.replace("_", " "), _share(report.texts, name), _share(report.cards, name))
     out.print(table)
     tell_normalised(report.normalised, report.corrections)
     for refused in report.refused[:limit]:
@@ -119,19 +102,24 @@ def _tell(report: Report, limit: int, path: Path | None) -> None:
         out.print(f"... and {len(report.refused) - limit} more (--limit, or --json for all)")
 
 
+def _share(numbers: Mapping[str, int | None], name: str) -> str:
+    value, total = numbers[name], numbers["total"]
+    if value is None:
+        return "not run"
+    return f"{value:,} ({value / total:.1%})" if name != "total" and total else f"{value:,}"
+
+
 @app.command("show")
 def show(
     name: Annotated[list[str], typer.Argument(help="A card's number or name.")],
-    game: GameOption = "fftcg",
+    game: GameOption = "",
     pool: PoolOption = None,
     json: JsonOption = False,
 ) -> None:
     """A card: its facts, its text, the abilities that the text compiles to, and the text rendered back from them."""
-    made = _player_of(game)
-    cards = pool_of(made, pool) if made is not None else _load(pool, game)
-    reference = " ".join(name)
-    found = cards.numbered(reference) or cards.named(reference)
-    shown = [_describe(card, cards, made) for card in (found or [cards.find(reference)])]
+    pools = [pool_of(pool, game)] if pool is not None or game else [builtin_pool(each) for each in GAMES]
+    cards, found = _meant(" ".join(name), pools)
+    shown = [_describe(card, cards, adapter(cards.game)) for card in found]
     if json:
         print_json({"cards": shown})
     else:
@@ -141,30 +129,27 @@ def show(
         raise typer.Exit(1)
 
 
-def _player_of(game: str) -> Adapter | None:
-    """What plays the game; None where its texts can be read, but nothing plays them yet."""
-    try:
-        return adapter(game)
-    except InputError:
-        if game in CARD_CLASSES:
-            return None
-        raise
+def _meant(reference: str, pools: Sequence[Pool]) -> tuple[Pool, tuple[CardFacts, ...]]:
+    """The cards of this number or name, in the first pool that has some. InputError where none has."""
+    for pool in pools:
+        found = pool.numbered(reference) or pool.named(reference)
+        if found:
+            return pool, found
+    return pools[0], (pools[0].find(reference),)
 
 
-def _describe(card: CardFacts, pool: Pool, made: Adapter | None) -> dict[str, Any]:
+def _describe(card: CardFacts, pool: Pool, made: Adapter) -> dict[str, Any]:
     plain: dict[str, Any] = {
         "facts": _plain(card), "abilities": [], "rendered": None, "same": None, "error": None,
     }  # fmt: skip
-    game = made.game if made is not None else pool.game
-    names = made.names_of(pool.lexicon) if made is not None else pool.lexicon.by_kind(game)
+    game, names = pool.game, made.names_of(pool.lexicon)
     try:
         text = compile_text(game, card.text, name=card.name, card_type=card.card_type, lexicon=names)
         normal = normalise_text(game, card.text, lexicon=names)
         plain["abilities"] = [_plain(ability) for ability in text.abilities]
         plain["rendered"] = render_text(game, text, name=card.name, card_type=card.card_type)
         plain["same"] = plain["rendered"] == "[[br]]".join(normal.paragraphs)
-        if made is not None:
-            playable_in(made, card, pool.lexicon)  # refuses what is read but cannot be carried out
+        playable_in(made, card, pool.lexicon)  # refuses what is read but cannot be carried out
     except TextError as error:
         cause = error.__cause__ if isinstance(error.__cause__, TextError) else error
         advice = advice_on(card, game, names, cause.stage)
@@ -187,18 +172,25 @@ def _print_card(plain: dict[str, Any]) -> None:
         if key not in ("id", "name", "text", "hints") and value is not False and value not in (None, [], ""):
             shown = ", ".join(map(str, value)) if isinstance(value, list) else value
             out.print(f"  {key}: {escape(str(shown))}")
-    out.print(f"  text: {escape(facts['text']) or '(none)'}")
+    _print_text("text", facts["text"])
     for number, ability in enumerate(plain["abilities"], 1):
         out.print(f"  ability {number}:")
         for line in tree(ability):
             out.print(f"    {escape(line)}")
     if plain["rendered"] is not None:
         same = "[green]the same as printed[/]" if plain["same"] else "[red]differs[/]"
-        out.print(f"  rendered back: {escape(plain['rendered']) or '(none)'} ({same})")
+        _print_text(f"rendered back ({same})", plain["rendered"])
     if plain["error"]:
         tell_error(plain["error"])
         if plain["error"]["advice"]:
             tell_advice(msgspec.convert(plain["error"]["advice"], Advice))
+
+
+def _print_text(title: str, text: str) -> None:
+    """A text under its title, a paragraph a line, each as it is printed."""
+    out.print(f"  {title}:{'' if text else ' (none)'}")
+    for paragraph in text.replace("[[br]]", "\n").splitlines():
+        out.print(f"    {escape(paragraph)}")
 
 
 def tree(node: Any, depth: int = 0, label: str = "") -> list[str]:

@@ -10,19 +10,15 @@ from rich.markup import escape
 
 from cardwright.cards import (
     DEFAULT_RULESET,
-    GAMES,
     Deck,
     DeckLimits,
-    all_builtin_decks,
     bases_of,
     builtin_pool,
     check_deck,
     deck_limits,
-    game_of_deck,
-    load_deck,
     load_pool,
 )
-from cardwright.cli.common import GameOption, JsonOption, PoolOption, RulesetOption
+from cardwright.cli.common import GameOption, JsonOption, PoolOption, RulesetOption, deck_of, implied_game
 from cardwright.cli.output import out, print_json
 from cardwright.errors import InputError
 
@@ -53,7 +49,7 @@ def check(
     cards = given if given is not None else builtin_pool(limits.game)
     results = []
     for file in files:
-        deck = load_deck(str(file), cards, all_builtin_decks(limits.game) if pool is None else None)
+        deck = deck_of(str(file), cards, builtin=pool is None)
         problems = check_deck(deck, cards, limits)
         bases = bases_of(deck, cards) if limits.one_class_or_universe and not problems else ()
         results.append(
@@ -83,8 +79,7 @@ def _limits(game: str, ruleset: str, files: list[Path]) -> DeckLimits:
         if game and limits.game != game:
             raise InputError(f"{ruleset} is a ruleset of {limits.game}, not of {game}")
         return limits
-    chosen = game or game_of_deck(files[0], {each: all_builtin_decks(each) for each in GAMES}) or "fftcg"
-    return deck_limits(DEFAULT_RULESET[chosen])
+    return deck_limits(DEFAULT_RULESET[game or implied_game("", None, [str(file) for file in files])])
 
 
 def _counted(deck: Deck, bases: tuple[str, ...]) -> str:

@@ -16,10 +16,7 @@ from cardwright.cli.common import (
     GameOption,
     PoolOption,
     RulesetOption,
-    game_of,
-    merged,
-    pool_of,
-    two_decks,
+    chosen,
     writable,
 )
 from cardwright.cli.output import out
@@ -35,7 +32,7 @@ from cardwright.play.session import Session
 
 def play(
     deck: DeckOption = None,
-    game: GameOption = "fftcg",
+    game: GameOption = "",
     ruleset: RulesetOption = "",
     pool: PoolOption = None,
     bots: Annotated[bool, typer.Option("--bots", help="Two bots play; you watch.")] = False,
@@ -67,10 +64,7 @@ def play(
     if resume is not None:
         session = _resumed(resume)
     else:
-        made, chosen = game_of(game, ruleset)
-        cards = merged(made, pool_of(made, pool))
-        decks = two_decks(made, cards, deck, chosen, any_deck=any_deck)
-        session = Session(prepare(game, chosen, decks, cards), _seed(seed))
+        session = Session(prepare(*chosen(deck, game, ruleset, pool, any_deck=any_deck)), _seed(seed))
     people = () if bots else (0, 1) if two else (PLAYERS.index(seat),)
     table = Table(session, people, bot, auto_pass=auto_pass, narrate=narrate or not bots, delay=delay)
     try:
@@ -119,7 +113,6 @@ class Table:
             )
             for p in (0, 1)
         }
-        self.hot_seat = len(people) > 1
 
     def run(self) -> None:
         """Play to the end."""

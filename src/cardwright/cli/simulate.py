@@ -18,10 +18,7 @@ from cardwright.cli.common import (
     PoolOption,
     RulesetOption,
     SeedOption,
-    game_of,
-    merged,
-    pool_of,
-    two_decks,
+    chosen,
 )
 from cardwright.cli.output import out, print_json
 from cardwright.errors import InputError
@@ -30,7 +27,7 @@ from cardwright.play.simulate import Order, Played, run, summary
 
 def simulate(
     deck: DeckOption = None,
-    game: GameOption = "fftcg",
+    game: GameOption = "",
     ruleset: RulesetOption = "",
     pool: PoolOption = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
@@ -44,15 +41,13 @@ def simulate(
     json: JsonOption = False,
 ) -> None:
     """Play many games between two decks and count. The result depends on the seed, not on the number of workers."""
-    made, chosen = game_of(game, ruleset)
-    cards = merged(made, pool_of(made, pool))
-    decks = two_decks(made, cards, deck, chosen, any_deck=any_deck)
+    match = chosen(deck, game, ruleset, pool, any_deck=any_deck)
     if len(bot or []) > 2:
         raise InputError(f"{len(bot or [])} bots given; a match has two")
     bots = [*(bot or []), *["sensible"] * 2][:2] if len(bot or []) != 1 else [(bot or [""])[0]] * 2
     if keep is not None and not keep.is_dir():
         raise InputError(f"{keep}: no such folder")
-    order = Order(game, chosen, decks, cards, games, seed, (bots[0], bots[1]), str(keep or ""))
+    order = Order(*match, games, seed, (bots[0], bots[1]), str(keep or ""))
     played = _with_progress(order, workers, quiet=json or not sys.stderr.isatty())
     figures = summary(order, played)
     if json:
@@ -75,7 +70,8 @@ def _with_progress(order: Order, workers: int, *, quiet: bool) -> list[Played]:
 
 def _table(figures: dict[str, object]) -> None:
     f: dict[str, dict[str, object]] = figures  # type: ignore[assignment]  # nested figures, read by name below
-    table = Table(title=f"{figures['games']} games, {figures['ruleset']}, seed {figures['seed']}", title_justify="left")
+    games = "1 game" if figures["games"] == 1 else f"{figures['games']:,} games"
+    table = Table(title=f"{games}, {figures['ruleset']}, seed {figures['seed']}", title_justify="left")
     for column in ("", "wins", "rate", "95 % interval"):
         table.add_column(column, justify="left" if not column else "right")
     for side in ("A", "B"):
