@@ -13,6 +13,7 @@ ORDER = Decision("order", 0, "stack_order", "11.8.7", options=((0, "Page"), (1, 
 YES_NO = Decision("yes_no", 0, "burst", "11.10.2")
 ONLY_NO = Decision("yes_no", 0, "may", "11.8.14", most=0)
 NUMBER = Decision("number", 0, "x", "11.6.7", least=0, most=4)
+SOME_NUMBERS = Decision("number", 0, "x", "11.6.7", options=(2, 4), least=2, most=4)
 DIVIDE = Decision("divide", 0, "battle_damage", "10.1.4.2.1", options=(3, 5), least=9000, most=9000, unit=1000)
 
 RIGHT: list[tuple[Decision, Any]] = [
@@ -23,6 +24,7 @@ RIGHT: list[tuple[Decision, Any]] = [
     (ONLY_NO, False),
     (NUMBER, 0),
     (NUMBER, 4),
+    (SOME_NUMBERS, 4),
     (DIVIDE, ((3, 4000), (5, 5000))),
     (DIVIDE, ((5, 9000),)),
 ]
@@ -46,6 +48,7 @@ WRONG: list[tuple[Decision, Any]] = [
     (YES_NO, None),
     (NUMBER, -1),
     (NUMBER, 5),
+    (SOME_NUMBERS, 3),
     (NUMBER, True),
     (NUMBER, 2.0),
     (DIVIDE, ((3, 4500), (5, 4500))),
@@ -75,7 +78,7 @@ def test_a_wrong_answer_is_refused_with_a_clause(decision: Decision, answer: Any
     assert refused.value.reason
 
 
-@pytest.mark.parametrize("decision", [CHOOSE, ORDER, YES_NO, NUMBER, DIVIDE])
+@pytest.mark.parametrize("decision", [CHOOSE, ORDER, YES_NO, NUMBER, SOME_NUMBERS, DIVIDE])
 def test_a_sample_is_a_right_answer(decision: Decision) -> None:
     for seed in range(40):
         check_answer(decision, sample_answer(decision, Random(seed)))

@@ -1,7 +1,7 @@
 """The one funnel for asking: every question to a player is a `Decision`, every answer plain data, checked strictly.
 
 Kinds: `act` (one of the acts open now), `choose` (some of the options), `order` (a permutation of the options), `yes_no`,
-`number` (an integer in bounds) and `divide` (options with amounts). What an answer looks like, by kind:
+`number` (an integer in bounds, and one of the options where there are any) and `divide` (options with amounts). What an answer looks like, by kind:
 act: an `Act` tuple; choose: a tuple of options; order: a tuple of all options; yes_no: a bool; number: an int;
 divide: a tuple of (option, amount).
 """
@@ -121,6 +121,8 @@ def _check_number(decision: Decision, answer: Answer) -> None:
         raise _refuse(decision, "answer with a number")
     if not decision.least <= answer <= decision.most:
         raise _refuse(decision, f"{answer} is not from {decision.least} to {decision.most}")
+    if decision.options and answer not in decision.options:
+        raise _refuse(decision, f"{answer} is none of {', '.join(map(str, decision.options))}")
 
 
 def _check_divide(decision: Decision, answer: Answer) -> None:
@@ -153,6 +155,8 @@ def sample_answer(decision: Decision, random: Random) -> Answer:
     if kind == "yes_no":
         return decision.most > 0 and random.below(2) == 1
     if kind == "number":
+        if decision.options:
+            return decision.options[random.below(len(decision.options))]
         return decision.least + random.below(decision.most - decision.least + 1)
     options = list(decision.options or ())
     if kind == "choose":
@@ -212,7 +216,7 @@ def plain_answers(decision: Decision) -> Iterator[Answer]:
     elif decision.kind == "yes_no":
         yield from (True, False)
     elif decision.kind == "number":
-        yield from range(decision.least, decision.most + 1)
+        yield from decision.options or range(decision.least, decision.most + 1)
     elif decision.kind == "choose":
         for size in range(decision.least, min(decision.most, len(options)) + 1):
             yield from combinations(options, size)

@@ -16,9 +16,10 @@ from cardwright.cards import FftcgCard
 from cardwright.errors import TextError
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg.definitions import compile_card, define
-from cardwright.games.fftcg.newer.keywords import WARP
+from cardwright.games.fftcg.newer.keywords import NAMES, WARP
+from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.rules import Definition
-from cardwright.play.fillers import MOST, Asked, Wanted, all_ways, asked_groups, number_for, ways
+from cardwright.play.fillers import FEW, MOST, Asked, Wanted, all_ways, asked_groups, number_for, ways
 from cardwright.text import ir
 
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
@@ -126,6 +127,8 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
                 found[key] = filler
     kinds = {type(node) for node in definition.nodes}
     made = [*list(found.values())[:MOST], *_of_one_job(card, definition)]
+    limited = [f for f in made if f.card.text.startswith(f"[[i]]{NAMES[ir.LimitBreak]}")]
+    made += [f._replace(zone=LIMIT_DECK, players=(0,), copies=3) for f in limited]
     if ir.IfNotDone in kinds and ir.CastRef in kinds:
         made += [f._replace(card=_uncastable(f.card)) for f in made if f.card.type == "Summon"]
     return made
@@ -235,7 +238,8 @@ def _filler(
         facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters
     )
     plain = plain and facts.cost is None and facts.power is None and not facts.elements and facts.zone == FIELD
-    if facts.stack or (plain and not (looked_at and facts.kind)):
+    crowd = facts.kind == "Monster" and copies > FEW  # there is one plain Monster
+    if facts.stack or (plain and not (looked_at and facts.kind) and not crowd):
         return None
     kind = facts.kind or ("Forward" if number % 3 or facts.power is not None else "Backup" if facts.name else "Forward")
     name = facts.name or f"Follower {number}"
@@ -264,6 +268,8 @@ def _keyword_text(keyword: str, name: str, kind: str) -> str:
         return f"{name} is also a Forward in all situations."
     if keyword == WARP:
         return f"[[i]]{WARP} 1 --[[/]] 《0》"
+    if keyword == NAMES[ir.LimitBreak]:
+        return f"[[i]]{keyword} -- 1[[/]]"
     if keyword == "Priming":
         return '[[i]]Priming "Master" --[[/]] 《0》'
     if keyword != "EX Burst":

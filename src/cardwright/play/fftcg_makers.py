@@ -60,6 +60,10 @@ def _by_monsters(node: ir.Node) -> bool:
     return isinstance(node, ir.DamageSource) and node.cards is not None
 
 
+def _by_specials(node: ir.Node) -> bool:
+    return isinstance(node, ir.DamageSource) and "special" in node.kinds
+
+
 _HURT = _any(ir.IsDealtDamage, ir.ReplaceFate, ir.ReplaceDamage, ir.DealsDamageTo, ir.WasDealtDamage, ir.NextDealt)
 _GONE = _any(
     ir.PutIntoBreakZone, ir.IsBroken, ir.LeavesField, ir.PutThisTurn, ir.CannotBeBroken, ir.CannotLeaveField,
@@ -78,12 +82,16 @@ MAKERS = (
     Maker("Forward", "《ダル》: Choose 1 Forward. Deal it 1000 damage.", _HURT),
     Maker("Forward", "《ダル》: Deal 1000 damage to all the Forwards.", _HURT),
     Maker("Monster", "《ダル》: Choose 1 Forward. Deal it 1000 damage.", _by_monsters),
+    Maker("Forward", "[[s]]Blow[[/]] 《S》: Choose 1 Forward. Deal it 1000 damage.", _by_specials, copies=2),
     Maker("Summon", "Deal 1000 damage to all the Forwards.", _any(ir.ReplaceDamage, ir.ReplaceDealt, ir.IsDealtDamage), copies=2),
     Maker("Forward", "If {name} is dealt damage, reduce the damage by 1000 instead.", _any(ir.DamageStands, ir.DamageUnreducible), (1,), 2),
     Maker("Monster", "《ダル》: Choose 1 Character. Break it.", _GONE),
     Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField)),
     Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame, ir.CannotBeChosen)),
     Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
+    Maker("Monster", "《ダル》: Remove all the cards in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
+    Maker("Monster", "《ダル》: Choose 1 Character. Put it into the Break Zone.", _any(ir.CannotBePut)),
+    Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.PlayerGainsCrystal)),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it.", _any(ir.BecomesActive), copies=2),
     Maker("Monster", "《ダル》: Play 1 Character from your hand onto the field.", _entering),
     Maker("Monster", "《ダル》: Choose 1 Character in your Break Zone. Play it onto the field.", _entering),

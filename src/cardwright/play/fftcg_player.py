@@ -188,6 +188,8 @@ class BenchPlayer:
 
     def _number(self, decision: Decision, random: Random) -> int:
         """As many as possible, a few, or as much as one of the cards costs that the text asks for."""
+        if decision.options:
+            return int(decision.options[random.below(len(decision.options))])
         way = random.below(3)
         cost = self.costs[random.below(len(self.costs))]
         wanted = decision.most if way == 0 else cost if way == 1 else 1 + random.below(6)

@@ -74,6 +74,7 @@ class Bench(NamedTuple):
     limit: int  # the number behind Limit Break
     parties: bool
     timed: bool  # whether the card waits for a phase to begin
+    turns: bool  # whether it waits for a turn to begin
 
     def plain(self, kind: str) -> list[int]:
         """The plain cards of a type."""
@@ -102,6 +103,8 @@ class Position:
         self.full = full[seed // 2 % len(full)]
         self.attacked = 0 if place in ("defends", "responds", "damage") else 1
         self.phase = "draw" if place in ("warped", "away") or (bench.timed and wanting) else "main1"
+        if bench.turns and wanting and place == "defends":
+            self.phase = "end"  # of the other's turn
         self._build()
 
     def _build(self) -> None:
@@ -276,6 +279,7 @@ class Position:
                 continue
             obj = add_object(state, index, player, zone)
             obj.since = TURN - 2
+            obj.face_down = zone == LIMIT_DECK
             if zone == FIELD:
                 obj.dull = filler.dull if filler.dull is not None else self.place == ("damage", "free")[player]
                 obj.damage = 1000 if filler.damaged else 0

@@ -68,6 +68,7 @@ class FftcgBench:
             own.data.limit_break,
             parties=any("Party" in type(n).__name__ for n in own.nodes),
             timed=any(isinstance(n, ir.BeginningOf) for n in own.nodes),
+            turns=any(isinstance(n, ir.BeginningOf) and n.phase in ("turn", "active") for n in own.nodes),
         )
         self.player = BenchPlayer(self.trace, own, first, [f.card.cost for f in asked], self.bench.parties)
 

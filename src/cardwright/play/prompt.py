@@ -58,6 +58,8 @@ def hint(decision: Decision) -> str:
     if decision.kind == "yes_no":
         return "y or n" if decision.most else "n: it cannot be done as a whole"
     if decision.kind == "number":
+        if decision.options:
+            return f"one of {', '.join(map(str, decision.options))}"
         return f"a number from {decision.least} to {decision.most}"
     if decision.kind == "order":
         return f"all {n} numbers in order, such as 2 1 3"

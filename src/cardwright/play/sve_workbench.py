@@ -336,7 +336,7 @@ class SveBench:
             return decision.most > 0
         if decision.kind == "choose" and not decision.rule and random.below(4):
             return self._many(match, decision, random)
-        if decision.kind == "number" and random.below(3):
+        if decision.kind == "number" and not decision.options and random.below(3):
             return decision.most if random.below(2) else max(decision.least, min(decision.most, 1 + random.below(6)))
         return match.sample(random)
 

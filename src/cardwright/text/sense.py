@@ -30,7 +30,15 @@ _CHOSEN = re.compile(r"\b[Cc]hoose\b")
 _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
 
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
-TO_CHARACTERS = ir.Break | ir.Dull | ir.Activate | ir.Freeze
+TO_CHARACTERS = {
+    ir.Break: "what",
+    ir.Dull: "what",
+    ir.Activate: "what",
+    ir.Freeze: "what",
+    ir.DealDamage: "to",
+    ir.Gain: "to",
+    ir.Lose: "to",
+}
 MOVED = ir.RemoveFromGame | ir.ToHand | ir.PutInto | ir.PlayOnto | ir.ShuffleInto
 COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
@@ -73,7 +81,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("the ability does nothing", stage="bind")
         if isinstance(node, ir.CancelEffect) and not _has_an_effect(node.what, ability, chosen):
             raise TextError("only a Summon or an ability has an effect to cancel", stage="bind")
-        if isinstance(node, TO_CHARACTERS) and any(_on_the_stack(chosen.get(each)) for each in _names(node.what)):
+        affected = getattr(node, TO_CHARACTERS[type(node)]) if type(node) in TO_CHARACTERS else None
+        if any(_on_the_stack(chosen.get(each)) for each in _names(affected)):
             raise TextError("this is done to Characters, not to a Summon or an ability", stage="bind")
         if isinstance(node, MOVED) and any(each in waiting for each in _names(node.what)):
             raise TextError("no instruction moves a Summon or an ability from the stack", stage="bind")
@@ -139,7 +148,7 @@ def _counts_others(node: ir.Gain) -> bool:
     return any(isinstance(each, ir.Another) for amount in amounts for each in nodes(amount))
 
 
-def _names(what: ir.Objects) -> tuple[str, ...]:
+def _names(what: ir.Objects | None) -> tuple[str, ...]:
     return what.to if isinstance(what, ir.Ref) else ()
 
 

@@ -30,6 +30,7 @@ from cardwright.games.common.effects.registry import (
 from cardwright.games.common.house import readings
 from cardwright.games.common.limits import EVER, USED
 from cardwright.games.common.refs import CHOSEN_ORDER, LOST
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import CHOSEN
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -262,6 +263,26 @@ def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
         elif isinstance(node, ir.Modal) and len(_open_options(g, ctx, node)) < _mode_bounds(g, ctx, node)[0]:
             return False
     return True
+
+
+def ask_for_x(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], most: int, clause: str) -> Flow[int]:
+    """The player declares X, no more than `most`, and so that there are enough legal targets (4.5, 11.3.3, 11.6.5)."""
+    options: tuple[int, ...] | None = None
+    least = 0
+    if any(isinstance(part, ir.X) for part in walk(effects)):
+        options = tuple(x for x in range(most + 1) if can_declare(g, with_x(ctx, x), effects))
+        if not options:
+            raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
+        least, most = options[0], options[-1]
+        if len(options) > most - least:
+            options = None  # all between
+    value: int = yield Decision("number", player, "x", clause, ctx.source, options, least, most, cancel=True)
+    return value
+
+
+def with_x(ctx: Ctx, x: int) -> Ctx:
+    """The context with an X that was declared, or is tried."""
+    return msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x})
 
 
 def _divisible(g: Game, ctx: Ctx, node: ir.Choose, caps: dict[str, int]) -> bool:

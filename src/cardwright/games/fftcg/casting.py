@@ -235,7 +235,7 @@ def _enough_targets(g: Game, player: int, ref: Ref) -> bool:
     for _, cost, base in _other_ways(g, player, ref, need):
         if costs.has_x(cost):
             for x in range(1, costs.highest_x(g, ctx, player, cost, base, without) + 1):
-                if targets.can_declare(g, msgspec.structs.replace(ctx, numbers={"x": x}), effects):
+                if targets.can_declare(g, targets.with_x(ctx, x), effects):
                     return True
     return False
 
@@ -446,7 +446,8 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     ctx.item = g.state.next_id()
     place(g, ctx, "summon")
     if costs.has_x(cost):  # 4.5, 11.3.5
-        x = yield from costs.declare_x(g, ctx, player, cost, need, frozenset({ref[0]}))
+        effects = _all_effects(g, ref)
+        x = yield from costs.declare_x(g, ctx, player, cost, need, frozenset({ref[0]}), effects)
         ctx.numbers = {**ctx.numbers, "x": x}
     if _summon_effects(g, ref):
         ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardwright.errors import Illegal
-from cardwright.games.common import statics
+from cardwright.games.common import statics, targets
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.groups import matches
@@ -106,7 +106,7 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
     """The bill of a printed cost, or None where a part of it cannot be paid as things are."""
     printed = outline_of(cost)
     if printed.declared:
-        ctx = msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x})  # 4.5: the same X in every part of it
+        ctx = targets.with_x(ctx, x)  # 4.5: the same X in every part of it
     slots: list[Slot] = []
     for item in printed.items:
         slot = ITEMS[type(item)](g, ctx, player, item)
@@ -250,16 +250,21 @@ def highest_x(
 
 
 def declare_x(
-    g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    cost: ir.Cost,
+    base: Need | None = None,
+    without: frozenset[int] = frozenset(),
+    effects: tuple[ir.Effect, ...] = (),
 ) -> Flow[int]:
-    """The player declares X, no more than can be paid (11.3.5, 11.6.7)."""
+    """The player declares X, no more than can be paid, and one with which `effects` find their targets (11.3.5, 11.6.7)."""
     if not has_x(cost):
         return 0
     most = highest_x(g, ctx, player, cost, base, without)  # 4.1: whole numbers from 0
     if most < 0:
         raise Illegal("the cost cannot be paid", "11.6.7")
-    value: int = yield Decision("number", player, "x", "11.6.7", ctx.source, None, 0, most, cancel=True)
-    return value
+    return (yield from targets.ask_for_x(g, ctx, player, effects, most, "11.6.7"))
 
 
 def pay(

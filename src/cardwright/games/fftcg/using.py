@@ -96,8 +96,7 @@ def _can_declare(g: Game, ctx: Ctx, player: int, node: Any) -> bool:
     if not costs.has_x(cost):
         return targets.can_declare(g, ctx, node.effects)
     most = max(0, costs.highest_x(g, ctx, player, cost))
-    tries = (msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x}) for x in range(most + 1))
-    return any(targets.can_declare(g, each, node.effects) for each in tries)
+    return any(targets.can_declare(g, targets.with_x(ctx, x), node.effects) for x in range(most + 1))
 
 
 def _context(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
@@ -249,7 +248,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx.snapshot = g.snapshot(ref[0])
     place(g, ctx, kind)
     free, cost = specials.free_use(g, ref, source), (yield from _way(g, ctx, player))
-    x = yield from costs.declare_x(g, ctx, player, cost)
+    x = yield from costs.declare_x(g, ctx, player, cost, effects=effects_of(node))
     if costs.has_x(cost):
         ctx.numbers = {**ctx.numbers, "x": x}
     ctx = yield from targets.declare(g, ctx, effects_of(node))

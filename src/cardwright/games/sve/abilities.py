@@ -19,7 +19,7 @@ from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
 from cardwright.games.sve import evolve, extras, idling, keywords, playing, race, revealing
 from cardwright.games.sve.confirmation import confirm_then
-from cardwright.games.sve.costs import Paid, declare_x, pay, payable
+from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay, payable
 from cardwright.games.sve.definitions import ACTIVATED
 from cardwright.games.sve.playable import FINE, Problem, affordable, card_problem, timing_problem
 from cardwright.games.sve.players import (
@@ -163,9 +163,18 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
             return problem
     if not payable(g, ctx, player, cost_of(g, ref, node), swap=isinstance(node, ONCE_A_TURN)):
         return ("its cost cannot be paid", "10.6.2.5.4")
-    if not targets.can_declare(g, ctx, node.effects):
+    if not _can_declare(g, ctx, player, node):
         return ("there are not enough targets", "10.6.2.3.3")
     return FINE
+
+
+def _can_declare(g: Game, ctx: Ctx, player: int, node: Any) -> bool:
+    """Whether there are enough targets, with some X that the player can pay where X is specified (10.6.2.2.3)."""
+    cost = cost_of(g, ctx.source, node)
+    if not has_x(cost):
+        return targets.can_declare(g, ctx, node.effects)
+    most = highest_x(g, ctx, player, cost, swap=isinstance(node, ONCE_A_TURN))
+    return any(targets.can_declare(g, targets.with_x(ctx, x), node.effects) for x in range(most + 1))
 
 
 def _once_problem(g: Game, node: Any, ref: Ref) -> Problem:
@@ -222,7 +231,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     rite = yield from extras.earth_rite(g, ctx, player, node.effects, 0)
     cost = extras.with_actions(cost, *rite.actions)
     swap = isinstance(node, ONCE_A_TURN)
-    x = yield from declare_x(g, ctx, player, cost, swap=swap)
+    x = yield from declare_x(g, ctx, player, cost, swap=swap, effects=node.effects)
     ctx.numbers = {**ctx.numbers, "x": x}
     ctx = yield from targets.declare(g, ctx, node.effects)
     if isinstance(node, ir.ServeAbility):  # 14.2.2.3: serving comes first

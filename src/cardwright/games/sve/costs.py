@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cardwright.errors import Illegal
+from cardwright.games.common import targets
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.zones import HAND
@@ -117,17 +118,31 @@ def has_x(cost: ir.Cost) -> bool:
     return any(isinstance(i, ir.PlayPointX) for i in (*cost.icons, *cost.actions))
 
 
-def declare_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: int = 0, *, swap: bool = False) -> Flow[int]:
-    """The player specifies a value for X, no more than can be paid (10.6.2.2.3, 1.3.5)."""
-    if not has_x(cost):
-        return 0
+def highest_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: int = 0, *, swap: bool = False) -> int:
+    """The highest X that the player could pay now; -1 for none."""
     most = -1
     while most < MAX_X and payable(g, ctx, player, cost, most + 1, base, swap=swap):
         most += 1
+    return most
+
+
+def declare_x(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    cost: ir.Cost,
+    base: int = 0,
+    *,
+    swap: bool = False,
+    effects: tuple[ir.Effect, ...] = (),
+) -> Flow[int]:
+    """The player specifies a value for X, no more than can be paid, and one with which `effects` find their targets (10.6.2.2.3, 1.3.5)."""
+    if not has_x(cost):
+        return 0
+    most = highest_x(g, ctx, player, cost, base, swap=swap)
     if most < 0:
         raise Illegal("the cost cannot be paid", "10.6.2.5.4")
-    value: int = yield Decision("number", player, "x", "10.6.2.2.3", ctx.source, None, 0, most, cancel=True)
-    return value
+    return (yield from targets.ask_for_x(g, ctx, player, effects, most, "10.6.2.2.3"))
 
 
 def pay(
