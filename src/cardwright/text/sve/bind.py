@@ -19,6 +19,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by, goes_on
+from cardwright.text.sve.asking import settle
 from cardwright.text.sve.finding import check_apart, find, named_last
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.scope import (
@@ -405,8 +406,8 @@ def _taken_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
     return fields(node, scope)
 
 
-def _acts(node: ir.Node, scope: Scope) -> ir.Node:
-    seen = fields(node, scope)
+def _acts(node: ir.Effect, scope: Scope) -> ir.Node:
+    seen = to_living(node, scope) if isinstance(node, ir.Break) else fields(node, scope)
     paid.note_done(seen, scope)
     return seen
 
@@ -421,6 +422,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         raise refuse("of each player's card it would have to be asked apart")
     if node.form == "it" and names == ("subject",):
         names = (_event_or_source(scope),)
+    if node.form == "it":
+        scope.called_it = (scope.sentence[0], names)
     return ir.Ref(names, w=FORMS.index(node.form))
 
 
@@ -447,7 +450,7 @@ def _event_or_source(scope: Scope) -> str:
 
 def _asked(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Node:
     scope.asks = node
-    made = fields(node, scope)
+    made = fields(settle(node, scope), scope)
     scope.asks = None
     if isinstance(node.card, ir.SelfRef):
         scope.acted = scope.sentence[0]
@@ -512,6 +515,5 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Restrict: _restrict,
     ir.DealEachOther: _each_other,
     ir.RevealUntil: _until,
-    **dict.fromkeys((ir.Activate, sv.Evolve, sv.Race, ir.PlaceCounters), to_living),
 }
 HANDLERS.update(OWN | OF_PLAYERS)

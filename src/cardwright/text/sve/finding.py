@@ -16,6 +16,7 @@ OF_EVENT = (
     "target",
 )  # kinds of the card on the other side of an event
 SAID = ("attacked", "met", "slain")  # those of them that the event names
+PUT_AWAY = ("discarded", "milled")  # kinds of cards that lie in the cemetery since
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 
@@ -54,7 +55,10 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     together = _together(scope, max((each.sentence for each in strong), default=-1)) if many else ()
     if together:
         return together
-    moved = [each for each in fitting if each.kind in ("discarded", "milled")]
+    moved = [each for each in fitting if each.kind in PUT_AWAY]
+    sentence, asked = scope.asked_of
+    if form == "it" and sentence == scope.sentence[0] and any(each.name == asked for each in fitting):
+        return (asked,)
     weak = [each for each in fitting if each.kind == ("all" if many else "self")]
     other = [each for each in fitting if each.kind in OF_EVENT]
     if kinds is None and any(each.kind in SAID for each in other) and not (strong or moved):
@@ -62,7 +66,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if form in ("it", "them") or subject:
             raise refuse(f"{form!r} could mean more than one thing")
         return (other[-1].name,)
-    if form.startswith("that_") and strong and subject and all(each.sentence < scope.sentence[0] for each in strong):
+    since = strong or [each for each in fitting if each.kind in PUT_AWAY]
+    if form.startswith("that_") and since and subject and all(each.sentence < scope.sentence[0] for each in since):
         raise refuse(f"{form!r} could mean more than one thing")  # the card of the event, or the one selected since
     struck = [each for each in other if kinds or (form == "that_follower" and each.kind == "struck")]
     for candidates in (strong, moved, subject, struck, weak):

@@ -82,6 +82,11 @@ class Scope:
     acted: int = -9  # the last sentence that did something to the source
     asks: ir.Node | None = None  # the condition that is being read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there
+    called_it: tuple[int, tuple[str, ...]] = (-9, ())  # in which sentence something was "it" last, and what
+    asked_of: tuple[int, str] = (
+        -9,
+        "",
+    )  # in which sentence a question could only be about a card put away since, and which
     done: dict[str, list[str]] = field(default_factory=dict)  # what was "returned", "banished", "destroyed", by name
 
     def add(self, kind: str, many: bool, types: frozenset[str] = ANY, enemy: bool = False, mine: bool = False) -> str:

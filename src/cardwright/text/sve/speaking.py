@@ -1,10 +1,12 @@
 """Which player "they", "that player", "their" are, by the conditions and events that name one; which card was played, and who lives."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve.finding import PUT_AWAY
 from cardwright.text.sve.scope import Scope
 from cardwright.text.sve.visiting import fields
 from cardwright.text.walk import nodes
@@ -70,14 +72,37 @@ def _nth(node: sv.NthPlayed, scope: Scope) -> ir.Node:
 
 
 def to_living(node: ir.Effect, scope: Scope) -> ir.Node:
-    """ "Whenever this follower destroys a follower, refresh it": what is done on the field alone is not done to the destroyed one."""
+    """ "Whenever this follower destroys a follower, refresh it": what is done on the field alone is not done to the destroyed one, nor to
+    a card that was discarded, put into the cemetery, or shown in the deck since."""
     done_to = getattr(node, "what", None) or getattr(node, "to", None) or getattr(node, "on", None)
-    slain = [each for each in scope.known if each.kind == "slain"]
-    if not slain or done_to != ir.Pronoun("it"):
+    gone = [each for each in scope.known if each.kind in NOT_THERE]
+    if not gone or done_to not in LIVING:
         return fields(node, scope)
-    scope.known = [each for each in scope.known if each not in slain]
+    sentence, names = scope.called_it
+    newer = any(each.sentence == sentence and each.kind in ("created", "chosen", "moved") for each in scope.known)
+    asked = sentence == scope.sentence[0] and any(each.name in names for each in gone)
+    if done_to == LIVING[0] and asked and not newer:
+        raise refuse("'it' could mean more than one thing")
+    scope.known = [each for each in scope.known if each not in gone]
     made = fields(node, scope)
-    scope.known = slain + scope.known
+    scope.known = gone + scope.known
+    return made
+
+
+NOT_THERE = ("slain", "top", "revealed", *PUT_AWAY)  # kinds of cards that are on no field
+LIVING = tuple(ir.Pronoun(form) for form in ("it", "them", "that_follower", "those_followers"))
+
+
+def comes_back(node: ir.PlayOnto | ir.PutInto, scope: Scope) -> ir.Node:
+    """What was put away or shown and then put onto the field, or into the EX area, is there."""
+    made = fields(node, scope)
+    assert isinstance(made, ir.PlayOnto | ir.PutInto)
+    there = isinstance(made, ir.PlayOnto) or isinstance(made.to, sv.ExArea)
+    if isinstance(made.what, ir.Ref) and there:
+        back = [each.kind in NOT_THERE and each.name in made.what.to for each in scope.known]
+        scope.known = [
+            replace(each, kind="moved") if moved else each for each, moved in zip(scope.known, back, strict=True)
+        ]
     return made
 
 
@@ -91,4 +116,9 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Compare: _against,
     sv.SelectOpponent: _opponent,
     sv.NthPlayed: _nth,
+    **dict.fromkeys((ir.PlayOnto, ir.PutInto), comes_back),
+    **dict.fromkeys(
+        (ir.Activate, ir.Dull, ir.DealDamage, sv.Evolve, sv.Race, ir.PlaceCounters, sv.SetAttack, sv.SetDefense),
+        to_living,
+    ),
 }

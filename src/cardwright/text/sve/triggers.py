@@ -65,14 +65,15 @@ def _keywords(g: Grammar) -> None:
         g.phrase(category, "Follower Strike", sv.Strike, whom="follower", w=w)
         g.phrase(category, "Leader Strike", sv.Strike, whom="leader", w=w)
     # several keywords with one text behind them (12.1.2)
-    words = (("On Evolve", sv.OnEvolve()), ("On Race", sv.OnRace()), ("Strike", sv.Strike()))
+    words: tuple[tuple[str, ir.Event], ...] = (
+        ("On Evolve", sv.OnEvolve()), ("On Race", sv.OnRace()), ("Strike", sv.Strike()),
+    )  # fmt: skip
     for icon, shown in (("[fanfare]", sv.Fanfare()), ("[lastwords]", sv.LastWords())):
         for word, second in words:
             g.phrase("colon_event", f"{icon} {word}", ir.AnyEvent, events=(shown, second))
-    for at, (word, first) in enumerate(words):
-        for other, second in words[at + 1 :]:
-            for w, join in enumerate((" and ", "/", " ")):
-                g.phrase("colon_event", f"{word}{join}{other}", ir.AnyEvent, events=(first, second), w=w)
+    for (word, first), (other, second) in permutations(words, 2):
+        for w, join in enumerate((" and ", "/", " ")):
+            g.phrase("colon_event", f"{word}{join}{other}", ir.AnyEvent, events=(first, second), w=w)
 
 
 def _subjects(g: Grammar) -> None:

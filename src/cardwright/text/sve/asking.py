@@ -1,0 +1,62 @@
+"""What "it" is in a question where a card was selected, and another was put into the cemetery or shown since.
+
+"Select an enemy follower on the field. Deal it 3 damage and put the top card of your deck into your cemetery. If it's a follower, ...":
+nobody asks of an enemy follower whether it is a follower. Where both can be asked about it is open.
+"""
+
+import msgspec
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.sve.scope import FORMS, Antecedent, Scope, types_of
+
+SINCE = ("discarded", "milled", "top")  # kinds of cards that were put away or shown
+NAMED = ("chosen", "found", "created")
+THERE = (
+    sv.IsEvolved,
+    sv.IsRacing,
+    ir.StatusIs,
+    ir.ControlledBy,
+    sv.AttackIs,
+    sv.DefenseIs,
+)  # what is asked of cards on the field
+
+
+def settle(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.CountersAre | ir.HasFilter | ir.Is:
+    """The question with the card that "it" is, where only the later one can be asked about; raises TextError where that is open."""
+    if node.card != ir.Pronoun("it"):
+        return node
+    single = [each for each in scope.known if not each.many]
+    since = [each for each in single if each.kind in SINCE]
+    named = [each for each in single if each.kind in NAMED]
+    if not since or not named or since[-1].sentence < named[-1].sentence:
+        return node
+    asked = _asked_of(node, named[-1])
+    if asked == "either":
+        raise refuse("'it' could mean more than one thing")
+    if asked == "named":
+        return node
+    name = since[-1].name
+    scope.called_it, scope.asked_of = (scope.sentence[0], (name,)), (scope.sentence[0], name)
+    return msgspec.structs.replace(node, card=ir.Ref((name,), w=FORMS.index("it")))
+
+
+def _asked_of(node: ir.Condition, named: Antecedent) -> str:
+    """Of which it is asked: of the card that was "named" first, of the one put away "since", or of "either"."""
+    if isinstance(node, ir.CountersAre):
+        return "named"
+    if isinstance(node, ir.HasFilter):
+        return "named" if isinstance(node.filter, THERE) else "either"
+    assert isinstance(node, ir.Is)
+    said = (*node.group.adjectives, *node.group.qualifiers)
+    if any(isinstance(each, THERE) for each in said):
+        return "named"
+    kin = bool(said) and all(isinstance(each, sv.TraitIs | sv.ClassIs | ir.AnyTrait) for each in said)
+    if named.kind == "created" or (named.enemy and kin):
+        return "since"  # what a token is the text says; nobody asks whether an enemy is of one's own kind
+    types = types_of(node.group)
+    sure = not node.group.adjectives and not node.group.qualifiers and types >= named.types
+    if types and named.types and (sure or not types & named.types):
+        return "since"
+    return "either"
