@@ -152,11 +152,12 @@ def _home(group: ir.Group) -> int:
 
 
 def _parts(group: ir.Group) -> tuple[ir.Group, ...]:
-    """The alternatives of a group whose cards are in different places: "a leader or a follower on the field"."""
+    """The alternatives of a group whose cards are in different places: "a leader or a follower on the field", "a Fire Summon or
+    a Forward you control"."""
     noun = group.noun
     sides: Any = (noun.first, noun.second) if isinstance(noun, ir.NounOr) else getattr(noun, "options", ())
     sides = sides if all(isinstance(side, ir.Group) for side in sides) else ()
-    if len({(_home(side), names_zone(side)) for side in sides}) < 2:
+    if len({(_home(side), names_zone(side), on_stack(side)) for side in sides}) < 2:
         return ()
     return tuple(
         ir.Group(

@@ -42,6 +42,7 @@ OTHER_WORDS = (
     ("the top and/or bottom of", "the top and/or the bottom of", ir.PutInto | ir.PlayerPuts | ir.SelectAndPut),
     ("onto the field", "onto the field under its owner's control", ir.PlayOnto),
     ("your opponent's Summons or abilities", "your opponent's Summon or ability", ir.Event),
+    ("other than by its ability", "other than by its abilities", ir.Effect),
     ("your Summons or abilities", "your Summon or ability", ir.Event),
 )
 OTHER = 6000  # their wordings

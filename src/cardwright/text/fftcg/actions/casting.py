@@ -1,5 +1,7 @@
 """Casting by an effect, now or later."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import LASTING_TURN, TURN_FRONT
 from cardwright.text.fftcg.filled import Filled
@@ -240,11 +242,11 @@ def _not_owned_more(g: Filled) -> None:
         ("as long as {_:self} is on the field, ", ir.WhileOnField(ir.SelfRef(), w=2)),
         ("for as long as {_:self} is on the field, ", ir.WhileOnField(ir.SelfRef(), w=1)),
     )
-    normally = "at any time you could normally cast it"
-    for front, duration in spans:
-        for w, owned in enumerate((" as though you owned it", ""), 400):
+    for (front, duration), (what, them) in product(spans, (("one_obj", "it"), ("many_object", "them"))):
+        normally = f"at any time you could normally cast {them}"
+        for w, owned in enumerate((f" as though you owned {them}", ""), 400):
             for v, may in enumerate(("can", "may")):
-                text = f"{front}you {may} cast {{what:one_obj}}{owned}"
+                text = f"{front}you {may} cast {{what:{what}}}{owned}"
                 fixed = {"player": ir.You(), "duration": duration}
                 g.phrase("action", f"{text} {normally}", ir.AllowCast, w=w + 2 * v, **fixed)
                 g.phrase("action", text, ir.AllowCast, w=w + 2 * v + 10, **fixed)

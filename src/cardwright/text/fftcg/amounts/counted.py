@@ -257,6 +257,12 @@ def _counted_more(g: Filled) -> None:
     for w, both in enumerate(("and/or", "and"), 2):
         g.phrase("each", f"{{base:held_kind}} {both} {{more:one_kind}}", ir.Plus, w=w)
         g.phrase("each", f"{{base:one_kind}} {both} {{more:held_kind}}", ir.Plus, w=w)
+    # "the same number of Forwards as the Monsters you control and/or Monsters in your Break Zone"
+    g.phrase("kinds", "{base:held_many} and/or {more:many_kind}", ir.Plus, w=2)
+    g.phrase("kinds", "{base:many_kind} and/or {more:held_many}", ir.Plus, w=2)
+    g.phrase("held_many", "{group:held_manifold}", ir.CountOf)
+    g.phrase("held_manifold", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:held_places}", ir.Group)
+    g.phrase("held_manifold", "{adjectives?:plain_adjectives} {noun:trait} {qualifiers:held_places}", ir.Group)
     g.phrase("held_kind", "{group:held_group}", ir.CountOf)
     kind = "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:held_places}"
     g.phrase("held_group", kind, ir.Group)
@@ -343,6 +349,13 @@ def _done_more(g: Filled) -> None:
         g.phrase(key, f"Forwards {verb}", ir.Pronoun, form=form)
         for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
             g.phrase("damage", f"damage equal to the total power of the {{card:{key}}}{by}", ir.PowerOf, w=w)
+    # "Hild gains power equal to the total power of the Forwards you dulled due to this ability"
+    g.phrase("gained", "power equal to {amount:total_done}", ir.PowerUp, w=410)
+    for form in ("you_dulled_forwards", "you_discarded_forwards", "you_removed_forwards", "you_put_forwards"):
+        for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
+            g.phrase("total_done", f"the total power of the {{card:{form}}}{by}", ir.PowerOf, w=w)
+    g.phrase("you_dulled_forwards", "Forwards you dulled", ir.Pronoun, form="you_dulled")
+    g.phrase("you_put_forwards", "Forwards you put into the Break Zone", ir.Pronoun, form="you_put")
     shown = ir.Pronoun("shown")
     g.phrase("count_group", "{group:shown_traits} you revealed", ir.CountRef, cards=shown, w=5000)
     g.phrase("shown_traits", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)

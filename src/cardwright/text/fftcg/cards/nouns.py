@@ -90,6 +90,8 @@ def _nouns(g: Grammar) -> None:
     # one card, 4 phrases: a row of Elements, jobs and names
     g.phrase("qualifier", "of {options:mixed_traits}", ir.AnyTrait, w=38)
     g.list("mixed_traits", "mixed_trait", ", ", " and ", min=3)
+    g.phrase("qualifier", "of {options:any_mixed_traits}", ir.AnyTrait, w=39)
+    g.list("any_mixed_traits", "mixed_trait", ", ", " or ", min=3)
     g.alias("mixed_trait", "element_filter")
     g.alias("mixed_trait", "any_trait")
 

@@ -231,13 +231,15 @@ def _this_turn_more(g: Filled) -> None:
 
 def _dealt_to_players_more(g: Filled) -> None:
     spans = ((("during this turn, ", ""), ir.UntilEndOfTurn(w=3)), (("", " this turn"), ir.UntilEndOfTurn(w=2)))
-    dealers = (("one_pronoun", "deals", 0), ("many_subject", "deal", 30))
+    dealers = (("one_pronoun", "deals", 0), ("many_subject", "deal", 30), ("source", "deals", 200))
     for (front, behind), duration in spans:
         for dealer, deals, v in dealers:
             for r, (words, change) in enumerate(RESULTS):
                 head = f"{front}if {{dealer:{dealer}}} {deals} damage to"
                 fixed = {"duration": duration, "w": 70 + r + v, **change}
                 for player, whom in ((ir.You(), "you"), (ir.Opponent(), "your opponent"), (ir.AnyPlayer(), "a player")):
+                    if player == ir.Opponent() and dealer == "source":
+                        continue  # the tables have these
                     either = {"player": player, **fixed, "w": 70 + r + v + 120}
                     g.phrase(
                         "action", f"{head} {whom} or a {{to:group/one}}{behind}, {words}", ir.ReplaceDealtAll, **either
@@ -251,5 +253,5 @@ def _dealt_to_players_more(g: Filled) -> None:
                     g.phrase(
                         "action", f"{head} a {{to:group/one}} or {whom}{behind}, {words}", ir.ReplaceDealtAll, **other
                     )
-                if v:
+                if dealer == "many_subject":
                     g.phrase("action", f"{head} a {{to:group/one}}{behind}, {words}", ir.ReplaceDealt, **fixed)

@@ -357,6 +357,10 @@ def _other_conditions_more(g: Filled) -> None:
     zero = {"dealer": None, "change": "become", "amount": ir.Num(0), "player": ir.You(), "duration": ALWAYS}
     # one card: what is done besides stands in a sentence of its own
     g.phrase("offering", "{also:any_offer}. The damage becomes 0 instead", ir.ReplacePlayerDamage, w=500, **zero)
+    do_so = {"player": ir.You(), "fate": "points", "duration": ALWAYS, "w": 510}
+    g.phrase(
+        "offering", "{effect:may_any_offer}. If you do so, the damage becomes 0 instead", ir.ReplaceForPlayer, **do_so
+    )
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
         for w, verb in enumerate((f"draw{s}", "would draw"), 500):
             fixed = {"player": player, "fate": "draws", "duration": ALWAYS}
