@@ -87,3 +87,16 @@ def test_damage_to_a_forward_or_a_player_is_doubled() -> None:
     )
     table = board.start().answer(("use", card, 0)).resolve()
     assert table.play(hit).obj(foe).damage == 4000
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.14")
+@pytest.mark.parametrize(
+    "behind",
+    ["If they don't, draw 2 cards. If they do, draw 1 card.", "If they do, draw 1 card. If they don't, draw 2 cards."],
+)
+def test_either_way_in_either_order(behind: str) -> None:
+    for answer, drawn in ((True, 1), (False, 2)):
+        board = Board()
+        board.put(1, HAND, "Held")
+        summon = rite(board, f"Your opponent may discard 1 card. {behind}")
+        assert board.start().play(summon, (), answer).hand(0) == drawn, (answer, behind)

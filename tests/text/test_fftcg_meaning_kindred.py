@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, T1, TURN, YOU, effects, last, one, same
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 MONSTER = ir.TypeIs(("Monster",))
@@ -86,3 +87,28 @@ def test_what_may_be_done_against_damage() -> None:
     )
     offer = ir.ReplaceForPlayer(YOU, "points", ir.May(YOU, ir.Dull(ME)), ALWAYS)
     assert same(clause, ir.If(ir.HasFilter(ME, ir.StatusIs("active")), offer))
+
+
+def test_which_condition_otherwise_denies() -> None:
+    head = "Reveal the top card of your deck. If it is a Forward, add it to your hand. "
+    for words in ("Otherwise", "If not", "If it is not"):
+        assert isinstance(last(f"{head}{words}, put it into the Break Zone."), ir.Otherwise)
+        with pytest.raises(TextError, match="open whether"):
+            effects(f"{head}If it is a Summon, draw 1 card. {words}, put it into the Break Zone.")
+
+
+def test_what_was_chosen_is_not_asked_whether_it_is_what_it_can_never_be() -> None:
+    for kind, asked in (("Forward", "Summon"), ("Character", "Summon"), ("Summon", "Character")):
+        with pytest.raises(TextError, match="never"):
+            effects(f"Choose 1 {kind} in your Break Zone. Add it to your hand. If it is a {asked}, draw 1 card.")
+    for kind, asked in (("Monster", "Forward"), ("Forward or Summon", "Summon"), ("card", "Summon")):
+        text = f"Choose 1 {kind} in your Break Zone. Add it to your hand. If it is a {asked}, draw 1 card."
+        assert isinstance(last(text), ir.If)
+
+
+def test_as_many_as_there_are_elements() -> None:
+    (choose, _) = effects(
+        "Choose up to the same number of Forwards as the different Elements among Characters you control. Dull them."
+    )
+    assert isinstance(choose, ir.Choose)
+    assert same(choose.targets[0].count, ir.CountElements(ir.Group(ir.IsCharacter(), (), (MINE,))))

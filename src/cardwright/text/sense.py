@@ -86,6 +86,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("this is done to Characters, not to a Summon or an ability", stage="bind")
         if isinstance(node, MOVED) and any(each in waiting for each in _names(node.what)):
             raise TextError("no instruction moves a Summon or an ability from the stack", stage="bind")
+        if isinstance(node, ir.Is) and any(_never(chosen.get(each), node.group.noun) for each in _names(node.card)):
+            raise TextError("the card that was chosen can never be that: another must be meant", stage="bind")
         if isinstance(node, ir.ActionAbility) and ir.SpecialIcon() in node.cost.icons:
             raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
         if isinstance(node, ir.ActionAbility | ir.SpecialAbility) and _there_already(node):
@@ -171,6 +173,19 @@ def _on_the_stack(noun: ir.Node | None) -> bool:
 def _waits(group: ir.Group) -> bool:
     """Whether these are Summons or abilities that have not resolved: no zone is said."""
     return _on_the_stack(group.noun) and not any(isinstance(each, ir.InZone) for each in group.qualifiers)
+
+
+def _never(chosen: ir.Node | None, asked: ir.Node) -> bool:
+    """Whether a Summon is asked about where a Character was chosen, or the other way round; a Monster may be a Forward, too."""
+    summons = [noun.types == ("Summon",) for noun in (chosen, asked) if isinstance(noun, ir.TypeIs)]
+    characters = [isinstance(noun, ir.IsCharacter) for noun in (chosen, asked)]
+    return (len(summons) == 2 and summons[0] != summons[1] and not _mixed(chosen, asked)) or (
+        any(characters) and summons == [True]
+    )
+
+
+def _mixed(*nouns: ir.Node | None) -> bool:
+    return any(isinstance(noun, ir.TypeIs) and len(noun.types) > 1 for noun in nouns)
 
 
 def _may_repeat(node: ir.Node, name: str) -> bool:

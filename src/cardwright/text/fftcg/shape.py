@@ -20,6 +20,7 @@ from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import behind as conditional
 from cardwright.text.fftcg.sentences import delayed, elided
 from cardwright.text.pronouns import CONDITION_BEHIND
+from cardwright.text.reading import same_meaning
 from cardwright.text.sharing import paired
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
@@ -196,6 +197,8 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             continue
         if isinstance(effect, ir.Otherwise) and not (out and _is_conditional(out[-1])):
             raise refuse('"otherwise" without a condition right before it')
+        if isinstance(effect, ir.Otherwise) and len(out) > 1 and _same_asked(out[-2], out[-1]):
+            raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
         _check_turn_said(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise refuse('"when it enters the field" needs a card that was just played')
@@ -211,6 +214,13 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             rest = []
         out.append(effect)
     return tuple(out)
+
+
+def _same_asked(one: ir.Effect, two: ir.Effect) -> bool:
+    """Whether two sentences in a row ask about one card: "If it is a Forward, ... If it is a Summon, ..."."""
+    asked = [each.condition for each in (one, two) if isinstance(each, ir.If)]
+    cards = [each.card for each in asked if isinstance(each, ir.Is | ir.HasFilter)]
+    return len(cards) == 2 and same_meaning(*cards)
 
 
 def _is_conditional(effect: ir.Effect) -> bool:

@@ -30,6 +30,7 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 DONE: Final = "done"
 HELD: Final = "held"
+DENIED: Final = "denied"  # whether the sentence before, "if you don't, ...", was carried out
 CONDITIONAL: Final[set[type]] = {ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise}  # which say whether their condition held
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
 ACTOR: Final = "#actor"  # bound to the number of the player who is acting, where several act one after the other
@@ -175,6 +176,8 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             yield from put_powerless(g)
         if not conditional:
             set_number(ctx, HELD, -1)
+        if type(inner) is not ir.IfNotDone and DENIED in ctx.numbers:
+            set_number(ctx, DENIED, -1)
         anything = anything or done > 0
     return anything
 

@@ -11,6 +11,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import lacking, partly_possible, possible
 from cardwright.games.common.effects.registry import (
     ACTOR,
+    DENIED,
     DOER,
     DONE,
     HELD,
@@ -83,8 +84,10 @@ def otherwise(g: Game, ctx: Ctx, node: ir.Otherwise) -> Flow[int]:
 
 @executes(ir.IfDone)
 def if_done(g: Game, ctx: Ctx, node: ir.IfDone) -> Flow[int]:
-    """When the sentence before was really carried out."""
-    return (yield from _on(g, ctx, ctx.numbers.get(DONE, 0) > 0, node.effect))
+    """When the sentence before was really carried out; behind an "if you don't", when that was not so."""
+    denied = ctx.numbers.get(DENIED, -1)
+    done = denied == 0 if denied >= 0 else ctx.numbers.get(DONE, 0) > 0
+    return (yield from _on(g, ctx, done, node.effect))
 
 
 @executes(ir.IfNotDone)
@@ -92,7 +95,9 @@ def if_not_done(g: Game, ctx: Ctx, node: ir.IfNotDone) -> Flow[int]:
     """When the sentence before was not carried out; behind an "if you do so", when that was not so."""
     held = ctx.numbers.get(HELD, -1)
     failed = held == 0 if held >= 0 else ctx.numbers.get(DONE, 0) == 0
-    return (yield from _on(g, ctx, failed, node.effect))
+    done = yield from _on(g, ctx, failed, node.effect)
+    set_number(ctx, DENIED, int(failed))
+    return done
 
 
 # -- decisions -----------------------------------------------------------------------------------------------------------
