@@ -215,9 +215,9 @@ def test_it_is_the_card_that_was_just_dulled_or_activated_not_the_card_itself() 
     ],
 )
 def test_what_it_is_can_be_asked_of_a_card_that_was_put_away(first: str) -> None:
-    *_, drawn = effects(f"When Hild attacks, {first}. If it is a Summon, draw 1 card.", "Forward")
+    *_, drawn = effects(f"When Hild attacks, {first}. If it is a {{Job Smith}}, draw 1 card.", "Forward")
     assert isinstance(drawn, ir.If)
-    assert same(drawn.condition, ir.Is(IT, ir.Group(ir.TypeIs(("Summon",)))))
+    assert same(drawn.condition, ir.Is(IT, ir.Group(ir.JobIs("Smith"))))
     with pytest.raises(TextError, match="could mean another card"):
         effects(f"When Hild attacks, {first}. It gains +1000 power until the end of the turn.", "Forward")
 
