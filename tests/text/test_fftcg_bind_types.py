@@ -94,5 +94,5 @@ def test_other_than_which() -> None:
 
 def test_an_ability_is_put_nowhere() -> None:
     text = "Choose 1 auto-ability triggered from a Backup. Cancel its effect. Put it into the Break Zone."
-    with pytest.raises(TextError, match="an ability is no card"):
+    with pytest.raises(TextError, match="an ability"):
         compile_text("fftcg", text, name="Hild", card_type="Summon")

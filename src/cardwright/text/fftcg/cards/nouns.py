@@ -87,7 +87,7 @@ def _nouns(g: Grammar) -> None:
         g.phrase("cost_qualifier", f"of cost {{amount:cost_number}} {relation}", ir.CostIs, compare=compare)
     g.phrase("plain_typed", "{adjectives:plain_adjectives} {noun:type_noun/same}", ir.Group)
     # "of Lightning, Job Ninja and Card Name Ninja": each card is one of these
-    # one card, 4 phrases: a row of Elements, jobs and names
+    # one card, 6 phrases: a row of Elements, jobs and names, by either word
     g.phrase("qualifier", "of {options:mixed_traits}", ir.AnyTrait, w=38)
     g.list("mixed_traits", "mixed_trait", ", ", " and ", min=3)
     g.phrase("qualifier", "of {options:any_mixed_traits}", ir.AnyTrait, w=39)
