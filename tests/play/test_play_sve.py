@@ -17,6 +17,7 @@ from cardwright.play.narrate import Narrator
 from cardwright.play.prompt import listing
 from cardwright.play.scenario import Outcome, run_text
 from cardwright.play.session import Session
+from cardwright.rules.clauses import load_clauses
 
 HEAD = """
 scenario: 1
@@ -240,7 +241,13 @@ def test_cards_of_another_game_are_refused() -> None:
 def test_every_kind_of_line_has_words_and_a_clause_of_this_game() -> None:
     from cardwright.play.sve_words import _LINES
 
-    kinds = set()
+    kinds: set[str] = set()
+    cited: set[tuple[str, str]] = set()
+
+    def watch(match: Match, answer: object) -> None:
+        if match.decision is not None:
+            cited.add((match.decision.reason, match.decision.clause))
+
     words = adapter("sve").words
     names = ("lamplight-guild", "hollow-court", "meadow-cup", "curtain-call")
     for first, second in (names[:2], names[2:], names[1:3]):
@@ -248,11 +255,14 @@ def test_every_kind_of_line_has_words_and_a_clause_of_this_game() -> None:
         prepared = prepare("sve", "sve", decks, builtin_pool("sve"))
         for seed in range(3):
             match = new_match(prepared, seed, log=True)
-            play_out(match, make_bots(prepared, ("random", "sensible"), seed), count=False)
+            bots = make_bots(prepared, ("random", "sensible"), seed)
+            play_out(match, bots, count=False, watch=watch)
             assert match.game.log is not None
             for line in match.game.log.lines:
                 kinds.add(line.kind)
+                cited.add((line.kind, line.clause))
                 words.line(match.game, line)
+    assert {clause for _, clause in cited} <= {"", *load_clauses("sve")}
     assert len(kinds) > 30
     assert kinds <= set(_LINES)
 

@@ -22,6 +22,11 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "may": "1.3.2",
         "one_of": "1.3.4",
         "select": "1.3.4",
+        "name": "1.3.4",
+        "search": "5.7.1",
+        "cast": "10.6.2.1",
+        "engage": "5.3.1",
+        "add_to_stack": "13.3.2.4",
         "discard": "5.11.1",
         "deck_order": "4.1.4",
         "deck_top": "4.1.4",
@@ -43,5 +48,7 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "skipped": "5.25.1",
         "chosen": "10.6.2.3",
         "replaced": "10.10.1",
+        "named": "1.3.4",
+        "delayed": "10.7.5.1",
     }
 )
