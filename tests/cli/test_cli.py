@@ -11,9 +11,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from cardwright.cards import builtin_decks, builtin_pool
 from cardwright.cli import main
+from cardwright.cli.seat import Person
+from cardwright.kernel.decisions import Decision
+from cardwright.play.games import adapter, prepare
+from cardwright.play.narrate import Narrator
+from cardwright.play.session import Session
 
 POOL = builtin_pool("fftcg")
 PLAYED = [POOL[card_id] for card_id in dict.fromkeys(i for deck in builtin_decks("fftcg").values() for i in deck.ids())]
@@ -382,3 +388,15 @@ def test_a_saved_game_that_goes_on_can_be_replayed(cardwright: Any, tmp_path: Pa
 def test_the_board_is_shown_again_at_every_question(cardwright: Any) -> None:
     told = cardwright("play", "--seed", "5", typed="y\nboard\nquit\n").out  # which order, after a new hand
     assert told.count("Setup ──") == 2
+
+
+def test_a_question_about_a_part_of_a_text_shows_the_text() -> None:
+    decks = builtin_decks("fftcg")
+    session = Session(prepare("fftcg", "fftcg-2020", [decks[DECK], decks[DECK]], POOL), 1)
+    source = next(o for o in session.match.state.objects if session.prepared.cards[o.card].name == "Tavik")
+    session.match.decision = Decision("choose", 0, "modes", "11.6.6", source.ref, (0, 1))
+    out = io.StringIO()
+    console = Console(file=out, width=200)
+    Person(session, 0, console, Narrator(console, adapter("fftcg").words, 0), auto_pass=True)._show()
+    assert "which of the printed options? (Tavik)" in out.getvalue()
+    assert "  When Tavik attacks, choose 1 Forward opponent controls." in out.getvalue()

@@ -125,6 +125,12 @@ def test_assignments_take_nothing_twice_and_do_not_search_for_ever() -> None:
     ]
 
 
+def test_how_to_answer_fits_the_number_of_options() -> None:
+    assert "such as 2 1" in hint(Decision("order", 0, "stack_order", "1.1", (0, 0), (5, 6)))
+    assert "nothing to choose from" in hint(Decision("choose", 0, "search", "1.1", (0, 0), (), 0, 1))
+    assert hint(Decision("choose", 0, "targets", "1.1", (0, 0), (5, 6), 0, 2)) == "0 to 2 of the numbers (Enter: none)"
+
+
 def test_a_viewer_is_not_told_what_only_the_other_may_know() -> None:
     match = asked()
     match.game.note("secret", "9.9", 1, seen_by=1)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.markup import escape
 
+from cardwright.cards import CardFacts
 from cardwright.errors import CardwrightError, Illegal, InputError
+from cardwright.kernel.view import NUMBERED
 from cardwright.play.answers import has_choice, legal_answers
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.narrate import Narrator, board
@@ -16,6 +18,7 @@ from cardwright.play.prompt import COMMANDS, Command, hint, listing, parse
 from cardwright.play.recording import write
 from cardwright.play.session import Session
 
+_EXPLAINED_BY_TEXT = NUMBERED | {"may", "pay", "burst", "extra_cost"}  # "option 2", "do it?": the card says what
 _TAG = re.compile(r"\[\[/?\w*\]\]")  # how a pool marks up names and the like
 
 
@@ -65,6 +68,8 @@ class Person:
         question = self.made.words.question(match.game, decision)
         cited = f" [dim]\\[{decision.clause}][/]" if decision.clause else ""
         self.console.print(f"[bold]Player {PLAYERS[self.player]}:[/] {escape(question)}{cited}")
+        if decision.reason in _EXPLAINED_BY_TEXT and decision.source[0] >= 0:
+            self._print_text(self.session.prepared.cards[match.state.objects[decision.source[0]].card])
         for number, text in enumerate(listing(match, self.made), 1):
             self.console.print(f"  {number:2}  {escape(text)}")
         self.console.print(f"[dim]{escape(hint(decision))}; `help` for commands[/]")
@@ -137,9 +142,12 @@ class Person:
             raise InputError(f"no card {value!r} in the two decks")
         for card in found[:5]:
             self.console.print(f"[bold]{escape(card.name)}[/] ({escape(card.id)}, {card.card_type})")
-            for paragraph in (card.text or "no text").replace("[[br]]", "\n").splitlines():
-                self.console.print(f"  {escape(_TAG.sub('', paragraph))}")
+            self._print_text(card)
         return False
+
+    def _print_text(self, card: CardFacts) -> None:
+        for paragraph in (card.text or "no text").replace("[[br]]", "\n").splitlines():
+            self.console.print(f"  [dim]{escape(_TAG.sub('', paragraph))}[/]")
 
     def _help(self, value: str) -> bool:
         for name, what in COMMANDS.items():

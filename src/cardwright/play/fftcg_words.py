@@ -185,6 +185,12 @@ _QUESTIONS = {
     "replacement": "which replacement applies first?",
     "bearer": "who bears it?",
     "keep": "which of these do you keep?",
+    "deck_top": "which cards go on top of the deck?",
+    "counters": "how many counters?",
+    "search": "which card do you find?",
+    "select": "select",
+    "discard": "discard",
+    "cast": "cast which card?",
 }
 
 

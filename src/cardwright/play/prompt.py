@@ -62,11 +62,13 @@ def hint(decision: Decision) -> str:
             return f"one of {', '.join(map(str, decision.options))}"
         return f"a number from {decision.least} to {decision.most}"
     if decision.kind == "order":
-        return f"all {n} numbers in order, such as 2 1 3"
+        return f"all {n} numbers in order, such as {' '.join(map(str, range(n, 0, -1)))}"
     if decision.kind == "divide":
         return f"amounts in steps of {decision.unit} that add up to {decision.most}, such as 1={decision.unit} 2=..."
     if decision.rule == "payment":
         return "the numbers of what pays (Enter: pay in some way; `cancel`: do something else)"
+    if not n:
+        return "there is nothing to choose from (Enter goes on)"
     most = min(decision.most, n)
     wanted = str(most) if decision.least == most else f"{decision.least} to {most}"
     return f"{wanted} of the numbers" + (" (Enter: none)" if decision.least == 0 else "")
