@@ -216,3 +216,19 @@ def test_another_choice_besides() -> None:
     made = effects("Draw 1 card. If you control a Backup, also choose 1 Forward. Dull it.")
     other = effects("Draw 1 card. If you control a Backup, choose 1 Forward. Dull it.")
     assert same(made, other)
+
+
+def test_a_row_of_what_is_gained_with_one_and_more() -> None:
+    (gain,) = meant_of(
+        'If you control a Backup, Hild gains +1000 power, Haste and "Hild cannot be blocked." and "Hild cannot be broken."'
+    )
+    assert [type(each) for each in gain.gains] == [ir.PowerUp, ir.KeywordGained, ir.AbilityGained, ir.AbilityGained]
+    (gain,) = meant_of('If you control a Backup, Hild gains +1000 power and Haste and "Hild cannot be blocked."')
+    assert [type(each) for each in gain.gains] == [ir.PowerUp, ir.KeywordGained, ir.AbilityGained]
+
+
+def meant_of(text: str) -> tuple[ir.Gain, ...]:
+    """What the field ability lets it gain; print has the row with commas."""
+    (ability,) = compile_text("fftcg", text, name="Hild", card_type="Forward").abilities
+    (condition,) = ability.effects  # type: ignore[attr-defined]
+    return (condition.effect,)

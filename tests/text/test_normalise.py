@@ -104,6 +104,18 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
             ['It gains "Draw 1 card.". (This effect stays for good.)'],
             {"quote": 1, "quote_stop": 1},
         ),
+        ('It gains Haste and "A." and "B."', ['It gains Haste, "A." and "B.".'], {"quote": 1, "quote_stop": 1}),
+        (
+            'It gains +1000 power and Haste and "A."',
+            ['It gains +1000 power, Haste and "A.".'],
+            {"quote": 1, "quote_stop": 1},
+        ),
+        (
+            'It gains +1000 power and Hild gains Haste and "A."',
+            ['It gains +1000 power and Hild gains Haste and "A.".'],
+            {"quote_stop": 1},
+        ),
+        ('It gains "A." and Hild gains "B."', ['It gains "A." and Hild gains "B.".'], {"quote_stop": 1}),
         ('It gains Haste and "Draw it".', ['It gains Haste and "Draw it.".'], {"bare_quote": 1}),
         ('It gains "Draw 1 card." until then.', ['It gains "Draw 1 card." until then.'], {}),
         ('Priming "Ifrit (XVI)" -- 《火》', ['Priming "Ifrit (XVI)" -- 《火》'], {}),

@@ -85,6 +85,8 @@ def _clauses(g: Grammar) -> None:
     g.phrase("limit_comma", "during your turn", ir.OnlyYourTurn, w=2)
     g.phrase("limit_comma", "during your Main Phase", ir.OnlyMainPhase, w=2)
     g.phrase("limit_comma", "only once per turn", ir.OncePerTurn, w=2)
+    # one card: how often
+    g.phrase("limit_comma", "only twice per turn", ir.OncePerTurn, times=2, w=2)
     # "Cloud doubles its power and gains Haste": the second verb has the same subject
     g.phrase("action", "until the end of the turn, {effects:double_pair}", ir.Both, w=3)
     g.pair("double_pair", "doubled", "gained_too", " and ")
