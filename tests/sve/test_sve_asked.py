@@ -63,3 +63,23 @@ def test_the_attacker_grows_and_not_the_card_put_away(away: str) -> None:
     assert table.chars(lance).power == 3
     assert len(table.cards(ME, CEMETERY)) == 1
     assert (table.zone(held) == CEMETERY) is away.startswith("discard")
+
+
+@pytest.mark.clauses("sve", "10.6.2.8.1", "4.1.3.2")
+@pytest.mark.parametrize(("zone", "cost", "stats"), [(HAND, 1, (3, 3)), (EX_AREA, 1, (3, 3)), (HAND, 2, (2, 2))])
+def test_the_card_played_is_given_something_on_the_field(zone: int, cost: int, stats: tuple[int, int]) -> None:
+    board = Board()
+    board.amulet("Whenever you play a follower, if it costs 1 play point, give it [attack]+1/[defense]+1.")
+    page = board.put(ME, zone, "Page", cost=cost)
+    table = through(board.start().play(page))
+    assert table.stats(page) == stats
+
+
+@pytest.mark.clauses("sve", "4.1.3.2")
+def test_the_card_played_and_gone_since_is_another() -> None:
+    board = Board()
+    board.amulet("Whenever you play a follower, return it to its owner's hand. Give it [attack]+1.")
+    page = board.put(ME, HAND, "Page")
+    table = through(board.start().play(page))
+    assert table.zone(page) == HAND
+    assert table.chars(page).power == 2

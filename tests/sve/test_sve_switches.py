@@ -6,7 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, LEADER, ME, RACE_ZONE, Board, Table
+from sve_board import (
+    CEMETERY,
+    DECK,
+    EVOLVE_DECK,
+    EX_AREA,
+    FIELD,
+    FOE,
+    HAND,
+    LEADER,
+    ME,
+    RACE_ZONE,
+    Board,
+    Table,
+    settle,
+)
 from test_sve_06 import begin
 
 from cardwright.errors import InputError
@@ -316,6 +330,18 @@ def test_what_ends_with_the_turn(untimed: bool) -> None:
     next_turn = next(i for i, line in enumerate(log.lines) if line.kind == "turn")
     assert (fell > next_turn) == untimed
     assert table.zone(page) == CEMETERY
+
+
+@pytest.mark.clauses("sve", "10.6.2.8.1", "4.1.3.2")
+@pytest.mark.parametrize(("switch", "attack"), [(True, 3), (False, 2)])
+def test_the_card_played_is_meant_on_the_field(switch: bool, attack: int) -> None:
+    board = Board()
+    board.amulet("Whenever you play a follower, give it [attack]+1.")
+    page = board.put(ME, HAND, "Page")
+    table = board.start(played_arrives=switch).play(page)
+    if table.asked.reason == "pending":
+        settle(table)
+    assert table.chars(page).power == attack
 
 
 @pytest.mark.clauses("sve", "2.13.1")

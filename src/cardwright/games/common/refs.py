@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from cardwright.games.common import combat
 from cardwright.games.common.context import ITEM, PLAYER, Ctx, cancelled, item_of
+from cardwright.games.common.house import readings
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from, moved_to, see
-from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, FIELD, HAND, REMOVED, REVEAL
+from cardwright.games.common.zones import BREAK_ZONE, CAST, COST, DISCARDED, DULL, ENTER, FIELD, HAND, REMOVED, REVEAL
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect, Env, Event, Ref, Value
 from cardwright.text import ir
@@ -79,11 +80,20 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
             return ref
         if event is not None and event.before is not None and event.before.ref == ref:
             ref = moved_to(event)
+        elif event is not None and event.kind == CAST and event.obj == ref and (came := _arrived(g, ref)) is not None:
+            ref = came
         elif ctx.node[0] >= 0 and any(_moved_by(ctx, f, ref) for f in reversed(g.state.history)):
             ref = (ref[0], ref[1] + 1)
         else:
             return _moved_self(g, ctx, ref)
     return None
+
+
+def _arrived(g: Game, ref: Ref) -> Ref | None:
+    """Where a card that was played has come as it resolved: what is said of the played card is said of that (sve 10.6.2.8.1)."""
+    if not readings(g).played_arrives:
+        return None
+    return next((moved_to(f) for f in g.state.history if f.kind == ENTER and moved_from(f) == ref), None)
 
 
 def _moved_by(ctx: Ctx, fact: Event, ref: Ref) -> bool:

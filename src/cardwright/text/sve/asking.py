@@ -30,10 +30,12 @@ def settle(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Coun
     single = [each for each in scope.known if not each.many]
     since = [each for each in single if each.kind in SINCE]
     named = [each for each in single if each.kind in NAMED]
-    if not since or not named or since[-1].sentence < named[-1].sentence:
+    if not since or not named:
         return node
-    asked = _asked_of(node, named[-1])
-    if asked == "either":
+    asked, before = _asked_of(node, named[-1]), since[-1].sentence < named[-1].sentence
+    if before and (asked == "either" or since[-1].kind == "top"):
+        return node  # the nearer one
+    if asked == "either" or (before and asked == "since"):
         raise refuse("'it' could mean more than one thing")
     if asked == "named":
         return node

@@ -66,6 +66,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if form in ("it", "them") or subject:
             raise refuse(f"{form!r} could mean more than one thing")
         return (other[-1].name,)
+    if scope.measuring and form.startswith("that_") and len({each.name for each in strong}) > 1:
+        raise refuse(f"{form!r} could mean more than one thing")  # "deal it X damage. X equals that follower's attack"
     since = strong or [each for each in fitting if each.kind in PUT_AWAY]
     if form.startswith("that_") and since and subject and all(each.sentence < scope.sentence[0] for each in since):
         raise refuse(f"{form!r} could mean more than one thing")  # the card of the event, or the one selected since

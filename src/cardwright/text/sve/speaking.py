@@ -106,6 +106,17 @@ def comes_back(node: ir.PlayOnto | ir.PutInto, scope: Scope) -> ir.Node:
     return made
 
 
+def _its_leader(node: sv.LeaderOf, scope: Scope) -> ir.Node:
+    """ "Destroy it. Summon a Fairy token. Deal 1 damage to its leader": the token's would be said to be yours."""
+    made = fields(node, scope)
+    assert isinstance(made, sv.LeaderOf)
+    of = made.player.card if isinstance(made.player, ir.ControllerOf) else None
+    created = {each.name for each in scope.known if each.kind == "created"}
+    if isinstance(of, ir.Ref) and created & set(of.to):
+        raise refuse("it is open whose leader that is")
+    return made
+
+
 OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.PlayerDraws, sv.Performs, sv.MaxPointsChange), _draws),
     ir.BeginningOf: _phase,
@@ -116,6 +127,7 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Compare: _against,
     sv.SelectOpponent: _opponent,
     sv.NthPlayed: _nth,
+    sv.LeaderOf: _its_leader,
     **dict.fromkeys((ir.PlayOnto, ir.PutInto), comes_back),
     **dict.fromkeys(
         (ir.Activate, ir.Dull, ir.DealDamage, sv.Evolve, sv.Race, ir.PlaceCounters, sv.SetAttack, sv.SetDefense),
