@@ -23,6 +23,7 @@ from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS, Before, Finder
 from cardwright.play.table_parts import (
     MAX_PAYMENTS,
+    PARTLY,
     Producing,
     choose_modes,
     choose_targets,
@@ -300,6 +301,8 @@ def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
                 groups.append(sources)
             else:
                 left.setdefault(how, []).append(name)
+    if not groups and PARTLY in extra:
+        return None  # what is named and nothing asks for is refused later
     extra["pay"] = left
     found = assignments(groups, MAX_PAYMENTS, key=lambda source: source[1])
     return found or [tuple(g[0] for g in groups)]

@@ -33,6 +33,8 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
         items = []
     if only is True and len(decision.options or ()) == 1:  # not 1, which equals it
         return [tuple(decision.options or ())]  # yes to the only thing that is offered
+    if decision.reason == "deck_top" and only in ("top", "bottom"):
+        return [tuple(decision.options or ()) if only == "top" else ()]
     options = [_meanings(decision, item, names) for item in items]
     if any(not found for found in options):
         return []

@@ -181,12 +181,13 @@ def _can(hand: Hand, wanted: list[Action], lines: Sequence[Line]) -> str:
 
 
 def _cannot(hand: Hand, wanted: list[Action], lines: Sequence[Line]) -> str:
-    return "; ".join(f"{hand.told(a)} should be impossible" for a in wanted if not why_not(hand, a))
+    return "; ".join(f"{hand.told(a)} should be impossible" for a in wanted if not why_not(hand, a, exact=True))
 
 
-def why_not(hand: Hand, action: Action) -> str:
-    """Why the action is not possible now, in words; empty where it is. Everything happens on a copy."""
+def why_not(hand: Hand, action: Action, *, exact: bool = False) -> str:
+    """Why the action is not possible now, in words; empty where it is, tried on a copy. `exact`: read as an illegal step is."""
     trial = hand.copy()
+    trial.refusing = exact
     trial.check_names(action)
     if action.verb in _PASSED_TO and not trial.to_first_fit(action):
         if hand.copy().done_without_asking(action):

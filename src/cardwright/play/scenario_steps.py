@@ -15,7 +15,7 @@ from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import choose_answers
 from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_setup import Names
-from cardwright.play.table_parts import copies_trigger, use_up
+from cardwright.play.table_parts import PARTLY, copies_trigger, leaves_out_cp, names_too_few, use_up
 
 MAX_PASSES = 8_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
@@ -298,6 +298,8 @@ class Hand:
 
     def _follow(self, action: Action, extra: dict[str, Any], before: Before) -> None:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
+        if leaves_out_cp(extra) and not self.refusing:
+            extra[PARTLY] = True
         use_up(self.match, action.player, extra, self.names)
         while (decision := self.match.decision) is not None:
             if self.table.passing(decision) is not None:
@@ -309,6 +311,8 @@ class Hand:
             )
             if told is not None:
                 self._give(told, decision.player)
+            elif self.refusing and names_too_few(decision, action.extra):
+                raise Unasked("the cards that are named do not pay all of it", decision.clause or self._clause())
             elif not self.fill() and ((self.chooses and self._left_open()) or not self.pay_left()):
                 break
             use_up(self.match, action.player, extra, self.names)

@@ -24,6 +24,7 @@ CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targe
 PAYING = ("cost", "evolve_card")  # and those under `pay`
 _PAUSE = "pause"
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
+PARTLY = "partly"  # beside the siblings: `pay` names what else is paid with, and leaves out what makes CP
 
 
 _HOW: Mapping[str, Callable[[Event], bool]] = {  # ways of paying with a card, as the facts tell of them
@@ -237,6 +238,19 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
     if divided:
         extra["division"] = divided
     return [tuple(picked)]
+
+
+def leaves_out_cp(extra: Mapping[str, Any]) -> bool:
+    """Whether `pay` may name only what is paid with besides CP: nothing is dulled."""
+    pay = extra.get("pay")
+    return isinstance(pay, dict) and any(pay.values()) and "dull" not in pay
+
+
+def names_too_few(decision: Decision, extra: Mapping[str, Any]) -> bool:
+    """Whether a cost asks for another card in a way for which `pay` names cards: a step to be refused means those alone."""
+    pay = extra.get("pay")
+    ways = {how.replace("_", " ") for how, named in pay.items() if named} if isinstance(pay, dict) else set()
+    return decision.reason == "cost" and decision.prompt.replace("_", " ") in ways
 
 
 def use_up(match: Match, player: int, extra: dict[str, Any], names: Finder) -> None:
