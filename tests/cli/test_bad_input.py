@@ -385,3 +385,15 @@ def test_a_scenario_with_a_mistake_is_told_as_it_is_written(run: Run, tmp_path: 
     code, out, err = run("scenario", "run", "s.yaml")
     assert (code, out.strip()) == (2, "0 of 1 scenarios hold")
     assert told in err and "s.yaml" in err
+
+
+def test_a_refusal_names_the_card_and_not_its_number(run: Run, tmp_path: Path) -> None:
+    position = "players: {A: {field: [Guard]}, B: {field: [Guard]}}\nturn: {player: A, phase: main1, number: 3}\n"
+    (tmp_path / "s.yaml").write_text(SCENARIO + position + 'steps: [{A: {attack: ["B:Guard"]}}]', encoding="utf-8")
+    code, out, _ = run("scenario", "run", "s.yaml")
+    assert (code, "Guard is not one of the choices for attack [10.1.2.1]" in out) == (1, True)
+
+
+def test_a_file_in_utf_16_says_what_to_do(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "deck.txt").write_bytes(f"3 {ONE.id}".encode("utf-16"))
+    refused(run, "deck", "check", "deck.txt", says="deck.txt: UTF-16 text: save it as UTF-8")

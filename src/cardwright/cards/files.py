@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import stat
 from pathlib import Path
 
@@ -34,6 +35,8 @@ def read_text(path: str | Path, *, limit: int, what: str) -> str:
 
 def decode_text(data: bytes, *, where: str, what: str) -> str:
     """UTF-8 bytes as text; InputError for binary data or another encoding."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise InputError(f"{where}: UTF-16 text: save it as UTF-8")
     if b"\0" in data:
         raise InputError(f"{where}: binary data, not a {what}")
     try:

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from cardwright.cards import Pool
-from cardwright.errors import CardwrightError, InputError, TextError
+from cardwright.errors import CardwrightError, Illegal, InputError, TextError
 from cardwright.kernel.log import Line
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.scenario_expect import differences
 from cardwright.play.scenario_file import Broken, Scenario, Step, load_scenarios, parse_scenarios
-from cardwright.play.scenario_refused import refused
+from cardwright.play.scenario_refused import by_name, refused
 from cardwright.play.scenario_setup import explain, set_up
 from cardwright.play.scenario_steps import Hand, next_action
 
@@ -68,6 +68,8 @@ def run_scenario(scenario: Scenario | Broken, pool: Pool | None = None) -> Outco
         bad = False
         try:
             message = run.step(position, step)
+        except Illegal as error:
+            message = f"{described(step)}: {by_name(hand.match, error)}"
         except CardwrightError as error:
             message, bad = f"{described(step)}: {error}", isinstance(error, InputError)
         if message:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cardwright.errors import Illegal
+from cardwright.kernel.match import Match
+from cardwright.kernel.view import NUMBERED
 from cardwright.play.answers import legal_answers
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_steps import MAX_PAYMENTS, Hand, StepFailed, Unasked
@@ -86,3 +88,11 @@ def _wrong_time(trial: Hand, action: Action) -> Illegal:
             raise StepFailed(f"the refusal ({error}) changed the position") from None
         return error
     raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
+
+
+def by_name(match: Match, refusal: Illegal) -> Illegal:
+    """The refusal with the card's name where it speaks of an object by its number, which no file says."""
+    number, means, decision = refusal.reason.partition(" is not one of the choices for ")
+    if not means or decision in NUMBERED or not number.isdecimal() or int(number) >= len(match.state.objects):
+        return refusal
+    return Illegal(match.game.name(match.state.objects[int(number)].ref) + means + decision, refusal.clause)
