@@ -263,3 +263,16 @@ def test_the_character_that_used_the_ability() -> None:
 def test_what_cannot_be_done_or_meant(text: str) -> None:
     with pytest.raises(TextError):
         one(text, "Forward" if "Hild" in text else "Summon")
+
+
+def test_a_monster_that_stays_a_forward_with_several_gains() -> None:
+    reminder = " (This effect does not end at the end of the turn. This ability will not trigger if Hild is a Forward.)"
+    text = "When you cast a Summon, if Hild is not a Forward, Hild also becomes a Forward with 7000 power, Haste and First Strike."
+    (becomes,) = effects(text + reminder, "Monster")
+    gains = (ir.KeywordGained("Haste"), ir.KeywordGained("First Strike"))
+    assert same(becomes, ir.BecomeForward(ME, ir.Num(7000), gains, ir.Permanent()))
+
+
+def test_once_more_with_the_turn_in_front() -> None:
+    again = last(f"{CHOSEN}During this turn, it can attack once more.")
+    assert same(again, ir.Restrict(T1, ir.AttackOnceMore(), NOW))

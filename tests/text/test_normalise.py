@@ -45,6 +45,8 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
         ("[[i]]Category VII,[[/]] then", ["[[i]]Category VII[[/]], then"], {"tag_moved": 1}),
         ("a[[i]] Job Knight [[/]]card", ["A [[i]]Job Knight[[/]] card"], {"tag_moved": 2, "capital": 1}),
         ("C[[i]]ard Name Rem[[/]] and", ["[[i]]Card Name Rem[[/]] and"], {"tag_moved": 1}),
+        ("1 [[i]]Job Monster Tamer[[/]].", ["1 [[i]]Job Monster Tamer[[/]]."], {}),
+        ("Dull it [[b]]and draw.", ["Dull it and draw."], {"tag_dropped": 1}),
         ("[[i]]Job[[/]] [[i]]Knight[[/]]", ["[[i]]Job Knight[[/]]"], {"tag_joined": 1}),
         ("[[i]]Job[[/]][[b]] [[/]][[i]]Knight[[/]]", ["[[i]]Job Knight[[/]]"], {"tag_joined": 1, "tag_dropped": 1}),
         ("[[i]]Card name Rem[[/]]", ["[[i]]Card Name Rem[[/]]"], {"tag_moved": 1}),

@@ -274,7 +274,8 @@ def _kept(match: re.Match[str], style: Style) -> str:
     inner = match.group(1)
     for each in style.names:
         rest = inner[len(each) + 1 :]
-        if inner.startswith(each + " ") and rest and not any(f" {word} " in f" {rest} " for word in style.stop):
+        behind = rest.partition(" ")[2] or rest  # a name may begin with such a word, "Monster Tamer"
+        if inner.startswith(each + " ") and rest and not any(f" {word} " in f" {behind} " for word in style.stop):
             return r"[[i]]\1[[/]]"
     return r"\1"
 

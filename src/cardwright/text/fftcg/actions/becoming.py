@@ -209,6 +209,10 @@ def _becoming_more(g: Filled) -> None:
                 g.phrase("action", f"{subject} {forwards} {{duration:for_turn}}", ir.BecomeForward, w=v, **fixed)
         text = f"{{what:one_obj}} also becomes a Forward with {{power:power}}{gains}"
         g.phrase("permanent", text, ir.BecomeForward, duration=ir.Permanent(w=1), w=w, **fixed)
+    # without end: "with 7000 power, Haste and First Strike"
+    several = "{what:source} also becomes a Forward with {power:power}, {gains:many_gains}"
+    for category, w in (("permanent", 1), ("own_forward", 2)):
+        g.phrase(category, several, ir.BecomeForward, duration=ir.Permanent(w=w), w=600)
     words = "the Element of {what:source} becomes the named one {duration:for_turn}"
     g.phrase("action", words, ir.BecomeElement, element="", w=300 + 1)
     becomes = "{what:subj} also <becomes/become:what> a Forward with {power:power}"

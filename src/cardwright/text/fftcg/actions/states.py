@@ -226,6 +226,8 @@ def _stack_more(g: Filled) -> None:
 
 
 def _fighting_more(g: Filled) -> None:
+    once_more = {"rule": ir.AttackOnceMore(), "duration": ir.UntilEndOfTurn(w=3)}
+    g.phrase("action", "during this turn, {what:subj} can attack once more", ir.Restrict, **once_more)
     again = {"rule": ir.AttackOnceMore(w=800), "duration": ir.UntilEndOfTurn(w=2)}
     g.phrase("action", "{what:subj} can attack one more time this turn", ir.Restrict, w=800, **again)
     now = {"rule": ir.MustAttack(w=2), "duration": ir.UntilEndOfTurn(w=2)}
