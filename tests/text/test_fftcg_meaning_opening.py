@@ -257,6 +257,7 @@ def test_the_character_that_used_the_ability() -> None:
         "When Hild is chosen by your opponent's Summon or ability, break the Character that used it.",
         "Choose 1 Forward. Break the Character that used it.",
         "Choose 1 Summon. Cancel its effect. Remove it from the game.",  # no instruction moves it from the stack
+        "Hild cannot attack and cannot block during your opponent's turn.",  # neither on one's own?
         "Hild cannot be returned to its owner's hand and cannot be removed from the game by your opponent's abilities.",
     ],
 )

@@ -106,6 +106,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("it is open which card the others are not", stage="bind")
         if isinstance(node, ir.Both) and _by_one_or_both(node.effects):
             raise TextError("it is open whether both are said of these Summons or abilities only", stage="bind")
+        if isinstance(node, ir.If) and _turn_of_one(node):
+            raise TextError("it is open whether the turn is said of both", stage="bind")
         if _looked_for_twice(node):
             raise TextError("the same place is said twice", stage="bind")
         for name in inner_fields(type(node)):
@@ -219,6 +221,18 @@ def _by_one_or_both(effects: tuple[ir.Effect, ...]) -> bool:
         return False
     anybody = [rule.by is None or isinstance(rule.by, ir.AnyPlayer) for rule in rules]
     return anybody[0] and not anybody[-1]
+
+
+TURN_BEHIND = 2  # wording of IsTurnOf: "... during your opponent's turn", behind what only then holds
+
+
+def _turn_of_one(node: ir.If) -> bool:
+    """ "Hild cannot attack and cannot block during your opponent's turn": nobody attacks then but the opponent."""
+    turn = node.condition
+    if not isinstance(turn, ir.IsTurnOf) or turn.w != TURN_BEHIND or not isinstance(node.effect, ir.Both):
+        return False
+    idle = ir.CannotAttack if isinstance(turn.player, ir.Opponent) else ir.CannotBlock
+    return any(isinstance(each, ir.Restrict) and isinstance(each.rule, idle) for each in node.effect.effects)
 
 
 SELECTING = ir.Choose | ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate
