@@ -112,3 +112,9 @@ def test_as_many_as_there_are_elements() -> None:
     )
     assert isinstance(choose, ir.Choose)
     assert same(choose.targets[0].count, ir.CountElements(ir.Group(ir.IsCharacter(), (), (MINE,))))
+
+
+def test_a_whole_group_is_not_asked_what_it_is() -> None:
+    text = "The Forwards you control gain +1000 power. If they are Fire Forwards, they gain +2000 power instead."
+    with pytest.raises(TextError, match="each of them"):
+        effects(text, "Forward")

@@ -88,6 +88,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("no instruction moves a Summon or an ability from the stack", stage="bind")
         if isinstance(node, ir.Is) and any(_never(chosen.get(each), node.group.noun) for each in _names(node.card)):
             raise TextError("the card that was chosen can never be that: another must be meant", stage="bind")
+        if isinstance(node, ir.FieldAbility) and any(map(_asks_a_group, nodes(node))):
+            raise TextError("it is open whether each of them is asked about or all together", stage="bind")
         if isinstance(node, ir.ActionAbility) and ir.SpecialIcon() in node.cost.icons:
             raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
         if isinstance(node, ir.ActionAbility | ir.SpecialAbility) and _there_already(node):
@@ -184,6 +186,11 @@ def _never(chosen: ir.Node | None, asked: ir.Node) -> bool:
     return (len(summons) == 2 and summons[0] != summons[1] and not _mixed(chosen, asked)) or (
         any(characters) and summons == [True]
     )
+
+
+def _asks_a_group(node: ir.Node) -> bool:
+    """ "The Forwards you control gain +1000 power. If they are Fire Forwards, they gain +2000 power instead."."""
+    return isinstance(node, ir.Is | ir.HasFilter) and isinstance(node.card, ir.All)
 
 
 def _mixed(*nouns: ir.Node | None) -> bool:
