@@ -96,3 +96,38 @@ def test_an_ability_is_put_nowhere() -> None:
     text = "Choose 1 auto-ability triggered from a Backup. Cancel its effect. Put it into the Break Zone."
     with pytest.raises(TextError, match="an ability"):
         compile_text("fftcg", text, name="Hild", card_type="Summon")
+
+
+def test_a_backup_has_no_power() -> None:
+    text = "When a Forward opponent controls attacks, you may dull 1 active Backup you control. If you do so, it loses 2000 power until the end of the turn."
+    with pytest.raises(TextError, match="no power"):
+        compile_text("fftcg", text, name="Hild", card_type="Forward")
+    *_, found = effects(text.replace("so, it", "so, that Forward"), "Forward")
+    assert isinstance(found, ir.IfDone)
+    assert same(found.effect.to, SUBJECT)  # type: ignore[attr-defined]
+
+
+def test_a_group_spoken_of_since() -> None:
+    text = (
+        "Choose up to 2 Backups you control. Activate them. All the Forwards you control gain Haste until the end of the turn."
+        " They cannot be blocked this turn."
+    )
+    with pytest.raises(TextError, match="could mean"):
+        compile_text("fftcg", text, name="Hild", card_type="Summon")
+
+
+@pytest.mark.parametrize(
+    ("doing", "what"),
+    [
+        ("put the top card of your deck into the Break Zone. If it is a Forward, add it to your hand.", ir.ToHand),
+        ("you may discard 1 card. If it is a Forward, play it onto the field.", ir.PlayOnto),
+        ("your opponent puts the top card of their deck into the Break Zone. If it is a Forward, play it onto your field.",
+         ir.PlayOnto),
+    ],
+)  # fmt: skip
+def test_what_was_just_put_away_is_taken_again(doing: str, what: type) -> None:
+    about, done_to = asked(f"When Hild attacks, {doing}")
+    *_, found = effects(f"When Hild attacks, {doing}", "Forward")
+    assert isinstance(found.effect, what)  # type: ignore[attr-defined]
+    assert same(about, T1)
+    assert same(done_to, T1)

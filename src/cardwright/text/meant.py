@@ -369,6 +369,9 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
         raise refuse("'it' could mean the card itself, to which something was just done, or that of the event")
     if candidates is circle.shown and circle.subject and not scope.judging:
         raise refuse(f"{form!r} could mean the card that was shown or that of the event")
+    since = [each for each in circle.groups if candidates is circle.earlier and each.sentence == scope.sentence - 1]
+    if any(group.sentence > each.sentence for group in since for each in candidates):
+        raise refuse(f"{form!r} could mean what was chosen or the group of which the sentence before speaks")
     if candidates is circle.source:
         if form in OF_ABILITY and form != "that_character":
             raise refuse(f"{form!r} cannot mean the card itself")

@@ -102,8 +102,8 @@ def check(ability: ir.Node) -> None:
             raise TextError("this is said of cards to which it cannot happen", stage="bind")
         if isinstance(node, ir.PartyOf) and node.others and _many_subjects(ability):
             raise TextError("it is open which of the party the others are not", stage="bind")
-        if isinstance(node, MOVED) and any(isinstance(chosen.get(each), ir.IsAbility) for each in _names(node.what)):
-            raise TextError("an ability is no card that could be put anywhere", stage="bind")
+        if _needs_power(node, ability) and any(_without_power(chosen.get(each)) for each in _names(node.to)):  # type: ignore[attr-defined]
+            raise TextError("a Backup has no power", stage="bind")
         if isinstance(node, ir.Gain) and isinstance(node.to, ir.All) and _counts_others(node):
             raise TextError("it is open which card the others are not", stage="bind")
         if isinstance(node, ir.Both) and _by_one_or_both(node.effects):
@@ -146,6 +146,22 @@ def _too_late(node: ir.Node) -> bool:
         elif isinstance(each, ir.TakeAmong | ir.TakeTogether) and any(same_meaning(each.among, rest) for rest in gone):
             return True
     return False
+
+
+def _needs_power(node: ir.Node, ability: ir.Node) -> bool:
+    """Whether it is done to Forwards only; what becomes a Forward in the same ability is one."""
+    if not isinstance(node, ir.DealDamage | ir.Gain | ir.Lose) or any(
+        isinstance(e, ir.BecomeForward) for e in nodes(ability)
+    ):
+        return False
+    if isinstance(node, ir.DealDamage):
+        return True
+    changes = node.gains if isinstance(node, ir.Gain) else node.losses if isinstance(node, ir.Lose) else ()
+    return any(isinstance(each, ir.PowerUp) for each in changes)
+
+
+def _without_power(noun: ir.Node | None) -> bool:
+    return noun in (ir.TypeIs(("Backup",)), ir.TypeIs(("Summon",)))
 
 
 def _counts_others(node: ir.Gain) -> bool:
