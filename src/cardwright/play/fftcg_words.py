@@ -13,9 +13,9 @@ from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
-from cardwright.kernel.state import State
 from cardwright.kernel.view import NUMBERED, sees, sees_zone
 from cardwright.play.games import PLAYERS
+from cardwright.play.words import LINES, QUESTIONS, CommonWords, who
 from cardwright.text import ir
 
 _PHASES = {
@@ -30,12 +30,11 @@ _PHASES = {
 _ROWS = ("Forward", "Monster", "Backup", "Summon")
 
 
-class FftcgWords:
+class FftcgWords(CommonWords):
     """What FFTCG's things are called on a screen."""
 
-    def board(self, game: Game, viewer: int) -> list[tuple[str, list[tuple[str, list[str]]]]]:
-        far = 1 - viewer if viewer >= 0 else 1
-        return [(self._heading(game, p), self._zones(game, viewer, p)) for p in (far, 1 - far)]
+    def __init__(self) -> None:
+        super().__init__(_PHASES, _QUESTIONS, _LINES)
 
     def _heading(self, game: Game, player: int) -> str:
         points, hand, deck = (len(game.zone(player, z)) for z in (DAMAGE_ZONE, HAND, DECK))
@@ -138,73 +137,33 @@ class FftcgWords:
             return f"player {PLAYERS[option[1]]}"
         return str(option[-1])
 
-    def question(self, game: Game, decision: Decision) -> str:
-        source = f" ({game.name(decision.source)})" if decision.source[0] >= 0 else ""
-        text = _QUESTIONS.get(decision.reason, decision.reason.replace("_", " "))
-        if decision.reason in ("payment", "cost") and decision.prompt:
-            text = f"{text}: {decision.prompt}"
-        return text + source
 
-    def line(self, game: Game, line: Line) -> str | None:
-        made = _LINES.get(line.kind)
-        if made is None:
-            text = f"{line.kind.replace('_', ' ')}{': ' + line.card if line.card else ''}"
-        else:
-            text = made(line)
-        return text or None
-
-    def phase(self, state: State) -> str:
-        return _PHASES.get(state.phase, state.phase)
-
-
-_QUESTIONS = {
+_QUESTIONS = QUESTIONS | {
     "priority": "your priority",
-    "take_first_turn": "take the first turn?",
     "mulligan": "put the hand under the deck and draw five new cards?",
-    "mulligan_order": "in which order do the cards go under the deck?",
     "attack": "attack with which Forwards (none: no attack)?",
     "block": "block with which Forward (none: no block)?",
     "battle_damage": "divide the damage among the party",
     "divide": "divide the damage",
     "payment": "pay",
-    "cost": "pay with",
-    "pay": "pay for it?",
-    "x": "what is X?",
     "targets": "choose",
-    "modes": "which of the printed options?",
-    "one_of": "which of the two?",
-    "name": "name what?",
-    "replace": "replace what would happen?",
-    "deck_order": "in which order?",
-    "may": "do it?",
     "burst": "use the EX Burst?",
     "hand_size": "discard down to the hand limit",
     "stack_order": "in which order do your abilities go on the stack?",
-    "timestamps": "which of these cards counts as entering first, second ...?",
     "excess_backups": "which Backups go to the Break Zone?",
-    "replacement": "which replacement applies first?",
     "bearer": "who bears it?",
     "keep": "which of these do you keep?",
-    "deck_top": "which cards go on top of the deck?",
-    "counters": "how many counters?",
-    "search": "which card do you find?",
-    "select": "select",
-    "discard": "discard",
     "cast": "cast which card?",
 }
 
 
-def _who(line: Line) -> str:
-    return f"Player {PLAYERS[line.player]}" if line.player >= 0 else "Nobody"
-
-
 def _pay(line: Line) -> str:
     parts = [*line.facts.get("cp", ()), *line.facts.get("cards", ())]
-    return f"  {_who(line)} pays: {', '.join(parts)}" if parts else ""
+    return f"  {who(line)} pays: {', '.join(parts)}" if parts else ""
 
 
 def _point(line: Line) -> str:
-    return f"  {_who(line)} takes a point of damage from {line.facts.get('source')}: {line.card}"
+    return f"  {who(line)} takes a point of damage from {line.facts.get('source')}: {line.card}"
 
 
 def _move(line: Line) -> str:
@@ -212,75 +171,54 @@ def _move(line: Line) -> str:
     return f"  {line.card} goes to the {zone}" if line.card else ""
 
 
-_LINES: dict[str, Callable[[Line], str]] = {
-    "turn": lambda n: f"== Turn {n.facts['number']}: player {PLAYERS[n.player]} ==",
+_LINES: dict[str, Callable[[Line], str]] = LINES | {
     "phase": lambda n: f"-- {_PHASES.get(n.facts['phase'], n.facts['phase'])}",
-    "extra_turn": lambda n: f"  {_who(n)} takes another turn after this one",
-    "skip_turn": lambda n: f"  {_who(n)} will skip a turn",
-    "skipped": lambda n: f"{_who(n)} skips the turn",
-    "skipped_phase": lambda n: f"  {_who(n)} skips the {_PHASES.get(n.facts['phase'], n.facts['phase'])}",
-    "coin": lambda n: f"{_who(n)} may choose who starts",
-    "lot": lambda n: f"The coin falls for {_who(n)}",
+    "skipped_phase": lambda n: f"  {who(n)} skips the {_PHASES.get(n.facts['phase'], n.facts['phase'])}",
+    "coin": lambda n: f"{who(n)} may choose who starts",
+    "lot": lambda n: f"The coin falls for {who(n)}",
     "equip": lambda n: f"  {n.facts['bearer']} bears {n.card}",
     "unattached": lambda n: f"  nobody bears {n.card}",
     "no_room": lambda n: f"  there is no room for {n.card}",
     "alternative": lambda n: f"  {n.card}: {'the alternative' if n.facts['met'] else 'not the alternative'}",
-    "starts": lambda n: f"{_who(n)} takes the first turn",
-    "mulligan": lambda n: f"{_who(n)} {'takes a new hand' if n.facts['again'] else 'keeps the hand'}",
-    "cast": lambda n: f"{_who(n)} casts {n.card}",
-    "use": lambda n: f"{_who(n)} uses an ability of {n.card}",
+    "starts": lambda n: f"{who(n)} takes the first turn",
+    "cast": lambda n: f"{who(n)} casts {n.card}",
     "pay": _pay,
     "stacked": lambda n: f"  {n.card} ({n.facts['what']}) is on the stack",
-    "trigger": lambda n: f"  {n.card} triggers",
     "resolve": lambda n: f"  {n.card} ({n.facts['what']}) resolves",
     "no_target": lambda n: f"  {n.card}: no legal target",
     "cancelled": lambda n: f"  {n.card} is cancelled",
     "condition_failed": lambda n: f"  {n.card}: the condition does not hold",
-    "modes": lambda n: f"  {n.card}: option {', '.join(map(str, n.facts['options']))}",
     "chosen": lambda n: f"  {n.card or 'an ability'} is chosen by {n.facts.get('source')}",
-    "attack": lambda n: f"{_who(n)} attacks with {' and '.join(n.facts['cards'])}",
-    "no_attack": lambda n: f"{_who(n)} does not attack",
-    "block": lambda n: f"{_who(n)} blocks with {n.card}",
-    "no_block": lambda n: f"{_who(n)} does not block",
+    "attack": lambda n: f"{who(n)} attacks with {' and '.join(n.facts['cards'])}",
+    "no_attack": lambda n: f"{who(n)} does not attack",
+    "block": lambda n: f"{who(n)} blocks with {n.card}",
+    "no_block": lambda n: f"{who(n)} does not block",
     "unblocked": lambda n: f"  {n.card} is not blocked",
     "battle": lambda n: f"  {n.card} and {n.facts['blocker']} fight",
-    "damage": lambda n: f"  {n.card} takes {n.facts['amount']} damage from {n.facts['source']}",
     "point": _point,
-    "burst": lambda n: f"  {_who(n)} uses the EX Burst of {n.card}",
+    "burst": lambda n: f"  {who(n)} uses the EX Burst of {n.card}",
     "broken": lambda n: f"  {n.card} is broken",
     "lethal": lambda n: f"  {n.card} has damage for its power",
     "powerless": lambda n: f"  {n.card} has no power",
     "put_away": lambda n: f"  {n.card} is put into the Break Zone by its own text",
     "enter": lambda n: f"  {n.card} enters the field",
     "move": _move,
-    "draw": lambda n: f"  {_who(n)} draws a card",
     "dull": lambda n: f"  {n.card} is dulled",
     "activate": lambda n: f"  {n.card} is activated",
     "freeze": lambda n: f"  {n.card} is frozen",
     "frozen": lambda n: f"  {n.card} stays as it is (frozen)",
-    "hand_size": lambda n: f"{_who(n)} discards {n.facts['count']} over the hand limit",
+    "hand_size": lambda n: f"{who(n)} discards {n.facts['count']} over the hand limit",
     "counters": lambda n: f"  {n.card}: {n.facts['count']} {n.facts['name']} Counter",
-    "control": lambda n: f"  {_who(n)} has control of {n.card}",
     "reveal": lambda n: f"  {n.card} shows {', '.join(n.facts.get('cards', ()))}",
-    "shuffle": lambda n: f"  {_who(n)} shuffles the deck",
-    "same_name": lambda n: f"  {_who(n)} controls two cards named {n.facts['name']}",
-    "light_dark": lambda n: f"  {_who(n)} controls more than one Light or Dark Character",
-    "loop": lambda n: (
-        f"  A loop: {_who(n)} names {n.facts['times']} times" if "times" in n.facts else "An endless loop"
-    ),
-    "timestamps": lambda n: f"  {_who(n)} orders {', '.join(n.facts['cards'])}",
-    "replaced": lambda n: f"  {n.card} replaces what would happen",
-    "named": lambda n: f"  {_who(n)} names {n.facts['value']}",
+    "same_name": lambda n: f"  {who(n)} controls two cards named {n.facts['name']}",
+    "light_dark": lambda n: f"  {who(n)} controls more than one Light or Dark Character",
+    "loop": lambda n: f"  A loop: {who(n)} names {n.facts['times']} times" if "times" in n.facts else "An endless loop",
     "healed": lambda n: f"  {n.card} has no damage any more",
-    "crystals": lambda n: f"  {_who(n)} gains {n.facts['count']} Crystal",
-    "warp": lambda n: f"{_who(n)} warps {n.card}",
-    "prime": lambda n: f"{_who(n)} primes {n.card}",
+    "crystals": lambda n: f"  {who(n)} gains {n.facts['count']} Crystal",
+    "warp": lambda n: f"{who(n)} warps {n.card}",
+    "prime": lambda n: f"{who(n)} primes {n.card}",
     "primed": lambda n: f"  {n.facts['over']} has become {n.card}",
     "goes_along": lambda n: f"  {n.card} goes along" if n.card else "",
     "turned_up": lambda n: f"  {n.card} is turned face up",
-    "delayed": lambda n: f"  {n.card} will trigger later",
-    "excess_backups": lambda n: f"  {_who(n)} gives up {', '.join(n.facts['cards'])}",
-    "lose": lambda n: f"{_who(n)} has lost",
-    "draw_game": lambda n: "The game is a draw",
-    "concede": lambda n: f"{_who(n)} concedes",
+    "excess_backups": lambda n: f"  {who(n)} gives up {', '.join(n.facts['cards'])}",
 }
