@@ -83,3 +83,19 @@ def test_the_card_played_and_gone_since_is_another() -> None:
     table = through(board.start().play(page))
     assert table.zone(page) == HAND
     assert table.chars(page).power == 2
+
+
+@pytest.mark.clauses("sve", "5.20.1")
+def test_so_many_were_revealed() -> None:
+    board = Board()
+    foe = board.put(FOE, FIELD, "Wall", defense=9)
+    top = [board.put(ME, DECK, f"Top {kind}", type=kind, cost=1) for kind in ("Follower", "Spell", "Amulet")]
+    for card in top:
+        _on_top(board, card)
+    rite = board.spell(
+        "Reveal the top 4 cards of your deck. Deal X damage to each enemy follower on the field. X equals the number of followers revealed. "
+        "Put the revealed cards into your cemetery."
+    )
+    table = through(board.start().play(rite))
+    assert table.obj(foe).damage == 2
+    assert len(table.cards(ME, CEMETERY)) == 5

@@ -95,3 +95,15 @@ def test_damage_by_what_was_revealed() -> None:
 def test_keywords_in_either_order() -> None:
     event = compiled("On Race and On Evolve: Draw a card.").event
     assert event == ir.AnyEvent((sv.OnRace(), sv.OnEvolve()))
+
+
+def test_how_many_were_revealed() -> None:
+    head = "Reveal the top 3 cards of your deck. Draw X cards. X equals the number of"
+    for words, group in (("spells", ir.Group(SPELL)), ("cards", ir.Group(ir.IsCard()))):
+        said = effects(f"{head} {words} revealed. Put the revealed cards on the bottom of your deck in any order.")
+        assert said[1] == sv.Let((ir.Draw(YOU, ir.X()),), ir.CountRef(FIRST, group))
+        assert said[2] == ir.PutInto(FIRST, ir.DeckBottom(YOU))
+    paid = compiled(
+        "[act] Reveal any number of spells in your hand: Draw X cards. X equals the number of cards revealed."
+    )
+    assert paid.effects == (sv.Let((ir.Draw(YOU, ir.X()),), sv.PaidCount("revealed")),)

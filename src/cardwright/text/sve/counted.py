@@ -12,6 +12,7 @@ Effects = tuple[ir.Effect, ...]
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
 DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
+SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
@@ -57,6 +58,9 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters)]
         if node.verb == "removed" and len(taken_off) == 1:
             return ir.CountersRemoved(taken_off[0], w=node.w)
+        shown = [each for each in all_said if isinstance(each, ir.RevealTop) and not each.look]
+        if node.verb == "revealed" and len(shown) == 1:
+            return ir.CountRef(ir.Pronoun("revealed"), ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
         return sv.CountThisWay(kind or ir.IsCard(), _done(node), w=OF_EFFECT + node.w)
@@ -74,8 +78,10 @@ def _done(node: sv.PaidCount) -> str:
     return PUT.get(place, node.verb) if node.verb == "buried" else node.verb
 
 
-def printed(node: sv.CountThisWay) -> sv.PaidCount:
+def printed(node: sv.CountThisWay | ir.CountRef) -> sv.PaidCount:
     """The count as it is printed."""
+    if isinstance(node, ir.CountRef):
+        return sv.PaidCount("revealed", w=node.w - SHOWN)
     return sv.PaidCount("buried" if node.verb in PUT.values() else node.verb, w=node.w - OF_EFFECT)
 
 

@@ -12,7 +12,9 @@ YOU = ir.You()
 TYPES = ("Follower", "Spell", "Amulet")
 CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")
 KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Assail")
-PLURAL_PRONOUNS = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets", "rest"))
+PLURAL_PRONOUNS = frozenset(
+    ("the_revealed_cards", "them", "those_cards", "those_followers", "those_tokens", "those_amulets", "rest")
+)
 ONE_PRONOUNS = (
     "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
     "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell", "the returned card",
@@ -412,7 +414,7 @@ def _objects(g: Grammar) -> None:
     g.phrase("one_pronoun", "it", ir.Pronoun, form="it")
     g.phrase("many_pronoun", "them", ir.Pronoun, form="them")
     g.phrase("many_subject", "they", ir.Pronoun, form="them")
-    for form in ("those cards", "those followers", "those tokens", "those amulets"):
+    for form in ("those cards", "those followers", "those tokens", "those amulets", "the revealed cards"):
         # one card for some of these: a table, of which the next card may print any
         for category in ("many_pronoun", "many_subject"):
             g.phrase(category, form, ir.Pronoun, form=form.replace(" ", "_"))

@@ -15,7 +15,7 @@ FORMS = (
     "the_selected_enemy_follower", "the_enemy_follower", "attacked",
     "the_buried_card", "the_buried_follower",
     *(f"{which}_{noun}_on_your_field" for which in ("the", "that", "the_selected") for noun in ("card", "follower", "amulet")),
-    *(f"{which}_enemy_card" for which in ("the", "that", "the_selected")),
+    *(f"{which}_enemy_card" for which in ("the", "that", "the_selected")), "the_revealed_cards",
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
@@ -25,7 +25,7 @@ DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spel
 DONE_TO = tuple(
     f"the_{verb}_{noun}" for verb in ("returned", "banished", "destroyed", "buried") for noun in ("card", "follower")
 )
-PLURAL = frozenset(("them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
+PLURAL = frozenset(("the_revealed_cards", "them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
 TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
     "that_enemy_follower": "Follower", "the_enemy_follower": "Follower", "the_selected_enemy_follower": "Follower", "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
@@ -36,7 +36,7 @@ TYPES = {
 }  # fmt: skip
 ENEMIES, OURS = ("enemy chosen",), ("own chosen",)  # what was selected of the enemy's, and on one's own field
 KINDS = {
-    "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"),
+    "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"), "the_revealed_cards": ("revealed", "top"),
     "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
     "that_enemy_follower": ENEMIES, "the_selected_enemy_follower": ENEMIES, "the_enemy_follower": ENEMIES,
     "that_enemy_card": ENEMIES, "the_selected_enemy_card": ENEMIES, "the_enemy_card": ENEMIES, **dict.fromkeys(OF_MINE, OURS),

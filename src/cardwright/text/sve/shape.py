@@ -352,6 +352,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, paid=False)
     if isinstance(node, sv.CountThisWay) and node.w >= counted.OF_EFFECT:
         return counted.printed(node)
+    if isinstance(node, ir.CountRef) and node.w >= counted.SHOWN:
+        return counted.printed(node)
     if isinstance(node, ir.SubjectAny):
         return subjects_apart(node)
     if isinstance(node, PLAYED):
