@@ -232,3 +232,14 @@ def meant_of(text: str) -> tuple[ir.Gain, ...]:
     (ability,) = compile_text("fftcg", text, name="Hild", card_type="Forward").abilities
     (condition,) = ability.effects  # type: ignore[attr-defined]
     return (condition.effect,)
+
+
+@pytest.mark.parametrize("text", ["Then, draw 1 card.", "Draw 1 card.", "Your opponent discards 1 card."])
+def test_what_stands_behind_a_choice_that_hangs_on_a_payment_is_open(text: str) -> None:
+    head = "You may pay 《1》. If you do so, choose 1 Forward. Deal it 4000 damage. "
+    with pytest.raises(TextError, match="it is open"):
+        compile_text("fftcg", head + text, name="Hild", card_type="Summon")
+    assert len(effects(head + "Freeze it.")) == 4
+    held = last(head.replace("If you do so", "When you do so") + text)
+    assert isinstance(held, ir.WhenDone)
+    assert len(held.effects) == 3

@@ -200,6 +200,7 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if isinstance(effect, ir.Otherwise) and len(out) > 1 and _same_asked(out[-2], out[-1]):
             raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
         _check_turn_said(effect, out)
+        conditional.check_hanging(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise refuse('"when it enters the field" needs a card that was just played')
         if isinstance(effect, ir.WhenDone) or (

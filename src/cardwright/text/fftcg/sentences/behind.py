@@ -3,9 +3,11 @@
 import msgspec
 
 from cardwright.text import ir
+from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.fftcg.replacing import SPANLESS
 from cardwright.text.pronouns import CONDITION_BEHIND as BEHIND  # wordings of this module begin here
+from cardwright.text.walk import nodes
 
 
 def fill(g: Filled) -> None:
@@ -43,3 +45,17 @@ def unfold(node: ir.Node) -> ir.Node:
         return node
     plain = ir.Dull(dull.what)
     return ir.If(ACTIVE, msgspec.structs.replace(node, effect=plain) if isinstance(node, ir.May) else plain, w=BEHIND)
+
+
+ANSWERS = (ir.IfNotDone, ir.Instead, ir.ReminderSentence, ir.DamageUnreducible)  # said of what stands before them
+
+
+def check_hanging(effect: ir.Effect, before: list[ir.Effect]) -> None:
+    """Raises at "if you do so, choose 1 Forward. Deal it 4000 damage. Then, draw 1 card": whether the last is done without paying, too,
+    is open. What speaks of the card that was chosen is done with it alone; "when you do so" holds all that follows."""
+    at = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone)), default=-1)
+    chose = at >= 0 and isinstance(before[at].effect, ir.Choose)  # type: ignore[attr-defined]
+    if not chose or len(before) == at + 1 or isinstance(effect, ANSWERS):
+        return
+    if not any(isinstance(each, ir.Pronoun) for each in nodes(effect)):
+        raise refuse("it is open whether that is done as well where nothing was done before")
