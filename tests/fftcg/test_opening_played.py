@@ -152,3 +152,16 @@ def test_whoever_used_the_cancelled_ability_is_broken() -> None:
     summon = rite(board, "Choose 1 action ability. Cancel its effect. Break the Character that used it.")
     table = board.start().answer(("use", user, 0), ("cast", summon, "")).resolve()
     assert (table.zone(user), table.zone(other), table.hand(0)) == (BREAK_ZONE, FIELD, 0)
+
+
+def test_the_cost_of_what_was_returned_is_looked_for() -> None:
+    board = Board()
+    text = "《ダル》, return 1 Forward you control to its owner's hand: Search for 1 Forward of the same cost as the returned Forward and add it to your hand."
+    hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Backup"), type="Backup")
+    paid = board.put(0, FIELD, "Paid", cost=4)
+    found, other = board.put(0, DECK, "Found", cost=4), board.put(0, DECK, "Other", cost=3)
+    table = board.start().answer(("use", hild, 0))
+    while table.asked.kind == "choose":
+        table.answer((paid,))
+    table.resolve((found,))
+    assert [table.zone(card) for card in (paid, found, other)] == [HAND, HAND, DECK]

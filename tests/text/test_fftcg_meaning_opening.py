@@ -277,3 +277,15 @@ def test_a_monster_that_stays_a_forward_with_several_gains() -> None:
 def test_once_more_with_the_turn_in_front() -> None:
     again = last(f"{CHOSEN}During this turn, it can attack once more.")
     assert same(again, ir.Restrict(T1, ir.AttackOnceMore(), NOW))
+
+
+def test_the_forward_that_was_returned_as_the_cost() -> None:
+    blow = last("《ダル》, return 1 Forward you control to its owner's hand: Choose 1 Forward. Deal it damage equal to the returned "
+                "Forward's power.", "Backup")  # fmt: skip
+    assert same(blow, ir.DealDamage(T1, ir.PowerOf(ir.PaidWith("returned"))))
+
+
+def test_damage_divided_between_two() -> None:
+    shares = last("Choose up to 2 Forwards. Divide 5000 damage between them as you like. (Unit must be 1000.)")
+    among = last("Choose up to 2 Forwards. Divide 5000 damage among them as you like. (Unit must be 1000.)")
+    assert same(shares, among)

@@ -210,6 +210,7 @@ PAID: Final[dict[type[ir.Node], tuple[str, str]]] = {
     ir.PayRemove: ("cost_removed", "removed"),
     ir.PayRemoveTop: ("cost_removed", "removed"),
     ir.PayMill: ("cost_put", "put"),
+    ir.PayReturn: ("cost_returned", "paid_returned"),
 }  # what a cost makes known: its name, and the kind of antecedent
 
 

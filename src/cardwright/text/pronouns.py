@@ -194,6 +194,7 @@ PAID = {
     "cost_put": "put",
     "cost_dulled": "dulled",
     "cost_revealed": "revealed",
+    "cost_returned": "returned",
 }
 # what paid the extra cost of a Summon, which pays it as it is cast: "extra_removed", "extra_put_forward" ...
 EXTRA = {form: form.split("_")[1] for form in FORMS if form.startswith("extra_")}
