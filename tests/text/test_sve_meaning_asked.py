@@ -53,6 +53,8 @@ def test_a_token_is_what_it_is() -> None:
         "Select an enemy card on the field and destroy it. Discard a card. If it's a follower, draw a card.",
         "Select an enemy follower on the field. Reveal the top card of your deck. If it's a spell, destroy it.",
         "Discard a card. Give it Rush.",
+        "Select an enemy follower on the field. Deal it 2 damage and discard a card. If its cost is 3 or less, draw a card.",
+        "Select an enemy follower on the field. Deal it 2 damage and discard a card. Draw X cards. X equals that card's cost.",
         "You may discard a card. If you do, select an enemy follower on the field and destroy it. If it was a Pixie card, draw a card.",
         "Select an enemy follower on the field and destroy it. Summon a Fairy token. Deal 1 damage to its leader.",
         "Search your deck for a follower and put it onto your field. Select an enemy follower on the field and deal it X damage. "

@@ -38,6 +38,7 @@ def settle(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Coun
     if asked == "either" or (before and asked == "since"):
         raise refuse("'it' could mean more than one thing")
     if asked == "named":
+        scope.asked_of = (scope.sentence[0], named[-1].name)
         return node
     name = since[-1].name
     scope.called_it, scope.asked_of = (scope.sentence[0], (name,)), (scope.sentence[0], name)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.scope import ENEMIES, KINDS, OURS, PLURAL, TYPES, Scope
+from cardwright.text.sve.scope import ENEMIES, KINDS, OURS, PLURAL, TYPES, Antecedent, Scope
 from cardwright.text.walk import nodes
 
 OF_EVENT = (
@@ -59,6 +59,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     sentence, asked = scope.asked_of
     if form == "it" and sentence == scope.sentence[0] and any(each.name == asked for each in fitting):
         return (asked,)
+    if scope.measuring and form in ("it", "that_card") and _rivals(strong, moved):
+        raise refuse(f"{form!r} could mean more than one thing")  # "discard a card. If its cost is 3 or less": whose?
     weak = [each for each in fitting if each.kind == ("all" if many else "self")]
     other = [each for each in fitting if each.kind in OF_EVENT]
     if kinds is None and any(each.kind in SAID for each in other) and not (strong or moved):
@@ -88,6 +90,11 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+def _rivals(strong: list[Antecedent], moved: list[Antecedent]) -> bool:
+    """Whether a card was put away since another was selected, or in the same sentence."""
+    return bool(strong and moved) and moved[-1].sentence >= max(each.sentence for each in strong)
 
 
 def _together(scope: Scope, after: int) -> tuple[str, ...]:
