@@ -131,3 +131,25 @@ def test_what_was_just_put_away_is_taken_again(doing: str, what: type) -> None:
     assert isinstance(found.effect, what)  # type: ignore[attr-defined]
     assert same(about, T1)
     assert same(done_to, T1)
+
+
+def test_the_card_put_away_is_compared_with() -> None:
+    text = (
+        "When Hild enters the field, you may put 1 Backup other than Hild into the Break Zone. When you do so, choose 1 Forward"
+        " with a cost equal to or less than the cost of that Backup. Break it."
+    )
+    offer, done = effects(text, "Forward")
+    assert isinstance(offer, ir.May)
+    assert isinstance(done, ir.WhenDone)
+    choice, broken = done.effects
+    assert isinstance(choice, ir.Choose)
+    (cost,) = choice.targets[0].group.qualifiers
+    assert same(cost, ir.CostIs(ir.CostOf(T1), "<="))
+    assert same(broken.what, ir.Ref(("t2",)))  # type: ignore[attr-defined]
+
+
+def test_cards_with_counters_on_them() -> None:
+    (rule,) = effects("The Forwards with Moon Counters on them you control cannot be blocked.", "Forward")
+    held = ir.WithCounter("Moon", ir.Num(1))
+    whose = ir.ControlledBy(ir.You())
+    assert same(rule.what, ir.All(ir.Group(ir.TypeIs(("Forward",)), qualifiers=(held, whose))))  # type: ignore[attr-defined]

@@ -404,6 +404,11 @@ def _of_type(form: str, scope: Scope) -> Names | None:
         return bool(words) and said not in words and not words.isdisjoint(types or words)
 
     exact = [each for each in scope.known if said in scope.words.get(each.name, ())]
+    rivals = [each for each in scope.known if each.kind in (*STRONG, "subject", "other", "played")]
+    if len(exact) == 1 and exact[0].kind in LYING and not exact[0].many and not rivals:
+        return (
+            exact[0].name,
+        )  # "you may put 1 Backup into the Break Zone. When you do so, ... the cost of that Backup"
     without = replace(scope, known=[each for each in scope.known if not other(each, *(() if exact else TYPES))])
     if said == "the_card" and exact and len(without.known) < len(scope.known) and not scope.judging:
         raise refuse(f"{form!r} could mean more than one thing")

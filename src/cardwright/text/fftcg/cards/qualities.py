@@ -232,6 +232,8 @@ def _left_out_more(g: Filled) -> None:
 def _has_more(g: Filled) -> None:
     g.phrase("qualifier", "with a {counter:counter} Counter placed on it", ir.WithCounter, count=ir.Num(1), w=70)
     g.phrase("qualifier", "on which a {counter:counter} Counter is placed", ir.WithCounter, count=ir.Num(1), w=70 + 1)
+    for w, on_them in enumerate(("on them", "placed on them"), 840):
+        g.phrase("qualifier", f"with {{counter:counter}} Counters {on_them}", ir.WithCounter, count=ir.Num(1), w=w)
     words = "with {count:number} or more {counter:counter} Counters placed on"
     g.phrase("qualifier", f"{words} it", ir.WithCounter, w=70 + 2)
     g.phrase("qualifier", f"{words} them", ir.WithCounter, w=70 + 3)
