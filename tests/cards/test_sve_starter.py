@@ -264,7 +264,7 @@ COSTS: tuple[Row, ...] = (
     ("discard", ir.PayDiscard, None),
     ("return others", ir.PayReturn, None),
     ("banish from the cemetery", ir.PayRemove, None),
-    ("leader defense", sv.PayStats, None),
+    ("leader defense", sv.PayDefense, None),
     ("remove counters", ir.PayCounters, None),
     ("remove any number of counters", sv.PayCountersAny, None),
     ("paid on playing", sv.PayFor, _is(stage="play")),

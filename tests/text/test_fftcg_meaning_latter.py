@@ -218,22 +218,6 @@ def test_another_choice_besides() -> None:
     assert same(made, other)
 
 
-def test_a_row_of_what_is_gained_with_one_and_more() -> None:
-    (gain,) = meant_of(
-        'If you control a Backup, Hild gains +1000 power, Haste and "Hild cannot be blocked." and "Hild cannot be broken."'
-    )
-    assert [type(each) for each in gain.gains] == [ir.PowerUp, ir.KeywordGained, ir.AbilityGained, ir.AbilityGained]
-    (gain,) = meant_of('If you control a Backup, Hild gains +1000 power and Haste and "Hild cannot be blocked."')
-    assert [type(each) for each in gain.gains] == [ir.PowerUp, ir.KeywordGained, ir.AbilityGained]
-
-
-def meant_of(text: str) -> tuple[ir.Gain, ...]:
-    """What the field ability lets it gain; print has the row with commas."""
-    (ability,) = compile_text("fftcg", text, name="Hild", card_type="Forward").abilities
-    (condition,) = ability.effects  # type: ignore[attr-defined]
-    return (condition.effect,)
-
-
 @pytest.mark.parametrize("text", ["Then, draw 1 card.", "Draw 1 card.", "Your opponent discards 1 card."])
 def test_what_stands_behind_a_choice_that_hangs_on_a_payment_is_open(text: str) -> None:
     head = "You may pay 《1》. If you do so, choose 1 Forward. Deal it 4000 damage. "

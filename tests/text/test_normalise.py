@@ -106,12 +106,6 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
             ['It gains "Draw 1 card.". (This effect stays for good.)'],
             {"quote": 1, "quote_stop": 1},
         ),
-        ('It gains Haste and "A." and "B."', ['It gains Haste, "A." and "B.".'], {"quote": 1, "quote_stop": 1}),
-        (
-            'It gains +1000 power and Haste and "A."',
-            ['It gains +1000 power, Haste and "A.".'],
-            {"quote": 1, "quote_stop": 1},
-        ),
         (
             'It gains +1000 power and Hild gains Haste and "A."',
             ['It gains +1000 power and Hild gains Haste and "A.".'],

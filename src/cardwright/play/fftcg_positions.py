@@ -173,12 +173,12 @@ class Position:
             forwards = [i for i in forwards if bench.cards[i].known_elements in kinds[: mood.palette]]
         helping = [i for i in backups if bench.cards[i].text]
         room = mood.backups - (bench.card.type == "Backup") - (asked if player == 0 else 0)
-        helped = player == 1 or (room > 2 and not mood.clerks)
+        helped = mood.backups > 0 if player else room > 2 and not mood.clerks
         sitting = self._backups(backups, player)
         fielded = [
             *some_of(forwards, mood.their_forwards if player else mood.own_forwards, random),
             *some_of(helping, int(helped), random),
-            *sitting[: mood.backups - 1 if player else max(0, room - helped)],
+            *sitting[: max(0, mood.backups - 1 if player else room - helped)],
             *(bench.plain("Monster")[:1] if (mood.their_forwards if player else mood.own_forwards) else ()),
         ]
         if player == 0 and bench.parties and mood.own_forwards:

@@ -20,12 +20,11 @@ class EarthRiteCost(CostItem, frozen=True):
     count: int = 1
 
 
-class PayStats(CostItem, frozen=True):
-    """Give ``card`` (a leader or follower) these changes of attack and defense; it must be able to lose that much (10.4.5)."""
+class PayDefense(CostItem, frozen=True):
+    """Give ``card`` (a leader or follower) this change of its defense for good; it must be able to lose that much (10.4.5)."""
 
     card: Objects
-    attack: Amount | None = None
-    defense: Amount | None = None
+    defense: Amount
 
 
 class _AnyOf(CostItem, frozen=True):

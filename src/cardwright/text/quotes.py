@@ -9,9 +9,6 @@ from cardwright.text.draft import Draft
 _APOSTROPHE = re.compile(r"(?<=\w)’(?=\w)")
 _DOUBLED = re.compile(r'""+(?=[^"\s.,])|(?<=[.\w])""+')
 _REMINDER = re.compile(r"(?<=\.) (\(This effect [^()\"‘’]*\.\))([\"’])")  # of what grants, not of what is granted
-# "gains Brave and "A." and "B."", "gains +1000 power and Haste and "A."": a row, of which only the last has an "and"
-_ROW = re.compile(r'(\b[Gg]ains?\b[^."]*?) and ("[^"]*") and (?=")')
-_SHORT_ROW = re.compile(r'(\b[Gg]ains? \+\d+ power) and (Haste|Brave|First Strike) and (?=")')
 _GRANTS = re.compile(r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$")
 
 
@@ -22,8 +19,6 @@ def tidy(draft: Draft) -> None:
     draft.sub("quote", re.compile("[“”„]"), '"')
     draft.sub("quote", re.compile(r"(?<!\w)'(?=[A-Z])([^\"‘’]*?\.)'(?!\w)"), r"‘\1’")
     _depths(draft)
-    draft.sub("quote", _ROW, r"\1, \2 and ")
-    draft.sub("quote", _SHORT_ROW, r"\1, \2 and ")
     draft.sub("quote", _REMINDER, r"\2 \1")
     _stops(draft)
 

@@ -247,18 +247,19 @@ def declare_option(g: Game, ctx: Ctx, node: ir.Modal, index: int, option: int) -
     return chosen
 
 
-def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
+def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, played: Ref | None = None) -> bool:
     """Whether there are enough legal targets for all that must be chosen (11.3.3, 11.6.5, 11.8.9; F46; fftcg-classic C113).
 
-    "Up to" asks for none (fftcg-classic C116).
+    "Up to" asks for none (fftcg-classic C116). `played`: a card that will have left its zone by then, as it is played.
     """
+    used = frozenset() if played is None else frozenset((played,))
     sentences = list(_sentences(g, ctx, effects, settle=False))
     if not sentences:
         return True
     caps = _caps(g, ctx, [node for node, _ in sentences])
     for node, optional in sentences:
         if isinstance(node, ir.Choose):
-            if not optional and not (feasible(g, ctx, node.targets, frozenset()) and _divisible(g, ctx, node, caps)):
+            if not optional and not (feasible(g, ctx, node.targets, used) and _divisible(g, ctx, node, caps)):
                 return False
         elif isinstance(node, ir.Modal) and len(_open_options(g, ctx, node)) < _mode_bounds(g, ctx, node)[0]:
             return False

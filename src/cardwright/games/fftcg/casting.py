@@ -229,13 +229,13 @@ def cast_problem(g: Game, player: int, ref: Ref, *, timing: bool = True) -> tupl
 def _enough_targets(g: Game, player: int, ref: Ref) -> bool:
     """Whether the Summon's targets can be found (11.3.3), for some X that could be paid where a cost has one (4.5)."""
     ctx, effects = _context(g, player, ref, "summon"), _all_effects(g, ref)
-    if targets.can_declare(g, ctx, effects):
+    if targets.can_declare(g, ctx, effects, played=ref):
         return True
     need, without = cast_need(g, player, ref), frozenset({ref[0]})
     for _, cost, base in _other_ways(g, player, ref, need):
         if costs.has_x(cost):
             for x in range(1, costs.highest_x(g, ctx, player, cost, base, without) + 1):
-                if targets.can_declare(g, targets.with_x(ctx, x), effects):
+                if targets.can_declare(g, targets.with_x(ctx, x), effects, played=ref):
                     return True
     return False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -70,10 +71,10 @@ def _earth_rite(g: Game, ctx: Ctx, player: int, item: ir.EarthRiteCost) -> Slot 
     return earth_rite(g, ctx, player, item.count)
 
 
-def _stats(g: Game, ctx: Ctx, player: int, item: ir.PayStats) -> Slot | None:
+def _defense(g: Game, ctx: Ctx, player: int, item: ir.PayDefense) -> Slot | None:
     """Lower a value by as much as it has at least: it never falls below zero (10.4.5, 10.4.5.1)."""
     refs = [r for r in objects(g, ctx, item.card) if r[0] >= 0]
-    if len(refs) != 1 or item.attack is not None or item.defense is None:
+    if len(refs) != 1:
         return None
     change = amount(g, ctx, item.defense)
     card = refs[0][0]
@@ -208,7 +209,7 @@ def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Sl
 
 def _process(g: Game, ctx: Ctx, player: int, item: ir.PayProcess) -> Slot | None:
     """Instructions that have to be carried out whole (10.4.7.5)."""
-    if not all(possible(g, ctx, effect) for effect in item.effects):
+    if not all(possible(g, ctx, effect) and _affordable(g, ctx, effect) for effect in item.effects):
         return None
 
     def carry(picked: Sequence[int]) -> Flow[None]:
@@ -217,10 +218,23 @@ def _process(g: Game, ctx: Ctx, player: int, item: ir.PayProcess) -> Slot | None
     return Slot("process", (), 0, _nothing, fixed=True, clause="10.4.7.5", after=carry)
 
 
+def _affordable(g: Game, ctx: Ctx, effect: ir.Effect) -> bool:
+    """Whether no value falls below zero by it (10.4.5, 10.4.5.1)."""
+    if not isinstance(effect, ir.Gain):
+        return True
+    refs = [r for r in objects(g, ctx, effect.to) if r[0] >= 0]
+    given = [item for item in effect.gains if isinstance(item, ir.StatUp)]
+    for ref, item in product(refs, given):
+        for value, change in ((g.chars(ref[0]).power or 0, item.attack), (defense(g, ref[0]), item.defense)):
+            if change is not None and value + amount(g, ctx, change) < 0:
+                return False
+    return True
+
+
 ITEMS.update(
     {
         ir.EarthRiteCost: _earth_rite,
-        ir.PayStats: _stats,
+        ir.PayDefense: _defense,
         ir.PayTurn: _turn,
         ir.PayLesson: _lesson,
         ir.PayReturnAny: _return_any,

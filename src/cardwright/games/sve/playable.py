@@ -77,7 +77,7 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
     effects = definition.data.spell
     if chars.abilities != definition.base.abilities:
         effects = tuple(e for s in chars.abilities if isinstance(n := g.node(s), ir.SummonEffect) for e in n.effects)
-    if not targets.can_declare(g, ctx, effects):
+    if not targets.can_declare(g, ctx, effects, played=ctx.source):
         return ("there are not enough targets", "10.6.2.3.3")
     return FINE
 

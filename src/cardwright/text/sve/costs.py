@@ -99,6 +99,11 @@ def _processes(g: Grammar) -> None:
     g.phrase(a, "{effects:harm}", sv.PayProcess)
     g.sequence("harm", "harm_part", max=1)
     g.phrase("harm_part", "deal {amount:digits} damage to your leader", ir.DealDamage, to=sv.LeaderOf(ir.You()), w=1)
+    # "give this follower [attack]-1/[defense]-1: ...": unlike its defense alone, that can always be done
+    g.phrase("harm_part", "give {to:source} {gains:weakened}", ir.Gain, duration=ir.Permanent())
+    g.sequence("weakened", "weakening", max=1)
+    g.phrase("weakening", "[attack]{attack:signed}/[defense]{defense:signed}", sv.StatUp)
+    g.phrase("weakening", "[attack]{attack:signed}", sv.StatUp)
     g.phrase(a, "discard your hand", ir.PayDiscardHand)
     g.phrase(a, "discard {card:source}", ir.PayDiscardSource)
 
@@ -139,9 +144,7 @@ def _counters_and_stats(g: Grammar) -> None:
     g.phrase("counter_holders", "{group:placed_part/many}", ir.All, w=4)
     g.phrase(a, "put the top {count:many_number} cards of your deck into your cemetery", ir.PayMill)
     g.phrase(a, "put the top card of your deck into your cemetery", ir.PayMill, count=ir.Num(1), w=1)
-    g.phrase(a, "give {card:pay_for} [attack]{attack:signed}/[defense]{defense:signed}", sv.PayStats)
-    g.phrase(a, "give {card:pay_for} [defense]{defense:signed}", sv.PayStats)
-    g.phrase(a, "give {card:pay_for} [attack]{attack:signed}", sv.PayStats)
+    g.phrase(a, "give {card:pay_for} [defense]{defense:signed}", sv.PayDefense)
     g.alias("pay_for", "source")
     g.phrase("pay_for", "your leader", sv.LeaderOf, player=ir.You())
     # before the text of an effect Earth Rite is a condition word (amounts.py), in the cost of an ability one of the things to pay
