@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg import classic, replacing, spread
+from cardwright.text.fftcg import classic, for_each, replacing, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
@@ -41,12 +41,10 @@ def unfold(node: ir.Node) -> ir.Node:
 
 
 def _fold_node(node: ir.Node) -> ir.Node:
-    if isinstance(node, ir.ForEachFront):
-        return _spread_each(node)
+    if isinstance(node, ir.ForEachFront | ir.ForEachBehind):
+        return for_each.fold(node)
     if isinstance(node, ir.If):
         return conditional.fold(node)
-    if isinstance(node, ir.ForEachBehind):
-        return _multiply(node.effect, node.each, BEHIND[node.w])
     if isinstance(node, ir.Cost):
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
@@ -258,6 +256,7 @@ def _plays(effect: ir.Effect) -> bool:
     )
 
 
+SPAN_FIRST = 60  # wording of If: "until the end of the turn, if ..., Hild gains ..."
 LIMIT_FIRST = 50  # wording of Modal: a limit of use stands between the offer and the options
 CONTINUED = 12  # wording of Both: "if you do so, A. Then, B", where B is a sentence of its own
 
@@ -312,7 +311,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
-    node = conditional.unfold(elided.leave_out(spread.unfold(_gather_behind(node))))
+    node = conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node))))
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, LIMITED):
@@ -351,7 +350,7 @@ def _unfold_list(effects: Effects) -> Effects:
             before, clause, behind = classic.alternative_sentences(effect)
             out += [*_unfold_list(before), ir.Statement(clause), *_unfold_list(behind)]
             continue
-        front = _gather_each(effect)
+        front = for_each.gather(effect)
         head, tail = _head(front)
         lasting = [each.w for each in nodes(head) if isinstance(each, ir.Permanent) and each.w in LASTING]
         out += [ir.Statement(head, w=LASTING[lasting[0]] if lasting else 0), *tail]
@@ -420,93 +419,3 @@ def _joined_cost(actions: tuple[ir.CostItem, ...]) -> tuple[ir.CostItem, ...]:
         else:
             out.append(item)
     return tuple(out)
-
-
-# -- "for each" in front -----------------------------------------------------------------------------------------------
-
-
-FRONT = 1  # wording of PerEach: "for each" stands in front of the instruction
-SPAN_FIRST = 60  # wording of If: "until the end of the turn, if ..., Hild gains ..."
-POWER = {ir.Gain: "gains", ir.Lose: "losses"}
-
-
-def _spread_each(node: ir.ForEachFront) -> ir.Effect:
-    effect = node.effect
-    name = POWER.get(type(effect), "")
-    if name:
-        (changed, *more) = getattr(effect, name)
-        if isinstance(changed, ir.PowerUp) and isinstance(changed.amount, ir.Num) and not more:
-            amount = ir.PerEach(changed.amount, node.each, w=FRONT)
-            return msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount),)})
-    elif isinstance(effect, (ir.Draw, ir.CostChange, *MULTIPLIED)):
-        (name,) = _multiplied(effect)
-        if isinstance(getattr(effect, name), ir.Num):
-            return msgspec.structs.replace(effect, **{name: ir.PerEach(getattr(effect, name), node.each, w=FRONT)})
-    raise refuse('"for each" in front of an instruction that it cannot multiply')
-
-
-BEHIND = (
-    2,
-    7,
-    8,
-)  # wordings of PerEach: "for each" stands behind the whole instruction, behind a comma, or is "for every 2"
-
-
-def _multiplied(effect: ir.Effect) -> tuple[str, ...]:
-    return tuple(name for name in ("count", "amount") if name in effect.__struct_fields__)
-
-
-def _multiply(effect: ir.Effect, each: ir.Amount, w: int) -> ir.Effect:
-    if isinstance(effect, ir.Both):
-        return msgspec.structs.replace(effect, effects=tuple(_multiply(e, each, w) for e in effect.effects))
-    counted = {name: ir.PerEach(getattr(effect, name), each, w=w) for name in _multiplied(effect)}
-    return msgspec.structs.replace(effect, **counted)
-
-
-MULTIPLIED_ROW = 16  # wording of Both: one "for each" behind it multiplies both
-MULTIPLIED = (ir.PlaceCounters, ir.RemoveCounters, ir.DealDamage, ir.Discard, ir.GainCrystals, ir.Mill)
-
-
-def _gather_behind(node: ir.Node) -> ir.Node:
-    """The instruction with its "for each" behind it, where it was printed there."""
-    if isinstance(node, ir.Both) and node.w == MULTIPLIED_ROW:
-        parts = [_plain_of(part) for part in node.effects]
-        each = parts[0][1]
-        return ir.ForEachBehind(each.each, ir.Both(tuple(p for p, _ in parts), w=node.w), w=1) if each else node
-    if not isinstance(node, MULTIPLIED):
-        return node
-    (name,) = _multiplied(node)
-    amount = getattr(node, name)
-    if not isinstance(amount, ir.PerEach) or amount.w not in BEHIND:
-        return node
-    return ir.ForEachBehind(amount.each, _plain_of(node)[0], w=BEHIND.index(amount.w))
-
-
-def _plain_of(node: ir.Effect) -> tuple[ir.Effect, ir.PerEach | None]:
-    """The instruction without its "for each", and that."""
-    (name,) = _multiplied(node)
-    amount = getattr(node, name)
-    if not isinstance(amount, ir.PerEach):
-        return node, None
-    return msgspec.structs.replace(node, **{name: amount.amount}), amount
-
-
-def _gather_each(effect: ir.Effect) -> ir.Effect:
-    if isinstance(effect, ir.If | ir.Afterwards):
-        return msgspec.structs.replace(effect, effect=_gather_each(effect.effect))
-    name = POWER.get(type(effect), "")
-    if name:
-        (changed, *more) = getattr(effect, name)
-        amount = changed.amount if isinstance(changed, ir.PowerUp) and not more else None
-        if isinstance(amount, ir.PerEach) and amount.w == FRONT:
-            return _in_front(amount, msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount.amount),)}))
-    elif isinstance(effect, (ir.Draw, ir.CostChange, *MULTIPLIED)):
-        (name,) = _multiplied(effect)
-        amount = getattr(effect, name)
-        if isinstance(amount, ir.PerEach) and amount.w == FRONT:
-            return _in_front(amount, msgspec.structs.replace(effect, **{name: amount.amount}))
-    return effect
-
-
-def _in_front(amount: ir.PerEach, effect: ir.Effect) -> ir.Effect:
-    return ir.ForEachFront(amount.each, effect, w=int(isinstance(amount.each, ir.Times)))

@@ -1,6 +1,17 @@
 """What must hold: "if ..."."""
 
-from cardwright.text.fftcg.conditions import compared, counts, history, joined, numbers, paid, present, shown, state
+from cardwright.text.fftcg.conditions import (
+    compared,
+    counts,
+    done,
+    history,
+    joined,
+    numbers,
+    paid,
+    present,
+    shown,
+    state,
+)
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -11,6 +22,7 @@ def add(g: Grammar) -> None:
     history.add(g)
     joined.add(g)
     numbers.add(g)
+    done.add(g)
     paid.add(g)
     present.add(g)
     shown.add(g)
@@ -24,6 +36,7 @@ def fill(g: Filled) -> None:
     history.fill(g)
     joined.fill(g)
     numbers.fill(g)
+    done.fill(g)
     present.fill(g)
     shown.fill(g)
     state.fill(g)

@@ -1,0 +1,105 @@
+"""How many cards something was done to: "if you discarded 1 or more Forwards by this effect"."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    # one card: cards that an effect removed, as those of which Elements are counted
+    g.phrase("elements_of", "{cards:away_cards}", ir.CountElementsOf)
+    g.phrase("both_costs", "{card:both_removed}", ir.CostOf, w=6)
+    # "if 1 or more discarded cards were Job Knight"
+    # one card: some of those that were discarded
+    g.phrase("condition", "{right:number} or more {left:discarded_that_were}", ir.Compare, compare=">=", w=34)
+    discarded = ir.Pronoun("discarded_cards")
+    # one card, 3 phrases: what those that were discarded were
+    g.phrase("discarded_that_were", "discarded cards were {group:bare_trait}", ir.CountRef, cards=discarded, w=33)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to them."""
+    thrown = {"right": ir.Num(1), "compare": ">="}
+    for v, (who, verbs) in enumerate((("you", ("discard", "discarded")), ("your opponent", ("discards", "discarded")))):
+        for u, verb in enumerate(verbs):
+            for w, by in enumerate((" by this effect", " this way", " due to this effect")):
+                text = f"{who} {verb} {{left:discarded_one}}{by}"
+                g.phrase("condition", text, ir.Compare, w=70 + 10 * v + 3 * u + w, **thrown)
+    for w, by in enumerate(("by this effect", "this way"), 70):
+        g.phrase("condition", f"{{left:milled_one}} is put into the Break Zone {by}", ir.Compare, w=w, **thrown)
+        text = f"{{right:number}} or more {{left:milled_some}} are put into the Break Zone {by}"
+        g.phrase("condition", text, ir.Compare, compare=">=", w=w)
+    g.phrase("condition", "{left:away_one} is removed from the game by this effect", ir.Compare, w=70 + 2, **thrown)
+    for w, be in enumerate(("are removed", "were removed", "were removed from the game"), 2000):
+        g.phrase("condition", f"{{right:number}} {{left:away_some}} {be} by this effect", ir.Compare, compare="=", w=w)
+        g.phrase(
+            "condition",
+            f"{{right:number}} or more {{left:away_some}} {be} by this effect",
+            ir.Compare,
+            compare=">=",
+            w=w,
+        )
+    text = "{right:number} or more {left:away_some} are removed from the game by this effect"
+    g.phrase("condition", text, ir.Compare, compare=">=", w=70 + 2)
+    for w, words in enumerate(
+        ("you discard", "you discarded", "your opponent discards", "your opponent discarded"), 400
+    ):
+        g.phrase("condition", f"{words} {{left:discarded_one}}", ir.Compare, w=w, **thrown)
+    for form, verb, now, passive in (
+        ("you_removed", "removed", "remove", "removed from the game"),
+        ("you_discarded", "discarded", "discard", "discarded"),
+        ("you_put", "put", "put", "put from the field into the Break Zone"),
+        ("you_dulled", "dulled", "dull", "dulled"),
+    ):
+        cards = {"cards": ir.Pronoun(form)}
+        for w, by in enumerate(("due to this ability", "by this effect", "this way"), 40):
+            key = f"{form}_{w}"
+            g.phrase(f"{key}_acted", f"{{group:affected_many}} {by}", ir.CountRef, w=w, **cards)
+            for v, have in enumerate(("are", "were")):
+                text = f"{{group:affected_many}} {have} {passive} {by}"
+                g.phrase(f"{key}_passive", text, ir.CountRef, w=w + 5 * v, **cards)
+            for v, (number, compare) in enumerate((("{right:number} or more", ">="), ("{right:number}", "="))):
+                for u, done in enumerate((verb, now)):
+                    if form != "you_put":
+                        text = f"you {done} {number} {{left:{key}_acted}}"
+                        g.phrase("condition", text, ir.Compare, compare=compare, w=w + 5 * v + 20 * u)
+                if compare == "=" or form == "you_dulled":  # so many or more have phrases of their own
+                    g.phrase(
+                        "condition", f"{number} {{left:{key}_passive}}", ir.Compare, compare=compare, w=w + 5 * v + 10
+                    )
+    # "discard any number of cards. If you discarded 2 or more cards, ...", "If you discarded 2 or more, ..."
+    for form, verbs in (("you_removed", ("removed", "remove")), ("you_discarded", ("discarded", "discard")),
+                        ("you_dulled", ("dulled", "dull")), ("you_returned", ("returned", "return"))):  # fmt: skip
+        some = ir.CountRef(ir.Pronoun(form))
+        g.phrase(f"{form}_bare", "{group:affected_many}", ir.CountRef, cards=ir.Pronoun(form), w=60)
+        for v, (number, compare) in enumerate((("{right:number} or more", ">="), ("{right:number}", "="))):
+            for u, done in enumerate(verbs):
+                w = 100 + 5 * v + 20 * u
+                g.phrase("condition", f"you {done} {number} {{left:{form}_bare}}", ir.Compare, compare=compare, w=w)
+                if compare == ">=":
+                    g.phrase("condition", f"you {done} {number}", ir.Compare, left=some, compare=compare, w=w + 1)
+    # "if 1 or more of the discarded cards were Summons"
+    discarded = ir.Pronoun("discarded_cards")
+    for w, words in enumerate(("discarded cards were", "of the discarded cards were"), 70):
+        g.phrase("discarded_that_were", f"{words} {{group:shown_group}}", ir.CountRef, cards=discarded, w=w)
+        g.phrase("discarded_that_were", f"{words} {{group:bare_element}}", ir.CountRef, cards=discarded, w=w)
+    # "if 1 or more of the cards put into the Break Zone are Summons"
+    milled = ir.Pronoun("all_milled")
+    for w, be in enumerate(("are", "were"), 70):
+        text = f"of the cards put into the Break Zone {be} {{group:%s}}"
+        g.phrase("discarded_that_were", text % "shown_group", ir.CountRef, cards=milled, w=w)
+        g.phrase("discarded_that_were", text % "bare_element", ir.CountRef, cards=milled, w=w)
+        g.phrase("discarded_that_were", text % "bare_trait", ir.CountRef, cards=milled, w=w + 2)
+        g.phrase("discarded_that_were", text % "of_an_element", ir.CountRef, cards=milled, w=w + 4)
+    g.phrase("of_an_element", "of {adjectives:only_element} Element", ir.Group, noun=ir.IsCard(), w=70)
+    g.phrase(
+        "discarded_that_were",
+        "of the discarded cards were {group:bare_trait}",
+        ir.CountRef,
+        cards=discarded,
+        w=70 + 1,
+    )
+    for w, relation in enumerate(("or more", "or less")):
+        text = f"you discarded {{right:number}} {relation} {{left:thrown_some}}"
+        g.phrase("condition", text, ir.Compare, compare=(">=", "<=")[w], w=70 + 9)

@@ -1,0 +1,96 @@
+"""What is done for each of something: the count is printed in front of the instruction or behind it, and stands in its amount."""
+
+import msgspec
+
+from cardwright.text import ir
+from cardwright.text.antecedents import refuse
+
+FRONT = 1  # wording of PerEach: "for each" stands in front of the instruction
+POWER = {ir.Gain: "gains", ir.Lose: "losses"}
+
+
+def fold(node: ir.ForEachFront | ir.ForEachBehind) -> ir.Effect:
+    """The instruction with the count in its amount; raises TextError (stage bind) where it has none that could be multiplied."""
+    if isinstance(node, ir.ForEachBehind):
+        return _multiply(node.effect, node.each, BEHIND[node.w])
+    return _spread(node)
+
+
+def _spread(node: ir.ForEachFront) -> ir.Effect:
+    effect = node.effect
+    name = POWER.get(type(effect), "")
+    if name:
+        (changed, *more) = getattr(effect, name)
+        if isinstance(changed, ir.PowerUp) and isinstance(changed.amount, ir.Num) and not more:
+            amount = ir.PerEach(changed.amount, node.each, w=FRONT)
+            return msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount),)})
+    elif isinstance(effect, (ir.Draw, ir.CostChange, *MULTIPLIED)):
+        (name,) = _multiplied(effect)
+        if isinstance(getattr(effect, name), ir.Num):
+            return msgspec.structs.replace(effect, **{name: ir.PerEach(getattr(effect, name), node.each, w=FRONT)})
+    raise refuse('"for each" in front of an instruction that it cannot multiply')
+
+
+# wordings of PerEach: "for each" stands behind the whole instruction, behind a comma, or is "for every 2"
+BEHIND = (2, 7, 8)
+
+
+def _multiplied(effect: ir.Effect) -> tuple[str, ...]:
+    return tuple(name for name in ("count", "amount") if name in effect.__struct_fields__)
+
+
+def _multiply(effect: ir.Effect, each: ir.Amount, w: int) -> ir.Effect:
+    if isinstance(effect, ir.Both):
+        return msgspec.structs.replace(effect, effects=tuple(_multiply(e, each, w) for e in effect.effects))
+    counted = {name: ir.PerEach(getattr(effect, name), each, w=w) for name in _multiplied(effect)}
+    return msgspec.structs.replace(effect, **counted)
+
+
+MULTIPLIED_ROW = 16  # wording of Both: one "for each" behind it multiplies both
+MULTIPLIED = (ir.PlaceCounters, ir.RemoveCounters, ir.DealDamage, ir.Discard, ir.GainCrystals, ir.Mill)
+
+
+def gather_behind(node: ir.Node) -> ir.Node:
+    """The instruction with its "for each" behind it, where it was printed there."""
+    if isinstance(node, ir.Both) and node.w == MULTIPLIED_ROW:
+        parts = [_plain_of(part) for part in node.effects]
+        each = parts[0][1]
+        return ir.ForEachBehind(each.each, ir.Both(tuple(p for p, _ in parts), w=node.w), w=1) if each else node
+    if not isinstance(node, MULTIPLIED):
+        return node
+    (name,) = _multiplied(node)
+    amount = getattr(node, name)
+    if not isinstance(amount, ir.PerEach) or amount.w not in BEHIND:
+        return node
+    return ir.ForEachBehind(amount.each, _plain_of(node)[0], w=BEHIND.index(amount.w))
+
+
+def _plain_of(node: ir.Effect) -> tuple[ir.Effect, ir.PerEach | None]:
+    """The instruction without its "for each", and that."""
+    (name,) = _multiplied(node)
+    amount = getattr(node, name)
+    if not isinstance(amount, ir.PerEach):
+        return node, None
+    return msgspec.structs.replace(node, **{name: amount.amount}), amount
+
+
+def gather(effect: ir.Effect) -> ir.Effect:
+    """The instruction with its "for each" in front of it, where it was printed there."""
+    if isinstance(effect, ir.If | ir.Afterwards):
+        return msgspec.structs.replace(effect, effect=gather(effect.effect))
+    name = POWER.get(type(effect), "")
+    if name:
+        (changed, *more) = getattr(effect, name)
+        amount = changed.amount if isinstance(changed, ir.PowerUp) and not more else None
+        if isinstance(amount, ir.PerEach) and amount.w == FRONT:
+            return _in_front(amount, msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount.amount),)}))
+    elif isinstance(effect, (ir.Draw, ir.CostChange, *MULTIPLIED)):
+        (name,) = _multiplied(effect)
+        amount = getattr(effect, name)
+        if isinstance(amount, ir.PerEach) and amount.w == FRONT:
+            return _in_front(amount, msgspec.structs.replace(effect, **{name: amount.amount}))
+    return effect
+
+
+def _in_front(amount: ir.PerEach, effect: ir.Effect) -> ir.Effect:
+    return ir.ForEachFront(amount.each, effect, w=int(isinstance(amount.each, ir.Times)))
