@@ -23,7 +23,7 @@ def test_all_on_the_field_but_some_elements() -> None:
 def test_both_removed_cards_come_back_dull() -> None:
     board = Board()
     mine, theirs = board.put(0, FIELD, "Mine"), board.put(1, FIELD, "Theirs")
-    text = "Choose 1 Forward you control and 1 Forward opponent controls. Remove them from the game. "
+    text = "Choose 1 Forward opponent controls and 1 Forward you control. Remove them from the game. "
     summon = rite(board, text + "Then, play the removed Forwards onto the field dull.")
     table = aim(board.start(), ("cast", summon, ""))
     for card, player in ((mine, 0), (theirs, 1)):

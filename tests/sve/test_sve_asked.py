@@ -20,11 +20,11 @@ def test_the_card_from_the_deck_is_asked_about(kind: str, drawn: int) -> None:
     foe = board.put(FOE, FIELD, "Wall", defense=9)
     _on_top(board, board.put(ME, DECK, "Top", type=kind, cost=1))
     text = (
-        "Select an enemy follower on the field. Deal it 3 damage and put the top card of your deck into your cemetery. "
+        "Select an enemy follower on the field. Deal it 4 damage and put the top card of your deck into your cemetery. "
     )
     rite = board.spell(text + "If it's a follower, draw a card.")
     table = through(board.start().play(rite))
-    assert table.obj(foe).damage == 3
+    assert table.obj(foe).damage == 4
     assert hand(table) == drawn
 
 
@@ -34,7 +34,7 @@ def test_the_card_from_the_deck_is_moved() -> None:
     top = board.put(ME, DECK, "Top")
     _on_top(board, top)
     text = (
-        "Select an enemy follower on the field. Deal it 3 damage and put the top card of your deck into your cemetery. "
+        "Select an enemy follower on the field. Deal it 4 damage and put the top card of your deck into your cemetery. "
     )
     rite = board.spell(text + "If it's a follower, put it into your EX area.")
     table = through(board.start().play(rite))

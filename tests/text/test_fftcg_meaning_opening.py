@@ -36,8 +36,8 @@ def forwards(*qualifiers: ir.Filter) -> ir.Group:
 def test_cards_on_the_field_are_those_of_either_player() -> None:
     assert same(last("Break all the Forwards on the field."), ir.Break(ir.All(forwards(ANYWHERE), "t1")))
     light = ir.Without(ir.ElementIs(("Light", "Dark")))
-    (gone,) = effects("Remove from the game all the Forwards on the field other than Light and Dark.")
-    assert isinstance(gone, ir.RemoveFromGame)
+    (gone,) = effects("Dull all the Forwards on the field other than Light and Dark.")
+    assert isinstance(gone, ir.Dull)
     assert same(gone.what, ir.All(forwards(ANYWHERE, light), "t1"))
     first = effects("When Hild enters the field, choose 1 Backup on the field. Break it.", "Forward")[0]
     assert isinstance(first, ir.Choose)

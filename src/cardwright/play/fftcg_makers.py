@@ -89,7 +89,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField)),
     Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame, ir.CannotBeChosen)),
     Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
-    Maker("Monster", "《ダル》: Remove all the cards in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
+    Maker("Monster", "《ダル》: Remove all the Characters in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Choose 1 Character. Put it into the Break Zone.", _any(ir.CannotBePut)),
     Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.PlayerGainsCrystal)),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it.", _any(ir.BecomesActive), copies=2),

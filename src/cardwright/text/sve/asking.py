@@ -1,6 +1,6 @@
 """What "it" is in a question where a card was selected, and another was put into the cemetery or shown since.
 
-"Select an enemy follower on the field. Deal it 3 damage and put the top card of your deck into your cemetery. If it's a follower, ...":
+"Select an enemy follower on the field. Deal it 4 damage and put the top card of your deck into your cemetery. If it's a follower, ...":
 nobody asks of an enemy follower whether it is a follower. Where both can be asked about it is open.
 """
 
