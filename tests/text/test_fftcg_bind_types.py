@@ -121,7 +121,7 @@ def test_a_group_spoken_of_since() -> None:
     [
         ("put the top card of your deck into the Break Zone. If it is a Forward, add it to your hand.", ir.ToHand),
         ("you may discard 1 card. If it is a Forward, play it onto the field.", ir.PlayOnto),
-        ("your opponent puts the top card of their deck into the Break Zone. If it is a Forward, play it onto your field.",
+        ("your opponent puts the top card of his/her deck into the Break Zone. If it is a Forward, play it onto your field.",
          ir.PlayOnto),
     ],
 )  # fmt: skip
