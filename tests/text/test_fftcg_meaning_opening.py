@@ -128,9 +128,9 @@ def test_a_category_that_all_of_them_have() -> None:
 
 
 def test_a_third_instruction_behind_a_pair() -> None:
-    row = last(f"{CHOSEN}Dull it and Freeze it, and deal 4000 damage to all the other Forwards opponent controls.")
+    row = last(f"{CHOSEN}Dull it and Freeze it, and deal 6000 damage to all the other Forwards opponent controls.")
     others = ir.All(ir.Group(FORWARD, (ir.Another(),), (THEIRS,)), "t2")
-    assert same(row, ir.Then(ir.Both((ir.Dull(T1), ir.Freeze(T1))), ir.DealDamage(others, ir.Num(4000))))
+    assert same(row, ir.Then(ir.Both((ir.Dull(T1), ir.Freeze(T1))), ir.DealDamage(others, ir.Num(6000))))
 
 
 def test_what_both_players_select() -> None:
