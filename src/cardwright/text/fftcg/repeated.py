@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
     _before_paying(g)
     _contractions(g)
     _other_words(g)
+    _during(g)
     _his_or_her(g)
     _articles(g)
 
@@ -57,6 +58,26 @@ def _other_words(grammar: Grammar) -> None:
             if each.cls is not None and issubclass(each.cls, classes) and isinstance(w, int):
                 text = each.template.replace(usual, other)
                 g.phrase(each.category, text, each.cls, w=OTHER + 1000 * i + w, **constants)
+
+
+# what says "this turn" and could as well say "during this turn"
+OF_THE_TURN = (
+    ir.RemoveInstead | ir.ReplaceDamage | ir.NextDealt | ir.HasCastThisTurn | ir.CardsCastThisTurn | ir.CardsDrawn | ir.DamagedCardEvent
+    | ir.PutThisTurn | ir.WasDealtDamage | ir.EnteredThisTurn | ir.AttackedThisTurn | ir.AttackOnceMore | ir.Restrict
+)  # fmt: skip
+THIS_TURN = re.compile(r"(?<!during)(?<!of)(?<!after) this turn\b")
+DURING_IT = 80_000  # their wordings
+
+
+def _during(grammar: Grammar) -> None:
+    g = Filled(grammar)
+    for each in [each for each in grammar.phrases if each.cls and issubclass(each.cls, OF_THE_TURN)]:
+        constants = dict(each.constants)
+        w = constants.pop("w", 0)
+        said = THIS_TURN.sub(" during this turn", each.template)
+        if said != each.template and isinstance(w, int):
+            assert each.cls is not None and issubclass(each.cls, ir.Node)
+            g.phrase(each.category, said, each.cls, w=w + DURING_IT, **constants)
 
 
 # whose hand or deck "their" is: that of the player whom the phrase names, and of no cards
