@@ -28,3 +28,12 @@ def test_during_this_turn_is_this_turn(card_type: str, text: str) -> None:
     )
     assert same_meaning(usual, other)
     assert render_text("fftcg", other, name="Hild").removesuffix(".") in text.format("during this turn")
+
+
+def test_a_comma_before_the_last_keyword_that_is_lost() -> None:
+    """It once was printed as "also loses", and so refused."""
+    text = "Choose 1 Forward. Until the end of the turn, it loses Haste, First Strike{} and Brave."
+    usual, other = (
+        compile_text("fftcg", text.format(comma), name="Hild", card_type="Summon").abilities for comma in ("", ",")
+    )
+    assert same_meaning(usual[0], other[0])

@@ -363,7 +363,7 @@ def _losing_more(g: Filled) -> None:
     g.phrase("action", "{to:subj} also <loses/lose:to> {losses:losses} {duration:other_time}", ir.Lose, w=410)
     turn = {"duration": ir.UntilEndOfTurn(), "w": 400}
     g.phrase("action", "{to:subj} <loses/lose:to> {losses:oxford_losses} until the end of the turn", ir.Lose, **turn)
-    front = {"duration": ir.UntilEndOfTurn(w=1), "w": 400}
+    front = {"duration": ir.UntilEndOfTurn(w=1), "w": 401}
     g.phrase("action", "until the end of the turn, {to:subj} <loses/lose:to> {losses:oxford_losses}", ir.Lose, **front)
 
 
