@@ -281,6 +281,11 @@ def ask_for_x(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], mo
     return value
 
 
+def can_declare_some_x(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], most: int) -> bool:
+    """Whether there are enough legal targets with some X up to `most` (4.5)."""
+    return any(can_declare(g, with_x(ctx, x), effects) for x in range(most + 1))
+
+
 def with_x(ctx: Ctx, x: int) -> Ctx:
     """The context with an X that was declared, or is tried."""
     return msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x})

@@ -96,7 +96,7 @@ def _can_declare(g: Game, ctx: Ctx, player: int, node: Any) -> bool:
     if not costs.has_x(cost):
         return targets.can_declare(g, ctx, node.effects)
     most = max(0, costs.highest_x(g, ctx, player, cost))
-    return any(targets.can_declare(g, targets.with_x(ctx, x), node.effects) for x in range(most + 1))
+    return targets.can_declare_some_x(g, ctx, node.effects, most)
 
 
 def _context(g: Game, player: int, ref: Ref, source: Source) -> Ctx:

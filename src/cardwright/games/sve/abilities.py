@@ -161,20 +161,20 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
         problem = _once_problem(g, node, ref)
         if problem[1]:
             return problem
-    if not payable(g, ctx, player, cost_of(g, ref, node), swap=isinstance(node, ONCE_A_TURN)):
+    cost = cost_of(g, ref, node)
+    if not payable(g, ctx, player, cost, swap=isinstance(node, ONCE_A_TURN)):
         return ("its cost cannot be paid", "10.6.2.5.4")
-    if not _can_declare(g, ctx, player, node):
+    if not _can_declare(g, ctx, player, node, cost):
         return ("there are not enough targets", "10.6.2.3.3")
     return FINE
 
 
-def _can_declare(g: Game, ctx: Ctx, player: int, node: Any) -> bool:
+def _can_declare(g: Game, ctx: Ctx, player: int, node: Any, cost: ir.Cost) -> bool:
     """Whether there are enough targets, with some X that the player can pay where X is specified (10.6.2.2.3)."""
-    cost = cost_of(g, ctx.source, node)
     if not has_x(cost):
         return targets.can_declare(g, ctx, node.effects)
     most = highest_x(g, ctx, player, cost, swap=isinstance(node, ONCE_A_TURN))
-    return any(targets.can_declare(g, targets.with_x(ctx, x), node.effects) for x in range(most + 1))
+    return targets.can_declare_some_x(g, ctx, node.effects, most)
 
 
 def _once_problem(g: Game, node: Any, ref: Ref) -> Problem:

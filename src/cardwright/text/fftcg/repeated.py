@@ -1,6 +1,8 @@
 """Phrases made from other phrases: "an Earth Forward" where one card says "a Forward", "whenever" where one says "when"."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
@@ -70,14 +72,19 @@ DURING_IT = 80_000  # their wordings
 
 
 def _during(grammar: Grammar) -> None:
+    _said_otherwise(grammar, OF_THE_TURN, lambda text: THIS_TURN.sub(" during this turn", text), DURING_IT)
+
+
+def _said_otherwise(grammar: Grammar, classes: Any, change: Callable[[str], str], more: int) -> None:
+    """The phrases of these nodes once more with changed words; their wordings are higher by `more`."""
     g = Filled(grammar)
-    for each in [each for each in grammar.phrases if each.cls and issubclass(each.cls, OF_THE_TURN)]:
+    for each in [each for each in grammar.phrases if each.cls and issubclass(each.cls, classes)]:
         constants = dict(each.constants)
         w = constants.pop("w", 0)
-        said = THIS_TURN.sub(" during this turn", each.template)
+        said = change(each.template)
         if said != each.template and isinstance(w, int):
             assert each.cls is not None and issubclass(each.cls, ir.Node)
-            g.phrase(each.category, said, each.cls, w=w + DURING_IT, **constants)
+            g.phrase(each.category, said, each.cls, w=w + more, **constants)
 
 
 # whose hand or deck "their" is: that of the player whom the phrase names, and of no cards
@@ -92,14 +99,11 @@ HIS_OR_HER = 40_000  # their wordings
 
 def _his_or_her(grammar: Grammar) -> None:
     """The cards of the first ten sets say "his/her hand" wherever later ones say "their hand"."""
-    g = Filled(grammar)
-    for each in [each for each in grammar.phrases if each.cls and issubclass(each.cls, OF_A_PLAYER)]:
-        constants = dict(each.constants)
-        w = constants.pop("w", 0)
-        said = THEIRS.sub(r"his/her \1", each.template)
-        if said != each.template and "both " not in said and isinstance(w, int):
-            assert each.cls is not None and issubclass(each.cls, ir.Node)
-            g.phrase(each.category, said, each.cls, w=w + HIS_OR_HER, **constants)
+
+    def change(text: str) -> str:
+        return text if "both " in text else THEIRS.sub(r"his/her \1", text)
+
+    _said_otherwise(grammar, OF_A_PLAYER, change, HIS_OR_HER)
 
 
 def _whenever(grammar: Grammar) -> None:
