@@ -265,7 +265,7 @@ NONSENSE: dict[str, tuple[str, str]] = {
     "card of no type": ("type", HEAD + "cards: {G: {cost: 1}}\n" + STEPS),
     "cost as text": ("field `cost`", HEAD + 'cards: {G: {type: Forward, cost: "2"}}\n' + STEPS),
     "another version": ("format version 2", HEAD.replace("scenario: 1", "scenario: 2") + STEPS),
-    "unknown ruleset": ("did you mean fftcg-2020", HEAD.replace("fftcg-2020", "fftcg-2021") + STEPS),
+    "unknown ruleset": ("did you mean 'fftcg-2020'", HEAD.replace("fftcg-2020", "fftcg-2021") + STEPS),
     "unknown game": ("chess", HEAD.replace("game: fftcg", "game: chess") + STEPS),
     "no steps": ("`steps` is missing", HEAD),
     "key twice": ("given twice", HEAD + "title: U\n" + STEPS),

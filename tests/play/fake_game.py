@@ -6,7 +6,7 @@ waits on the stack until both players have passed. A player who cannot draw has 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -200,8 +200,15 @@ class FakeTable:
     player_facts = frozenset({"luck"})
     entry_keys = frozenset({"damage"})
     card_facts = frozenset({"damage", "name", "power", "elements"})
+    card_words: Mapping[str, tuple[str, ...]] = {"elements": ("Fire", "Ice")}
     verbs = {"cast": frozenset({"targets", "pay"}), "attack": frozenset()}
     blank = FftcgCard(id="blank", name="Blank", type="Forward", elements=("Fire",), cost=1, power=1000, generic=True)
+
+    def misprint(self, card: CardFacts, given: Collection[str]) -> str:
+        return ""
+
+    def misplaced(self, card: CardFacts, zone: str, attached: Sequence[CardFacts]) -> str:
+        return ""
 
     def place(self, state: State, obj: Any, entry: Mapping[str, Any], turn: int) -> None:
         obj.damage = int(entry.get("damage", 0))

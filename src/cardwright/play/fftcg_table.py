@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from cardwright.cards import CardFacts, FftcgCard
+from cardwright.cards.facts import FFTCG_TYPES, Element
 from cardwright.errors import Illegal, InputError
 from cardwright.games.common import combat
 from cardwright.games.common.amounts import crystals
 from cardwright.games.common.zones import DAMAGE, DAMAGE_ZONE, FIELD, FROZEN, HAND
 from cardwright.games.fftcg import attack as attacking
 from cardwright.games.fftcg.classic import items
+from cardwright.games.fftcg.newer import keywords as newer
 from cardwright.games.fftcg.zones import BENEATH, LIMIT_DECK, ZONES
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
@@ -43,6 +45,7 @@ from cardwright.play.table_parts import (
     targets_of,
     with_pauses,
 )
+from cardwright.text.fftcg.common import KEYWORDS
 
 _WAYS = ("discard", "dull", "break", "return", "remove", "put", "sacrifice", "turn_up", "other")  # of paying
 _SIBLINGS = frozenset({"targets", "modes", "x", "cost", "pay"})
@@ -70,6 +73,13 @@ class FftcgTable:
             "face",
         }
     )  # fmt: skip
+    card_words: Mapping[str, tuple[str, ...]] = {
+        "state": ("active", "dull"),
+        "face": ("up", "down"),
+        "elements": get_args(Element),
+        "type": FFTCG_TYPES,
+        "keywords": (*KEYWORDS, *newer.NAMES.values()),
+    }
     verbs: Mapping[str, frozenset[str]] = {
         "cast": _SIBLINGS,
         "use": _SIBLINGS | {"ability"},
@@ -82,6 +92,21 @@ class FftcgTable:
         return FftcgCard(id="blank", name="Blank", type="Backup", elements=("Fire",), cost=1, generic=True)
 
     # positions -----------------------------------------------------------------------------------------------------
+
+    def misprint(self, card: CardFacts, given: Collection[str]) -> str:
+        assert isinstance(card, FftcgCard)
+        if card.type == "Forward" and "power" not in given:  # `null` is how a pool says that none is printed
+            return "a Forward needs `power`"
+        twice = next((e for e in card.known_elements if card.known_elements.count(e) > 1), None)
+        return f"`elements` names {twice} twice" if twice else ""
+
+    def misplaced(self, card: CardFacts, zone: str, attached: Sequence[CardFacts]) -> str:
+        no_item = next((other.name for other in attached if other.card_type != "Item"), None)
+        if no_item is not None:
+            return f"items: {no_item} is no Item"
+        if zone == "limit_break_deck" and isinstance(card, FftcgCard) and not card.has_limit_break:
+            return "a card without Limit Break is never there"  # fftcg-new X-LB-2
+        return "a Summon is never there" if zone == "field" and card.card_type == "Summon" else ""  # 5.2.3.1.2.1
 
     def place(self, state: State, obj: Obj, entry: Mapping[str, Any], turn: int) -> None:
         obj.since = turn - 2  # before the latest turn of either player

@@ -114,12 +114,25 @@ class Table(Protocol):
         """What `expect` may ask of a card."""
 
     @property
+    def card_words(self) -> Mapping[str, tuple[str, ...]]:
+        """The words that a fact of a card can have, where they are few; another one is a mistake of the file."""
+
+    @property
     def verbs(self) -> Mapping[str, frozenset[str]]:
         """The actions of the game and the siblings that each may have."""
 
     @property
     def blank(self) -> CardFacts:
         """The blank card of decks given by their size."""
+
+    def misprint(self, card: CardFacts, given: Collection[str]) -> str:
+        """What no card can look like (a Forward without power), in words; empty where nothing is wrong.
+
+        `given` are the fields that the file has of the card.
+        """
+
+    def misplaced(self, card: CardFacts, zone: str, attached: Sequence[CardFacts]) -> str:
+        """Why the card is never in the zone, or never has these attached, in words; empty where it can be so."""
 
     def place(self, state: State, obj: Obj, entry: Mapping[str, Any], turn: int) -> None:
         """Give an object the state that a zone's entry describes. InputError for values that mean nothing."""

@@ -106,13 +106,13 @@ class _Run:
         elif step.kind == "expect":
             return self._expect(step.value)
         elif step.kind == "resolve":
-            self.hand.until(_Resolved(step.value), following, decline=False, what=f"resolve: {step.value}")
+            self.hand.until(_Resolved(step.value), following, decline=False)
         elif step.kind == "settle":
-            self.hand.until(_settled, following, decline=False, what="settle")
+            self.hand.until(_settled, following, decline=False)
         else:
             player, phase = step.value
             reached = _Reached(self.hand, player, phase, came_from, over=self._end_follows(position))
-            self.hand.until(reached, following, decline=True, what=_goal(step.value))
+            self.hand.until(reached, following, decline=True)
         return ""
 
     def _end_follows(self, position: int) -> bool:
@@ -210,7 +210,7 @@ class _Reached:
 
 def _goal(value: tuple[int | None, str]) -> str:
     player, phase = value
-    return f"to: {PLAYERS[player] + '.' if player is not None else ''}{phase}"
+    return f"to {PLAYERS[player] + '.' if player is not None else ''}{phase}"
 
 
 def described(step: Step) -> str:
@@ -218,7 +218,9 @@ def described(step: Step) -> str:
     if step.action is not None:
         mark = " (illegal)" if step.illegal else ""
         return f"{PLAYERS[step.action.player]}: {step.action.verb} {step.action.value}{mark}"
-    return step.kind
+    if step.kind == "resolve":
+        return f"resolve {step.value}"
+    return _goal(step.value) if step.kind == "to" else step.kind
 
 
 def as_json(outcomes: Sequence[Outcome]) -> dict[str, Any]:

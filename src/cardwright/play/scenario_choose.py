@@ -9,11 +9,13 @@ from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
 from cardwright.kernel.view import NUMBERED
 from cardwright.play.answers import assignments
-from cardwright.play.games import PLAYERS
+from cardwright.play.games import PLAYERS, Adapter
+from cardwright.play.prompt import hint, listing
 from cardwright.play.scenario_setup import Names
 
 PLAYER = -2  # how a player is offered beside objects: (PLAYER, seat)
 MAX_READINGS = 2_000
+MOST_TOLD = 12  # options that a message lists
 # reasons whose options are numbered abilities or effects with a name; the `data` of the decision are their cards
 SOURCED = frozenset({"stack_order", "pending", "replacement", "timestamps"})
 _TRUE, _FALSE = ("yes", "true"), ("no", "false", "none")
@@ -39,6 +41,26 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
     if any(not found for found in options):
         return []
     return assignments(options, MAX_READINGS)
+
+
+def offered(made: Adapter, match: Match) -> str:
+    """What a `choose` may say now, in words, with the numbers of the options; empty where nothing is to be chosen."""
+    decision = match.decision
+    if decision is None or decision.kind == "act":
+        return ""
+    listed = [f"{n} {line}" for n, line in enumerate(listing(match, made), 1)]
+    more = [f"and {len(listed) - MOST_TOLD} more"] if len(listed) > MOST_TOLD else []
+    asked = "true or false" if decision.kind == "yes_no" else hint(decision)
+    return f": {'; '.join([*listed[:MOST_TOLD], *more])} ({asked})" if listed else f": {asked}"
+
+
+def check_items(value: Any, made: Adapter, names: Names) -> None:
+    """InputError for a word that is no card's name, nor another word by which one chooses."""
+    words = {*_TRUE, *_FALSE, *PLAYERS, "top", "bottom", *(w for each in made.table.card_words.values() for w in each)}
+    for item in value if isinstance(value, list) else [value]:
+        for word in item if isinstance(item, dict) else [item]:
+            if isinstance(word, str) and word not in words and word.lower() not in words:
+                names.found(word, 0)
 
 
 def _yes_no(items: list[Any]) -> list[Answer]:

@@ -12,6 +12,7 @@ from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_refused import dead_end
 from cardwright.play.scenario_setup import Names
 from cardwright.play.scenario_steps import Hand, StepFailed
+from cardwright.play.scenario_words import check_words
 
 _PASSED_TO = ("attack", "block")  # declarations: `can` looks ahead to them through windows of priority
 
@@ -81,6 +82,8 @@ def _zone(hand: Hand, player: int, zone: str) -> tuple[list[int], list[int]]:
 
 def _names(hand: Hand, player: int, ids: list[int], wanted: Any, *, ordered: bool) -> str:
     wanted = wanted or []
+    for name in wanted:
+        hand.names.found(str(name), player)  # InputError for a name that no card has
     found = [hand.names.key(i) for i in ids]
     if ordered:
         top = ids[: len(wanted)]
@@ -115,11 +118,16 @@ def _is(names: Names, name: str, object_id: int, player: int) -> bool:
 
 
 def _card(hand: Hand, name: str, wanted: Any) -> str:
+    ids = hand.names.found(name, 0)
+    if not ids:
+        return "expected this card, found none of that name"
     object_id = card_meant(hand, name)
     problems = []
     for key, value in wanted.items():
         problem = _differ(value, hand.table.card_fact(hand.match.game, object_id, key))
         if problem:
+            if key in hand.table.card_words:
+                check_words(value, hand.table.card_words[key], f"{name}: {key}")
             problems.append(f"{key} {problem}")
     return "; ".join(problems)
 
@@ -139,6 +147,8 @@ def _stack(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     sources = [item.source[0] for item in reversed(hand.match.state.stack)]
     found = [hand.names.key(i) if i >= 0 else "the rules" for i in sources]
     wanted = wanted or []
+    for name in wanted:
+        hand.names.found(str(name), 0)
     fits = len(wanted) == len(sources) and all(
         i >= 0 and _is(hand.names, str(w), i, 0) for w, i in zip(wanted, sources, strict=True)
     )

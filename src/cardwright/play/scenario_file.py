@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ import yaml
 from cardwright.cards.files import read_text
 from cardwright.errors import InputError
 from cardwright.play.games import PLAYERS, Adapter, adapter
-from cardwright.play.scenario_words import check_card, check_question
+from cardwright.play.scenario_words import check_card, check_clauses, check_question, meant
 
 VERSION = 1
 MAX_BYTES = 2 * 1024 * 1024
@@ -171,8 +170,7 @@ def known(keys: Iterable[Any], allowed: Iterable[str], where: str) -> None:
     names = list(allowed)
     for key in keys:
         if key not in names:
-            near = difflib.get_close_matches(str(key), names, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else f" (known: {', '.join(names)})"
+            hint = meant(key, names) or f" (known: {', '.join(names)})"
             raise InputError(f"{where}: unknown key {key!r}{hint}")
 
 
@@ -193,25 +191,33 @@ def _read(document: Any, file: str, index: int, title: str) -> Scenario:
     if top.get("scenario") != VERSION or top["scenario"] is True:
         raise InputError(f"scenario: format version {top.get('scenario')!r}, only {VERSION} is known")
     for key in ("game", "ruleset", "title", "steps"):
-        if key not in top:
+        if top.get(key) is None:
             raise InputError(f"scenario: `{key}` is missing")
+    for key in ("title", "note"):
+        if isinstance(top.get(key), (list, dict)):
+            raise InputError(f"scenario: {key}: a text is wanted, not {top[key]!r}")
     made = adapter(str(top["game"]))
     ruleset = str(top["ruleset"])
     if ruleset not in made.rulesets:
-        near = difflib.get_close_matches(ruleset, made.rulesets, n=1)
-        raise InputError(
-            f"ruleset: unknown {ruleset!r} for {made.game}" + (f"; did you mean {near[0]}?" if near else "")
-        )
+        raise InputError(f"ruleset: unknown {ruleset!r} for {made.game}{meant(ruleset, made.rulesets)}")
     player, phase, number = _turn(top.get("turn"), made)
     seats = _table(top.get("players"), "players")
     known(seats, PLAYERS, "players")
     cards = {str(k): _table(v, f"cards: {k}") for k, v in _table(top.get("cards"), "cards").items()}
+    clauses = _list(top.get("clauses", []), "clauses")
+    check_clauses(ruleset, clauses, "clauses")
+    steps = tuple(_step(s, n, made) for n, s in enumerate(_list(top["steps"], "steps"), 1))
+    for step in steps:
+        if step.kind == "expect":
+            cited = step.value.get("cites")
+            listed = cited if isinstance(cited, list) else [] if cited is None else [cited]
+            check_clauses(ruleset, listed, f"step {step.number}: expect: cites")
     return Scenario(
         file=file, index=index, title=title, game=made.game, ruleset=ruleset, cards=cards,
         player=player, phase=phase, turn=number,
         seats=(_seat(seats.get("A"), made, "players: A"), _seat(seats.get("B"), made, "players: B")),
-        steps=tuple(_step(s, n, made) for n, s in enumerate(_list(top["steps"], "steps"), 1)),
-        clauses=tuple(str(c) for c in _list(top.get("clauses", []), "clauses")),
+        steps=steps,
+        clauses=tuple(map(str, clauses)),
         seed=_whole(top.get("seed", 1), "seed", 0, 2**63),
     )  # fmt: skip
 
@@ -312,6 +318,8 @@ def _step(value: Any, number: int, made: Adapter) -> Step:
 
 def _machine(head: str, value: Any, made: Adapter, where: str) -> Any:
     if head == "expect":
+        if not value:
+            raise InputError(f"{where}: expect: what must be true is wanted, not {value!r}")
         return _expect(_table(value, f"{where}: expect"), made, f"{where}: expect")
     if head == "resolve":
         return _whole(value, f"{where}: resolve", 1, MAX_REPEAT)
@@ -363,7 +371,15 @@ def _is_name(value: Any) -> bool:
 
 
 def _is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return _is_whole(value) and value >= 0
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_option(value: Any) -> bool:
+    return _is_count(value) and value > 0
 
 
 def _all_of(one: Callable[[Any], bool]) -> Callable[[Any], bool]:
@@ -381,8 +397,8 @@ _SHAPES: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
     "attack": ("a list of names", _all_of(_is_name)),
     "block": ("a card's name or none", lambda v: v is None or v is False or _all_of(_is_name)(v)),
     "choose": ("a list", lambda v: v is not None),
-    "ability": ("a number from 1 or a name", lambda v: _is_name(v) and v != 0),
-    "modes": ("a list of option numbers", _all_of(_is_count)),
+    "ability": ("a number from 1 or a name", lambda v: isinstance(v, str) or _is_option(v)),
+    "modes": ("a list of option numbers, from 1,", _all_of(_is_option)),
     "x": ("a number", _is_count),
     "targets": ("a list of names", _all_of(lambda v: _is_name(v) or isinstance(v, dict))),
     "cost": ("the name of a cost", _is_name),
@@ -399,9 +415,12 @@ def _check_values(value: Mapping[str, Any], made: Adapter, where: str) -> None:
     for key, wanted in value.items():
         if key in words and wanted not in words[key]:
             raise InputError(f"{where}: {key}: unknown {wanted!r} (known: {', '.join(map(str, words[key][:6]))})")
-        if key == "stack" and wanted is not None and not isinstance(wanted, list):
+        if key == "stack" and wanted is not None and not (isinstance(wanted, list) and all(map(_is_name, wanted))):
             raise InputError(f"{where}: stack: a list of names is wanted, not {wanted!r}")
         if key.endswith((".count", ".points")) and not _is_count(wanted):
+            raise InputError(f"{where}: {key}: a number is wanted, not {wanted!r}")
+        values = {f"{p}.{v}" for p in PLAYERS for v in made.table.player_facts}
+        if key in values and not key.endswith("_class") and not (wanted is None or _is_whole(wanted)):
             raise InputError(f"{where}: {key}: a number is wanted, not {wanted!r}")
 
 
@@ -413,12 +432,12 @@ def _expect(value: dict[str, Any], made: Adapter, where: str) -> dict[str, Any]:
         if key in _EXPECT:
             continue
         if dot and player in PLAYERS and what in player_keys:
-            if what in zones and wanted is not None and not isinstance(wanted, list):
+            if what in zones and wanted is not None and not (isinstance(wanted, list) and all(map(_is_name, wanted))):
                 raise InputError(f"{where}: {key}: a list of names is wanted, not {wanted!r}")
             continue
         if isinstance(wanted, dict):
             known(wanted, sorted(made.table.card_facts), f"{where}: {key}")
-            check_card(wanted, f"{where}: {key}")
+            check_card(wanted, made.table.card_words, f"{where}: {key}")
             continue
         if key[:2] in ("A:", "B:"):
             raise InputError(f"{where}: {key}: a mapping of what the card now is is wanted, not {wanted!r}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cardwright.cards import CardFacts, Pool, builtin_pool, card_from_fields
@@ -13,9 +13,9 @@ from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
 from cardwright.kernel.state import Obj, State
 from cardwright.play.games import PLAYERS, Adapter, adapter
-from cardwright.play.scenario_file import Scenario, Seat
+from cardwright.play.scenario_file import Entry, Scenario, Seat, name_of
+from cardwright.play.scenario_words import meant
 
-_NEVER_THERE = {"field": ("Summon", "Spell", "Leader")}  # 5.2.3.1.2.1; sve 4.4.1: card types that are in no such zone
 _NUMBERED = re.compile(r"^(?P<name>.+)#(?P<number>[1-9]\d{0,3})$")
 
 
@@ -67,6 +67,21 @@ class Names:
             raise self._unknown(name)
         return found
 
+    def found(self, name: str, actor: int) -> list[int]:
+        """Like `find`, but empty for a card that might come and is not there, such as a token. InputError for what is no card's name."""
+        try:
+            return self.find(name, actor)
+        except InputError:
+            rest = name[2:] if name[:2] in ("A:", "B:") else name
+            numbered = _NUMBERED.match(rest)
+            if (numbered["name"] if numbered is not None else rest) not in self._all():
+                raise
+            return []
+
+    def _all(self) -> set[str]:
+        """All names that cards of the game have or could have."""
+        return {*self.keys, *(definition.base.names[0] for definition in self.match.game.defs)}
+
     def _named(self, name: str) -> list[int]:
         objects = self.match.state.objects
         by_key = [o.id for o in objects if _card(o) < len(self.keys) and self.keys[_card(o)] == name]
@@ -95,9 +110,7 @@ class Names:
         raise self._unknown(whole)
 
     def _unknown(self, name: str) -> InputError:
-        names = {n for o in self.match.state.objects for n in (self.key(o.id), self.printed(o.id))}
-        near = difflib.get_close_matches(name, sorted(names), n=1)
-        return InputError(f"no card {name!r} in this game" + (f"; did you mean {near[0]!r}?" if near else ""))
+        return InputError(f"no card {name!r} in this game{meant(name, sorted(self._all()))}")
 
 
 def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
@@ -106,7 +119,7 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     if pool is None or pool.game != made.card_format:
         pool = builtin_pool(made.card_format)
     facts = _facts(scenario, made, pool)
-    _check_places(scenario, facts)
+    _check_places(scenario, made, facts)
     blank = _blank_name(scenario, made)
     if any(seat.deck for seat in scenario.seats):
         facts[blank] = made.table.blank
@@ -140,45 +153,56 @@ def _facts(scenario: Scenario, made: Adapter, pool: Pool) -> dict[str, CardFacts
     for number, (key, fields) in enumerate(scenario.cards.items(), 1):
         given: dict[str, Any] = {"name": key, "id": f"scenario-{number}", "text": "", **fields}
         facts[key] = card_from_fields(made.card_format, given, where=f"cards: {key}")
-    for seat in scenario.seats:
-        for entries in seat.zones.values():
-            for entry in entries:
-                for name in (entry.card, *_attached(entry.state)):
-                    if name not in facts:
-                        facts[name] = _look_up(name, scenario, pool)
+        problem = made.table.misprint(facts[key], fields.keys())
+        if problem:
+            raise InputError(f"cards: {key}: {problem}")
+    for where, entry in _entries(scenario):
+        for name in (entry.card, *_attached(entry.state, where)):
+            if name not in facts:
+                facts[name] = _look_up(name, scenario, pool, where)
     return facts
 
 
-def _check_places(scenario: Scenario, facts: Mapping[str, CardFacts]) -> None:
-    """InputError for a card where a card of its type never is."""
+def _entries(scenario: Scenario) -> Iterator[tuple[str, Entry]]:
+    """All cards that the file lists, each with the place in which it does."""
     for player, seat in zip(PLAYERS, scenario.seats, strict=True):
         for zone, entries in seat.zones.items():
             for entry in entries:
-                kind = facts[entry.card].card_type
-                if kind in _NEVER_THERE.get(zone, ()):
-                    raise InputError(f"players: {player}: {zone}: {entry.card}: a {kind} is never there")
-                for name in _attached(entry.state):
-                    if "items" in entry.state and facts[name].card_type != "Item":
-                        raise InputError(f"players: {player}: {zone}: {entry.card}: items: {name} is no Item")
+                yield f"players: {player}: {zone}", entry
+
+
+def _check_places(scenario: Scenario, made: Adapter, facts: Mapping[str, CardFacts]) -> None:
+    """InputError for a card where such a card never is, or with what it never has."""
+    for where, entry in _entries(scenario):
+        attached = [facts[name] for name in _attached(entry.state, where)]
+        problem = made.table.misplaced(facts[entry.card], where.rpartition(" ")[2], attached)
+        if problem:
+            raise InputError(f"{where}: {entry.card}: {problem}")
 
 
 def _supply(made: Adapter, facts: dict[str, CardFacts], player: int, seat: Seat) -> list[tuple[str, str]]:
     """What the player has without the file's listing it, as (key, zone); the cards are added to `facts`."""
     found = []
-    for card, zone in made.table.supplied(player, seat.zones, seat.values):
+    try:
+        supplied = made.table.supplied(player, seat.zones, seat.values)
+    except InputError as error:
+        raise InputError(f"players: {PLAYERS[player]}: {error}") from None
+    for card, zone in supplied:
         facts[card.id] = card
         found.append((card.id, zone))
     return found
 
 
-def _attached(state: Mapping[str, Any]) -> list[str]:
-    items = state.get("items")
-    evolved = state.get("evolved")
-    names = [str(i) for i in items] if isinstance(items, list) else []
-    return [*names, *([evolved] if isinstance(evolved, str) else [])]
+def _attached(state: Mapping[str, Any], where: str) -> list[str]:
+    """The names of the cards that are part of the one with this state."""
+    items, evolved = state.get("items") or [], state.get("evolved")
+    if not isinstance(items, list):
+        raise InputError(f"{where}: items: a list of names is wanted, not {items!r}")
+    names = [name_of(item, f"{where}: items") for item in items]
+    return names if evolved is None else [*names, name_of(evolved, f"{where}: evolved")]
 
 
-def _look_up(name: str, scenario: Scenario, pool: Pool) -> CardFacts:
+def _look_up(name: str, scenario: Scenario, pool: Pool, where: str) -> CardFacts:
     try:
         return pool.find(name)
     except InputError as error:
@@ -186,7 +210,7 @@ def _look_up(name: str, scenario: Scenario, pool: Pool) -> CardFacts:
         if token is not None:  # the tokens of the rules' list are known whatever the pool (sve 9.1.2.3)
             return token
         near = difflib.get_close_matches(name, list(scenario.cards), n=1)
-        raise InputError(f"{error}" + (f"; `cards:` has {near[0]!r}" if near else "")) from None
+        raise InputError(f"{where}: {error}" + (f"; `cards:` has {near[0]!r}" if near else "")) from None
 
 
 def _place_all(
@@ -205,7 +229,8 @@ def _place_all(
                 obj = add_object(state, index[entry.card], player, zone_of[zone])
                 try:
                     made.table.place(state, obj, entry.state, scenario.turn)
-                    _attach(made, state, obj, entry.state, index)
+                    for name in _attached(entry.state, zone):
+                        made.table.attach(state, obj, add_object(state, index[name], obj.owner, obj.zone))
                 except InputError as error:
                     raise InputError(f"players: {PLAYERS[player]}: {zone}: {entry.card}: {error}") from None
         for _ in range(seat.deck or 0):
@@ -213,12 +238,10 @@ def _place_all(
         for key, zone in supplied[player]:
             add_object(state, index[key], player, zone_of[zone])
         for key, value in seat.values.items():
-            made.table.set_value(state, player, key, value)
-
-
-def _attach(made: Adapter, state: State, obj: Obj, settings: Mapping[str, Any], index: Mapping[str, int]) -> None:
-    for name in _attached(settings):
-        made.table.attach(state, obj, add_object(state, index[name], obj.owner, obj.zone))
+            try:
+                made.table.set_value(state, player, key, value)
+            except InputError as error:
+                raise InputError(f"players: {PLAYERS[player]}: {error}") from None
 
 
 def add_object(state: State, card: int, player: int, zone: int) -> Obj:

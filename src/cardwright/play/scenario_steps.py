@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cardwright.errors import CardwrightError, Illegal
+from cardwright.errors import CardwrightError, Illegal, InputError
 from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
-from cardwright.play.scenario_choose import choose_answers
+from cardwright.play.scenario_choose import check_items, choose_answers, offered
 from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import PARTLY, copies_trigger, leaves_out_cp, names_too_few, use_up
@@ -113,7 +113,7 @@ class Hand:
             return
         if first is None:
             self.check_names(action)
-        raise first or StepFailed(f"{self.told(action)} fits no decision of this turn; {self.waiting()}")
+        raise first or StepFailed(f"it fits no decision of this turn; {self.waiting()}")
 
     def _taken_already(self, action: Action) -> bool:
         """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up."""
@@ -163,7 +163,12 @@ class Hand:
 
     def check_names(self, action: Action) -> None:
         """InputError where the action names a card that the game does not have: nobody can do that, but by mistake."""
-        if action.verb in self.table.verbs:
+        if action.verb == "choose":
+            try:
+                check_items(action.value, self.made, self.names)
+            except InputError as error:
+                raise InputError(f"{error}; {self.waiting()}") from None
+        elif action.verb in self.table.verbs:
             for name in action.value if isinstance(action.value, list) else [action.value]:
                 if name not in (None, False, "none"):
                     self.names.find(str(name), action.player)
@@ -441,7 +446,7 @@ class Hand:
 
     # passing -------------------------------------------------------------------------------------------------------
 
-    def until(self, done: Callable[[Hand], bool], following: Action | None, *, decline: bool, what: str) -> None:
+    def until(self, done: Callable[[Hand], bool], following: Action | None, *, decline: bool) -> None:
         """Pass until `done`; stop early at a choice where the next step answers it or names what had one answer; fail at any other."""
         turn = self.match.state.turn
         for _ in range(MAX_PASSES):
@@ -449,9 +454,9 @@ class Hand:
             if done(self):
                 return
             if not decline and self.match.state.turn != turn:
-                raise StepFailed(f"{what}: the turn is over before that")
+                raise StepFailed("the turn is over before that")
             if decision is None:
-                raise StepFailed(f"{what}: the game ended before that")
+                raise StepFailed("the game ended before that")
             if self.table.passing(decision) is not None:
                 if following is not None and following.verb in ("block", "choose") and self._answered_by(following):
                     return
@@ -461,8 +466,8 @@ class Hand:
             elif following is not None and following.verb == "concede":
                 return  # a player may concede at any time, also in the middle of a choice
             elif not self.fill() and not (decline and self._decline(decision)) and not self.pay_left():
-                raise StepFailed(f"{what}: {self.waiting()}, and the next step does not answer it")
-        raise StepFailed(f"{what}: not reached after {MAX_PASSES} passes")
+                raise StepFailed(f"{self.waiting()}, which the next step does not answer")
+        raise StepFailed(f"not reached after {MAX_PASSES} passes")
 
     def _answered_by(self, following: Action) -> bool:
         if not self.fits(following):
@@ -485,7 +490,8 @@ class Hand:
         decision = self.match.decision
         if decision is None:
             return "the game is over"
-        return f"player {PLAYERS[decision.player]} is asked for {decision.reason} ({decision.kind})"
+        asked = f"player {PLAYERS[decision.player]} is asked for {decision.reason} ({decision.kind})"
+        return asked + offered(self.made, self.match)
 
     def told(self, action: Action) -> str:
         """An action as the file writes it."""

@@ -1,13 +1,14 @@
-"""What expectations can say at all: the words for a decision, and which values the facts of a card have."""
+"""What scenario files can say at all: the words for a decision, the values that the facts of a card have, and the clauses."""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from cardwright.errors import InputError
 from cardwright.play.games import PLAYERS
+from cardwright.rules.clauses import DOCUMENTS, find_clause, load_clauses
 
 KINDS: Final = frozenset({"act", "choose", "order", "yes_no", "number", "divide"})
 # the reasons that questions of either game have; a test holds them against the code that asks
@@ -22,28 +23,74 @@ REASONS: Final = frozenset({
 QUESTIONS: Final = tuple(sorted(KINDS | REASONS - {"pause"}))
 _COUNTS: Final = frozenset({"power", "damage", "cost", "attack", "defense"})
 _TRUTHS: Final = frozenset({"frozen", "attacking", "blocking", "generic", "evolved", "token"})
-_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "state": ("active", "dull", "reserved", "engaged"),
-    "face": ("up", "down"),
-    "controller": PLAYERS,
-    "owner": PLAYERS,
-}
+_LISTS: Final = frozenset(
+    {"elements", "jobs", "categories", "traits", "keywords", "items", "class", "universe", "name", "type"}
+)
+_EXACT: Final = frozenset({"state", "face"})  # facts that are one word
+_SEATS: Final = frozenset({"controller", "owner"})
 
 
-def check_card(value: Mapping[str, Any], where: str) -> None:
-    """InputError for a fact that no card ever has: power that is no number, a state that there is not."""
+def meant(word: Any, words: Iterable[str]) -> str:
+    """The nearest of the words as the end of a message; empty where none is near."""
+    near = difflib.get_close_matches(str(word), [str(w) for w in words], n=1)
+    return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def unknown(word: Any, words: Iterable[str]) -> str:
+    """That the word is none of these, with the nearest of them, or all where none is near."""
+    known = [str(w) for w in words]
+    return f"unknown {word!r}" + (meant(word, known) or f" (known: {', '.join(known)})")
+
+
+def check_card(value: Mapping[str, Any], words: Mapping[str, tuple[str, ...]], where: str) -> None:
+    """InputError for a fact that no card ever has: power that is no number, a state that there is not.
+
+    `words` are those of the game for a fact that has few.
+    """
+    if not value:
+        raise InputError(f"{where}: what the card now is is wanted, not nothing")
     for key, wanted in value.items():
         if key in _COUNTS and wanted is not None and (isinstance(wanted, bool) or not isinstance(wanted, int)):
             raise InputError(f"{where}: {key}: a number is wanted, not {wanted!r}")
         if key in _TRUTHS and not isinstance(wanted, bool):
             raise InputError(f"{where}: {key}: true or false is wanted, not {wanted!r}")
-        if key in _WORDS and wanted not in _WORDS[key]:
-            raise InputError(f"{where}: {key}: unknown {wanted!r} (known: {', '.join(_WORDS[key])})")
+        if key == "counters" and not isinstance(wanted, dict):
+            raise InputError(f"{where}: {key}: a mapping of names and numbers is wanted, not {wanted!r}")
+        listed = wanted if isinstance(wanted, list) else [] if wanted is None else [wanted]
+        if key in _LISTS and not all(isinstance(word, str) for word in listed):
+            raise InputError(f"{where}: {key}: words are wanted, not {wanted!r}")
+        allowed = PLAYERS if key in _SEATS else words.get(key) if key in _EXACT else None
+        if allowed is not None and wanted not in allowed:
+            raise InputError(f"{where}: {key}: {unknown(wanted, allowed)}")
+
+
+def check_words(wanted: Any, words: Iterable[str], where: str) -> None:
+    """InputError for a word that a fact never has, where what is expected of it does not hold."""
+    folded = {word.lower() for word in words}
+    for word in wanted if isinstance(wanted, list) else [wanted]:
+        if isinstance(word, str) and word.lower() not in folded:
+            raise InputError(f"{where}: {unknown(word, words)}")
+
+
+def check_clauses(ruleset: str, clauses: Iterable[Any], where: str) -> None:
+    """InputError for a clause that the ruleset's document has not, nor any clause under it; `fftcg-new X-WARP-1` names another document."""
+    for clause in clauses:
+        if isinstance(clause, bool) or not isinstance(clause, (str, int, float)):
+            raise InputError(f"{where}: {clause!r} is no clause")
+        document, _, number = str(clause).strip().rpartition(" ")
+        document = document or ruleset
+        if document not in DOCUMENTS:
+            if document == ruleset:
+                continue  # a game whose rules are no document here
+            raise InputError(f"{where}: unknown document {document!r}{meant(document, DOCUMENTS)}")
+        if not any(known == number or known.startswith(number + ".") for known in load_clauses(document)):
+            try:
+                find_clause(document, number)
+            except InputError as error:
+                raise InputError(f"{where}: {error}") from None
 
 
 def check_question(word: Any, where: str) -> None:
     """InputError with the known words for a kind of decision that there is not."""
     if word not in QUESTIONS:
-        near = difflib.get_close_matches(str(word), QUESTIONS, n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise InputError(f"{where}: unknown {word!r}{hint} (known: {', '.join(QUESTIONS)})")
+        raise InputError(f"{where}: unknown {word!r}{meant(word, QUESTIONS)} (known: {', '.join(QUESTIONS)})")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cardwright.errors import InputError
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND
 from cardwright.games.sve import abilities
 from cardwright.games.sve.zones import LEADER
@@ -34,7 +35,10 @@ _KINDS = {"evolve": ir.EvolveAbility, "serve": ir.ServeAbility}
 
 def answers(match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder) -> list[Answer]:
     """The acts that the action may mean, likeliest first, legal or not."""
-    ids = names.find(str(value[0] if isinstance(value, list) and value else value), player)
+    named = value if isinstance(value, list) else [value]
+    if len(named) != 1:
+        raise InputError(f"{verb}: one card's name is wanted, not {value!r}")
+    ids = names.find(str(named[0]), player)
     objects = match.state.objects
     zones = (HAND, EX_AREA) if verb == "play" else (FIELD,)
     ids = sorted(ids, key=lambda i: (objects[i].zone not in zones, objects[i].controller != player))

@@ -6,10 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from cardwright.cards import CardFacts, SveCard
+from cardwright.cards.facts import SVE_TYPES
 from cardwright.errors import Illegal, InputError
 from cardwright.games.common import combat
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve import players
+from cardwright.games.sve.passives import KEYWORDS
 from cardwright.games.sve.zones import BANISHED, EVOLVE_DECK, EVOLVE_ZONE, LEADER, ZONES
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
@@ -18,6 +20,7 @@ from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
 from cardwright.play import sve_acts
 from cardwright.play.games import PLAYERS, Before, Finder
+from cardwright.play.scenario_words import meant
 from cardwright.play.table_parts import enters, number, one_of, quiet, with_pauses
 
 RULESET = "sve"
@@ -27,6 +30,8 @@ _ZONES = {"ex": "ex_area"}  # what files call otherwise than the rules' modules
 _VALUES = {"play_points": "pp", "max_play_points": "max_pp", "evolution_points": "ep"}  # in State.vars
 _STEPS = {"start": "start", "main": "main", "end": "end_begins"}  # a phase and the step with which it begins
 _CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft", "Neutral")
+# where no evolved card is: it goes back to the evolve deck area from anywhere but the field (11.6.1, 6.1.1.2)
+_UNEVOLVED = ("hand", "deck", "cemetery")
 
 
 class SveTable:
@@ -47,6 +52,13 @@ class SveTable:
             "counters", "controller", "owner", "attacking", "zone", "face", "universe", "token",
         }
     )  # fmt: skip
+    card_words: Mapping[str, tuple[str, ...]] = {
+        "state": ("reserved", "engaged"),
+        "face": ("up", "down"),
+        "class": _CLASSES,
+        "type": SVE_TYPES,
+        "keywords": tuple(sorted(KEYWORDS)),
+    }
     verbs: Mapping[str, frozenset[str]] = {
         "play": _SIBLINGS,
         "use": _SIBLINGS | {"ability"},
@@ -59,7 +71,34 @@ class SveTable:
 
     # positions -----------------------------------------------------------------------------------------------------
 
+    def misprint(self, card: CardFacts, given: Collection[str]) -> str:
+        assert isinstance(card, SveCard)
+        if card.class_.lower() not in map(str.lower, _CLASSES):
+            return f"class: unknown {card.class_!r}{meant(card.class_, _CLASSES)}"
+        stats = [key for key in ("attack", "defense") if (key in given) != (card.type == "Follower")]
+        if not stats:
+            return ""
+        if card.type == "Follower":  # `null` is how a pool says that none is printed
+            return f"a Follower needs `{stats[0]}`"
+        return f"no {card.type} has `{stats[0]}`" if card.attack or card.defense else ""
+
+    def misplaced(self, card: CardFacts, zone: str, attached: Sequence[CardFacts]) -> str:
+        assert isinstance(card, SveCard)
+        plain = next((other.name for other in attached if isinstance(other, SveCard) and not other.special), None)
+        if plain is not None:
+            return f"evolved: {plain} is no evolved card"  # 5.15.1
+        kind = card.type
+        if (kind == "Leader") != (zone == "leader") or (kind == "Spell" and zone == "field"):  # 4.4.1, 6.2.1.2
+            return f"a {kind} is never there"
+        if card.evolved and zone in _UNEVOLVED:
+            return "an evolved card is never there"
+        if zone == "evolve_deck" and kind == "Follower" and not card.special and card.back is None:
+            return "a Follower that is neither evolved nor advanced is never there"  # 6.1.1.3
+        return ""
+
     def place(self, state: State, obj: Obj, entry: Mapping[str, Any], turn: int) -> None:
+        if obj.zone == LEADER and len(state.zones[obj.owner][LEADER]) > 1:
+            raise InputError("a player has one leader")  # 6.1.1.1
         obj.since = turn - 2  # before the latest turn of either player
         obj.face_down = obj.zone == EVOLVE_DECK  # 4.2.3.3
         for key, value in entry.items():
