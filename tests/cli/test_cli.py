@@ -151,6 +151,22 @@ def test_enter_pays_and_undo_takes_it_back(cardwright: Any) -> None:
     pytest.fail("nobody could cast it")
 
 
+def test_two_at_one_screen_hand_it_over(cardwright: Any) -> None:
+    """Between the questions of different players one line waits for Enter, and each is told what the other did."""
+    typed = "\nn\n\nn\n\nn\nquit\n"  # A leaves the first turn to B, who keeps the hand, as A does
+    ran = cardwright("play", "--two", "--hand-over", "--seed", "3", typed=typed)
+    assert ran.code == 0
+    parts = re.split(r"Player ([AB]), press Enter when only you see the screen \.\.\. ", ran.out)[1:]
+    assert parts[::2] == ["A", "B", "A", "B"]
+    hands = {name: re.search(r"(?s)Hand: (.*?)│", part) for name, part in zip(parts[::2], parts[1::2], strict=True)}
+    assert hands["A"] is not None and hands["B"] is not None and hands["A"][1] != hands["B"][1]
+    assert all(part.count("Hand:") == (n > 0) for n, part in enumerate(parts[1::2]))
+    assert "Player A keeps the hand" in parts[7]  # what the other did is told to who comes back
+    for plain in (("--two",), ("--two", "--no-hand-over")):  # what is fed to it is read as ever
+        assert "press Enter" not in cardwright("play", *plain, "--seed", "3", typed="n\nn\nquit\n").out
+    assert "--two" in cardwright("play", "--hand-over").err
+
+
 def test_leaving_saves(cardwright: Any, tmp_path: Path) -> None:
     saved = tmp_path / "left.json"
     ran = cardwright("play", "--seed", "5", "--save", saved)  # the end of input is leaving

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -37,6 +39,13 @@ def play(
     pool: PoolOption = None,
     bots: Annotated[bool, typer.Option("--bots", help="Two bots play; you watch.")] = False,
     two: Annotated[bool, typer.Option("--two", help="Two people play at this terminal.")] = False,
+    hand_over: Annotated[
+        bool | None,
+        typer.Option(
+            "--hand-over/--no-hand-over",
+            help="With --two: clear the screen and wait before it shows the other hand (default: at a terminal).",
+        ),
+    ] = None,
     bot: Annotated[str, typer.Option("--bot", help="Which bot: sensible or random.")] = "sensible",
     seat: Annotated[str, typer.Option("--seat", help="Your seat: A or B.")] = "A",
     seed: Annotated[
@@ -59,6 +68,8 @@ def play(
         raise InputError(f"--seat {seat}: A or B")
     if bots and two:
         raise InputError("--bots or --two, not both")
+    if hand_over and not two:
+        raise InputError("--hand-over is for two people at one terminal: --two")
     for path in (save, record):
         writable(path)
     if resume is not None:
@@ -67,6 +78,8 @@ def play(
         session = Session(prepare(*chosen(deck, game, ruleset, pool, any_deck=any_deck)), _seed(seed))
     people = () if bots else (0, 1) if two else (PLAYERS.index(seat),)
     table = Table(session, people, bot, auto_pass=auto_pass, narrate=narrate or not bots, delay=delay)
+    if two and (hand_over if hand_over is not None else sys.stdin.isatty() and out.is_terminal):
+        table.share()
     try:
         table.run()
     except Leave:
@@ -113,6 +126,15 @@ class Table:
             )
             for p in (0, 1)
         }
+        self.shared = False
+        self.shown = -1  # to whom of two people the screen shows a hand, where it is handed over
+
+    def share(self) -> None:
+        """Hand the screen over between two people: each is told all that happened since, as that one may know it."""
+        self.shared = True
+        for seat in self.seats.values():
+            assert isinstance(seat, Person)
+            seat.narrator = Narrator(self.console, self.made.words, seat.player)
 
     def run(self) -> None:
         """Play to the end."""
@@ -129,7 +151,7 @@ class Table:
                 raise EndlessGame(f"no end after {answers} answers")
             seat = self.seats[decision.player]
             if isinstance(seat, Person):
-                seat.act(self._tell)
+                seat.act(partial(self._tell_to, seat))
             else:
                 self.session.answer(seat.answer(self.session.match), decision.player)
                 if self.delay and self.narrate:
@@ -141,6 +163,13 @@ class Table:
         self.console.print(
             f"[bold green]{escape(result(match.winner, match.state.why))}[/] after {match.state.turn} turns"
         )
+
+    def _tell_to(self, seat: Person) -> None:
+        """Tell what happened before the person is asked something, who may have to take the seat first."""
+        if self.shared and self.shown != seat.player:
+            seat.called()
+            self.shown, self.narrator = seat.player, seat.narrator
+        self._tell()
 
     def _tell(self) -> None:
         if self.narrate:

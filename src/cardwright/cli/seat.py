@@ -48,16 +48,25 @@ class Person:
             return
         tell()
         self._show()
+        while not self._take(self._line(f"[bold]{PLAYERS[self.player]}>[/] ")):
+            pass
+
+    def called(self) -> None:
+        """Wait until this person sits at the screen, on which nothing is to be seen that the other one may not know."""
+        self.console.clear()  # does nothing where it is no terminal
+        asked = f"[bold]Player {PLAYERS[self.player]}, press Enter when only you see the screen ...[/] "
+        if self._line(asked).strip() == "quit":
+            raise Leave
+
+    def _line(self, asked: str) -> str:
+        """What the person types. `Leave` where nothing more comes."""
         while True:
             try:
-                line = self.console.input(f"[bold]{PLAYERS[self.player]}>[/] ")
+                return self.console.input(asked)
             except UnicodeDecodeError:
                 self.console.print("[yellow]that is no UTF-8 text[/]")
-                continue
             except (EOFError, KeyboardInterrupt, RuntimeError, ValueError):  # the last two: standard input is closed
                 raise Leave from None
-            if self._take(line):
-                return
 
     def _show(self, *, wanted: bool = False) -> None:
         """The question, with the board where one decides by it, or where it is wanted."""
