@@ -153,7 +153,7 @@ def test_enter_pays_and_undo_takes_it_back(cardwright: Any) -> None:
 
 def test_two_at_one_screen_hand_it_over(cardwright: Any) -> None:
     """Between the questions of different players one line waits for Enter, and each is told what the other did."""
-    typed = "\nn\n\nn\n\nn\nquit\n"  # A leaves the first turn to B, who keeps the hand, as A does
+    typed = "\nn\n\nn\n\nn\n\nquit\n"  # A leaves the first turn to B, who keeps the hand, as A does
     ran = cardwright("play", "--two", "--hand-over", "--seed", "3", typed=typed)
     assert ran.code == 0
     parts = re.split(r"Player ([AB]), press Enter when only you see the screen \.\.\. ", ran.out)[1:]
