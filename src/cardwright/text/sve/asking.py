@@ -4,11 +4,14 @@
 nobody asks of an enemy follower whether it is a follower. Where both can be asked about it is open.
 """
 
+from dataclasses import replace
+
 import msgspec
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve.finding import OF_EVENT
 from cardwright.text.sve.scope import FORMS, Antecedent, Scope, types_of
 
 SINCE = ("discarded", "milled", "top")  # kinds of cards that were put away or shown
@@ -63,3 +66,17 @@ def _asked_of(node: ir.Condition, named: Antecedent) -> str:
     if types and named.types and (sure or not types & named.types):
         return "since"
     return "either"
+
+
+OTHER_SIDE = ("the_attacked_follower", "the_attacking_follower", "that_follower")
+
+
+def other_named(form: str, names: tuple[str, ...], scope: Scope) -> None:
+    """ "If the attacked follower has Ward, destroy it", "deal 2 damage to the attacked follower. If it's evolved, ...": that one."""
+    if form not in OTHER_SIDE or names != ("other",):
+        return
+    if scope.measuring:
+        scope.asked_of = (scope.sentence[0], "other")
+        return
+    named = [each for each in scope.known if each.name == "other" and each.kind in OF_EVENT]
+    scope.known += [replace(each, kind="moved", sentence=scope.sentence[0]) for each in named[-1:]]

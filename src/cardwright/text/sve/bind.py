@@ -19,7 +19,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by, goes_on
-from cardwright.text.sve.asking import settle
+from cardwright.text.sve.asking import other_named, settle
 from cardwright.text.sve.finding import check_apart, find, named_last
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.scope import (
@@ -424,6 +424,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         names = (_event_or_source(scope),)
     if node.form == "it":
         scope.called_it = (scope.sentence[0], names)
+    other_named(node.form, names, scope)
     return ir.Ref(names, w=FORMS.index(node.form))
 
 

@@ -278,11 +278,13 @@ def _among_them(g: Grammar) -> None:
     for w, words in enumerate(("they're both", "both of them are", "all of them are", "they're all"), 5):
         g.phrase(c, f"{words} {{group:group/many}}", ir.Is, card=ir.Pronoun("them"), w=w)
     # of those that were looked at, or put away: "if there are at least 2 spells among them"
-    g.phrase("such_among", "{group:group/one}", ir.CountRef, cards=ir.Pronoun("revealed"))
-    g.phrase("several_among", "{group:group/many}", ir.CountRef, cards=ir.Pronoun("revealed"))
+    for w, them in enumerate(("them", "those cards", "the revealed cards")):
+        looked = {"cards": ir.Pronoun("revealed"), "w": w}
+        g.phrase("such_among", f"{{group:group/one}} among {them}", ir.CountRef, **looked)
+        g.phrase("several_among", f"{{group:group/many}} among {them}", ir.CountRef, **looked)
     for w, words in enumerate((f"there {verb} {article}" for verb in ("is", "'s") for article in ("a", "an")), 40):
-        g.phrase(c, f"{words} {{left:such_among}} among them".replace(" 's", "'s"), ir.Compare, w=w, **one)
-    many = "{left:several_among} among them"
+        g.phrase(c, f"{words} {{left:such_among}}".replace(" 's", "'s"), ir.Compare, w=w, **one)
+    many = "{left:several_among}"
     g.phrase(c, f"there are at least {{right:digits}} {many}", ir.Compare, compare=">=", w=45)
     g.phrase(c, f"there are {{right:digits}} or more {many}", ir.Compare, compare=">=", w=46)
     g.phrase(c, f"there are no {many}", ir.Compare, right=ir.Num(0), compare="=", w=47)

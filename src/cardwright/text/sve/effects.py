@@ -81,6 +81,9 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} {each_other}", ir.DealEachOther)
     g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} {each_other}", ir.DealEachOther)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
+    g.phrase(a, "{source:source} deals {amount:that_much} damage to {to:obj}", ir.DealDamage, w=13)
+    g.phrase(a, "{source:one_pronoun} deals {amount:that_much} damage to {to:obj}", ir.DealDamage, w=13)
+    g.phrase(a, "{source:one_pronoun} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=14)
     g.phrase(a, "{source:every} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
     g.phrase(a, "{source:every_many} deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
     dealers = (
@@ -147,6 +150,8 @@ def _simple(g: Grammar) -> None:
         for whose in ("{what:possessive} ", "{what:every}'s "):
             g.phrase(a, f"change {whose}{words} to {{amount:digits}}", sv.SetBoth, w=w)
         g.phrase(a, f"change the {words} of {{what:obj}} to {{amount:digits}}", sv.SetBoth, w=w + 3)
+        for v, verb in enumerate(("become", "are changed to")):
+            g.phrase(a, f"{{what:possessive}} {words} {verb} {{amount:digits}}", sv.SetBoth, w=w + 2 * v + 6)
     for w, (stat, setter) in enumerate(
         (("[attack]", sv.SetAttack), ("attack", sv.SetAttack), ("[defense]", sv.SetDefense), ("defense", sv.SetDefense)), 20
     ):  # fmt: skip
@@ -212,6 +217,9 @@ def _spans(g: Grammar) -> None:
     ):
         n = "for_next_turn"
         g.phrase(n, f"until the end of {words} next turn", ir.UntilEndOfNextTurn, player=player, w=w)
+    for w, (words, card) in enumerate((("its controller's", "it"), ("their controller's", "them")), 4):
+        held = ir.UntilEndOfNextTurn(ir.ControllerOf(ir.Pronoun(card), w=w - 4), w=w)
+        g.value("for_next_turn", f"until the end of {words} next turn", held)
     g.phrase("for_next_turn", "until the start of your next turn", ir.UntilBeginningOfTurn, player=YOU)
 
 
@@ -360,6 +368,8 @@ def _points(g: Grammar) -> None:
     # one card: the words of the rules (5.27)
     g.phrase(a, "take another turn after this one", sv.ExtraTurn, player=YOU)
     g.phrase(a, "skip your next turn", sv.SkipTurn, player=YOU)
+    g.phrase(a, "{player:who} skips their next turn", sv.SkipTurn)
+    g.phrase(a, "{player:they} skip their next turn", sv.SkipTurn)
     g.phrase(a, "you win the game", sv.WinGame, player=YOU)
     g.phrase(a, "{player:who} loses the game", ir.LoseGame)
     g.phrase(a, "you lose the game", ir.LoseGame, player=YOU)

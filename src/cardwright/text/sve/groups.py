@@ -88,6 +88,7 @@ def _players(g: Grammar) -> None:
     g.phrase("whose", "your opponent's", ir.Opponent, w=1)
     g.phrase("whose", "the opponent's", ir.Opponent, w=2)
     g.phrase("whose", "each opponent's", ir.Opponent, w=4)
+    g.phrase("whose", "an enemy", ir.Opponent, w=3)
     g.phrase("whose", "its owner's", ir.Owner)
     g.phrase("whose", "their owners'", ir.Owner, w=1)
     g.phrase("whose", "their owner's", ir.Owner, w=3)

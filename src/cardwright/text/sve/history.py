@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.groups import YOURS
+from cardwright.text.sve.groups import YOUR_OTHERS, YOURS
 
 YOU = ir.You()
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
@@ -99,6 +99,10 @@ HAPPENED = (
     ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()),
     ("was returned to hand", ir.ReturnsToHand()), ("was returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("was returned to your hand", ir.ReturnsToHand(whose=YOU)), ("was put onto your field", ir.EntersField(YOU)),
     ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()),
+    *(
+        (f"was put onto your field from your {name}", sv.EntersFrom(YOU, zone(YOU)))
+        for name, zone in (("cemetery", sv.Cemetery), ("EX area", sv.ExArea), ("hand", ir.Hand), ("deck", ir.DeckZone))
+    ),
 )  # fmt: skip
 # what is counted once for each of "at least 2 followers"; the others can happen to one card again and again
 AT_MOST_ONCE = tuple(each for each in HAPPENED if each[0] not in ("attacked", "raced", "took damage"))
@@ -126,12 +130,14 @@ def _happened(g: Grammar) -> None:
         g.phrase(
             "past_event", f"{{subject:past_subject}} {perfect(words)}", ir.CardEvent, happenings=(happening,), w=50
         )
-    for w, verb in enumerate(("increased", "was increased")):
-        change = (sv.DefenseChanges(),)
-        for v, end in enumerate(("[defense]", "defense")):
-            words = f"{{subject:leader_possessive}} {end} {verb}"
-            g.phrase("past_event", words, ir.CardEvent, happenings=change, w=w + 2 * v + 20)
-    for w, end in enumerate(("[defense]", "defense"), 30):
+    for w, (verb, end) in enumerate(
+        (verb, end) for verb in ("{}", "was {}", "has {}", "has been {}") for end in ("[defense]", "defense")
+    ):
+        for done, down in (("increased", False), ("decreased", True)):
+            change = (sv.DefenseChanges(down=down),)
+            words = f"{{subject:leader_possessive}} {end} {verb.format(done)}"
+            g.phrase("past_event", words, ir.CardEvent, happenings=change, w=w + 20)
+    for w, end in enumerate(("[defense]", "defense"), 40):
         for words, down in (("gained", False), ("lost", True)):
             change = (sv.DefenseChanges(down=down),)
             g.phrase("past_event", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=change, w=w)
@@ -171,6 +177,10 @@ def _happened(g: Grammar) -> None:
         for v, article in enumerate(("a", "an")):
             words = f"{have} evolved {article} {{subject:your_evolved}} this turn"
             g.phrase("evolved_event", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 2 * v + 10)
+        another = f"{have} evolved another {{subject:other_evolved}} this turn"
+        g.phrase("evolved_event", another, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 14)
+    g.phrase("other_evolved", "{group:others_of_mine/one}", ir.OneSubject, w=14)
+    g.phrase("others_of_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOUR_OTHERS)
     g.phrase("your_evolved", "{group:bare_mine/one}", ir.OneSubject, w=6)
     g.phrase("bare_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
     homes = ("to hand", "to your hand", "from your field to hand", "from your field to your hand")

@@ -232,6 +232,7 @@ def _token_places(g: Grammar) -> None:
     g.phrase(z, "into your EX area", sv.ExArea, player=YOU)
     for w, whose in enumerate(("each opponent's", "your opponent's", "an opponent's"), 4):
         g.phrase(z, f"into {whose} EX area", sv.ExArea, player=ir.Opponent(w=w), w=4)
+    g.phrase(z, "into its controller's EX area", sv.ExArea, player=ir.ControllerOf(ir.Pronoun("it")), w=5)
     # one card: a translation; official cards summon
     g.phrase(z, "onto your field", ir.Field, player=ir.You(w=1))
     # one card: the two zones in which tokens are created

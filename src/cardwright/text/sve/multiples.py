@@ -5,7 +5,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.amounts import TYPED
 from cardwright.text.sve.groups import TYPES
-from cardwright.text.sve.spread import EACH_STATS, FRONTED
+from cardwright.text.sve.spread import EACH_STATS, EVERY_ONE, FRONTED
 
 YOU = ir.You()
 
@@ -65,15 +65,16 @@ def _holding(g: Grammar) -> None:
     g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous())
     g.phrase("having", "{to:static_subject} <gets/get:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous(), w=1)
     g.sequence("one_stat", "stat_gained", max=1)
-    for words, counted in (("each", "each_one"), ("every", "so_many")):
-        g.phrase(s, f"{{effect:having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS)
-        g.phrase(s, f"for {words} {{count:{counted}}}, {{effect:having}}", sv.ForEvery, w=FRONTED)
-        g.phrase(p, f"for {words} {{count:{counted}}}, {{effect:own_price}}", sv.ForEvery, w=FRONTED)
+    for w, words, counted in ((0, "each", "each_one"), (0, "every", "so_many"), (EVERY_ONE, "every", "each_one")):
+        g.phrase(s, f"{{effect:having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS + w)
+        g.phrase(s, f"for {words} {{count:{counted}}}, {{effect:having}}", sv.ForEvery, w=FRONTED + w)
+        g.phrase(p, f"for {words} {{count:{counted}}}, {{effect:own_price}}", sv.ForEvery, w=FRONTED + w)
         for word in ("less", "more"):
             so_much = f"{{amount:digits}} {word} to play for {words} {{each:{counted}}}"
-            g.phrase(f"{word}_for_each", so_much, ir.PerEach)
-        g.phrase("so_much_each", f"{{amount:digits}} for {words} {{each:{counted}}}", ir.PerEach, w=3)
-        g.phrase("less_to_evolve", f"{{amount:digits}} less to evolve for {words} {{each:{counted}}}", ir.PerEach, w=4)
+            g.phrase(f"{word}_for_each", so_much, ir.PerEach, w=w)
+        g.phrase("so_much_each", f"{{amount:digits}} for {words} {{each:{counted}}}", ir.PerEach, w=w + 3)
+        evolving = f"{{amount:digits}} less to evolve for {words} {{each:{counted}}}"
+        g.phrase("less_to_evolve", evolving, ir.PerEach, w=w + 4)
     for more, word in ((False, "less"), (True, "more")):
         g.phrase("own_price", f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
         g.phrase(p, f"{{what:source}} costs {{amount:{word}_for_each}}", ir.CostChange, more=more, w=1)

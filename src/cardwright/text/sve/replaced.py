@@ -39,6 +39,10 @@ def _leaving(g: Grammar) -> None:
     g.phrase("would_what", "an {group:group/one}", ir.All, w=6)
     g.phrase("would_what", "another {group:another_group/one}", ir.All, w=7)
     g.phrase("would_what", "one of {group:your_group/many}", ir.All, w=8)
+    for w, article in enumerate(("a", "an"), 5):
+        g.phrase("would_any", f"{article} {{group:group/one}}", ir.All, w=w)
+    g.phrase("would_any", "another {group:another_group/one}", ir.All, w=7)
+    g.phrase("would_any", "one of {group:your_group/many}", ir.All, w=8)
     for how, words in (
         ("destroyed", ("be destroyed",)), ("leave", ("leave the field", "leave your field")),
         ("cemetery", ("be put into the cemetery", "be put into its owner's cemetery", "be put into your cemetery", "be put into a cemetery")),
@@ -63,6 +67,8 @@ def _leaving_for_a_time(g: Grammar, how: str, said: str, w: int) -> None:
     for v, (before, behind) in enumerate((("", " {duration:for_turn}"), ("{duration:front_time}, ", ""))):
         would = f"{before}if {{what:would_one}} would {said}{behind}, {{effect:step}} instead"
         g.phrase("action", would, sv.ReplaceLeaving, how=how, w=w + v + 20)
+        of_any = would.replace("would_one", "would_any")
+        g.phrase("action", of_any, sv.ReplaceLeaving, how=how, w=w + v + 20)
 
 
 def _damage(g: Grammar) -> None:

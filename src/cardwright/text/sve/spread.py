@@ -19,6 +19,7 @@ ALL_OF_THEM = (8, 9)  # `Target.w` of "each follower from among them", "all foll
 HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 # `w` of what is given, or costs less, "for each" all the time: from here on, and where that stands in front
 EACH_STATS, FRONTED, EACH_END = 900, 910, 920
+EVERY_ONE = 5  # added to these: "for every" where it means "for each"
 CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
 TWO_SAID = 40  # `w` of two things that are said of one subject all the time
 DOUBLED = 200  # `w` of values that become twice what they are
@@ -177,6 +178,7 @@ def unfold_two(node: ir.Both) -> ir.Then:
 def unfold_each(node: ir.Gain | ir.CostChange) -> sv.ForEvery:
     """The number once, and for each what."""
     front = FRONTED if node.w >= FRONTED else EACH_STATS
+    front += EVERY_ONE if node.w - front >= EVERY_ONE else 0
     if isinstance(node, ir.CostChange):
         assert isinstance(node.amount, ir.PerEach)
         price = msgspec.structs.replace(node, amount=node.amount.amount, w=node.w - front)

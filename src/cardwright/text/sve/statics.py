@@ -385,9 +385,16 @@ def _special(g: Grammar) -> None:
         g.phrase(s, reduced, sv.EvolveCostChange, w=w)
     g.phrase(s, "{what:static_subject} <costs/cost:what> {amount:digits} less to evolve", sv.EvolveCostChange, w=10)
     for w, words in enumerate(
-        ("[evolve] costs {amount:digits} less", "[evolve] ability costs {amount:digits} less to activate"), 20
+        (
+            "[evolve] costs {amount:digits} less",
+            "[evolve] ability costs {amount:digits} less to activate",
+            "[evolve] costs {amount:digits} less to activate",
+        ),
+        20,
     ):
         g.phrase(s, f"{{what:possessive}} {words}", sv.EvolveCostChange, w=w)
+        several = words.replace("ability costs", "abilities cost").replace("costs", "cost")
+        g.phrase(s, f"{{what:every_many}}' {several}", sv.EvolveCostChange, w=w)
     for w, verb in enumerate(("is", "becomes")):
         g.phrase(s, f"{{what:possessive}} [evolve] cost {verb} {{amount:digits}}", sv.SetEvolveCost, w=20 + w)
     for category in (s, "action"):

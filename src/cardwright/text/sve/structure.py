@@ -149,6 +149,8 @@ def _options(g: Grammar) -> None:
                 g.phrase(h, f"{words} {{count:how_many}}{offer}{rest}{end}", ir.ModalHeader, w=w, **new)
     g.phrase("how_many", "{value:integer}", ir.Num)
     g.phrase("how_many", "one", ir.Num, value=1, w=3)
+    for number, word in enumerate(("two", "three"), 2):
+        g.value("how_many", word, ir.Num(number, w=7))
     g.phrase("how_many", "both", ir.Num, value=2, w=BOTH)
     for w, words in zip(ALL, ("all of them", "all"), strict=True):
         g.phrase("how_many", words, ir.Num, value=0, w=w)  # as many as are offered: see shape.py

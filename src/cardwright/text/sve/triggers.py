@@ -178,6 +178,7 @@ def _either_of_two(g: Grammar) -> None:
 def _put_away(g: Grammar) -> None:
     """Where cards are put."""
     _say(g, "is banished", ir.RemovedFromGame)
+    _say(g, "is banished from the field", ir.RemovedFromGame, source="field")
     _say(g, "is discarded", ir.IsDiscarded)
     for w, (words, owner) in enumerate(
         (

@@ -28,7 +28,8 @@ def add(g: Grammar) -> None:
     _so_much_more(g)
     for foe, base in FOES:
         _having(g, foe, base)
-        _there(g, foe, base)
+        _there(g, f"{foe}'s", base)
+    _there(g, "an enemy", 6)
     _leaders(g)
     for word, compare in COMPARED:
         for before, place, zone, noun, kind in COUNTED:
@@ -78,7 +79,7 @@ def _there(g: Grammar, foe: str, base: int) -> None:
     for word, compare in COMPARED:
         for before, place, zone, noun, kind in COUNTED:
             mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, FOE)
-            here, there = f"{before} your {place}", f"{before} {foe}'s {place}"
+            here, there = f"{before} your {place}", f"{before} {foe} {place}"
             for w, (first, second, left, right) in enumerate(
                 ((here, there, mine, theirs), (there, here, theirs, mine))
             ):

@@ -1,0 +1,141 @@
+"""Words of the rules in seldom sentences, played: skipped turns, "for every", the attacked follower, instructions as costs."""
+
+from __future__ import annotations
+
+import pytest
+from sve_board import BANISHED, CEMETERY, EX_AREA, FIELD, FOE, HAND, ME, Board, settle
+
+ENGAGED = {"dull": True}
+
+
+@pytest.mark.clauses("sve", "12.7.2")
+@pytest.mark.parametrize("ward", [False, True])
+def test_it_is_the_attacked_follower(ward: bool) -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Duke", "Follower Strike: If the attacked follower has Ward, destroy it.")
+    theirs = board.put(FOE, FIELD, "Guard", "Ward." if ward else "", defense=9, state=ENGAGED)
+    table = settle(board.start().answer(("attack", mine, theirs)))
+    assert (table.zone(mine), table.zone(theirs)) == (FIELD, CEMETERY if ward else FIELD)
+
+
+@pytest.mark.clauses("sve", "5.25.1", "5.25.2")
+def test_the_turn_of_the_opponent_is_skipped() -> None:
+    board = Board()
+    spell = board.spell("Each opponent skips their next turn.")
+    table = board.start().play(spell)
+    table.end()
+    assert table.state.turn_player == ME
+
+
+@pytest.mark.clauses("sve", "10.2.1.3", "10.10.1.1")
+def test_any_of_them_is_banished_instead() -> None:
+    board = Board()
+    foe = board.put(FOE, FIELD, "Foe", "[lastwords] Draw a card.", defense=2)
+    mine = board.put(ME, FIELD, "Page", defense=2)
+    spell = board.spell("For the rest of this turn, if an enemy follower would be destroyed, banish it instead.")
+    blast = board.spell("Deal 3 damage to each follower on the field.")
+    table = board.start().play(spell).play(blast)
+    assert (table.zone(foe), table.zone(mine)) == (BANISHED, CEMETERY)
+
+
+@pytest.mark.clauses("sve", "10.4.5", "10.4.5.1", "3.2.4.1")
+@pytest.mark.parametrize(("most", "able"), [(0, False), (1, True)])
+def test_maximum_play_points_as_a_cost(most: int, able: bool) -> None:
+    board = Board()
+    board.points(ME, 0, most)
+    mine = board.put(ME, FIELD, "Duke", "[act] Decrease your maximum play points by 1: Draw 2 cards.")
+    table = board.start()
+    assert any(act[:2] == ("use", mine) for act in table.match.acts()) == able
+    if able:
+        table.use(mine)
+        assert len(table.cards(ME, HAND)) == 2
+        assert table.state.vars["max_pp:0"] == 0
+
+
+@pytest.mark.clauses("sve", "10.4.7.5", "11.3.1")
+def test_damage_to_itself_as_a_cost() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Duke", "[act] Deal 1 damage to this follower: Draw a card.", defense=2)
+    table = board.start().use(mine).use(mine)
+    assert table.zone(mine) == CEMETERY
+    assert len(table.cards(ME, HAND)) == 2
+
+
+CAME = "[fanfare] If a follower was put onto your field from your {} this turn, draw a card."
+
+
+@pytest.mark.clauses("sve", "5.4.3")
+@pytest.mark.parametrize(("asked", "drawn"), [("cemetery", 1), ("EX area", 0)])
+def test_where_it_came_from_this_turn(asked: str, drawn: int) -> None:
+    board = Board()
+    gone = board.put(ME, CEMETERY, "Page")
+    spell = board.spell("Select a follower in your cemetery and put it onto your field.")
+    mine = board.put(ME, HAND, "Duke", CAME.format(asked))
+    table = board.start().play(spell).play(mine)
+    assert table.zone(gone) == FIELD
+    assert len(table.cards(ME, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "5.4.3")
+def test_played_from_the_ex_area_this_turn() -> None:
+    board = Board()
+    page = board.put(ME, EX_AREA, "Page")
+    mine = board.put(ME, HAND, "Duke", CAME.format("EX area"))
+    table = board.start().play(page).play(mine)
+    assert len(table.cards(ME, HAND)) == 1
+
+
+@pytest.mark.clauses("sve", "5.13.1", "5.26.1")
+@pytest.mark.parametrize(("change", "drawn"), [("-1", 1), ("+1", 0)])
+def test_defense_that_has_decreased(change: str, drawn: int) -> None:
+    board = Board()
+    spell = board.spell(f"Give your leader [defense]{change}.")
+    mine = board.put(ME, HAND, "Duke", "[fanfare] If your leader's [defense] has decreased this turn, draw a card.")
+    table = board.start().play(spell).play(mine)
+    assert len(table.cards(ME, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "2.5.1", "5.28.1")
+def test_for_every_one() -> None:
+    board = Board()
+    board.points(ME, 1, 5)
+    for _ in range(2):
+        board.put(ME, CEMETERY, "Page")
+    mine = board.put(ME, HAND, "Duke", "This card costs 1 less to play for every follower in your cemetery.", cost=3)
+    assert board.start().play(mine).zone(mine) == FIELD
+
+
+@pytest.mark.clauses("sve", "10.2.1.2")
+def test_until_the_end_of_its_controllers_next_turn() -> None:
+    board = Board()
+    theirs = board.put(FOE, FIELD, "Foe")
+    mine = board.put(ME, FIELD, "Page", state=ENGAGED)
+    spell = board.spell(
+        "Select an enemy follower on the field. It can't attack until the end of its controller's next turn."
+    )
+    table = board.start().play(spell)
+    table.end()
+    assert table.state.turn_player == FOE
+    assert not any(act[0] == "attack" for act in table.match.acts())
+    table.end()
+    assert not [e for e in table.state.effects if e.objects == (table.ref(theirs),)]
+    assert table.zone(mine) == FIELD
+
+
+@pytest.mark.clauses("sve", "5.13.1", "10.12.2.2")
+def test_it_deals_that_much() -> None:
+    board = Board()
+    board.put(
+        ME, FIELD, "Duke", "When this follower takes damage, it deals that much damage to each enemy leader.", defense=9
+    )
+    blast = board.spell("Deal 3 damage to each follower on the field.")
+    assert board.start().play(blast).leader(FOE) == 17
+
+
+@pytest.mark.clauses("sve", "5.4.2", "9.1.2.1")
+def test_a_token_for_its_controller() -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Foe")
+    spell = board.spell("Select an enemy follower on the field. Put a Fairy token into its controller's EX area.")
+    table = board.start().play(spell)
+    assert (table.names(FOE, EX_AREA), table.names(ME, EX_AREA)) == (["Fairy"], [])

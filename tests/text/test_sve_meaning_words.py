@@ -1,0 +1,182 @@
+"""What sentences of Shadowverse: Evolve mean that use words of its rules in seldom ways: skipped turns, "for every", the attacked follower."""
+
+from __future__ import annotations
+
+import pytest
+from test_sve_meaning import ENEMY, FOE, FOLLOWER, MINE, SELF, YOU, compiled, effects
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+DRAW = ir.Draw(YOU, ir.Num(1))
+OTHER = ir.Ref(("other",))
+WARD = ir.WithKeyword("Ward")
+
+
+def triggered(text: str) -> ir.Effect:
+    """The one effect of an automatic ability."""
+    [effect] = compiled(text).effects
+    assert isinstance(effect, ir.Effect)
+    return effect
+
+
+def condition(text: str) -> ir.Condition:
+    """What is asked before a card is drawn."""
+    asked = triggered(f"[fanfare] If {text}, draw a card.")
+    assert isinstance(asked, ir.If)
+    assert asked.effect == DRAW
+    return asked.condition
+
+
+@pytest.mark.parametrize(
+    ("text", "filter_"),
+    [
+        ("the attacked follower has Ward", WARD),
+        ("that follower has Ward", WARD),
+        ("the attacked follower is evolved", sv.IsEvolved()),
+        ("the attacked follower has 3 defense or less", sv.DefenseIs(ir.Num(3), "<=")),
+    ],
+)
+def test_it_is_the_attacked_follower_that_was_asked_about(text: str, filter_: ir.Filter) -> None:
+    asked = triggered(f"Follower Strike: If {text}, destroy it.")
+    assert asked == ir.If(ir.HasFilter(OTHER, filter_), ir.Break(OTHER))
+
+
+def test_it_is_the_attacked_follower_that_was_spoken_of() -> None:
+    made = triggered(
+        "Follower Strike: Deal 2 damage to the attacked follower. If it's an evolved follower, deal 4 damage instead."
+    )
+    asked = ir.Is(OTHER, ir.Group(FOLLOWER, (sv.IsEvolved(),)))
+    assert made == sv.OrInstead(ir.DealDamage(OTHER, ir.Num(2)), asked, ir.DealDamage(OTHER, ir.Num(4)))
+
+
+def test_turns_of_others_that_are_skipped() -> None:
+    assert effects("Each opponent skips their next turn.") == (sv.SkipTurn(FOE),)
+    assert effects("Select an opponent. They skip their next turn.") == (
+        sv.SelectOpponent(),
+        sv.SkipTurn(sv.PlayerRef(FOE)),
+    )
+
+
+def test_instead_of_being_destroyed_this_turn_of_any_of_them() -> None:
+    [instead] = effects("For the rest of this turn, if an enemy follower would be destroyed, banish it instead.")
+    assert instead == sv.ReplaceLeaving(
+        ir.All(ir.Group(FOLLOWER, (ir.ControlledBy(FOE),)), bind="t1"),
+        "destroyed",
+        ir.RemoveFromGame(ir.Ref(("subject",)), ir.Permanent()),
+        duration=ir.UntilEndOfTurn(),
+    )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "followers' [evolve] cost 1 less to activate",
+        "followers' [evolve] cost 1 less",
+        "followers' [evolve] abilities cost 1 less to activate",
+    ],
+)
+def test_evolving_that_costs_less_for_all_of_them(words: str) -> None:
+    [holds] = compiled(f"While this card is on your field, your {words}.", "Amulet").effects
+    mine = ir.Group(FOLLOWER, (ir.ControlledBy(YOU),))
+    assert holds.effect == sv.EvolveCostChange(ir.All(mine, bind="t1"), ir.Num(1))
+
+
+def test_evolving_that_costs_less() -> None:
+    [holds] = compiled("Combo (3): This card's [evolve] costs 1 less to activate.").effects
+    assert holds == sv.Gate(sv.Combo(3), (sv.EvolveCostChange(SELF, ir.Num(1)),))
+
+
+@pytest.mark.parametrize(
+    "words", ["This card costs 1 less to play for every {}.", "For every {}, this card costs 1 less to play."]
+)
+def test_for_every_one_of_them(words: str) -> None:
+    [price] = compiled(words.format("Pixie follower in your cemetery")).effects
+    pixies = ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),), (ir.InZone(sv.Cemetery(YOU)),))
+    assert price == ir.CostChange(SELF, ir.PerEach(ir.Num(1), ir.CountOf(pixies)))
+
+
+def test_on_an_enemy_field() -> None:
+    there = ir.Group(ir.IsCard(), (), (ir.InZone(ir.Field(FOE)),))
+    assert condition("there are at least 5 cards on an enemy field") == ir.Exists(there, ir.Num(5))
+    more = condition("there are more followers on an enemy field than on your field")
+    theirs = ir.Group(FOLLOWER, (), (ir.InZone(ir.Field(FOE)),))
+    assert more == ir.Compare(ir.CountOf(theirs), ir.CountOf(MINE), ">")
+
+
+def test_what_has_happened() -> None:
+    fell = ir.CardEvent(sv.LeaderOf(YOU), (sv.DefenseChanges(down=True),))
+    assert condition("your leader's [defense] has decreased this turn") == ir.HappenedThisTurn(fell)
+    came = ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER)), (sv.EntersFrom(YOU, sv.Cemetery(YOU)),))
+    words = "a follower was put onto your field from your cemetery this turn"
+    assert condition(words) == ir.HappenedThisTurn(came)
+    other = ir.Group(FOLLOWER, (ir.ControlledBy(YOU), ir.OtherThan(SELF)))
+    evolved = ir.CardEvent(ir.OneSubject(other), (sv.Evolves(),))
+    assert condition("you evolved another follower this turn") == ir.HappenedThisTurn(evolved)
+
+
+def test_costs_that_are_instructions() -> None:
+    cost = compiled("[act] Decrease your maximum play points by 1: Draw a card.").cost
+    assert cost.actions == (sv.PayProcess((sv.MaxPoints(YOU, sv.Negative(ir.Num(1))),)),)
+    cost = compiled("[act] Deal 1 damage to this follower: Draw a card.").cost
+    assert cost.actions == (sv.PayProcess((ir.DealDamage(SELF, ir.Num(1)),)),)
+
+
+def test_banished_from_the_field() -> None:
+    event = compiled("Whenever an enemy follower is banished from the field, draw a card.").event
+    enemy = ir.OneSubject(ir.Group(FOLLOWER, ENEMY.adjectives))
+    assert event == ir.CardEvent(enemy, (ir.RemovedFromGame("field"),))
+
+
+HELD = ir.UntilEndOfNextTurn(ir.ControllerOf(ir.Ref(("t1",))))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "It can't attack until the end of its controller's next turn.",
+        "Until the end of its controller's next turn, it can't attack.",
+    ],
+)
+def test_until_the_end_of_its_controllers_next_turn(text: str) -> None:
+    _, held = effects(f"Select an enemy follower on the field. {text}")
+    assert held == ir.Restrict(ir.Ref(("t1",)), ir.CannotAttack(), HELD)
+
+
+def test_it_deals_that_much() -> None:
+    dealt = triggered("When this follower takes damage, it deals that much damage to each enemy leader.")
+    assert isinstance(dealt, ir.DealDamage)
+    assert (dealt.amount, dealt.source) == (ir.EventAmount(), ir.Ref(("self",)))
+
+
+def test_a_selected_follower_deals_it() -> None:
+    dealt = compiled(
+        "[fanfare] Select another follower on your field. It deals 3 damage to each enemy leader."
+    ).effects[1]
+    assert (dealt.amount, dealt.source) == (ir.Num(3), ir.Ref(("t1",)))
+
+
+def test_both_become() -> None:
+    _, both = effects("Select an enemy follower on the field. Its [attack] and [defense] become 1.")
+    it = ir.Ref(("t1",))
+    assert both == ir.Both((sv.SetAttack(it, ir.Num(1)), sv.SetDefense(it, ir.Num(1))))
+
+
+def test_tokens_of_its_controller() -> None:
+    _, made = effects("Select an enemy follower on the field. Put a Fairy token into its controller's EX area.")
+    theirs = sv.ExArea(ir.ControllerOf(ir.Ref(("t1",))))
+    assert made == sv.CreateTokens(YOU, ir.Num(1), ("Fairy",), theirs, bind="t2")
+
+
+def test_two_of_the_following() -> None:
+    [modal] = effects("Choose two of the following. (1) Draw a card. (2) Draw 2 cards. (3) Draw 3 cards.")
+    assert modal.header.count == ir.Num(2)
+
+
+@pytest.mark.parametrize("them", ["them", "those cards", "the revealed cards"])
+def test_among_the_revealed_cards(them: str) -> None:
+    asked = compiled(
+        f"[fanfare] Reveal the top 3 cards of your deck. If there are no followers among {them}, draw a card."
+    ).effects[1]
+    none = ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FOLLOWER)), ir.Num(0), "=")
+    assert asked == ir.If(none, DRAW)
