@@ -84,3 +84,25 @@ def test_only_dull_ones_are_counted_among_the_activated() -> None:
     made = auto(ENTERS + "activate all the Backups you control. When 2 or more dull Backups are activated by this effect, draw 1 card.")  # fmt: skip
     (count,) = [each.condition.left for each in made.effects if isinstance(each, ir.If)]  # type: ignore[attr-defined]
     assert same(count, ir.ResultCount(turned=True))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.13", "11.11.5")
+def test_more_of_what_was_chosen_stands_between_two_ifs() -> None:
+    for first in ("choose 1 Forward. Dull it.", "choose up to 2 Forwards. Break them.", "choose 1 Forward. Dull it and Freeze it.",
+                  "your opponent selects 1 Forward they control. Put it into the Break Zone."):  # fmt: skip
+        made = auto(ENTERS + f"if you control a {{Job Smith}}, {first} If you control a {{Job Cook}}, draw 1 card.")
+        assert made.condition is None, first
+        one, *_, other = made.effects
+        assert isinstance(one, ir.If)
+        assert isinstance(one.effect, ir.Choose | ir.Select)
+        assert isinstance(other, ir.If)
+        assert same(other.effect, DRAW)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.13")
+def test_another_instruction_between_them_waits_for_the_first() -> None:
+    for first in ("choose 1 Forward. Dull it. Draw 1 card.", "choose 1 Forward. Dull it. You may pay 《1》."):
+        if "may" in first:
+            first += " If you do so, draw 1 card."
+        made = auto(ENTERS + f"if you control a {{Job Smith}}, {first} If you control a {{Job Cook}}, draw 1 card.")
+        assert made.condition is not None, first

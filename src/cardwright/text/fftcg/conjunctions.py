@@ -14,7 +14,7 @@ from cardwright.text.walk import bottom_up
 AND_TRAIT, AND_NOUN = 2, 1  # wordings of AnyTrait and AnyNoun with "and"
 EACH = 5  # wording of ControlsEach that was one group
 # where each card of a group is meant, or the group is only a part
-PLURAL = (ir.All, ir.CountOf, ir.CountElements, ir.Group, ir.AnyNoun, ir.AnyTrait)
+PLURAL = (ir.All, ir.CountOf, ir.CountElements, ir.Group, ir.AnyNoun, ir.AnyTrait, ir.CastersAnyElement)
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -63,8 +63,8 @@ def _join(node: ir.Node) -> ir.Node:
 def _check(node: ir.Node) -> None:
     """Raises where a group with "and" is the group of anything but all cards."""
     for each in _all(node):
-        if isinstance(each, PLURAL):
-            continue
+        if isinstance(each, PLURAL) or (isinstance(each, ir.CastersCostChange) and not each.next_only):
+            continue  # "your Job Knight and Card Name Knight" cost less: each of the cards
         for name in each.__struct_fields__:
             value = getattr(each, name)
             for item in value if isinstance(value, tuple) else (value,):

@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module, which comes last."""
     _whenever(g)
     _before_paying(g)
+    _floors(g)
     _contractions(g)
     _other_words(g)
     _during(g)
@@ -104,6 +105,15 @@ def _his_or_her(grammar: Grammar) -> None:
         return text if "both " in text else THEIRS.sub(r"his/her \1", text)
 
     _said_otherwise(grammar, OF_A_PLAYER, change, HIS_OR_HER)
+
+
+def _floors(grammar: Grammar) -> None:
+    """Whatever "cannot become 0" may as well be bound not to become 1."""
+    g = Filled(grammar)
+    zero, one = "(it cannot become 0)", "(it cannot become 1 or less)"
+    for each in [each for each in grammar.phrases if zero in each.template and each.constants.get("floor") == 1]:
+        assert each.cls is not None and issubclass(each.cls, ir.Node)
+        g.phrase(each.category, each.template.replace(zero, one), each.cls, **{**each.constants, "floor": 2})
 
 
 def _whenever(grammar: Grammar) -> None:

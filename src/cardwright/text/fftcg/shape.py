@@ -73,7 +73,11 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
     """
     if first.w >= CONDITION_BEHIND or first.w == SPAN_FIRST:
         return True  # what is printed behind the instruction is asked with it
-    beside = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else rest[0] if rest else None
+    beside = _stated(rest[0]) if rest else None
+    if isinstance(first.effect, ir.Choose | ir.Select | ir.RevealTop):
+        # "if A, choose 1 Forward. Break it. If B, draw 1 card."
+        others = [each for each in rest if not _goes_on(_stated(each))]
+        beside = _stated(others[0]) if others and isinstance(_stated(others[0]), ir.If) else beside
     if isinstance(beside, ir.Instead):
         return type(beside.condition) is type(first.condition) and not _speaks_of_before(beside.condition)
     if isinstance(beside, ir.Otherwise):
@@ -84,6 +88,19 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
         return False
     names_its_own = any(isinstance(each, ir.Target) for each in nodes(beside.effect))
     return names_its_own or not _speaks_of_before(beside.effect)
+
+
+def _stated(sentence: ir.Effect) -> ir.Effect:
+    return sentence.effect if isinstance(sentence, ir.Statement) else sentence
+
+
+def _goes_on(effect: ir.Effect) -> bool:
+    """Whether the sentence only says more of what was chosen before it."""
+    plain = not isinstance(
+        effect, ir.If | ir.Instead | ir.Otherwise | ir.IfDone | ir.IfNotDone | ir.May | ir.Afterwards
+    )
+    parts = effect.effects if isinstance(effect, ir.Both) else (effect,)
+    return plain and all(_speaks_of_before(each) for each in parts)
 
 
 def _speaks_of_before(node: ir.Node) -> bool:

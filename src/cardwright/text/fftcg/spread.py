@@ -36,7 +36,8 @@ DIFFERENT = {
     "name": 90,
     "cost": 91,
     "element": 92,
-}  # wordings of Target: "with different names in ...", with the zone behind
+}  # wordings of Target: "with different names in ...", with the zone behind; 100 more: the other word before the trait
+DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in (0, 100)}
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -243,9 +244,9 @@ def unfold(node: ir.Node) -> ir.Node:
         return _said_as_rest(node)
     if isinstance(node, ir.TakeAmong) and node.w >= OF_SHOWN:
         return ir.SelectAndPut(node.player, node.target, node.into, w=node.w - OF_SHOWN)
-    if isinstance(node, ir.Target | ir.PayRemove) and node.w in DIFFERENT.values():
+    if isinstance(node, ir.Target | ir.PayRemove) and node.w in DIFFERENT_WORDS:
         last = node.group.qualifiers[-1]
-        group = _behind(_without_last(node.group), ir.DifferentIn(node.different, last))
+        group = _behind(_without_last(node.group), ir.DifferentIn(node.different, last, w=node.w // 100))
         return msgspec.structs.replace(node, group=group, different="", w=0)
     if isinstance(node, ir.Target) and node.w in TOTAL.values():
         trait = "cost" if node.w == TOTAL["cost"] else "power"
@@ -290,7 +291,7 @@ def _lift_different(node: ir.Target | ir.PayRemove) -> ir.Target | ir.PayRemove:
     if node.w or node.different:
         raise TextError("it is open what is different", stage="bind")
     group = _behind(_without_last(node.group), last.behind)
-    return msgspec.structs.replace(node, group=group, different=last.trait, w=DIFFERENT[last.trait])
+    return msgspec.structs.replace(node, group=group, different=last.trait, w=DIFFERENT[last.trait] + 100 * last.w)
 
 
 def _lift_total(node: ir.Target, last: ir.TotalIn) -> ir.Target:

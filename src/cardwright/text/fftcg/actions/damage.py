@@ -94,6 +94,7 @@ def _points(g: Grammar) -> None:
 
 
 def _damage_more(g: Filled) -> None:
+    g.phrase("action", "negate all the damage dealt to {what:obj}", ir.NegateDamage, w=1)
     g.phrase("action", "divide {amount:damage} between {to:many_object} as you like", ir.DivideDamage, w=600)
     # what was chosen deals damage to all of a group
     g.phrase("action", "{source:one_pronoun} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100)

@@ -259,6 +259,7 @@ def _counted_more(g: Filled) -> None:
         g.phrase("each", f"{{base:one_kind}} {both} {{more:held_kind}}", ir.Plus, w=w)
     # "the same number of Forwards as the different Elements among Characters you control"
     g.phrase("count_group", "different Elements among {group:group/many}", ir.CountElements, w=70)
+    g.phrase("count_group", "Elements among {group:group/many}", ir.CountElements, w=71)
     # "the same number of Forwards as the Monsters you control and/or Monsters in your Break Zone"
     g.phrase("kinds", "{base:held_many} and/or {more:many_kind}", ir.Plus, w=2)
     g.phrase("kinds", "{base:many_kind} and/or {more:held_many}", ir.Plus, w=2)

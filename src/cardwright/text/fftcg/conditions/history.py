@@ -397,6 +397,9 @@ def _undone_more(g: Filled) -> None:
                 number = "many" if article == "any" else "one"
                 text = f"{who} {have} cast {article} {{group:group/{number}}} this turn"
                 g.phrase("undone", text, ir.HasCastThisTurn, w=70 + 10 * v + w, **one)
+                for u, did in enumerate(("did not", "didn't") if not v else ()):
+                    text = f"{who} {did} cast {article} {{group:group/{number}}} this turn"
+                    g.phrase("undone", text, ir.HasCastThisTurn, w=100 + 10 * u + w, **one)
             key = f"unplayed_{v}_{who[-3:]}"
             g.phrase(key, f"{who} {have} received damage", ir.PlayerReceivesDamage, **fixed)
             g.phrase(key, f"{who} {have} received a point of damage", ir.PlayerReceivesDamage, w=1, **fixed)

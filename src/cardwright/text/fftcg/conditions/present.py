@@ -260,6 +260,7 @@ def _differing_more(g: Filled) -> None:
 
 
 def _there_is_more(g: Filled) -> None:
+    lying = (ir.InZone(ir.BreakZone(ir.You())),)
     theirs = {"qualifiers": (ir.InZone(ir.BreakZone(ir.Opponent()), w=70),)}
     g.phrase(
         "in_their_break_zone", "{adjectives?:adjectives} {noun:type_noun/many} in their Break Zone", ir.Group, **theirs
@@ -276,8 +277,21 @@ def _there_is_more(g: Filled) -> None:
             g.phrase("condition", text, ir.Exists, compare=compare, w=70 + 1)
     # one card of each kind in a zone
     for zone, words in ((ir.BreakZone(ir.You()), "your Break Zone"), (ir.Hand(ir.You()), "your hand")):
-        g.phrase("condition", f"you have {{groups:bare_pair}} in {words}", ir.HasEach, zone=zone)
+        for w, pair in enumerate(("bare_pair", "name_pair_there")):
+            g.phrase("condition", f"you have {{groups:{pair}}} in {words}", ir.HasEach, zone=zone, w=10 * w)
+            g.phrase("condition", f"{{groups:{pair}}} are in {words}", ir.HasEach, zone=zone, w=10 * w + 2)
     g.list("bare_pair", "bare_a_group", ", ", " and ", min=2)
+    g.list("name_pair_there", "name_there", ", ", " and ", min=2)
+    g.phrase("name_there", "{noun:trait}", ir.Group)
+    for w, fewer in enumerate(("less than", "fewer than"), 7000):
+        for v, head in enumerate(("there are", "you have")):
+            text = f"{head} {fewer} {{count:number}} {{group:group/many}}"
+            g.phrase("condition", text, ir.Exists, compare="<", w=w + 2 * v)
+    for relation, compare in RELATIONS:  # "5 cards or less in your Break Zone"
+        text = f"{{count:number}} <card/cards:count> {relation} in your Break Zone"
+        fixed = {"group": ir.Group(ir.IsCard(), qualifiers=lying), "compare": compare}
+        for w, head in enumerate(("there are", "you have"), 7004):
+            g.phrase("condition", f"{head} {text}", ir.Exists, w=w, **fixed)
     for w, article in enumerate(("a", "an")):
         g.phrase("bare_a_group", f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}", ir.Group, w=w)
         g.phrase("bare_a_group", f"{article} {{noun:trait}}", ir.Group, w=w)
@@ -294,8 +308,25 @@ def _there_is_more(g: Filled) -> None:
     away = (ir.OwnedBy(ir.You(), w=3), ir.InZone(ir.Removed(ir.You()), w=2))
     for kind in ("{adjectives?:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
         g.phrase("owned_out", f"{kind} you own are removed from the game", ir.Group, qualifiers=away)
+    # the same with the verb before them: "you own a Job Eikon removed from the game"
+    for kind in ("{adjectives?:adjectives} {noun:type_noun/one}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
+        g.phrase(
+            "own_out", f"{kind} removed from the game", ir.Group, qualifiers=(ir.OwnedBy(ir.You(), w=7000), away[1])
+        )
+    many = "{adjectives?:adjectives} {noun:type_noun/many}"
+    for kind in (many, "{adjectives?:plain_adjectives} {noun:trait_noun}"):
+        g.phrase(
+            "own_many_out",
+            f"{kind} removed from the game",
+            ir.Group,
+            qualifiers=(ir.OwnedBy(ir.You(), w=7001), away[1]),
+        )
+    for w, article in enumerate(("a", "an"), 7000):
+        g.phrase("condition", f"you own {article} {{group:own_out}}", ir.Exists, count=ir.Num(1), w=w)
+    for relation, compare in RELATIONS:
+        text = f"you own {{count:number}} {relation} {{group:own_many_out}}"
+        g.phrase("condition", text, ir.Exists, compare=compare, w=7002)
     none = {"count": ir.Num(0), "compare": "<="}
-    lying = (ir.InZone(ir.BreakZone(ir.You())),)
     for w, (who, dont) in enumerate((("you", "don't have"), ("you", "do not have")), 5000):
         g.phrase("condition", f"{who} {dont} any {{group:lying_many}}", ir.Exists, w=w, **none)
     g.phrase("condition", "you have no {group:lying_many}", ir.Exists, w=5002, **none)

@@ -397,6 +397,10 @@ def _castable_more(g: Filled) -> None:
         for v, article in enumerate(("a", "an")):
             text = f"you must control {article} {{group:group/one}} to {verb} {{_:self}}{onto}"
             g.phrase("cast_rule", text, ir.MustControl, w=3000 + 10 * v + u)
+    # "You cannot play Hild if you control a Light Character."
+    g.phrase("forbidding", "{condition:condition}", ir.Not, w=7000)
+    for w, words in enumerate(("play {_:self}", "play {_:self} onto the field"), 7000):
+        g.phrase("cast_rule", f"you cannot {words} if {{condition:forbidding}}", ir.PlayedOnlyIf, w=w)
     for w, may in enumerate(("can", "may"), 600 + 20):
         before = "(before paying the cost for {_:self})"
         text = f"you {may} only cast {{_:self}} if {{condition:conditions}} {before}"

@@ -21,6 +21,10 @@ def fill(g: Filled) -> None:
     words = "the cost required to play {_:self} onto the field can be paid"
     for w, pays in enumerate(("with CP of any Element", "using CP of any Element"), 7400):
         g.phrase("cast_rule", f"{words} {pays}", ir.PayAnyElement, w=w)
+    words = "you can only pay with CP produced by"
+    for kind in ("Backups", "{element:element} Backups"):
+        text = f"{words} {kind} to play {{_:self}} onto the field"
+        g.phrase("cast_rule", text, ir.PayOnlyWith, backups=True, w=7400)
     tail = "(instead of paying the CP cost) to cast {_:self} from your hand"
     g.phrase("static", f"you can {{cost:paid_cost}} {tail}", ir.AlternativeCost, what=ir.SelfRef(), w=7400)
 

@@ -204,6 +204,8 @@ def _this_turn_more(g: Filled) -> None:
             head = f"{front}if {{dealer:{by}}} deals damage to "
             fixed = {"duration": duration, **change}
             g.phrase(category, f"{head}a {{to:group/one}}{inside}, {words}", ir.ReplaceDealt, w=w, **fixed)
+            either = f"{head}a {{to:a_or_a}}{inside}, {words}"
+            g.phrase(category, either, ir.ReplaceDealt, w=w + 200, **fixed)
             battle = head.replace("deals damage", "deals battle damage")
             g.phrase(
                 category,

@@ -83,6 +83,9 @@ def _becoming_more(g: Filled) -> None:
     forwards = "{what:the_group} also become Forwards with {power:power}"
     g.phrase("static", forwards, ir.BecomeForward, gains=(), duration=ALWAYS, w=70)
     g.phrase("static", forwards + " and {gains:one_gain}", ir.BecomeForward, duration=ALWAYS, w=70)
+    also = "also become Forwards with {power:power}"
+    for v, (gains, fixed) in enumerate((("", {"gains": ()}), (" and {gains:one_gain}", {}))):
+        g.phrase("static", f"{{what:all_group}} {also}{gains}", ir.BecomeForward, duration=ALWAYS, w=72 + v, **fixed)
     of = "the power of {what:all_group} becomes {amount:number}"
     g.phrase("static", of, ir.SetPower, duration=ALWAYS, w=600)
     several = "{what:subj} also <becomes/become:what> a Forward with {power:power}, {gains:gains_and}"

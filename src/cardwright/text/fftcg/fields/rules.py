@@ -318,6 +318,8 @@ def _rules_more(g: Filled) -> None:
     g.phrase("rule", "cannot be put into the Break Zone by {by:effects_of}", ir.CannotBePut)
     for said, named in _KINDS_USED.items():
         g.phrase("rule", f"cannot use {said} abilities", ir.CannotUseAbilities, kinds=named)
+        full = said.replace(" or ", " abilities or ")
+        g.phrase("rule", f"cannot use {full} abilities", ir.CannotUseAbilities, kinds=named, w=1)
     g.phrase("rule", "cannot be dulled by {by:effects_of}", ir.CannotBecomeDull, w=70)
     for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
         for kind, words in (("summon", "Summons"), ("ability", "abilities")):
@@ -486,6 +488,13 @@ def _chosen_more(g: Filled) -> None:
             "rule", f"cannot be chosen by {whose}{{sources:summons_of_cost}}", ir.CannotBeChosen, by=by, w=300, **summon
         )
     # whose abilities may not choose it
+    for kinds, words in (
+        (("summon",), "Summons"),
+        (("ability",), "abilities"),
+        (("summon", "ability"), "Summons or abilities"),
+    ):
+        text = f"cannot be chosen by {words} of your opponent"
+        g.phrase("rule", text, ir.CannotBeChosen, by=ir.Opponent(), kinds=kinds, w=600)
     chosen = {"kinds": ("ability",), "by": ir.AnyPlayer()}
     for w, words in enumerate(("abilities of {sources:typed_many}", "the abilities of {sources:typed_many}"), 600):
         g.phrase("rule", f"cannot be chosen by {words}", ir.CannotBeChosen, w=w, **chosen)
