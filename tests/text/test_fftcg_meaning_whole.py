@@ -1,0 +1,153 @@
+"""What whole invented cards needed: own sentences, each with the tree it must become."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import FORWARD, MINE, OPPONENT, YOU, effects, meant, same
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import nodes
+
+ENTERS = "When Hild enters the field, "
+DECK = "the top 3 cards of your deck. "
+
+
+def found(text: str, kind: type) -> list[ir.Node]:
+    """The nodes of this class in the one ability of the text."""
+    return [each for each in nodes(meant(text)) if isinstance(each, kind)]
+
+
+def test_cards_of_two_names_that_cost_less() -> None:
+    for text in (
+        "The cost required to cast your {Job Smith} and {Card Name Smith} is reduced by 1.",
+        "The cost for playing your {Job Smith} and {Card Name Smith} onto the field is reduced by 1 (it cannot become 0).",
+        "The cost required to cast your {Job Smith} and {Card Name Smith} can be paid with CP of any Element.",
+    ):
+        (change,) = found(text, ir.CastersCostChange | ir.CastersAnyElement)
+        assert isinstance(change.group.noun, ir.AnyTrait), text
+
+
+def test_the_next_card_cannot_have_two_names() -> None:
+    with pytest.raises(TextError):
+        meant(
+            ENTERS
+            + "during this turn, the cost required to cast your next {Job Smith} and {Card Name Smith} is reduced by 1."
+        )
+
+
+def test_a_cost_that_cannot_become_one() -> None:
+    for text in (
+        ENTERS
+        + "during this turn, the cost required to cast your next Forward is reduced by 3 (it cannot become 1 or less).",
+        "The cost required to cast your Forwards is reduced by 3 (it cannot become 1 or less).",
+        "The cost for playing Hild onto the field is reduced by 3 (it cannot become 1 or less).",
+    ):
+        (change,) = found(text, ir.CastersCostChange | ir.CostChange)
+        assert change.floor == 2, text
+
+
+def test_the_opponent_selects_among_what_was_shown() -> None:
+    shown, picked, *_ = effects(
+        f"Reveal {DECK}Your opponent selects 1 card among them. Add it to your hand and put the rest into the Break Zone."
+    )
+    assert isinstance(picked, ir.SelectAmong)
+    assert picked.player == OPPONENT
+    assert picked.among == ir.Ref((shown.bind,), w=picked.among.w)
+
+
+@pytest.mark.parametrize(
+    ("text", "group", "compare"),
+    [
+        ("If there are less than 3 Forwards in your Break Zone, Hild gains Haste.", ir.TypeIs(("Forward",)), "<"),
+        ("If you have fewer than 3 Forwards in your Break Zone, Hild gains Haste.", ir.TypeIs(("Forward",)), "<"),
+        ("If there are 3 cards or less in your Break Zone, Hild gains Haste.", ir.IsCard(), "<="),
+        ("If you have 3 cards or more in your Break Zone, Hild gains Haste.", ir.IsCard(), ">="),
+        ("If you own 3 or more {Job Smith} removed from the game, Hild gains Haste.", ir.JobIs("Smith"), ">="),
+    ],
+)
+def test_how_many_lie_there(text: str, group: ir.Filter, compare: str) -> None:
+    (asked,) = found(text, ir.Exists)
+    assert asked.compare == compare
+    assert asked.count == ir.Num(3)
+    assert same(asked.group.noun, group)
+
+
+def test_each_of_two_lies_in_the_break_zone() -> None:
+    for named in ("{Card Name Ann} and {Card Name Bob}", "a {Card Name Ann} and a {Card Name Bob}"):
+        for text in (
+            f"If {named} are in your Break Zone, Hild gains Haste.",
+            f"If you have {named} in your Break Zone, Hild gains Haste.",
+        ):
+            (asked,) = found(text, ir.HasEach)
+            assert asked.zone == ir.BreakZone(YOU)
+            assert [each.noun for each in asked.groups] == [ir.NameIs("Ann"), ir.NameIs("Bob")]
+
+
+def test_never_beside_a_card() -> None:
+    for onto in ("", " onto the field"):
+        (rule,) = found(f"You cannot play Hild{onto} if you control a Light Character.", ir.PlayedOnlyIf)
+        assert isinstance(rule.condition, ir.Not)
+        assert isinstance(rule.condition.condition, ir.Controls)
+
+
+def test_cards_that_also_become_forwards_on_a_condition() -> None:
+    (made,) = found("If you control 3 or more Monsters, all the {Card Name Imp} you control also become Forwards with 5000 power.",
+                    ir.BecomeForward)  # fmt: skip
+    assert same(made.what, ir.All(ir.Group(ir.NameIs("Imp"), qualifiers=(MINE,))))
+
+
+@pytest.mark.parametrize(
+    ("words", "kinds"),
+    [("Summons", ("summon",)), ("abilities", ("ability",)), ("Summons or abilities", ("summon", "ability"))],
+)
+def test_chosen_by_whose(words: str, kinds: tuple[str, ...]) -> None:
+    (rule,) = found(f"Hild cannot be chosen by {words} of your opponent.", ir.CannotBeChosen)
+    assert same(rule, ir.CannotBeChosen(OPPONENT, kinds))
+
+
+def test_ex_burst_in_capitals() -> None:
+    (made,) = found(ENTERS + "you may search for 1 Forward with EX BURST and add it to your hand.", ir.WithKeyword)
+    assert made.keyword == "EX Burst"
+
+
+def test_damage_to_one_kind_or_another() -> None:
+    (made,) = found("If Hild deals damage to a Forward or a Monster, double the damage instead.", ir.ReplaceDealt)
+    assert [each.noun for each in made.to.noun.options] == [ir.TypeIs(("Forward",)), ir.TypeIs(("Monster",))]
+
+
+@pytest.mark.parametrize(
+    ("words", "trait"),
+    [("with different costs", "cost"), ("of different names", "name"), ("with different Elements", "element")],
+)
+def test_differing_cards_of_a_zone(words: str, trait: str) -> None:
+    chosen, *_ = effects(f"Choose up to 3 Forwards {words} in your Break Zone. Add them to your hand.")
+    (target,) = chosen.targets
+    assert target.different == trait
+    assert same(target.group.noun, FORWARD)
+    assert target.group.qualifiers == (ir.InZone(ir.BreakZone(YOU)),)
+
+
+def test_as_many_as_there_are_elements() -> None:
+    chosen, *_ = effects(
+        "Choose up to the same number of Forwards as the Elements among Backups you control. Dull them."
+    )
+    assert isinstance(chosen.targets[0].count, ir.CountElements)
+
+
+def test_smaller_words() -> None:
+    assert found("You can only pay with CP produced by Backups to play Hild onto the field.", ir.PayOnlyWith)[0].backups
+    assert (
+        found("You can only pay with CP produced by Fire Backups to play Hild onto the field.", ir.PayOnlyWith)[
+            0
+        ].element
+        == "Fire"
+    )
+    assert found("《0》: Choose 1 Forward. Negate all the damage dealt to it.", ir.NegateDamage)
+    (rule,) = found(
+        "《0》: Choose 1 Forward. It cannot use action abilities or special abilities this turn.", ir.CannotUseAbilities
+    )
+    assert rule.kinds == ("action", "special")
+    text = "At the end of each of your turns, if your opponent {} cast a card this turn, draw 1 card."
+    for did in ("did not", "didn't", "has not"):
+        assert isinstance(meant(text.format(did)).condition, ir.Not)
