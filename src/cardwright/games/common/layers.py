@@ -21,6 +21,7 @@ from cardwright.games.common.standing import (
     Instance,
     Passes,
     Standing,
+    age,
     instances_of,
     may_depend,
     passes,
@@ -34,6 +35,8 @@ from cardwright.kernel.state import Chars, Ref, Source
 from cardwright.text import ir
 
 Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect changes in a layer, and its values there
+# an effect, and what it changes now: its own source alone (True), everything else (False), or both (None)
+Turn = tuple[bool | None, Instance]
 
 
 def derive(g: Game) -> Derived:
@@ -108,27 +111,32 @@ def _speaks_otherwise(g: Game, number: int, chars: Chars) -> bool:
 def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
     """Apply effects of a layer one after another; what abilities gained by that bring with them."""
     new: list[Instance] = []
-    for own, waiting, depend in todo:
-        left = waiting
-        for instance in waiting:
-            if depend:
-                instance = _next(g, view, left, layer, own)
-                left = [i for i in left if i is not instance]
-            plan = _plan(g, view, instance, layer, own)
+    put_off: list[Turn] = []
+    for place, (own, waiting, depend) in enumerate(todo):
+        left = [(own, instance) for instance in waiting]
+        if put_off:
+            left, depend = sorted(put_off + left, key=lambda turn: age(turn[1])), True
+            put_off = []
+        after = [(later, i) for later, others, _ in todo[place + 1 :] for i in others] if depend else []
+        while left:
+            turn = _next(g, view, left, layer) if depend else left[0]
+            left = [t for t in left if t is not turn]
+            if after and layer in turn[1].part.depends and _waits(g, view, turn, after + left, layer):
+                put_off.append(turn)
+                continue
+            plan = _plan(g, view, turn[1], layer, turn[0])
             if plan is not None:
-                new += _carry_out(g, view, instance, layer, plan)
+                new += _carry_out(g, view, turn[1], layer, plan)
     return new
 
 
-def _next(g: Game, view: Derived, left: list[Instance], layer: int, own: bool | None) -> Instance:
+def _next(g: Game, view: Derived, left: list[Turn], layer: int) -> Turn:
     """The effect to apply next: the oldest that depends on no other one that is left (11.12.4.12, 11.12.4.13)."""
-    curious = [i for i in left if may_depend(i, left, layer)]
+    around = [i for _, i in left]
+    curious = [t for t in left if may_depend(t[1], around, layer)]
     if not curious:
         return left[0]
-    depends = {
-        id(a): [b for b in left if b is not a and _depends(g, view, a, b, layer, own)] if a in curious else []
-        for a in left
-    }
+    depends = {id(a): _depends_on(g, view, a, left, layer) if a in curious else [] for a in left}
     for a in left:
         # of two that depend on each other neither has to wait for the other
         if all(a in depends[id(b)] for b in depends[id(a)]):
@@ -136,15 +144,32 @@ def _next(g: Game, view: Derived, left: list[Instance], layer: int, own: bool | 
     return left[0]
 
 
-def _depends(g: Game, view: Derived, a: Instance, b: Instance, layer: int, own: bool | None) -> bool:
-    """Whether applying `b` changes whether, to what or how `a` applies: tried out."""
-    before = _plan(g, view, a, layer, own)
-    plan = _plan(g, view, b, layer, own)
-    if plan is None:
-        return False
+def _depends_on(g: Game, view: Derived, a: Turn, left: list[Turn], layer: int) -> list[Turn]:
+    """Those left on which `a` depends: each by itself, or all together ("power 9000 or more" that two others make)."""
+    others = [b for b in left if b is not a]
+    found = [b for b in others if _changes(g, view, a, [b], layer)]
+    if not found and len(others) > 1 and _waits(g, view, a, others, layer):
+        return others
+    return found
+
+
+def _waits(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> bool:
+    """Whether those of the others that do not depend on `a` change it: also one that changes its own source alone
+    comes after them then (11.12.4.13 is about any two effects, 11.12.4.7 about which of those on one card goes first)."""
+    free = [b for b in others if layer not in b[1].part.depends or not _changes(g, view, b, [a], layer)]
+    free.sort(key=lambda turn: layer in turn[1].part.depends)
+    return bool(free) and _changes(g, view, a, free, layer)
+
+
+def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> bool:
+    """Whether applying the others changes whether, to what or how `a` applies: tried out."""
+    before = _plan(g, view, a[1], layer, a[0])
     kept = dict(view.chars)
-    _carry_out(g, view, b, layer, plan)
-    after = _plan(g, view, a, layer, own)
+    for own, b in others:
+        plan = _plan(g, view, b, layer, own)
+        if plan is not None:
+            _carry_out(g, view, b, layer, plan)
+    after = _plan(g, view, a[1], layer, a[0])
     view.chars.clear()
     view.chars.update(kept)
     return before != after

@@ -150,19 +150,22 @@ def passes(g: Game, pending: list[Instance], layer: int) -> Passes:
     """
     todo = [i for i in pending if layer in i.part.layers]
     if len(todo) > 1:
-        todo.sort(key=_age)
+        todo.sort(key=age)
     if readings(g).strict_stages:
         groups: list[tuple[bool | None, list[Instance]]] = [(None, todo)]
     else:
         groups = [(own, [i for i in todo if _may_change(i, own)]) for own in (True, False)]
-    return [(own, left, _depend(left, layer)) for own, left in groups if left]
+    return [(own, left, _depend(left, todo, layer)) for own, left in groups if left]
 
 
-def _depend(left: list[Instance], layer: int) -> bool:
-    return len(left) > 1 and any(may_depend(i, left, layer) for i in left)
+def _depend(left: list[Instance], todo: list[Instance], layer: int) -> bool:
+    """Whether one of them may depend on another, or on one of the layer that comes later."""
+    if len(left) > 1 and any(may_depend(i, left, layer) for i in left):
+        return True
+    return len(todo) > 1 and any(layer in i.part.depends for i in left)
 
 
-def _age(instance: Instance) -> tuple[int, int]:
+def age(instance: Instance) -> tuple[int, int]:
     """When it was produced: as its card came to its zone, else as its ability was played (sve 10.9.1.6.1, 10.9.1.6.2)."""
     return instance.stamp, instance.order
 
