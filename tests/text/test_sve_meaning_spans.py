@@ -317,8 +317,8 @@ def test_what_it_did_this_turn(verb: str, done: ir.Filter) -> None:
 
 def test_how_often_this_follower_raced() -> None:
     ability = compiled("On Race: If this follower raced at least 2 times this turn, draw a card.")
-    raced = ir.CardEvent(SELF, (sv.Races(),))
-    assert ability.effects == (ir.If(ir.HappenedThisTurn(raced, 2), DRAW),)
+    raced = ir.TimesThisTurn(ir.CardEvent(SELF, (sv.Races(),)))
+    assert ability.effects == (ir.If(ir.Compare(raced, ir.Num(2), ">="), DRAW),)
 
 
 def test_this_follower_deals_its_attack() -> None:

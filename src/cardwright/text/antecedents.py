@@ -150,8 +150,9 @@ def named_source(condition: ir.Condition | None) -> bool:
         return any(map(named_source, condition.conditions))
     if isinstance(condition, ir.HasFilter | ir.CountersAre):
         return isinstance(condition.card, ir.SelfRef)
-    if isinstance(condition, ir.HappenedThisTurn):
-        return isinstance(condition.event, ir.CardEvent) and isinstance(condition.event.subject, ir.SelfRef)
+    asked = condition.left if isinstance(condition, ir.Compare) else condition
+    if isinstance(asked, ir.HappenedThisTurn | ir.TimesThisTurn):
+        return isinstance(asked.event, ir.CardEvent) and isinstance(asked.event.subject, ir.SelfRef)
     return isinstance(condition, ir.SourceIn)
 
 

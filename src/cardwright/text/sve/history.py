@@ -142,8 +142,9 @@ def _happened(g: Grammar) -> None:
             change = (sv.DefenseChanges(down=down),)
             g.phrase("past_event", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=change, w=w)
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
-    # one card; any number and verb
-    g.phrase(c, "{event:past_attack} at least {times:integer} times this turn", ir.HappenedThisTurn)
+    # one card, 2 phrases: any number and verb. One may do it again: that many times, not that many of them
+    g.phrase("times_past", "{event:past_attack}", ir.TimesThisTurn, w=2)
+    g.phrase(c, "{left:times_past} at least {right:digits} times this turn", ir.Compare, compare=">=", w=70)
     # one card for some of these: a table, of which the next card may print any
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))

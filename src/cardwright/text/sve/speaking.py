@@ -19,7 +19,7 @@ def _draws(node: ir.PlayerDraws | sv.Performs | sv.MaxPointsChange, scope: Scope
     return fields(node, scope)
 
 
-def _past(node: ir.HappenedThisTurn, scope: Scope) -> ir.Node:
+def _past(node: ir.HappenedThisTurn | ir.TimesThisTurn, scope: Scope) -> ir.Node:
     """What happened before has no subject for later words; that the source is spoken of is another matter."""
     before = [each for each in scope.known if each.kind == "subject"]
     seen = fields(node, scope)
@@ -124,6 +124,7 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Exists: _there,
     ir.HasCastThisTurn: _has,
     ir.HappenedThisTurn: _past,
+    ir.TimesThisTurn: _past,
     ir.Compare: _against,
     sv.SelectOpponent: _opponent,
     sv.NthPlayed: _nth,
