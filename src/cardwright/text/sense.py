@@ -8,8 +8,11 @@ and what is no Summon or ability has no effect to cancel. So such texts are refu
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
+
+import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -65,57 +68,26 @@ def _blank(match: re.Match[str]) -> str:
     return " " * len(match.group())
 
 
+class Whole(msgspec.Struct):
+    """The ability that a node stands in: what was chosen, by the name that it got, and which of it waits on the stack."""
+
+    ability: ir.Node
+    chosen: dict[str, ir.Node]
+    waiting: set[str]
+
+
 def check(ability: ir.Node) -> None:
     """Raises TextError (stage bind) where a row holds the same twice, or what is done cannot be done to what it is done to."""
-    chosen: dict[str, ir.Node] = {node.bind: node.group.noun for node in nodes(ability) if isinstance(node, ir.Target)}
     choices = (node for node in nodes(ability) if isinstance(node, ir.Choose))
-    waiting = {each.bind for node in choices for each in node.targets if _waits(each.group)}
+    whole = Whole(
+        ability,
+        chosen={node.bind: node.group.noun for node in nodes(ability) if isinstance(node, ir.Target)},
+        waiting={each.bind for node in choices for each in node.targets if _waits(each.group)},
+    )
     for node in nodes(ability):
-        if _nothing_at_all(node):
-            raise TextError("none, or more than there are, is no number to do this with", stage="bind")
-        if isinstance(node, DOING) and _too_late(node):
-            raise TextError("nothing is left of the cards after the rest was put away", stage="bind")
-        if isinstance(node, ir.SummonEffect) and any(_casts_itself(each) for each in nodes(node)):
-            raise TextError("a Summon that casts itself as it resolves", stage="bind")
-        if isinstance(node, DOING) and not node.effects:
-            raise TextError("the ability does nothing", stage="bind")
-        if isinstance(node, ir.CancelEffect) and not _has_an_effect(node.what, ability, chosen):
-            raise TextError("only a Summon or an ability has an effect to cancel", stage="bind")
-        affected = getattr(node, TO_CHARACTERS[type(node)]) if type(node) in TO_CHARACTERS else None
-        if any(_on_the_stack(chosen.get(each)) for each in _names(affected)):
-            raise TextError("this is done to Characters, not to a Summon or an ability", stage="bind")
-        if isinstance(node, MOVED) and any(each in waiting for each in _names(node.what)):
-            raise TextError("no instruction moves a Summon or an ability from the stack", stage="bind")
-        if isinstance(node, ir.Is) and any(_never(chosen.get(each), node.group.noun) for each in _names(node.card)):
-            raise TextError("the card that was chosen can never be that: another must be meant", stage="bind")
-        if isinstance(node, ir.FieldAbility) and any(map(_asks_a_group, nodes(node))):
-            raise TextError("it is open whether each of them is asked about or all together", stage="bind")
-        if isinstance(node, ir.ActionAbility) and ir.SpecialIcon() in node.cost.icons:
-            raise TextError("a special ability has a name in front of its cost (11.7)", stage="bind")
-        if isinstance(node, ir.ActionAbility | ir.SpecialAbility) and _there_already(node):
-            raise TextError("the card is on the field already, where it can be used", stage="bind")
-        if isinstance(node, SELECTING) and any(map(_lies_nowhere, _targets(node))):
-            raise TextError("it is open where these cards are", stage="bind")
-        if isinstance(node, ir.SelectAndPut) and isinstance(node.player, ir.You) and node.to == THEIR_FIELD:
-            raise TextError("it is open whose field that is", stage="bind")
-        if isinstance(node, ir.Restrict) and _of_nobody(node, ability):
-            raise TextError("this is said of cards to which it cannot happen", stage="bind")
-        if isinstance(node, ir.PartyOf) and node.others and _many_subjects(ability):
-            raise TextError("it is open which of the party the others are not", stage="bind")
-        if _needs_power(node, ability) and any(_without_power(chosen.get(each)) for each in _names(node.to)):  # type: ignore[attr-defined]
-            raise TextError("a Backup has no power", stage="bind")
-        if isinstance(node, ir.Gain) and isinstance(node.to, ir.All) and _counts_others(node):
-            raise TextError("it is open which card the others are not", stage="bind")
-        if isinstance(node, ir.Both) and _by_one_or_both(node.effects):
-            raise TextError("it is open whether both are said of these Summons or abilities only", stage="bind")
-        if isinstance(node, ir.If) and _turn_of_one(node):
-            raise TextError("it is open whether the turn is said of both", stage="bind")
-        if _looked_for_twice(node):
-            raise TextError("the same place is said twice", stage="bind")
-        for name in inner_fields(type(node)):
-            row = getattr(node, name)
-            if isinstance(row, tuple) and len(row) > 1 and not _may_repeat(node, name) and _repeats(row):
-                raise TextError("the same is said twice", stage="bind")
+        for kind, senseless, reason in SENSELESS:
+            if isinstance(node, kind) and senseless(node, whole):
+                raise TextError(reason, stage="bind")
 
 
 def _many_subjects(ability: ir.Node) -> bool:
@@ -125,7 +97,7 @@ def _many_subjects(ability: ir.Node) -> bool:
     return whole or (isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.CountedSubject))
 
 
-def _nothing_at_all(node: ir.Node) -> bool:
+def _nothing_at_all(node: ir.Node, whole: Whole) -> bool:
     """ "Draw 0 cards", "choose 0 Forwards", "if you control 0 or more", "select 3 of the 2 following actions"."""
     if isinstance(node, ir.ModalHeader):
         wanted, there = node.count, node.printed
@@ -137,7 +109,7 @@ def _nothing_at_all(node: ir.Node) -> bool:
     return isinstance(node, DEALT) and node.amount == ir.Num(0)
 
 
-def _too_late(node: ir.Node) -> bool:
+def _too_late(node: ir.Node, whole: Whole) -> bool:
     """Whether cards are taken from among those of which the rest was put away before."""
     gone: list[ir.Objects] = []
     for each in nodes(node):
@@ -148,24 +120,22 @@ def _too_late(node: ir.Node) -> bool:
     return False
 
 
-def _needs_power(node: ir.Node, ability: ir.Node) -> bool:
-    """Whether it is done to Forwards only; what becomes a Forward in the same ability is one."""
-    if not isinstance(node, ir.DealDamage | ir.Gain | ir.Lose) or any(
-        isinstance(e, ir.BecomeForward) for e in nodes(ability)
-    ):
+def _has_no_power(node: ir.DealDamage | ir.Gain | ir.Lose, whole: Whole) -> bool:
+    """Whether what is done to Forwards only is done to none; what becomes a Forward in the same ability is one."""
+    if any(isinstance(each, ir.BecomeForward) for each in nodes(whole.ability)):
         return False
-    if isinstance(node, ir.DealDamage):
-        return True
-    changes = node.gains if isinstance(node, ir.Gain) else node.losses if isinstance(node, ir.Lose) else ()
-    return any(isinstance(each, ir.PowerUp) for each in changes)
+    if not isinstance(node, ir.DealDamage):
+        changes = node.gains if isinstance(node, ir.Gain) else node.losses
+        if not any(isinstance(each, ir.PowerUp) for each in changes):
+            return False
+    powerless = (ir.TypeIs(("Backup",)), ir.TypeIs(("Summon",)))
+    return any(whole.chosen.get(each) in powerless for each in _names(node.to))
 
 
-def _without_power(noun: ir.Node | None) -> bool:
-    return noun in (ir.TypeIs(("Backup",)), ir.TypeIs(("Summon",)))
-
-
-def _counts_others(node: ir.Gain) -> bool:
+def _counts_others(node: ir.Gain, whole: Whole) -> bool:
     """ "The Knights you control gain +1000 power for each other Knight": than each of them, or than the card that says so?"""
+    if not isinstance(node.to, ir.All):
+        return False
     amounts = (each.amount for each in node.gains if isinstance(each, ir.PowerUp))
     return any(isinstance(each, ir.Another) for amount in amounts for each in nodes(amount))
 
@@ -174,16 +144,21 @@ def _names(what: ir.Objects | None) -> tuple[str, ...]:
     return what.to if isinstance(what, ir.Ref) else ()
 
 
-def _has_an_effect(what: ir.Objects, ability: ir.Node, chosen: dict[str, ir.Node]) -> bool:
-    """Whether what is spoken of may be a Summon or an ability: chosen as one, cast, or unnamed here."""
-    names = _names(what)
-    nouns = [chosen[each] for each in names if each in chosen]
+def _without_effect(node: ir.CancelEffect, whole: Whole) -> bool:
+    """Whether what is spoken of cannot be a Summon or an ability: neither chosen as one, nor cast, nor unnamed here."""
+    names = _names(node.what)
+    nouns = [whole.chosen[each] for each in names if each in whole.chosen]
     if any(
         isinstance(noun, ir.IsCard) or (isinstance(noun, ir.TypeIs) and "Summon" not in noun.types) for noun in nouns
     ):
-        return False
-    cast = any(isinstance(each, ir.PlayerCasts) for each in nodes(ability))
-    return "self" not in names and ("subject" not in names or cast)
+        return True
+    cast = any(isinstance(each, ir.PlayerCasts) for each in nodes(whole.ability))
+    return "self" in names or ("subject" in names and not cast)
+
+
+def _done_on_the_stack(node: ir.Node, whole: Whole) -> bool:
+    affected = getattr(node, TO_CHARACTERS[type(node)])
+    return any(_on_the_stack(whole.chosen.get(each)) for each in _names(affected))
 
 
 def _on_the_stack(noun: ir.Node | None) -> bool:
@@ -204,13 +179,18 @@ def _never(chosen: ir.Node | None, asked: ir.Node) -> bool:
     )
 
 
-def _asks_a_group(node: ir.Node) -> bool:
+def _asks_a_group(node: ir.FieldAbility, whole: Whole) -> bool:
     """ "The Forwards you control gain +1000 power. If they are Fire Forwards, they gain +2000 power instead."."""
-    return isinstance(node, ir.Is | ir.HasFilter) and isinstance(node.card, ir.All)
+    return any(isinstance(each, ir.Is | ir.HasFilter) and isinstance(each.card, ir.All) for each in nodes(node))
 
 
 def _mixed(*nouns: ir.Node | None) -> bool:
     return any(isinstance(noun, ir.TypeIs) and len(noun.types) > 1 for noun in nouns)
+
+
+def _says_twice(node: ir.Node, whole: Whole) -> bool:
+    rows = [(name, getattr(node, name)) for name in inner_fields(type(node))]
+    return any(isinstance(row, tuple) and not _may_repeat(node, name) and _repeats(row) for name, row in rows)
 
 
 def _may_repeat(node: ir.Node, name: str) -> bool:
@@ -218,28 +198,30 @@ def _may_repeat(node: ir.Node, name: str) -> bool:
     return (type(node), name) == ICONS or (name == "effects" and not isinstance(node, ir.Both | ir.OneOf))
 
 
-def _there_already(ability: ir.ActionAbility | ir.SpecialAbility) -> bool:
+def _there_already(ability: ir.ActionAbility | ir.SpecialAbility, whole: Whole) -> bool:
     """Whether it only puts its own card onto the field, though nothing says that it is used from elsewhere or that the card has left."""
     placed = isinstance(ability.effects[0], ir.PlayOnto) and isinstance(ability.effects[0].what, ir.SelfRef)
     left = any(isinstance(each, ir.SelfRef) for each in nodes(ability.cost))
     return placed and not left and not any(isinstance(each, ir.SourceIn) for each in nodes(ability))
 
 
-def _of_nobody(node: ir.Restrict, ability: ir.Node) -> bool:
+def _of_nobody(node: ir.Restrict, whole: Whole) -> bool:
     """ "It can't attack your leader" of what may be your own follower, which attacks only others: the rule says no leader at all."""
     if not isinstance(node.rule, sv.CannotAttackLeaders) or node.rule.w != YOUR_LEADER:
         return False
     meant = [node.what.group] if isinstance(node.what, ir.All) else []
-    meant += [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in _names(node.what)]
+    meant += [
+        each.group for each in nodes(whole.ability) if isinstance(each, ir.Target) and each.bind in _names(node.what)
+    ]
     return not meant or not all(any(map(_is_enemy, nodes(group))) for group in meant)
 
 
 AWAY = (ir.CannotBeReturned, ir.CannotBeRemoved, ir.CannotBeBroken, ir.CannotBePut)
 
 
-def _by_one_or_both(effects: tuple[ir.Effect, ...]) -> bool:
+def _by_one_or_both(node: ir.Both, whole: Whole) -> bool:
     """ "Hild cannot be broken and cannot be returned to its owner's hand by your opponent's abilities"."""
-    rules = [each.rule for each in effects if isinstance(each, ir.Restrict) and isinstance(each.rule, AWAY)]
+    rules = [each.rule for each in node.effects if isinstance(each, ir.Restrict) and isinstance(each.rule, AWAY)]
     if len(rules) < 2:
         return False
     anybody = [rule.by is None or isinstance(rule.by, ir.AnyPlayer) for rule in rules]
@@ -249,7 +231,7 @@ def _by_one_or_both(effects: tuple[ir.Effect, ...]) -> bool:
 TURN_BEHIND = 2  # wording of IsTurnOf: "... during your opponent's turn", behind what only then holds
 
 
-def _turn_of_one(node: ir.If) -> bool:
+def _turn_of_one(node: ir.If, whole: Whole) -> bool:
     """ "Hild cannot attack and cannot block during your opponent's turn": nobody attacks then but the opponent."""
     turn = node.condition
     if not isinstance(turn, ir.IsTurnOf) or turn.w != TURN_BEHIND or not isinstance(node.effect, ir.Both):
@@ -268,6 +250,10 @@ def _targets(node: Any) -> tuple[ir.Target, ...]:
 WHAT_IT_IS = (ir.CostIs, ir.CostOneOf, ir.PowerIs, ir.Without, ir.OtherThan, ir.SameTrait, ir.WithKeyword)
 
 
+def _selects_from_nowhere(node: ir.Node, whole: Whole) -> bool:
+    return any(map(_lies_nowhere, _targets(node)))
+
+
 def _lies_nowhere(target: ir.Target) -> bool:
     """ "Select 1 card": cards on the field are Characters, those elsewhere lie in some zone."""
     group = target.group
@@ -278,7 +264,7 @@ def _is_enemy(node: ir.Node) -> bool:
     return isinstance(node, ir.ControlledBy) and isinstance(node.player, ir.Opponent)
 
 
-def _looked_for_twice(node: ir.Node) -> bool:
+def _looked_for_twice(node: ir.Node, whole: Whole) -> bool:
     """ "1 Forward from your hand from your hand": the place is that of the instruction already."""
     zone, target = getattr(node, "zone", None), getattr(node, "target", None)
     if not isinstance(zone, ir.Node) or not isinstance(target, ir.Target):
@@ -291,5 +277,40 @@ def _repeats(row: tuple[Any, ...]) -> bool:
     return any(same_meaning(first, second) for first, second in combinations(row, 2))
 
 
-def _casts_itself(node: ir.Node) -> bool:
-    return isinstance(node, ir.CastRef) and isinstance(node.what, ir.SelfRef)
+def _casts_itself(node: ir.SummonEffect, whole: Whole) -> bool:
+    return any(isinstance(each, ir.CastRef) and isinstance(each.what, ir.SelfRef) for each in nodes(node))
+
+
+def _can_never_be(node: ir.Is, whole: Whole) -> bool:
+    return any(_never(whole.chosen.get(each), node.group.noun) for each in _names(node.card))
+
+
+USED = ir.ActionAbility | ir.SpecialAbility
+# what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
+SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
+    (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
+    (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
+    (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
+    (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
+    (ir.CancelEffect, _without_effect, "only a Summon or an ability has an effect to cancel"),
+    (tuple(TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),
+    (MOVED, lambda node, whole: not whole.waiting.isdisjoint(_names(node.what)),
+     "no instruction moves a Summon or an ability from the stack"),
+    (ir.Is, _can_never_be, "the card that was chosen can never be that: another must be meant"),
+    (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
+    (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,
+     "a special ability has a name in front of its cost (11.7)"),
+    (USED, _there_already, "the card is on the field already, where it can be used"),
+    (SELECTING, _selects_from_nowhere, "it is open where these cards are"),
+    (ir.SelectAndPut, lambda node, whole: isinstance(node.player, ir.You) and node.to == THEIR_FIELD,
+     "it is open whose field that is"),
+    (ir.Restrict, _of_nobody, "this is said of cards to which it cannot happen"),
+    (ir.PartyOf, lambda node, whole: node.others and _many_subjects(whole.ability),
+     "it is open which of the party the others are not"),
+    (ir.DealDamage | ir.Gain | ir.Lose, _has_no_power, "a Backup has no power"),
+    (ir.Gain, _counts_others, "it is open which card the others are not"),
+    (ir.Both, _by_one_or_both, "it is open whether both are said of these Summons or abilities only"),
+    (ir.If, _turn_of_one, "it is open whether the turn is said of both"),
+    (ir.Node, _looked_for_twice, "the same place is said twice"),
+    (ir.Node, _says_twice, "the same is said twice"),
+)  # fmt: skip

@@ -6,6 +6,8 @@ revealed, created or moved ("t1", "t2" ...), with the types that they may have. 
 1. of the things named before it in the same sentence, or else in the nearest sentence before that has any: the one that fits
    in number and type; two that fit are refused;
 2. the card of the event; 3. the source, where the text has just spoken of it.
+
+What introduces antecedents: introducing.py, awaited.py.
 """
 
 from collections.abc import Callable
@@ -20,19 +22,16 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.asking import other_named, settle
-from cardwright.text.sve.finding import check_apart, find, named_last
+from cardwright.text.sve.awaited import AWAITED
+from cardwright.text.sve.finding import check_apart, find
 from cardwright.text.sve.instead import KEYED, MORE
+from cardwright.text.sve.introducing import INTRODUCING, one
 from cardwright.text.sve.scope import (
-    ANY,
     FORMS,
     PLAYER_FORMS,
     UNSAID,
     Antecedent,
     Scope,
-    leader_only,
-    on_field,
-    ours,
-    theirs,
     types_of,
 )
 from cardwright.text.sve.speaking import OF_PLAYERS, to_living
@@ -51,151 +50,7 @@ def _ability(node: ir.Node) -> ir.Node:
     return fields(node, Scope(spell=isinstance(node, ir.SummonEffect)))
 
 
-# -- what introduces antecedents ---------------------------------------------------------------------------------------
-
-
-def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.Target:
-    seen = fields(node, scope)
-    assert isinstance(seen, ir.Target)
-    many = many or node.any_number or not _one(node.count)
-    return msgspec.structs.replace(
-        seen, bind=scope.add(kind, many, types_of(node.group), theirs(node.group), ours(node.group))
-    )
-
-
-def _one(count: ir.Amount) -> bool:
-    return isinstance(count, ir.Num) and count.value == 1
-
-
-def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
-    made = tuple(_target(each, scope, "chosen") for each in node.targets)
-    if len(made) == 1 and leader_only(made[0].group):
-        scope.player = ir.ControllerOf(ir.Ref((made[0].bind,)))
-    return msgspec.structs.replace(node, targets=made)
-
-
-def _select(node: ir.Select, scope: Scope) -> ir.Node:
-    seen = visit(node.player, scope)
-    assert isinstance(seen, ir.Player)
-    if not isinstance(seen, ir.You):
-        scope.player = seen  # "a follower on their field"
-    each = isinstance(seen, ir.EachPlayer)
-    return msgspec.structs.replace(node, player=seen, target=_target(node.target, scope, "chosen", each))
-
-
-def _random(node: sv.SelectRandom, scope: Scope) -> ir.Node:
-    return msgspec.structs.replace(node, target=_target(node.target, scope, "chosen"))
-
-
-def _search(node: ir.Search, scope: Scope) -> ir.Node:
-    return msgspec.structs.replace(node, targets=tuple(_target(each, scope, "found") for each in node.targets))
-
-
-def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
-    """SelectAndPut, TakeAmong, RevealAmong ...: the cards are moved or shown at once; later words may mean them."""
-
-    def handle(node: ir.Node, scope: Scope) -> ir.Node:
-        target: ir.Target = node.target  # type: ignore[attr-defined]
-        rest = fields(msgspec.structs.replace(node, target=PLACEHOLDER), scope)
-        if hasattr(rest, "among"):
-            check_apart(rest, scope)
-        actor: ir.Player = rest.player  # type: ignore[attr-defined]
-        if not isinstance(actor, ir.You):
-            scope.player = actor
-        made = _target(target, scope, kind)
-        _of_each_player(actor, scope)
-        if getattr(node, "among", None) == ir.Pronoun("revealed"):
-            scope.parted.clear()
-        if isinstance(node, sv.RevealAmong | ir.SelectAmong) and scope.known[-1].many:
-            scope.shown.append(made.bind)
-        paid.note_moved(node, made.bind, scope)
-        return msgspec.structs.replace(rest, target=made)
-
-    return handle
-
-
-PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
-
-
-def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope], ir.Node]:
-    def handle(node: ir.Node, scope: Scope) -> ir.Node:
-        seen = fields(node, scope)
-        if kind == "top":
-            scope.parted.clear()
-        count = getattr(node, "count", None)
-        names = getattr(node, "names", ())
-        one_of = getattr(node, "one_of", False)
-        many = not _one(count) if isinstance(count, ir.Amount) else True
-        many = many or (len(names) > 1 and not one_of)
-        deck = getattr(node, "deck", None)
-        if isinstance(deck, ir.Opponent):
-            scope.player = deck  # "you may put it into their cemetery"
-        made = msgspec.structs.replace(seen, bind=scope.add(kind, many, types))
-        _of_each_player(getattr(node, "player", None), scope)
-        return made
-
-    return handle
-
-
-def _of_each_player(actor: ir.Player | None, scope: Scope) -> None:
-    if isinstance(actor, ir.EachPlayer):
-        scope.known[-1] = replace(scope.known[-1], each=True)
-
-
-def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
-    seen = fields(node, scope)
-    subject = node.subject
-    if isinstance(subject, ir.SelfRef):
-        scope.known.append(Antecedent("self", "self", -1, False))
-    elif isinstance(subject, ir.SubjectAny):
-        scope.known = [each for each in scope.known if each.kind != "self"]
-        scope.known.append(Antecedent("subject", "subject", -1, False))
-    elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
-        many = isinstance(subject, ir.CountedSubject)
-        scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))
-    if isinstance(subject, ir.OneSubject) and leader_only(subject.group):
-        scope.player = ir.ControllerOf(ir.Ref(("subject",)))
-    for each in node.happenings:
-        whom = each.whom if isinstance(each, sv.AttacksWhom | ir.DealsDamageTo) else None
-        if isinstance(whom, ir.OneSubject) and leader_only(whom.group):
-            scope.player = ir.ControllerOf(ir.Ref(("other",)))
-    met = [_met(each) for each in node.happenings]
-    if met and met[0] is not None and met.count(met[0]) == len(met):
-        scope.known.append(met[0])
-    return seen
-
-
-def _met(node: ir.Event) -> Antecedent | None:
-    """The card on the other side of what happens to the subject."""
-    if isinstance(node, ir.IsDealtDamage) and isinstance(node.dealer, ir.OneSubject):
-        return Antecedent("other", "met", -1, False, types_of(node.dealer.group))
-    if isinstance(node, sv.AttacksWhom | ir.Breaks | ir.DealsDamageTo) and isinstance(node.whom, ir.OneSubject):
-        kinds = {sv.AttacksWhom: "attacked", ir.Breaks: "slain"}
-        kind = kinds.get(type(node), "met")
-        return Antecedent("other", kind, -1, False, types_of(node.whom.group))
-    return Antecedent("other", "attacking", -1, False, FOLLOWERS) if isinstance(node, sv.IsAttacked) else None
-
-
-def _strike(node: sv.Strike, scope: Scope) -> ir.Node:
-    """12.7.2: of a Follower Strike it is known that a follower is attacked."""
-    if node.whom == "follower":
-        scope.known.append(Antecedent("other", "struck", -1, False, FOLLOWERS))
-    else:
-        scope.known.append(Antecedent("other", "target", -1, False))
-    return node
-
-
-FOLLOWERS = frozenset(("Follower",))
-
-
-def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, scope: Scope) -> ir.Node:
-    many = isinstance(node, ir.PlayerDiscards) and not node.each
-    types = types_of(node.group) if node.group is not None else ANY
-    scope.known.append(Antecedent("subject", "subject", -1, many, types))
-    scope.played = isinstance(node, ir.PlayerCasts)
-    if not isinstance(node.player, ir.You):
-        scope.player = node.player  # "that player"
-    return fields(node, scope)
+# -- sentences ---------------------------------------------------------------------------------------------------------
 
 
 def _self(node: ir.SelfRef, scope: Scope) -> ir.Node:
@@ -204,47 +59,6 @@ def _self(node: ir.SelfRef, scope: Scope) -> ir.Node:
         scope.known = [each for each in scope.known if each.kind != "self"]
         scope.known.append(Antecedent("self", "self", scope.sentence[0], False))
     return node
-
-
-def _all(node: ir.All, scope: Scope) -> ir.Node:
-    seen = fields(node, scope)
-    return msgspec.structs.replace(seen, bind=scope.add("all", True, types_of(node.group)))
-
-
-def _group(node: ir.Group, scope: Scope) -> ir.Node:
-    """ "Deal 4 damage to it and 2 damage to each other enemy follower": other than that one, since the source is none of the group."""
-    own = ir.OtherThan(ir.SelfRef(w=UNSAID))
-    seen = fields(node, scope)
-    assert isinstance(seen, ir.Group)
-    if own not in node.adjectives or not (theirs(node) or (scope.spell and on_field(node))):
-        return seen
-    name = named_last(scope)
-    if not name and not theirs(node):
-        return seen  # of a spell that names none the source is none of them: all are others
-    if not name:
-        raise refuse("it is open which card the others are other than")
-    other = ir.OtherThan(ir.Ref((name,), w=FORMS.index("other")))
-    return msgspec.structs.replace(
-        seen,
-        adjectives=tuple(
-            other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
-        ),
-    )
-
-
-def _counted(node: sv.CountBound, scope: Scope) -> ir.Node:
-    return msgspec.structs.replace(fields(node, scope), bind=scope.add("counted", True, types_of(node.group)))
-
-
-def _would_leave(node: sv.ReplaceLeaving, scope: Scope) -> ir.Node:
-    """ "If a follower on your field would be destroyed, return it": that follower."""
-    what = node.what
-    if isinstance(what, ir.All) and what.w in ONE_OF_THEM:
-        scope.known.append(Antecedent("subject", "subject", scope.sentence[0], False, types_of(what.group)))
-    return fields(node, scope)
-
-
-ONE_OF_THEM = (0, 5, 6, 7, 8)  # `All.w` of groups that are named by one card
 
 
 def _may(node: ir.May, scope: Scope) -> ir.Node:
@@ -383,13 +197,6 @@ def _each_other(node: ir.DealEachOther, scope: Scope) -> ir.Node:
     return ir.DealEachOther(a, b, w=node.w)
 
 
-def _until(node: ir.RevealUntil, scope: Scope) -> ir.Node:
-    """The card that fits is the one that is revealed; the others are the remaining cards."""
-    seen = fields(node, scope)
-    shown = scope.add("revealed", not _one(node.count), types_of(node.group))
-    return msgspec.structs.replace(seen, bind=shown, bind_rest=scope.add("others", True))
-
-
 def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
     """Whom the instruction before it in the sentence was about."""
     if not isinstance(scope.recipient, ir.Ref | ir.SelfRef):
@@ -402,7 +209,7 @@ def _elided(node: ir.Node, field: str, scope: Scope) -> ir.Node:
 
 
 def _taken_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
-    paid.note(node, not _one(node.count), types_of(node.group), scope)
+    paid.note(node, not one(node.count), types_of(node.group), scope)
     return fields(node, scope)
 
 
@@ -472,38 +279,10 @@ def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
 OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Pronoun: _pronoun,
     ir.PronounPlayer: _pronoun_player,
-    ir.CardEvent: _event,
-    sv.Strike: _strike,
-    ir.PlayerCasts: _plays,
-    sv.PlayerDiscardsSuch: _plays,
-    ir.PlayerDiscards: _plays,
     ir.SelfRef: _self,
-    ir.All: _all,
-    ir.Group: _group,
     ir.May: _may,
-    sv.ReplaceLeaving: _would_leave,
-    ir.Choose: _choose,
-    ir.Select: _select,
-    ir.Search: _search,
-    sv.SelectRandom: _random,
-    ir.SelectAndPut: _with_target("moved"),
-    ir.SelectAndBreak: _with_target("moved"),
-    ir.SelectAndDull: _with_target("moved"),
-    ir.TakeAmong: _with_target("moved"),
-    sv.RevealAmong: _with_target("revealed"),
-    ir.SelectAmong: _with_target("chosen"),
-    ir.RevealTop: _naming("top"),
-    sv.LookUpTo: _naming("top"),
-    ir.RevealAtRandom: _naming("revealed"),
-    sv.ShuffleThenReveal: _naming("top"),
-    sv.TopInto: _naming("moved"),
-    ir.Mill: _naming("milled"),
-    ir.Discard: _naming("discarded"),
-    sv.RandomDiscard: _naming("discarded"),
     **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),
     **dict.fromkeys(paid.DOES, _acts),
-    sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),
-    sv.CountBound: _counted,
     ir.Option: _option,
     ir.AbilityGained: _quoted,
     sv.OrInstead: _or_instead,
@@ -515,6 +294,5 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Lose: _gain,
     ir.Restrict: _restrict,
     ir.DealEachOther: _each_other,
-    ir.RevealUntil: _until,
 }
-HANDLERS.update(OWN | OF_PLAYERS)
+HANDLERS.update(OWN | INTRODUCING | AWAITED | OF_PLAYERS)

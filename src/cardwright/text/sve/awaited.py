@@ -1,0 +1,82 @@
+"""What an ability waits for, in Shadowverse: Evolve: the card that it happens to, the card on the other side, and the player who does it."""
+
+from collections.abc import Callable
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.sve.scope import ANY, Antecedent, Scope, leader_only, types_of
+from cardwright.text.sve.visiting import fields
+
+FOLLOWERS = frozenset(("Follower",))
+ONE_OF_THEM = (0, 5, 6, 7, 8)  # `All.w` of groups that are named by one card
+
+
+def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
+    seen = fields(node, scope)
+    subject = node.subject
+    if isinstance(subject, ir.SelfRef):
+        scope.known.append(Antecedent("self", "self", -1, False))
+    elif isinstance(subject, ir.SubjectAny):
+        scope.known = [each for each in scope.known if each.kind != "self"]
+        scope.known.append(Antecedent("subject", "subject", -1, False))
+    elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
+        many = isinstance(subject, ir.CountedSubject)
+        scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))
+    if isinstance(subject, ir.OneSubject) and leader_only(subject.group):
+        scope.player = ir.ControllerOf(ir.Ref(("subject",)))
+    for each in node.happenings:
+        whom = each.whom if isinstance(each, sv.AttacksWhom | ir.DealsDamageTo) else None
+        if isinstance(whom, ir.OneSubject) and leader_only(whom.group):
+            scope.player = ir.ControllerOf(ir.Ref(("other",)))
+    met = [_met(each) for each in node.happenings]
+    if met and met[0] is not None and met.count(met[0]) == len(met):
+        scope.known.append(met[0])
+    return seen
+
+
+def _met(node: ir.Event) -> Antecedent | None:
+    """The card on the other side of what happens to the subject."""
+    if isinstance(node, ir.IsDealtDamage) and isinstance(node.dealer, ir.OneSubject):
+        return Antecedent("other", "met", -1, False, types_of(node.dealer.group))
+    if isinstance(node, sv.AttacksWhom | ir.Breaks | ir.DealsDamageTo) and isinstance(node.whom, ir.OneSubject):
+        kinds = {sv.AttacksWhom: "attacked", ir.Breaks: "slain"}
+        kind = kinds.get(type(node), "met")
+        return Antecedent("other", kind, -1, False, types_of(node.whom.group))
+    return Antecedent("other", "attacking", -1, False, FOLLOWERS) if isinstance(node, sv.IsAttacked) else None
+
+
+def _strike(node: sv.Strike, scope: Scope) -> ir.Node:
+    """12.7.2: of a Follower Strike it is known that a follower is attacked."""
+    if node.whom == "follower":
+        scope.known.append(Antecedent("other", "struck", -1, False, FOLLOWERS))
+    else:
+        scope.known.append(Antecedent("other", "target", -1, False))
+    return node
+
+
+def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, scope: Scope) -> ir.Node:
+    many = isinstance(node, ir.PlayerDiscards) and not node.each
+    types = types_of(node.group) if node.group is not None else ANY
+    scope.known.append(Antecedent("subject", "subject", -1, many, types))
+    scope.played = isinstance(node, ir.PlayerCasts)
+    if not isinstance(node.player, ir.You):
+        scope.player = node.player  # "that player"
+    return fields(node, scope)
+
+
+def _would_leave(node: sv.ReplaceLeaving, scope: Scope) -> ir.Node:
+    """ "If a follower on your field would be destroyed, return it": that follower."""
+    what = node.what
+    if isinstance(what, ir.All) and what.w in ONE_OF_THEM:
+        scope.known.append(Antecedent("subject", "subject", scope.sentence[0], False, types_of(what.group)))
+    return fields(node, scope)
+
+
+AWAITED: dict[type[ir.Node], Callable[..., ir.Node]] = {
+    ir.CardEvent: _event,
+    sv.Strike: _strike,
+    ir.PlayerCasts: _plays,
+    sv.PlayerDiscardsSuch: _plays,
+    ir.PlayerDiscards: _plays,
+    sv.ReplaceLeaving: _would_leave,
+}

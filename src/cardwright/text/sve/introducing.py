@@ -1,0 +1,166 @@
+"""What introduces antecedents in Shadowverse: Evolve: what is selected, found, revealed, created, moved or counted, whole groups."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.sve import paid
+from cardwright.text.sve.finding import check_apart, named_last
+from cardwright.text.sve.scope import ANY, FORMS, UNSAID, Scope, leader_only, on_field, ours, theirs, types_of
+from cardwright.text.sve.visiting import fields, visit
+
+PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
+
+
+def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.Target:
+    seen = fields(node, scope)
+    assert isinstance(seen, ir.Target)
+    many = many or node.any_number or not one(node.count)
+    return msgspec.structs.replace(
+        seen, bind=scope.add(kind, many, types_of(node.group), theirs(node.group), ours(node.group))
+    )
+
+
+def one(count: ir.Amount) -> bool:
+    """Whether it is the number one."""
+    return isinstance(count, ir.Num) and count.value == 1
+
+
+def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
+    made = tuple(_target(each, scope, "chosen") for each in node.targets)
+    if len(made) == 1 and leader_only(made[0].group):
+        scope.player = ir.ControllerOf(ir.Ref((made[0].bind,)))
+    return msgspec.structs.replace(node, targets=made)
+
+
+def _select(node: ir.Select, scope: Scope) -> ir.Node:
+    seen = visit(node.player, scope)
+    assert isinstance(seen, ir.Player)
+    if not isinstance(seen, ir.You):
+        scope.player = seen  # "a follower on their field"
+    each = isinstance(seen, ir.EachPlayer)
+    return msgspec.structs.replace(node, player=seen, target=_target(node.target, scope, "chosen", each))
+
+
+def _random(node: sv.SelectRandom, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, target=_target(node.target, scope, "chosen"))
+
+
+def _search(node: ir.Search, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(node, targets=tuple(_target(each, scope, "found") for each in node.targets))
+
+
+def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
+    """SelectAndPut, TakeAmong, RevealAmong ...: the cards are moved or shown at once; later words may mean them."""
+
+    def handle(node: ir.Node, scope: Scope) -> ir.Node:
+        target: ir.Target = node.target  # type: ignore[attr-defined]
+        rest = fields(msgspec.structs.replace(node, target=PLACEHOLDER), scope)
+        if hasattr(rest, "among"):
+            check_apart(rest, scope)
+        actor: ir.Player = rest.player  # type: ignore[attr-defined]
+        if not isinstance(actor, ir.You):
+            scope.player = actor
+        made = _target(target, scope, kind)
+        _of_each_player(actor, scope)
+        if getattr(node, "among", None) == ir.Pronoun("revealed"):
+            scope.parted.clear()
+        if isinstance(node, sv.RevealAmong | ir.SelectAmong) and scope.known[-1].many:
+            scope.shown.append(made.bind)
+        paid.note_moved(node, made.bind, scope)
+        return msgspec.structs.replace(rest, target=made)
+
+    return handle
+
+
+def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope], ir.Node]:
+    def handle(node: ir.Node, scope: Scope) -> ir.Node:
+        seen = fields(node, scope)
+        if kind == "top":
+            scope.parted.clear()
+        count = getattr(node, "count", None)
+        names = getattr(node, "names", ())
+        one_of = getattr(node, "one_of", False)
+        many = not one(count) if isinstance(count, ir.Amount) else True
+        many = many or (len(names) > 1 and not one_of)
+        deck = getattr(node, "deck", None)
+        if isinstance(deck, ir.Opponent):
+            scope.player = deck  # "you may put it into their cemetery"
+        made = msgspec.structs.replace(seen, bind=scope.add(kind, many, types))
+        _of_each_player(getattr(node, "player", None), scope)
+        return made
+
+    return handle
+
+
+def _of_each_player(actor: ir.Player | None, scope: Scope) -> None:
+    if isinstance(actor, ir.EachPlayer):
+        scope.known[-1] = replace(scope.known[-1], each=True)
+
+
+def _all(node: ir.All, scope: Scope) -> ir.Node:
+    seen = fields(node, scope)
+    return msgspec.structs.replace(seen, bind=scope.add("all", True, types_of(node.group)))
+
+
+def _group(node: ir.Group, scope: Scope) -> ir.Node:
+    """ "Deal 4 damage to it and 2 damage to each other enemy follower": other than that one, since the source is none of the group."""
+    own = ir.OtherThan(ir.SelfRef(w=UNSAID))
+    seen = fields(node, scope)
+    assert isinstance(seen, ir.Group)
+    if own not in node.adjectives or not (theirs(node) or (scope.spell and on_field(node))):
+        return seen
+    name = named_last(scope)
+    if not name and not theirs(node):
+        return seen  # of a spell that names none the source is none of them: all are others
+    if not name:
+        raise refuse("it is open which card the others are other than")
+    other = ir.OtherThan(ir.Ref((name,), w=FORMS.index("other")))
+    return msgspec.structs.replace(
+        seen,
+        adjectives=tuple(
+            other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
+        ),
+    )
+
+
+def _counted(node: sv.CountBound, scope: Scope) -> ir.Node:
+    return msgspec.structs.replace(fields(node, scope), bind=scope.add("counted", True, types_of(node.group)))
+
+
+def _until(node: ir.RevealUntil, scope: Scope) -> ir.Node:
+    """The card that fits is the one that is revealed; the others are the remaining cards."""
+    seen = fields(node, scope)
+    shown = scope.add("revealed", not one(node.count), types_of(node.group))
+    return msgspec.structs.replace(seen, bind=shown, bind_rest=scope.add("others", True))
+
+
+INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
+    ir.All: _all,
+    ir.Group: _group,
+    ir.Choose: _choose,
+    ir.Select: _select,
+    ir.Search: _search,
+    sv.SelectRandom: _random,
+    ir.SelectAndPut: _with_target("moved"),
+    ir.SelectAndBreak: _with_target("moved"),
+    ir.SelectAndDull: _with_target("moved"),
+    ir.TakeAmong: _with_target("moved"),
+    sv.RevealAmong: _with_target("revealed"),
+    ir.SelectAmong: _with_target("chosen"),
+    ir.RevealTop: _naming("top"),
+    sv.LookUpTo: _naming("top"),
+    ir.RevealAtRandom: _naming("revealed"),
+    sv.ShuffleThenReveal: _naming("top"),
+    sv.TopInto: _naming("moved"),
+    ir.Mill: _naming("milled"),
+    ir.Discard: _naming("discarded"),
+    sv.RandomDiscard: _naming("discarded"),
+    sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),
+    sv.CountBound: _counted,
+    ir.RevealUntil: _until,
+}
