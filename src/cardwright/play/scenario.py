@@ -15,6 +15,7 @@ from cardwright.kernel.log import Line
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.scenario_expect import differences
 from cardwright.play.scenario_file import Broken, Scenario, Step, load_scenarios, parse_scenarios
+from cardwright.play.scenario_goals import Moment, Reached, Resolved, goal_told, moment, settled, until
 from cardwright.play.scenario_refused import by_name, refused
 from cardwright.play.scenario_setup import explain, set_up
 from cardwright.play.scenario_steps import Hand, next_action
@@ -93,7 +94,7 @@ class _Run:
         following = next_action(self.scenario.steps, position)
         came_from = self.came_from
         if step.kind != "expect":
-            self.came_from = None if step.kind == "to" else _moment(self.hand)
+            self.came_from = None if step.kind == "to" else moment(self.hand)
         self.hand.chooses = step.kind == "action" and self._choice_follows(position)
         looked_at = self.scenario.steps[position + 1 : position + 2]
         self.hand.next_choice = None if any(s.kind == "expect" for s in looked_at) else following
@@ -106,13 +107,13 @@ class _Run:
         elif step.kind == "expect":
             return self._expect(step.value)
         elif step.kind == "resolve":
-            self.hand.until(_Resolved(step.value), following, decline=False)
+            until(self.hand, Resolved(step.value), following, decline=False)
         elif step.kind == "settle":
-            self.hand.until(_settled, following, decline=False)
+            until(self.hand, settled, following, decline=False)
         else:
             player, phase = step.value
-            reached = _Reached(self.hand, player, phase, came_from, over=self._end_follows(position))
-            self.hand.until(reached, following, decline=True)
+            reached = Reached(self.hand, player, phase, came_from, over=self._end_follows(position))
+            until(self.hand, reached, following, decline=True)
         return ""
 
     def _end_follows(self, position: int) -> bool:
@@ -152,67 +153,6 @@ class _Run:
         return (*told, self.hand.waiting())
 
 
-def _settled(hand: Hand) -> bool:
-    decision = hand.match.decision
-    if decision is None:
-        return True
-    return hand.table.passing(decision) is not None and hand.table.settled(hand.match.state)
-
-
-class _Resolved:
-    """Whether so many items have left the stack since the step began."""
-
-    def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
-        self.waiting: set[int] = set()
-        self.resolved = 0
-
-    def __call__(self, hand: Hand) -> bool:
-        now = {item.id for item in hand.match.state.stack}
-        self.resolved += len(self.waiting - now)
-        self.waiting = now
-        decision = hand.match.decision
-        idle = decision is None or hand.table.passing(decision) is not None
-        # a game that ends while something resolves has nothing left to wait for
-        return decision is None or (self.resolved >= self.wanted and idle)
-
-
-Moment = tuple[int, str]  # a turn and a phase of it
-
-
-def _moment(hand: Hand) -> Moment:
-    return hand.match.state.turn, hand.table.phase(hand.match.state)
-
-
-class _Reached:
-    """Whether the phase has been reached: the next one of that name, which may be the one that is now.
-
-    Where a player is named, the one that is now counts only if the step before this one led into it. `over` says that the
-    end of the game will do, too.
-    """
-
-    def __init__(self, hand: Hand, player: int | None, phase: str, came_from: Moment | None, *, over: bool) -> None:
-        self.player, self.phase, self.over = player, phase, over
-        arrived = came_from is not None and came_from != _moment(hand)
-        self.left = arrived or player is None or not self._here(hand)
-
-    def _here(self, hand: Hand) -> bool:
-        state = hand.match.state
-        return hand.table.phase(state) == self.phase and self.player in (None, state.turn_player)
-
-    def __call__(self, hand: Hand) -> bool:
-        here = self._here(hand)
-        if not here:
-            self.left = True
-        ended = self.over and hand.match.decision is None
-        return ended or (here and self.left)
-
-
-def _goal(value: tuple[int | None, str]) -> str:
-    player, phase = value
-    return f"to {PLAYERS[player] + '.' if player is not None else ''}{phase}"
-
-
 def described(step: Step) -> str:
     """A step as the file writes it, without its siblings."""
     if step.action is not None:
@@ -220,7 +160,7 @@ def described(step: Step) -> str:
         return f"{PLAYERS[step.action.player]}: {step.action.verb} {step.action.value}{mark}"
     if step.kind == "resolve":
         return f"resolve {step.value}"
-    return _goal(step.value) if step.kind == "to" else step.kind
+    return goal_told(step.value) if step.kind == "to" else step.kind
 
 
 def as_json(outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -64,7 +64,8 @@ class Hand:
         hand.refusing, hand.next_choice = self.refusing, self.next_choice
         return hand
 
-    def _answer(self, answer: Answer, player: int | None = None) -> None:
+    def answer(self, answer: Answer, player: int | None = None) -> None:
+        """Answer the pending decision, and note what was done without asking."""
         clause = self.match.decision.clause if self.match.decision is not None else ""
         self.match.answer(answer, player)
         self.taken += self.match.game.spared
@@ -109,13 +110,13 @@ class Hand:
             if not self._pass_on():
                 break
         self._adopt(start)
-        if first is None and (self.done_without_asking(action) or self._taken_already(action)):
+        if first is None and (self.done_without_asking(action) or self.taken_already(action)):
             return
         if first is None:
             self.check_names(action)
         raise first or StepFailed(f"it fits no decision of this turn; {self.waiting()}")
 
-    def _taken_already(self, action: Action) -> bool:
+    def taken_already(self, action: Action) -> bool:
         """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up."""
         for decision, answer in self.taken if action.verb == "choose" else ():
             meant = choose_answers(self.match, decision, action.value, self.names)
@@ -131,7 +132,7 @@ class Hand:
         if self._both(self, action, following):
             return False
         trial = self.copy()
-        return trial._taken_already(action) and self._both(trial, following) and self._taken_already(action)
+        return trial.taken_already(action) and self._both(trial, following) and self.taken_already(action)
 
     @staticmethod
     def _both(start: Hand, *actions: Action) -> bool:
@@ -195,7 +196,7 @@ class Hand:
             return self.fill() or self.pay_left()
         if not allowed(self.match, passing):
             return False
-        self._answer(passing)
+        self.answer(passing)
         return True
 
     def fits(self, action: Action) -> bool:
@@ -218,7 +219,7 @@ class Hand:
         decision = self.match.decision
         assert decision is not None
         if action.verb == "pass":
-            self._answer(self.table.passing(decision), action.player)
+            self.answer(self.table.passing(decision), action.player)
             return
         extra, before = dict(action.extra), Before.of(self.match)
         if action.verb == "choose":
@@ -239,7 +240,7 @@ class Hand:
                 return None
             agreed = self.copy()
             agreed.chooses = True
-            agreed._answer(True)
+            agreed.answer(True)
             asked = agreed.match.decision
             meant = asked is not None and asked.kind != "yes_no" and agreed.fits(action)
             return _Part(True, action.value) if meant else None
@@ -258,7 +259,7 @@ class Hand:
     def _answer_in_parts(self, decision: Decision, action: Action, part: _Part) -> None:
         """Give the first part of what is listed; the rest answers the next question, or the same one whenever it is asked again."""
         before = Before.of(self.match)
-        self._answer(part.first, action.player)
+        self.answer(part.first, action.player)
         if not part.rest:
             self._follow(action, {}, before)
             return
@@ -288,9 +289,9 @@ class Hand:
             raise Illegal("nothing that is named can be chosen here", self._clause())
         for answer in answers:
             if allowed(self.match, answer):
-                self._answer(answer, player)
+                self.answer(answer, player)
                 return
-        self._answer(answers[0], player)
+        self.answer(answers[0], player)
         raise Illegal("this cannot be chosen here", self._clause())
 
     def _clause(self) -> str:
@@ -329,7 +330,7 @@ class Hand:
         """Whether the pending decision waits for the choice that comes next."""
         trial, choice = self.copy(), self.next_choice
         trial.next_choice = None
-        return choice is None or trial._answered_by(choice)
+        return choice is None or trial.answered_by(choice)
 
     def fill(self) -> bool:
         """Answer the pending decision where it has one legal answer, or is a payment; whether that was so."""
@@ -348,7 +349,7 @@ class Hand:
             found = found[:1]  # it needs no answer, but the next step may have one
         if len(found) != 1:
             return False
-        self._answer(found[0], decision.player)
+        self.answer(found[0], decision.player)
         self.taken.append((decision, found[0]))
         return True
 
@@ -367,7 +368,7 @@ class Hand:
             return False
         found = legal_answers(self.match, 1)
         if found:
-            self._answer(found[0], decision.player)
+            self.answer(found[0], decision.player)
         return bool(found)
 
     def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
@@ -404,7 +405,7 @@ class Hand:
                 trial, rest = self.copy(), value[size:]
                 if not allowed(trial.match, answer):
                     continue
-                trial._answer(answer, decision.player)
+                trial.answer(answer, decision.player)
                 rest = trial._left(decision, rest, trial.match.game.spared)
                 asked = trial.match.decision
                 if not rest:
@@ -439,50 +440,21 @@ class Hand:
             if passing is None:
                 raise StepFailed(f"the phase cannot end yet; {self.waiting()}")
             last = table.ends_phase(decision)
-            self._answer(passing)
+            self.answer(passing)
             if last:
                 return
         raise StepFailed("the phase does not end")
 
     # passing -------------------------------------------------------------------------------------------------------
 
-    def until(self, done: Callable[[Hand], bool], following: Action | None, *, decline: bool) -> None:
-        """Pass until `done`; stop early at a choice where the next step answers it or names what had one answer; fail at any other."""
-        turn = self.match.state.turn
-        for _ in range(MAX_PASSES):
-            decision = self.match.decision
-            if done(self):
-                return
-            if not decline and self.match.state.turn != turn:
-                raise StepFailed("the turn is over before that")
-            if decision is None:
-                raise StepFailed("the game ended before that")
-            if self.table.passing(decision) is not None:
-                if following is not None and following.verb in ("block", "choose") and self._answered_by(following):
-                    return
-                self._answer(self.table.passing(decision))
-            elif following is not None and (self._answered_by(following) or self.copy()._taken_already(following)):
-                return
-            elif following is not None and following.verb == "concede":
-                return  # a player may concede at any time, also in the middle of a choice
-            elif not self.fill() and not (decline and self._decline(decision)) and not self.pay_left():
-                raise StepFailed(f"{self.waiting()}, which the next step does not answer")
-        raise StepFailed(f"not reached after {MAX_PASSES} passes")
-
-    def _answered_by(self, following: Action) -> bool:
+    def answered_by(self, following: Action) -> bool:
+        """Whether the pending decision is one that the action answers, and the rules allow it."""
         if not self.fits(following):
             return False
         try:
             self.copy().answer_action(following)
         except CardwrightError:
             return False
-        return True
-
-    def _decline(self, decision: Decision) -> bool:
-        answer: Answer = False if decision.kind == "yes_no" else ()
-        if decision.kind not in ("yes_no", "choose") or not allowed(self.match, answer):
-            return False
-        self._answer(answer)
         return True
 
     def waiting(self) -> str:

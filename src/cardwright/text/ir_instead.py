@@ -34,3 +34,31 @@ class RemovedInstead(Effect, frozen=True):
     group: Group
     duration: Duration
     source: str = "anywhere"
+
+
+class RemoveInstead(Effect, frozen=True):
+    """If ``what`` would be put from the field into the Break Zone (``leaves``: would leave the field in any way) during the
+    duration, it is removed from the game instead, or with ``to`` "hand" returned to its owner's hand, with "top" or "bottom"
+    put there in its owner's deck; ``optional``: the source's controller decides. ``by``: only due to Summons and abilities of
+    this player. ``later``: what a delayed auto-ability that it brings about does (6.4.1.3)."""
+
+    what: Objects
+    duration: Duration
+    leaves: bool = False
+    optional: bool = False
+    later: Effect | None = None
+    to: str = "removed"
+    by: Player | None = None
+
+
+class RemoveAfterUse(Effect, frozen=True):
+    """The Summon goes out of the game after use instead of into the Break Zone; ``if_cast``: printed "if you cast it"."""
+
+    what: Objects
+    if_cast: bool = False
+
+
+class SuppressAutos(Effect, frozen=True):
+    """The auto-abilities of these cards do not trigger on the events of this effect (their entering the field)."""
+
+    what: Objects

@@ -1,4 +1,4 @@
-"""Rules that an effect imposes: restrictions, permissions, replacements of damage and of moves, changes of costs.
+"""Rules that an effect imposes: restrictions, permissions, changes of costs.
 
 A ``Rule`` is held by ``Restrict`` (ir_effects): "SELF cannot block" is Restrict(SelfRef, CannotBlock, Continuous).
 The other nodes are effects of their own; inside a FieldAbility they apply continuously (11.9), else for their duration.
@@ -249,96 +249,6 @@ class UnlimitedCopies(Rule, frozen=True):
     """Any number may be controlled / included."""
 
 
-# -- replacement effects -----------------------------------------------------------------------------------------------
-
-
-class DamageSource(Node, frozen=True):
-    """Where damage comes from: ``cards`` that deal it (None: any) and ``kinds`` "summon", "ability", "battle", or "action", "special",
-    "auto" for abilities of that kind (empty: any) of ``by``."""
-
-    cards: Group | None = None
-    kinds: tuple[str, ...] = ()
-    by: Player | None = None
-
-
-class ReplaceDamage(Effect, frozen=True):
-    """When an object of ``to`` (None: any Forward) is dealt damage from ``source``, change the amount (11.12.5.2):
-    ``change`` "reduce" by / "increase" by / "become" ``amount``, "double", "half", or no more than that ("cap"). ``below_power``: only damage less
-    than the power of the damaged Forward. ``at_most``: only damage of no more than that, ``at_least``: of no less. ``next_only``:
-    once, then it is used up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...").
-    ``per_turn`` > 0: at most so often in a turn."""
-
-    to: Objects
-    change: str
-    amount: Amount
-    duration: Duration
-    source: DamageSource | None = None
-    below_power: bool = False
-    next_only: bool = False
-    at_most: Amount | None = None
-    also: Effect | None = None
-    at_least: Amount | None = None
-    per_turn: int = 0
-
-
-class ReplaceDealt(Effect, frozen=True):
-    """When ``dealer`` deals damage to a Forward of ``to`` (None: any), change the amount as in ReplaceDamage.
-    ``kind``: "battle" damage only, "other" than battle damage only, "ability": due to an ability only, "" any."""
-
-    dealer: Objects
-    change: str
-    amount: Amount
-    duration: Duration
-    to: Group | None = None
-    kind: str = ""
-
-
-class ReplacePlayerDamage(Effect, frozen=True):
-    """When ``dealer`` (None: anything) deals points of damage to the player, change the points as in ReplaceDamage, with
-    ``also`` what is done besides. ``no_ability``: not those that an ability of the dealer deals."""
-
-    dealer: Objects | None
-    player: Player
-    change: str
-    amount: Amount
-    duration: Duration
-    next_only: bool = False
-    no_ability: bool = False
-    also: Effect | None = None
-
-
-class RemoveInstead(Effect, frozen=True):
-    """If ``what`` would be put from the field into the Break Zone (``leaves``: would leave the field in any way) during the
-    duration, it is removed from the game instead, or with ``to`` "hand" returned to its owner's hand, with "top" or "bottom"
-    put there in its owner's deck; ``optional``: the source's controller decides. ``by``: only due to Summons and abilities of
-    this player. ``later``: what a delayed auto-ability that it brings about does (6.4.1.3)."""
-
-    what: Objects
-    duration: Duration
-    leaves: bool = False
-    optional: bool = False
-    later: Effect | None = None
-    to: str = "removed"
-    by: Player | None = None
-
-
-class SuppressAutos(Effect, frozen=True):
-    """The auto-abilities of these cards do not trigger on the events of this effect (their entering the field)."""
-
-    what: Objects
-
-
-class DamageUnreducible(Effect, frozen=True):
-    """The damage of the sentence right before cannot be reduced."""
-
-
-class RemoveAfterUse(Effect, frozen=True):
-    """The Summon goes out of the game after use instead of into the Break Zone; ``if_cast``: printed "if you cast it"."""
-
-    what: Objects
-    if_cast: bool = False
-
-
 # -- costs -------------------------------------------------------------------------------------------------------------
 
 
@@ -453,28 +363,6 @@ class NeverCast(Rule, frozen=True):
     """Cannot be cast (only put onto the field by effects)."""
 
 
-class NextDealt(Effect, frozen=True):
-    """The next damage that ``dealer`` deals to a card of ``to``, or to ``player``, changes once, as in ReplaceDamage."""
-
-    dealer: Objects
-    to: Group
-    change: str
-    amount: Amount
-    duration: Duration
-    player: Player | None = None
-
-
-class ReplaceDealtAll(Effect, frozen=True):
-    """When ``dealer`` deals damage to a card of ``to``, or points of damage to ``player``, change the amount as in ReplaceDamage."""
-
-    dealer: Objects
-    to: Group
-    player: Player
-    change: str
-    amount: Amount
-    duration: Duration
-
-
 class CastCheaper(Effect, frozen=True):
     """The cost to cast the referenced card, which this effect allows to cast, is reduced by ``amount``, to no less than ``floor``."""
 
@@ -487,15 +375,3 @@ class AlsoNames(Rule, frozen=True):
     """Also has all these card names in all situations."""
 
     names: tuple[str, ...]
-
-
-class RedirectDamage(Effect, frozen=True):
-    """Damage that would be dealt to ``what`` is dealt to ``to`` instead, by the same source; ``next_only``: once, then it is used up.
-    ``source``: only damage from there. ``optional``: the source's controller decides."""
-
-    what: Objects
-    to: Objects
-    duration: Duration
-    next_only: bool = False
-    source: DamageSource | None = None
-    optional: bool = False

@@ -2,6 +2,7 @@
 
 from cardwright.text.fftcg.fields import (
     ability_kinds,
+    castable,
     casting,
     costs,
     damage_besides,
@@ -22,6 +23,7 @@ from cardwright.text.grammar import Grammar
 
 def add(g: Grammar) -> None:
     """All phrases of this package."""
+    castable.add(g)
     casting.add(g)
     damage_dealt.add(g)
     damage_sources.add(g)
@@ -37,6 +39,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     ability_kinds.fill(g)
+    castable.fill(g)
     casting.fill(g)
     costs.fill(g)
     damage_besides.fill(g)
