@@ -41,6 +41,7 @@ class Scope:
     together: frozenset[int] = frozenset()  # the choices of which all cards are moved in the next sentence
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
     parted: str = ""  # which of the two a player selected
+    whole: tuple[tuple[str, ...], str] = ((), "")  # those of which a player selected some, and those
     superseded: list[Antecedent] = field(default_factory=list)  # chosen before a later choice: "it" is none of these
     happened_to: str = ""  # "the_forward" ...: what the card of the event is called, whichever card it is
     quoted: bool = False  # inside of an ability that a card is given
@@ -297,7 +298,16 @@ def moved_together(ability: ir.Node) -> frozenset[int]:
     return frozenset(found)
 
 
+def others(scope: Scope) -> tuple[str, ...]:
+    """All those of which some were selected, as long as nothing else was spoken of since."""
+    whole, taken = scope.whole
+    return whole if scope.known and scope.known[-1].name == taken else ()
+
+
 def part(among: ir.Node, target: ir.Target, scope: Scope) -> None:
-    """A player takes one of two that were chosen: "the other" is the one left, whichever was chosen first."""
-    if isinstance(among, ir.Ref) and among.to == scope.pairs:
+    """A player takes some of those that were chosen or found: "the other" of two is the one left, whichever was chosen first."""
+    if not isinstance(among, ir.Ref):
+        return
+    scope.whole = (among.to, target.bind)
+    if among.to == scope.pairs or (len(scope.former) == 2 and among.to == scope.former):
         scope.parted = target.bind

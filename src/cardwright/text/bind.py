@@ -45,7 +45,7 @@ from cardwright.text.pronouns import (
     THEY,
 )
 from cardwright.text.visiting import HANDLERS, fields, visit
-from cardwright.text.walk import bottom_up
+from cardwright.text.walk import bottom_up, nodes
 
 
 def bind(text: ir.CardText) -> ir.CardText:
@@ -125,7 +125,9 @@ def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
     """ "Cancel its effect": of the Summon or ability that chose, unless one was chosen by this ability. What was selected or revealed
     besides has no effect that could be cancelled."""
     chosen = any(each.kind == "chosen" for each in scope.known)
-    if isinstance(node.what, ir.Pronoun) and not chosen and any(each.kind == "stack" for each in scope.known):
+    used = any(isinstance(each, ir.PlayerUsesAbility) for each in nodes(scope.event)) if scope.event else False
+    on_stack = used or any(each.kind == "stack" for each in scope.known)
+    if isinstance(node.what, ir.Pronoun) and not chosen and on_stack:
         return msgspec.structs.replace(node, what=ir.Ref(("stack",), w=FORMS.index(node.what.form)))
     return fields(node, scope)
 
@@ -258,7 +260,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         node.form in FORMER and len(scope.former) != 2 and len(scope.pairs) == 1
     ):  # "the first one" of two chosen at once
         return ir.InOrder(ir.Ref(scope.pairs), not FORMER[node.form], w=FORMS.index(node.form))
-    if node.form in ORDERED and not scope.pairs and len(scope.former) == 2:  # of two that were chosen one by one
+    apart = not scope.pairs and len(scope.former) == 2 and not scope.parted
+    if node.form in ORDERED and apart:  # of two that were chosen one by one
         return ir.Ref((scope.former[not ORDERED[node.form]],), w=FORMS.index(node.form))
     names, w = find(node.form, scope), FORMS.index(node.form)
     scope.spoken |= {*names}

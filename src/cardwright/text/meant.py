@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardwright.text import ir
-from cardwright.text.antecedents import Antecedent, Scope, refuse
+from cardwright.text.antecedents import Antecedent, Scope, others, refuse
 from cardwright.text.pronouns import (
     ACTS,
     ALL_AWAY,
@@ -148,6 +148,8 @@ def _of_two(form: str, scope: Scope) -> Names | None:
     """ "The first one" of two that were chosen together."""
     if form not in ORDERED:
         return None
+    if scope.parted:
+        return scope.whole[0]
     if chosen_apart(scope):  # "1 Forward you control and 1 Forward opponent controls"
         return (scope.former[not ORDERED[form]],)
     if len(scope.pairs) != 1:
@@ -229,6 +231,10 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         not found and form == "revealed" and (shown := _shown_alone(scope))
     ):  # "Reveal any number of Fire cards from your hand"
         return shown
+    if (
+        not found and form == "revealed" and (whole := others(scope))
+    ):  # "Add it to your hand and remove the other from the game"
+        return whole
     if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
         return _by_number(form, True, scope)
     if form == "put_cost_into" and not found and _happened("put_forward", scope):
@@ -255,6 +261,8 @@ def _known_as(form: str, scope: Scope) -> list[Antecedent]:
         found = [each for each in found if each.name in called_so] or found
         if len(found) > 1:
             raise refuse(f"{form!r} could mean more than one thing")
+    if form.startswith("the_selected_") and len([each for each in found if not each.many]) > 1:
+        raise refuse(f"{form!r} could mean more than one thing")
     if form == "removed_card" and not found:
         found = [each for each in scope.superseded + scope.known if scope.acts.get(each.name) == "removed"]
     if form == "all_milled" and not found:  # "put into the Break Zone this way", from wherever

@@ -45,6 +45,8 @@ FORMS = (
     "put_in_backup_cost", "put_in_monster_cost", "put_in_character_cost", "put_in_card_cost",
     "removed_forwards", "removed_characters", "removed_backups", "removed_monsters",
     "user_character", "user_forward", "user_backup", "user_monster",
+    "the_selected_card", "the_selected_forward", "the_selected_character", "the_selected_backup", "the_selected_monster",
+    "the_selected_summon",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -97,6 +99,10 @@ BY_KIND = {
     "removed_card": ("removed", "taken_out"),
     "discarded_card": ("discarded",),
     "selected_card": ("selected",),
+    **{
+        f"the_selected_{kind}": ("selected",)
+        for kind in ("card", "forward", "character", "backup", "monster", "summon")
+    },
     "chosen_forward": ("chosen",),
     "chosen_character": ("chosen",),
     **{f"chosen_{kind}": ("chosen",) for kind in ("backup", "monster", "summon", "card")},

@@ -12,6 +12,7 @@ from cardwright.text.fftcg.actions import (
     gains,
     halves,
     hand,
+    held,
     many_players,
     moves,
     multiplied,
@@ -58,6 +59,7 @@ def fill(g: Filled) -> None:
     gains.fill(g)
     halves.fill(g)
     hand.fill(g)
+    held.fill(g)
     many_players.fill(g)
     moves.fill(g)
     multiplied.fill(g)

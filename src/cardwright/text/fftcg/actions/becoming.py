@@ -154,6 +154,7 @@ def _powers_more(g: Filled) -> None:
             70,
         ):
             g.phrase("weakest", words.replace("{}", word), ir.Highest, trait="power", group=group, lowest=lowest, w=w)
+        _of_group(g, lowest)
     for up, rounded in ((False, "(round down to the nearest 1000)"), (True, "(round up to the nearest 1000)")):
         half = {"halve": True, "up": up}
         for w, power in enumerate(
@@ -173,6 +174,21 @@ def _powers_more(g: Filled) -> None:
     # "Until the end of the turn, double the power of Hild and Hild gains Brave"
     for w, power in enumerate(("{what:possessive} power", "the power of {what:one_obj}"), 600):
         g.phrase("turn_gain", f"double {power}", ir.DoublePower, duration=FRONT, w=w)
+
+
+def _of_group(g: Filled, lowest: bool) -> None:
+    # "its power becomes equal to the highest power Forward you control", "... the same as the lowest power among ..."
+    fixed = {"trait": "power", "lowest": lowest}
+    word = "lowest" if lowest else "highest"
+    g.phrase("power_among", f"the {word} power {{group:group/one}}", ir.Highest, **fixed)
+    for w, among in enumerate(("among", "among the", "of the", "among all the", "of all the"), 70):
+        g.phrase("power_among", f"the {word} power {among} {{group:group/many}}", ir.Highest, w=w, **fixed)
+    for w, becomes in enumerate(("becomes the same as", "becomes equal to"), 200):
+        for amount in ("power_among", "weakest"):
+            text = f"{{what:possessive}} power {becomes} {{amount:{amount}}}"
+            v = w + 10 * (amount == "weakest")
+            g.phrase("action", f"{text} {{duration:for_turn}}", ir.SetPower, w=v)
+            g.phrase("action", f"until the end of the turn, {text}", ir.SetPower, duration=FRONT, w=v)
 
 
 def _becoming_more(g: Filled) -> None:

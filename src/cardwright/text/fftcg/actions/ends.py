@@ -40,6 +40,27 @@ def fill(g: Filled) -> None:
     _named(g)
     _selected(g)
     _rest(g)
+    _after_use(g)
+
+
+def _after_use(g: Filled) -> None:
+    # a Summon of itself: "return Hraes to your hand instead of putting it in the Break Zone"
+    instead = "instead of putting it"
+    ends = (f" {instead} in the Break Zone", f" {instead} into the Break Zone",
+            f" after use {instead} in the Break Zone", f" after use {instead} into the Break Zone")  # fmt: skip
+    for w, end in enumerate(ends, FIRST):
+        for v, hand in enumerate(("its owner's hand", "your hand")):
+            g.phrase(
+                "action", f"return {{what:source}} to {hand}{end}", ir.ToHand, player=OWNER, verb="return", w=w + 10 * v
+            )
+            deck = hand.replace("hand", "deck")
+            for u, (verb, place, to) in enumerate(
+                (verb, place, to) for verb in ("put", "place") for place, to in (PLACES[0], PLACES[3])
+            ):
+                text = f"{verb} {{what:source}} {place} {deck}{end}"
+                g.phrase("action", text, ir.PutInto, to=to, w=2000 + w + 10 * v + 20 * u)
+        text = f"remove {{what:source}} from the game{end}"
+        g.phrase("action", text, ir.RemoveFromGame, duration=ir.Permanent(), w=w)
 
 
 def _selected(g: Filled) -> None:

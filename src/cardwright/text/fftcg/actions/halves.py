@@ -46,7 +46,7 @@ def _chosen(g: Filled) -> None:
                 node = ir.Target(ir.Num(1), ir.Group(ir.IsCard()), w=FIRST + 10 * v + u)
                 text = f"{{player:who}} {verb} {one} {cards} {place}"
                 for category in ("one_of_chosen", "action"):
-                    if category != "action" or (one, cards) != ("1", "of them"):  # that is said in persons.py
+                    if category != "action" or cards != "of them" or w > FIRST + 2:  # the others are said in persons.py
                         g.phrase(category, text, ir.TakeAmong, target=node, among=ir.Pronoun("them"), into=to, w=w)
         g.value("other_of_chosen", f"{verb} the other {place}", other)
     for words, node in (("dulls", ir.Dull), ("breaks", ir.Break), ("Freezes", ir.Freeze)):

@@ -451,7 +451,8 @@ def _playing_more(g: Filled) -> None:
         for dull, words in ((False, ""), (True, " dull")):
             text = f"play {{what:removed_single}} onto {where}{words}"
             g.phrase("action", text, ir.PlayOnto, player=player, dull=dull, w=w)
-    g.phrase("action", "play {what:ordered} onto the field", ir.PlayOnto, player=ir.You(), w=3000)
+    for dull, words in ((False, ""), (True, " dull")):
+        g.phrase("action", f"play {{what:ordered}} onto the field{words}", ir.PlayOnto, player=you, dull=dull, w=3000)
     # "each player selects 1 Backup from their Break Zone and plays it onto the field"
     for dull, words in ((False, ""), (True, " dull")):
         g.phrase(
@@ -462,6 +463,9 @@ def _playing_more(g: Filled) -> None:
             dull=dull,
             w=600 + 2,
         )
+    for dull, words in ((False, ""), (True, " dull")):
+        text = f"play {{what:obj}} onto the field{words} under your control"
+        g.phrase("action", text, ir.PlayOnto, player=you, dull=dull, w=80)
     own = {"player": ir.Opponent()}
     g.phrase("action", "play {what:one_obj} onto your opponent's field", ir.PlayOnto, w=70, **own)
     places = (ir.Hand(you), ir.BreakZone(you))

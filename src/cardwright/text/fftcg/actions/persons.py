@@ -47,13 +47,6 @@ def _cards(g: Filled, who: str, player: dict[str, object]) -> None:
     g.phrase(a, f"{who} receives {POINTS}", ir.ReceiveDamage, w=FIRST, **player)
     for count in (1, 2):
         g.phrase(a, f"{who} gains {'《C》' * count}", ir.GainCrystals, count=ir.Num(count), w=FIRST, **player)
-    if who.startswith("{"):
-        g.phrase("step", "{first:their_draw}, then {then:their_discard}", ir.Then, w=FIRST + 5)
-        g.phrase("their_draw", f"{{player:controller}} draws {CARDS}", ir.Draw, w=FIRST)
-        them = ir.PronounPlayer("their")
-        g.phrase("their_discard", f"discards {CARDS}", ir.Discard, player=them, group=CARD, w=FIRST + 20)
-        for w, hand in enumerate((" from their hand", " from his/her hand"), FIRST + 21):
-            g.phrase("their_discard", f"discards {CARDS}{hand}", ir.Discard, player=them, group=CARD, w=w)
 
 
 def _own(g: Filled) -> None:

@@ -384,11 +384,13 @@ def _done_more(g: Filled) -> None:
             g.phrase("each", f"{{group:affected_one}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("counted", f"the number of {{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("every_group", f"{{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
-    # "the number of removed Summons", "for each discarded card"
-    for form, verb in (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_returned", "returned")):
+    # "the number of removed Summons", "for each discarded card", "the same number of Forwards as the dulled Backups"
+    for form, verb in (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_returned", "returned"),
+                       ("you_dulled", "dulled")):  # fmt: skip
         cards = {"cards": ir.Pronoun(form), "w": 800}
         g.phrase("each", f"{verb} {{group:affected_one}}", ir.CountRef, **cards)
         g.phrase("counted", f"the number of {verb} {{group:affected_many}}", ir.CountRef, **cards)
+        g.phrase("count_group", f"{verb} {{group:affected_many}}", ir.CountRef, **cards)
     # "choose up to the same number of Forwards as the Backups dulled by this effect"
     ways = (" by this effect", " this way", "", " due to this ability")
     for form, verb in (("you_dulled", "dulled"), ("you_discarded", "discarded"), ("you_removed", "removed"),

@@ -224,6 +224,10 @@ def _one_more(g: Filled) -> None:
     ):
         g.phrase("one_pronoun", words, ir.Pronoun, form=form)
         g.phrase("possessive", words + "'s", ir.Pronoun, form=form)
+    for kind in ("Forward", "Character", "Backup", "Monster", "Summon", "card"):
+        g.phrase("one_pronoun", f"the selected {kind}", ir.Pronoun, form=f"the_selected_{kind.lower()}")
+        if kind != "card":  # that is below
+            g.phrase("possessive", f"the selected {kind}'s", ir.Pronoun, form=f"the_selected_{kind.lower()}")
     g.phrase("one_pronoun", "the attacking Forward", ir.Pronoun, form="attacking_forward")
     for kind in ("Character", "Forward", "Backup", "Monster"):
         g.phrase("one_pronoun", f"the {kind} that used it", ir.Pronoun, form=f"user_{kind.lower()}")

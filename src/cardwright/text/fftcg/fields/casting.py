@@ -253,6 +253,9 @@ def _casters_costs_more(g: Filled) -> None:
         )
         g.phrase("action", text + tail, ir.CastersCostChange, player=you, next_only=True, duration=ir.UntilEndOfTurn(w=3),
                  floor=floor, w=70)  # fmt: skip
+        text = "the cost required to cast your next {group:group/one} this turn is reduced by {amount:each_less}"
+        g.phrase("action", text + tail, ir.CastersCostChange, player=you, next_only=True, duration=ir.UntilEndOfTurn(w=2),
+                 floor=floor, w=72)  # fmt: skip
     for words, later in (("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
                         ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=1))):  # fmt: skip
         for v, change in enumerate(("increases by", "is increased by")):

@@ -28,3 +28,8 @@ def fill(g: Filled) -> None:
                 text = f"{front}when {who} {words}{behind}"
                 g.phrase("turn_event", text, ir.PlayerReceivesDamage, player=player, w=w + 10 * v)
             g.phrase("turn_event", f"{front}when {who} draw{s} a card{behind}", ir.PlayerDraws, player=player, w=w)
+    # "At the beginning of the Attack Phase this turn": none comes any more where it has begun
+    for w, span in enumerate(("this turn", "of this turn", "during this turn"), FIRST):
+        for phase, name in (("attack", "the Attack Phase"), ("main_2", "Main Phase 2")):
+            text = f"at the beginning of {name} {span}"
+            g.phrase("turn_event", text, ir.BeginningOf, phase=phase, whose=ir.EachPlayer(), w=w)

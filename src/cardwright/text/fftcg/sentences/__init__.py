@@ -1,7 +1,7 @@
 """From instructions to sentences and whole abilities."""
 
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.fftcg.sentences import abilities, behind, clauses, done, elided, limits, options, steps
+from cardwright.text.fftcg.sentences import abilities, behind, clauses, doings, done, elided, limits, options, steps
 from cardwright.text.grammar import Grammar
 
 
@@ -20,6 +20,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     behind.fill(g)
     clauses.fill(g)
+    doings.fill(g)
     done.fill(g)
     limits.fill(g)
     options.fill(g)

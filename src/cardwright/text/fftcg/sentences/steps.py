@@ -1,7 +1,7 @@
 """Several instructions in one sentence, and what players may do."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import OTHER_PLAYERS, OWNER
+from cardwright.text.fftcg.common import OWNER
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -57,25 +57,8 @@ def _steps_more(g: Filled) -> None:
     # "dull it and Freeze it, and deal 4000 damage to all the other Forwards"
     g.list("two_actions", "action", " and ", cls=ir.Both, field="effects", min=2, max=2)
     g.phrase("step", "{first:two_actions}, and {then:action}", ir.Then, w=600)
-    for i, (player, who) in enumerate(THEY):
+    for player, who in THEY:
         fixed = {"player": player}
-        # two verbs, one subject: "each player draws 1 card, then discards 1 card"
-        g.phrase("step", f"{{first:doing_{i}}}, then {{then:doing_too_{i}}}", ir.Then, w=70 + i)
-        g.phrase("action", f"{{effects:two_doings_{i}}}", ir.Both, w=70 + i)
-        g.pair(f"two_doings_{i}", f"doing_{i}", f"doing_too_{i}", " and ")
-        for category, said, w in ((f"doing_{i}", who + " ", 70), (f"doing_too_{i}", "", 70 + 10)):
-            cards = "{count:number} <card/cards:count>"
-            g.phrase(category, f"{said}draws {cards}", ir.Draw, w=w, **fixed)
-            card = ir.Group(ir.IsCard())
-            for v, hand in enumerate(("", " from their hand")):
-                g.phrase(category, f"{said}discards {cards}{hand}", ir.Discard, group=card, w=w + v, **fixed)
-            g.phrase(category, f"{said}discards their hand", ir.DiscardHand, w=w, **fixed)
-            held = ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(player)),)))
-            for v, their in enumerate(("their", "his/her")):
-                text = f"{said}shuffles {their} hand into {their} deck"
-                g.phrase(category, text, ir.ShuffleInto, what=held, w=600 + w + v)
-                if said:
-                    g.phrase("action", text, ir.ShuffleInto, what=held, w=600 + w + v)
         deck = {"to": ir.DeckBottom(OWNER)}
         for w, words in enumerate(("at the bottom of its owner's deck", "at the bottom of their deck"), 70):
             g.phrase("action", f"{who} puts {{target:target}} {words}", ir.SelectAndPut, w=w, **fixed, **deck)
@@ -89,13 +72,6 @@ def _steps_more(g: Filled) -> None:
         for zone, words in ((ir.Hand, "hand"), (ir.BreakZone, "Break Zone")):
             text = f"{who} plays {{target:target}} from their {words} onto the field"
             g.phrase("action", text, ir.PlayFrom, zone=zone(player), w=70, **fixed)
-    g.phrase("doing_too_0", "draws the same number of cards", ir.Draw, player=ir.Opponent(), count=ir.ResultCount(),
-             w=100)  # fmt: skip
-    for i, (player, who, _s) in enumerate(OTHER_PLAYERS):
-        for key, said, w in ((f"doing_{i}", who + " ", 300), (f"doing_too_{i}", "", 300 + 10)):
-            hand = f"{said}discards {{count:number}} <card/cards:count> from his/her hand"
-            g.phrase(key, hand, ir.Discard, player=player, group=ir.Group(ir.IsCard()), w=w + 2)
-            g.phrase(key, f"{said}discards his/her hand", ir.DiscardHand, player=player, w=w + 2)
     # whoever does it is "you" in what may be done
     g.phrase("done", "{player:controller} may {effect:each_does}", ir.May, w=400)
     # one card, 3 phrases: "draw 1 card or search for 1 Forward and add it to your hand": what becomes of the one found belongs to the search

@@ -1,0 +1,103 @@
+"""Two verbs of one player: "your opponent draws 1 card, then discards 1 card", "its controller draws 1 card and gains 《C》"."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import OWNER
+from cardwright.text.fftcg.filled import Filled
+
+CARD = ir.Group(ir.IsCard())
+CARDS = "{count:number} <card/cards:count>"
+THEIR = ("their", "his/her")
+FIRST, TOO = 70, 10  # wordings of the first verb; of the second so many more
+# who it is, as subject; who it is of the second verb, which has none
+PLAYERS: tuple[tuple[str, dict[str, object], ir.Player], ...] = (
+    ("your opponent", {"player": ir.Opponent()}, ir.Opponent()),
+    ("each player", {"player": ir.EachPlayer()}, ir.EachPlayer()),
+    ("{player:controller}", {}, ir.PronounPlayer("their")),
+)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    for i, (who, first, too) in enumerate(PLAYERS):
+        one = i == 2  # the controller of one card
+        g.phrase("step", f"{{first:doing_{i}}}, then {{then:doing_too_{i}}}", ir.Then, w=75 if one else FIRST + i)
+        g.phrase("step", f"{{first:doing_{i}}} and then {{then:doing_too_{i}}}", ir.Then, w=170 + i)
+        g.phrase("action", f"{{effects:two_doings_{i}}}", ir.Both, w=FIRST + i)
+        g.pair(f"two_doings_{i}", f"doing_{i}", f"doing_too_{i}", " and ")
+        second: dict[str, object] = {"player": too}
+        for category, said, fixed, w in (
+            (f"doing_{i}", who + " ", first, FIRST),
+            (f"doing_too_{i}", "", second, FIRST + TOO * (1 + one)),
+        ):
+            _hand(g, category, said, fixed, w)
+            _shuffled(g, category, said, fixed, w)
+            _decks(g, category, said, fixed, w)
+            _moved(g, category, said, fixed, w)
+    g.phrase("doing_too_0", "draws the same number of cards", ir.Draw, player=ir.Opponent(), count=ir.ResultCount(),
+             w=100)  # fmt: skip
+
+
+def _hand(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
+    g.phrase(category, f"{said}draws {CARDS}", ir.Draw, w=w, **fixed)
+    older = 300 + w - FIRST  # "his/her"
+    for v, hand in enumerate(("", " from their hand")):
+        g.phrase(category, f"{said}discards {CARDS}{hand}", ir.Discard, group=CARD, w=w + v, **fixed)
+    g.phrase(category, f"{said}discards {CARDS} from his/her hand", ir.Discard, group=CARD, w=older + 2, **fixed)
+    g.phrase(category, f"{said}discards their hand", ir.DiscardHand, w=w, **fixed)
+    g.phrase(category, f"{said}discards his/her hand", ir.DiscardHand, w=older + 2, **fixed)
+    for v, their in enumerate(THEIR):
+        g.phrase(category, f"{said}reveals {their} hand", ir.RevealHand, w=w + v, **fixed)
+    g.phrase(category, f"{said}randomly discards {CARDS}", ir.DiscardAtRandom, group=CARD, w=w, **fixed)
+    for count in (1, 2):
+        g.phrase(category, f"{said}gains {'《C》' * count}", ir.GainCrystals, count=ir.Num(count), w=w, **fixed)
+    points = "{amount:number} <point/points:amount> of damage"
+    g.phrase(category, f"{said}receives {points}", ir.ReceiveDamage, w=w, **fixed)
+
+
+def _shuffled(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
+    player = fixed.get("player")
+    if not isinstance(player, ir.Opponent | ir.EachPlayer):
+        return
+    held = ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(player)),)))
+    for v, their in enumerate(THEIR):
+        text = f"{said}shuffles {their} hand into {their} deck"
+        g.phrase(category, text, ir.ShuffleInto, what=held, w=600 + w + v)
+        if said:
+            g.phrase("action", text, ir.ShuffleInto, what=held, w=600 + w + v)
+
+
+def _decks(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
+    for v, their in enumerate(THEIR):
+        one, many = f"the top card of {their} deck", f"the top {{count:many_number}} cards of {their} deck"
+        for verb, tail, node in (("puts", "into the Break Zone", ir.Mill), ("removes", "from the game", ir.RemoveTop)):
+            g.phrase(category, f"{said}{verb} {one} {tail}", node, count=ir.Num(1), w=w + v, **fixed)
+            g.phrase(category, f"{said}{verb} {many} {tail}", node, w=w + v, **fixed)
+
+
+def _moved(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
+    """A card of the player's own choice, from the hand or the field."""
+    for words, to in (
+        ("puts {target:target} into the Break Zone", ir.BreakZone(OWNER)),
+        ("returns {target:target} to its owner's hand", ir.Hand(OWNER)),
+        ("removes {target:target} from the game", ir.Removed(OWNER)),
+    ):
+        g.phrase(category, said + words, ir.SelectAndPut, to=to, w=w, **fixed)
+    ends = (("at the bottom of", ir.DeckBottom(OWNER)), ("on top of", ir.DeckTop(OWNER)))
+    for v, (verb, their, order) in enumerate(
+        (verb, their, order) for verb in ("puts", "places") for their in THEIR for order in ("", " in any order")
+    ):
+        for end, to in ends:
+            text = f"{said}{verb} {{target:target}} {end} {their} deck{order}"
+            g.phrase(category, text, ir.SelectAndPut, to=to, w=100 + w + TOO * 3 * v, **fixed)
+    g.phrase(category, f"{said}dulls {{target:target}}", ir.SelectAndDull, w=w, **fixed)
+    if not said:
+        return
+    head = f"{said}selects {{target:target}} and "
+    for v, (it, hand) in enumerate((("it", "its owner's hand"), ("them", "their owners' hands")), 800):
+        for words, to in (
+            (f"puts {it} into the Break Zone", ir.BreakZone(OWNER)),
+            (f"returns {it} to {hand}", ir.Hand(OWNER)),
+            (f"removes {it} from the game", ir.Removed(OWNER)),
+        ):
+            g.phrase(category, head + words, ir.SelectAndPut, to=to, w=v, **fixed)
+        g.phrase(category, f"{head}dulls {it}", ir.SelectAndDull, w=v, **fixed)
