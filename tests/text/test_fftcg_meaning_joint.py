@@ -161,7 +161,7 @@ def test_doubled_and_ruled_for_one_span() -> None:
 def test_lost_and_never_gained() -> None:
     (both,) = one("Forwards opponent controls lose Brave and cannot gain Brave.").effects  # type: ignore[attr-defined]
     theirs = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)))
-    never = ir.Restrict(theirs, ir.CannotGainKeyword("Brave"), ALWAYS)
+    never = ir.Restrict(theirs, ir.CannotGainKeyword(("Brave",)), ALWAYS)
     assert same(both, ir.Both((ir.Lose(theirs, BRAVE, ALWAYS), never)))
 
 

@@ -142,14 +142,14 @@ def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) 
     another = isinstance(event, ir.CardEvent) and not isinstance(event.subject, ir.SelfRef)
     if isinstance(condition, ir.Controls):
         return not another and condition.count == ir.Num(1) and condition.compare == ">="
-    return another and isinstance(condition, ir.HasFilter) and isinstance(condition.card, ir.SelfRef)
+    return another and isinstance(condition, ir.HasFilter | ir.Is) and isinstance(condition.card, ir.SelfRef)
 
 
 def named_source(condition: ir.Condition | None) -> bool:
     """Whether the condition asks about the source itself, by its name: "if Hild is dull, put it into the Break Zone"."""
     if isinstance(condition, ir.And | ir.Or):
         return any(map(named_source, condition.conditions))
-    if isinstance(condition, ir.HasFilter | ir.CountersAre):
+    if isinstance(condition, ir.HasFilter | ir.CountersAre | ir.Is):
         return isinstance(condition.card, ir.SelfRef)
     asked = condition.left if isinstance(condition, ir.Compare) else condition
     if isinstance(asked, ir.HappenedThisTurn | ir.TimesThisTurn):

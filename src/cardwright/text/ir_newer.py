@@ -43,15 +43,16 @@ class EnteredBy(Condition, frozen=True):
 
 
 class GainSpecials(Effect, frozen=True):
-    """``what`` gains all special abilities of each of ``of``; they count as its own."""
+    """``what`` gains all abilities of these ``kinds`` ("special", "action", "auto") of each of ``of``; they count as its own."""
 
     what: Objects
     of: Objects
     duration: Duration
+    kinds: tuple[str, ...] = ("special",)
 
 
 class GainAbilitiesOf(Effect, frozen=True):
-    """``to`` gains all abilities of these ``kinds`` ("action", "special") that ``of`` have printed, settled now; they count as its own."""
+    """``to`` gains all abilities of these ``kinds`` ("action", "special", "auto") that ``of`` have printed, settled now; they count as its own."""
 
     to: Objects
     of: Objects

@@ -103,6 +103,12 @@ class CannotBecomeDull(Rule, frozen=True):
     kinds: tuple[str, ...] = ("summon", "ability")
 
 
+class CannotBeFrozen(Rule, frozen=True):
+    """Cannot be Frozen by Summons or abilities that ``by`` controls."""
+
+    by: Player
+
+
 class CannotLeaveField(Rule, frozen=True):
     """Cannot leave the field due to Summons or abilities that ``by`` controls; ``kinds``: only "summon", "ability"."""
 
@@ -264,7 +270,7 @@ class CostChange(Effect, frozen=True):
 
 class CastersCostChange(Effect, frozen=True):
     """The cost for ``player`` to cast cards of the group (from any zone) changes as in CostChange for the duration; ``next_only``: only the next one,
-    or as many as ``nexts`` says."""
+    or as many as ``nexts`` says. ``nth``, unless it is 0: only the nth of these cards that the player casts in a turn."""
 
     player: Player
     group: Group
@@ -274,6 +280,7 @@ class CastersCostChange(Effect, frozen=True):
     floor: int = 0
     next_only: bool = False
     nexts: Amount | None = None
+    nth: int = 0
 
 
 class CastersAnyElement(Effect, frozen=True):
@@ -329,9 +336,9 @@ class NotTogether(Rule, frozen=True):
 
 
 class CannotGainKeyword(Rule, frozen=True):
-    """Cannot gain this keyword."""
+    """Cannot gain any of these keywords."""
 
-    keyword: str
+    keywords: tuple[str, ...]
 
 
 class ProducesFor(Rule, frozen=True):

@@ -24,11 +24,12 @@ class DamagedBy(Filter, frozen=True):
 
 class MayCast(Effect, frozen=True):
     """The player can cast cards of the group from where they are, whenever they could normally be cast, paying their cost;
-    ``times``: no more than so many in a turn, unless it is 0."""
+    ``times``: no more than so many in a turn, unless it is 0. ``removed``: a Summon that is cast so is removed from the game after use."""
 
     player: Player
     group: Group
     times: int = 0
+    removed: bool = False
 
 
 class CastableFrom(Rule, frozen=True):
@@ -189,6 +190,16 @@ class RuleAndRule(Effect, frozen=True):
     duration: Duration
 
 
+class RuleRow(Effect, frozen=True):
+    """As parsed: "it cannot be dulled or broken by your opponent's Summons or abilities": spread.py makes a Restrict of each of
+    ``rules``, whose ``by`` is that of the row. Never reaches an executor."""
+
+    to: Objects
+    rules: tuple[Rule, ...]
+    by: Player
+    duration: Duration
+
+
 class DrawLimit(Effect, frozen=True):
     """As parsed: "You can only draw up to 4 cards with this ability."; shape.py puts it into the Draw. Never reaches an executor."""
 
@@ -204,7 +215,8 @@ class AttackLimit(Effect, frozen=True):
 
 
 class CannotUse(Effect, frozen=True):
-    """The player cannot use abilities of the kinds "action", "special", wherever their cards are."""
+    """The player cannot use abilities of the kinds "action", "special", wherever their cards are; other ``kinds`` of what he cannot
+    do: "burst" use EX Bursts, "search" for cards, gain "crystals"."""
 
     player: Player
     kinds: tuple[str, ...]

@@ -245,8 +245,9 @@ def activate_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Even
 
 
 def freeze_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
-    """Freeze Characters (15.2.4)."""
-    return (yield from g.happen(*_status_events(g, FREEZE, refs, cause)))
+    """Freeze Characters (15.2.4), those that no text keeps from it (2.2)."""
+    able = [r for r in _alive(g, refs) if not statics.cannot(g, "be_frozen", r, cause)]
+    return (yield from g.happen(*_status_events(g, FREEZE, able, cause)))
 
 
 def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:

@@ -48,6 +48,9 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
         if kind not in about:
             continue
         for node, ctx in for_playing(g, kind, ref, player):
+            nth = getattr(node, "nth", 0)
+            if nth and cast_this_turn(g, ctx, player, node.group) != nth - 1:
+                continue
             amount = number(g, ctx, node.amount)
             if getattr(node, "more", False):
                 cost += amount
@@ -223,6 +226,21 @@ def leave_needed(g: Game, player: int, ref: Ref) -> Ctx | None:
         return None
     found = [(node.times, ctx) for node, ctx in _leave(g, player) if matches(g, ctx, node.group, ref)]
     return None if any(not times for times, _ in found) or not found else found[0][1]
+
+
+def leave_removes(g: Game, player: int, ref: Ref) -> bool:
+    """Whether whatever lets the player cast the card from where it is has it removed from the game after use."""
+    if may_cast_without(g, player, ref):
+        return False
+    found = [node.removed for node, ctx in _leave(g, player) if matches(g, ctx, node.group, ref)]
+    return bool(found) and all(found)
+
+
+def may_cast_without(g: Game, player: int, ref: Ref) -> bool:
+    """Whether the player may cast the card from where it is by what says so of the card itself."""
+    zone = g.state.objects[ref[0]].zone
+    named = any(ref in (entry.objects or ()) for entry in _allowing(g, player))
+    return named or any(ZONE_OF[type(rule.zone)] == zone for rule, _ in own(g, "CastableFrom", ref, player))
 
 
 def cast_for_free(g: Game, player: int, ref: Ref) -> bool:

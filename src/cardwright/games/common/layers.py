@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -28,7 +29,7 @@ from cardwright.games.common.standing import (
     reads_of_all,
 )
 from cardwright.games.common.texts import SPEAKING, Table, sheet_of, table_of
-from cardwright.games.common.zones import DAMAGE_ZONE
+from cardwright.games.common.zones import DAMAGE_ZONE, MOST_ZONES
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
 from cardwright.kernel.state import Chars, Ref, Source
@@ -188,7 +189,10 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
         if not holds(g, ctx, condition):
             return None
     # effects change cards on the field; a text may change its own card where it is active elsewhere
-    source, there = ctx.source, readings(g).changed_zones
+    source = ctx.source
+    there: Sequence[int] = readings(g).changed_zones
+    if isinstance(part.what, ir.All) and any(isinstance(each, ir.InZone) for each in part.what.group.qualifiers):
+        there = range(MOST_ZONES)  # "the Forwards in your hand": it says itself where they are
     found = tuple(
         [
             r[0]

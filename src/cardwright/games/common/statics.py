@@ -19,6 +19,7 @@ from cardwright.games.common.casting_rules import (
     cost_to_cast,
     kept_apart,
     leave_needed,
+    leave_removes,
     may_cast_from_elsewhere,
     optional_costs,
     payment_rule,
@@ -65,6 +66,7 @@ __all__ = [
     "hand_limit",
     "in_force",
     "leave_needed",
+    "leave_removes",
     "light_dark_allowed",
     "limit_problem",
     "may_cast_from_elsewhere",
@@ -144,6 +146,7 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
     "be_broken": (("CannotBeBroken", _breaking),),
     "be_dulled": (("CannotBecomeDull", _by),),
     "be_dulled_for_cp": (),
+    "be_frozen": (("CannotBeFrozen", _by),),
     "leave_field": (("CannotLeaveField", _by),),
     "be_put": (("CannotBePut", _by),),
     "be_returned": (("CannotBeReturned", _by),),
@@ -185,7 +188,7 @@ def unnoticed(g: Game, ref: Ref) -> bool:
 
 def cannot_gain(g: Game, ref: Ref, keyword: str) -> bool:
     """Whether the card cannot gain this keyword."""
-    return any(rule.keyword == keyword for rule, _ in on(g, "CannotGainKeyword", ref))
+    return any(keyword in rule.keywords for rule, _ in on(g, "CannotGainKeyword", ref))
 
 
 def power_fixed(g: Game, ref: Ref, change: int, controller: int) -> bool:
@@ -201,7 +204,8 @@ def not_played(g: Game, ref: Ref, cause: Cause, player: int | None = None) -> bo
         return False
     if kept_apart(g, obj.owner if player is None else player, ref):
         return True
-    return any(rule.anywhere or obj.zone == HAND for rule, _ in own(g, "NotPlayedByEffects", ref, obj.owner))
+    rules = (*own(g, "NotPlayedByEffects", ref, obj.owner), *on(g, "NotPlayedByEffects", ref))
+    return any(rule.anywhere or obj.zone == HAND for rule, _ in rules)
 
 
 # combat --------------------------------------------------------------------------------------------------------------------
@@ -269,7 +273,7 @@ def may_declare_attack(g: Game, player: int) -> bool:
 
 
 def may_use(g: Game, player: int, kind: str) -> bool:
-    """Whether no text keeps the player from using abilities of the kind (2.2)."""
+    """Whether no text keeps the player from using abilities of the kind, or from what else `CannotUse` speaks of (2.2)."""
     bans = [(rule_of(entry.part), ctx) for entry, ctx in in_force(g, "CannotUse")]
     return not any(kind in ban.kinds and player in players(g, ctx, ban.player) for ban, ctx in bans)
 
@@ -428,6 +432,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.DullAtOnce,
         ir.CannotBePut,
         ir.CannotBecomeDull,
+        ir.CannotBeFrozen,
         ir.CannotLeaveField,
         ir.CannotBeReturned,
         ir.CannotBeRemoved,

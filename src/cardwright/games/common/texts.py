@@ -29,7 +29,7 @@ from cardwright.games.common.looking import (
     reads_of,
 )
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import FIELD, MOST_ZONES, ZONE_NAMES
+from cardwright.games.common.zones import FIELD, HAND, MOST_ZONES, ZONE_NAMES
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
@@ -417,14 +417,22 @@ def everywhere(base: Chars, text: ir.CardText) -> Chars:
 
 
 def field_zones(node: ir.FieldAbility) -> set[int]:
-    """Where a field ability is active: on the field, or where its condition says that its card is (11.9.1; sve 10.3.5)."""
+    """Where a field ability is active: on the field, or where its condition says that its card is (11.9.1; sve 10.3.5); what gives
+    its own card Back Attack is needed in the hand (15.2.5)."""
     named = {
         ZONE_NAMES[c.zone]
         for _, conditions in leaves(node.effects)
         for c in walk(conditions)
         if isinstance(c, ir.SourceIn) and isinstance(c.card, ir.SelfRef)
     }
+    if not named and any(_quickens_itself(leaf) for leaf, _ in leaves(node.effects)):
+        return {FIELD, HAND}
     return named or {FIELD}
+
+
+def _quickens_itself(node: Any) -> bool:
+    gains = node.gains if isinstance(node, ir.Gain) and isinstance(node.to, ir.SelfRef) else ()
+    return any(isinstance(each, ir.KeywordGained) and each.keyword == "Back Attack" for each in gains)
 
 
 # loading a card -------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from cardwright.games.common.groups import matches
 from cardwright.games.common.house import USUAL, Terms
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
-from cardwright.games.common.zones import CAST, FIELD, HAND, STACK_ZONE
+from cardwright.games.common.zones import AFTER_USE, CAST, FIELD, HAND, STACK_ZONE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
@@ -373,8 +373,12 @@ def cast_act(g: Game, player: int, act: Answer) -> Flow[None]:
         gain(g, g.state.turn_player)
         return
     summon = "Summon" in g.chars(ref[0]).types
-    leave = None if g.state.objects[ref[0]].zone == HAND else statics.leave_needed(g, player, ref)
+    elsewhere = g.state.objects[ref[0]].zone != HAND
+    leave = statics.leave_needed(g, player, ref) if elsewhere else None
+    removed = summon and elsewhere and statics.leave_removes(g, player, ref)
     yield from _cast(g, player, ref, act[2], USUAL)
+    if removed:
+        g.state.memory[f"{AFTER_USE}{ref[0]}"] = (g.state.objects[ref[0]].gen,)  # 11.11.10; it is on the stack
     if leave is not None:
         note_used(g, USED, leave)  # fftcg-new X-FROM-1
     gain(g, player if summon else g.state.turn_player)

@@ -69,7 +69,7 @@ def _burst(g: Game, player: int, card: Ref, source: Ref) -> Flow[None]:
     points = len(g.zone(player, DAMAGE_ZONE))
     # 15.2.6.2: a burst with "Damage N" is there from the Nth card on, which this one may be
     bursts = [n for n in definition.data.bursts if getattr(definition.nodes[n], "damage", 0) <= points]
-    if not bursts or statics.no_burst(g, source, card):
+    if not bursts or statics.no_burst(g, source, card) or not statics.may_use(g, player, "burst"):
         return
     use = yield from g.ask(Decision("yes_no", player, "burst", "11.10.2", card))
     if not use:

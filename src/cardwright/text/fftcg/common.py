@@ -49,6 +49,10 @@ SPANS = (
     ("during this turn, ", "", ir.UntilEndOfTurn(w=3)),
     ("", " this turn", ir.UntilEndOfTurn(w=2)),
     ("until the end of the turn, ", "", ir.UntilEndOfTurn(w=1)),
+    ("until the end of your opponent's turn, ", "", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
+    ("until the end of your next turn, ", "", ir.UntilEndOfNextTurn(ir.You(), w=1)),
+    ("until the end of your opponent's next turn, ", "", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
+    ("until the beginning of your next turn, ", "", ir.UntilBeginningOfTurn(ir.You(), w=1)),
 )
 PEOPLE = ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "s", "their"))
 NOW = ir.UntilEndOfTurn(w=3)

@@ -60,6 +60,14 @@ def add(g: Grammar) -> None:
         ir.GainSpecials,
         duration=ir.Continuous(),
     )
+    for w, (words, kinds) in enumerate(
+        (("action abilities", ("action",)), ("auto-abilities", ("auto",)), ("action and special abilities", ("action", "special")),
+         ("special and action abilities", ("special", "action"))), 1,
+    ):  # fmt: skip
+        for v, the in enumerate(("all the", "the", "all")):
+            text = f"{{what:source}} gains {the} {words} of the {{of:all_of}}"
+            # one card: of special abilities it is said above
+            g.phrase(s, text, ir.GainSpecials, duration=ir.Continuous(), kinds=kinds, w=10 * v + w)
     # one card: those whose abilities they are
     g.phrase("all_of", "{group:group/many}", ir.All)
     what = {"what": ir.SelfRef()}

@@ -4,12 +4,13 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.fftcg import rows
 from cardwright.text.fftcg.common import ACTIVATED, BROKEN, BY_ABILITY, DULLED, PUT, RESULT_TYPES
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import bottom_up, nodes
 
 FOLDED = (
-    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
+    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove, ir.Restrict,
 )  # fmt: skip
 NEXT_TIME = 2000  # wordings of ReplaceDamage: "the next time it would take damage"
@@ -17,7 +18,7 @@ WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this e
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
 LOSE_AND_GAIN = 91  # wording of Both: "it loses 2000 power and gains Haste"
-RULE_AND_RULE = 92  # wording of Both: one subject, "it cannot attack and cannot be blocked"
+RULE_AND_RULE = 92  # wording of Both: one subject, "it cannot attack and cannot be blocked"; 93 with a comma
 EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
 WHOSE = {
     36: ir.You(),
@@ -55,7 +56,9 @@ def fold(node: ir.Node) -> ir.Node:
         _check_phase(node.what, node.rule.w)
     if isinstance(node, ir.RuleAndRule):
         rules = (ir.Restrict(node.to, each, node.duration) for each in (node.rule, node.then))
-        return ir.Both(tuple(rules), w=RULE_AND_RULE)
+        return ir.Both(tuple(rules), w=RULE_AND_RULE + node.w)
+    if isinstance(node, ir.RuleRow):
+        return rows.fold(node)
     if isinstance(node, ir.AtMost) and node.w < len(COUNTED):
         _check_counted(node)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
@@ -220,10 +223,12 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order)
     if isinstance(node, ir.Both) and node.w == GAIN_AND_RULE:
         return _said_with_rule(node)
-    if isinstance(node, ir.Both) and node.w == RULE_AND_RULE:
+    if isinstance(node, ir.Both) and node.w in (RULE_AND_RULE, RULE_AND_RULE + 1):
         one, other = node.effects
         assert isinstance(one, ir.Restrict) and isinstance(other, ir.Restrict)
-        return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration)  # type: ignore[arg-type]
+        return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration, w=node.w - RULE_AND_RULE)  # type: ignore[arg-type]
+    if rows.is_row(node):
+        return rows.unfold(node)  # type: ignore[arg-type]
     if isinstance(node, ir.ReplaceDamage) and node.also is not None and node.w >= NEXT_TIME:
         return ir.Both((msgspec.structs.replace(node, also=None), node.also))
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import actions, refs
+from cardwright.games.common import actions, refs, statics
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.moving import top_of
@@ -46,6 +46,10 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
     bound: dict[str, tuple[Ref, ...]] = {}
     for player in asked(g, ctx, node.player):
         found: list[Ref] = []
+        if not statics.may_use(g, player, "search"):  # 2.2: then nothing is searched, found or shuffled
+            for target in node.targets:
+                bind(ctx, target.bind, ())
+            continue
         for target in node.targets:
             target = within(g, ctx, target, node.most_cost, found)
             picked = yield from _find(g, ctx, player, target, found, node.different)

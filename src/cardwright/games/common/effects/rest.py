@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.games.common import statics
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import asked, cause, executes
@@ -21,6 +22,8 @@ def gain_crystals(g: Game, ctx: Ctx, node: ir.GainCrystals) -> Flow[int]:
     count = max(0, amount(g, ctx, node.count))
     done = 0
     for player in asked(g, ctx, node.player):
+        if not statics.may_use(g, player, "crystals"):
+            continue  # 2.2
         key = f"crystals:{player}"
         held = g.state.vars.get(key, 0)
         assert isinstance(held, int)

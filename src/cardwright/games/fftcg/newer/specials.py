@@ -23,7 +23,7 @@ _SPECIAL: Final = "special:"  # in Effect.values: a node of a text as one number
 _MOST_NODES: Final = 1_000_000
 
 
-_KINDS: Final = {"action": ir.ActionAbility, "special": ir.SpecialAbility}
+_KINDS: Final = {"action": ir.ActionAbility, "special": ir.SpecialAbility, "auto": ir.AutoAbility}
 
 
 def specials_of(g: Game, refs: list[Ref], kinds: tuple[str, ...] = ("special",)) -> tuple[Source, ...]:
@@ -39,7 +39,8 @@ def _no_numbers(node: Any, number: Any) -> Values:
 
 def _gain(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     """X-BECOME-4: they are its own, so that S is paid with its own name (fftcg-2020 11.7.1)."""
-    found = specials_of(g, objects(g, instance.ctx, instance.part.node.of))
+    node = instance.part.node
+    found = specials_of(g, objects(g, instance.ctx, node.of), node.kinds)
     new = tuple(s for s in found if s not in chars.abilities)
     return replace(chars, abilities=(*chars.abilities, *new)) if new else chars
 

@@ -208,3 +208,5 @@ def _groups_more(g: Filled) -> None:
 def _either_more(g: Filled) -> None:
     g.phrase("costed_option", "{adjectives?:plain_adjectives} {noun:trait} {qualifiers:cost_only}", ir.Group)
     g.phrase("any_noun", "{first:typed_option/same} and/or {second:trait_option}", ir.NounOr, w=400)
+    # "the Job Knight Forwards and Card Name Ann you control": each card is one or the other
+    g.pair("any_noun", "typed_option", "trait_option", " and ", cls=ir.AnyNoun, field="options", w=400)

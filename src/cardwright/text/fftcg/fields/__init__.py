@@ -4,6 +4,7 @@ from cardwright.text.fftcg.fields import (
     ability_kinds,
     castable,
     casting,
+    casting_further,
     costs,
     damage_besides,
     damage_dealt,
@@ -15,6 +16,7 @@ from cardwright.text.fftcg.fields import (
     instead,
     next_damage,
     rules,
+    rules_further,
     sentences,
 )
 from cardwright.text.fftcg.filled import Filled
@@ -41,6 +43,7 @@ def fill(g: Filled) -> None:
     ability_kinds.fill(g)
     castable.fill(g)
     casting.fill(g)
+    casting_further.fill(g)
     costs.fill(g)
     damage_besides.fill(g)
     damage_dealt.fill(g)
@@ -52,4 +55,5 @@ def fill(g: Filled) -> None:
     instead.fill(g)
     next_damage.fill(g)
     rules.fill(g)
+    rules_further.fill(g)
     sentences.fill(g)

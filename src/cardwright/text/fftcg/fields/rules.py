@@ -111,7 +111,8 @@ def _rules(g: Grammar) -> None:
         by=ir.Opponent(),
     )
     g.phrase("power_rule", "cannot be increased by Summons or abilities", ir.PowerCannotBeIncreased, by=ir.AnyPlayer())
-    g.phrase("rule", "cannot gain {keyword:keyword}", ir.CannotGainKeyword)
+    g.phrase("rule", "cannot gain {keywords:keywords_or}", ir.CannotGainKeyword)
+    g.list("keywords_or", "keyword", ", ", " or ")
     for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
         g.phrase("power_rule", f"cannot be decreased by {whose}Summons or abilities", ir.PowerCannotBeDecreased, by=by)
     # one card: any type

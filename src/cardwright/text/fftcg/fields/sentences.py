@@ -201,13 +201,7 @@ def _conditions_more(g: Filled) -> None:
         g.phrase("static_clause", f"{{effect:static}} {words} {{condition:conditions}}", ir.If, w=w)
     words = "cannot be chosen by an {sources:coloured_source}'s ability"
     # "Hild cannot attack or block unless you control 3 or more Forwards."
-    for rule, words in (
-        (ir.CannotAttack(w=31), "cannot attack"),
-        (ir.CannotBlock(w=31), "cannot block"),
-        (ir.CannotAttackOrBlock(w=31), "cannot attack or block"),
-    ):
-        g.phrase("kept_still", f"{{what:source}} {words}", ir.Restrict, rule=rule, duration=ALWAYS)
-    g.phrase("static_clause", "{effect:kept_still} unless {condition:lacking}", ir.If, w=300)
+    g.phrase("static_clause", "{effect:static} unless {condition:lacking}", ir.If, w=300)
     # a condition before what is counted: "If you control Card Name Olga, for each Backup you control, Hild gains ..."
     g.phrase("static_clause", "if {condition:conditions}, {effect:static_for_each}", ir.If, w=400)
     g.phrase("static_clause", "during your turn, {effect:static_for_each}", ir.If, condition=ir.IsTurnOf(ir.You(), w=1))
@@ -320,6 +314,12 @@ def _further_conditions_more(g: Filled) -> None:
     for node, verb, end in ((ir.Mill, "put", "into the Break Zone"), (ir.RemoveTop, "remove", "from the game")):
         g.phrase("offer", f"{verb} the top {{count:number}} cards of your deck {end}", node, **you)
         g.phrase("offer", f"{verb} the top card of your deck {end}", node, count=ir.Num(1), **you)
+    g.phrase("own_offer", counters.join(("remove ", " from {what:own_it}")), ir.RemoveCounters)
+    g.phrase("own_offer", counters.join(("place ", " on {on:own_it}")), ir.PlaceCounters)
+    g.phrase("may_own_offer", "you may {effect:own_offer}", ir.May, **you)
+    g.phrase("own_it", "it", ir.SelfRef, w=8100)  # behind "if Hild would ...": nothing else is spoken of
+    g.alias("offer_instead", "own_offer")
+    g.alias("offer_instead", "may_own_offer")
     g.phrase("self_offer", "put {what:source} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER))
     g.phrase("self_offer", "break {what:source}", ir.Break)
     g.phrase("self_offer", "activate {what:source}", ir.Activate)

@@ -29,6 +29,12 @@ def fill(g: Filled) -> None:
     g.phrase("user", "the {group:group/many}", ir.All, w=2)
     g.phrase("user", "{group:group/many}", ir.All, w=3)
     g.phrase("users_own", "{_:self}'s", ir.SelfRef)
+    g.phrase("your_users", "{group:your_user}", ir.All, w=FIRST)
+    g.phrase("your_user", "{adjectives:adjectives} {noun:type_noun/many}", ir.Group)
+    g.phrase("your_user", "{noun:type_of_user/many}", ir.Group)
+    for name in ("Forward", "Backup", "Monster", "Summon"):
+        g.phrase("type_of_user", f"<{name}/{name}s>", ir.TypeIs, types=(name,))
+    g.phrase("type_of_user", "<Character/Characters>", ir.IsCharacter)
     _specials(g)
     _casting(g)
     for more, change, w in CHANGES:
@@ -116,6 +122,8 @@ def _keywords(g: Filled, end: str, first: int, fixed: dict[str, object]) -> None
         g.phrase("static", f"your {keyword} cost{end}", ir.UseCostChange, w=first + 80, **use)
         g.phrase("static", f"the {keyword} cost of your cards{end}", ir.UseCostChange, w=first + 81, **use)
         g.phrase("static", f"the {keyword} cost of {{what:user}}{end}", ir.UseCostChange, w=first + 82, **use)
+        yours = f"the {keyword} cost of your {{what:your_users}}{end}"
+        g.phrase("static", yours, ir.UseCostChange, w=first + 86, **use)
         for w, verb in enumerate(("pay for", "use")):
             text = f"the cost required to {verb} {keyword}{end}"
             g.phrase("static", text, ir.UseCostChange, w=first + 83 + w, **use)

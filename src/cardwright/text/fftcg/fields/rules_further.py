@@ -1,0 +1,88 @@
+"""More of what cards and players cannot do: without a cause, several verbs with one cause, searching, EX Bursts, 《C》."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ALWAYS, CASTERS, TURN_SPANS
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.rows import UNSAID
+
+FIRST = 8100
+HANDS = ("its owner's hand", "their owner's hand", "their owners' hands")
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    _of_the_card(g)
+    _several_verbs(g)
+    _of_players(g)
+    _while_new(g)
+
+
+def _of_the_card(g: Filled) -> None:
+    # "cannot gain Haste, First Strike, or Brave"
+    g.list("keywords_or_comma", "keyword", ", ", ", or ", min=3)
+    g.phrase("rule", "cannot gain {keywords:keywords_or_comma}", ir.CannotGainKeyword, w=FIRST)
+    # by nothing at all: whatever changes a power is a Summon or an ability
+    anybody = {"by": ir.AnyPlayer(), "w": FIRST}
+    g.phrase("power_rule", "cannot be increased", ir.PowerCannotBeIncreased, **anybody)
+    g.phrase("power_rule", "cannot be decreased", ir.PowerCannotBeDecreased, **anybody)
+    for w, frozen in enumerate(("Frozen", "frozen")):
+        g.phrase("rule", f"cannot be {frozen} by {{by:effects_of}}", ir.CannotBeFrozen, w=w)
+        g.phrase("rule", f"cannot be {frozen}", ir.CannotBeFrozen, by=ir.AnyPlayer(), w=FIRST + w)
+    # "The Job Knight Forwards you control gain Job Monk."
+    g.phrase(
+        "static", "{what:static_subject} <gains/gain:what> {rule:gained_job}", ir.Restrict, duration=ALWAYS, w=FIRST
+    )
+    for w, cause in enumerate(("by", "due to"), FIRST):
+        text = f"cannot be played onto the field {cause} Summons or abilities"
+        g.phrase("rule", text, ir.NotPlayedByEffects, anywhere=True, w=w)
+
+
+def _several_verbs(g: Filled) -> None:
+    """ "Hild cannot be dulled, Frozen, or returned to its owner's hand by your opponent's Summons or abilities." """
+    unsaid = ir.AnyPlayer(w=UNSAID)
+    for words, rule in (
+        ("chosen", ir.CannotBeChosen(unsaid, ("summon", "ability"))), ("broken", ir.CannotBeBroken(unsaid)),
+        ("dulled", ir.CannotBecomeDull(unsaid, w=70)), ("Frozen", ir.CannotBeFrozen(unsaid)), ("frozen", ir.CannotBeFrozen(unsaid, w=1)),
+        ("put into the Break Zone", ir.CannotBePut(unsaid)), ("removed from the game", ir.CannotBeRemoved(unsaid)),
+    ):  # fmt: skip
+        g.value("verb_of_row", words, rule)
+    for w, hand in enumerate(HANDS):
+        g.value("verb_of_row", f"returned to {hand}", ir.CannotBeReturned(unsaid, w=70 + w))
+    for w, last in enumerate((" or ", ", or ")):
+        g.list(f"verbs_of_row_{w}", "verb_of_row", ", ", last, min=2 + w)
+        for v, cause in enumerate(("by", "due to")):
+            text = f"{{to:static_subject}} cannot be {{rules:verbs_of_row_{w}}} {cause} {{by:effects_of}}"
+            g.phrase("static", text, ir.RuleRow, duration=ALWAYS, w=2 * w + v)
+    # "cannot attack or block, and cannot use action abilities"
+    g.phrase("static", "{to:static_subject} {rule:rule}, and {then:rule}", ir.RuleAndRule, duration=ALWAYS, w=1)
+
+
+def _of_players(g: Filled) -> None:
+    """What no player, or one of them, can do: "Your opponent cannot search." """
+    for u, (player, who) in enumerate(CASTERS):
+        searches = ("search", "search for cards", "search their deck" if u else "search your deck")
+        for kind, words in (
+            ("search", searches), ("burst", ("use EX Bursts",)), ("crystals", ("gain 《C》",)),
+        ):  # fmt: skip
+            for v, done in enumerate(words):
+                text, fixed = f"{who} cannot {done}", {"player": player, "kinds": (kind,), "w": FIRST + 10 * u + v}
+                g.phrase("static", text, ir.CannotUse, duration=ALWAYS, **fixed)
+                for front, behind, duration in TURN_SPANS:
+                    g.phrase("action", front + text + behind, ir.CannotUse, duration=duration, **fixed)
+
+
+def _while_new(g: Filled) -> None:
+    """ "During the turn Hild enters the field, Hild cannot be chosen by ..." """
+    me = {"duration": ALWAYS}
+    g.phrase("own_static", "{what:source} {rule:rule}", ir.Restrict, **me)
+    g.phrase("own_static", "{to:source} gains {gains:gains}", ir.Gain, **me)
+    for w, words in enumerate(("enters", "entered"), FIRST):
+        came = ir.CardEvent(ir.SelfRef(), (ir.EntersField(ir.AnyPlayer(), w=w),))
+        asked = {"condition": ir.HappenedThisTurn(came, w=w)}
+        g.phrase(
+            "static_clause", f"during the turn {{_:self}} {words} the field, {{effect:own_static}}", ir.If, w=w, **asked
+        )
+        for v, turn in enumerate(("during the turn", "the turn"), 1):
+            g.phrase(
+                "static_clause", f"{{effect:own_static}} {turn} it {words} the field", ir.If, w=w + 10 * v, **asked
+            )

@@ -1,0 +1,177 @@
+"""What nobody can do, and what casting costs and who pays it with what: sentences of our own, each with the tree it must become."""
+
+from __future__ import annotations
+
+import pytest
+from test_fftcg_meaning_kinds import (
+    ALWAYS,
+    FORWARD,
+    FORWARDS_OF_MINE,
+    ME,
+    MINE,
+    OPPONENT,
+    THEIRS,
+    YOU,
+    effects,
+    same,
+)
+from test_fftcg_meaning_permits import field
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+
+SUMMONS = ir.Group(ir.TypeIs(("Summon",)))
+FOES = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)))
+
+
+def ruled(text: str, rule: ir.Rule, what: ir.Objects = ME) -> bool:
+    return same(field(text), ir.Restrict(what, rule, ALWAYS))
+
+
+@pytest.mark.parametrize(
+    "row", ["Haste or First Strike", "Haste, First Strike or Brave", "Haste, First Strike, or Brave"]
+)
+def test_none_of_several_keywords(row: str) -> None:
+    words = tuple(row.replace(", or ", ", ").replace(" or ", ", ").split(", "))
+    assert ruled(f"Forwards opponent controls cannot gain {row}.", ir.CannotGainKeyword(words), FOES)
+
+
+def test_a_power_that_stands() -> None:
+    assert ruled("Hild's power cannot be decreased.", ir.PowerCannotBeDecreased(ir.AnyPlayer()))
+    foes = "The power of Forwards opponent controls cannot be increased."
+    assert ruled(foes, ir.PowerCannotBeIncreased(ir.AnyPlayer()), FOES)
+
+
+def test_frozen_by_nobody() -> None:
+    assert ruled("Hild cannot be Frozen.", ir.CannotBeFrozen(ir.AnyPlayer()))
+    assert ruled("Hild cannot be frozen by your opponent's Summons or abilities.", ir.CannotBeFrozen(OPPONENT))
+
+
+@pytest.mark.parametrize("cause", ["by", "due to"])
+def test_several_verbs_with_one_cause(cause: str) -> None:
+    text = (
+        f"Hild cannot be dulled, Frozen, or returned to its owner's hand {cause} your opponent's Summons or abilities."
+    )
+    rules = (ir.CannotBecomeDull(OPPONENT), ir.CannotBeFrozen(OPPONENT), ir.CannotBeReturned(OPPONENT))
+    assert same(field(text), ir.Both(tuple(ir.Restrict(ME, each, ALWAYS) for each in rules)))
+
+
+def test_two_rules_with_a_comma() -> None:
+    text = "Forwards opponent controls cannot attack or block, and cannot use action abilities."
+    rules = (ir.CannotAttackOrBlock(), ir.CannotUseAbilities(("action",)))
+    assert same(field(text), ir.Both(tuple(ir.Restrict(FOES, each, ALWAYS) for each in rules)))
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"), [("search", "search"), ("use EX Bursts", "burst"), ("gain 《C》", "crystals")]
+)
+def test_what_a_player_cannot_do(words: str, kind: str) -> None:
+    assert same(field(f"Your opponent cannot {words}."), ir.CannotUse(OPPONENT, (kind,), ALWAYS))
+    text = f"When Hild attacks, players cannot {words} this turn."
+    (now,) = effects(text, "Forward")
+    assert same(now, ir.CannotUse(ir.EachPlayer(), (kind,), ir.UntilEndOfTurn()))
+
+
+def test_in_the_turn_in_which_it_came() -> None:
+    came = ir.HappenedThisTurn(ir.CardEvent(ME, (ir.EntersField(ir.AnyPlayer()),)))
+    wanted = ir.If(came, ir.Restrict(ME, ir.CannotBeBroken(), ALWAYS))
+    for text in (
+        "During the turn Hild enters the field, Hild cannot be broken.",
+        "Hild cannot be broken the turn it enters the field.",
+    ):
+        assert same(field(text), wanted)
+
+
+def test_a_forward_that_is_asked_about_by_its_name() -> None:
+    text = "While Hild is a Forward, it cannot be blocked."
+    itself = ir.Restrict(ir.Ref(("self",)), ir.CannotBeBlocked(), ALWAYS)
+    assert same(field(text), ir.If(ir.Is(ME, ir.Group(FORWARD)), itself))
+    other = "When a Monster enters your field, if Hild is a Forward, put it into the Break Zone."
+    with pytest.raises(TextError):
+        compile_text("fftcg", other, name="Hild", card_type="Monster")
+
+
+def test_anything_unless() -> None:
+    text = "Hild enters the field dull unless you control a {Card Name Olga}."
+    controls = ir.Controls(YOU, ir.Group(ir.NameIs("Olga")), ir.Num(1), bind="t1")
+    assert same(field(text), ir.If(ir.Not(controls), ir.Restrict(ME, ir.EntersDull(), ALWAYS)))
+
+
+@pytest.mark.parametrize("words", ["your second Summon each turn", "the second Summon you cast during each turn"])
+def test_only_one_of_a_turn_is_cheaper(words: str) -> None:
+    text = f"The cost required to cast {words} is reduced by 1 (it cannot become 0)."
+    wanted = ir.CastersCostChange(YOU, SUMMONS, ir.Num(1), ALWAYS, floor=1, nth=2)
+    assert same(field(text), wanted)
+
+
+def test_what_the_opponent_pays() -> None:
+    text = "The cost required to cast your opponent's Summons is increased by 1."
+    assert same(field(text), ir.CastersCostChange(OPPONENT, SUMMONS, ir.Num(1), ALWAYS, more=True))
+
+
+def test_back_attack_said_at_length() -> None:
+    (said,) = compile_text(
+        "fftcg", "You can cast Hild at any time you could normally cast a Summon.", name="Hild", card_type="Forward"
+    ).abilities
+    assert same(said, ir.KeywordAbility((ir.Keyword("Back Attack"),)))
+
+
+def test_without_paying() -> None:
+    text = "If you control no Forwards, you can cast Hild without paying the cost."
+    none = ir.Controls(YOU, ir.Group(FORWARD), ir.Num(0), compare="<=", bind="t1")
+    assert same(field(text), ir.If(none, ir.AlternativeCost(ME, ir.Cost())))
+
+
+def test_once_from_the_break_zone() -> None:
+    text = (
+        "Once per turn, you can cast 1 Summon of cost 3 or less from your Break Zone. If you do so, remove it from the game after use "
+        "instead of putting it in the Break Zone."
+    )
+    there = (ir.CostIs(ir.Num(3), compare="<="), ir.InZone(ir.BreakZone(YOU)))
+    assert same(field(text), ir.MayCast(YOU, ir.Group(ir.TypeIs(("Summon",)), qualifiers=there), 1, removed=True))
+
+
+def test_cp_for_some_cards() -> None:
+    assert ruled("Hild can produce Fire CP or Ice CP.", ir.Produces(("Fire", "Ice")))
+    assert ruled("Hild can produce CP of any Element to cast Summons.", ir.ProducesFor(SUMMONS))
+    text = "While paying the cost to cast a Summon, the Backups you control can produce CP of any Element."
+    backups = ir.All(ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,)))
+    assert ruled(text, ir.ProducesFor(SUMMONS), backups)
+
+
+@pytest.mark.parametrize(
+    ("words", "kinds"),
+    [("action abilities", ("action",)), ("auto-abilities", ("auto",)), ("special abilities", ("special",))],
+)
+def test_abilities_of_other_cards(words: str, kinds: tuple[str, ...]) -> None:
+    monsters = ir.All(ir.Group(ir.TypeIs(("Monster",)), qualifiers=(ir.InZone(ir.BreakZone(YOU)),)))
+    text = f"Hild gains all the {words} of the Monsters in your Break Zone."
+    assert same(field(text), ir.GainSpecials(ME, monsters, ALWAYS, kinds))
+
+
+def test_a_kind_and_a_name() -> None:
+    text = "The {Job Knight} Forwards and {Card Name Olga} you control gain Haste."
+    options = (ir.Group(FORWARD, (ir.JobIs("Knight"),)), ir.Group(ir.NameIs("Olga")))
+    held = ir.All(ir.Group(ir.AnyNoun(options), qualifiers=(MINE,)))
+    assert same(field(text), ir.Gain(held, (ir.KeywordGained("Haste"),), ALWAYS))
+    with pytest.raises(TextError):
+        compile_text(
+            "fftcg",
+            "Choose 1 Job Knight Forward and Card Name Olga you control. Break it.",
+            name="Hild",
+            card_type="Summon",
+        )
+
+
+def test_counters_of_the_card_that_stays() -> None:
+    text = "If Hild would leave the field, you may remove 2 Moon Counters from it instead."
+    paid = ir.May(YOU, ir.RemoveCounters("Moon", ir.Num(2), ME))
+    assert same(field(text), ir.ReplaceFate(ME, "leaves", paid, ALWAYS))
+
+
+def test_damage_up_to_the_opponents_turn() -> None:
+    text = "When Hild attacks, until the end of your opponent's turn, if a Forward you control is dealt damage, reduce the damage by 2000 instead."
+    (less,) = effects(text, "Forward")
+    assert isinstance(less, ir.ReplaceDamage) and isinstance(less.to, ir.All)
+    assert less.to.group == FORWARDS_OF_MINE and less.duration == ir.UntilEndOfYourTurn(OPPONENT, w=1)
