@@ -27,7 +27,8 @@ WOUND = "Deal 1 damage to your leader."
 # keywords that are no words of their own: a card that has them
 _SPEAKING = {
     "Quick": "[quick]\nDraw a card.", "Fanfare": "[fanfare] Draw a card.", "Last Words": "[lastwords] Draw a card.",
-    "On Evolve": "On Evolve: Draw a card.", "Strike": "Strike: Draw a card.",
+    "On Evolve": "On Evolve: Draw a card.", "On Race": "On Race: Draw a card.", "Strike": "Strike: Draw a card.",
+    "Serve": "[feed][cost01]: Race this follower.", "Act": "[act][cost01]: Draw a card.",
 }  # fmt: skip
 _KINDS = ("Spell", "Amulet")  # what a card of a name may be beside a follower
 # Cards of our own that make things happen: (type, cost, text); one that does not compile is left out

@@ -55,6 +55,10 @@ class CannotEvolve(Rule, frozen=True):
     """Cannot evolve."""
 
 
+class CannotRace(Rule, frozen=True):
+    """Cannot race."""
+
+
 class MustAttackWhom(Rule, frozen=True):
     """When it attacks it must attack one of ``whom``, if that can be selected as its attack target."""
 

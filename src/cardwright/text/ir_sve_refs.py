@@ -258,6 +258,12 @@ class PlayPoints(Amount, frozen=True):
 # -- conditions --------------------------------------------------------------------------------------------------------
 
 
+class SoMany(Condition, frozen=True):
+    """As parsed: "there are at least 2" of what the sentence before it asked about. Never reaches an executor."""
+
+    count: Amount
+
+
 class Combo(Condition, frozen=True):
     """The controller has played at least ``count`` cards this turn, the source included (13.2.1). w: 1 "if Combo (3) is active"."""
 
@@ -385,6 +391,10 @@ class AttacksWhom(Event, frozen=True):
 
 class Evolves(Event, frozen=True):
     """Happening: evolves (5.15.1.2)."""
+
+
+class IsServed(Event, frozen=True):
+    """Happening: a Carrot is served to it, once for each Carrot (14.2.1.1)."""
 
 
 class Races(Event, frozen=True):

@@ -91,6 +91,7 @@ SVE = Style(
         ("graveyard", "cemetery"),
         ("in your field", "on your field"),
         ("into the field", "onto your field"),
+        ("into the EX area", "into your EX area"),
         ("will be treated", "is treated"),
         ("Choose an enemy", "Select an enemy"),
     ),

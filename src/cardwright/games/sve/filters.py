@@ -159,11 +159,19 @@ def _with_event(event: type[ir.Event]) -> Callable[[Game, Seen], bool]:
     return test
 
 
+def _with_ability(kind: type[ir.Ability]) -> Callable[[Game, Seen], bool]:
+    """Whether the card has an activated ability with this icon (10.1.1.2, 14.2.2.2)."""
+    return lambda g, seen: any(isinstance(g.node(source), kind) for source in seen.chars.abilities)
+
+
 KEYWORD_TESTS.update(
     {
         "Fanfare": _with_event(sv.Fanfare),
         "Last Words": _with_event(sv.LastWords),
         "On Evolve": _with_event(sv.OnEvolve),
+        "On Race": _with_event(sv.OnRace),
+        "Serve": _with_ability(sv.ServeAbility),
+        "Act": _with_ability(ir.ActionAbility),
         "Strike": _with_event(sv.Strike),
     }
 )

@@ -35,6 +35,7 @@ from cardwright.games.sve.zones import (
     MOST_POINTS,
     PERFORM,
     RACE,
+    SERVE,
 )
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
@@ -57,6 +58,7 @@ KINDS.update(
         sv.AttacksWhom: (ATTACK,),
         sv.Evolves: (EVOLVE,),
         sv.Races: (RACE,),
+        sv.IsServed: (SERVE,),
         sv.IsPutInto: (LEAVE, MOVE),
         sv.DealsDamage: (DAMAGE,),
         sv.EntersFrom: (ENTER,),
@@ -143,9 +145,9 @@ def _attacks(g: Game, ctx: Ctx, node: sv.AttacksWhom, event: Event) -> list[Occu
     return [Occurrence(event.obj, event.obj, event.objects)] if one_of(g, ctx, node.whom, event.objects) else []
 
 
-@HAPPENINGS.handles(sv.Evolves, sv.Races)
-def _evolves(g: Game, ctx: Ctx, node: sv.Evolves | sv.Races, event: Event) -> list[Occurrence]:
-    return [Occurrence(event.obj, event.obj)]  # 5.15.1.2, 14.2.3.1
+@HAPPENINGS.handles(sv.Evolves, sv.Races, sv.IsServed)
+def _evolves(g: Game, ctx: Ctx, node: sv.Evolves | sv.Races | sv.IsServed, event: Event) -> list[Occurrence]:
+    return [Occurrence(event.obj, event.obj)]  # 5.15.1.2, 14.2.3.1, 14.2.1.1
 
 
 @HAPPENINGS.handles(sv.IsAttacked)

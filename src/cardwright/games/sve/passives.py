@@ -167,6 +167,7 @@ RULES.update(
         sv.IgnoresWard,
         sv.DealsDefense,
         sv.CannotEvolve,
+        sv.CannotRace,
         sv.WordActive,
         sv.PlayOnlyIf,
         sv.DeckCopies,

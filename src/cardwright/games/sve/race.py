@@ -5,9 +5,10 @@ from __future__ import annotations
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
+from cardwright.games.common.ruling import ruled
 from cardwright.games.common.zones import FIELD, MOVE
 from cardwright.games.sve.players import switches
-from cardwright.games.sve.zones import EVOLVE_DECK, RACE, RACE_ZONE
+from cardwright.games.sve.zones import EVOLVE_DECK, RACE, RACE_ZONE, SERVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -67,6 +68,8 @@ def serve(g: Game, ref: Ref, times: int, cause: Cause) -> Flow[int]:
     if facts:
         g.state.structure += 1
         g.note("serve", "14.2.1.1", obj.controller, ref, count=len(facts))
+        told = Event(SERVE, ref, obj.controller, cause.source, cause.controller, 1, cause=cause.node)
+        g.record([told for _ in facts])
     return len(facts)
 
 
@@ -78,6 +81,8 @@ def race(g: Game, ref: Ref, times: int, cause: Cause) -> int:
     obj = g.obj(ref)
     if obj is None or obj.zone != FIELD or times <= 0 or not is_linked(g, ref[0]):
         return 0
+    if ruled(g, "CannotRace", ref):
+        return 0  # what cannot be done is not performed (1.3.2)
     if RACED not in obj.marks:
         g.edit(ref[0]).marks = obj.marks | {RACED}
         g.state.structure += 1

@@ -13,7 +13,7 @@ from cardwright.text import ir_sve as sv
 CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")  # 2.2.2
 TYPES = ("Follower", "Spell", "Amulet", "Leader")  # 2.3.2
 KINDS = tuple(DAMAGE_KINDS)
-WITH = (*KEYWORDS, "Fanfare", "Last Words", "On Evolve", "Strike")
+WITH = (*KEYWORDS, "Fanfare", "Last Words", "On Evolve", "On Race", "Serve", "Act", "Strike")
 
 for _cls, _field, _words in (
     (ir.Keyword, "name", KEYWORDS),

@@ -35,6 +35,7 @@ LIMITED: Final = (2, EX_AREA)  # the zones whose number of cards is limited (4.4
 # kinds of events that only this game has
 EVOLVE: Final = "evolve"  # a card evolves (5.15.1.2)
 RACE: Final = "race"  # a card races (14.2.3.1)
+SERVE: Final = "serve"  # a Carrot is served to a card (14.2.1.1)
 FOUGHT: Final = "fought"  # two followers have fought (8.4.9.2)
 DEFENSE: Final = "defense"  # a leader's defense changes, but not by damage
 PERFORM: Final = "perform"  # Earth Rite or Lesson is performed; its tag says which (13.3.3.2, 14.3.2.1)

@@ -27,6 +27,16 @@ def add(g: Grammar) -> None:
                 g.alias(category, part)
     # one card prints an automatic ability behind a passive one; any of either fits
     g.phrase("ability", "{first:passive} {second:automatic}", sv.Paragraph)
+    # of two automatic abilities the second begins with its keyword or with "whenever": a phase may be the one that comes next
+    g.phrase("ability", "{first:automatic} {second:second_automatic}", sv.Paragraph)
+    g.phrase("second_automatic", "{event:icon_events}{effects:sentences}", ir.AutoAbility)
+    g.phrase("second_automatic", "{event:colon_event}: {effects:sentences}", ir.AutoAbility)
+    g.phrase("second_automatic", "{event:plain_event}, {effects:sentences}", ir.AutoAbility)
+    for part in ("automatic", "passive_said"):
+        g.phrase("ability", f"{{first:keyword_line}} {{second:{part}}}", sv.Paragraph)
+    g.phrase("passive_said", "{effects:statics_said}", ir.FieldAbility)
+    g.sequence("statics_said", "static_said")
+    g.phrase("static_said", "{effect:static_clause}.", ir.Statement)
     # one card, 2 phrases: a keyword with its explanation, whatever that says
     g.phrase("explained", "{ability:keyword_line} {text:reminder}", sv.Explained)
     g.alias("ability", "explained")
@@ -96,6 +106,10 @@ def _automatic(g: Grammar) -> None:
     # one card prints a dash for the colon
     g.phrase(a, "{event:dash_event} -- {effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:event}, {effects:sentences}", ir.AutoAbility)
+    # it waits on the field alone anyway (10.3.4)
+    for w, kind in enumerate(("card", "follower", "amulet"), 1):
+        there = f"while this {kind} is on your field, {{event:event}}, {{effects:sentences}}"
+        g.phrase(a, there, ir.AutoAbility, w=w)
     g.phrase(a, "{condition:keyed_state}: {event:event}, {effects:sentences}", ir.AutoAbility)
     # one card; any event may follow
     g.phrase(a, "once per turn, {event:event}, {effects:sentences}", ir.AutoAbility, limits=(ir.OncePerTurn(w=9),))

@@ -32,6 +32,7 @@ def add(g: Grammar) -> None:
         ("steal", sv.Steal),
     ):
         g.phrase("action", f"{verb} {{what:picked_obj}}", node, w=30)
+    g.phrase("action", "serve a Carrot to {what:picked_obj}", sv.Serve, w=31)
     g.phrase("action", "deal {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=30)
     for w, among in enumerate(("between", "among"), 30):
         divided = f"deal {{amount:digits}} damage divided {among} {{to:divided_obj}}"

@@ -193,6 +193,8 @@ def _states(g: Grammar) -> None:
     ):
         g.value("it_is", f"{form} is", ir.Pronoun(form.replace(" ", "_")))
         g.value("it_is_not", f"{form} isn't", ir.Pronoun(form.replace(" ", "_")))
+    g.phrase(c, "{card:shown} costs {filter:cost_is}", ir.HasFilter, w=6)
+    g.value("shown", "the revealed card", ir.Pronoun("the_revealed_card"))
     for w, form in enumerate(("this follower", "this card", "this amulet")):
         g.value("it_is", f"{form} is", ir.SelfRef(w=w))
         g.value("it_is_not", f"{form} isn't", ir.SelfRef(w=w))

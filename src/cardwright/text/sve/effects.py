@@ -113,10 +113,13 @@ def _simple(g: Grammar) -> None:
     for every in ("every", "every_many"):
         g.phrase(a, f"race {{what:{every}}}", sv.Race, w=2)
         g.phrase(a, f"serve {{what:{every}}}", sv.Serve, w=2)
+        g.phrase(a, f"serve a Carrot to {{what:{every}}}", sv.Serve, w=5)
     # one card; any number
     g.phrase(a, "race {what:named_obj} {times:integer} times", sv.Race, w=1)
     g.phrase(a, "serve {what:named_obj}", sv.Serve)
     g.phrase(a, "serve {what:named_obj} {times:integer} times", sv.Serve, w=1)
+    g.phrase(a, "serve a Carrot to {what:named_obj}", sv.Serve, w=3)
+    g.phrase(a, "serve {times:plural_integer} Carrots to {what:named_obj}", sv.Serve, w=4)
     for down, word in ((True, "facedown"), (False, "faceup")):
         g.phrase(a, f"turn {{what:named_obj}} {word}", sv.Turn, down=down)
         g.phrase(a, f"turn {{what:every}} {word}", sv.Turn, down=down, w=1)

@@ -169,6 +169,7 @@ def _nouns(g: Grammar) -> None:
     g.phrase("token_noun", "<token/tokens>", sv.IsToken)
     g.phrase("token_noun", "follower <token/tokens>", sv.IsToken, types=("Follower",))
     g.phrase("token_noun", "amulet <token/tokens>", sv.IsToken, types=("Amulet",))
+    g.phrase("token_noun", "spell <token/tokens>", sv.IsToken, types=("Spell",))
     g.phrase("name_noun", "{name:card_name}", ir.NameIs)
     g.phrase("name_noun", "{name:plural_name}", ir.NameIs, w=1)
     g.list("name_noun", "name_noun_one", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
@@ -241,8 +242,11 @@ def _shared_qualifiers(g: Grammar) -> None:
         g.value("keyword_name", keyword, keyword)
     for icon, keyword in (("fanfare", "Fanfare"), ("lastwords", "Last Words"), ("quick", "Quick")):
         g.value("keyword_name", f"[{icon}]", keyword)
-    for keyword in ("On Evolve", "Strike"):
+    for keyword in ("On Evolve", "On Race", "Strike"):
         g.value("keyword_name", keyword, keyword)
+    # abilities that are named by their icon (14.2.2.2, 10.1.1.2)
+    for icon, keyword in (("feed", "Serve"), ("act", "Act")):
+        g.value("keyword_name", f"[{icon}]", keyword)
     g.phrase(q, "with {keyword:keyword_name}", ir.WithKeyword)
     g.phrase("lacking", "{keyword:keyword_name}", ir.WithKeyword)
     g.phrase(q, "with {first:lacking} or {second:lacking}", ir.EitherFilter)
@@ -395,10 +399,20 @@ def _groups(g: Grammar) -> None:
     g.phrase("apart_group", "{noun:or_apart}", ir.Group)
     for w, article in enumerate(("a", "an"), 8):
         g.phrase("or_apart", f"{{first:apart_part/one}} or {article} {{second:apart_part/one}}", ir.NounOr, w=w)
+        leader_first = f"{{first:leader_part/one}} or {article} {{second:placed_part/one}}"
+        g.phrase("or_apart", leader_first, ir.NounOr, w=w + 6)
     g.phrase("apart_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers?:qualifiers/same}", ir.Group)
     g.phrase("group", "{noun:or_leader/same}", ir.Group)
     g.phrase("any_enemy", "{noun:leader_or/one}", ir.Group)
     g.phrase("or_leader", "{first:placed_part/same} or {second:leader_part/same}", ir.NounOr, w=7)
+    # one card for some of these: the two the other way round, where the field is said of both
+    foe = (ir.ControlledBy(ir.Opponent(w=3)),)
+    follower = ir.Group(ir.TypeIs(("Follower",)), foe, (ir.InZone(ir.Field(ir.AnyPlayer())),))
+    both = {"first": follower, "second": ir.Group(ir.TypeIs(("Leader",)), foe)}
+    for w, word in enumerate(("or", "and"), 12):
+        words = f"enemy <follower/followers> {word} enemy <leader/leaders> on the field"
+        g.phrase(f"follower_{word}", words, ir.NounOr, w=w, **both)
+        g.phrase("group", f"{{noun:follower_{word}/same}}", ir.Group)
     g.phrase("leader_part", "{adjectives?:adjectives} {noun:leader_noun/same}", ir.Group)
     g.phrase("placed_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:qualifiers/same}", ir.Group)
     g.phrase("placed_part", "{noun:either_noun/same} {qualifiers:qualifiers/same}", ir.Group)

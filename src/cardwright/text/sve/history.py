@@ -227,6 +227,14 @@ def _this_way(g: Grammar) -> None:
             g.phrase("done_to_none", f"{words} {{verb:done_verb}}", sv.CountThisWay, w=w)
     g.phrase(c, "{left:you_did}", ir.Compare, right=ir.Num(1), compare=">=", w=33)
     g.phrase(c, "{left:done_to_none} this way", ir.Compare, right=ir.Num(0), compare="=", w=32)
+    for verb in ("discarded", "destroyed", "banished", "returned"):
+        g.phrase(f"you_{verb}", "{noun:card_noun/same}", sv.CountThisWay, verb=verb, w=40)
+        g.phrase(f"you_{verb}", "{adjectives:adjectives} {noun:card_noun/same}", sv.CountThisWay, verb=verb, w=40)
+        for w, (form, compare) in enumerate((("at least {}", ">="), ("{} or more", ">="), ("{}", "="))):
+            number = form.format("{right:digits}")
+            g.phrase(c, f"you {verb} {number} {{left:you_{verb}/right}}", ir.Compare, compare=compare, w=w + 34)
+            words = f"you {verb} {number} {{left:you_{verb}/right}} this way"
+            g.phrase(c, words, ir.Compare, compare=compare, w=w + 37)
     so_many = "at least {right:digits} {left:done_to_many} this way"
     g.phrase(c, so_many, ir.Compare, compare=">=", w=31)
 

@@ -7,6 +7,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.sve.implied import implies
 from cardwright.text.walk import bottom_up, nodes
 
 KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.GainsInstead, sv.HeaderInstead, sv.InsteadAnd)
@@ -122,7 +123,9 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         return sv.OrInstead(last, condition, printed.effect, w=base)
 
     last = out.pop()
-    if isinstance(last, ir.Then) and isinstance(printed, sv.InsteadOnly) and _like_second(last, printed.effect):
+    if isinstance(last, ir.If) and implies(condition, last.condition):
+        out.append(msgspec.structs.replace(last, effect=_at_last(last.effect, make)))
+    elif isinstance(last, ir.Then) and isinstance(printed, sv.InsteadOnly) and _like_second(last, printed.effect):
         out.append(msgspec.structs.replace(last, then=make(last.then)))
     else:
         out.append(_at_last(last, make))
@@ -245,6 +248,15 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
         ):
             return msgspec.structs.replace(plain, one_of=False)
         raise TextError('"both" without two things before it', stage="bind")
+    if printed.verb == "each":
+        if (
+            isinstance(plain, sv.CreateTokens)
+            and not plain.one_of
+            and len(plain.names) > 1
+            and printed.w == int(isinstance(plain.into, ir.Field))
+        ):
+            return msgspec.structs.replace(plain, count=printed.amount)
+        raise TextError('"of each" without several things before it', stage="bind")
     field = next((field for verb, cls, field in VERBS if verb == printed.verb and isinstance(plain, cls)), "")
     on_field = isinstance(plain, sv.CreateTokens) and isinstance(plain.into, ir.Field)
     if not field or (isinstance(plain, sv.CreateTokens) and on_field != (printed.verb == "summon")):
@@ -270,6 +282,9 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
     if isinstance(effect, ir.Both):
         inner, behind = unfold(effect.effects[-1])
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], inner)), behind
+    if isinstance(effect, ir.If):
+        inner, behind = unfold(effect.effect)
+        return msgspec.structs.replace(effect, effect=inner), behind
     if isinstance(effect, ir.Then) and (effect.w >= SEARCH or isinstance(effect.then, sv.OrInstead)):
         inner, behind = unfold(effect.then)
         return msgspec.structs.replace(effect, then=inner), behind
@@ -302,6 +317,8 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
         plain = _plain(node.effect)
         if isinstance(plain, sv.CreateTokens) and isinstance(new, sv.CreateTokens) and plain.one_of and not new.one_of:
             printed = sv.AmountInstead("both", ir.Num(2), w=int(isinstance(new.into, ir.Field)))
+        elif isinstance(new, sv.CreateTokens) and not new.one_of and len(new.names) > 1:
+            printed = sv.AmountInstead("each", new.count, w=int(isinstance(new.into, ir.Field)))
         else:
             verb, field = next((verb, field) for verb, cls, field in VERBS if isinstance(new, cls))
             if isinstance(new, sv.CreateTokens) and isinstance(new.into, ir.Field):

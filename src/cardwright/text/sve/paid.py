@@ -10,9 +10,11 @@ from cardwright.text.sve.scope import DISCARDED, DONE_TO, FORMS, PLURAL, TYPES, 
 COST = "cost:"  # kind of an antecedent that a cost took, and what the cost did to it, as `PaidWith.how` has it
 TAKES: dict[type[ir.CostItem], str] = {
     ir.PayDiscard: "discarded", ir.PayReturn: "returned", ir.PayRemove: "removed", ir.PayBreak: "put", ir.PayDull: "dulled",
+    ir.PayReveal: "revealed",
 }  # fmt: skip
 # the verbs of "the ... card" by that
 VERBS = {"discarded": "discarded", "returned": "returned", "banished": "removed", "destroyed": "put", "buried": "put"}
+SHOWN = "the_revealed_card"  # by the cost, or by the effect itself
 # what may also be the card that a cost took, where nothing else is named: with a demonstrative, never "it"
 DEMONSTRATIVE = (
     "that_card",
@@ -84,7 +86,11 @@ def named_by_cost(form: str, scope: Scope) -> ir.PaidWith | None:
     """What the pronoun means of the cost; None where that is not meant. Raises TextError where it is open."""
     verb, many = verb_of(form), form in PLURAL
     paid = [each for each in scope.known if each.kind.startswith(COST)]
-    if verb:
+    if form == SHOWN:
+        paid = [each for each in paid if each.kind == COST + "revealed"]
+        if paid and any(each.kind in ("revealed", "top") for each in scope.known):
+            raise TextError("it is open whether the cost or the instruction has revealed it", stage="bind")
+    elif verb:
         paid = [each for each in paid if each.kind == COST + VERBS[verb]]
     elif form not in DEMONSTRATIVE or any(each.kind in EFFECT_S and each.many == many for each in scope.known):
         return None

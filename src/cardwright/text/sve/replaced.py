@@ -200,6 +200,7 @@ def _bans(g: Grammar) -> None:
         (
             ("your opponent", ir.Opponent(w=1)), ("each opponent", ir.Opponent(w=4)), ("opponents", ir.Opponent(w=5)),
             ("an opponent", ir.Opponent()), ("you", YOU), ("players", ir.EachPlayer(w=2)), ("they", ir.PronounPlayer("they")),
+            ("your opponents", ir.Opponent(w=6)),
         )
     ):  # fmt: skip
         for w, cannot in enumerate(("can't play", "cannot play")):

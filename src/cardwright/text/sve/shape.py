@@ -18,7 +18,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.sve import chance, counted, instead, pairs, reach, spread, times
+from cardwright.text.sve import chance, counted, implied, instead, pairs, reach, spread, times
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
 from cardwright.text.walk import bottom_up, holds_any, map_fields, nodes
@@ -78,6 +78,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
     spread.check_one(node)
+    if isinstance(node, sv.Paragraph) and isinstance(node.first, ir.AutoAbility):
+        times.check_second(node)
     if isinstance(node, ir.SubjectAny):
         return subjects(node)
     if isinstance(node, PLAYED):
@@ -193,6 +195,7 @@ def fold_list(sentences: Effects) -> Effects:
         effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
         if isinstance(effect, ir.ModalHeader) and sentence.w == 1:
             effect = msgspec.structs.replace(effect, w=effect.w + COLON)
+        effect = implied.fold(effect, out)
         if isinstance(effect, sv.Keyed) and not isinstance(effect.effect, instead.KINDS):
             out.append(_gate(effect, rest))
         elif isinstance(effect, sv.Costed) or (isinstance(effect, ir.If) and isinstance(effect.effect, sv.Costed)):
@@ -338,6 +341,8 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 
 def _unfold_node(node: ir.Node) -> ir.Node:
     node = pairs.unfold(node)
+    if isinstance(node, ir.Exists) and node.w >= implied.AGAIN:
+        return implied.unfold(node)
     if isinstance(node, ir.Group) and any(each.w >= spread.SHARED for each in node.qualifiers):
         node = spread.unshared(node)
     if isinstance(node, ir.Group) and spread.each_token(node):

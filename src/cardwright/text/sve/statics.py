@@ -103,6 +103,7 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "can't attack enemy followers", sv.CannotAttackFollowers)
     g.phrase(r, "can't attack followers", sv.CannotAttackFollowers, w=1)
     g.phrase(r, "can't evolve", sv.CannotEvolve)
+    g.phrase(r, "can't race", sv.CannotRace)
     for w, (able, words) in enumerate(
         (a, b) for a in ("able", "possible") for b in ("<must/must> attack", "<attacks/attack>")
     ):
@@ -176,6 +177,7 @@ def _several_rules(g: Grammar) -> None:
     n = "cannot_what"
     for words, node in (
         ("attack", ir.CannotAttack(w=1)), ("attack enemies", ir.CannotAttack()), ("take damage", sv.TakesNoDamage()), ("evolve", sv.CannotEvolve()),
+        ("race", sv.CannotRace()),
         ("deal damage", sv.CannotDealDamage()), ("be attacked", sv.CannotBeAttacked()), ("be destroyed", ir.CannotBeBroken()),
         ("be destroyed by abilities", ir.CannotBeBroken(by=ir.AnyPlayer())),
         ("be selected by enemy abilities", ir.CannotBeChosen(by=ir.Opponent(), kinds=("ability",))),
@@ -239,6 +241,8 @@ def _rules_of_coming(g: Grammar) -> None:
         "can't be put onto the field by abilities", "can only be put onto the field by playing it",
         "can only be put onto the field by being played", "can be put onto the field only by playing it",
         "can't be put onto the field by card effects", "can't be put onto the field by effects",
+        "can't be put onto your field by abilities", "can't be put onto your field except by playing it",
+        "can't be put onto your field except by being played",
     )):  # fmt: skip
         g.value("only_played", words, ir.NotPlayedByEffects(anywhere=True, w=w))
     g.phrase("static", "{what:source} {rule:only_played}", ir.Restrict, duration=ALWAYS, w=7)

@@ -104,6 +104,8 @@ def _instead(g: Grammar) -> None:
     # one card, 2 phrases: both places for tokens
     g.phrase("instead", "put both into your EX area instead", sv.AmountInstead, verb="both", amount=ir.Num(2))
     g.phrase("instead", "summon both instead", sv.AmountInstead, verb="both", amount=ir.Num(2), w=1)
+    for w, verb in enumerate(("put", "summon")):
+        g.phrase("instead", f"{verb} {{amount:digits}} of each instead", sv.AmountInstead, verb="each", w=w)
     g.phrase("instead", "select up to {amount:digits} instead", sv.AmountInstead, verb="select")
     g.phrase("instead", "search for up to {amount:digits} instead", sv.AmountInstead, verb="search")
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)

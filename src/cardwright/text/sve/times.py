@@ -37,3 +37,10 @@ def check_asked(ability: ir.Node) -> None:
     event = getattr(ability, "event", None)
     if isinstance(event, ir.FirstInTurn) and event.w >= ASKED and len(ability.effects) > 1:  # type: ignore[attr-defined]
         raise refuse("it is open whether the second sentence is said of that time only")
+
+
+def check_second(node: sv.Paragraph) -> None:
+    """ "[fanfare] ... When you play your 2nd card this turn, ...": in this turn alone, or in each?"""
+    event = getattr(node.second, "event", None)
+    if isinstance(event, ir.PlayerCasts) and event.nth:
+        raise refuse("it is open whether that is said of this turn alone")

@@ -299,6 +299,22 @@ def _made(g: Grammar) -> None:
             said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_summon}} {place}"
             for category in ("event", "plain_event"):
                 g.phrase(category, said, ir.CardEvent, w=w + 60)
+    g.value("you_serve", "serve a Carrot", sv.IsServed())
+    g.sequence("by_serve", "you_serve", max=1)
+    mine = ir.OneSubject(ir.Group(ir.TypeIs(("Follower",)), (ir.ControlledBy(YOU),)), w=14)
+    for w, word in enumerate(("whenever", "when")):
+        for category in ("event", "plain_event"):
+            served = f"{word} you {{happenings:by_serve}}"
+            g.phrase(category, f"{served} to {{subject:served_to}}", ir.CardEvent, w=w + 60)
+            g.phrase(category, served, ir.CardEvent, subject=mine, w=w + 62)
+            for v, article in enumerate(("a", "an"), 32):
+                words = f"{served} to {article} {{subject:done_by_evolve}}"
+                g.phrase(category, words, ir.CardEvent, w=w + 2 * v)
+    # one serves one's own cards alone (14.2.1.1)
+    g.alias("served_to", "source")
+    g.phrase("served_to", "one of {group:your_group/many}", ir.OneSubject)
+    g.phrase("served_to", "another one of {group:your_others/many}", ir.OneSubject)
+    _say(g, "is served a Carrot", sv.IsServed)
     g.value("you_discard", "discard", ir.IsDiscarded(w=6))
     g.sequence("by_discard", "you_discard", max=1)
     for w, word in enumerate(("whenever", "when")):
