@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, EX_AREA, FIELD, FOE, HAND, ME, Board, settle
+from sve_board import BANISHED, CEMETERY, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, settle
 
 ENGAGED = {"dull": True}
 
@@ -139,3 +139,57 @@ def test_a_token_for_its_controller() -> None:
     spell = board.spell("Select an enemy follower on the field. Put a Fairy token into its controller's EX area.")
     table = board.start().play(spell)
     assert (table.names(FOE, EX_AREA), table.names(ME, EX_AREA)) == (["Fairy"], [])
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "10.6.2.4")
+def test_divided_among_any_number() -> None:
+    board = Board()
+    one = board.put(FOE, FIELD, "One", defense=9)
+    two = board.put(FOE, FIELD, "Two", defense=9)
+    spell = board.spell("Deal 6 damage divided among any number of enemy followers on the field.")
+    table = board.start().play(spell, (one, two), ((one, 2), (two, 4)))
+    assert (table.stats(one)[1], table.stats(two)[1]) == (7, 5)
+
+
+@pytest.mark.clauses("sve", "5.13.1")
+@pytest.mark.parametrize(("stat", "lost"), [("attack", 3), ("cost", 4), ("defense", 5)])
+def test_the_highest_of_all(stat: str, lost: int) -> None:
+    board = Board()
+    board.put(ME, FIELD, "One", attack=3, defense=1, cost=4)
+    board.put(ME, FIELD, "Two", attack=2, defense=6, cost=1, state={"damage": 1})
+    board.put(FOE, FIELD, "Other", attack=9, defense=9, cost=9)
+    spell = board.spell(
+        f"Deal X damage to each enemy leader. X equals the highest {stat} among followers on your field."
+    )
+    assert board.start().play(spell).leader(FOE) == 20 - lost
+
+
+@pytest.mark.clauses("sve", "10.7.2.2")
+def test_an_ability_that_activates_in_the_own_turn_only() -> None:
+    board = Board()
+    board.put(
+        ME,
+        FIELD,
+        "Duke",
+        "Whenever an amulet on your field is destroyed, draw a card. This ability activates only during your turn.",
+    )
+    board.amulet()
+    mine = board.spell("Destroy each amulet on the field.")
+    theirs = board.spell("Destroy each amulet on the field.", player=FOE)
+    table = board.start()
+    table.end()
+    held = len(table.cards(ME, HAND))
+    assert len(table.play(theirs).cards(ME, HAND)) == held
+    assert mine in table.cards(ME, HAND)
+
+
+@pytest.mark.clauses("sve", "10.4.4", "10.4.4.1")
+@pytest.mark.parametrize(("points", "able"), [(0, False), (1, True)])
+def test_evolving_that_costs_less_this_turn(points: int, able: bool) -> None:
+    board = Board()
+    board.points(ME, points, 5)
+    mine = board.put(ME, FIELD, "Duke", "[evolve][cost03]: Evolve this follower.")
+    board.put(ME, EVOLVE_DECK, "Duke (Evolved)", evolved=True)
+    spell = board.spell("Select a follower on your field. It costs 2 less to evolve this turn.")
+    table = board.start().play(spell)
+    assert any(act[:2] == ("use", mine) for act in table.match.acts()) == able

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import ENEMY, FOLLOWER, FOREVER, MINE, SELF, YOU, compiled, effects
+from test_sve_meaning import ENEMY, FOLLOWER, FOREVER, MINE, SELF, YOU, chosen, compiled, effects
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -218,7 +218,7 @@ def test_any_number_paid_with() -> None:
         ("Return each follower in your cemetery to your deck and shuffle it.",
          ir.ShuffleInto(ir.All(ir.Group(FOLLOWER, (), (CEMETERY,)), bind="t1"))),
         ("Deal 4 damage divided between any number of enemy followers on the field.",
-         ir.Then(ir.Select(YOU, ir.Target(ir.Num(0), ENEMY, any_number=True, bind="t1")), ir.DivideDamage(ir.Ref(("t1",)), ir.Num(4)))),
+         ir.Then(chosen(ENEMY, 0, any_number=True), ir.DivideDamage(ir.Ref(("t1",)), ir.Num(4)))),
         ("Discard cards until you have 3 cards in your hand.",
          ir.Discard(YOU, ir.Minus(ir.CountOf(ir.Group(CARD, (), (ir.InZone(ir.Hand(YOU)),))), ir.Num(3)), ir.Group(CARD), bind="t1")),
         ("Destroy each follower on your field. Draw X cards. X equals the number of followers destroyed this way.", None),

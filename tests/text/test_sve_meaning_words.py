@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import ENEMY, FOE, FOLLOWER, MINE, SELF, YOU, compiled, effects
+from test_sve_meaning import ENEMY, FOE, FOLLOWER, MINE, SELF, YOU, chosen, compiled, effects
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
@@ -180,3 +181,68 @@ def test_among_the_revealed_cards(them: str) -> None:
     ).effects[1]
     none = ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FOLLOWER)), ir.Num(0), "=")
     assert asked == ir.If(none, DRAW)
+
+
+def test_damage_by_them_is_changed() -> None:
+    [holds] = compiled(
+        "While this card is on your field, combat damage dealt by your spells is increased by 1."
+    ).effects
+    spells = ir.All(ir.Group(ir.TypeIs(("Spell",)), (ir.ControlledBy(YOU),)), bind="t1")
+    assert holds.effect == sv.DealtChange(spells, "increase", ir.Num(1), ir.Continuous(), kind="combat")
+
+
+def test_with_so_many_counters() -> None:
+    asked = condition("there is a follower with 5 or more omen counters on your field")
+    assert isinstance(asked, ir.Exists)
+    assert asked.group.qualifiers[0] == ir.WithCounter("omen", ir.Num(5))
+
+
+@pytest.mark.parametrize(
+    ("words", "trait", "lowest"),
+    [
+        ("highest attack among", "power", False),
+        ("lowest cost of", "cost", True),
+        ("greatest [defense] among", "defense", False),
+    ],
+)
+def test_the_highest_of_all(words: str, trait: str, lowest: bool) -> None:
+    [dealt] = effects(f"Deal X damage to each enemy leader. X equals the {words} followers on your field.")
+    assert dealt.amount == ir.Highest(trait, MINE, lowest)
+
+
+def test_so_manieth_card() -> None:
+    asked = triggered("Whenever you play a follower, if it's your 3rd card this turn, draw a card.")
+    assert isinstance(asked, ir.If)
+    assert asked.condition == sv.NthPlayed(ir.Ref(("subject",)), 3, ir.Group(ir.IsCard()))
+
+
+def test_evolving_that_costs_less_this_turn() -> None:
+    _, less = effects("Select a follower on your field. It costs 1 less to evolve this turn.")
+    assert less == sv.CostFor(sv.EvolveCostChange(ir.Ref(("t1",)), ir.Num(1)), ir.UntilEndOfTurn())
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("This ability activates only during your turn.", ir.OnlyYourTurn()),
+        ("This ability activates up to 2 times per turn.", ir.OncePerTurn(2)),
+    ],
+)
+def test_limits_of_abilities(text: str, limit: ir.Limit) -> None:
+    assert compiled(f"Whenever an amulet on your field is destroyed, draw a card. {text}").limits == (limit,)
+
+
+def test_twice_the_number_of_cards_destroyed() -> None:
+    text = "Destroy each amulet on your field. Draw X cards. X equals 2 times the number of cards destroyed."
+    drawn = effects(text)[1].amount
+    assert drawn == ir.PerEach(ir.Num(2), sv.CountThisWay(ir.IsCard(), "destroyed"))
+
+
+def test_what_follows_an_earth_rite_instead_is_open() -> None:
+    with pytest.raises(TextError, match="Earth Rite"):
+        effects("Draw a card. Earth Rite: Draw 2 cards instead. Give your leader [defense]+1.")
+
+
+def test_divided_among_any_number_is_selected_while_playing() -> None:
+    [divided] = effects("Deal 6 damage divided among any number of enemy followers on the field.")
+    assert divided == ir.Then(chosen(ENEMY, 0, any_number=True), ir.DivideDamage(ir.Ref(("t1",)), ir.Num(6)))

@@ -201,7 +201,9 @@ def _count_elements(g: Game, ctx: Ctx, node: ir.CountElements) -> int:
 
 @AMOUNTS.handles(ir.Highest)
 def _highest(g: Game, ctx: Ctx, node: ir.Highest) -> int:
-    values = [s.power if node.trait == "power" else s.chars.cost for s in _of_group(g, ctx, node.group)]
+    from cardwright.games.common.groups import MEASURES
+
+    values = map(MEASURES[node.trait], _of_group(g, ctx, node.group))
     return (min if node.lowest else max)(values, default=0)
 
 

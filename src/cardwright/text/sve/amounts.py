@@ -114,6 +114,7 @@ def _counts(g: Grammar) -> None:
     for w, name in enumerate(TYPES, TYPED):
         g.phrase(c, f"the number of {name.lower()}s {{verb:paid_verb}}", sv.PaidCount, w=w)
     g.phrase(c, "the number of {noun:type_noun/many} destroyed", sv.CountThisWay, verb="destroyed", w=9)
+    g.phrase(c, "the number of cards destroyed", sv.CountThisWay, noun=ir.IsCard(), verb="destroyed", w=9)
     for w, where in enumerate(("the cemetery", "their owners' cemeteries", "your cemetery"), 1):
         g.phrase(c, f"the number of cards put into {where}", sv.PaidCount, verb="buried", w=w)
         for v, name in enumerate(TYPES, TYPED):

@@ -63,16 +63,19 @@ def fold(node: ir.Effect) -> ir.Effect:
         if isinstance(value, sv.RandomObj):
             return ir.Then(sv.SelectRandom(value.target), msgspec.structs.replace(node, **{field: OF_CHANCE}), w=RANDOM)
         if isinstance(value, sv.PickedObj):
-            first = ir.Select(ir.You(), value.target)
+            # what is divided is divided while playing, so that it is known then among whom (10.6.2.3, 10.6.2.4)
+            divides = isinstance(node, ir.DivideDamage)
+            first = ir.Choose((value.target,), ir.You()) if divides else ir.Select(ir.You(), value.target)
             return ir.Then(first, msgspec.structs.replace(node, **{field: PICKED}), w=CHOSEN)
     return node
 
 
 def unfold(node: ir.Then) -> ir.Effect:
     """The instruction as it is printed."""
-    assert isinstance(node.first, sv.SelectRandom | ir.Select)
-    by_chance = isinstance(node.first, sv.SelectRandom)
-    named = sv.RandomObj(node.first.target) if by_chance else sv.PickedObj(node.first.target)
+    first = node.first
+    assert isinstance(first, sv.SelectRandom | ir.Select | ir.Choose)
+    target = first.targets[0] if isinstance(first, ir.Choose) else first.target
+    named = sv.RandomObj(target) if isinstance(first, sv.SelectRandom) else sv.PickedObj(target)
     made = bottom_up(node.then, lambda each: named if each in (OF_CHANCE, PICKED) else each)
     assert isinstance(made, ir.Effect)
     return made

@@ -9,6 +9,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _compared(g)
     _extremes(g)
+    _highest(g)
 
 
 def _extremes(g: Grammar) -> None:
@@ -17,6 +18,24 @@ def _extremes(g: Grammar) -> None:
             g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest)
         for lowest, word in ((False, "greatest"), (True, "least")):
             g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest, w=1)
+
+
+def _highest(g: Grammar) -> None:
+    """ "X equals the highest attack among followers on your field"."""
+    for stat, trait in (
+        ("attack", "power"),
+        ("[attack]", "power"),
+        ("cost", "cost"),
+        ("defense", "defense"),
+        ("[defense]", "defense"),
+    ):
+        for w, (word, among) in enumerate(
+            (word, among) for word in ("highest", "greatest", "lowest", "least") for among in ("among", "of")
+        ):
+            fixed = {"trait": trait, "lowest": w > 3, "w": 2 * w + int(stat.startswith("["))}
+            for group in ("placed_part", "your_group"):
+                words = f"the {word} {stat} {among} {{group:{group}/many}}"
+                g.phrase("measured_one", words, ir.Highest, **fixed)
 
 
 def _compared(g: Grammar) -> None:

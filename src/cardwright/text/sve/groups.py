@@ -319,6 +319,7 @@ def _past_qualifiers(g: Grammar) -> None:
             g.phrase(q, cost, sv.TotalCost, w=2 * w + v)
     g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
     g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
+    g.phrase(q, "with {count:digits} or more {counter:counter} counters", ir.WithCounter, w=2)
 
 
 def _zones(g: Grammar) -> None:

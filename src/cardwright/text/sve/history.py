@@ -83,6 +83,9 @@ def _played(g: Grammar) -> None:
     # one card; any ordinal
     for w, (whose, nth) in enumerate((whose, nth) for whose in ("your", "the") for nth in ("ordinal", "ordinal_word")):
         g.phrase(c, f"it's {whose} {{nth:{nth}}} this turn", sv.NthPlayed, card=ir.Pronoun("it"), w=w)
+    for w, (whose, nth) in enumerate(((w, n) for w in ("your", "the") for n in ("ordinal", "ordinal_word")), 20):
+        of_kind = f"it's {whose} {{nth:{nth}}} {{group:group/one}} this turn"
+        g.phrase(c, of_kind, sv.NthPlayed, card=ir.Pronoun("it"), w=w)
     for w, (nth, have) in enumerate(
         (n, h) for n in ("ordinal", "ordinal_word") for h in ("you've played", "you played", "you play")
     ):

@@ -467,6 +467,8 @@ def _costs(g: Grammar) -> None:
         g.phrase(c, f"{{what:many_subject}} cost {end}", ir.CostChange, more=more)
         g.phrase(c, f"{{what:every}} costs {end}", ir.CostChange, more=more, w=1)
         g.phrase(c, f"{{what:cards_there}} cost {end}", ir.CostChange, more=more, w=2)
+    g.phrase(c, "{what:one_pronoun} costs {amount:digits} less to evolve", sv.EvolveCostChange, w=12)
+    g.phrase(c, "{what:many_subject} cost {amount:digits} less to evolve", sv.EvolveCostChange, w=12)
     g.phrase(c, "{what:one_pronoun} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
     # one card; any number
     g.phrase(c, "{what:many_subject} cost {amount:digits} play <point/points:amount> to play", sv.CostSet)

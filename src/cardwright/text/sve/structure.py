@@ -179,6 +179,7 @@ def _limits(g: Grammar) -> None:
         for w, may in enumerate((
             "activate only", "this ability can only be activated", "this ability can be activated only", "activate this ability only",
             "this ability can be activated",
+            "this ability activates only", "this ability triggers only", "this ability only activates", "perform this ability only",
         )):  # fmt: skip
             v = 10 * ("an opponent" in when) + 20 * ("each" in when)
             g.phrase(c, f"{may} during {when}", ir.LimitSentence, limits=(only,), w=v + w)
@@ -200,7 +201,7 @@ def _limits(g: Grammar) -> None:
         limit = {"limits": (ir.OncePerTurn(times),)}
         for w, words in enumerate((
             "this ability can be activated", "this ability can be activated up to", "perform this ability up to", "this ability triggers up to",
-            "this ability can be performed up to", "perform this ability only",
+            "this ability can be performed up to", "perform this ability only", "this ability activates up to", "this ability activates only",
         )):  # fmt: skip
             g.phrase(c, f"{words} {often} per turn", ir.LimitSentence, w=w + 20 + 10 * (often == "twice"), **limit)
     # one card for some of these: a table, of which the next card may print any
