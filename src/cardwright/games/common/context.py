@@ -45,6 +45,16 @@ class Ctx(msgspec.Struct):
         return msgspec.structs.replace(self, env={**self.env, **names})
 
 
+def set_number(ctx: Ctx, name: str, value: int) -> None:
+    """Note a number for the rest of the effect: X, how much was done or paid."""
+    ctx.numbers = {**ctx.numbers, name: value}
+
+
+def with_x(ctx: Ctx, x: int) -> Ctx:
+    """The context with an X that was declared, or is tried."""
+    return msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x})
+
+
 def item_value(item_id: int) -> Ref:
     """A Summon or ability on the stack as a value of `Env` and as a reference."""
     return (ITEM, item_id)

@@ -16,7 +16,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.candidates import candidates, feasible, pick_targets
 from cardwright.games.common.conditions import holds
-from cardwright.games.common.context import Ctx, item_value
+from cardwright.games.common.context import Ctx, item_value, with_x
 from cardwright.games.common.divisions import declare_division
 from cardwright.games.common.effects.registry import (
     asked,
@@ -284,11 +284,6 @@ def ask_for_x(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], mo
 def can_declare_some_x(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], most: int) -> bool:
     """Whether there are enough legal targets with some X up to `most` (4.5)."""
     return any(can_declare(g, with_x(ctx, x), effects) for x in range(most + 1))
-
-
-def with_x(ctx: Ctx, x: int) -> Ctx:
-    """The context with an X that was declared, or is tried."""
-    return msgspec.structs.replace(ctx, numbers={**ctx.numbers, "x": x})
 
 
 def _divisible(g: Game, ctx: Ctx, node: ir.Choose, caps: dict[str, int]) -> bool:

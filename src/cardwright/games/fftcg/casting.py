@@ -15,7 +15,7 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.amounts import PAID_BY_BACKUPS, PAID_BY_KIND
 from cardwright.games.common.casting_rules import COSTS, PAYING
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number, with_x
 from cardwright.games.common.effects.registry import effects_of
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import USUAL, Terms
@@ -235,7 +235,7 @@ def _enough_targets(g: Game, player: int, ref: Ref) -> bool:
     for _, cost, base in _other_ways(g, player, ref, need):
         if costs.has_x(cost):
             for x in range(1, costs.highest_x(g, ctx, player, cost, base, without) + 1):
-                if targets.can_declare(g, targets.with_x(ctx, x), effects, played=ref):
+                if targets.can_declare(g, with_x(ctx, x), effects, played=ref):
                     return True
     return False
 
@@ -452,7 +452,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     if costs.has_x(cost):  # 4.5, 11.3.5
         effects = _all_effects(g, ref)
         x = yield from costs.declare_x(g, ctx, player, cost, need, frozenset({ref[0]}), effects)
-        ctx.numbers = {**ctx.numbers, "x": x}
+        set_number(ctx, "x", x)
     if _summon_effects(g, ref):
         ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
     paid = yield from _pay(g, ctx, player, cost, need)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.groups import matches
 from cardwright.games.common.registry import walk
@@ -106,7 +106,7 @@ def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | 
     """The bill of a printed cost, or None where a part of it cannot be paid as things are."""
     printed = outline_of(cost)
     if printed.declared:
-        ctx = targets.with_x(ctx, x)  # 4.5: the same X in every part of it
+        ctx = with_x(ctx, x)  # 4.5: the same X in every part of it
     slots: list[Slot] = []
     for item in printed.items:
         slot = ITEMS[type(item)](g, ctx, player, item)

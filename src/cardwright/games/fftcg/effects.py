@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardwright.games.common import statics, targets
-from cardwright.games.common.context import Ctx, cancelled, item_of
-from cardwright.games.common.effects.registry import asked, bind, cause, effects_of, executes, set_number
+from cardwright.games.common.context import Ctx, cancelled, item_of, set_number
+from cardwright.games.common.effects.registry import asked, bind, cause, effects_of, executes
 from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import USE

@@ -8,7 +8,7 @@ import msgspec
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
-from cardwright.games.common.context import Ctx, item_value
+from cardwright.games.common.context import Ctx, item_value, set_number
 from cardwright.games.common.costitems import dull_ready
 from cardwright.games.common.effects.registry import effects_of
 from cardwright.games.common.texts import table_of
@@ -250,7 +250,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     free, cost = specials.free_use(g, ref, source), (yield from _way(g, ctx, player))
     x = yield from costs.declare_x(g, ctx, player, cost, effects=effects_of(node))
     if costs.has_x(cost):
-        ctx.numbers = {**ctx.numbers, "x": x}
+        set_number(ctx, "x", x)
     ctx = yield from targets.declare(g, ctx, effects_of(node))
     paid = yield from costs.pay(g, ctx, player, cost, x=x)
     assert paid is not None

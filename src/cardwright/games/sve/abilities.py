@@ -11,7 +11,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import targets
 from cardwright.games.common.actions import show
 from cardwright.games.common.amounts import amount
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use, use_zones
 from cardwright.games.common.ruling import on
@@ -232,7 +232,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     cost = extras.with_actions(cost, *rite.actions)
     swap = isinstance(node, ONCE_A_TURN)
     x = yield from declare_x(g, ctx, player, cost, swap=swap, effects=node.effects)
-    ctx.numbers = {**ctx.numbers, "x": x}
+    set_number(ctx, "x", x)
     ctx = yield from targets.declare(g, ctx, node.effects)
     if isinstance(node, ir.ServeAbility):  # 14.2.2.3: serving comes first
         if not race.can_serve(g, ref, node.times):

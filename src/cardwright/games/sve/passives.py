@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.changes import CHANGES, GAINS, RULES, RULINGS, Change, Values
 from cardwright.games.common.conditions import CONDITIONS
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.lasting import SPANS
 from cardwright.games.common.index import SLEEPING
 from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, TYPES, learn
@@ -191,7 +191,7 @@ class Defined(ir.Condition, frozen=True):
 
 @CONDITIONS.handles(Defined)
 def _define(g: Game, ctx: Ctx, node: Defined) -> bool:
-    ctx.numbers = {**ctx.numbers, "x": amount(g, ctx, node.amount)}
+    set_number(ctx, "x", amount(g, ctx, node.amount))
     return True
 
 

@@ -7,11 +7,11 @@ import msgspec
 from cardwright.errors import Illegal
 from cardwright.games.common import targets
 from cardwright.games.common.actions import Cause
-from cardwright.games.common.context import Ctx, ctx_of_waiting
+from cardwright.games.common.context import Ctx, ctx_of_waiting, set_number
 from cardwright.games.common.effects.registry import effects_of, run
 from cardwright.games.common.zones import CAST, MOVE
 from cardwright.games.sve import entering, extras, revealing
-from cardwright.games.sve.amounts import fixed_counts
+from cardwright.games.sve.amounts import PAID, fixed_counts
 from cardwright.games.sve.costs import Paid, pay
 from cardwright.games.sve.playable import play_problem
 from cardwright.games.sve.players import has_room, switches
@@ -95,13 +95,15 @@ def spell_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
 def snapshot(g: Game, ctx: Ctx) -> None:
     """Fix what Spellchain and Necrocharge count (13.3.1.4, 13.5.1.3.2; reading S7), for a text that asks."""
     if g.defs[ctx.node[0]].data.counts:
-        ctx.numbers = {**ctx.numbers, **fixed_counts(g, ctx.controller)}
+        for name, count in fixed_counts(g, ctx.controller).items():
+            set_number(ctx, name, count)
 
 
 def note_paid(ctx: Ctx, paid: Paid) -> None:
     """What texts may ask of the cost later: X, and how many cards it took."""
-    counts = {f"paid:{name}": count for name, count in paid.counts.items()}
-    ctx.numbers = {**ctx.numbers, "x": paid.x, **counts}
+    set_number(ctx, "x", paid.x)
+    for name, count in paid.counts.items():
+        set_number(ctx, f"{PAID}{name}", count)
     ctx.env = {**ctx.env, "paid": paid.cards}
 
 

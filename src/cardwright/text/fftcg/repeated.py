@@ -6,7 +6,7 @@ from typing import Any
 
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.grammar import Grammar
+from cardwright.text.grammar import Grammar, Phrase
 
 CONTRACTED = 20_000  # wordings of conditions that are said with "don't" where others say "do not", or the other way
 SHORT = re.compile(r"(?<=[a-z])n't\b")
@@ -53,14 +53,12 @@ OTHER = 6000  # their wordings
 
 
 def _other_words(grammar: Grammar) -> None:
-    g = Filled(grammar)
     for i, (usual, other, classes) in enumerate(OTHER_WORDS):
-        for each in [each for each in grammar.phrases if usual in each.template]:
-            constants = dict(each.constants)
-            w = constants.pop("w", 0)
-            if each.cls is not None and issubclass(each.cls, classes) and isinstance(w, int):
-                text = each.template.replace(usual, other)
-                g.phrase(each.category, text, each.cls, w=OTHER + 1000 * i + w, **constants)
+        _said_otherwise(grammar, classes, _replacing(usual, other), OTHER + 1000 * i)
+
+
+def _replacing(usual: str, other: str) -> Callable[[str], str]:
+    return lambda text: text.replace(usual, other)
 
 
 # what says "this turn" and could as well say "during this turn"
@@ -76,16 +74,21 @@ def _during(grammar: Grammar) -> None:
     _said_otherwise(grammar, OF_THE_TURN, lambda text: THIS_TURN.sub(" during this turn", text), DURING_IT)
 
 
-def _said_otherwise(grammar: Grammar, classes: Any, change: Callable[[str], str], more: int) -> None:
-    """The phrases of these nodes once more with changed words; their wordings are higher by `more`."""
+def _said_otherwise(grammar: Grammar, classes: Any, change: Callable[[str], str], more: int, but: Any = ()) -> None:
+    """The phrases of these nodes, `but` not of those, once more with changed words; their wordings are higher by `more`."""
     g = Filled(grammar)
-    for each in [each for each in grammar.phrases if each.cls and issubclass(each.cls, classes)]:
-        constants = dict(each.constants)
-        w = constants.pop("w", 0)
-        said = change(each.template)
-        if said != each.template and isinstance(w, int):
-            assert each.cls is not None and issubclass(each.cls, ir.Node)
-            g.phrase(each.category, said, each.cls, w=w + more, **constants)
+    said = [each for each in grammar.phrases if each.cls and issubclass(each.cls, classes)]
+    for each in [each for each in said if each.cls and not issubclass(each.cls, but)]:
+        _once_more(g, each, change(each.template), more)
+
+
+def _once_more(g: Filled, phrase: Phrase, said: str, more: int) -> None:
+    """The phrase with these words, where they are others; its wording is higher by `more`."""
+    constants = dict(phrase.constants)
+    w = constants.pop("w", 0)
+    if said != phrase.template and isinstance(w, int):
+        assert phrase.cls is not None and issubclass(phrase.cls, ir.Node)
+        g.phrase(phrase.category, said, phrase.cls, w=w + more, **constants)
 
 
 # whose hand or deck "their" is: that of the player whom the phrase names, and of no cards
@@ -122,31 +125,23 @@ def _whenever(grammar: Grammar) -> None:
     players = ("when you ", "when your opponent ", "when either player ")
     waiting = [each for each in grammar.phrases if each.category == "event" and each.template.startswith(players)]
     for each in waiting:
-        constants = dict(each.constants)
-        w = constants.pop("w", 0)
-        if (
-            each.cls is None
-            or not issubclass(each.cls, ir.Event)
-            or not isinstance(w, int)
-            or each.cls is ir.StateHolds
-            or ("nth" in constants and not each.template.endswith("each turn"))
-        ):
+        if each.cls is None or not issubclass(each.cls, ir.Event) or each.cls is ir.StateHolds:
+            continue
+        if "nth" in each.constants and not each.template.endswith("each turn"):
             continue
         for i, head in enumerate(("whenever", "each time"), 1):
-            g.phrase("event", head + each.template.removeprefix("when"), each.cls, w=w + 1000 * i, **constants)
+            _once_more(g, each, head + each.template.removeprefix("when"), 1000 * i)
 
 
 def _contractions(grammar: Grammar) -> None:
     """What is asked with "don't" may as well be asked with "do not"."""
-    g = Filled(grammar)
-    for each in [each for each in grammar.phrases if each.cls and issubclass(each.cls, ir.Condition)]:
-        constants = dict(each.constants)
-        w = constants.pop("w", 0)
-        said = SHORT.sub(" not", each.template) if SHORT.search(each.template) else LONG.sub(r"\1n't", each.template)
-        if said != each.template and isinstance(w, int) and each.cls is not ir.Compare:
-            assert each.cls is not None and issubclass(each.cls, ir.Node)
-            g.phrase(each.category, said.replace("ca not", "cannot").replace("wo not", "will not"), each.cls,
-                     w=w + CONTRACTED, **constants)  # fmt: skip
+
+    def change(text: str) -> str:
+        if not SHORT.search(text):
+            return LONG.sub(r"\1n't", text)
+        return SHORT.sub(" not", text).replace("ca not", "cannot").replace("wo not", "will not")
+
+    _said_otherwise(grammar, ir.Condition, change, CONTRACTED, but=ir.Compare)
 
 
 def _before_paying(grammar: Grammar) -> None:
@@ -155,9 +150,4 @@ def _before_paying(grammar: Grammar) -> None:
     asked = [each for each in grammar.phrases if each.category == "condition" and each.cls in (ir.Exists, ir.HasEach)]
     for each in asked:
         if "before paying" not in each.template and "you have" in each.template:
-            assert each.cls is not None and issubclass(each.cls, ir.Node)
-            constants = dict(each.constants)
-            w = constants.pop("w", 0)
-            assert isinstance(w, int)
-            text = each.template + " (before paying the cost for {_:self})"
-            g.phrase("condition", text, each.cls, w=w + 500, **constants)
+            _once_more(g, each, each.template + " (before paying the cost for {_:self})", 500)

@@ -57,11 +57,6 @@ def _costs(g: Grammar) -> None:
     g.phrase(s, f"{{what:cards_there}} {whole}", sv.CostSet)
     g.phrase(s, f"{{what:your_cards}} {whole}", sv.CostSet)
     g.phrase("your_cards", "{group:your_group/many}", ir.All, w=1)
-    # one card for some of these: a table, of which the next card may print any
-    for w, words in enumerate(
-        ("this card can only be played if", "you can only play this card if", "you can play this card only if")
-    ):
-        g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
 
 
 def _for_a_time(g: Grammar) -> None:
@@ -81,12 +76,13 @@ def _when_played(g: Grammar) -> None:
         g.phrase(p, f"{words} {{rule:play_not}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     for w, words in enumerate(("this card can't be played unless", "you can't play this card unless"), 14):
         g.phrase(p, f"{words} {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
-    for w, words in enumerate(
-        ("this card can only be played", "this card can be played only", "you can only play this card"), 20
-    ):
-        g.phrase(p, f"{words} during {{rule:play_in}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
-        if w == 21:
-            g.phrase(p, f"{words} if {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
+    # one card for some of these: a table, of which the next card may print any
+    for words, asked, time in (
+        ("this card can only be played", 0, 20), ("you can only play this card", 1, 22),
+        ("you can play this card only", 2, 23), ("this card can be played only", 21, 21),
+    ):  # fmt: skip
+        g.phrase(p, f"{words} if {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=asked)
+        g.phrase(p, f"{words} during {{rule:play_in}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=time)
     g.phrase("play_in", "{condition:turn_of}", sv.PlayOnlyIf)
     for w, (words, player) in enumerate(
         (("your turn", YOU), ("your opponent's turn", ir.Opponent(w=1)), ("an opponent's turn", ir.Opponent()),

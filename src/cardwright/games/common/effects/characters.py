@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.games.common import actions
 from cardwright.games.common.amounts import COUNTERS_REMOVED, TURNED, amount
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import asked, bind, cause, executes
 from cardwright.games.common.refs import objects
 from cardwright.kernel.decisions import Decision, Flow
@@ -35,7 +35,7 @@ def break_(g: Game, ctx: Ctx, node: ir.Break) -> Flow[int]:
 def dull(g: Game, ctx: Ctx, node: ir.Dull) -> Flow[int]:
     """Turn dull (15.1.1.2)."""
     facts = yield from actions.dull_cards(g, cards(g, ctx, node.what), cause(ctx))
-    ctx.numbers = {**ctx.numbers, TURNED: sum(f.amount for f in facts)}
+    set_number(ctx, TURNED, sum(f.amount for f in facts))
     return len(facts)
 
 
@@ -50,7 +50,7 @@ def dull_active(g: Game, ctx: Ctx, node: ir.DullActive) -> Flow[int]:
 def activate(g: Game, ctx: Ctx, node: ir.Activate) -> Flow[int]:
     """Turn active (15.1.1.1)."""
     facts = yield from actions.activate_cards(g, cards(g, ctx, node.what), cause(ctx))
-    ctx.numbers = {**ctx.numbers, TURNED: sum(f.amount for f in facts)}
+    set_number(ctx, TURNED, sum(f.amount for f in facts))
     return len(facts)
 
 

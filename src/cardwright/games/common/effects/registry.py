@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from cardwright.games.common.actions import BY_RULES, Cause, cause_of, move_cards
 from cardwright.games.common.amounts import X_IS, amount
 from cardwright.games.common.conditions import holds
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.happenings import KINDS
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
@@ -117,11 +117,6 @@ def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:
         ctx.env = {**ctx.env, name: values}
 
 
-def set_number(ctx: Ctx, name: str, value: int) -> None:
-    """Note a number for the rest of the effect."""
-    ctx.numbers = {**ctx.numbers, name: value}
-
-
 def refs_of(facts: list[Event]) -> tuple[Ref, ...]:
     """The cards of events that happened, as the objects they are now."""
     return tuple(f.obj for f in facts)
@@ -143,7 +138,7 @@ def carry_out(g: Game, ctx: Ctx, node: ir.Effect) -> Flow[int]:
     if X_IS in ctx.env and "x" not in ctx.numbers:
         _settle_x(g, ctx, node)
     done = yield from EXECUTORS[type(node)](g, ctx, node)
-    ctx.numbers = {**ctx.numbers, DONE: done}
+    set_number(ctx, DONE, done)
     return done
 
 

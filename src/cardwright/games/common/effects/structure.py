@@ -7,7 +7,7 @@ import msgspec
 from cardwright.games.common import targets
 from cardwright.games.common.amounts import TURNED
 from cardwright.games.common.conditions import holds
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.possible import lacking, partly_possible, possible
 from cardwright.games.common.effects.registry import (
     ACTOR,
@@ -20,7 +20,6 @@ from cardwright.games.common.effects.registry import (
     cause,
     executes,
     run,
-    set_number,
     source_of,
 )
 from cardwright.games.common.house import house, readings

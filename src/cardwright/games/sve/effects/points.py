@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardwright.games.common.amounts import amount
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.characters import cards
-from cardwright.games.common.effects.registry import asked, cause, executes, set_number
+from cardwright.games.common.effects.registry import asked, cause, executes
 from cardwright.games.sve import evolve, race, turns
 from cardwright.games.sve.losing import win
 from cardwright.games.sve.players import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cardwright.games.common import actions
 from cardwright.games.common.amounts import amount
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.moving import top_of
 from cardwright.games.common.effects.places import mix, movable, move, pick_among
-from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses, set_number
+from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import named
 from cardwright.games.common.zones import HAND, REVEAL

@@ -7,7 +7,7 @@ from typing import Final
 from cardwright.games.common import targets
 from cardwright.games.common.amounts import X_IS
 from cardwright.games.common.conditions import holds
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import (
     CONDITIONAL,
     HELD,
@@ -17,7 +17,6 @@ from cardwright.games.common.effects.registry import (
     carry_out,
     executes,
     run,
-    set_number,
     source_of,
 )
 from cardwright.games.common.house import house
