@@ -12,6 +12,12 @@ class ControlsMore(Condition, frozen=True):
     by: Amount
 
 
+class ControlSame(Condition, frozen=True):
+    """Both players control the same number of cards of the group."""
+
+    group: Group
+
+
 class AllAre(Condition, frozen=True):
     """There is a card of the group, and every one satisfies ``filter``."""
 

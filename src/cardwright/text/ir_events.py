@@ -33,7 +33,8 @@ class LeavesField(Event, frozen=True):
 
 class PutIntoBreakZone(Event, frozen=True):
     """Is put from ``source`` ("field", "your_field", "opponent_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "opponent_hand",
-    "anywhere", "yours", "theirs": a card that you or the opponent own, from anywhere) into the Break Zone, for whatever reason; ``due_to`` as in IsDiscarded."""
+    "anywhere", "yours", "theirs": a card that you or the opponent own, from anywhere; "not_field", "yours_not_field", "theirs_not_field":
+    such a card, from anywhere but the field) into the Break Zone, for whatever reason; ``due_to`` as in IsDiscarded."""
 
     source: str = "field"
     due_to: str = ""
@@ -104,6 +105,12 @@ class BecomesActive(Event, frozen=True):
     due_to: str = ""
 
 
+class BecomesFrozen(Event, frozen=True):
+    """Is frozen; ``due_to`` as in IsDiscarded."""
+
+    due_to: str = ""
+
+
 class IsDealtDamage(Event, frozen=True):
     """Is dealt damage greater than 0. ``by`` restricts the kind: "", "battle", "ability" (Summon or ability), "only_summon",
     "only_ability"; ``dealer`` the card that deals it, bound to "other"; ``controller`` who controls the Summon or ability;
@@ -167,10 +174,11 @@ class PlayerCasts(Event, frozen=True):
 
 
 class PlayerDraws(Event, frozen=True):
-    """The player draws a card; ``outside``: not in his Draw Phase."""
+    """The player draws a card; ``outside``: not in his Draw Phase. ``due_to`` as in IsDiscarded."""
 
     player: Player
     outside: bool = False
+    due_to: str = ""
 
 
 class PlayerDiscards(Event, frozen=True):
@@ -185,10 +193,11 @@ class PlayerDiscards(Event, frozen=True):
 
 
 class PlayerReceivesDamage(Event, frozen=True):
-    """The player receives a point of damage; ``nth`` > 0: only when that makes the nth point."""
+    """The player receives a point of damage; ``nth`` > 0: only when that makes the nth point. ``due_to`` as in IsDiscarded."""
 
     player: Player
     nth: int = 0
+    due_to: str = ""
 
 
 class PlayerUsesAbility(Event, frozen=True):
@@ -201,6 +210,12 @@ class PlayerUsesAbility(Event, frozen=True):
 
 class PlayerGainsCrystal(Event, frozen=True):
     """The player gains one or more Crystals."""
+
+    player: Player
+
+
+class PlayerPaysCrystal(Event, frozen=True):
+    """The player pays one or more Crystals for something."""
 
     player: Player
 
@@ -296,11 +311,20 @@ class StateHolds(Event, frozen=True):
     condition: Condition
 
 
-class CounterRemoved(Event, frozen=True):
-    """A counter of this name is removed from ``card``; one occurrence a counter."""
+class CounterPlacedOn(Event, frozen=True):
+    """One or more counters of this name are placed on ``card`` ("subject")."""
 
     counter: str
     card: Objects
+
+
+class CounterRemoved(Event, frozen=True):
+    """A counter of this name is removed from ``card`` ("subject"); one occurrence a counter. ``last``: only the one after which
+    there is none left."""
+
+    counter: str
+    card: Objects
+    last: bool = False
 
 
 class PrimesInto(Event, frozen=True):

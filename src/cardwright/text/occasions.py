@@ -34,6 +34,12 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
         else:
             scope.known.append(Antecedent("subject", "subject", 0, isinstance(event.subject, ir.CountedSubject)))
             scope.happened_to = called(event.subject)
+    elif isinstance(event, ir.PlayerUsesAbility):
+        scope.known.append(Antecedent("stack", "stack", 0, False))
+    elif isinstance(event, ir.CounterPlacedOn | ir.CounterRemoved):
+        alone = isinstance(event.card, ir.SelfRef)
+        scope.known.append(Antecedent("self" if alone else "subject", "self" if alone else "subject", 0, False))
+        scope.happened_to = "" if alone else called(event.card)
     elif isinstance(event, ir.Primes):
         scope.known.append(Antecedent("subject", "subject", 0, False))
     elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
@@ -46,6 +52,9 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
     elif isinstance(event, ir.PlayerDiscards):
         scope.known.append(Antecedent("subject", "discarded", 0, not event.each and event.count != 1))
+        if event.each and event.group is not None:  # "when you discard a Forward, you may play it onto the field"
+            scope.known.append(Antecedent("subject", "subject", 0, False))
+            scope.happened_to = called(ir.OneSubject(event.group))
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
 

@@ -55,7 +55,7 @@ class Cause(msgspec.Struct, frozen=True):
     burst: bool = False  # an EX Burst (11.10)
 
 
-_CAUSE_TAGS = {"summon": (BY_SUMMON,), "ability": (BY_ABILITY,), "rule": (BY_RULE,), "cost": (COST,)}
+CAUSE_TAGS = {"summon": (BY_SUMMON,), "ability": (BY_ABILITY,), "rule": (BY_RULE,), "cost": (COST,)}
 BY_RULES = Cause()
 HURT = frozenset({"Forward", "Follower", "Leader"})  # what damage can be dealt to (6.5; sve 5.13.1.2)
 # 5.2.3.1.2.1; an Item needs a bearer (fftcg-classic C64)
@@ -90,7 +90,7 @@ def move_cards(
     Whose zone it is in controls it from then on (sve 3.1.2). Returned is what was really done: what went elsewhere, because
     of a text, was not moved so (11.12.5.4; sve 10.10.1.1; reading F62).
     """
-    tags = tags + _CAUSE_TAGS.get(cause.kind, ())
+    tags = tags + CAUSE_TAGS.get(cause.kind, ())
     intents = []
     for ref in _alive(g, refs):
         obj = g.state.objects[ref[0]]
@@ -224,7 +224,7 @@ def with_room(g: Game, refs: list[Ref], player: int | None) -> list[Ref]:
 
 
 def _status_events(g: Game, kind: str, refs: Iterable[Ref], cause: Cause) -> list[Event]:
-    tags = _CAUSE_TAGS.get(cause.kind, ())
+    tags = CAUSE_TAGS.get(cause.kind, ())
     return [
         Event(kind, r, g.state.objects[r[0]].controller, cause.source, cause.controller, tags=tags, cause=cause.node)
         for r in _alive(g, refs)
@@ -252,7 +252,7 @@ def freeze_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]
 
 def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
     """Draw cards one at a time. A draw from an empty deck is noted for 12.4.2. Returns how many were drawn."""
-    drawn = 0
+    drawn, by = 0, CAUSE_TAGS.get(cause.kind, ())
     for _ in range(count):
         deck = g.zone(player, DECK)
         if not deck:
@@ -262,7 +262,7 @@ def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
         drawn += len(
             (
                 yield from g.happen(
-                    Event(DRAW, ref, player, cause.source, cause.controller, 1, DECK, HAND, cause=cause.node)
+                    Event(DRAW, ref, player, cause.source, cause.controller, 1, DECK, HAND, tags=by, cause=cause.node)
                 )
             )
         )
@@ -282,7 +282,7 @@ def damage_cards(
 
     What a member of `party` deals, they all deal together (reading F37).
     """
-    tags = tags + (("battle",) if battle else _CAUSE_TAGS.get(cause.kind, ()))
+    tags = tags + (("battle",) if battle else CAUSE_TAGS.get(cause.kind, ()))
     intents = [
         Event(
             DAMAGE,
@@ -369,6 +369,6 @@ def remove_counters(g: Game, ref: Ref, name: str, count: int | None, cause: Caus
     obj = g.edit(ref[0])
     obj.counters = {n: c - gone if n == name else c for n, c in obj.counters.items() if n != name or c > gone}
     # one event a counter: "when a ... Counter is removed" happens for each of them
-    one = Event(COUNTER, ref, obj.controller, cause.source, cause.controller, 1, tags=(name, "removed"))
-    g.record([one] * gone)
+    tags = (name, "removed")
+    g.record([Event(COUNTER, ref, obj.controller, cause.source, cause.controller, 1, tags=tags) for _ in range(gone)])
     return gone

@@ -230,10 +230,10 @@ def crystals(g: Game, player: int) -> int:
 
 @AMOUNTS.handles(ir.CardsCastThisTurn)
 def _cast(g: Game, ctx: Ctx, node: ir.CardsCastThisTurn) -> int:
-    from cardwright.games.common.groups import matches
+    from cardwright.games.common.castings import cast_fits
 
     cast = casts_this_turn(g, players(g, ctx, node.player))
-    return sum(1 for f in cast if node.group is None or matches(g, ctx, node.group, f.before or f.obj))
+    return sum(1 for f in cast if node.group is None or cast_fits(g, ctx, node.group, f))
 
 
 # of a card ------------------------------------------------------------------------------------------------------------

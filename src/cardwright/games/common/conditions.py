@@ -20,6 +20,7 @@ from cardwright.games.common.amounts import (
     elements_paid,
     payment,
 )
+from cardwright.games.common.castings import cast_fits
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.house import house
@@ -158,6 +159,12 @@ def _controls_more(g: Game, ctx: Ctx, node: ir.ControlsMore) -> bool:
     return of_players(g, ctx, node.player, lambda p: have[p] - have[1 - p] >= by)
 
 
+@CONDITIONS.handles(ir.ControlSame)
+def _control_same(g: Game, ctx: Ctx, node: ir.ControlSame) -> bool:
+    mine, theirs = (len(_controlled(g, ctx, p, node.group)) for p in (0, 1))
+    return mine == theirs
+
+
 @CONDITIONS.handles(ir.AllAre)
 def _all_are(g: Game, ctx: Ctx, node: ir.AllAre) -> bool:
     cards = members(g, ctx, node.group)
@@ -220,7 +227,7 @@ def cast_this_turn(g: Game, ctx: Ctx, player: int, group: ir.Group) -> int:
     """How many cards of the group the player has cast this turn; "another Summon": than the source, whatever was chosen."""
     if any(isinstance(each, ir.Another) for each in group.adjectives):
         ctx = msgspec.structs.replace(ctx, env={})
-    return sum(1 for f in casts_this_turn(g, (player,)) if matches(g, ctx, group, f.before or f.obj))
+    return sum(1 for f in casts_this_turn(g, (player,)) if cast_fits(g, ctx, group, f))
 
 
 # payment and what was done before --------------------------------------------------------------------------------------

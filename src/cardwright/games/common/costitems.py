@@ -19,6 +19,7 @@ from cardwright.games.common.zones import (
     BREAK_ZONE,
     BROKEN,
     COST,
+    CRYSTAL_PAID,
     DECK,
     DISCARDED,
     DULL,
@@ -400,7 +401,7 @@ def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | Non
         left = g.state.vars.get(key, 0)
         assert isinstance(left, int)
         g.state.vars[key] = left - 1
-        g.state.misc += 1
+        g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player)])
         return
         yield
 

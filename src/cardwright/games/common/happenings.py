@@ -31,6 +31,7 @@ from cardwright.games.common.zones import (
     DULL,
     ENTER,
     FIELD,
+    FREEZE,
     HAND,
     LEAVE,
     MOVE,
@@ -76,6 +77,7 @@ KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.IsNotBlocked: (UNBLOCKED,),
     ir.BecomesDull: (DULL,),
     ir.BecomesActive: (ACTIVATE,),
+    ir.BecomesFrozen: (FREEZE,),
     ir.IsDealtDamage: (DAMAGE,),
     ir.DealsDamageTo: (DAMAGE,),
     ir.DealsDamageToPlayer: (POINTS,),
@@ -196,7 +198,8 @@ FROM: Final = {
     "your_break_zone": BREAK_ZONE,
     "opponent_break_zone": BREAK_ZONE,
 }
-ANYWHERE: Final = ("anywhere", "yours", "theirs")
+ELSEWHERE: Final = ("not_field", "yours_not_field", "theirs_not_field")
+ANYWHERE: Final = ("anywhere", "yours", "theirs", *ELSEWHERE)
 
 
 def _whose(ctx: Ctx, source: str) -> int | None:
@@ -211,7 +214,7 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
     anywhere = node.source in ANYWHERE
     if event.to_zone != BREAK_ZONE or not (anywhere or event.from_zone == FROM[node.source]):
         return []
-    if not DUE[node.due_to](ctx, event):
+    if not DUE[node.due_to](ctx, event) or (node.source in ELSEWHERE and event.from_zone == FIELD):
         return []
     whose = _whose(ctx, node.source)
     of = _controlled if node.source.endswith("_field") else _owned
@@ -357,6 +360,11 @@ def _turns(g: Game, ctx: Ctx, node: ir.BecomesDull | ir.BecomesActive, event: Ev
     if not DUE[node.due_to](ctx, event):
         return []
     return _it(event) if event.amount else []  # 15.1.1.1.2, 15.1.1.2.2: one that was so already did not become so
+
+
+@HAPPENINGS.handles(ir.BecomesFrozen)
+def _frozen(g: Game, ctx: Ctx, node: ir.BecomesFrozen, event: Event) -> list[Occurrence]:
+    return _it(event) if DUE[node.due_to](ctx, event) else []
 
 
 @HAPPENINGS.handles(ir.IsDealtDamage)

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cardwright.games.common.amounts import AMOUNTS, amount
+from cardwright.games.common.castings import cast_fits
 from cardwright.games.common.conditions import CONDITIONS, holds
 from cardwright.games.common.context import Ctx, ctx_of_watcher
 from cardwright.games.common.groups import matches
 from cardwright.games.common.happenings import (
+    DUE,
     HAPPENINGS,
     KINDS,
     POINTS,
@@ -21,7 +23,7 @@ from cardwright.games.common.happenings import (
     unable as unable_happening,
 )
 from cardwright.games.common.limits import limit_problem, note_use
-from cardwright.games.common.refs import named, players
+from cardwright.games.common.refs import players
 from cardwright.games.common.registry import Registry, walk
 from cardwright.games.common.seen import moved_from
 from cardwright.games.common.zones import (
@@ -94,7 +96,6 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EndOf: (END,),
     ir.EndOfNextTurn: (END,),
     ir.DamagedCardEvent: (LEAVE,),
-    ir.CounterRemoved: (COUNTER,),
     ir.StateHolds: (STATE, ENTER, LEAVE, MOVE, DRAW, POINT, DAMAGE, DULL, ACTIVATE, COUNTER, CONTROL, CRYSTAL),
 }
 EVENT_KINDS: Final = _KINDS  # to which games add events of their own
@@ -315,7 +316,7 @@ def _damaged_card(g: Game, ctx: Ctx, node: ir.DamagedCardEvent, event: Event) ->
 
 @EVENTS.handles(ir.PlayerCasts)
 def _casts(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> Env | None:
-    if event.player not in players(g, ctx, node.player) or not matches(g, ctx, node.group, event.before or event.obj):
+    if event.player not in players(g, ctx, node.player) or not cast_fits(g, ctx, node.group, event):
         return None
     if node.nth and node.nth != _nth(g, ctx, node, event):
         return None
@@ -326,7 +327,7 @@ def _nth(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> int:
     """The how-manieth card of the group this was that the player cast this turn."""
     count = 0
     for fact in g.state.history:
-        if fact.kind == CAST and fact.player == event.player and matches(g, ctx, node.group, fact.before or fact.obj):
+        if fact.kind == CAST and fact.player == event.player and cast_fits(g, ctx, node.group, fact):
             count += 1
         if fact is event:
             break
@@ -335,6 +336,8 @@ def _nth(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> int:
 
 @EVENTS.handles(ir.PlayerDraws)
 def _draws(g: Game, ctx: Ctx, node: ir.PlayerDraws, event: Event) -> Env | None:
+    if not DUE[node.due_to](ctx, event):
+        return None
     in_draw_phase = g.state.phase == "draw" and g.state.turn_player == event.player
     return {} if event.player in players(g, ctx, node.player) and not (node.outside and in_draw_phase) else None
 
@@ -362,7 +365,7 @@ def _is_discard(g: Game, ctx: Ctx, node: ir.PlayerDiscards, event: Event) -> boo
 
 @EVENTS.handles(ir.PlayerReceivesDamage)
 def _receives(g: Game, ctx: Ctx, node: ir.PlayerReceivesDamage, event: Event) -> Env | None:
-    if event.player not in players(g, ctx, node.player):
+    if event.player not in players(g, ctx, node.player) or not DUE[node.due_to](ctx, event):
         return None
     if node.nth and node.nth != len(g.zone(event.player, DAMAGE_ZONE)):
         return None
@@ -410,12 +413,6 @@ def _phase(g: Game, ctx: Ctx, node: ir.BeginningOf | ir.EndOf, event: Event) -> 
 @EVENTS.handles(ir.EndOfNextTurn)
 def _end_of_next(g: Game, ctx: Ctx, node: ir.EndOfNextTurn, event: Event) -> Env | None:
     return {} if "turn" in event.tags and event.player in players(g, ctx, node.whose) else None
-
-
-@EVENTS.handles(ir.CounterRemoved)
-def _counter_removed(g: Game, ctx: Ctx, node: ir.CounterRemoved, event: Event) -> Env | None:
-    gone = event.tags == (node.counter, "removed") and event.obj in named(g, ctx, node.card)
-    return {} if gone else None
 
 
 # events of events -------------------------------------------------------------------------------------------------------

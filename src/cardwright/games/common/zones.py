@@ -53,6 +53,7 @@ SEARCH: Final = "search"
 CONTROL: Final = "control"
 PARTY: Final = "party"
 REVEAL: Final = "reveal"
+CRYSTAL_PAID: Final = "crystal paid"
 CRYSTAL: Final = "crystal"
 BURST: Final = "burst"
 

@@ -441,7 +441,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
 
     Every question is asked once: what was declared or paid stays so (11.3.1.a), or the whole casting is taken back (14.1).
     """
-    hand_ref = ref
+    hand_ref, came_from = ref, g.state.objects[ref[0]].zone
     # the card lies on its owner's side of the one stack (7.12), whoever casts it
     g.relocate(ref[0], g.state.objects[ref[0]].owner, STACK_ZONE).controller = player
     ref = g.state.objects[ref[0]].ref
@@ -459,7 +459,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     ctx.tags = tags + paid.tags() + _by_kind(g, ctx, paid)
     ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, "summon")
-    _was_cast(g, player, ref, hand_ref, ctx.tags)
+    _was_cast(g, player, ref, hand_ref, came_from, ctx.tags)
     targets.announce(g, ctx)
 
 
@@ -474,15 +474,15 @@ def _cast_character(
     ctx.env = env or {}
     bearer = (yield from items.choose_bearer(g, player, ref)) if items.is_item(g, ref[0]) else -1
     paid = yield from _pay(g, ctx, player, cost, need)
-    came_from = f"from:{g.rules.zones[g.state.objects[ref[0]].zone].name}"
-    marks = ("cast", came_from, *tags, *paid.tags(), *_by_kind(g, ctx, paid))
+    came_from = g.state.objects[ref[0]].zone
+    marks = ("cast", f"from:{g.rules.zones[came_from].name}", *tags, *paid.tags(), *_by_kind(g, ctx, paid))
     facts = yield from move_cards(g, [ref], FIELD, Cause(ref, player, "cast"), tags=marks, player=player)
     if facts and bearer >= 0:
         items.attach(g, ref[0], bearer)
-    _was_cast(g, player, facts[0].obj if facts else ref, ref, marks)
+    _was_cast(g, player, facts[0].obj if facts else ref, ref, came_from, marks)
 
 
-def _was_cast(g: Game, player: int, ref: Ref, before: Ref, tags: tuple[str, ...]) -> None:
+def _was_cast(g: Game, player: int, ref: Ref, before: Ref, came_from: int, tags: tuple[str, ...]) -> None:
     """The casting is over: abilities that watch for it trigger (11.3.8, 11.4.7, 15.1.1.7.1)."""
     statics.used_up(g, player, ref)
-    g.record([Event(CAST, ref, player, ref, player, tags=tags, objects=(before,))])
+    g.record([Event(CAST, ref, player, ref, player, from_zone=came_from, tags=tags, objects=(before,))])

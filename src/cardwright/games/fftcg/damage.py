@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common import statics
-from cardwright.games.common.actions import Cause
+from cardwright.games.common.actions import CAUSE_TAGS, Cause
 from cardwright.games.common.zones import BURST, BY_ABILITY, DAMAGE_ZONE, DECK, POINT
 from cardwright.games.fftcg.losing import check_damage, doom, switches
 from cardwright.games.fftcg.stack import resolve_burst
@@ -50,8 +50,9 @@ def _one_point(g: Game, player: int, source: Ref, cause: Cause) -> Flow[Ref | No
         doom(g, player, "undeckable")  # 3.1.3, 12.4.3
         return None
     ref = g.state.objects[deck[0]].ref
+    by = CAUSE_TAGS.get(cause.kind, ())
     facts = yield from g.happen(
-        Event(POINT, ref, player, source, cause.controller, 1, from_zone=DECK, to_zone=DAMAGE_ZONE, cause=cause.node)
+        Event(POINT, ref, player, source, cause.controller, 1, DECK, DAMAGE_ZONE, tags=by, cause=cause.node)
     )
     return facts[0].obj if facts else None
 

@@ -11,7 +11,7 @@ from cardwright.text.walk import bottom_up, nodes
 
 FOLDED = (
     ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
-    ir.Both, ir.Then, ir.PayRemove, ir.Restrict,
+    ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists,
 )  # fmt: skip
 NEXT_TIME = 2000  # wordings of ReplaceDamage: "the next time it would take damage"
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
@@ -39,6 +39,11 @@ DIFFERENT = {
     "element": 92,
 }  # wordings of Target: "with different names in ...", with the zone behind; 100 more: the other word before the trait
 DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in (0, 100)}
+
+
+# added to the wording of Compare: "if you have 3 or more cards with different names in your Break Zone", what differs by its place here
+LYING_APART = 200_000
+APART = ("name", "cost", "element")
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -74,6 +79,8 @@ def fold(node: ir.Node) -> ir.Node:
         return _often_put(node)
     if isinstance(node, ir.Target | ir.PayRemove):
         return _lift_different(node)
+    if isinstance(node, ir.Exists):
+        return _count_different(node)
     if isinstance(node, ir.Both):
         return _besides(node) or msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
     if isinstance(node, ir.Then):
@@ -235,6 +242,8 @@ def unfold(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, group=_without_last(node.group))
     if isinstance(node, ir.SubjectAny):
         return subjects_apart(node)
+    if isinstance(node, ir.Compare) and node.w >= LYING_APART:
+        return _said_as_many(node)
     if isinstance(node, ir.Blocks) and node.w >= WHOM_BEHIND:
         return ir.Blocks(w=node.w - WHOM_BEHIND)
     if isinstance(node, ir.TimesThisTurn) and node.w >= PUT_COUNT:
@@ -297,6 +306,24 @@ def _lift_different(node: ir.Target | ir.PayRemove) -> ir.Target | ir.PayRemove:
         raise TextError("it is open what is different", stage="bind")
     group = _behind(_without_last(node.group), last.behind)
     return msgspec.structs.replace(node, group=group, different=last.trait, w=DIFFERENT[last.trait] + 100 * last.w)
+
+
+def _count_different(node: ir.Exists) -> ir.Condition:
+    """ "If you have 3 or more cards with different names in your Break Zone": so many names there are among those that lie there."""
+    last = node.group.qualifiers[-1] if node.group.qualifiers else None
+    if not isinstance(last, ir.DifferentIn) or node.compare != ">=":
+        return node
+    lying = _behind(_without_last(node.group), last.behind)
+    found = ir.CountElements(lying) if last.trait == "element" else ir.CountDifferent(last.trait, lying)
+    return ir.Compare(found, node.count, ">=", w=LYING_APART * (1 + APART.index(last.trait)) + node.w)
+
+
+def _said_as_many(node: ir.Compare) -> ir.Exists:
+    """For printing: what `_count_different` made."""
+    assert isinstance(node.left, ir.CountElements | ir.CountDifferent)
+    trait, group = APART[node.w // LYING_APART - 1], node.left.group
+    apart = _behind(_without_last(group), ir.DifferentIn(trait, group.qualifiers[-1]))
+    return ir.Exists(apart, node.right, w=node.w % LYING_APART)
 
 
 def _lift_total(node: ir.Target, last: ir.TotalIn) -> ir.Target:

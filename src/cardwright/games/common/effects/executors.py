@@ -1,6 +1,6 @@
 """All executors, registered by being imported: whoever loads cards imports this module."""
 
-from cardwright.games.common import instead, linked, this_turn, traces
+from cardwright.games.common import counter_events, instead, linked, this_turn, traces
 from cardwright.games.common.effects import (
     characters,
     choosing,
@@ -15,6 +15,6 @@ from cardwright.games.common.effects import (
 from cardwright.games.common.effects.registry import handled, unable
 
 __all__ = [
-    "characters", "choosing", "continuous", "damage", "deck", "handled", "instead", "linked", "moving", "parts", "rest", "structure",
+    "characters", "choosing", "continuous", "counter_events", "damage", "deck", "handled", "instead", "linked", "moving", "parts", "rest", "structure",
     "this_turn", "traces", "unable",
 ]  # fmt: skip

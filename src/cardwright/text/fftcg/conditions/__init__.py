@@ -8,6 +8,7 @@ from cardwright.text.fftcg.conditions import (
     joined,
     numbers,
     paid,
+    past,
     present,
     shown,
     state,
@@ -36,6 +37,7 @@ def fill(g: Filled) -> None:
     history.fill(g)
     joined.fill(g)
     numbers.fill(g)
+    past.fill(g)
     done.fill(g)
     present.fill(g)
     shown.fill(g)

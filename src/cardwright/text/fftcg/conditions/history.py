@@ -374,6 +374,12 @@ def _undone_more(g: Filled) -> None:
         g.phrase("undone", f"{{event:undone_event_{v}}} this turn", ir.HappenedThisTurn, w=70 + v)
     for verb, happening in (("attack", ir.Attacks), ("block", ir.Blocks)):
         g.phrase("undone_2", f"didn't {verb}", happening)
+    for w, didnt in enumerate(("didn't", "did not"), 310):
+        g.phrase("undone_2", f"{didnt} leave the field", ir.LeavesField, w=w)
+        g.phrase("undone_2", f"{didnt} receive damage", ir.IsDealtDamage, w=w)
+        g.phrase("undone_2", f"{didnt} form a party", ir.FormsPartyAndAttacks, w=w)
+        them = {"player": ir.Opponent()}
+        g.phrase("undone_2", f"{didnt} deal damage to your opponent", ir.DealsDamageToPlayer, w=w, **them)
     g.sequence("one_undone_2", "undone_2", max=1)
     for u, subject in enumerate(("source", "one_pronoun")):
         text = f"{{subject:{subject}}} {{happenings:one_undone_2}}"

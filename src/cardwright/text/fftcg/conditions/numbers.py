@@ -200,6 +200,7 @@ def _costs_more(g: Filled) -> None:
     for odd, word in ((True, "odd"), (False, "even")):
         for w, words in enumerate((f"is an {word} number", f"is {word}")):
             g.phrase("condition", f"{{number:cost_of}} {words}", ir.Parity, odd=odd, w=w)
+            g.phrase("condition", f"{{number:group_count}} {words}", ir.Parity, odd=odd, w=w)
     words = "the total of their cost is {right:number}"
     them = ir.CostOf(ir.Pronoun("them"), w=70)
     g.phrase("condition", words, ir.Compare, left=them, compare="=", w=70)
@@ -387,6 +388,12 @@ def _hands_more(g: Filled) -> None:
         g.phrase("condition", text, ir.ReceivedDamage, compare="=", w=70, **fixed)
         text = f"{has} not received any damage"
         g.phrase("condition", text, ir.ReceivedDamage, count=ir.Num(0), compare="=", w=70 + 1, **fixed)
+        for w, nothing in enumerate(("no damage", "no points of damage"), 800):
+            text = f"{has} received {nothing}"
+            g.phrase("condition", text, ir.ReceivedDamage, count=ir.Num(0), compare="=", w=w, **fixed)
+        for odd, word in ((True, "odd"), (False, "even")):
+            text = f"{has} received an {word} number of points of damage"
+            g.phrase("condition", text, ir.Parity, number=ir.DamageReceived(player), odd=odd, w=800)
         for relation, compare in RELATIONS:
             text = f"{has} {{count:number}} {relation} 《C》"
             g.phrase("condition", text, ir.CrystalsAre, compare=compare, w=70, **fixed)

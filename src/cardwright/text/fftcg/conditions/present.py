@@ -172,6 +172,13 @@ def _compared_controls(g: Grammar) -> None:
 
 
 def _controls_more(g: Filled) -> None:
+    for w, words in enumerate(
+        ("you control the same number of {group:group/many} as your opponent",
+         "your opponent controls the same number of {group:group/many} as you",
+         "you and your opponent control the same number of {group:group/many}",
+         "both players control the same number of {group:group/many}"), 800
+    ):  # fmt: skip
+        g.phrase("condition", words, ir.ControlSame, w=w)
     for player, who, control in FIELD_OF:
         than = "you" if player == ir.Opponent() else "your opponent"
         text = f"{who} {control} at least {{by:number}} more {{group:group/many}} than {than}"

@@ -97,6 +97,9 @@ def _joined(g: Grammar) -> None:
 
 
 def _cards_more(g: Filled) -> None:
+    for w, not_ in enumerate(("is not", "isn't"), 800):
+        g.phrase("condition", f"it {not_} your turn", ir.IsTurnOf, player=ir.Opponent(), w=w)
+        g.phrase("condition", f"it {not_} your opponent's turn", ir.IsTurnOf, player=ir.You(), w=w)
     g.phrase("condition", "{card:one_obj} has {filter:kept_keyword}", ir.HasFilter, w=70)
     g.phrase("condition", "{card:one_obj} has {filter:one_of_keywords}", ir.HasFilter, w=71)
     g.phrase("one_of_keywords", "{options:keyword_options}", ir.AnyTrait, w=70)

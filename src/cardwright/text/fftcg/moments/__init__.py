@@ -1,7 +1,19 @@
 """What auto-abilities wait for: "when ...", "at the beginning of ..."."""
 
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.fftcg.moments import casting, fights, moves, older, phases, players, states, subjects, turn
+from cardwright.text.fftcg.moments import (
+    casting,
+    counters,
+    due,
+    fights,
+    moves,
+    older,
+    phases,
+    players,
+    states,
+    subjects,
+    turn,
+)
 from cardwright.text.grammar import Grammar
 
 
@@ -25,5 +37,7 @@ def fill(g: Filled) -> None:
     players.fill(g)
     states.fill(g)
     subjects.fill(g)
+    counters.fill(g)
+    due.fill(g)
     turn.fill(g)
     older.fill(g)

@@ -76,6 +76,9 @@ def _fights_more(g: Filled) -> None:
     g.phrase("happening", "<attacks/attack> alone", ir.AttacksAlone)
     for w, words in enumerate(("in a party", "as part of a party", "as a party"), 800):
         g.phrase("happening", f"<attacks/attack> {words}", ir.FormsPartyAndAttacks, w=w)
+    # a party is formed as it attacks (15.1.1.9)
+    g.phrase("happening", "<forms/form> a party", ir.FormsPartyAndAttacks, w=810)
+    g.phrase("happening", "<forms/form> a party with {with_cards:party_groups}", ir.FormsPartyAndAttacks, w=810)
     g.phrase("happening", "<isn't/aren't> blocked", ir.IsNotBlocked, w=800)
     party = ir.OneSubject(ir.Group(ir.IsCard(), qualifiers=(ir.InAParty(),)))
     g.phrase("happening", "<blocks/block> a party", ir.Blocks, whom=party, w=71)
@@ -99,7 +102,12 @@ def _damage_more(g: Filled) -> None:
                 g.phrase("happening", f"<is/are> dealt damage by {one}", ir.IsDealtDamage, by=kind, w=70 + w, **fixed)
     g.phrase("happening", "<receives/receive> damage", ir.IsDealtDamage, w=70)
     g.phrase("happening", "<is/are> dealt damage by {dealer:source}", ir.IsDealtDamage, w=70)
-    # so much of it, from a Summon or an ability
+    # so much of it, from a card, a Summon or an ability
+    for w, words in enumerate(
+        ("is dealt {at_least:number} damage or more by", "receives {at_least:number} damage or more from")
+    ):
+        for v, dealer in enumerate(("source", "one_subject")):
+            g.phrase("happening", f"{words} {{dealer:{dealer}}}", ir.IsDealtDamage, w=700 + w + 10 * v)
     for v, (amount, of) in enumerate((("is dealt", "by"), ("receives", "from"))):
         for whose, player in (("your opponent's ", ir.Opponent()), ("your ", ir.You()), ("", None)):
             kinds = (("ability", "Summons or abilities"), ("only_ability", "abilities"), ("only_summon", "Summons"))

@@ -270,6 +270,16 @@ def _further_leaves_more(g: Filled) -> None:
                 g.phrase("happening", text, ir.ReturnsToHand, due_to=by, whose=owner, w=w + 10 * v)
 
 
+def _from_elsewhere(g: Filled) -> None:
+    zones = (("the Break Zone", "not_field"), ("your Break Zone", "yours_not_field"),
+             ("your opponent's Break Zone", "theirs_not_field"))  # fmt: skip
+    for zone, source in zones:
+        for w, words in enumerate(
+            ("from anywhere other than the field", "other than from the field", "from anywhere except the field"), 800
+        ):
+            g.phrase("happening", f"<is/are> put into {zone} {words}", ir.PutIntoBreakZone, source=source, w=w)
+
+
 def _put_more(g: Filled) -> None:
     g.phrase("happening", "<is/are> put into your Break Zone", ir.PutIntoBreakZone, source="yours", w=70)
     for i, (due, words) in enumerate(CAUSES):
@@ -310,6 +320,7 @@ def _put_more(g: Filled) -> None:
             for u, (due, words) in enumerate(DUE, 1):
                 milled = f"<is/are> {put} due to {words}"
                 g.phrase("happening", milled, ir.PutIntoBreakZone, source=source, due_to=due, w=w + 10 * v + 100 * u)
+    _from_elsewhere(g)
     put = "<is/are> put into the Break Zone"
     anywhere = {"source": "anywhere"}
     for w, where in enumerate((" in any situation", " from anywhere"), 600):

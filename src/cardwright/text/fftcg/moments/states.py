@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text.fftcg.common import SUMMON_OR_ABILITY
 from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.moments.moves import CAUSES
 from cardwright.text.grammar import Grammar
 
 
@@ -129,6 +130,11 @@ def _states_more(g: Filled) -> None:
             u = w + 20 * v
             g.phrase("activating", f"becomes active {by} {words}", ir.BecomesActive, due_to=due, w=u)
             g.phrase("activating", f"is activated {by} {words}", ir.BecomesActive, due_to=due, w=u + 10)
+    for w, verb in enumerate(("<is/are> frozen", "<becomes/become> frozen")):
+        g.phrase("happening", verb, ir.BecomesFrozen, w=w)
+        for i, (due, words) in enumerate(CAUSES):
+            for v, by in enumerate(("by", "due to")):
+                g.phrase("happening", f"{verb} {by} {words}", ir.BecomesFrozen, due_to=due, w=10 + w + 2 * v + 4 * i)
     g.phrase("happening", "<is/are> dulled", ir.BecomesDull, w=1000)
     g.phrase("happening", "<is/are> activated", ir.BecomesActive, w=1000)
     for i, (due, said) in enumerate((("own_ability", "your ability"), ("own_ability", "your abilities"),

@@ -73,6 +73,8 @@ def _events(g: Grammar) -> None:
     g.phrase("event", "when {subject:subject} is priming", ir.Primes)
     # "When active Sniper becomes dull": only an active card can become dull
     g.phrase("event", "when active {subject:source} becomes dull", ir.CardEvent, happenings=(ir.BecomesDull(),), w=3)
+    # one card: likewise, the other way round
+    g.phrase("event", "when dull {subject:source} becomes active", ir.CardEvent, happenings=(ir.BecomesActive(),), w=3)
     g.sequence("one_happening", "happening", max=1)
     g.phrase("event", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
     # one card: "each time" for "when"

@@ -1,0 +1,39 @@
+"""Triggers on counters that are placed and removed (6.7) and on Crystals that are paid."""
+
+from __future__ import annotations
+
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.happenings import is_any_of
+from cardwright.games.common.refs import players
+from cardwright.games.common.triggers import EVENT_KINDS, EVENTS, at_once
+from cardwright.games.common.zones import COUNTER, CRYSTAL_PAID
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import Env, Event
+from cardwright.text import ir
+
+EVENT_KINDS[ir.CounterPlacedOn] = (COUNTER,)
+EVENT_KINDS[ir.CounterRemoved] = (COUNTER,)
+EVENT_KINDS[ir.PlayerPaysCrystal] = (CRYSTAL_PAID,)
+
+
+@EVENTS.handles(ir.CounterPlacedOn)
+def _counter_placed(g: Game, ctx: Ctx, node: ir.CounterPlacedOn, event: Event) -> Env | None:
+    placed = event.tags == (node.counter, "placed") and is_any_of(g, ctx, node.card, event.obj, event.obj)
+    return {"subject": (event.obj,)} if placed else None
+
+
+@EVENTS.handles(ir.CounterRemoved)
+def _counter_removed(g: Game, ctx: Ctx, node: ir.CounterRemoved, event: Event) -> Env | None:
+    if event.tags != (node.counter, "removed") or not is_any_of(g, ctx, node.card, event.obj, event.obj):
+        return None
+    card = g.obj(event.obj)
+    if node.last and (card is None or card.counters.get(node.counter, 0) or at_once(g, event)[-1] is not event):
+        return None
+    return {"subject": (event.obj,)}
+
+
+@EVENTS.handles(ir.PlayerPaysCrystal)
+def _pays_crystal(g: Game, ctx: Ctx, node: ir.PlayerPaysCrystal, event: Event) -> Env | None:
+    """Once for all Crystals of one cost: each is a fact of its own, and they stand side by side."""
+    first = at_once(g, event)[0] is event
+    return {} if first and event.player in players(g, ctx, node.player) else None

@@ -1,0 +1,57 @@
+"""Whose Summon or ability makes a player draw or receive damage, the how-manieth draw it is, and whose ability a player uses."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import HAPPENED_PEOPLE, NTH
+from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.moments.moves import CAUSES
+
+FIRST = 800  # wordings of this module begin here
+
+
+def fill(g: Filled) -> None:
+    """All phrases of this module."""
+    _causes(g)
+    _ordinals(g)
+    _abilities(g)
+
+
+def _causes(g: Filled) -> None:
+    for player, who, s, _their, _has in HAPPENED_PEOPLE:
+        for i, (due, words) in enumerate(CAUSES, FIRST):
+            for v, by in enumerate(("due to", "by")):
+                fixed = {"player": player, "due_to": due}
+                w = i + 50 * v
+                g.phrase("event", f"when {who} draw{s} a card {by} {words}", ir.PlayerDraws, w=w, **fixed)
+            for v, by in enumerate(("due to", "from", "by")):
+                for u, damage in enumerate(("damage", "a point of damage")):
+                    text = f"when {who} receive{s} {damage} {by} {words}"
+                    g.phrase("event", text, ir.PlayerReceivesDamage, w=i + 50 * v + 200 * u, **fixed)
+            be = "are" if player == ir.You() else "is"
+            for v, by in enumerate(("by", "due to")):
+                text = f"when {who} {be} dealt damage {by} {words}"
+                g.phrase("event", text, ir.PlayerReceivesDamage, w=i + 50 * v + 400, **fixed)
+
+
+def _ordinals(g: Filled) -> None:
+    # "When you draw your second card each turn", "When you draw the third card you've drawn this turn"
+    for player, who, s, their, _has in HAPPENED_PEOPLE:
+        drawn = {"event": ir.PlayerDraws(player)}
+        for nth, word in enumerate(NTH[:6], 1):
+            for w, span in enumerate(
+                ("each turn", "in a turn", "this turn", "in the same turn", "during a turn"), FIRST
+            ):
+                text = f"when {who} draw{s} {their} {word} card {span}"
+                g.phrase("event", text, ir.FirstInTurn, nth=nth, w=w, **drawn)
+            they_have = "you've" if player == ir.You() else "they've"
+            text = f"when {who} draw{s} the {word} card {they_have} drawn this turn"
+            g.phrase("event", text, ir.FirstInTurn, nth=nth, w=FIRST + 10, **drawn)
+
+
+def _abilities(g: Filled) -> None:
+    # "When you use a special ability of a Category IX Forward"
+    for player, who, s, _their, _has in HAPPENED_PEOPLE:
+        for kind, words in (("special", "a special ability"), ("action", "an action ability")):
+            fixed = {"player": player, "kind": kind}
+            for w, article in enumerate(("a", "an"), FIRST):
+                text = f"when {who} use{s} {words} of {article} {{group:group/one}}"
+                g.phrase("event", text, ir.PlayerUsesAbility, w=w, **fixed)

@@ -1,0 +1,110 @@
+"""What moments of counters, Crystals, draws, damage and casting mean, and what was not done or differs."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import FORWARD, ME, MINE, OPPONENT, THEIRS, YOU, one, same
+
+from cardwright.text import ir
+
+CARD = ir.Group(ir.IsCard())
+
+
+def event(words: str) -> ir.Event:
+    found = one(f"{words}, draw 1 card.").event  # type: ignore[attr-defined]
+    assert isinstance(found, ir.Event)
+    return found
+
+
+def condition(words: str) -> ir.Condition:
+    found = one(f"At the end of each of your turns, if {words}, draw 1 card.").condition  # type: ignore[attr-defined]
+    assert isinstance(found, ir.Condition)
+    return found
+
+
+A_FORWARD_OF_YOURS = ir.OneSubject(ir.Group(FORWARD, qualifiers=(MINE,)))
+FOE = ir.OneSubject(ir.Group(FORWARD, qualifiers=(THEIRS,)))
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("When a Dream Counter is placed on Hild", ir.CounterPlacedOn("Dream", ME)),
+        ("When a Dream Counter is placed on a Forward you control", ir.CounterPlacedOn("Dream", A_FORWARD_OF_YOURS)),
+        ("When a Dream Counter is removed from a Forward you control", ir.CounterRemoved("Dream", A_FORWARD_OF_YOURS)),
+        ("When the last Dream Counter is removed from Hild", ir.CounterRemoved("Dream", ME, last=True)),
+        ("When you pay 1 or more 《C》", ir.PlayerPaysCrystal(YOU)),
+        ("When your opponent pays 《C》", ir.PlayerPaysCrystal(OPPONENT)),
+        ("When you draw a card due to your Summons or abilities", ir.PlayerDraws(YOU, due_to="own")),
+        ("When your opponent draws a card by your abilities", ir.PlayerDraws(OPPONENT, due_to="own_ability")),
+        ("When you draw your third card each turn", ir.FirstInTurn(ir.PlayerDraws(YOU), nth=3)),
+        ("When you receive damage from your opponent's abilities", ir.PlayerReceivesDamage(YOU, due_to="opponent_ability")),
+        ("When your opponent receives a point of damage due to Summons or abilities",
+         ir.PlayerReceivesDamage(OPPONENT, due_to="ability")),
+        ("When you use a special ability of a Forward", ir.PlayerUsesAbility(YOU, "special", ir.Group(FORWARD))),
+        ("When dull Hild becomes active", ir.CardEvent(ME, (ir.BecomesActive(),))),
+        ("When a Forward opponent controls is frozen", ir.CardEvent(FOE, (ir.BecomesFrozen(),))),
+        ("When a Forward opponent controls becomes frozen due to your abilities",
+         ir.CardEvent(FOE, (ir.BecomesFrozen("own_ability"),))),
+        ("When Hild forms a party", ir.CardEvent(ME, (ir.FormsPartyAndAttacks(),))),
+        ("When Hild is dealt 5000 damage or more by a Forward opponent controls",
+         ir.CardEvent(ME, (ir.IsDealtDamage(dealer=FOE, at_least=ir.Num(5000)),))),
+        ("When a card is put into your opponent's Break Zone from anywhere other than the field",
+         ir.CardEvent(ir.OneSubject(CARD), (ir.PutIntoBreakZone("theirs_not_field"),))),
+        ("When you cast a Fire Summon other than from your hand",
+         ir.PlayerCasts(YOU, ir.Group(ir.TypeIs(("Summon",)), adjectives=(ir.ElementIs(("Fire",)),),
+                                      qualifiers=(ir.Without(ir.InZone(ir.Hand(YOU))),)))),
+    ],
+)  # fmt: skip
+def test_moments(words: str, meant: ir.Event) -> None:
+    assert same(event(words), meant)
+
+
+def test_what_players_did_or_did_not_do() -> None:
+    summon = ir.Group(ir.TypeIs(("Summon",)))
+    attack = ir.HappenedThisTurn(ir.CardEvent(FOE, (ir.Attacks(),)))
+    for words, meant in (
+        ("your opponent has not attacked this turn", ir.Not(attack)),
+        ("your opponent didn't attack with any Forwards this turn", ir.Not(attack)),
+        ("your opponent attacked this turn", attack),
+        ("you discarded a card from your hand this turn", ir.HappenedThisTurn(ir.PlayerDiscards(YOU))),
+        ("you didn't cast any Summons this turn", ir.Not(ir.HasCastThisTurn(YOU, summon, ir.Num(1)))),
+        ("your opponent cast 2 or more Summons this turn", ir.HasCastThisTurn(OPPONENT, summon, ir.Num(2))),
+        ("you did not use a special ability this turn", ir.Not(ir.HappenedThisTurn(ir.PlayerUsesAbility(YOU, "special")))),
+        ("you have paid 《C》 this turn", ir.HappenedThisTurn(ir.PlayerPaysCrystal(YOU))),
+        ("Hild didn't deal damage to your opponent this turn",
+         ir.Not(ir.HappenedThisTurn(ir.CardEvent(ME, (ir.DealsDamageToPlayer(OPPONENT),))))),
+        ("your opponent drew 3 or more cards this turn", ir.Compare(ir.CardsDrawn(OPPONENT), ir.Num(3), ">=")),
+    ):  # fmt: skip
+        assert same(condition(words), meant), words
+
+
+def test_what_is_compared_or_differs() -> None:
+    lying = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.BreakZone(YOU)),))
+    mine = ir.Group(FORWARD, qualifiers=(MINE,))
+    for words, meant in (
+        ("you control the same number of Forwards as your opponent", ir.ControlSame(ir.Group(FORWARD))),
+        ("it is not your turn", ir.IsTurnOf(OPPONENT)),
+        ("you have received an odd number of points of damage", ir.Parity(ir.DamageReceived(YOU), True)),
+        ("the number of Forwards you control is an even number", ir.Parity(ir.CountOf(mine), False)),
+        ("you have received no damage", ir.ReceivedDamage(YOU, ir.Num(0), "=")),
+        ("you have 3 or more cards with different names in your Break Zone",
+         ir.Compare(ir.CountDifferent("name", lying), ir.Num(3), ">=")),
+        ("there are 4 or more cards of different Elements in your Break Zone",
+         ir.Compare(ir.CountElements(lying), ir.Num(4), ">=")),
+    ):  # fmt: skip
+        assert same(condition(words), meant), words
+
+
+def test_whom_it_means() -> None:
+    ability = one("When you discard a Forward, you may play it onto the field.")
+    (may,) = ability.effects  # type: ignore[attr-defined]
+    assert same(may.effect, ir.PlayOnto(ir.Ref(("subject",)), ir.Owner()))
+    ability = one("When your opponent uses a special ability, you may pay 《2》. If you do so, cancel its effect.")
+    *_, done = ability.effects  # type: ignore[attr-defined]
+    assert same(done.effect, ir.CancelEffect(ir.Ref(("stack",))))
+    ability = one(
+        "When a Dream Counter is placed on a Forward you control, it gains +1000 power until the end of the turn."
+    )
+    (gain,) = ability.effects  # type: ignore[attr-defined]
+    assert gain.to == ir.Ref(("subject",))
