@@ -7,6 +7,7 @@ from fftcg_meaning import FORWARD, MINE, OPPONENT, YOU, effects, meant, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.compile import compile_text
 from cardwright.text.walk import nodes
 
 ENTERS = "When Hild enters the field, "
@@ -151,3 +152,23 @@ def test_smaller_words() -> None:
     text = "At the end of each of your turns, if your opponent {} cast a card this turn, draw 1 card."
     for did in ("did not", "didn't", "has not"):
         assert isinstance(meant(text.format(did)).condition, ir.Not)
+
+
+@pytest.mark.parametrize(
+    ("named", "later"),
+    [
+        (
+            "name 1 Element. Draw 1 card for each Forward of the named Element.",
+            "choose 1 Forward of the named Element. Break it.",
+        ),
+        (
+            "select 1 number. Break all the Forwards of the selected cost.",
+            "choose 1 Forward of the selected cost. Break it.",
+        ),
+        ("name 1 Job. Break all the Forwards with the named Job.", "break all the Forwards with the named Job."),
+    ],
+)
+def test_what_another_ability_had_named_is_forgotten(named: str, later: str) -> None:
+    compile_text("fftcg", ENTERS + named, name="Hild", card_type="Forward")
+    with pytest.raises(TextError, match="nothing was named"):
+        compile_text("fftcg", f"{ENTERS}{named}[[br]]When Hild attacks, {later}", name="Hild", card_type="Forward")

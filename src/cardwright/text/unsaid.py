@@ -33,10 +33,11 @@ def check(ability: ir.Ability, every: bool) -> None:
 
 
 def check_named(abilities: Sequence[ir.Ability]) -> None:
-    """Raises TextError (stage bind) where a card speaks of what was named, and nowhere has anybody name it."""
-    inside = [node for each in abilities for node in nodes(each)]
-    if any(map(_of_named, inside)) and not any(isinstance(node, ir.Name) for node in inside):
-        raise TextError("nothing was named that this could mean", stage="bind")
+    """Raises TextError (stage bind) where an ability speaks of what was named, and has nobody name it: what another one had named
+    is forgotten by then."""
+    for inside in (list(nodes(each)) for each in abilities):
+        if any(map(_of_named, inside)) and not any(isinstance(node, ir.Name) for node in inside):
+            raise TextError("nothing was named that this could mean", stage="bind")
 
 
 def _of_named(node: ir.Node) -> bool:
