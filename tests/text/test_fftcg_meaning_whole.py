@@ -172,3 +172,8 @@ def test_what_another_ability_had_named_is_forgotten(named: str, later: str) -> 
     compile_text("fftcg", ENTERS + named, name="Hild", card_type="Forward")
     with pytest.raises(TextError, match="nothing was named"):
         compile_text("fftcg", f"{ENTERS}{named}[[br]]When Hild attacks, {later}", name="Hild", card_type="Forward")
+
+
+def test_a_name_that_says_whence_it_comes() -> None:
+    (made,) = found("When Olga (XVI) primes into Hild, draw 1 card.", ir.PrimesInto)
+    assert made.name == "Olga (XVI)"

@@ -76,7 +76,8 @@ FFTCG = Style(
         ("don't end at the end of the turn", "do not end at the end of the turn"),
         ("doesn't end at the end of the turn", "does not end at the end of the turn"),
     ),
-    small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)",
+    small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
+    r"|(?<=》, )(?:Discard|Put|Remove|Return)",
     # "this forward" may be another card than the one that says it
     terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
@@ -281,6 +282,7 @@ def _kept(match: re.Match[str], style: Style) -> str:
     return r"\1"
 
 
+_ADJECTIVES = "Fire|Ice|Wind|Earth|Lightning|Water|Light|Dark|Multi"  # words before a noun that may stand behind a name
 _NO_END = "and|each|enters|from|gains?|in|is|onto|or|other|than|until|with|you"  # words that end no name
 
 
@@ -333,7 +335,10 @@ def _untagged_pattern(style: Style, kind: str, known: frozenset[str]) -> re.Patt
     name = rf"{run}(?:(?: (?:of|the|in|from|del|for))* {run})*(?: \([A-Z][^()]*\))?"
     if known:
         listed = "|".join(map(re.escape, _longest_first(known)))
-        name = rf"(?:{listed})(?!\w)|{name}"
+        # a name that nobody knows may begin with one that is known: "Olga Prime", "Olga (XVI)", "Olga of the Lake"
+        other = rf"{stop}|{_ADJECTIVES}"
+        longer = rf" (?:(?:of|of the|the) )?(?!(?:{other})s?\b)[A-Z][\w'-]| \([A-Z]+\)"
+        name = rf"(?:{listed})(?!\w)(?!{longer})|{name}"
     keywords = "".join(rf"|{re.escape(each)}(?= ?《)" for each in style.keywords)
     return _outside_tags(rf"\b({kind}) ({name})", keywords)
 
@@ -407,6 +412,9 @@ def _stripped(draft: Draft) -> Draft:
 
 _ENDED = re.compile(r"[.:!?)\"”’》\]]$")
 _WHOLE = re.compile(r"\+\d+ power$|War God: ")  # whole paragraphs that end without a stop
+_HEADING_ALONE = re.compile(
+    r"(?:\[\[\w+\]\])?(?:EX BURST|Damage \d --)\s*(?:\[\[/\]\])?$"
+)  # what stands before its ability
 _LOWER_WORD = re.compile(r"\b[a-z]+\b")
 
 
@@ -416,6 +424,8 @@ def _joins(before: str, after: str) -> str:
         return "option_line"
     if _WHOLE.match(before):
         return ""
+    if _HEADING_ALONE.match(before):
+        return "broken_line"
     plain = re.sub(r"\[\[\w+\]\].*?\[\[/\]\]", "", before).strip()
     if (_LOWER_WORD.search(plain) and not _ENDED.search(plain)) or _LOWER_WORD.match(after):
         return "broken_line"

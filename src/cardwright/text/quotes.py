@@ -65,7 +65,11 @@ def _stops(draft: Draft) -> None:
         elif mark in '"’' and stack:
             start, alone = stack.pop()
             inner_ends = text[index - 1] in '.!?’"' or index - start < 2
-            if not alone and not inner_ends and _GRANTS.search(text[:start]):
+            if alone:  # an option
+                stop_missing = "following actions" in text[:start] and text[index - 1].isalnum()
+            else:
+                stop_missing = not inner_ends and bool(_GRANTS.search(text[:start]))
+            if stop_missing:
                 pieces += [(text[last:index], last), (".", -1)]
                 last = index
                 draft.changed("bare_quote", index, mark, "." + mark)

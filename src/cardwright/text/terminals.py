@@ -133,10 +133,20 @@ class ProperName:
         while end < len(source.texts) and source.text_at(end)[0].isupper() and source.text_at(end) not in self.stop:
             end += 1
         if end > pos and sounds_like_a_name(source.texts[pos:end]):
+            end = _behind_origin(source, end)
             yield end, join(source.texts[pos:end], capitals=False)
 
     def show(self, value: object, context: Context) -> tuple[str, ...] | None:
         return words_of(value) if isinstance(value, str) and value else None
+
+
+def _behind_origin(source: Source, pos: int) -> int:
+    """Behind where a name says in brackets whence it comes ("Olga (XVI)"), if that stands here."""
+    end = pos + 1
+    while end < len(source.texts) and source.texts[end].isalnum() and source.texts[end].isupper():
+        end += 1
+    closed = end > pos + 1 and end < len(source.texts) and source.text_at(pos) == "(" and source.text_at(end) == ")"
+    return end + 1 if closed else pos
 
 
 class Custom:
