@@ -193,3 +193,67 @@ def test_evolving_that_costs_less_this_turn(points: int, able: bool) -> None:
     spell = board.spell("Select a follower on your field. It costs 2 less to evolve this turn.")
     table = board.start().play(spell)
     assert any(act[:2] == ("use", mine) for act in table.match.acts()) == able
+
+
+@pytest.mark.clauses("sve", "12.7.2", "10.7.2")
+def test_that_leader_that_enemy_follower() -> None:
+    board = Board()
+    board.put(
+        ME, FIELD, "Duke", "Whenever one of your followers attacks an enemy leader, deal 2 damage to that leader."
+    )
+    board.put(
+        ME,
+        FIELD,
+        "Earl",
+        "Whenever another follower on your field attacks an enemy follower, deal 1 damage to that enemy follower.",
+    )
+    one, two = board.put(ME, FIELD, "One", attack=1, defense=9), board.put(ME, FIELD, "Two", attack=1, defense=9)
+    theirs = board.put(FOE, FIELD, "Foe", defense=9, state=ENGAGED)
+    table = board.start().attack(one, board.leaders[FOE])
+    assert table.leader(FOE) == 17
+    assert table.attack(two, theirs).stats(theirs)[1] == 7
+
+
+@pytest.mark.clauses("sve", "7.2.1")
+def test_at_the_start_of_each_players_turn() -> None:
+    board = Board()
+    board.put(ME, FIELD, "Duke", "At the start of each player's turn, deal 1 damage to each leader.")
+    table = board.start()
+    table.end()
+    assert (table.leader(ME), table.leader(FOE)) == (19, 19)
+
+
+@pytest.mark.clauses("sve", "5.13.1")
+@pytest.mark.parametrize("hurt", [False, True])
+def test_no_damage_taken_this_turn(hurt: bool) -> None:
+    board = Board()
+    mine = board.put(
+        ME,
+        FIELD,
+        "Duke",
+        "At the start of your end phase, if this follower hasn't taken damage this turn, draw a card.",
+        defense=5,
+    )
+    blast = board.spell("Deal 1 damage to each follower on the field.")
+    table = board.start()
+    if hurt:
+        table.play(blast)
+    held = len(table.cards(ME, HAND))
+    table.end()
+    assert len(table.cards(ME, HAND)) - held == (0 if hurt else 1)
+    assert table.zone(mine) == FIELD
+
+
+@pytest.mark.clauses("sve", "5.15.1.2")
+@pytest.mark.parametrize("evolved", [False, True])
+def test_no_follower_evolved_this_turn(evolved: bool) -> None:
+    board = Board()
+    board.amulet(
+        "At the start of your end phase, if you didn't evolve a follower this turn, give your leader [defense]+1."
+    )
+    mine = board.put(ME, FIELD, "Duke", "[evolve][cost00]: Evolve this follower.")
+    board.put(ME, EVOLVE_DECK, "Duke (Evolved)", evolved=True)
+    table = board.start()
+    if evolved:
+        table.use(mine)
+    assert table.end().leader(ME) == (20 if evolved else 21)

@@ -246,3 +246,54 @@ def test_what_follows_an_earth_rite_instead_is_open() -> None:
 def test_divided_among_any_number_is_selected_while_playing() -> None:
     [divided] = effects("Deal 6 damage divided among any number of enemy followers on the field.")
     assert divided == ir.Then(chosen(ENEMY, 0, any_number=True), ir.DivideDamage(ir.Ref(("t1",)), ir.Num(6)))
+
+
+def test_that_enemy_follower_is_the_attacked_one() -> None:
+    text = "Whenever another follower on your field attacks an enemy follower, deal 1 damage to that enemy follower."
+    assert triggered(text) == ir.DealDamage(OTHER, ir.Num(1))
+
+
+@pytest.mark.parametrize(
+    ("event", "name"),
+    [("one of your followers attacks an enemy leader", "other"), ("an enemy leader takes damage", "subject")],
+)
+def test_that_leader(event: str, name: str) -> None:
+    dealt = triggered(f"Whenever {event}, deal 1 damage to that leader.")
+    assert isinstance(dealt, ir.DealDamage)
+    assert dealt.to == sv.LeaderOf(sv.PlayerRef(ir.ControllerOf(ir.Ref((name,)))))
+
+
+def test_what_has_not_happened() -> None:
+    hurt = ir.CardEvent(SELF, (ir.IsDealtDamage(),))
+    for words in ("hasn't taken", "didn't take", "took no"):
+        assert condition(f"this follower {words} damage this turn") == ir.Not(ir.HappenedThisTurn(hurt))
+    mine = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
+    evolved = ir.HappenedThisTurn(ir.CardEvent(mine, (sv.Evolves(),)))
+    for words in ("didn't evolve a follower", "haven't evolved any followers"):
+        assert condition(f"you {words} this turn") == ir.Not(evolved)
+
+
+def test_what_was_returned_from_the_field() -> None:
+    asked = condition("you returned a card on your field to hand this turn")
+    assert asked == condition("you returned a card from your field to hand this turn")
+
+
+@pytest.mark.parametrize(("whose", "player"), [("each player's", ir.EachPlayer()), ("each opponent's", FOE)])
+def test_at_the_start_of_turns(whose: str, player: ir.Player) -> None:
+    event = compiled(f"At the start of {whose} turn, draw a card.").event
+    assert event == ir.BeginningOf("turn", player)
+
+
+@pytest.mark.parametrize(
+    ("text", "than"),
+    [
+        (
+            "Put a card from your hand into your EX area. It costs 1 less to play for each other card in your EX area.",
+            ir.Ref(("t1",)),
+        ),
+        ("Give this follower [attack]+1 for each other card in your EX area.", SELF),
+    ],
+)
+def test_other_cards_in_the_ex_area_than_the_one_put_there(text: str, than: ir.Objects) -> None:
+    last = compiled(f"[fanfare] {text}").effects[-1]
+    assert last.count == ir.CountOf(ir.Group(ir.IsCard(), (ir.OtherThan(than),), (ir.InZone(sv.ExArea(YOU)),)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.sve.scope import ANY, Antecedent, Scope, leader_only, types_of
+from cardwright.text.sve.scope import ANY, Antecedent, Scope, leader_only, theirs, types_of
 from cardwright.text.sve.visiting import fields
 
 FOLLOWERS = frozenset(("Follower",))
@@ -41,7 +41,7 @@ def _met(node: ir.Event) -> Antecedent | None:
     if isinstance(node, sv.AttacksWhom | ir.Breaks | ir.DealsDamageTo) and isinstance(node.whom, ir.OneSubject):
         kinds = {sv.AttacksWhom: "attacked", ir.Breaks: "slain"}
         kind = kinds.get(type(node), "met")
-        return Antecedent("other", kind, -1, False, types_of(node.whom.group))
+        return Antecedent("other", kind, -1, False, types_of(node.whom.group), enemy=theirs(node.whom.group))
     return Antecedent("other", "attacking", -1, False, FOLLOWERS) if isinstance(node, sv.IsAttacked) else None
 
 

@@ -40,7 +40,9 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
     known = scope.known
     if kinds == ENEMIES:
-        known, kinds = [each for each in known if each.enemy and each.kind == "chosen"], None
+        enemies = [each for each in known if each.enemy]
+        known = [each for each in enemies if each.kind == "chosen"] or [e for e in enemies if e.kind == "attacked"]
+        kinds = None
     if kinds == OURS:
         known, kinds = [each for each in known if each.mine and each.kind == "chosen"], None
     fitting = [

@@ -157,6 +157,11 @@ def _happened(g: Grammar) -> None:
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
         base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
         g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)
+    hurt = (ir.IsDealtDamage(),)
+    for w, (who, words) in enumerate(
+        (who, words) for who in ("source", "leader") for words in ("hasn't taken", "didn't take", "took no")
+    ):
+        g.phrase("past_not", f"{{subject:{who}}} {words} damage", ir.CardEvent, happenings=hurt, w=w + 2)
     for words, happening in AT_MOST_ONCE:
         many = words.replace("was ", "were ")
         g.phrase("past_many", f"{{subject:so_many}} {many}", ir.CardEvent, happenings=(happening,))
@@ -187,13 +192,21 @@ def _happened(g: Grammar) -> None:
     g.phrase("others_of_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOUR_OTHERS)
     g.phrase("your_evolved", "{group:bare_mine/one}", ir.OneSubject, w=6)
     g.phrase("bare_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
-    homes = ("to hand", "to your hand", "from your field to hand", "from your field to your hand")
+    homes = (
+        "to hand", "to your hand", "from your field to hand", "from your field to your hand", "on your field to hand",
+        "on your field to its owner's hand",
+    )  # fmt: skip
     for w, (have, home) in enumerate((h, e) for h in ("you've", "you") for e in homes):
         for v, article in enumerate(("a", "an")):
             words = f"{have} returned {article} {{subject:your_evolved}} {home} this turn"
             back = (ir.ReturnsToHand(whose=YOU, w=w),)
             g.phrase("evolved_event", words, ir.CardEvent, happenings=back, w=v + 20)
     g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)
+    for w, (have, article) in enumerate(
+        (h, a) for h in ("you didn't evolve", "you haven't evolved") for a in ("a", "an", "any")
+    ):
+        words = f"{have} {article} {{subject:{'evolved_many' if article == 'any' else 'your_evolved'}}}"
+        g.phrase("past_not", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 10)
     g.phrase(c, "{condition:has_not}", ir.Not)
     g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)
 

@@ -112,7 +112,10 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     own = ir.OtherThan(ir.SelfRef(w=UNSAID))
     seen = fields(node, scope)
     assert isinstance(seen, ir.Group)
-    if own not in node.adjectives or not (theirs(node) or (scope.spell and on_field(node))):
+    elsewhere = any(
+        isinstance(each, ir.InZone) and isinstance(each.zone, sv.ExArea | ir.Hand) for each in node.qualifiers
+    )
+    if own not in node.adjectives or not (theirs(node) or (scope.spell and on_field(node)) or elsewhere):
         return seen
     name = named_last(scope)
     if not name and not theirs(node):

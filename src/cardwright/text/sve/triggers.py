@@ -466,4 +466,7 @@ def _of_phases(g: Grammar) -> None:
     # behind other sentences of an ability: the end phase that comes next
     later = {"phase": "end", "whose": YOU, "next": True, "w": 1}
     g.phrase("delayed_event", "at the start of your end phase", ir.BeginningOf, **later)
-    g.phrase("event", "at the start of your turn", ir.BeginningOf, phase="turn", whose=YOU)
+    for words, whose in (
+        ("your", YOU), ("each player's", ir.EachPlayer()), ("each opponent's", ir.Opponent()), ("each", ir.EachPlayer(w=1)),
+    ):  # fmt: skip
+        g.phrase("event", f"at the start of {words} turn", ir.BeginningOf, phase="turn", whose=whose)
