@@ -222,6 +222,14 @@ def _typed(form: str, scope: Scope) -> Names | None:
     return (named[0].bind,)
 
 
+# "the Backup put into the Break Zone": what it is called where an instruction put it there
+PUT_AWAY: Final = {"put_cost": "put_forward", "put_cost_into": "put_forward"} | {
+    f"put_{place}{kind}_cost": f"put_{kind}"
+    for place in ("", "in_")
+    for kind in ("backup", "monster", "character", "card")
+}
+
+
 def _by_kind(form: str, scope: Scope) -> Names | None:
     """Words that say how the card came into the text: "the revealed card", "the discarded card", "the chosen Backup"."""
     if form not in BY_KIND:
@@ -239,6 +247,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         return _by_number(form, True, scope)
     if form == "put_cost_into" and not found and _happened("put_forward", scope):
         return _of_event(form, scope)
+    if not found and form in PUT_AWAY:  # not as a cost, by an instruction
+        return _single(PUT_AWAY[form], scope)
     if not found:
         raise refuse(f"nothing that {form!r} could mean")
     if form in REVEALED and found[-1].kind == "revealed":
@@ -346,6 +356,9 @@ def _by_number(form: str, many: bool, scope: Scope) -> Names:
     """The nearest that "it", or "them", can stand for."""
     circle, scope = _circle(many, scope)
     candidates = circle.nearest()
+    moved = [each for each in circle.lying if not each.many]
+    if form == "that_card" and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
+        return (moved[0].name,)  # the card itself is called by its name
     if not candidates:
         raise refuse(f"nothing that {form!r} could mean")
     _check_open(form, many, candidates, circle, scope)

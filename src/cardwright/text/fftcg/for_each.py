@@ -6,7 +6,7 @@ from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 
 FRONT = 1  # wording of PerEach: "for each" stands in front of the instruction
-POWER = {ir.Gain: "gains", ir.Lose: "losses"}
+POWER: dict[type[ir.Node], str] = {ir.Gain: "gains", ir.Lose: "losses"}
 
 
 def fold(node: ir.ForEachFront | ir.ForEachBehind) -> ir.Effect:
@@ -42,6 +42,12 @@ def _multiplied(effect: ir.Effect) -> tuple[str, ...]:
 def _multiply(effect: ir.Effect, each: ir.Amount, w: int) -> ir.Effect:
     if isinstance(effect, ir.Both):
         return msgspec.structs.replace(effect, effects=tuple(_multiply(e, each, w) for e in effect.effects))
+    name = POWER.get(type(effect), "")
+    if name:
+        (changed, *more) = getattr(effect, name)
+        if not isinstance(changed, ir.PowerUp) or not isinstance(changed.amount, ir.Num) or more:
+            raise refuse('"for each" behind an instruction that it cannot multiply')
+        return msgspec.structs.replace(effect, **{name: (ir.PowerUp(ir.PerEach(changed.amount, each, w=w)),)})
     counted = {name: ir.PerEach(getattr(effect, name), each, w=w) for name in _multiplied(effect)}
     return msgspec.structs.replace(effect, **counted)
 
@@ -56,6 +62,8 @@ def gather_behind(node: ir.Node) -> ir.Node:
         parts = [_plain_of(part) for part in node.effects]
         each = parts[0][1]
         return ir.ForEachBehind(each.each, ir.Both(tuple(p for p, _ in parts), w=node.w), w=1) if each else node
+    if name := POWER.get(type(node), ""):
+        return _power_behind(node, name)
     if not isinstance(node, MULTIPLIED):
         return node
     (name,) = _multiplied(node)
@@ -63,6 +71,16 @@ def gather_behind(node: ir.Node) -> ir.Node:
     if not isinstance(amount, ir.PerEach) or amount.w not in BEHIND:
         return node
     return ir.ForEachBehind(amount.each, _plain_of(node)[0], w=BEHIND.index(amount.w))
+
+
+def _power_behind(node: ir.Node, name: str) -> ir.Node:
+    """ "Hild gains +1000 power until the end of the turn for each Backup you control" """
+    (changed, *more) = getattr(node, name)
+    amount = changed.amount if isinstance(changed, ir.PowerUp) and not more else None
+    if not isinstance(amount, ir.PerEach) or amount.w not in BEHIND:
+        return node
+    plain = msgspec.structs.replace(node, **{name: (ir.PowerUp(amount.amount),)})
+    return ir.ForEachBehind(amount.each, plain, w=BEHIND.index(amount.w))  # type: ignore[arg-type]
 
 
 def _plain_of(node: ir.Effect) -> tuple[ir.Effect, ir.PerEach | None]:

@@ -13,6 +13,7 @@ FOLDED = (
     ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists,
 )  # fmt: skip
+ALSO = 20000  # and more: with what is done besides, behind "and" alone; twice that behind a comma
 NEXT_TIME = 2000  # wordings of ReplaceDamage: "the next time it would take damage"
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
@@ -103,17 +104,27 @@ def _check_phase(what: ir.Objects, w: int) -> None:
         raise TextError("the Active Phase is not that of the player who controls these", stage="bind")
 
 
+REPLACING = ir.ReplaceDamage | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.RemoveInstead
+
+
 def _besides(node: ir.Both) -> ir.ReplaceDamage | None:
-    """ "The next time it would take damage, reduce it by 4000 instead and deal Hild 4000 damage": both at that time (11.12.5.1)."""
-    first = node.effects[0]
-    if (
-        not (isinstance(first, ir.ReplaceDamage) and first.next_only)
-        or first.w < NEXT_TIME
-        or len(node.effects) != 2
-        or node.w
-    ):
+    """ "The next time it would take damage, reduce it by 4000 instead and deal Hild 4000 damage": both at that time (11.12.5.1).
+
+    What is said of something else until the end of the turn ("and it gains Haste until ...") is not part of the replacement."""
+    first, then = node.effects[0], node.effects[1]
+    timed = isinstance(first, ir.ReplaceDamage) and first.next_only and first.w >= NEXT_TIME
+    lasts = not timed and hasattr(then, "duration") and not isinstance(then, ir.RemoveFromGame)
+    if not isinstance(first, REPLACING) or lasts or (timed and node.w):
         return None
-    return msgspec.structs.replace(first, also=node.effects[1])
+    if (
+        not isinstance(first, ir.ReplaceDamage)
+        or first.also is not None
+        or len(node.effects) != 2
+        or node.w not in (0, 1)
+    ):
+        raise TextError("it is open whether that is done at once, or when something is replaced", stage="bind")
+    w = first.w if timed else first.w + ALSO * (1 + node.w)
+    return msgspec.structs.replace(first, also=then, w=w)
 
 
 def _fought(happenings: tuple[ir.Event, ...]) -> tuple[ir.Event, ...]:
@@ -237,7 +248,8 @@ def unfold(node: ir.Node) -> ir.Node:
     if rows.is_row(node):
         return rows.unfold(node)  # type: ignore[arg-type]
     if isinstance(node, ir.ReplaceDamage) and node.also is not None and node.w >= NEXT_TIME:
-        return ir.Both((msgspec.structs.replace(node, also=None), node.also))
+        joined, w = divmod(node.w, ALSO)
+        return ir.Both((msgspec.structs.replace(node, also=None, w=w), node.also), w=max(joined - 1, 0))
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         return msgspec.structs.replace(node, group=_without_last(node.group))
     if isinstance(node, ir.SubjectAny):

@@ -19,6 +19,7 @@ from cardwright.games.common.house import house, readings
 from cardwright.games.common.linked import COPIED, copied_names
 from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
+from cardwright.games.common.ruling import in_force
 from cardwright.games.common.texts import CHANGING_RULES, unable_to_last
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.decisions import Flow
@@ -238,10 +239,13 @@ def casters_cost(g: Game, ctx: Ctx, node: ir.CastersCostChange) -> Flow[int]:
 
 @executes(ir.CastCheaper)
 def cast_cheaper(g: Game, ctx: Ctx, node: ir.CastCheaper) -> Flow[int]:
-    """The cards that may be cast from where they are cost less, for as long as that is allowed: this turn."""
+    """The cards that may be cast from where they are cost less, for as long as that is allowed: this turn, where nothing says else."""
     yield from ()
     refs = tuple(cards(g, ctx, node.what))
-    return len(refs) if refs and create(g, ctx, node, ir.UntilEndOfTurn(), objects=refs) else 0
+    allowed = [entry.part.node for entry, _ in in_force(g, "AllowCast") if set(refs) & {*(entry.objects or ())}]
+    longer = any(not isinstance(each.duration, ir.UntilEndOfTurn) for each in allowed)
+    duration = ir.Permanent() if longer else ir.UntilEndOfTurn()
+    return len(refs) if refs and create(g, ctx, node, duration, objects=refs) else 0
 
 
 @executes(ir.NextSummonCheaper)

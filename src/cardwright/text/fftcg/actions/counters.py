@@ -42,6 +42,7 @@ def _counters(g: Grammar) -> None:
 
 def _counters_more(g: Filled) -> None:
     g.phrase("action", "gain 《C》 for each {count:one_each}", ir.GainCrystals, player=ir.You(), w=70)
+    g.phrase("action", "you gain 《C》 for each {count:one_each}", ir.GainCrystals, player=ir.You(), w=71)
     g.phrase("one_each", "{each:each}", ir.PerEach, amount=ir.Num(1), w=70)
     for count in (1, 2, 3, 4, 5):
         g.phrase("action", "gain " + "《C》" * count, ir.GainCrystals, player=ir.You(), count=ir.Num(count))

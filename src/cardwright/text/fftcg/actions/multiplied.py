@@ -74,6 +74,15 @@ def _multiplied_more(g: Filled) -> None:
     counters = "{count:number} {counter:counter} <Counter/Counters:count>"
     g.phrase("multiplied_front", f"place {counters} on {{on:one_obj}}", ir.PlaceCounters)
     g.phrase("multiplied_front", f"remove {counters} from {{what:one_obj}}", ir.RemoveCounters)
+    # "Hild gains +1000 power until the end of the turn for each Backup you control"
+    for to, verb in (("one_obj", "{}s"), ("many_subject", "{}"), ("all_group", "{}"), ("the_group", "{}")):
+        gain, lose = verb.format("gain"), verb.format("lose")
+        g.phrase("multiplied", f"{{to:{to}}} {gain} {{gains:power_alone}} {{duration:for_turn}}", ir.Gain, w=610)
+        g.phrase("multiplied", f"{{to:{to}}} {lose} {{losses:loss_alone}} {{duration:for_turn}}", ir.Lose, w=610)
+    g.list("power_alone", "plain_power_up", ", ", max=1)
+    g.list("loss_alone", "plain_power_down", ", ", max=1)
+    g.phrase("plain_power_up", "+{amount:number} power", ir.PowerUp)
+    g.phrase("plain_power_down", "{amount:number} power", ir.PowerUp)
     # what can be multiplied from the front
     for category in ("multiplied_front", "multiplied"):
         for w, their in enumerate(("their", "his/her"), 400):

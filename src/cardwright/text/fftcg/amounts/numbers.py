@@ -143,3 +143,4 @@ def _damage_more(g: Filled) -> None:
     g.phrase("damage", half, ir.Half, of=ir.EventAmount(), w=70)
     g.phrase("damage", "damage equal to the power of {card:one_pronoun}", ir.PowerOf, w=70 + 5)
     g.phrase("damage", "damage equal to {amount:number} times {each:counted}", ir.PerEach, w=400)
+    g.phrase("damage", "damage equal to {amount:number} times {each:cost_of}", ir.PerEach, w=401)

@@ -188,6 +188,7 @@ def _costs_more(g: Filled) -> None:
         g.phrase(key, "that of {card:one_pronoun}", of, w=300)
         g.phrase(key, "that of {card:source}", of, w=300 + 1)
         g.phrase(key, "{card:one_pronoun}", of, w=300 + 2)
+        g.phrase(key, "that of {card:paying_card}", of, w=300 + 4)
         for h, head in enumerate((f"of {kind}", f"with a {kind}", f"with {kind}")):
             for w, (words, compare) in enumerate(THAN, 300 + 20 * h):
                 g.phrase("qualifier", f"{head} {words} {{amount:{key}}}", node, compare=compare, w=w)

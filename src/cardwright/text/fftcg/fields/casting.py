@@ -5,6 +5,12 @@ from cardwright.text.fftcg.common import ALWAYS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+LATER_TURNS: tuple[tuple[str, ir.Duration], ...] = (
+    ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You(), w=1)),
+    ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
+    ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
+)
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -211,6 +217,8 @@ def _costs_more(g: Filled) -> None:
             text = f"{words} {{what:one_pronoun}} is reduced by {{amount:number}}{tail}"
             g.phrase("made_cheaper", text, ir.CastCheaper, floor=floor, w=w)
             g.phrase("action", text, ir.CastCheaper, floor=floor, w=w)
+            text = f"{words} {{what:one_pronoun}} is reduced by {{amount:each_less}}{tail}"
+            g.phrase("action", text, ir.CastCheaper, floor=floor, w=w + 5)
             # of a card that is cast from the hand, or from where it is allowed to be
             for v, which in enumerate(("one_pronoun", "many_object")):
                 now = f"{words} {{what:{which}}} {{}} reduced by {{amount:number}}{tail}"
@@ -225,6 +233,11 @@ def _casters_costs_more(g: Filled) -> None:
     for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
         text = "during this turn, the cost required to cast {group:your_cards} is reduced by {amount:number}" + tail
         g.phrase("action", text, ir.CastersCostChange, floor=floor, w=70, **now)
+        later = "the cost required to cast {group:your_cards} is reduced by {amount:number}" + tail
+        for words, span in LATER_TURNS:
+            g.phrase(
+                "action", f"{words}, {later}", ir.CastersCostChange, player=ir.You(), duration=span, floor=floor, w=70
+            )
         text = "the cost required to cast your next {group:group/one} this turn is reduced by {amount:number}" + tail
         g.phrase("action", text, ir.CastersCostChange, player=ir.You(), next_only=True, duration=ir.UntilEndOfTurn(w=2),
                  floor=floor, w=70)  # fmt: skip

@@ -114,6 +114,8 @@ def _abilities(g: Filled, end: str, first: int, fixed: dict[str, object]) -> Non
         g.phrase(s, text, ir.UseCostChange, w=w + 3, **use)
         text = f"the cost required to use the {words} abilities of {{what:user}}{end}"
         g.phrase(s, text, ir.UseCostChange, w=w + 4, **use)
+        text = f"the cost required to use the {words} ability of {{what:user}}{end}"
+        g.phrase(s, text, ir.UseCostChange, w=w + 15, **use)
 
 
 def _keywords(g: Filled, end: str, first: int, fixed: dict[str, object]) -> None:

@@ -16,6 +16,10 @@ def fill(g: Filled) -> None:
     g.phrase(c, "{effect:done} if {condition:conditions}", ir.If, w=BEHIND)
     g.phrase(c, "{effect:step} unless {condition:lacking}", ir.If, w=BEHIND + 1)
     g.phrase(c, "{effect:step} instead if {condition:conditions}", ir.Instead, w=BEHIND)
+    # "If ..., break it instead and draw 1 card.": both in place of what stands before
+    g.phrase(c, "if {condition:conditions}, {effect:instead_and}", ir.Instead, w=61)
+    g.list("instead_and", "action", " instead and ", cls=ir.Both, field="effects", min=2, max=2, w=60)
+    g.list("instead_and", "action", " instead, and ", cls=ir.Both, field="effects", min=2, max=2, w=61)
     # "Until the end of the turn, it loses 2000 power. If ..., it loses 4000 power instead."
     same = {"duration": ir.UntilEndOfTurn(w=5000)}
     g.phrase("spanless", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **same)

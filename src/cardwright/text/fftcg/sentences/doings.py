@@ -69,6 +69,11 @@ def _shuffled(g: Filled, category: str, said: str, fixed: dict[str, object], w: 
 def _decks(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
     for v, their in enumerate(THEIR):
         one, many = f"the top card of {their} deck", f"the top {{count:many_number}} cards of {their} deck"
+        g.phrase(category, f"{said}shuffles {their} deck", ir.Shuffle, w=w + v, **fixed)
+        player = fixed.get("player")
+        if player is not None:  # whoever reveals it, it is a card of that player's deck
+            for words, count in ((one, {"count": ir.Num(1)}), (many, {})):
+                g.phrase(category, f"{said}reveals {words}", ir.RevealTop, deck=player, w=w + v, **count, **fixed)
         for verb, tail, node in (("puts", "into the Break Zone", ir.Mill), ("removes", "from the game", ir.RemoveTop)):
             g.phrase(category, f"{said}{verb} {one} {tail}", node, count=ir.Num(1), w=w + v, **fixed)
             g.phrase(category, f"{said}{verb} {many} {tail}", node, w=w + v, **fixed)
