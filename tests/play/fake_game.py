@@ -178,6 +178,9 @@ class FakeRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
+    def asked_later(self, event: Event) -> bool:
+        return False
+
     def moved(self, game: Game, event: Event) -> None:
         return None
 

@@ -224,5 +224,8 @@ class EmbersRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
+    def asked_later(self, event: Event) -> bool:
+        return False
+
     def moved(self, game: Game, event: Event) -> None:
         assert event.obj != NO_REF

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from cardwright.kernel.decisions import Answer, Decision, Flow, ask, one_answer, only_answer
 from cardwright.kernel.log import Log
 from cardwright.kernel.rules import Definition, Derived, Replacement, Rules, Watcher
@@ -258,12 +260,20 @@ class Game:
             if fact.to_zone >= 0:
                 self.rules.moved(self, fact)
         after = self.derived.watchers
+        if keep:
+            facts = [self._remembered(fact) for fact in facts]
+            state.history[-len(facts) :] = facts
         for fact in facts:
             table = before if before is not None and self.rules.looks_back(fact) else after
             for watcher in table.get(fact.kind, ()):
                 env = self.rules.match(self, watcher, fact)
                 if env is not None:
                     self.trigger(watcher, fact, env)
+
+    def _remembered(self, fact: Event) -> Event:
+        if not self.rules.asked_later(fact) or not self.state.exists(fact.obj):
+            return fact
+        return replace(fact, after=self.snapshot(fact.obj[0]))
 
     def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> None:
         """An ability triggers: it waits until somebody gains priority."""

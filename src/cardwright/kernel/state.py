@@ -96,6 +96,7 @@ class Event(msgspec.Struct, frozen=True, array_like=True):
     batch: int = 0  # events of one batch happened at the same time
     cause: Source = NO_SOURCE
     objects: tuple[Ref, ...] = ()
+    after: Snapshot | None = None  # what it happened to, as it was then (`Rules.asked_later`)
 
 
 class Effect(msgspec.Struct, frozen=True, array_like=True):

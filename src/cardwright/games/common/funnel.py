@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common import layers, replacement, statics, triggers
+from cardwright.games.common.happenings import REMEMBERED
 from cardwright.games.common.zones import ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -52,3 +53,7 @@ class Funnel:
         6.4.2, 11.8.16.1.1, sve 10.7.4.1.2, sve 10.7.4.2.
         """
         return event.kind == LEAVE
+
+    def asked_later(self, event: Event) -> bool:
+        """ "If a Fire Forward you controlled attacked this turn": what it was, and whose, as it attacked (like 11.5.6)."""
+        return event.kind in REMEMBERED

@@ -61,6 +61,7 @@ class Occurrence(msgspec.Struct, frozen=True):
 
 Find = Callable[[Game, Ctx, Any, Event], list[Occurrence]]
 HAPPENINGS: Final = Registry[Find]("happening")
+REMEMBERED: Final = {ENTER, ATTACK, BLOCK}  # what texts ask about later in the turn of cards that stay where they are
 KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EntersField: (ENTER,),
     ir.LeavesField: (LEAVE,),
@@ -129,8 +130,18 @@ def _moved(event: Event) -> list[Occurrence]:
     return [Occurrence(card, event.obj)]
 
 
-def _it(event: Event, **more: tuple[Ref, ...]) -> list[Occurrence]:
-    return [Occurrence(event.obj, event.obj, more.get("other", ()), more.get("stack", ()))]
+def then(g: Game, event: Event) -> Card:
+    """What it happened to: as it was then, where it is another's, another kind of card or gone since."""
+    now, past = event.obj, event.after
+    if past is None:
+        return now
+    if g.state.exists(now) and g.state.objects[now[0]].controller == past.controller and g.chars(now[0]) == past.chars:
+        return now
+    return past
+
+
+def _it(g: Game, event: Event, **more: tuple[Ref, ...]) -> list[Occurrence]:
+    return [Occurrence(then(g, event), event.obj, more.get("other", ()), more.get("stack", ()))]
 
 
 # zone movement triggers (11.8.16) ----------------------------------------------------------------------------------------
@@ -165,7 +176,7 @@ HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
 def _enters(g: Game, ctx: Ctx, node: ir.EntersField, event: Event) -> list[Occurrence]:
     if event.player not in players(g, ctx, node.whose) or not HOW[node.by](ctx, event):
         return []
-    return _it(event) if done_by(g, ctx, node.source, event) else []
+    return _it(g, event) if done_by(g, ctx, node.source, event) else []
 
 
 def done_by(g: Game, ctx: Ctx, source: ir.Objects | None, event: Event) -> bool:
@@ -280,7 +291,7 @@ def _leaves_break_zone(g: Game, ctx: Ctx, node: ir.LeavesBreakZone, event: Event
 def _into_damage_zone(g: Game, ctx: Ctx, node: ir.PutIntoDamageZone, event: Event) -> list[Occurrence]:
     if event.to_zone != DAMAGE_ZONE or event.player not in players(g, ctx, node.whose):
         return []
-    return _it(event)
+    return _it(g, event)
 
 
 @HAPPENINGS.handles(ir.AddedToHand)
@@ -326,12 +337,12 @@ DUE: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
 
 @HAPPENINGS.handles(ir.Attacks, ir.IsNotBlocked)
 def _attacks(g: Game, ctx: Ctx, node: ir.Event, event: Event) -> list[Occurrence]:
-    return _it(event)
+    return _it(g, event)
 
 
 @HAPPENINGS.handles(ir.AttacksAlone)
 def _alone(g: Game, ctx: Ctx, node: ir.AttacksAlone, event: Event) -> list[Occurrence]:
-    return [] if PARTY_TAG in event.tags else _it(event)
+    return [] if PARTY_TAG in event.tags else _it(g, event)
 
 
 @HAPPENINGS.handles(ir.FormsPartyAndAttacks)
@@ -339,17 +350,17 @@ def _party(g: Game, ctx: Ctx, node: ir.FormsPartyAndAttacks, event: Event) -> li
     others = [r for r in event.objects if r != event.obj]
     if PARTY_TAG not in event.tags or not all(any(matches(g, ctx, w, r) for r in others) for w in node.with_cards):
         return []
-    return _it(event, other=event.objects)
+    return _it(g, event, other=event.objects)
 
 
 @HAPPENINGS.handles(ir.Blocks)
 def _blocks(g: Game, ctx: Ctx, node: ir.Blocks, event: Event) -> list[Occurrence]:
-    return _it(event, other=event.objects) if one_of(g, ctx, node.whom, event.objects) else []
+    return _it(g, event, other=event.objects) if one_of(g, ctx, node.whom, event.objects) else []
 
 
 @HAPPENINGS.handles(ir.IsBlocked)
 def _blocked(g: Game, ctx: Ctx, node: ir.IsBlocked, event: Event) -> list[Occurrence]:
-    return _it(event, other=event.objects) if one_of(g, ctx, node.by, event.objects) else []
+    return _it(g, event, other=event.objects) if one_of(g, ctx, node.by, event.objects) else []
 
 
 # status and damage -------------------------------------------------------------------------------------------------------
@@ -359,7 +370,7 @@ def _blocked(g: Game, ctx: Ctx, node: ir.IsBlocked, event: Event) -> list[Occurr
 def _turns(g: Game, ctx: Ctx, node: ir.BecomesDull | ir.BecomesActive, event: Event) -> list[Occurrence]:
     if not DUE[node.due_to](ctx, event):
         return []
-    return _it(event) if event.amount else []  # 15.1.1.1.2, 15.1.1.2.2: one that was so already did not become so
+    return _it(g, event) if event.amount else []  # 15.1.1.1.2, 15.1.1.2.2: one that was so already did not become so
 
 
 @HAPPENINGS.handles(ir.BecomesFrozen)
@@ -376,7 +387,7 @@ def _dealt(g: Game, ctx: Ctx, node: ir.IsDealtDamage, event: Event) -> list[Occu
     due = node.controller
     if due is not None and not (by_effect(event) and event.controller in players(g, ctx, due)):
         return []
-    return _it(event, other=(event.source, *event.objects))
+    return _it(g, event, other=(event.source, *event.objects))
 
 
 DAMAGED_BY: Final[dict[str, Callable[[Event], bool]]] = {
@@ -418,7 +429,7 @@ def _deals_any(g: Game, ctx: Ctx, node: ir.DealsDamageToAny, event: Event) -> li
 def _chosen(g: Game, ctx: Ctx, node: ir.IsChosen, event: Event) -> list[Occurrence]:
     if event.controller not in players(g, ctx, node.by) or not any(k in event.tags for k in node.kinds):
         return []
-    return _it(event, stack=event.objects)
+    return _it(g, event, stack=event.objects)
 
 
 @HAPPENINGS.handles(ir.UsesAbility)

@@ -7,7 +7,16 @@ from typing import Final
 
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches, zone_players
-from cardwright.games.common.happenings import DAMAGED_BY, HAPPENINGS, KINDS, Occurrence, one_of, was_controlled
+from cardwright.games.common.happenings import (
+    DAMAGED_BY,
+    HAPPENINGS,
+    KINDS,
+    REMEMBERED,
+    Occurrence,
+    one_of,
+    then,
+    was_controlled,
+)
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import Seen, moved_from
 from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
@@ -41,6 +50,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir_sve as sv
 
+REMEMBERED.update({EVOLVE, RACE})
 EVENT_KINDS.update(
     {
         sv.Fanfare: (ENTER,),
@@ -147,7 +157,7 @@ def _attacks(g: Game, ctx: Ctx, node: sv.AttacksWhom, event: Event) -> list[Occu
 
 @HAPPENINGS.handles(sv.Evolves, sv.Races, sv.IsServed)
 def _evolves(g: Game, ctx: Ctx, node: sv.Evolves | sv.Races | sv.IsServed, event: Event) -> list[Occurrence]:
-    return [Occurrence(event.obj, event.obj)]  # 5.15.1.2, 14.2.3.1, 14.2.1.1
+    return [Occurrence(then(g, event), event.obj)]  # 5.15.1.2, 14.2.3.1, 14.2.1.1
 
 
 @HAPPENINGS.handles(sv.IsAttacked)
