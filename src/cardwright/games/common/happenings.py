@@ -375,7 +375,7 @@ def _turns(g: Game, ctx: Ctx, node: ir.BecomesDull | ir.BecomesActive, event: Ev
 
 @HAPPENINGS.handles(ir.BecomesFrozen)
 def _frozen(g: Game, ctx: Ctx, node: ir.BecomesFrozen, event: Event) -> list[Occurrence]:
-    return _it(event) if DUE[node.due_to](ctx, event) else []
+    return _it(g, event) if DUE[node.due_to](ctx, event) else []
 
 
 @HAPPENINGS.handles(ir.IsDealtDamage)
