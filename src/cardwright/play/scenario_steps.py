@@ -55,13 +55,16 @@ class Hand:
         self.taken: list[tuple[Decision, Answer]] = []  # what had one answer since the last action, but for choices
         self.order: tuple[str, list[Any]] = ("", [])  # what is left of a list that answers one question after the other
         self.refusing = False  # whether the step has to be refused
+        self.unpaid: tuple[Action, dict[str, Any], Before] | None = (
+            None  # an action that a choice holds up before it is paid
+        )
 
     def copy(self) -> Hand:
         twin = self.match.copy()
         hand = Hand(self.made, twin, self.names.on(twin))
         hand.asked = self.asked.copy()
         hand.chooses, hand.order, hand.taken = self.chooses, self.order, self.taken.copy()
-        hand.refusing, hand.next_choice = self.refusing, self.next_choice
+        hand.refusing, hand.next_choice, hand.unpaid = self.refusing, self.next_choice, self.unpaid
         return hand
 
     def answer(self, answer: Answer, player: int | None = None) -> None:
@@ -160,7 +163,7 @@ class Hand:
 
     def _adopt(self, trial: Hand) -> None:
         self.match, self.names, self.asked = trial.match, trial.names, trial.asked
-        self.order, self.taken = trial.order, trial.taken
+        self.order, self.taken, self.unpaid = trial.order, trial.taken, trial.unpaid
 
     def check_names(self, action: Action) -> None:
         """InputError where the action names a card that the game does not have: nobody can do that, but by mistake."""
@@ -231,6 +234,9 @@ class Hand:
         else:
             answers = self.table.answers(self.match, action.player, action.verb, action.value, extra, self.names)
         self._give(answers, action.player)
+        held_up, self.unpaid = self.unpaid, None
+        if held_up is not None and action.verb == "choose" and held_up[0].player == action.player:
+            action, extra, before = held_up[0], dict(held_up[1]), held_up[2]
         self._follow(action, extra, before)
 
     def _first_part(self, decision: Decision, action: Action) -> _Part | None:
@@ -322,6 +328,10 @@ class Hand:
             elif not self.fill() and ((self.chooses and self._left_open()) or not self.pay_left()):
                 break
             use_up(self.match, action.player, extra, self.names)
+        if decision is not None and extra.get("pay") and self.chooses and self.table.passing(decision) is None:
+            self.unpaid = None if self.refusing else (action, extra, before)
+            if self.unpaid is not None:
+                return  # the choice comes before the payment (11.3.6, 11.3.7)
         unused = self.table.unused(self.match, action.verb, extra, self.names, before)
         if unused is not None:
             raise Unasked(*unused)
