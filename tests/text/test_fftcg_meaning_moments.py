@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from fftcg_meaning import FORWARD, ME, MINE, OPPONENT, THEIRS, YOU, one, same
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 CARD = ir.Group(ir.IsCard())
@@ -108,3 +109,37 @@ def test_whom_it_means() -> None:
     )
     (gain,) = ability.effects  # type: ignore[attr-defined]
     assert gain.to == ir.Ref(("subject",))
+
+
+def test_as_it_was_and_what_all_have_in_common() -> None:
+    backups = ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,))
+    both = ir.Plus(ir.DamageReceived(YOU), ir.DamageReceived(OPPONENT))
+    for words, meant in (
+        ("Hild was dull", ir.HasFilter(ME, ir.StatusIs("dull"))),
+        ("3 or more Soul Counters were placed on Hild", ir.CountersAre(ME, "Soul", ir.Num(3))),
+        ("the Backups you control are all of the same Element", ir.AllShare(ir.All(backups, bind="t1"), "element")),
+        (
+            "a Summon was cast this turn",
+            ir.HasCastThisTurn(ir.AnyPlayer(), ir.Group(ir.TypeIs(("Summon",))), ir.Num(1)),
+        ),
+        ("both players have received a total of 8 points of damage or more", ir.Compare(both, ir.Num(8), ">=")),
+    ):
+        assert same(condition(words), meant), words
+
+
+def test_an_if_behind_what_is_only_so_is_open() -> None:
+    for text in (
+        "You can only cast Hild during your opponent's turn if you control 2 or more Backups.",
+        "You can only pay with Fire CP to cast Hild if you control 2 or more Backups.",
+    ):
+        with pytest.raises(TextError, match="open what is only so"):
+            one(text)
+
+
+def test_limits_of_use() -> None:
+    ability = one(
+        "《0》: Draw 1 card. You can only use this ability during your Main Phase 2, and if you control 3 or more Forwards."
+    )
+    phase, forwards = ability.limits  # type: ignore[attr-defined]
+    assert same(phase, ir.OnlyIf(ir.PhaseIs("main_2", YOU)))
+    assert same(forwards, ir.OnlyIf(ir.Controls(YOU, ir.Group(FORWARD), ir.Num(3))))

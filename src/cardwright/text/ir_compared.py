@@ -26,7 +26,8 @@ class AllAre(Condition, frozen=True):
 
 
 class AllShare(Condition, frozen=True):
-    """The referenced cards (two or more of them) all have one and the same ``trait`` in common ("element", "type", "cost")."""
+    """The referenced cards (two or more of them; one of a whole group) all have one and the same ``trait`` in common ("element", "type",
+    "cost", "job", "category")."""
 
     cards: Objects
     trait: str

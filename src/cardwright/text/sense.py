@@ -240,6 +240,15 @@ def _turn_of_one(node: ir.If, whole: Whole) -> bool:
     return any(isinstance(each, ir.Restrict) and isinstance(each.rule, idle) for each in node.effect.effects)
 
 
+IF_BEHIND = 2  # wording of If: "... if you control 3 or more Forwards", behind a rule
+
+
+def _only_if_behind(node: ir.If, whole: Whole) -> bool:
+    """ "You can only cast Hild during your opponent's turn if you control a Backup": only then at all, or then only in that turn."""
+    rule = node.effect.rule if isinstance(node.effect, ir.Restrict) else None
+    return node.w == IF_BEHIND and isinstance(rule, ir.PlayedOnlyIf | ir.PayOnlyWith)
+
+
 SELECTING = ir.Choose | ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate
 
 
@@ -297,6 +306,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (MOVED, lambda node, whole: not whole.waiting.isdisjoint(_names(node.what)),
      "no instruction moves a Summon or an ability from the stack"),
     (ir.Is, _can_never_be, "the card that was chosen can never be that: another must be meant"),
+    (ir.If, _only_if_behind, "it is open what is only so if that holds"),
     (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
     (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,
      "a special ability has a name in front of its cost (11.7)"),

@@ -175,7 +175,8 @@ def _all_are(g: Game, ctx: Ctx, node: ir.AllAre) -> bool:
 def _all_share(g: Game, ctx: Ctx, node: ir.AllShare) -> bool:
     meant = [card for card in known(g, ctx, node.cards) if acted_on(ctx, node.cards, card)]
     cards = [s for s in (see(g, ctx, card) for card in meant) if s is not None]
-    return len(cards) > 1 and bool(set.intersection(*(set(traits(s, node.trait)) for s in cards)))
+    enough = 1 if isinstance(node.cards, ir.All) else 2  # "both cards" are two; all that somebody controls may be one
+    return len(cards) >= enough and bool(set.intersection(*(set(traits(s, node.trait)) for s in cards)))
 
 
 @CONDITIONS.handles(ir.CountersAre)

@@ -266,6 +266,15 @@ def _counters_of_others(g: Filled) -> None:
 
 
 def _counters_more(g: Filled) -> None:
+    # of a card that has left: as it was
+    for relation, compare in RELATIONS:
+        some = f"{{count:number}} {relation} {{counter:counter}} Counters"
+        for w, card in enumerate(("source", "one_pronoun"), 6100):
+            g.phrase("condition", f"{some} were placed on {{card:{card}}}", ir.CountersAre, compare=compare, w=w)
+            g.phrase("condition", f"there were {some} on {{card:{card}}}", ir.CountersAre, compare=compare, w=w + 10)
+    for w, card in enumerate(("source", "one_pronoun"), 6120):
+        text = f"a {{counter:counter}} Counter was placed on {{card:{card}}}"
+        g.phrase("condition", text, ir.CountersAre, count=ir.Num(1), w=w)
     for w, on_it in enumerate((" on it", " placed on it", ""), 6000):
         for relation, compare in RELATIONS:
             text = f"{{card:source}} has {{count:number}} {relation} {{counter:counter}} Counters{on_it}"

@@ -21,6 +21,7 @@ def fill(g: Filled) -> None:
     _powers_more(g)
     _counts_more(g)
     _further_counts_more(g)
+    _both_hurt(g)
     _hands_more(g)
 
 
@@ -342,6 +343,15 @@ def _further_counts_more(g: Filled) -> None:
     text = "there are {right:number} or more different Elements among {left:elements_shown}"
     g.phrase("condition", text, ir.Compare, compare=">=", w=70 + 9)
     g.phrase("elements_shown", "{cards:shown_before}", ir.CountElementsOf, w=70)
+
+
+def _both_hurt(g: Filled) -> None:
+    # "If you and your opponent have received a total of 8 points of damage or more"
+    both = ir.Plus(ir.DamageReceived(ir.You()), ir.DamageReceived(ir.Opponent()), w=800)
+    for w, who in enumerate(("you and your opponent", "both players", "both you and your opponent"), 800):
+        for relation, compare in RELATIONS:
+            text = f"{who} have received a total of {{right:number}} points of damage {relation}"
+            g.phrase("condition", text, ir.Compare, left=both, compare=compare, w=w)
 
 
 def _hands_more(g: Filled) -> None:

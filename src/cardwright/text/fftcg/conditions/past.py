@@ -10,11 +10,21 @@ NOT = ("{has} not", "{hasnt}", "did not", "didn't")
 
 def fill(g: Filled) -> None:
     """All phrases of this module."""
+    _cast_by_anybody(g)
     for player, who, _s, their, has in HAPPENED_PEOPLE:
         _done(g, player, who, their)
         _attacked(g, player, who, has)
         _undone(g, player, who, their, has)
         _cast(g, player, who, has)
+
+
+def _cast_by_anybody(g: Filled) -> None:
+    # "if a Summon has been cast this turn": whoever cast it
+    anybody = {"player": ir.AnyPlayer(), "count": ir.Num(1)}
+    for v, verb in enumerate(("has been cast", "was cast")):
+        for w, article in enumerate(("a", "an"), FIRST):
+            text = f"{article} {{group:group/one}} {verb} this turn"
+            g.phrase("condition", text, ir.HasCastThisTurn, w=w + 10 * v, **anybody)
 
 
 def _done(g: Filled, player: ir.Player, who: str, their: str) -> None:

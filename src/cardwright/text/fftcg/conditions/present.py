@@ -21,6 +21,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _controls_more(g)
     _there_is_more(g)
+    _alike_more(g)
     _differing_more(g)
 
 
@@ -236,6 +237,16 @@ def _controls_more(g: Filled) -> None:
         for w, who in enumerate(("both you and your opponent", "both players"), 601):
             text = f"{who} control {{count:number}} {relation} {{group:group/many}}"
             g.phrase("condition", text, ir.Controls, player=ir.EachPlayer(), compare=compare, w=w)
+
+
+def _alike_more(g: Filled) -> None:
+    # "If the Backups you control are all of the same Element"
+    for trait, words in (("element", "Element"), ("cost", "cost"), ("job", "Job"), ("category", "Category")):
+        for w, text in enumerate(
+            ("the {cards:all_of} are all of the same", "all the {cards:all_of} are of the same",
+             "all the {cards:all_of} have the same"), 800
+        ):  # fmt: skip
+            g.phrase("condition", f"{text} {words}", ir.AllShare, trait=trait, w=w)
 
 
 def _differing_more(g: Filled) -> None:

@@ -139,6 +139,11 @@ def _cards_more(g: Filled) -> None:
 
 
 def _states_more(g: Filled) -> None:
+    # "When Hild leaves the field, if it was dull": as it was last
+    for status in ("active", "dull", "attacking", "blocking", "damaged", "frozen"):
+        g.phrase("state_before", status, ir.StatusIs, status=status, w=800)
+    for w, card in enumerate(("source", "one_pronoun"), 800):
+        g.phrase("condition", f"{{card:{card}}} was {{filter:state_before}}", ir.HasFilter, w=w)
     for w, article in enumerate(("a", "an"), 600):
         text = f"{{card:one_obj}} isn't {article} {{group:group/one}}"
         g.phrase("condition", text, ir.Is, negated=True, w=w)

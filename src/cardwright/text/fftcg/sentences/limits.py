@@ -37,6 +37,13 @@ def _limits_more(g: Filled) -> None:
     g.phrase("limit", "during the Attack Phase", ir.OnlyIf, condition=phase, w=70)
     for words, player in (("your Attack Phase", ir.You()), ("your opponent's Attack Phase", ir.Opponent())):
         g.phrase("limit", f"during {words}", ir.OnlyIf, condition=ir.PhaseIs("attack", player), w=70 + 1)
+    for number in (1, 2):
+        main = ir.PhaseIs(f"main_{number}", ir.You())
+        for category, w in (("limit", 800), ("limit_comma", 801)):
+            g.phrase(category, f"during your Main Phase {number}", ir.OnlyIf, condition=main, w=w)
+    # "during your Main Phase, and if you have received 3 points of damage or more"
+    g.phrase("limit_comma", "if {condition:condition}", ir.OnlyIf, w=800)
+    g.phrase("limit_comma", "during your opponent's turn", ir.OnlyOpponentTurn, w=800)
     g.phrase("limit", "three times per turn", ir.OncePerTurn, times=3)
     g.phrase("limit", "only three times per turn", ir.OncePerTurn, times=3, w=1)
     g.phrase("limit", "only if {condition:condition}", ir.OnlyIf, w=100)
