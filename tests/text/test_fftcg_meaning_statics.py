@@ -13,6 +13,7 @@ from test_fftcg_meaning_kinds import (
     THEIRS,
     YOU,
     effects,
+    one,
     same,
 )
 from test_fftcg_meaning_permits import field
@@ -175,3 +176,81 @@ def test_damage_up_to_the_opponents_turn() -> None:
     (less,) = effects(text, "Forward")
     assert isinstance(less, ir.ReplaceDamage) and isinstance(less.to, ir.All)
     assert less.to.group == FORWARDS_OF_MINE and less.duration == ir.UntilEndOfYourTurn(OPPONENT, w=1)
+
+
+# -- spans, limits, what is activated and produced ---------------------------------------------------------------------
+
+
+def test_only_during_the_next_turn() -> None:
+    it = ir.Ref(("t1",))
+    now = effects("Choose 1 Forward. It cannot attack or block during its controller's next turn.", "Summon")[-1]
+    assert same(now, ir.Restrict(it, ir.CannotAttackOrBlock(), ir.DuringNextTurn(ir.ControllerOf(it))))
+    (ban,) = effects("Your opponent cannot cast Summons during their next turn.", "Summon")
+    assert same(ban, ir.CannotCast(OPPONENT, SUMMONS, ir.DuringNextTurn(OPPONENT)))
+
+
+def test_removed_up_to_the_opponents_turn() -> None:
+    text = (
+        "Until the end of your opponent's turn, if a Forward opponent controls is put from the field into the Break Zone, remove it from "
+        "the game instead."
+    )
+    (away,) = effects(text, "Summon")
+    assert (
+        isinstance(away, ir.RemoveInstead)
+        and away.duration == ir.UntilEndOfYourTurn(OPPONENT, w=1)
+        and away.to == "removed"
+    )
+
+
+def test_two_limits_in_two_sentences() -> None:
+    text = "《0》: Draw 1 card. You can only use this ability once per turn. You can only use this ability if you control a {Card Name Olga}."
+    asked = ir.OnlyIf(ir.Controls(YOU, ir.Group(ir.NameIs("Olga")), ir.Num(1)))
+    made = one(text)
+    assert isinstance(made, ir.ActionAbility) and same(made.limits, (ir.OncePerTurn(), asked))
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["with different names and a total cost of 6 or less", "of different Elements and with a total cost of 6 or less"],
+)
+def test_a_total_of_different_cards(words: str) -> None:
+    choice = effects(f"Choose up to 2 Forwards {words} in your Break Zone. Play them onto the field.", "Summon")[0]
+    assert isinstance(choice, ir.Choose)
+    (target,) = choice.targets
+    assert target.most_cost == ir.Num(6) and target.up_to
+    assert target.different == ("name" if "names" in words else "element")
+    assert target.group.qualifiers == (ir.InZone(ir.BreakZone(YOU)),)
+
+
+@pytest.mark.parametrize(
+    ("tail", "trait"),
+    [("of different Elements", "element"), ("with different names", "name"), ("of different costs", "cost")],
+)
+def test_different_cards_pay(tail: str, trait: str) -> None:
+    made = one(f"Discard 2 cards {tail}: Draw 2 cards.")
+    assert isinstance(made, ir.ActionAbility)
+    assert same(made.cost.actions, (ir.PayDiscard(ir.Num(2), ir.Group(ir.IsCard()), different=trait),))
+
+
+def test_neither_activated_nor_dulled_for_cp() -> None:
+    backups = ir.All(ir.Group(ir.TypeIs(("Backup",)), qualifiers=(THEIRS,)))
+    assert ruled("Backups opponent controls cannot produce CP.", ir.CannotProduce(), backups)
+    text = "Backups opponent controls cannot be activated by Summons or abilities."
+    assert ruled(text, ir.CannotBeActivated(ir.AnyPlayer()), backups)
+
+
+def test_it_has_keywords() -> None:
+    gains = tuple(map(ir.KeywordGained, ("Haste", "First Strike", "Brave")))
+    assert same(field("Hild has Haste, First Strike and Brave."), ir.Gain(ME, gains, ALWAYS))
+
+
+def test_it_loses_and_does_not_activate() -> None:
+    text = (
+        "When Hild enters the field, choose 1 Character opponent controls. As long as Hild is on the field, it loses all its abilities and "
+        "does not activate during its controller's Active Phase."
+    )
+    both = effects(text, "Forward")[-1]
+    assert isinstance(both, ir.Both)
+    lost, stays = both.effects
+    assert isinstance(lost, ir.Lose) and isinstance(stays, ir.Restrict) and isinstance(stays.rule, ir.DoesNotActivate)
+    assert lost.to == stays.what and isinstance(lost.duration, ir.WhileOnField) and lost.duration == stays.duration

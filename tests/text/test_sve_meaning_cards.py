@@ -208,6 +208,6 @@ def test_spells_that_are_tokens() -> None:
 
 def test_your_opponents_and_your_field() -> None:
     [barred] = effects("Your opponents can't play spells during their next turn.")
-    assert barred == ir.CannotCast(ir.Opponent(), ir.Group(SPELL), sv.DuringNextTurn(sv.PlayerRef(ir.Opponent())))
+    assert barred == ir.CannotCast(ir.Opponent(), ir.Group(SPELL), ir.DuringNextTurn(sv.PlayerRef(ir.Opponent())))
     [rule] = compiled("This card can't be put onto your field by abilities.").effects
     assert rule.rule == ir.NotPlayedByEffects(anywhere=True)

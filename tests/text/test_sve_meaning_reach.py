@@ -129,7 +129,7 @@ def test_no_refreshing_in_the_next_start_phase(text: str) -> None:
 
 def test_it_cannot_attack_your_leader() -> None:
     _, held = effects("Select an enemy follower on the field. During its controller's next turn, it can't attack your leader.")  # fmt: skip
-    assert held == ir.Restrict(IT, sv.CannotAttackLeaders(), sv.DuringNextTurn(ir.ControllerOf(IT)))
+    assert held == ir.Restrict(IT, sv.CannotAttackLeaders(), ir.DuringNextTurn(ir.ControllerOf(IT)))
 
 
 @pytest.mark.parametrize(

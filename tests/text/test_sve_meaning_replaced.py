@@ -101,7 +101,7 @@ RANDOM = sv.SelectRandom(ir.Target(ir.Num(1), ENEMY, bind="t1"))
         ("Opponents can't play spells this turn.", ir.CannotCast(FOE, ir.Group(SPELL), TURN)),
         (
             "Your opponent can't play spells during their next turn.",
-            ir.CannotCast(FOE, ir.Group(SPELL), sv.DuringNextTurn(sv.PlayerRef(FOE))),
+            ir.CannotCast(FOE, ir.Group(SPELL), ir.DuringNextTurn(sv.PlayerRef(FOE))),
         ),
         (
             "Enemy followers can't attack this turn.",

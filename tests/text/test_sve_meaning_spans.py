@@ -18,7 +18,7 @@ ONE_FOE = "Select an enemy follower on the field."
 def test_in_the_next_turn_of_those_who_control_them(whose: str) -> None:
     named, held = effects(f"Select up to 2 enemy followers on the field. They can't attack during {whose} next turn.")
     assert named == chosen(ENEMY, 2, up_to=True)
-    assert held == ir.Restrict(IT, ir.CannotAttack(), sv.DuringNextTurn(ir.ControllerOf(IT)))
+    assert held == ir.Restrict(IT, ir.CannotAttack(), ir.DuringNextTurn(ir.ControllerOf(IT)))
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_transformed_without_selecting() -> None:
 @pytest.mark.parametrize("end", ["for the rest of this turn", "during its controller's next turn"])
 def test_two_rules_for_one_span(end: str) -> None:
     named, pair = effects(f"{ONE_FOE} It can't be destroyed and doesn't take damage {end}.")
-    lasts = ir.UntilEndOfTurn() if "rest" in end else sv.DuringNextTurn(ir.ControllerOf(IT))
+    lasts = ir.UntilEndOfTurn() if "rest" in end else ir.DuringNextTurn(ir.ControllerOf(IT))
     rules = (ir.CannotBeBroken(), sv.TakesNoDamage())
     assert named == chosen(ENEMY)
     assert pair == ir.Both(tuple(ir.Restrict(IT, rule, lasts) for rule in rules))
@@ -155,10 +155,10 @@ def test_two_rules_for_one_span(end: str) -> None:
 def test_what_they_cannot_play_in_their_next_turn(whose: str) -> None:
     [ban] = effects(f"During {whose} next turn, they can't play spells.")
     spells = ir.Group(ir.TypeIs(("Spell",)))
-    assert ban == ir.CannotCast(FOE, spells, sv.DuringNextTurn(FOE))
+    assert ban == ir.CannotCast(FOE, spells, ir.DuringNextTurn(FOE))
     _, same = effects("Select an opponent. They can't play spells during their next turn.")
     theirs = sv.PlayerRef(FOE)
-    assert same == ir.CannotCast(theirs, spells, sv.DuringNextTurn(theirs))
+    assert same == ir.CannotCast(theirs, spells, ir.DuringNextTurn(theirs))
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,7 @@ def test_several_keywords_with_one_text(words: str, events: tuple[ir.Event, ...]
 PLAYED_SPELLS = sv.PlayedThisTurn(YOU, ir.Group(SPELL))
 TWO_TOP = ir.RevealTop(YOU, YOU, ir.Num(2), look=True, bind="t1")
 TAKEN = ir.Target(ir.Num(1), ir.Group(CARD), bind="t2")
-NEXT_TURN = sv.DuringNextTurn(ir.ControllerOf(IT))
+NEXT_TURN = ir.DuringNextTurn(ir.ControllerOf(IT))
 
 
 @pytest.mark.parametrize(

@@ -43,11 +43,12 @@ class DifferentIn(Filter, frozen=True):
 
 class TotalIn(Filter, frozen=True):
     """As parsed: "with a total cost of 5 or less in your Break Zone", with what stands ``behind``, like DifferentIn. ``trait``: "cost" or
-    "power"."""
+    "power". ``different``: what the cards differ in besides, "" for nothing."""
 
     trait: str
     most: Amount
     behind: Filter
+    different: str = ""
 
 
 class OneOfEach(Filter, frozen=True):

@@ -74,6 +74,12 @@ class UntilBeginningOfTurn(Duration, frozen=True):
     player: Player
 
 
+class DuringNextTurn(Duration, frozen=True):
+    """Only during the next turn of the player, from its start to its end."""
+
+    player: Player
+
+
 class PutAway(Rule, frozen=True):
     """It is put into the Break Zone by the rules as soon as this applies to it, without anything on the stack."""
 

@@ -245,6 +245,16 @@ class Produces(Rule, frozen=True):
     of: Group | None = None
 
 
+class CannotProduce(Rule, frozen=True):
+    """A Backup that cannot be dulled for CP."""
+
+
+class CannotBeActivated(Rule, frozen=True):
+    """Cannot become active by Summons or abilities that ``by`` controls; the Active Phase is another thing (9.1.1.1)."""
+
+    by: Player
+
+
 class NoExBurst(Rule, frozen=True):
     """Cards put in the Damage Zone due to it, those of ``cards`` if it is given, cannot use their EX Burst."""
 

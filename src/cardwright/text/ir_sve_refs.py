@@ -2,6 +2,7 @@
 
 from .ir_base import Amount, Condition, Duration, Event, Filter, Objects, Player, Zone
 from .ir_effects import Target
+from .ir_linked import DuringNextTurn  # noqa: F401  (both games have it)
 from .ir_refs import Group
 
 # -- players and references --------------------------------------------------------------------------------------------
@@ -340,12 +341,6 @@ class Rolled(Condition, frozen=True):
 
 
 # -- durations ---------------------------------------------------------------------------------------------------------
-
-
-class DuringNextTurn(Duration, frozen=True):
-    """Only during the next turn of the player, from its start to its end."""
-
-    player: Player
 
 
 class DuringAttack(Duration, frozen=True):

@@ -16,9 +16,8 @@ from cardwright.games.common.changes import CHANGES, GAINS, RULES, RULINGS, Chan
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.lasting import SPANS
-from cardwright.games.common.index import SLEEPING
 from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, TYPES, learn
-from cardwright.games.common.refs import objects, players
+from cardwright.games.common.refs import objects
 from cardwright.games.common.standing import Instance
 from cardwright.games.common.texts import INNER, SPEAKING
 from cardwright.games.common.zones import FIELD
@@ -207,11 +206,6 @@ INNER[sv.Reminder] = lambda node: []  # 2.6.2
 # durations -------------------------------------------------------------------------------------------------------------
 
 
-def _next_turn(g: Game, ctx: Ctx, node: sv.DuringNextTurn) -> tuple[str, tuple[int, ...], tuple[str, ...]]:
-    """From the start to the end of the player's next turn (7.4.8)."""
-    return "next_turn", (players(g, ctx, node.player)[0], g.state.turn), (SLEEPING,)
-
-
 def _this_attack(g: Game, ctx: Ctx, node: sv.DuringAttack) -> tuple[str, tuple[int, ...], tuple[str, ...]] | None:
     """Until the attack ends (8.4.11), if there is one."""
     return (ATTACK_LONG, (), ()) if "attackers" in g.state.vars else None
@@ -225,7 +219,7 @@ def _while_mine(g: Game, ctx: Ctx, node: sv.WhileOnYours) -> tuple[str, tuple[in
 
 
 ATTACK_LONG: Final = "attack"  # `Effect.duration` of what lasts as long as an attack
-SPANS.update({sv.DuringNextTurn: _next_turn, sv.DuringAttack: _this_attack, sv.WhileOnYours: _while_mine})
+SPANS.update({sv.DuringAttack: _this_attack, sv.WhileOnYours: _while_mine})
 
 # what texts look at: what may change without a card entering or leaving a field ------------------------------------------------
 

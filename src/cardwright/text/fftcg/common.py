@@ -97,6 +97,10 @@ TURN_SPANS = (
     ("until the end of your next turn, ", "", ir.UntilEndOfNextTurn(ir.You(), w=1)),
     ("until the end of your opponent's next turn, ", "", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
     ("until the end of the next turn, ", "", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=1)),
+    ("during your opponent's next turn, ", "", ir.DuringNextTurn(ir.Opponent(), w=1)),
+    ("", " during your opponent's next turn", ir.DuringNextTurn(ir.Opponent())),
+    ("", " during their next turn", ir.DuringNextTurn(ir.Opponent(), w=2)),
+    ("", " during your next turn", ir.DuringNextTurn(ir.You())),
 )
 YOU_DO_NOT = 3000 + 2  # wording of IfNotDone: "if you don't, ..."
 DURING = ir.UntilEndOfTurn(w=3)

@@ -27,6 +27,7 @@ from cardwright.text.walk import bottom_up, map_fields, nodes
 Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
 PAYING = (ir.PaysOnly, ir.MostX)
+APART = 20_000  # added to the wordings of limits that a second sentence says
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 
@@ -126,16 +127,18 @@ def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility
 def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
     effects = _limit_behind(node.effects)  # type: ignore[attr-defined]
     limits: tuple[ir.Limit, ...] = ()
-    plain = False
+    plain = 0
     while effects and isinstance(effects[-1], ir.Statement) and isinstance(effects[-1].effect, ir.LimitSentence):
         last = effects[-1].effect
-        if plain and not last.paying:
+        if plain > 1 and not last.paying:
             break
         trigger = last.trigger if not last.paying else _of_x(last.limits[0])
         if trigger is not None and trigger != isinstance(node, ir.AutoAbility):
             raise refuse("this limit belongs to another kind of ability")
+        if plain and not last.paying:  # a sentence before another of its kind: those of that one are marked
+            limits = tuple(each if isinstance(each, PAYING) else _moved(each, APART) for each in limits)
         effects, limits = effects[:-1], (*last.limits, *limits)  # type: ignore[arg-type]
-        plain = plain or not last.paying
+        plain += not last.paying
     return effects, limits
 
 
@@ -164,13 +167,21 @@ def _of_x(limit: ir.Node) -> bool | None:
 def _limit_sentences(limits: tuple[ir.Limit, ...], trigger: bool) -> Effects:
     """The sentences that say them, in their order: those about CP are sentences of their own."""
     plain = tuple(each for each in limits if not isinstance(each, PAYING))
+    first = tuple(each for each in plain if each.w < APART)
+    other = tuple(each for each in plain if each.w >= APART)
     said: list[ir.Effect] = []
     for each in limits:
         if isinstance(each, PAYING):
             said.append(ir.LimitSentence((each,), paying=True, w=each.w // SECOND))
-        elif each is plain[0]:
-            said.append(ir.LimitSentence(plain, trigger=trigger))
+        elif first and each is first[0]:
+            said.append(ir.LimitSentence(first, trigger=trigger))
+        elif other and each is other[0]:
+            said.append(ir.LimitSentence(tuple(_moved(limit, -APART) for limit in other), trigger=trigger))
     return tuple(ir.Statement(each) for each in said)
+
+
+def _moved(limit: ir.Limit, by: int) -> ir.Limit:
+    return msgspec.structs.replace(limit, w=limit.w + by)
 
 
 def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:

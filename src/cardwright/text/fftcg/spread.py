@@ -19,7 +19,9 @@ WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this e
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
 LOSE_AND_GAIN = 91  # wording of Both: "it loses 2000 power and gains Haste"
-RULE_AND_RULE = 92  # wording of Both: one subject, "it cannot attack and cannot be blocked"; 93 with a comma
+RULE_AND_RULE = (
+    92  # wording of Both: one subject, "it cannot attack and cannot be blocked"; 93 with a comma, 94 what lasts
+)
 EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
 WHOSE = {
     36: ir.You(),
@@ -28,6 +30,7 @@ WHOSE = {
     41: ir.Opponent(),
 }  # wordings of OneSubject: "one of your ...", "your opponent's ...", "an opponent's ..."
 TOTAL = {"cost": 93, "power": 94}  # and: "with a total cost of 5 or less in ..."
+DIFFER = 10_000  # added to them: "with different names and a total cost of ..."
 OTHER = 6900  # wordings of PutRest: "the other", of two that were chosen or of those shown
 FIRST_OF = ("first_of", "first_of_characters", "first_card")
 OF_SHOWN = 5000  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
@@ -241,7 +244,7 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order)
     if isinstance(node, ir.Both) and node.w == GAIN_AND_RULE:
         return _said_with_rule(node)
-    if isinstance(node, ir.Both) and node.w in (RULE_AND_RULE, RULE_AND_RULE + 1):
+    if isinstance(node, ir.Both) and RULE_AND_RULE <= node.w <= RULE_AND_RULE + 2:
         one, other = node.effects
         assert isinstance(one, ir.Restrict) and isinstance(other, ir.Restrict)
         return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration, w=node.w - RULE_AND_RULE)  # type: ignore[arg-type]
@@ -274,12 +277,13 @@ def unfold(node: ir.Node) -> ir.Node:
         last = node.group.qualifiers[-1]
         group = _behind(_without_last(node.group), ir.DifferentIn(node.different, last, w=node.w // 100))
         return msgspec.structs.replace(node, group=group, different="", w=0)
-    if isinstance(node, ir.Target) and node.w in TOTAL.values():
-        trait = "cost" if node.w == TOTAL["cost"] else "power"
+    if isinstance(node, ir.Target) and node.w - DIFFER * bool(node.different) in TOTAL.values():
+        trait = "cost" if node.w - DIFFER * bool(node.different) == TOTAL["cost"] else "power"
         most = node.most_cost if trait == "cost" else node.most_power
         assert most is not None
-        group = _behind(_without_last(node.group), ir.TotalIn(trait, most, node.group.qualifiers[-1]))
-        return msgspec.structs.replace(node, group=group, most_cost=None, most_power=None, w=0)
+        total = ir.TotalIn(trait, most, node.group.qualifiers[-1], node.different)
+        group = _behind(_without_last(node.group), total)
+        return msgspec.structs.replace(node, group=group, most_cost=None, most_power=None, different="", w=0)
     return node
 
 
@@ -344,7 +348,8 @@ def _lift_total(node: ir.Target, last: ir.TotalIn) -> ir.Target:
         raise TextError("a total of cards that have to be so many", stage="bind")
     most = {f"most_{last.trait}": last.most}
     group = _behind(_without_last(node.group), last.behind)
-    return msgspec.structs.replace(node, group=group, w=TOTAL[last.trait], **most)
+    w = TOTAL[last.trait] + DIFFER * bool(last.different)
+    return msgspec.structs.replace(node, group=group, different=last.different, w=w, **most)
 
 
 # -- "by this effect" --------------------------------------------------------------------------------------------------

@@ -400,9 +400,9 @@ def _rules(g: Grammar) -> None:
     g.alias(f, "for_next_turn")
     # one card, 2 phrases: any rule or gain in anybody's next turn
     g.alias(f, "next_turn")
-    g.phrase("next_turn", "during {player:whose} next turn", sv.DuringNextTurn)
+    g.phrase("next_turn", "during {player:whose} next turn", ir.DuringNextTurn)
     for w, whose in enumerate(("their controller's", "their controllers'"), 1):
-        several = sv.DuringNextTurn(ir.ControllerOf(ir.Pronoun("them"), w=w), w=1)
+        several = ir.DuringNextTurn(ir.ControllerOf(ir.Pronoun("them"), w=w), w=1)
         g.value("next_turn", f"during {whose} next turn", several)
     g.alias("lasting_subject", "subj")
     g.phrase("lasting_subject", "{group:placed_part/many}", ir.All, w=4)

@@ -213,7 +213,7 @@ def _bans(g: Grammar) -> None:
             if words != "they":
                 g.phrase("action", f"{{duration:front_time}}, {words_all}", ir.CannotCast, **front)
     for v, (whose, foe) in enumerate((("each opponent's", 4), ("your opponent's", 1), ("an opponent's", 0))):
-        theirs = {"player": ir.Opponent(w=foe), "duration": sv.DuringNextTurn(ir.Opponent(w=foe), w=2)}
+        theirs = {"player": ir.Opponent(w=foe), "duration": ir.DuringNextTurn(ir.Opponent(w=foe), w=2)}
         for w, cannot in enumerate(("can't play", "cannot play"), 80):
             said = f"during {whose} next turn, they {cannot} {{group:group/many}}"
             g.phrase("action", said, ir.CannotCast, w=w + 2 * v, **theirs)

@@ -8,6 +8,7 @@ from typing import Any
 from cardwright.games.common.amounts import fix_values
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import DOER, source_of
+from cardwright.games.common.index import SLEEPING
 from cardwright.games.common.refs import objects as objects_of
 from cardwright.games.common.refs import players, refresh
 from cardwright.kernel.game import Game
@@ -17,8 +18,15 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 
 
-# durations of one game's own: how an effect is kept, and with which tags
-SPANS: dict[type, Callable[[Game, Ctx, Any], tuple[str, tuple[int, ...], tuple[str, ...]] | None]] = {}
+def _next_turn(g: Game, ctx: Ctx, node: ir.DuringNextTurn) -> tuple[str, tuple[int, ...], tuple[str, ...]]:
+    """From the start to the end of the player's next turn (sve 7.4.8): nothing before that."""
+    return "next_turn", (players(g, ctx, node.player)[0], g.state.turn), (SLEEPING,)
+
+
+# durations that need tags, and those of one game's own: how an effect is kept, and with which tags
+SPANS: dict[type, Callable[[Game, Ctx, Any], tuple[str, tuple[int, ...], tuple[str, ...]] | None]] = {
+    ir.DuringNextTurn: _next_turn
+}
 
 
 def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]] | None:

@@ -52,6 +52,11 @@ def _together(g: Filled) -> None:
     for words, cls, fixed in PAIRS:
         for front, span in FRONTS:
             g.phrase("action", f"{front}{{to:subj}} {words}", cls, duration=span, **fixed)
+            if (
+                words.startswith(LOSES) and cls is ir.LoseAndRule
+            ):  # "... and does not activate during its controller's Active Phase"
+                text = f"{front}{{to:subj}} {LOSES} and {{rule:lasting_rule/to}}"
+                g.phrase("action", text, cls, duration=span, **fixed)
         for behind in BEHIND:
             g.phrase("action", f"{{to:subj}} {words} {{duration:{behind}}}", cls, **fixed)
 

@@ -165,6 +165,14 @@ def _compared(g: Grammar) -> None:
     for trait in ("cost", "power"):
         words = f"with a total {trait} of {{most:number}} or less {{behind:lying_or_whose}}"
         g.phrase("qualifier", words, ir.TotalIn, trait=trait)
+        # one card: what they differ in stands before the total, or alone
+        for different, apart in (
+            ("name", "with different names"),
+            ("element", "of different Elements"),
+            ("cost", "of different costs"),
+        ):
+            both = words.replace("with a total", f"{apart} and {'' if apart.startswith('with') else 'with '}a total")
+            g.phrase("qualifier", both, ir.TotalIn, trait=trait, different=different)
     g.alias("lying_or_whose", "lying")
     for player, whose in ((ir.You(), "you control"), (ir.Opponent(), "opponent controls")):
         g.phrase("lying_or_whose", whose, ir.ControlledBy, player=player)

@@ -102,6 +102,9 @@ def _gains_more(g: Filled) -> None:
             g.phrase("static", text, ir.GainElements, duration=ALWAYS, w=2 * w + v)
     g.phrase("static", "{to:static_subject} also <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=70)
     g.phrase("static", "{to:static_subject} also <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS, w=70)
+    g.phrase("static", "{to:static_subject} <has/have:to> {gains:keywords_had}", ir.Gain, duration=ALWAYS, w=8100)
+    g.list("keywords_had", "keyword_had", ", ", " and ")
+    g.phrase("keyword_had", "{keyword:keyword}", ir.KeywordGained)
     it = {"to": ir.Pronoun("it"), "duration": ALWAYS, "w": 100}
     g.phrase("static", "it gains {gains:gains}", ir.Gain, **it)
     g.phrase("static", "it loses {losses:losses}", ir.Lose, **it)

@@ -187,6 +187,13 @@ def _hurt_by_this(g: Filled) -> None:
             g.phrase("action", text, ir.RemoveInstead, duration=THIS, to=to, w=w + 10 * v)
 
 
+UNTIL: tuple[tuple[str, ir.Duration], ...] = (
+    ("until the end of the turn", ir.UntilEndOfTurn(w=1)),
+    ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
+    ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
+)
+
+
 def _other_instead_more(g: Filled) -> None:
     put = ("{be} put from the field into the Break Zone", False)
     leave = ("{leave} the field", True)
@@ -207,3 +214,6 @@ def _other_instead_more(g: Filled) -> None:
                     g.phrase("action", front, ir.RemoveInstead, duration=NOW, **fixed)
                     inside = f"if {{what:{what}}} {words}{due} this turn, {end}"
                     g.phrase("action", inside, ir.RemoveInstead, duration=THIS, **fixed)
+                    for until, span in UNTIL:
+                        text = front.replace("during this turn", until)
+                        g.phrase("action", text, ir.RemoveInstead, duration=span, **fixed)

@@ -28,6 +28,12 @@ def _of_the_card(g: Filled) -> None:
     for w, frozen in enumerate(("Frozen", "frozen")):
         g.phrase("rule", f"cannot be {frozen} by {{by:effects_of}}", ir.CannotBeFrozen, w=w)
         g.phrase("rule", f"cannot be {frozen}", ir.CannotBeFrozen, by=ir.AnyPlayer(), w=FIRST + w)
+    g.phrase("rule", "cannot produce CP", ir.CannotProduce)
+    g.phrase("rule", "cannot be activated by {by:effects_of}", ir.CannotBeActivated)
+    # "enter the field dull and cannot attack the turn ..."
+    g.phrase(
+        "static", "{to:static_subject} {rule:lasting_rule/to} and {then:rule}", ir.RuleAndRule, duration=ALWAYS, w=2
+    )
     # "The Job Knight Forwards you control gain Job Monk."
     g.phrase(
         "static", "{what:static_subject} <gains/gain:what> {rule:gained_job}", ir.Restrict, duration=ALWAYS, w=FIRST
@@ -69,6 +75,10 @@ def _of_players(g: Filled) -> None:
                 g.phrase("static", text, ir.CannotUse, duration=ALWAYS, **fixed)
                 for front, behind, duration in TURN_SPANS:
                     g.phrase("action", front + text + behind, ir.CannotUse, duration=duration, **fixed)
+
+        for front, behind, duration in TURN_SPANS[5:]:  # the others are beside what they cannot cast
+            cast = {"player": player, "duration": duration, "w": FIRST + u}
+            g.phrase("action", f"{front}{who} cannot cast {{group:group/many}}{behind}", ir.CannotCast, **cast)
 
 
 def _while_new(g: Filled) -> None:

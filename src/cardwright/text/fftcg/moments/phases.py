@@ -199,6 +199,11 @@ def _ends_more(g: Filled) -> None:
 
 
 def _delayed_more(g: Filled) -> None:
+    # "It cannot attack or block during its controller's next turn": not before that
+    its = ir.ControllerOf(ir.Pronoun("it"))
+    # (of several cards each would have a turn of its own: nothing says so here)
+    for words, player in (("your", ir.You()), ("your opponent's", ir.Opponent()), ("its controller's", its)):
+        g.value("other_time", f"during {words} next turn", ir.DuringNextTurn(player))
     for words, node in (
         ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent())),
         ("until the beginning of your opponent's next turn", ir.UntilBeginningOfTurn(ir.Opponent())),

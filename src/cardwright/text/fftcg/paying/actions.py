@@ -234,3 +234,11 @@ def _discarded_more(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), 300):
         g.phrase("cost_action", f"discard {article} {{group:group/one}}", ir.PayDiscard, count=ir.Num(1), w=w)
     g.phrase("cost_action", "discard 1 {group:paid_kind}", ir.PayDiscard, count=ir.Num(1), w=70)
+    for trait, tails in (
+        ("element", (" of different Elements", " with different Elements", " each of a different Element")),
+        ("name", (" with different names", " of different names", ", each with a different name")),
+        ("cost", (" of different costs", " with different costs", ", each with a different cost")),
+    ):  # fmt: skip
+        for w, tail in enumerate(tails, 8100):
+            text = f"discard {{count:number}} {{group:group/many}}{tail}"
+            g.phrase("cost_action", text, ir.PayDiscard, different=trait, w=w)

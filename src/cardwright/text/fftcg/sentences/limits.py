@@ -52,7 +52,9 @@ def _limits_more(g: Filled) -> None:
         ("only during your Main Phase", ir.OnlyMainPhase),
     ):  # fmt: skip
         g.phrase("limit", words, node, w=100)
-    for w, words in enumerate(("once per game", "only once per game", "once during the game"), 300):
+    for w, words in enumerate(
+        ("once per game", "only once per game", "once during the game", "once during this game"), 300
+    ):
         g.phrase("limit", words, ir.OnlyOnce, w=w)
     for w, words in enumerate(("up to {times:integer} times per turn", "{times:integer} times per turn"), 400):
         g.phrase("limit", words, ir.OncePerTurn, w=w)
