@@ -214,6 +214,22 @@ def test_that_leader_that_enemy_follower() -> None:
     assert table.attack(two, theirs).stats(theirs)[1] == 7
 
 
+@pytest.mark.clauses("sve", "5.28.1", "10.4.4.1")
+@pytest.mark.parametrize(("points", "able"), [(1, False), (2, True)])
+def test_for_each_other_card_there(points: int, able: bool) -> None:
+    board = Board()
+    board.points(ME, points, 5)
+    gone = board.put(ME, EX_AREA, "Page", cost=0)
+    board.put(ME, EX_AREA, "Page", cost=0)
+    put = board.put(ME, HAND, "Duke", cost=4)
+    spell = board.spell(
+        "Put a card from your hand into your EX area. It costs 1 less to play for each other card in your EX area."
+    )
+    table = board.start().play(spell)
+    assert (("play", put) in table.match.acts()) == able
+    assert (("play", put) in table.play(gone).match.acts()) == able  # as many as there were
+
+
 @pytest.mark.clauses("sve", "7.2.1")
 def test_at_the_start_of_each_players_turn() -> None:
     board = Board()

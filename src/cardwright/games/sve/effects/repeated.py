@@ -89,6 +89,10 @@ def _times(g: Game, ctx: Ctx, node: Any, factor: int) -> Flow[int]:
         return 0
     if isinstance(node, ir.Gain):
         return _gain(g, ctx, node, factor)
+    if isinstance(node, ir.CostChange):
+        refs = tuple(cards(g, ctx, node.what))
+        made = refs and create(g, ctx, node, ir.Permanent(), objects=refs, values=_fixed(g, ctx, node, factor))
+        return len(refs) if made else 0
     field = MULTIPLIED[type(node)]
     value = amount(g, ctx, getattr(node, field)) * factor
     return (yield from carry_out(g, ctx, replace(node, **{field: ir.Num(value=value)})))
@@ -97,9 +101,13 @@ def _times(g: Game, ctx: Ctx, node: Any, factor: int) -> Flow[int]:
 def _gain(g: Game, ctx: Ctx, node: ir.Gain, factor: int) -> int:
     """Give so much more: leaders at once, followers by an effect whose numbers are fixed now."""
     done, refs = give_leaders(g, ctx, node, cards(g, ctx, node.to), factor)
-    fixed = {f"{FIXED}{place}": amount(g, ctx, part) * factor for place, part in outer_amounts(node)}
-    made = refs and create(g, ctx, node, node.duration, objects=tuple(refs), values=fixed)
+    made = refs and create(g, ctx, node, node.duration, objects=tuple(refs), values=_fixed(g, ctx, node, factor))
     return done + (len(refs) if made else 0)
+
+
+def _fixed(g: Game, ctx: Ctx, node: ir.Effect, factor: int) -> dict[str, int]:
+    """Its numbers, so many times."""
+    return {f"{FIXED}{place}": amount(g, ctx, part) * factor for place, part in outer_amounts(node)}
 
 
 @refuses(sv.ForEvery)
@@ -110,5 +118,5 @@ def _unable(node: sv.ForEvery) -> str:
 def _not_multiplied(node: ir.Effect) -> str:
     if isinstance(node, ir.Both):
         return next((reason for part in node.effects if (reason := _not_multiplied(part))), "")
-    known = isinstance(node, ir.Choose | ir.Gain) or type(node) in MULTIPLIED
+    known = isinstance(node, ir.Choose | ir.Gain | ir.CostChange) or type(node) in MULTIPLIED
     return "" if known else f"{type(node).__name__} is not done for every so many"
