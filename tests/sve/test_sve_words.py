@@ -273,3 +273,29 @@ def test_no_follower_evolved_this_turn(evolved: bool) -> None:
     if evolved:
         table.use(mine)
     assert table.end().leader(ME) == (20 if evolved else 21)
+
+
+@pytest.mark.clauses("sve", "10.7.5.1")
+def test_the_next_time_this_turn() -> None:
+    board = Board()
+    page, other, last = (board.put(ME, FIELD, "Page") for _ in range(3))
+    spell = board.spell("The next time a follower on your field is destroyed this turn, draw 2 cards.")
+    kills = [board.spell("Select a follower on your field and destroy it.") for _ in range(2)]
+    table = board.start().play(spell).play(kills[0], (page,))
+    held = len(table.cards(ME, HAND))
+    assert held == 3
+    assert len(table.play(kills[1], (other,)).cards(ME, HAND)) == held - 1  # once
+    assert table.zone(last) == FIELD
+
+
+@pytest.mark.clauses("sve", "10.7.5.1", "7.4.8")
+@pytest.mark.parametrize(("time", "drawn"), [(" this turn", 0), ("", 2)])
+def test_the_next_time_in_a_later_turn(time: str, drawn: int) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Page")
+    spell = board.spell(f"When your next follower is destroyed{time}, draw 2 cards.")
+    kill = board.spell("Destroy each follower on the field.", player=FOE)
+    table = board.start().play(spell)
+    table.end()
+    held = len(table.cards(ME, HAND))
+    assert len(table.play(kill).cards(ME, HAND)) == held + drawn

@@ -297,3 +297,31 @@ def test_at_the_start_of_turns(whose: str, player: ir.Player) -> None:
 def test_other_cards_in_the_ex_area_than_the_one_put_there(text: str, than: ir.Objects) -> None:
     last = compiled(f"[fanfare] {text}").effects[-1]
     assert last.count == ir.CountOf(ir.Group(ir.IsCard(), (ir.OtherThan(than),), (ir.InZone(sv.ExArea(YOU)),)))
+
+
+DESTROYED = ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER, (), MINE.qualifiers)), (ir.IsBroken(),))
+PLAYED = ir.PlayerCasts(YOU, ir.Group(ir.TypeIs(("Spell",))))
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ("The next time a follower on your field is destroyed this turn", DESTROYED),
+        ("When the next follower on your field is destroyed this turn", DESTROYED),
+        ("The next time you play a spell this turn", PLAYED),
+        ("When you play your next spell this turn", PLAYED),
+    ],
+)
+def test_the_next_time_this_turn(text: str, event: ir.Event) -> None:
+    assert effects(f"{text}, draw a card.") == (ir.Delayed(event, (DRAW,), this_turn=True, once=True),)
+
+
+def test_when_the_next_one_is_destroyed() -> None:
+    mine = ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),))), (ir.IsBroken(),))
+    assert effects("When your next follower is destroyed, draw a card.") == (ir.Delayed(mine, (DRAW,)),)
+
+
+def test_what_each_opponent_has() -> None:
+    assert condition("each opponent has 5 or more cards in their hand") == condition(
+        "an opponent has 5 or more cards in their hand"
+    )

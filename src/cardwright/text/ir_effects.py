@@ -174,11 +174,12 @@ class ReminderSentence(Effect, frozen=True):
 
 class Delayed(Effect, frozen=True):
     """Delayed auto-ability (11.8.17): once, when ``event`` happens next, carry out ``effects``; with ``this_turn``, its duration,
-    as often as it happens in this turn (11.8.17.2). Choices among ``effects`` are made when it triggers."""
+    as often as it happens in this turn (11.8.17.2), or ``once`` in it. Choices among ``effects`` are made when it triggers."""
 
     event: Event
     effects: tuple[Effect, ...]
     this_turn: bool = False
+    once: bool = False
 
 
 class ForEachPlayer(Effect, frozen=True):

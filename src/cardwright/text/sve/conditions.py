@@ -123,7 +123,7 @@ def _having(g: Grammar) -> None:
     """What a player has in a zone: "you have at least 3 cards in your hand", "your opponent has no cards in their hand"."""
     c = "condition"
     for who, words, has in (
-        (YOU, "you", "have"), (ir.Opponent(), "your opponent", "has"), (ir.Opponent(w=2), "an opponent", "has"),
+        (YOU, "you", "have"), (ir.Opponent(), "your opponent", "has"), (ir.Opponent(w=2), "an opponent", "has"), (ir.Opponent(w=4), "each opponent", "has"),
         (ir.PronounPlayer("they"), "they", "have"),
     ):  # fmt: skip
         fixed = {"player": who}

@@ -73,6 +73,14 @@ def _clauses(g: Grammar) -> None:
     for w, words in enumerate(("for the rest of this turn", "until the end of the turn", "this turn"), 2):
         lasting = f"{words}, {{event:plain_event}}, {{effects:one_step}}"
         g.phrase("later", lasting, ir.Delayed, this_turn=True, w=w)
+    once = {"this_turn": True, "once": True}
+    for w, (before, behind) in enumerate(
+        (("", " this turn"), ("this turn, ", ""), ("for the rest of this turn, ", "")), 10
+    ):
+        next_time = f"{before}the next time {{event:next_event}}{behind}, {{effects:one_step}}"
+        g.phrase("later", next_time, ir.Delayed, w=w, **once)
+    g.phrase("later", "{event:next_said} this turn, {effects:one_step}", ir.Delayed, w=13, **once)
+    g.phrase("later", "{event:next_said}, {effects:one_step}", ir.Delayed, w=14)
     g.sequence("one_step", "step", max=1)
     g.phrase("clause", "you may pay {cost:icons_paid}", sv.MayPay)
     g.phrase("icons_paid", "{icons:icons}", ir.Cost)

@@ -31,6 +31,18 @@ def add(g: Grammar) -> None:
             # one card for some of these: a table, of which the next card may print any
             g.phrase(category, words, ir.CardEvent, w=w)
             g.phrase(category, many, ir.CardEvent, w=w + 2)
+    # without "when": "the next time ..."
+    g.phrase("next_event", "{subject:subject} {happenings:happenings}", ir.CardEvent, w=80)
+    for w, article in enumerate(("a", "an"), 80):
+        g.phrase("next_event", f"you play {article} {{group:group/one}}", ir.PlayerCasts, player=YOU, w=w)
+        g.phrase(
+            "next_event", f"an opponent plays {article} {{group:group/one}}", ir.PlayerCasts, player=ir.Opponent(), w=w
+        )
+    for w, (whose, kind) in enumerate((("your", "bare_mine"), ("the", "group")), 82):
+        g.phrase(f"next_{kind}", f"{{group:{kind}/one}}", ir.OneSubject, w=w)
+        said = f"when {whose} next {{subject:next_{kind}}} {{happenings:happenings}}"
+        g.phrase("next_said", said, ir.CardEvent, w=w)
+    g.phrase("next_said", "when you play your next {group:group/one}", ir.PlayerCasts, player=YOU, w=84)
     # one card for some of these: a table, of which the next card may print any
     for turn, player in (
         ("your turn", YOU),

@@ -232,7 +232,8 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     """
     yield from ()
     state = g.state
-    duration, tags = ("turn", ("trigger",)) if node.this_turn else ("permanent", ("trigger", "once"))
+    duration = "turn" if node.this_turn else "permanent"
+    tags = ("trigger",) if node.this_turn and not node.once else ("trigger", "once")
     until = (state.turn,) if isinstance(node.event, ir.EndOfNextTurn) else ()  # not at the end of this one
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration, until,
