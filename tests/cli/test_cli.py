@@ -6,6 +6,7 @@ import io
 import json
 import re
 import sys
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,12 @@ from cardwright.cards import builtin_decks, builtin_pool
 from cardwright.cli import main
 from cardwright.cli.seat import Person
 from cardwright.kernel.decisions import Decision
+from cardwright.play.bots import SensibleBot
 from cardwright.play.games import adapter, prepare
 from cardwright.play.narrate import Narrator
 from cardwright.play.session import Session
+from cardwright.play.simulate import Order
+from cardwright.play.simulate import run as run_simulation
 
 POOL = builtin_pool("fftcg")
 PLAYED = [POOL[card_id] for card_id in dict.fromkeys(i for deck in builtin_decks("fftcg").values() for i in deck.ids())]
@@ -172,6 +176,35 @@ def test_leaving_saves(cardwright: Any, tmp_path: Path) -> None:
     ran = cardwright("play", "--seed", "5", "--save", saved)  # the end of input is leaving
     assert ran.code == 0
     assert saved.is_file()
+
+
+def test_ctrl_c_while_a_bot_thinks_saves(cardwright: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved, thoughts = tmp_path / "broken_off.json", iter(range(100))
+    answer = SensibleBot.answer
+
+    def interrupted(self: SensibleBot, match: Any) -> Any:
+        if next(thoughts) == 40:
+            raise KeyboardInterrupt
+        return answer(self, match)
+
+    monkeypatch.setattr(SensibleBot, "answer", interrupted)
+    ran = cardwright("play", "--bots", "--seed", "5", "--save", saved)
+    assert (ran.code, ran.err) == (130, "")
+    assert f"saved to {saved}" in ran.out
+    monkeypatch.setattr(SensibleBot, "answer", answer)
+    assert cardwright("play", "--bots", "--resume", saved).code == 0
+
+
+def test_a_simulation_that_is_broken_off_leaves_nobody_at_work() -> None:
+    decks = list(builtin_decks("fftcg").values())[:2]
+    order = Order("fftcg", "fftcg-2020", (decks[0], decks[1]), POOL, 2_000, 1, ("random", "random"), "")
+
+    def enough(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_simulation(order, 2, enough)
+    assert not active_children()
 
 
 def test_simulate(cardwright: Any) -> None:

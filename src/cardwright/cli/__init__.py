@@ -40,6 +40,11 @@ def main() -> None:
         with suppress(OSError, ValueError):  # what is left in the buffer has nowhere to go
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(2)
+    finally:
+        if "multiprocessing" in sys.modules:  # nobody waits for the work of a command that was broken off
+            from cardwright.play.processes import stop
+
+            stop()
 
 
 __all__ = ["app", "main"]

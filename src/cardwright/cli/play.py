@@ -82,10 +82,12 @@ def play(
         table.share()
     try:
         table.run()
-    except Leave:
+    except (Leave, KeyboardInterrupt) as left:
         if save is not None:
-            write(session.recording(), save)
+            write(session.whole().recording(), save)
             out.print(f"saved to {save}")
+        if isinstance(left, KeyboardInterrupt):  # while a bot was thinking
+            raise
         return
     finally:
         if record is not None and session.match.over:

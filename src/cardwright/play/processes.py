@@ -2,17 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_all_start_methods, get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_all_start_methods, get_context
+from types import FrameType
 from typing import Any
 
 
-def processes(workers: int, start: Callable[..., object], *args: Any) -> ProcessPoolExecutor:
+@contextmanager
+def processes(workers: int, start: Callable[..., object], *args: Any) -> Iterator[ProcessPoolExecutor]:
     """So many processes, each of which begins with `start(*args)`.
 
     Where the system can fork they share what is loaded already. All are made with the first task that is handed over, so
-    whoever calls has no thread running then: a lock that it held would stay locked in the copies for good.
+    whoever calls has no thread running then: a lock that it held would stay locked in the copies for good. Whoever leaves
+    by an error, or by Ctrl-C, waits for none of them.
     """
     method = "fork" if "fork" in get_all_start_methods() else "spawn"
-    return ProcessPoolExecutor(workers, get_context(method), start, args)
+    pool = ProcessPoolExecutor(workers, get_context(method), _begin, (start, *args))
+    try:
+        yield pool
+    except BaseException:
+        stop()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def stop() -> None:
+    """End the processes that still work for this one."""
+    for child in active_children():
+        child.terminate()
+
+
+def _begin(start: Callable[..., object], *args: Any) -> None:
+    """Ctrl-C goes to all processes of a terminal: the one that has handed out the work ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
+    start(*args)
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    sys.exit(128 + number)  # as an exception: what is half written is removed

@@ -107,9 +107,10 @@ def write(recording: Recording, path: str | Path) -> None:
         if beside != file:
             beside.replace(file)
     except (OSError, ValueError) as error:
+        raise InputError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    finally:
         if beside != file and os.path.isfile(beside):
             beside.unlink()
-        raise InputError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def read(path: str | Path) -> Recording:

@@ -124,6 +124,14 @@ class Session:
         """The game so far."""
         return record(self.prepared, self.seed, self.answers, self.match, self.seats)
 
+    def whole(self) -> Session:
+        """The game up to its last answer, played again: whatever broke this one off may have come in the middle of one."""
+        again = Session(self.prepared, self.seed, self.seats)
+        for answer in self.answers:
+            give(again.match, answer)
+            again.answers.append(answer)
+        return again
+
     @classmethod
     def resume(cls, recording: Recording) -> Session:
         """The session that a recording holds, at its last answer. SaveError where it does not come out as recorded."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import as_completed
+from contextlib import closing
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -97,14 +98,15 @@ def run(order: Order, workers: int = 1, progress: Progress | None = None) -> lis
     if not 1 <= workers <= MAX_WORKERS:
         raise InputError(f"{workers} workers: from 1 to {MAX_WORKERS}")
     played: list[Played] = []
-    for part in _parts(order, workers):
-        played += part
-        if progress is not None:
-            progress(len(played))
+    with closing(_parts(order, workers)) as parts:  # also where it is broken off
+        for part in parts:
+            played += part
+            if progress is not None:
+                progress(len(played))
     return sorted(played, key=lambda p: p.number)
 
 
-def _parts(order: Order, workers: int) -> Iterable[list[Played]]:
+def _parts(order: Order, workers: int) -> Generator[list[Played], None, None]:
     size = GAMES_PER_TASK
     tasks = [range(i, min(i + size, order.games)) for i in range(0, order.games, size)]
     _start(order)  # here too: what cannot be compiled is refused before any process starts
@@ -114,12 +116,8 @@ def _parts(order: Order, workers: int) -> Iterable[list[Played]]:
         return
     with processes(min(workers, len(tasks)), _start, order) as pool:
         waiting = [pool.submit(_task, numbers, order.seed, order.bots, order.keep) for numbers in tasks]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for done in as_completed(waiting):
+            yield done.result()
 
 
 def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, float]:
