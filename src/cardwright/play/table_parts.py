@@ -233,7 +233,9 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
         if not rest:
             return None
         if not decision.least:
-            return [()]  # "up to 1 Forward and up to 1 Backup": the name may be for the next question, else it is refused
+            return [
+                ()
+            ]  # "up to 1 Forward and up to 1 Backup": the name may be for the next question, else it is refused
         return [tuple(names.find(rest[0], decision.player)[:1])]  # no legal target: the rules say so
     divided = [i for i in listed(extra["targets"]) if isinstance(i, dict)]
     extra["targets"] = rest
