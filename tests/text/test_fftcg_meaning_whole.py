@@ -177,3 +177,64 @@ def test_what_another_ability_had_named_is_forgotten(named: str, later: str) -> 
 def test_a_name_that_says_whence_it_comes() -> None:
     (made,) = found("When Olga (XVI) primes into Hild, draw 1 card.", ir.PrimesInto)
     assert made.name == "Olga (XVI)"
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        "remove up to 4 Summons in your Break Zone from the game",
+        "discard any number of cards",
+        "put any number of Monsters you control into the Break Zone",
+        "reveal any number of Summons from your hand",
+        "dull any number of active Backups you control",
+    ],
+)
+def test_the_same_number_as_was_done(done: str) -> None:
+    made = meant(
+        f"{ENTERS}you may {done}. When you do so, choose up to the same number of Forwards opponent controls. Dull them."
+    )
+    (chosen,) = (each for each in nodes(made) if isinstance(each, ir.Choose))
+    (target,) = chosen.targets
+    assert same(target.count, ir.CountRef(ir.Ref(("t1",))))
+    assert target.up_to
+
+
+def test_the_same_number_of_what() -> None:
+    with pytest.raises(TextError):
+        meant(ENTERS + "choose up to the same number of Forwards opponent controls. Dull them.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "you may discard any number of cards. Choose up to the same number of Forwards as the cards discarded. Dull them.",
+        "you may reveal any number of Summons from your hand. Choose up to the same number of Forwards. Dull them.",
+        "name 1 Element. Choose 1 Forward of the named Element. Break it.",
+        "name 1 Job. Choose up to 2 Forwards opponent controls with the named Job. Break them.",
+        "put the top 3 cards of your deck into the Break Zone. Choose 1 Forward of cost equal to or less than the number of Summons"
+        " put into the Break Zone by this effect. Break it.",
+    ],
+)
+def test_nothing_is_chosen_by_what_is_done_only_afterwards(text: str) -> None:
+    with pytest.raises(TextError, match="only afterwards"):
+        meant(ENTERS + text)
+    head, tail = text.split(". Choose", 1)
+    if head.startswith("you may"):
+        meant(f"{ENTERS}{head}. When you do so, choose{tail}")
+
+
+def test_further_smaller_words() -> None:
+    (put,) = found(ENTERS + "return 1 Backup you control to your hand.", ir.SelectAndPut)
+    assert put.to == ir.Hand(YOU)
+    text = ENTERS + "name 1 Element. Deal 3000 damage to all the Forwards of that Element opponent controls."
+    assert found(text, ir.NamedElement)
+    with pytest.raises(TextError):
+        meant(ENTERS + "deal 3000 damage to all the Forwards of that Element opponent controls.")
+    for points in ("1 point", "2 points"):
+        for player in ("you have received", "your opponent has received"):
+            than = "your opponent" if player.startswith("you ") else "you"
+            (asked,) = found(f"If {player} at least {points} of damage more than {than}, Hild gains Haste.", ir.Compare)
+            assert asked.compare == ">="
+    chosen, *_ = effects("When a party you control attacks, choose up to the same number of Forwards as the Forwards forming the party."
+                         " Dull them.", "Forward")  # fmt: skip
+    assert isinstance(chosen.targets[0].count.cards, ir.PartyOf)

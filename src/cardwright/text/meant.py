@@ -189,6 +189,13 @@ def _cast(form: str, scope: Scope) -> Names | None:
 
 def _acted(form: str, scope: Scope) -> Names | None:
     """What was dulled, activated ... last."""
+    if form == "so_many":  # "the same number of Forwards": as there were cards to which something was done
+        taken = [
+            each.name for each in scope.known if scope.acts.get(each.name) in ACTS.values() or each.kind == "shown"
+        ]
+        if len(taken) != 1:
+            raise refuse("it is open which number is the same")
+        return (taken[0],)
     if form not in ACTS:
         return None
     done = [each.name for each in scope.known if scope.acts.get(each.name) == ACTS[form]]

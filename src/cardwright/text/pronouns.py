@@ -47,6 +47,7 @@ FORMS = (
     "user_character", "user_forward", "user_backup", "user_monster",
     "the_selected_card", "the_selected_forward", "the_selected_character", "the_selected_backup", "the_selected_monster",
     "the_selected_summon",
+    "so_many",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}

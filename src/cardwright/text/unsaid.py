@@ -12,6 +12,7 @@ from cardwright.text import ir
 from cardwright.text.antecedents import NAMED
 from cardwright.text.walk import nodes
 
+WAITING = ir.WhenDone | ir.Reflexive | ir.Delayed | ir.AbilityGained | ir.Cost
 TAKING = ir.TakeAmong | ir.SelectAmong | ir.RevealAmong | ir.CastAmong
 
 
@@ -24,12 +25,43 @@ def check(ability: ir.Ability, every: bool) -> None:
         unused = [target.bind not in used and not (selected and others) for target in targets]
         if any(unused) if every else all(unused):
             raise TextError("something is chosen, but nothing is done with it", stage="bind")
+    if every:
+        _chosen_too_soon(ability)
     for node in inside:
         if every:
             _shown(node, used, inside)
         effects = getattr(node, "effects", ())
         if effects and isinstance(effects[-1], ir.Name):
             raise TextError("something is named, but nothing is done with it", stage="bind")
+
+
+def _chosen_too_soon(ability: ir.Ability) -> None:
+    """Raises TextError where a choice depends on what the ability does only later: it chooses as it goes onto the stack."""
+    done: set[str] = set()
+    named = False
+    for node in _at_once(ability):
+        if isinstance(node, ir.Choose):
+            asked = [each for target in node.targets for each in nodes(target)]
+            later = any(isinstance(each, ir.Ref) and done & {*each.to} for each in asked)
+            if later or (named and any(map(_of_named, asked))):
+                raise TextError("what is chosen depends on what is done only afterwards", stage="bind")
+            done -= {target.bind for target in node.targets}
+        elif isinstance(node, ir.Name):
+            named = True
+        elif isinstance(node, ir.Target | ir.Discard | ir.Mill | ir.RevealTop | ir.RevealHand | ir.RevealCards):
+            done.add(getattr(node, "bind", ""))
+
+
+def _at_once(node: ir.Node) -> Iterator[ir.Node]:
+    """The nodes of an ability in their order without what waits: "when you do so", and abilities that are given."""
+    yield node
+    if isinstance(node, ir.Choose):
+        return
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, ir.Node) and not isinstance(each, WAITING):
+                yield from _at_once(each)
 
 
 def check_named(abilities: Sequence[ir.Ability]) -> None:

@@ -226,6 +226,8 @@ def _put_more(g: Filled) -> None:
         ):
             text = f"{who} put{s} {{target:target}} {end}"
             g.phrase("action", text, ir.SelectAndPut, player=player, to=ir.DeckBottom(OWNER), w=300 + 2 + w)
+    text = "return {target:target} to your hand"
+    g.phrase("action", text, ir.SelectAndPut, player=ir.You(), to=ir.Hand(ir.You()), w=7000)
     both = {"player": ir.EachPlayer()}
     for words, to in (
         ("put {target:target} into the Break Zone", ir.BreakZone(OWNER)),

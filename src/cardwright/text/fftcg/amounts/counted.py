@@ -398,6 +398,8 @@ def _done_more(g: Filled) -> None:
         for w, way in enumerate(ways, 3000):
             text = f"{{group:affected_many}} {verb}{way}"
             g.phrase("count_group", text, ir.CountRef, cards=ir.Pronoun(form), w=w)
+            if form == "all_milled":
+                g.phrase("counted", f"the number of {text}", ir.CountRef, cards=ir.Pronoun(form), w=w)
     for w, words in enumerate(("returned to your hand by this effect", "returned to your hand this way"), 3000):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, cards=ir.Pronoun("you_returned"), w=w)
     for w, words in enumerate(("revealed", "revealed by this effect"), 70):
@@ -405,6 +407,7 @@ def _done_more(g: Filled) -> None:
     party = {"cards": ir.PartyOf(ir.Pronoun("that_party"))}
     for w, words in enumerate(("forming the party", "in that party", "forming that party"), 100):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
+        g.phrase("count_group", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
     # each of the cards that were milled just before; "by this effect" is in the tables
     for name in ("Forward", "Backup", "Summon", "Monster"):
         kind = ir.Group(ir.TypeIs((name,)))

@@ -338,6 +338,11 @@ def _bounded_more(g: Filled) -> None:
         text = f"{head}the same number of {{group:group/many}} as {{count:bare_count}}"
         g.phrase("target", text, ir.Target, up_to=up_to, w=3000)
     g.phrase("target", "up to as many {group:group/many} as the {count:count_group}", ir.Target, up_to=True, w=600 + 1)
+    # "When you do so, choose up to the same number of Forwards": as many as were removed, put away ... just before
+    as_many = ir.CountRef(ir.Pronoun("so_many"), w=600)
+    for head, up_to in (("up to ", True), ("", False)):
+        text = f"{head}the same number of {{group:group/many}}"
+        g.phrase("target", text, ir.Target, count=as_many, up_to=up_to, w=7000)
     for trait, one, many in TRAITS:
         tails = (
             f" with different {many}", f" of different {many}", f", each of a different {one}", f", each with a different {one}",

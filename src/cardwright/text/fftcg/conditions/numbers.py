@@ -149,6 +149,7 @@ def _damage(g: Grammar) -> None:
         key = "more_points_than_" + ("opponent" if than == ir.Opponent() else "you")
         words = f"at least {{more:number}} <point/points:more> of damage more than {behind}"
         g.phrase(key, words, ir.Plus, base=ir.DamageReceived(than), w=34)
+        # one card: the tables have "received" behind it
         g.phrase("condition", f"{has} {{right:{key}}}", ir.Compare, left=ir.DamageReceived(player), compare=">=", w=32)
 
 
@@ -410,6 +411,9 @@ def _hands_more(g: Filled) -> None:
     for mine, other, has, than in (
         (ir.You(), ir.Opponent(), "you have", "your opponent"), (ir.Opponent(), ir.You(), "your opponent has", "you"),
     ):  # fmt: skip
+        key = "more_points_than_" + ("opponent" if other == ir.Opponent() else "you")
+        at_least = {"left": ir.DamageReceived(mine), "compare": ">="}
+        g.phrase("condition", f"{has} received {{right:{key}}}", ir.Compare, w=3010, **at_least)
         fixed = {"left": ir.DamageReceived(mine), "right": ir.DamageReceived(other)}
         for w, (words, compare) in enumerate((("more damage", ">"), ("less damage", "<")), 3000):
             g.phrase("condition", f"{has} received {words} than {than}", ir.Compare, compare=compare, w=w, **fixed)
