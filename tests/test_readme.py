@@ -1,17 +1,23 @@
-"""The README's promises: its example runs as typed, its commands exist, its links lead somewhere."""
+"""The promises of README and docs: examples run as typed, commands and options exist, links and paths lead somewhere."""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from cardwright.cli import app
+from cardwright.play.scenario import run_text
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+TOLD = {
+    path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+}
 
 
 def test_the_two_commands_come_first() -> None:
@@ -29,9 +35,44 @@ def test_the_example_runs_as_typed(capsys: pytest.CaptureFixture[str]) -> None:
     assert out[2].endswith("bytes")
 
 
-@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)]+)\)", README))))
-def test_links_lead_somewhere(link: str) -> None:
-    assert (ROOT / link).exists(), link
+@pytest.mark.parametrize("page", TOLD)
+def test_links_and_paths_lead_somewhere(page: str) -> None:
+    """Links are meant from the page; paths from the root, or from the package."""
+    links = re.findall(r"\]\(([^)#]+)\)", TOLD[page])
+    assert not [link for link in links if not (ROOT / page).parent.joinpath(link).exists()]
+    paths = set(re.findall(r"`((?:src|tests|bench|docs|text|games|play|cards|rules|cli|kernel)/[\w./-]+)`", TOLD[page]))
+    assert not [path for path in paths if not any((base / path).exists() for base in (ROOT, ROOT / "src/cardwright"))]
+
+
+OPTIONS = {
+    (page, " ".join(words[: 1 + (len(words) > 1 and words[1].isalpha())]), option)
+    for page, text in TOLD.items()
+    for line in re.findall(r"(?:^|`|^    )(?:\$ )?cardwright ((?:[a-z]+ ?){1,2}[^`#\n]*)", text, re.MULTILINE)
+    for words in [line.split()]
+    for option in re.findall(r"--[a-z-]+", line) or [""]
+}
+
+
+@pytest.mark.parametrize(("page", "command", "option"), sorted(OPTIONS))
+def test_options_exist(page: str, command: str, option: str) -> None:
+    told = help_of(command)
+    assert option in told, f"{page}: {command} {option}"
+
+
+@cache
+def help_of(command: str) -> str:
+    """What `--help` says of the command of these words, or of the first where the second is an argument."""
+    for words in (command.split(), command.split()[:1]):
+        done = CliRunner().invoke(app, [*words, "--help"], env={"COLUMNS": "200"})
+        if done.exit_code == 0:
+            return done.output
+    raise AssertionError(f"no command {command}")
+
+
+def test_the_scenario_of_the_docs_holds() -> None:
+    [code] = re.findall(r"```yaml\n(.*?)```", TOLD["docs/scenarios.md"], re.DOTALL)
+    [outcome] = run_text(code)
+    assert outcome.ok, outcome.message
 
 
 @pytest.mark.parametrize(
