@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, settle
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, settle
 
 ENGAGED = {"dull": True}
 
@@ -299,3 +299,28 @@ def test_the_next_time_in_a_later_turn(time: str, drawn: int) -> None:
     table.end()
     held = len(table.cards(ME, HAND))
     assert len(table.play(kill).cards(ME, HAND)) == held + drawn
+
+
+@pytest.mark.clauses("sve", "5.20.1", "10.6.2.8.2")
+@pytest.mark.parametrize(("kind", "zone"), [("Spell", HAND), ("Follower", EX_AREA), ("Amulet", CEMETERY)])
+def test_otherwise_behind_two_questions(kind: str, zone: int) -> None:
+    board = Board()
+    board.state.zones[ME][DECK].clear()
+    top = board.put(ME, DECK, "Top", type=kind, cost=1)
+    spell = board.spell(
+        "Reveal the top card of your deck. If it's a spell, add it to your hand. If it's a follower, put it into your EX area. "
+        "Otherwise, put it into your cemetery."
+    )
+    assert board.start().play(spell).zone(top) == zone
+
+
+@pytest.mark.clauses("sve", "5.28.1", "9.1.2")
+def test_tokens_for_each_are_all_given_it() -> None:
+    board = Board()
+    for _ in range(2):
+        board.put(ME, EX_AREA, "Page")
+    spell = board.spell(
+        "Banish each card in your EX area. Summon a Fairy token for each card banished this way. Give them [attack]+1."
+    )
+    table = board.start().play(spell)
+    assert [table.stats(card)[0] for card in table.cards(ME, FIELD)] == [2, 2]

@@ -325,3 +325,36 @@ def test_what_each_opponent_has() -> None:
     assert condition("each opponent has 5 or more cards in their hand") == condition(
         "an opponent has 5 or more cards in their hand"
     )
+
+
+def test_tokens_for_each_are_several() -> None:
+    text = "Banish each card in your EX area. Summon a Fairy token for each card banished this way. Give them Rush."
+    assert effects(text)[2] == ir.Gain(ir.Ref(("t2",)), (ir.KeywordGained("Rush"),), ir.Permanent())
+    with pytest.raises(TextError, match="it"):
+        effects("Summon a Fairy token for each card in your hand. Give it Rush.")
+
+
+def test_for_each_among_them() -> None:
+    drawn = effects("Put the top 3 cards of your deck into your cemetery. Draw a card for each follower among them.")[1]
+    assert drawn == sv.ForEvery(DRAW, ir.CountRef(ir.Ref(("t1",)), ir.Group(FOLLOWER)))
+
+
+def test_otherwise_behind_two_questions() -> None:
+    shown = "Reveal the top card of your deck."
+    *_, otherwise = effects(
+        f"{shown} If it's a spell, draw a card. If it's a follower, draw 2 cards. Otherwise, draw 3 cards."
+    )
+    assert otherwise == ir.Otherwise(ir.Draw(YOU, ir.Num(3)))
+    for second in ("it costs 2 play points or less", "there is an amulet on your field"):
+        with pytest.raises(TextError, match="otherwise"):
+            effects(f"{shown} If it's a spell, draw a card. If {second}, draw 2 cards. Otherwise, draw 3 cards.")
+
+
+def test_questions_about_what_was_named() -> None:
+    asked = compiled(
+        "[fanfare] Return another card on your field to its owner's hand: If the returned card is an amulet, draw a card."
+    )
+    [paid] = asked.effects
+    assert paid.effects[0].condition.card == ir.PaidWith("returned")
+    costs = triggered("Whenever you play a spell, if the spell costs 3 play points or more, draw a card.")
+    assert costs == ir.If(ir.HasFilter(ir.Ref(("subject",)), ir.CostIs(ir.Num(3), ">=")), DRAW)

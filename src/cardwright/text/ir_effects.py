@@ -65,7 +65,8 @@ class If(Effect, frozen=True):
 
 
 class Otherwise(Effect, frozen=True):
-    """Carry out ``effect`` when the condition of the sentence right before (an If or IfDone) did not hold ("if not", "otherwise")."""
+    """Carry out ``effect`` when the condition of the sentence right before (an If or IfDone) did not hold ("if not", "otherwise").
+    Where several sentences right before ask what one card is ("if it's a spell, ... If it's a follower, ..."), when none of them held."""
 
     effect: Effect
 

@@ -190,6 +190,7 @@ def _states(g: Grammar) -> None:
         "the discarded card",
         "the attacked follower",
         "the attacking follower",
+        *(f"the {done} {noun}" for done in ("returned", "banished", "destroyed") for noun in ("card", "follower")),
     ):
         g.value("it_is", f"{form} is", ir.Pronoun(form.replace(" ", "_")))
         g.value("it_is_not", f"{form} isn't", ir.Pronoun(form.replace(" ", "_")))
@@ -240,6 +241,9 @@ def _qualities(g: Grammar) -> None:
     """What a card costs, has and went through."""
     c = "condition"
     g.phrase(c, "{card:card_named} costs {filter:cost_is}", ir.HasFilter)
+    for form in ("the spell", "the amulet", "the follower"):
+        g.value("the_one", form, ir.Pronoun(form.replace(" ", "_")))
+    g.phrase(c, "{card:the_one} costs {filter:cost_is}", ir.HasFilter)
     g.phrase(c, "{card:one_pronoun} cost {filter:cost_is}", ir.HasFilter, w=8)
     # one card; any card named before, any value
     g.phrase(c, "{card:card_named} has {filter:stat_is}", ir.HasFilter)

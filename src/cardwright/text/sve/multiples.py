@@ -32,6 +32,9 @@ def _counted(g: Grammar) -> None:
         s = "s" if number == "many" else ""
         g.phrase(category, f"{{counter:counter}} counter{s} on {{card:counter_holder}}", ir.CountersOn)
         g.phrase(category, f"{{counter:counter}} counter{s} {{card:among_mine}}", ir.CountersOn, w=1)
+        for w, them in enumerate(("them", "those cards", "the revealed cards")):
+            among = f"{{group:group/{number}}} among {them}"
+            g.phrase(category, among, ir.CountRef, cards=ir.Pronoun("revealed"), w=w)
         g.phrase(category, f"counter{s} removed", sv.PaidCount, verb="removed")
         g.phrase(category, f"card{s} {{verb:paid_verb}}", sv.PaidCount)
         for w, name in enumerate(TYPES, TYPED):

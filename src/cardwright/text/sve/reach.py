@@ -5,8 +5,11 @@ follower on the field. Destroy it and draw a card." So behind "if ..., select ..
 condition as a whole: without it nobody draws.
 """
 
+from collections.abc import Sequence
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
 from cardwright.text.walk import nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -39,3 +42,17 @@ def parted(effect: ir.Effect) -> tuple[ir.If, ir.Effect] | None:
         return None
     chosen, then = effect.effect.effects
     return ir.If(effect.condition, chosen, w=effect.w), then
+
+
+def one_question(first: ir.Condition, second: ir.Condition) -> bool:
+    """ "If it's a spell, ... If it's a follower, ... Otherwise, ...": what else it is."""
+    if not isinstance(first, ir.Is) or not isinstance(second, ir.Is) or first.negated or second.negated:
+        return False
+    return isinstance(first.card, ir.Pronoun) and first.card == second.card
+
+
+def check_paid(condition: ir.Condition, behind: Sequence[ir.Effect]) -> None:
+    """ "Earth Rite: Deal 5 damage instead. Draw a card": what was paid for is all that follows (10.4.7.2), "instead" only the one sentence."""
+    ends = (sv.Keyed, sv.NumberedOption, ir.LimitSentence, sv.LetSentence)
+    if isinstance(condition, sv.PaidEarthRite) and any(not isinstance(each, ends) for each in behind):
+        raise refuse("it is open whether that is done where Earth Rite was not performed")

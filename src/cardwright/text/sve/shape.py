@@ -10,7 +10,7 @@
 - "Do this 3 times" goes round the sentence before it (Repeat); limits of use go to the ability.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 
@@ -209,7 +209,7 @@ def fold_list(sentences: Effects) -> Effects:
             out.append(msgspec.structs.replace(effect, effect=_take_options(effect.effect, rest)))
         elif isinstance(effect, sv.InsteadSentence | sv.Keyed):
             instead.fold(out, effect)
-            check_paid(effect.condition, spread.said(rest[:1]))
+            reach.check_paid(effect.condition, spread.said(rest[:1]))
         elif isinstance(effect, sv.LetSentence):
             _let(out, effect)
         elif isinstance(effect, sv.RepeatSentence):
@@ -224,6 +224,9 @@ def fold_list(sentences: Effects) -> Effects:
             out[:] = reach.fold(tuple(out))
             if not (out and isinstance(out[-1], ir.If | ir.IfDone | sv.Gate)):
                 raise refuse("no condition that did not hold")
+            asked = [each.condition for each in out[-2:] if isinstance(each, ir.If)]
+            if len(asked) > 1 and not reach.one_question(*asked):
+                raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
             out.append(effect)
         else:
             out.append(effect)
@@ -257,13 +260,6 @@ def _capped(out: list[ir.Effect], sentence: sv.LimitX) -> sv.Let:
     if not isinstance(last, sv.Let):
         raise refuse("nothing says what X is")
     return msgspec.structs.replace(last, amount=sv.Capped(last.amount, sentence.most, w=SAID_APART + sentence.w))
-
-
-def check_paid(condition: ir.Condition, behind: Sequence[ir.Effect]) -> None:
-    """ "Earth Rite: Deal 5 damage instead. Draw a card": what was paid for is all that follows (10.4.7.2), "instead" only the one sentence."""
-    ends = (sv.Keyed, sv.NumberedOption, ir.LimitSentence, sv.LetSentence)
-    if isinstance(condition, sv.PaidEarthRite) and any(not isinstance(each, ends) for each in behind):
-        raise refuse("it is open whether that is done where Earth Rite was not performed")
 
 
 def _ends_gate(sentence: ir.Effect, before: ir.Effect) -> bool:

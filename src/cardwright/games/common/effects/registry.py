@@ -8,7 +8,7 @@ sentence right before came out (1, 0, or -1 for a sentence without one).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -148,10 +148,27 @@ def _settle_x(g: Game, ctx: Ctx, node: ir.Effect) -> None:
         set_number(ctx, "x", amount(g, ctx, ir.X()))
 
 
+class Asked(NamedTuple):
+    """What sentences right before asked a card to be: "if it's a spell, A. If it's a follower, B. Otherwise, C" is one question."""
+
+    card: ir.Objects | None = None
+    held: bool = False
+    answered: bool = False  # whether it is what a sentence before the last one asked
+
+    def then(self, said: ir.Effect, held: bool) -> Asked:
+        """Behind one more sentence."""
+        condition = said.condition if isinstance(said, ir.If) else None
+        if not isinstance(condition, ir.Is) or condition.negated or not isinstance(condition.card, ir.Ref):
+            return Asked()
+        same = condition.card.to == self.card.to if isinstance(self.card, ir.Ref) else False
+        return Asked(condition.card, held, same and (self.held or self.answered))
+
+
 def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
     """Carry out the sentences of an effect in order, once (11.11.5; sve 10.2.1.1). Returns whether any of them was really carried out."""
     anything = False
     effects = _in_time(g, ctx, effects)
+    asked = Asked()
     i = 0
     while i < len(effects):
         node, following = _self_replaced(g, ctx, effects, i)
@@ -161,6 +178,8 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
         if isinstance(node, ir.Afterwards) and _hangs_on(effects, i - 2) and ctx.numbers.get(HELD) == 0:
             continue
         inner = node.effect if isinstance(node, ir.Afterwards) else node  # "Then, if ..., A. Otherwise, B."
+        if isinstance(inner, ir.Otherwise) and asked.answered:
+            continue
         conditional = type(inner) in CONDITIONAL
         tags = ctx.tags
         if i < len(effects) and isinstance(effects[i], ir.DamageUnreducible):
@@ -171,6 +190,7 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             yield from put_powerless(g)
         if not conditional:
             set_number(ctx, HELD, -1)
+        asked = asked.then(inner, ctx.numbers.get(HELD) == 1)
         if type(inner) is not ir.IfNotDone and DENIED in ctx.numbers:
             set_number(ctx, DENIED, -1)
         anything = anything or done > 0
