@@ -127,3 +127,63 @@ def test_other_small_words() -> None:
     assert same(damage, ir.DealDamage(T2, ir.PerEach(ir.Num(2000), ir.CostOf(T1))))
     shown = last("Your opponent shuffles their deck, then reveals the top card of their deck.")
     assert same(shown, ir.Then(ir.Shuffle(OPPONENT), ir.RevealTop(OPPONENT, OPPONENT, ONE, bind="t1")))
+
+
+@pytest.mark.parametrize("one_of", ["1 of them", "one of them", "1 card among them"])
+def test_one_of_several_may_be_cast(one_of: str) -> None:
+    among = ir.AllAmong(ir.Group(ir.IsCard()), T1)
+    removed = "Remove the top 3 cards of your deck from the game."
+    assert same(last(f"{removed} You can cast {one_of} this turn."), ir.AllowCast(YOU, among, TURN, once=True))
+    later = f"{removed} Until the end of your next turn, you can cast {one_of} without paying the cost."
+    assert same(last(later), ir.AllowCast(YOU, among, ir.UntilEndOfNextTurn(YOU), free=True, once=True))
+
+
+def test_until_the_card_leaves_the_field() -> None:
+    here = ir.WhileOnField(ME)
+    chosen = "When Hild enters the field, choose 1 Forward. Until Hild leaves the field, it"
+    assert same(effects(f"{chosen} loses all its abilities.", "Forward")[1], ir.Lose(T1, (ir.AllAbilities(),), here))
+    assert same(effects(f"{chosen} cannot attack.", "Forward")[1], ir.Restrict(T1, ir.CannotAttack(), here))
+
+
+def test_power_equal_to_another() -> None:
+    chosen = "When Hild attacks, choose 1 Forward. Until the end of the turn, it loses power equal to"
+    lost = effects(f"{chosen} Hild's power.", "Forward")[1]
+    assert same(lost, ir.Lose(T1, (ir.PowerUp(ir.PowerOf(ME)),), TURN))
+    half = effects(f"{chosen} half of Hild's power (round up to the nearest 1000).", "Forward")[1]
+    assert same(half, ir.Lose(T1, (ir.PowerUp(ir.Half(ir.PowerOf(ME), up=True)),), TURN))
+    monster = "When Hild attacks, choose 1 Monster. Until the end of the turn, it also becomes a Forward with"
+    for power in ("power equal to Hild's power", "the same power as Hild"):
+        become = effects(f"{monster} {power}.", "Forward")[1]
+        assert same(become, ir.BecomeForward(T1, ir.PowerOf(ME), (), TURN))
+
+
+@pytest.mark.parametrize(("words", "trait"), [("with different names", "name"), ("of different Elements", "element"),
+                                              ("of different card types", "type"), ("of different costs", "cost")])  # fmt: skip
+def test_cards_that_pay_and_differ(words: str, trait: str) -> None:
+    ability = one(f"Discard 2 cards {words}: Draw 1 card.")
+    assert isinstance(ability, ir.ActionAbility)
+    assert same(ability.cost, ir.Cost(actions=(ir.PayDiscard(ir.Num(2), ir.Group(ir.IsCard()), trait),)))
+
+
+def test_what_was_returned_was_returned() -> None:
+    """The card that was only chosen is not "the returned Forward"."""
+    assert refused("Choose 1 Forward. Deal it 5000 damage. Draw cards equal to the cost of the returned Forward.")
+    back = "Choose 1 Forward. Return it to its owner's hand. Draw cards equal to the cost of the returned Forward."
+    assert same(last(back), ir.Draw(YOU, ir.CostOf(T1)))
+    paid = one(
+        "Return 1 Monster you control to its owner's hand: Draw cards equal to the cost of the returned Monster."
+    )
+    assert isinstance(paid, ir.ActionAbility)
+    assert same(paid.effects[0], ir.Draw(YOU, ir.CostOf(ir.PaidWith("returned"))))
+
+
+def test_cards_of_the_break_zone_that_were_removed() -> None:
+    text = "When Hild enters the field, remove up to 2 Summons in your Break Zone from the game. You can cast them this turn."
+    assert same(effects(text, "Forward")[1], ir.AllowCast(YOU, T1, TURN))
+    assert refused("When Hild enters the field, discard 2 cards. Break them.", "Forward")
+
+
+def test_it_goes_and_something_else_is_done() -> None:
+    text = "Your opponent reveals their hand. Select 1 card among them. Your opponent puts it at the bottom of their deck, then draws 1 card."
+    put = ir.PlayerPuts(OPPONENT, T2, ir.DeckBottom(ir.Owner()))
+    assert same(last(text), ir.Then(put, ir.Draw(OPPONENT, ONE)))

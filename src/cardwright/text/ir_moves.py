@@ -112,13 +112,14 @@ class CastRef(Effect, frozen=True):
 
 class AllowCast(Effect, frozen=True):
     """For the duration the player can cast the referenced card from where it is, whenever it could normally be cast, paying its
-    cost; ``free``: without paying it; ``condition``: only while that holds."""
+    cost; ``free``: without paying it; ``condition``: only while that holds; ``once``: one of the cards in all."""
 
     player: Player
     what: Objects
     duration: Duration
     free: bool = False
     condition: Condition | None = None
+    once: bool = False
 
 
 class Draw(Effect, frozen=True):

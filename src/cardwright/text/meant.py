@@ -134,7 +134,8 @@ def _single(form: str, scope: Scope) -> Names | None:
     of_kind = [each for each in scope.known if each.kind in SINGLE[form]]
     if not of_kind and form in ("put_forward", "put_character"):
         of_kind = [each for each in scope.known if each.kind == "put"]
-    if len(of_kind) != 1 or of_kind[0].many:
+    still = [each for each in of_kind if each.kind in ("chosen", "selected") and each.name not in scope.gone]
+    if len(of_kind) != 1 or of_kind[0].many or still:  # what was only chosen was not moved
         raise refuse(f"{form!r} needs exactly one such card spoken of before it")
     return (of_kind[0].name,)
 
@@ -366,6 +367,14 @@ def _by_number(form: str, many: bool, scope: Scope) -> Names:
     moved = [each for each in circle.lying if not each.many]
     if form == "that_card" and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
         return (moved[0].name,)  # the card itself is called by its name
+    if (
+        many
+        and not scope.on_field
+        and (not candidates or candidates is circle.source)
+        and len(circle.lying) == 1
+        and not moved
+    ):
+        return (circle.lying[0].name,)  # nor is it "them"
     if not candidates:
         raise refuse(f"nothing that {form!r} could mean")
     _check_open(form, many, candidates, circle, scope)

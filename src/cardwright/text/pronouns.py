@@ -48,6 +48,7 @@ FORMS = (
     "the_selected_card", "the_selected_forward", "the_selected_character", "the_selected_backup", "the_selected_monster",
     "the_selected_summon",
     "so_many",
+    "returned_monster", "returned_summon",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -78,6 +79,8 @@ SINGLE = {
     "returned_forward": ("chosen", "selected", "moved", "before"),
     "returned_character": ("chosen", "selected", "moved", "before"),
     "returned_card": ("chosen", "selected", "moved", "before"),
+    "returned_monster": ("chosen", "selected", "moved", "before"),
+    "returned_summon": ("chosen", "selected", "moved", "before"),
     "returned_backup": ("chosen", "selected", "moved", "before"),
     **{f"dulled_{kind}": () for kind in ("forward", "backup", "character", "monster", "card")},
     **{f"added_{kind}": ("moved",) for kind in ("forward", "character", "backup", "monster", "summon", "card")},

@@ -62,9 +62,14 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     return max(0, cost)
 
 
-def used_up(g: Game, player: int, ref: Ref) -> None:
-    """The player has cast the card: changes that were for the next such card only end."""
-    used: set[int] = set()
+def used_up(g: Game, player: int, ref: Ref, before: Ref) -> None:
+    """The player has cast the card, which was ``before``: changes that were for the next such card only end, and so does what let
+    one of several cards be cast."""
+    used = {
+        entry.effect
+        for entry in _allowing(g, player)
+        if entry.effect and entry.part.node.once and before in (entry.objects or ())
+    }
     for kind in ("CastersCostChange", "NextSummonCheaper"):
         for entry, ctx in in_force(g, kind):
             node = entry.part.node

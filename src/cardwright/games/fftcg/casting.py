@@ -484,5 +484,5 @@ def _cast_character(
 
 def _was_cast(g: Game, player: int, ref: Ref, before: Ref, came_from: int, tags: tuple[str, ...]) -> None:
     """The casting is over: abilities that watch for it trigger (11.3.8, 11.4.7, 15.1.1.7.1)."""
-    statics.used_up(g, player, ref)
+    statics.used_up(g, player, ref, before)
     g.record([Event(CAST, ref, player, ref, player, from_zone=came_from, tags=tags, objects=(before,))])

@@ -192,4 +192,4 @@ def settle(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[ir.Cost | 
 
 def played(g: Game, player: int, ref: Ref) -> None:
     """The card counts as played (10.6.2.7): changes of cost that were for the next such card only are used up."""
-    used_up(g, player, ref)
+    used_up(g, player, ref, ref)

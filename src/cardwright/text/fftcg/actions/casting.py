@@ -32,6 +32,7 @@ def fill(g: Filled) -> None:
     _casting_more(g)
     _allowed_more(g)
     _not_owned_more(g)
+    _one_of_them(g)
 
 
 def _casting(g: Grammar) -> None:
@@ -199,6 +200,31 @@ def _allowed_more(g: Filled) -> None:
         400 + 20,
     ):
         g.phrase("action", f"{front}{paid}{behind}", ir.AllowCast, player=ir.You(), duration=duration, w=w)
+
+
+def _one_of_them(g: Filled) -> None:
+    """ "Remove the top 3 cards of your deck from the game. You can cast 1 of them this turn." """
+    them = ir.Pronoun("them")
+    g.phrase("castable_one", "1 of them", ir.AllAmong, group=ir.Group(ir.IsCard()), among=them, w=600)
+    g.phrase("castable_one", "one of them", ir.AllAmong, group=ir.Group(ir.IsCard()), among=them, w=601)
+    g.phrase("castable_one", "1 {group:group/one} among them", ir.AllAmong, among=them, w=602)
+    one = {"player": ir.You(), "once": True}
+    tails = (
+        ("", False),
+        (f" {NORMALLY}", False),
+        (" as though you owned it", False),
+        (" without paying the cost", True),
+    )
+    for v, may in enumerate(("can", "may")):
+        for w, (tail, free) in enumerate(tails, 800):
+            text = f"you {may} cast {{what:castable_one}}"
+            fixed = {"free": free, "w": w + 10 * v, **one}
+            g.phrase("action", f"{text}{tail} this turn", ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **fixed)
+            if free:
+                free_now = {**fixed, "w": w + 10 * v + 5}
+                g.phrase("action", f"{text} this turn{tail}", ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **free_now)
+            for words, span in SPANS:
+                g.phrase("action", f"{words}, {text}{tail}", ir.AllowCast, duration=span, **fixed)
 
 
 def _not_owned_more(g: Filled) -> None:

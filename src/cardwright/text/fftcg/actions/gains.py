@@ -273,6 +273,13 @@ def _control_more(g: Filled) -> None:
 def _gained_more(g: Filled) -> None:
     for w, amount in enumerate(("power_of", "power_of_pronoun")):
         g.phrase("gained", f"power equal to {{amount:{amount}}}", ir.PowerUp, w=400 + w)
+        g.phrase("lost", f"power equal to {{amount:{amount}}}", ir.PowerUp, w=400 + w)
+    for category in ("gained", "lost"):
+        g.phrase(category, "power equal to {amount:power_half}", ir.PowerUp, w=402)
+    for up, rounded in ((False, "down"), (True, "up")):
+        for w, half in enumerate(("half of", "half"), 600):
+            text = f"{half} {{of:power_of}} (round {rounded} to the nearest 1000)"
+            g.phrase("power_half", text, ir.Half, up=up, w=w)
     g.phrase("power_of_pronoun", "that of {card:one_pronoun}", ir.PowerOf, w=400)
 
 

@@ -71,6 +71,13 @@ def _alone(g: Filled) -> None:
         g.phrase("action", f"{becomes} {{duration:{behind}}}", ir.BecomeElement, w=FIRST)
     g.phrase("action", f"{{to:subj}} {LOSES} {{duration:while_here}}", ir.Lose, w=FIRST)
     g.phrase("action", "{what:subj} {rule:rule} {duration:while_here}", ir.Restrict, w=FIRST)
+    # "Until Hild leaves the field, it loses all its abilities": each alone, and two together
+    front, span = "until {_:self} leaves the field, {to:subj}", {"duration": ir.WhileOnField(HERE, w=5)}
+    g.phrase("action", f"{front} {GAINS}", ir.Gain, **span)
+    g.phrase("action", f"{front} {LOSES}", ir.Lose, **span)
+    for words, cls, fixed in PAIRS:
+        g.phrase("action", f"{front} {words}", cls, **span, **fixed)
+    g.phrase("action", front.replace("{to:", "{what:") + " {rule:rule}", ir.Restrict, **span)
     for w, words in enumerate(("for as long as", "while"), FIRST):
         g.phrase("action", f"{{to:subj}} {GAINS} {words} {{_:self}} is on the field", ir.Gain,
                  duration=ir.WhileOnField(HERE, w=w))  # fmt: skip

@@ -354,6 +354,7 @@ def _done_more(g: Filled) -> None:
             g.phrase("damage", f"damage equal to the total power of the {{card:{key}}}{by}", ir.PowerOf, w=w)
     # "Hild gains power equal to the total power of the Forwards you dulled due to this ability"
     g.phrase("gained", "power equal to {amount:total_done}", ir.PowerUp, w=410)
+    g.phrase("lost", "power equal to {amount:total_done}", ir.PowerUp, w=410)
     for form in ("you_dulled_forwards", "you_discarded_forwards", "you_removed_forwards", "you_put_forwards"):
         for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
             g.phrase("total_done", f"the total power of the {{card:{form}}}{by}", ir.PowerOf, w=w)

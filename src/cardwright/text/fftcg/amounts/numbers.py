@@ -144,3 +144,7 @@ def _damage_more(g: Filled) -> None:
     g.phrase("damage", "damage equal to the power of {card:one_pronoun}", ir.PowerOf, w=70 + 5)
     g.phrase("damage", "damage equal to {amount:number} times {each:counted}", ir.PerEach, w=400)
     g.phrase("damage", "damage equal to {amount:number} times {each:cost_of}", ir.PerEach, w=401)
+    # "it also becomes a Forward with power equal to Hild's power"
+    for w, words in enumerate(("power equal to", "the same power as"), 800):
+        whose = "{card:possessive} power" if w == 800 else "{card:one_obj}"
+        g.phrase("power", f"{words} {whose}", ir.PowerOf, w=w)

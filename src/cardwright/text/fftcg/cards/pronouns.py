@@ -221,6 +221,8 @@ def _one_more(g: Filled) -> None:
         ("returned_character", "the returned Character"),
         ("returned_backup", "the returned Backup"),
         ("returned_card", "the returned card"),
+        ("returned_monster", "the returned Monster"),
+        ("returned_summon", "the returned Summon"),
     ):
         g.phrase("one_pronoun", words, ir.Pronoun, form=form)
         g.phrase("possessive", words + "'s", ir.Pronoun, form=form)

@@ -235,6 +235,7 @@ def _discarded_more(g: Filled) -> None:
         g.phrase("cost_action", f"discard {article} {{group:group/one}}", ir.PayDiscard, count=ir.Num(1), w=w)
     g.phrase("cost_action", "discard 1 {group:paid_kind}", ir.PayDiscard, count=ir.Num(1), w=70)
     for trait, tails in (
+        ("type", (" of different card types", " with different card types")),
         ("element", (" of different Elements", " with different Elements", " each of a different Element")),
         ("name", (" with different names", " of different names", ", each with a different name")),
         ("cost", (" of different costs", " with different costs", ", each with a different cost")),

@@ -97,6 +97,14 @@ def _moved(g: Filled, category: str, said: str, fixed: dict[str, object], w: int
     g.phrase(category, f"{said}dulls {{target:target}}", ir.SelectAndDull, w=w, **fixed)
     if not said:
         return
+    it = "{what:one_pronoun}"
+    for v, their in enumerate(THEIR, 900):
+        for end, to in ends:
+            g.phrase(category, f"{said}puts {it} {end} {their} deck", ir.PlayerPuts, to=to, w=v, **fixed)
+    g.phrase(category, f"{said}puts {it} into the Break Zone", ir.PlayerPuts, to=ir.BreakZone(OWNER), w=900, **fixed)
+    g.phrase(category, f"{said}removes {it} from the game", ir.PlayerPuts, to=ir.Removed(OWNER), w=900, **fixed)
+    g.phrase(category, f"{said}returns {it} to its owner's hand", ir.PlayerPuts, to=ir.Hand(OWNER), w=900, **fixed)
+    g.phrase(category, f"{said}discards {it}", ir.DiscardCards, w=900, **fixed)
     head = f"{said}selects {{target:target}} and "
     for v, (it, hand) in enumerate((("it", "its owner's hand"), ("them", "their owners' hands")), 800):
         for words, to in (
