@@ -162,3 +162,54 @@ def test_discarded_by_the_opponent_it_comes_from_the_break_zone() -> None:
     summon = rite(board, "Discard 1 card.")
     assert through(board.start().cast(summon)).zone(card) == FIELD
     assert abilities(text, "Hild", "Forward")
+
+
+@pytest.mark.parametrize("joined", ["or when you cast a Summon", "or you cast a Summon", ", or when you cast a Summon"])
+def test_what_players_do_beside_what_a_card_does(joined: str) -> None:
+    board = Board()
+    card = hild(board, f"When Hild attacks {joined}, draw 1 card.".replace(" ,", ","))
+    summon = rite(board, HIT)
+    table = through(board.start().cast(summon))
+    assert table.hand(0) == 1
+    held = table.hand(0)
+    assert attack(table, card).hand(0) == held + 1
+
+
+@pytest.mark.parametrize(("attacks", "drawn"), [(True, 1), (False, 0)])
+def test_who_attacked_and_is_gone_has_attacked(attacks: bool, drawn: int) -> None:
+    board = Board()
+    card = hild(board, "《0》: If you attacked this turn, draw 1 card.")
+    guard = board.put(0, FIELD, "Guard")
+    summon = rite(board, "Choose 1 [[i]]Card Name Guard[[/]]. Break it.")
+    table = board.start()
+    if attacks:
+        table = attack(table, guard)
+    table = through(table.cast(summon))
+    held = table.hand(0)
+    assert use(table, card).hand(0) - held == drawn
+
+
+@pytest.mark.parametrize(("element", "damage"), [("Fire", 3000), ("Ice", 1000)])
+def test_damage_of_a_summon_of_an_element(element: str, damage: int) -> None:
+    board = Board()
+    hild(board, "When a Forward opponent controls is dealt damage by a Fire Summon, deal it 2000 damage.")
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    text = "Choose 1 Forward opponent controls. Deal it 1000 damage."
+    summon = board.put(0, HAND, "Rite", *abilities(text), type="Summon", cost=0, elements=(element,))
+    assert through(board.start().cast(summon)).obj(foe).damage == damage
+
+
+@pytest.mark.parametrize(("saved", "zone"), [(True, FIELD), (False, BREAK_ZONE)])
+def test_a_backup_in_its_place_if_that_is_wished(saved: bool, zone: int) -> None:
+    board = Board()
+    text = "If Hild would leave the field due to your opponent's Summons or abilities, you may put 1 Backup you control into the Break Zone instead."
+    card = hild(board, text, player=1)
+    helper = board.put(1, FIELD, "Helper", type="Backup")
+    summon = rite(board, BREAK)
+    table = board.start().cast(summon)
+    while table.match.decision is not None and (table.asked.kind != "act" or table.match.state.stack):
+        asked = table.asked
+        table.answer(
+            ("pass",) if asked.kind == "act" else saved if asked.kind == "yes_no" else tuple(asked.options or ())[:1]
+        )
+    assert (table.zone(card), table.zone(helper)) == (zone, BREAK_ZONE if saved else FIELD)

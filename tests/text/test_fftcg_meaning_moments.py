@@ -63,7 +63,8 @@ def test_moments(words: str, meant: ir.Event) -> None:
 
 def test_what_players_did_or_did_not_do() -> None:
     summon = ir.Group(ir.TypeIs(("Summon",)))
-    attack = ir.HappenedThisTurn(ir.CardEvent(FOE, (ir.Attacks(),)))
+    attacker = ir.OneSubject(ir.Group(ir.IsCharacter(), qualifiers=(THEIRS,)))  # whatever it is by now
+    attack = ir.HappenedThisTurn(ir.CardEvent(attacker, (ir.Attacks(),)))
     for words, meant in (
         ("your opponent has not attacked this turn", ir.Not(attack)),
         ("your opponent didn't attack with any Forwards this turn", ir.Not(attack)),
@@ -134,6 +135,23 @@ def test_an_if_behind_what_is_only_so_is_open() -> None:
     ):
         with pytest.raises(TextError, match="open what is only so"):
             one(text)
+
+
+def test_several_moments_in_a_row() -> None:
+    enters = ir.CardEvent(ME, (ir.EntersField(ir.AnyPlayer()),))
+    hurt, paid = ir.PlayerReceivesDamage(YOU), ir.PlayerPaysCrystal(YOU)
+    for words, events in (
+        ("When Hild enters the field or when you receive a point of damage", (enters, hurt)),
+        ("When Hild enters the field or you receive a point of damage", (enters, hurt)),
+        ("When Hild enters the field, or when you pay 《C》", (enters, paid)),
+        ("When you receive a point of damage or when Hild enters the field", (hurt, enters)),
+        ("When Hild enters the field, when you receive a point of damage, or when you pay 《C》", (enters, hurt, paid)),
+    ):
+        assert same(event(words), ir.AnyEvent(events)), words
+    # what was cast is no ability that was used, and the other way round
+    words = "When your opponent uses a special ability or when your opponent casts a Summon, cancel its effect."
+    with pytest.raises(TextError):
+        one(words)
 
 
 def test_limits_of_use() -> None:

@@ -125,7 +125,9 @@ def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
     """ "Cancel its effect": of the Summon or ability that chose, unless one was chosen by this ability. What was selected or revealed
     besides has no effect that could be cancelled."""
     chosen = any(each.kind == "chosen" for each in scope.known)
-    used = any(isinstance(each, ir.PlayerUsesAbility) for each in nodes(scope.event)) if scope.event else False
+    # whichever of several events it was: "when your opponent casts a Summon or uses a special ability" leaves it open
+    events = scope.event.events if isinstance(scope.event, ir.AnyEvent) else (scope.event,)
+    used = all(each and any(isinstance(n, ir.PlayerUsesAbility) for n in nodes(each)) for each in events)
     on_stack = used or any(each.kind == "stack" for each in scope.known)
     if isinstance(node.what, ir.Pronoun) and not chosen and on_stack:
         return msgspec.structs.replace(node, what=ir.Ref(("stack",), w=FORMS.index(node.what.form)))

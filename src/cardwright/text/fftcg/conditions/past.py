@@ -43,7 +43,7 @@ def _done(g: Filled, player: ir.Player, who: str, their: str) -> None:
 
 def _attacked(g: Filled, player: ir.Player, who: str, has: str) -> None:
     # "if your opponent attacked this turn": with any Forward
-    theirs = ir.OneSubject(ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.ControlledBy(player, w=FIRST),)), w=FIRST)
+    theirs = ir.OneSubject(ir.Group(ir.IsCharacter(), qualifiers=(ir.ControlledBy(player, w=FIRST),)), w=FIRST)
     attack = {"subject": theirs, "happenings": (ir.Attacks(w=FIRST),)}
     for w, verb in enumerate(("attacked", f"{has} attacked"), FIRST):
         g.phrase("past_event", f"{who} {verb}", ir.CardEvent, w=w, **attack)

@@ -108,6 +108,12 @@ def _of_shown(g: Filled) -> None:
             g.phrase(category, f"{some}{{left:{key}}} {be} revealed", ir.Compare, compare=">=", w=w)
             g.phrase(category, f"no {{left:{key}}} {be} revealed", ir.Compare, right=ir.Num(0), compare="=", w=w + 10)
     one = {"right": ir.Num(1), "compare": ">="}
+    shown = ir.Pronoun("among_shown")
+    for w, article in enumerate(("a", "an"), 6100):
+        key = f"among_shown_{article}"
+        g.phrase(key, f"{article} {{group:affected_one}}", ir.CountRef, cards=shown, w=6000)
+        for v, be in enumerate(("is", "was")):
+            g.phrase("condition", f"{{left:{key}}} {be} revealed", ir.Compare, w=w + 10 * v, **one)
     for w, by in enumerate(("by this effect", "this way", "due to this ability"), 6020):
         for v, (is_, are) in enumerate((("is", "are"), ("was", "were"))):
             put = f"put into the Break Zone {by}"

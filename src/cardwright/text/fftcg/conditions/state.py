@@ -190,6 +190,7 @@ def _joined_more(g: Filled) -> None:
     g.list("paid_pair", "paid_of", " and ", min=2, max=2)
     for w, words in enumerate(
         ("the cost to cast {_:self} included both", "the cost paid to cast {_:self} included both",
-         "the cost to cast {_:self} was paid with both"), 3000,
+         "the cost to cast {_:self} was paid with both", "the cost paid to cast {_:self} included",
+         "the cost paid to play {_:self} included"), 3000,
     ):  # fmt: skip
         g.phrase("condition", f"{words} {{conditions:paid_pair}}", ir.And, w=w)

@@ -9,8 +9,27 @@ SPANS = (("", " this turn"), ("", " during this turn"), ("during this turn, ", "
 FIRST = 800
 
 
+# what players do or what happens to them: it stands beside what happens to a card
+OF_PLAYERS = (
+    ir.PlayerCasts, ir.PlayerDiscards, ir.PlayerDraws, ir.PlayerSearches, ir.PlayerUsesAbility, ir.PlayerGainsCrystal,
+    ir.PlayerPaysCrystal, ir.PlayerReceivesDamage, ir.PlayerUsesExBurst, ir.PartyAttacks, ir.PartyDealsDamage,
+)  # fmt: skip
+
+
+def _beside_others(g: Filled) -> None:
+    """ "When Hild enters the field or when you receive a point of damage": a player's part of such a row."""
+    for each in list(g.grammar.phrases):
+        if each.category == "event" and each.template.startswith("when ") and each.cls in OF_PLAYERS:
+            assert each.cls is not None and issubclass(each.cls, ir.Node)
+            g.phrase("event_part", each.template, each.cls, **each.constants)
+            g.phrase("bare_event", each.template.removeprefix("when "), each.cls, **each.constants)
+    g.list("event", "event_part", ", or ", min=2, max=2, w=4000, cls=ir.AnyEvent, field="events")
+    g.list("event", "event_part", ", ", ", or ", min=3, w=4001, cls=ir.AnyEvent, field="events")
+
+
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
+    _beside_others(g)
     # one card: the card itself, or any other
     g.alias("turn_subject", "source")
     g.alias("turn_subject", "article_subject")
