@@ -98,3 +98,47 @@ def test_the_cost_of_the_card_revealed_as_a_cost() -> None:
     board.spell("Draw a card.", cost=1)
     table = board.start().play(one).answer(True).answer((shown,))
     assert table.leader(FOE) == 17
+
+
+@pytest.mark.clauses("sve", "10.4.7", "1.3.5")
+def test_engaging_any_number_as_a_cost() -> None:
+    board = Board()
+    text = "[fanfare] Engage any number of other followers on your field: Draw X cards. X equals the number of followers engaged."  # fmt: skip
+    one = board.put(ME, HAND, "Drover", text, cost=0)
+    first, second, _ = (board.put(ME, FIELD, "Page") for _ in range(3))
+    board.put(ME, FIELD, "Sleeper", state={"dull": True})
+    table = board.start().play(one).answer(True, (first,), (second,), ())
+    assert (table.obj(first).dull, table.obj(second).dull, hand(table)) == (True, True, 2)
+
+
+@pytest.mark.clauses("sve", "10.7.4.1.2", "5.11.1")
+def test_what_the_card_was_to_which_that_happened() -> None:
+    board = Board()
+    board.amulet("Whenever one of your followers is destroyed, deal X damage to each enemy leader. X equals the destroyed follower's attack.")  # fmt: skip
+    board.amulet("Whenever you discard a card, give your leader [defense]+X. X equals the discarded card's cost.")
+    board.put(ME, FIELD, "Martyr", attack=4)
+    cast = board.spell("Destroy each follower on your field. Discard a spell.")
+    board.spell("Draw a card.", cost=3)
+    table = board.start().play(cast)
+    while table.asked.reason != "main":
+        table.answer(table.asked.options[:1])
+    assert (table.leader(FOE), table.leader(ME)) == (16, 23)
+
+
+@pytest.mark.clauses("sve", "5.4.2.1")
+def test_the_token_of_the_event() -> None:
+    board = Board()
+    board.amulet("Whenever a Knight token is put onto your field, give that token Storm.")
+    spell = board.spell("Summon a Knight token.")
+    table = board.start().play(spell)
+    [knight] = [n for n in table.cards(ME, FIELD) if table.chars(n).names[0] == "Knight"]
+    assert ("attack", knight, board.leaders[FOE]) in table.match.acts()
+
+
+@pytest.mark.clauses("sve", "10.6.2.2.2")
+def test_any_number_of_the_options() -> None:
+    board = Board()
+    text = "Choose any number of the following. (1) Draw a card. (2) Give your leader [defense]+1. (3) Draw 2 cards."
+    spell = board.spell(text)
+    table = board.start().play(spell, (0, 2))
+    assert (hand(table), table.leader(ME)) == (3, 20)

@@ -211,3 +211,78 @@ def test_your_opponents_and_your_field() -> None:
     assert barred == ir.CannotCast(ir.Opponent(), ir.Group(SPELL), ir.DuringNextTurn(sv.PlayerRef(ir.Opponent())))
     [rule] = compiled("This card can't be put onto your field by abilities.").effects
     assert rule.rule == ir.NotPlayedByEffects(anywhere=True)
+
+
+HER_PIXIES = ir.Group(FOLLOWER, (HERS, sv.TraitIs("Pixie")))
+
+
+def test_each_of_your_followers() -> None:
+    [given] = effects("Give each of your Pixie followers [attack]+1.")
+    assert given == ir.Gain(ir.All(HER_PIXIES, bind="t1"), (stats(1, None),), FOREVER)
+    [has] = compiled("Each of your Pixie followers has Rush.").effects
+    assert has.to == ir.All(HER_PIXIES, bind="t1")
+
+
+@pytest.mark.parametrize(
+    ("event", "words", "amount"),
+    [
+        ("you discard a card", "the discarded card's cost", ir.CostOf(ir.Ref(("subject",)))),
+        ("you discard a follower", "the discarded follower's attack", sv.AttackOf(ir.Ref(("subject",)))),
+        ("another follower is destroyed", "the destroyed follower's attack", sv.AttackOf(ir.Ref(("subject",)))),
+        ("one of your cards is returned to hand", "the returned card's cost", ir.CostOf(ir.Ref(("subject",)))),
+        ("a card is banished", "the banished card's cost", ir.CostOf(ir.Ref(("subject",)))),
+    ],
+)
+def test_the_card_to_which_that_happened(event: str, words: str, amount: ir.Amount) -> None:
+    made = compiled(f"Whenever {event}, deal X damage to each enemy leader. X equals {words}.")
+    assert made.effects[0].amount == amount
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever you discard a card, you may discard a card. Give this follower [attack]+X. X equals the discarded card's cost.",
+        "Whenever another follower is destroyed, select an enemy follower on the field. Destroy it. Draw X cards. X equals the destroyed follower's attack.",
+        "Whenever you play a card, draw X cards. X equals the discarded card's cost.",
+        "Whenever a Fairy token is put onto your field, summon a Knight token. Give that token Rush.",
+        "Whenever a follower is put onto your field, give that token Rush.",
+    ],
+)
+def test_which_card_is_open(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(text)
+
+
+def test_the_token_of_the_event() -> None:
+    made = compiled("Whenever a Fairy token is put onto your field, give that token Storm.")
+    assert made.effects == (ir.Gain(ir.Ref(("subject",)), (ir.KeywordGained("Storm"),), FOREVER),)
+
+
+def test_three_things_at_once() -> None:
+    [found] = effects(
+        "Search your deck for a follower, a spell, and an amulet, reveal them, and add them to your hand."
+    )
+    kinds = tuple(ir.Target(ir.Num(1), ir.Group(n), bind=f"t{i}") for i, n in enumerate((FOLLOWER, SPELL, AMULET), 1))
+    assert found.first == ir.Search(YOU, kinds)
+    assert found.then.then.what == ir.Ref(("t1", "t2", "t3"))
+
+
+def test_any_number_of_the_options() -> None:
+    [modal] = effects(
+        "Choose any number of the following. (1) Draw a card. (2) Draw 2 cards. (3) Recover 1 play point."
+    )
+    assert (modal.header.count, modal.header.up_to, len(modal.options)) == (ir.Num(3), True, 3)
+
+
+def test_engaging_any_number_as_a_cost() -> None:
+    made = compiled("[fanfare] Engage any number of other followers on your field: Draw X cards. X equals the number of followers engaged.")  # fmt: skip
+    [paid] = made.effects
+    others = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+    assert paid.cost.actions == (sv.PayDullAny(others),)
+    assert paid.effects[0].amount == sv.PaidCount("engaged")
+
+
+def test_any_cemetery() -> None:
+    anywhere = ir.InZone(sv.Cemetery(ir.AnyPlayer()))
+    made = effects("Select a follower in any cemetery. Banish it.")
+    assert made[0] == chosen(ir.Group(FOLLOWER, (), (anywhere,)))

@@ -127,12 +127,18 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     found: dict[tuple[Any, ...], Filler] = {}
     evolving = {id(n) for e in definition.nodes if isinstance(e, ir.CardEvent) and _evolves(e) for n in walk(e.subject)}
     played = {id(n.group) for n in definition.nodes if isinstance(n, _OF_PLAYED) and n.group is not None}
+    # a token is in no hand: it comes from the EX area
+    entering = (n for n in definition.nodes if isinstance(n, ir.CardEvent) and _enters(n))
+    played |= {id(g) for e in entering for g in walk(e.subject) if isinstance(g, ir.Group) and isinstance(g.noun, ir.IsToken)}  # fmt: skip
+    refreshed = {id(group) for group in _refreshed(definition)}
     for node in said(definition):
         groups = [node] if isinstance(node, ir.Group) else []
         if id(node) in evolving and isinstance(node, ir.Group):
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.EvolveCostIs()))]
         elif id(node) in played and isinstance(node, ir.Group):
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.InZone(zone=ir.ExArea(player=ir.You()))))]
+        elif id(node) in refreshed and isinstance(node, ir.Group):
+            groups = [replace(node, adjectives=(*node.adjectives, ir.StatusIs(status="dull")))]
         if isinstance(node, ir.HasFilter):
             groups = [ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,))]
         for group in groups:
@@ -148,8 +154,20 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
 _OF_PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, ir.PlayedThisTurn)
 
 
+def _refreshed(definition: Definition) -> Iterator[ir.Group]:
+    """The groups of cards that are refreshed: of reserved ones that would be nothing."""
+    acted = [node.what for node in definition.nodes if isinstance(node, ir.Activate)]
+    yield from (what.group for what in acted if isinstance(what, ir.All))
+    names = {name for what in acted if isinstance(what, ir.Ref) for name in what.to}
+    yield from (node.group for node in definition.nodes if isinstance(node, ir.Target) and node.bind in names)
+
+
 def _evolves(event: ir.CardEvent) -> bool:
     return any(isinstance(each, ir.Evolves) for each in event.happenings)
+
+
+def _enters(event: ir.CardEvent) -> bool:
+    return any(isinstance(each, ir.EntersField) for each in event.happenings)
 
 
 _OF_STACKS = (ir.PaidEarthRite, ir.EarthRiteCost, ir.AddToStack)
@@ -163,6 +181,7 @@ def said(definition: Definition) -> Sequence[Any]:
 
 
 _MILLS = "Search your deck for a card and put it into your cemetery."
+_FINDS = "Search your deck for a follower and put it onto your field."
 _RAISES = "Select a follower in your cemetery and put it onto your field."
 
 
@@ -172,9 +191,26 @@ def _of_moves(definition: Definition) -> list[Filler]:
     names = sorted({n.counter or "test" for n in nodes if isinstance(n, ir.CounterPlaced)})
     texts = [f"Select a card on your field and put a {name} counter on it." for name in names]
     texts += [_MILLS] if any(isinstance(n, ir.IsPutInto) and n.source == "deck" for n in nodes) else []
-    texts += [_RAISES] if any(isinstance(n, ir.EntersFrom) for n in nodes) else []
+    texts += [_RAISES] if any(isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects) for n in nodes) else []
+    texts += [_FINDS] if any(isinstance(n, ir.CameFrom) and isinstance(n.zone, ir.DeckZone) for n in nodes) else []
+    texts += _of_the_past(definition)
     made = [blank(f"Move {number}", "Spell", 0, text) for number, text in enumerate(texts)]
     return [Filler(card, HAND, (0,), 2) for card in made if _compiles(card)]
+
+
+def _of_the_past(definition: Definition) -> list[str]:
+    """What makes happen several times in a turn what the text asks about."""
+    texts = set()
+    for node in definition.nodes:
+        if isinstance(node, ir.HappenedThisTurn) and node.times > 1:
+            happenings = node.event.happenings if isinstance(node.event, ir.CardEvent) else ()
+            if isinstance(node.event, ir.PlayerDiscards):
+                texts.add(f"Discard {node.times} cards.")
+            elif any(isinstance(each, ir.IsBroken) for each in happenings):
+                texts.add("Destroy each follower on the field.")
+            elif any(isinstance(each, ir.ReturnsToHand) for each in happenings):
+                texts.add("Return each follower on the field to its owner's hand.")
+    return sorted(texts)
 
 
 _RACING = (ir.Race, ir.Serve, ir.OnRace, ir.Races, ir.IsRacing, ir.ServeAbility, ir.ServeRule)

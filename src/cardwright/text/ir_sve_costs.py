@@ -54,6 +54,10 @@ class PayBreakAny(_AnyOf, frozen=True):
     """Destroy any number of cards of the group, at most ``most``."""
 
 
+class PayDullAny(_AnyOf, frozen=True):
+    """Engage any number of cards of the group, at most ``most``; PaidCount says how many."""
+
+
 class PayRevealAny(_AnyOf, frozen=True):
     """Reveal any number of cards of the group, at most ``most`` (5.20); PaidCount says how many."""
 

@@ -245,6 +245,7 @@ ITEMS.update(
         ir.PayBanishAny: _any_number(ir.PayRemove),
         ir.PayBuryAny: _any_number(ir.PayPutGroup, to=ir.Cemetery(player=ir.Owner())),
         ir.PayBreakAny: _any_number(ir.PayBreak),
+        ir.PayDullAny: _any_number(ir.PayDull),
         ir.PayRevealAny: _any_number(ir.PayReveal),
         ir.PayTurnAny: _any_number(ir.PayTurn),
         ir.PayProcess: _process,

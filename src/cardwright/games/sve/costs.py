@@ -21,7 +21,9 @@ MAX_TRIES = 2_000  # combinations looked at when it is found out whether a cost 
 MAX_X = 99
 NO_COST = ir.Cost()
 # what texts call the cards that the shared cost actions took (PaidCount)
-TALLIES = {"discard": "discarded", "return": "returned", "remove": "banished", "put": "buried", "counters": "removed"}
+TALLIES = {
+    "discard": "discarded", "return": "returned", "remove": "banished", "put": "buried", "dull": "engaged", "counters": "removed",
+}  # fmt: skip
 
 
 class Paid(msgspec.Struct):

@@ -29,7 +29,7 @@ for _cls, _field, _words in (
     (sv.Strike, "whom", ("", "follower", "leader")),
     (sv.IsPutInto, "source", ("", *SOURCES)),
     (sv.CountThisWay, "verb", (*DONE, *TURNED)),
-    (sv.PaidCount, "verb", ("removed", "returned", "discarded", "banished", "buried", "revealed", *TURNED)),
+    (sv.PaidCount, "verb", ("removed", "returned", "discarded", "banished", "buried", "engaged", "revealed", *TURNED)),
     (sv.PayFor, "stage", ("play", "resolve")),
     (ir.CannotUseAbilities, "kinds", ("evolve", "serve")),
     (sv.ClassIs, "class_name", CLASSES),

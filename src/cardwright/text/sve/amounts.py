@@ -105,7 +105,16 @@ def _counts(g: Grammar) -> None:
     g.phrase(c, "the number of {group:your_group/many}", ir.CountOf)
     g.phrase(c, "the number of times {event:past_event} this turn", ir.TimesThisTurn)
     # one card for some of these: a table, of which the next card may print any
-    for verb in ("returned", "discarded", "banished", "buried", "revealed", "turned facedown", "turned faceup"):
+    for verb in (
+        "returned",
+        "discarded",
+        "banished",
+        "buried",
+        "engaged",
+        "revealed",
+        "turned facedown",
+        "turned faceup",
+    ):
         g.value("paid_verb", verb, verb)
     # one card, 2 phrases: what a cost took; the verbs are a table
     g.phrase(c, "the number of counters removed", sv.PaidCount, verb="removed")

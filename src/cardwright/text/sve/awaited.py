@@ -9,6 +9,10 @@ from cardwright.text.sve.visiting import fields
 
 FOLLOWERS = frozenset(("Follower",))
 ONE_OF_THEM = (0, 5, 6, 7, 8)  # `All.w` of groups that are named by one card
+# what is done to the card of the event: "whenever a follower is destroyed, ... the destroyed follower's attack"
+DONE: dict[type[ir.Node], str] = {
+    ir.IsBroken: "destroyed", ir.RemovedFromGame: "banished", ir.ReturnsToHand: "returned", ir.IsDiscarded: "discarded",
+}  # fmt: skip
 
 
 def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
@@ -22,12 +26,15 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
         many = isinstance(subject, ir.CountedSubject)
         scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))
+        scope.token = isinstance(subject.group.noun, sv.IsToken) and not many
     if isinstance(subject, ir.OneSubject) and leader_only(subject.group):
         scope.player = ir.ControllerOf(ir.Ref(("subject",)))
     for each in node.happenings:
         whom = each.whom if isinstance(each, sv.AttacksWhom | ir.DealsDamageTo) else None
         if isinstance(whom, ir.OneSubject) and leader_only(whom.group):
             scope.player = ir.ControllerOf(ir.Ref(("other",)))
+        if not isinstance(node.subject, ir.SelfRef) and len(node.happenings) == 1 and type(each) in DONE:
+            scope.done.setdefault(DONE[type(each)], []).append("subject")
     met = [_met(each) for each in node.happenings]
     if met and met[0] is not None and met.count(met[0]) == len(met):
         scope.known.append(met[0])
@@ -59,6 +66,8 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
     types = types_of(node.group) if node.group is not None else ANY
     scope.known.append(Antecedent("subject", "subject", -1, many, types))
     scope.played = isinstance(node, ir.PlayerCasts)
+    if not scope.played:
+        scope.done.setdefault("discarded", []).append("subject")
     if not isinstance(node.player, ir.You):
         scope.player = node.player  # "that player"
     return fields(node, scope)

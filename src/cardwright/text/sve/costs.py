@@ -63,6 +63,7 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"bury {cards}", sv.PayBuryAny)
         g.phrase(a, f"reveal {cards}", sv.PayRevealAny)
         g.phrase(a, f"destroy {cards}", sv.PayBreakAny)
+        g.phrase(a, f"engage {cards}", sv.PayDullAny)
         g.phrase(a, f"turn {cards} facedown", sv.PayTurnAny, down=True)
         g.phrase(a, f"turn {cards} faceup", sv.PayTurnAny)
         g.phrase(a, f"put {cards} into their owners' cemeteries", sv.PayBuryAny, w=1)

@@ -39,6 +39,8 @@ def _selecting(g: Grammar) -> None:
     g.phrase("placed_target", "{count:article} {group:any_enemy}", ir.Target)
     g.list("targets", t, ", ", " and ")
     g.phrase("action", "select {targets:targets}", ir.Choose, player=YOU)
+    g.list("targets_apart", t, ", ", ", and ", min=3)
+    g.phrase("action", "select {targets:targets_apart}", ir.Choose, player=YOU, w=20)
     g.phrase("action", "select {target:random_target}", sv.SelectRandom)
     g.phrase("random_target", "a random {group:group/one}", ir.Target, count=ir.Num(1))
     g.phrase("random_target", "{count:many_number} random {group:group/many}", ir.Target)

@@ -36,6 +36,10 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             scope.parted.append(parts[-1].name)
             return (parts[-1].name,)
         return (looked[-1].name,)
+    if form == "that_token" and scope.token:
+        if any(each.kind == "created" for each in scope.known):
+            raise refuse(f"{form!r} could mean more than one thing")
+        return ("subject",)
     many = form in PLURAL
     wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
     known = scope.known

@@ -38,6 +38,7 @@ ITS_LEADER = sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=1)
 # `Group.w`: what a word in front of the group adds to its filters (see shape.FRONT).
 ANOTHER, YOURS, YOUR_OTHERS, THEIRS = 3, 4, 5, 6
 EXCLUDING = (10, 11, 12, 13)  # likewise, of what is excluded behind the group
+EACH_OF = 30  # `All.w` of "each of your followers"
 EITHER_AND = 5  # `AnyTrait.w` of traits joined by "and"
 GROUPS = (
     "{adjectives?:adjectives} {noun:noun/same} {qualifiers?:qualifiers/same}",
@@ -345,6 +346,7 @@ def _zones(g: Grammar) -> None:
     g.phrase("in_place", "in an EX area", sv.ExArea, player=ir.AnyPlayer())
     g.phrase("in_place", "in any EX area", sv.ExArea, player=ir.AnyPlayer(), w=1)
     g.phrase("in_place", "in a cemetery", sv.Cemetery, player=ir.AnyPlayer())
+    g.phrase("in_place", "in any cemetery", sv.Cemetery, player=ir.AnyPlayer(), w=1)
     for w, whose in enumerate(("each player's", "all players'", "both players'"), 2):
         for words, node in (("cemetery", sv.Cemetery), ("EX area", sv.ExArea), ("hand", ir.Hand)):
             many = words if w == 2 else words.replace("cemetery", "cemeterie") + "s"
@@ -456,6 +458,7 @@ def _objects(g: Grammar) -> None:
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())
     g.phrase("leader", "the enemy leader", sv.LeaderOf, player=ir.Opponent(), w=7)
     g.phrase("every", "each {group:group/one}", ir.All)
+    g.phrase("every", "each of {group:your_group/many}", ir.All, w=EACH_OF)
     g.phrase("every_many", "all {group:group/many}", ir.All, w=2)
     g.phrase("every_many", "{group:your_group/many}", ir.All, w=1)
     # one card; any group of yours

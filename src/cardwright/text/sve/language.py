@@ -32,7 +32,7 @@ from cardwright.text.sve import (
     triggers,
     versus,
 )
-from cardwright.text.sve.groups import PLURAL_PRONOUNS
+from cardwright.text.sve.groups import EACH_OF, PLURAL_PRONOUNS
 
 PARTS = (
     names,
@@ -70,7 +70,7 @@ def singular(value: object) -> bool:
     if isinstance(value, ir.Pronoun):
         return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):
-        return value.w == 0
+        return value.w in (0, EACH_OF)
     if isinstance(value, sv.RandomObj):
         return singular(value.target.count)
     return not isinstance(value, ir.Several | ir.X | ir.ResultCount)

@@ -287,6 +287,7 @@ def _deck(g: Grammar) -> None:
     a = "action"
     # what was found is shown and moved in the same sentence: one instruction of its own among others
     g.phrase("search", "search your deck for {targets:targets}", ir.Search, player=YOU)
+    g.phrase("search", "search your deck for {targets:targets_apart}", ir.Search, player=YOU, w=20)
     g.phrase("show", "reveal {what:named_obj}", sv.Reveal)
     g.phrase("show_and_move", "{first:show}, and {then:action}", ir.Then, w=8)
     g.phrase(a, "{first:search}, {then:show_and_move}", ir.Then, w=8)

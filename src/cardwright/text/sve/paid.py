@@ -36,6 +36,7 @@ TAKEN: dict[str, tuple[type[ir.CostItem], ...]] = {
     "buried": (ir.PayPut, ir.PayPutGroup, sv.PayBuryAny),
     "removed": (ir.PayCounters, sv.PayCountersAny),
     "revealed": (ir.PayReveal, sv.PayRevealAny),
+    "engaged": (ir.PayDull, sv.PayDullAny),
     "turned facedown": (sv.PayTurn, sv.PayTurnAny),
     "turned faceup": (sv.PayTurn, sv.PayTurnAny),
 }
@@ -140,10 +141,11 @@ DOES: dict[type[ir.Node], str] = {ir.ToHand: "returned", ir.RemoveFromGame: "ban
 
 def done_to(form: str, scope: Scope) -> str:
     """The one card to which the effect has done that; "" where the pronoun says nothing of the kind."""
-    if form not in DONE_TO:
+    done = scope.done.get(verb_of(form), ())
+    if form not in DONE_TO and not (form in DISCARDED and done):
         return ""
     wanted = TYPES.get(form, "")
-    acted = [each for each in scope.known if each.name in scope.done.get(verb_of(form), ())]
+    acted = [each for each in scope.known if each.name in done or (form in DISCARDED and each.kind == "discarded")]
     if len(acted) != 1 or acted[0].many or (wanted and acted[0].types and wanted not in acted[0].types):
         raise TextError(f"it is open what {form!r} means", stage="bind")
     return acted[0].name

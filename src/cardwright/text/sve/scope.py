@@ -71,6 +71,7 @@ class Scope:
     player: ir.Player | None = None
     recipient: ir.Objects | None = None
     spell: bool = False
+    token: bool = False  # whether the card of the event is a token
     played: bool = False  # whether the card of the event is one that is played
     asked_in: int = -1  # the last sentence that was "if it's ..., ..."
     made: list[Antecedent] = field(

@@ -151,6 +151,9 @@ def _options(g: Grammar) -> None:
     ):
         words = "up to " if up_to else ""
         g.phrase(h, f"choose {words}{{count:how_many}}{offer}", ir.ModalHeader, up_to=up_to, w=w // 2, **fixed)
+    every = {"count": ir.Num(0, w=ALL[0]), "up_to": True, **fixed}  # all that are offered: see shape.py
+    for w, effects in enumerate(("", " effects"), 7):
+        g.phrase(h, f"choose any number of the following{effects}", ir.ModalHeader, w=w, **every)
     rests = ("that you haven't chosen", "that hasn't been chosen", "you haven't chosen", "that haven't been chosen")
     for w, (offer, rest) in enumerate(((o, r) for o in (" of the following ", " ") for r in rests), 3):
         for words, up_to in (("choose", False), ("choose up to", True)):
