@@ -253,6 +253,7 @@ class Game:
         if not facts:
             return
         state = self.state
+        at = len(state.history)
         if keep:
             state.history.extend(facts)
         state.misc += 1
@@ -262,7 +263,7 @@ class Game:
         after = self.derived.watchers
         if keep:
             facts = [self._remembered(fact) for fact in facts]
-            state.history[-len(facts) :] = facts
+            state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
         for fact in facts:
             table = before if before is not None and self.rules.looks_back(fact) else after
             for watcher in table.get(fact.kind, ()):
