@@ -238,3 +238,25 @@ def test_further_smaller_words() -> None:
     chosen, *_ = effects("When a party you control attacks, choose up to the same number of Forwards as the Forwards forming the party."
                          " Dull them.", "Forward")  # fmt: skip
     assert isinstance(chosen.targets[0].count.cards, ir.PartyOf)
+
+
+def test_a_name_and_a_job_besides() -> None:
+    name, job = ir.AlsoName("Olga"), ir.AlsoJob("Smith", everywhere=True)
+    for words, rules in (
+        ("{Card Name Olga} and {Job Smith}", (name, job)),
+        ("{Job Smith} and {Card Name Olga}", (job, name)),
+    ):
+        (both,) = effects(f"Hild is also {words} in all situations.", "Forward")
+        assert all(same(part.rule, rule) for part, rule in zip(both.effects, rules, strict=True))
+
+
+def test_all_but_itself_and_a_kind() -> None:
+    for others in ("Hild and {Job Smith}", "{Job Smith} and Hild"):
+        (broken,) = effects(f"《0》: Break all the Forwards other than {others}.", "Forward")
+        (without,) = broken.what.group.qualifiers
+        assert isinstance(without.filter, ir.EitherFilter)
+
+
+def test_returned_onto_the_field() -> None:
+    (played,) = found("When Hild is put from the field into the Break Zone, return Hild onto the field.", ir.PlayOnto)
+    assert not played.dull

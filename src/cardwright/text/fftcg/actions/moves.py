@@ -443,6 +443,7 @@ def _removing_more(g: Filled) -> None:
 
 def _playing_more(g: Filled) -> None:
     you = ir.You()
+    g.phrase("action", "return {what:source} onto the field", ir.PlayOnto, player=OWNER, w=7000)
     g.phrase("action", "play {what:obj} onto your field dull", ir.PlayOnto, player=you, dull=True, w=70 + 1)
     g.phrase("removed_one", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:only_removed}", ir.Group)
     g.phrase("removed_single", "the {group:removed_one}", ir.All, w=5)

@@ -208,6 +208,7 @@ def _left_out_more(g: Filled) -> None:
     for w, joined in enumerate(("and", "or"), 520):
         g.phrase("qualifier", f"other than {{filter:self_and_kind_{w}}}", ir.Without, w=w)
         g.phrase(f"self_and_kind_{w}", f"{{first:itself}} {joined} {{second:trait}}", ir.EitherFilter, w=w)
+        g.phrase(f"self_and_kind_{w}", f"{{first:trait}} {joined} {{second:itself}}", ir.EitherFilter, w=w + 10)
     g.phrase("itself", "{filter:no_other}", ir.Without, w=520)
     g.phrase("no_other", "{card:source}", ir.OtherThan, w=520)
     # "other than cost 3 or less", "other than power 9000 or more"

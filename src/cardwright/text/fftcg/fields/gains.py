@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
+    _names_and_jobs(g)
     _becoming_more(g)
     _gains_more(g)
 
@@ -77,6 +78,18 @@ def _gains(g: Grammar) -> None:
     g.phrase("static", "{to:plural_names} gain {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:plural_names} lose {losses:losses}", ir.Lose, duration=ALWAYS)
     g.phrase("static", "{to:both_groups} gain {gains:gains}", ir.Gain, duration=ALWAYS)
+
+
+def _names_and_jobs(g: Filled) -> None:
+    """ "Hild is also Card Name Olga and Job Knight in all situations." """
+    also = {"what": ir.SelfRef(), "duration": ALWAYS, "w": 7000}
+    g.phrase("other_name", "{name:card_name}", ir.AlsoName)
+    g.phrase("other_job", "{job:job}", ir.AlsoJob, everywhere=True)
+    for w, (first, second) in enumerate((("name", "job"), ("job", "name")), 7000):
+        g.phrase("static", f"{{effects:also_{first}_too}} in all situations", ir.Both, w=w)
+        g.pair(f"also_{first}_too", f"also_{first}", f"and_{second}", " and ")
+        g.phrase(f"also_{first}", f"{{_:self}} is also {{rule:other_{first}}}", ir.Restrict, **also)
+        g.phrase(f"and_{second}", f"{{rule:other_{second}}}", ir.Restrict, **also)
 
 
 def _becoming_more(g: Filled) -> None:
