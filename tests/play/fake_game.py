@@ -178,7 +178,7 @@ class FakeRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
-    def asked_later(self, event: Event) -> bool:
+    def asked_later(self, game: Game, event: Event) -> bool:
         return False
 
     def moved(self, game: Game, event: Event) -> None:

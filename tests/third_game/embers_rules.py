@@ -224,7 +224,7 @@ class EmbersRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
-    def asked_later(self, event: Event) -> bool:
+    def asked_later(self, game: Game, event: Event) -> bool:
         return False
 
     def moved(self, game: Game, event: Event) -> None:

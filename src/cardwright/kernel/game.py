@@ -261,7 +261,7 @@ class Game:
             if fact.to_zone >= 0:
                 self.rules.moved(self, fact)
         after = self.derived.watchers
-        if keep:
+        if keep and any(self.rules.asked_later(self, fact) for fact in facts):
             facts = [self._remembered(fact) for fact in facts]
             state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
         for fact in facts:
@@ -272,7 +272,7 @@ class Game:
                     self.trigger(watcher, fact, env)
 
     def _remembered(self, fact: Event) -> Event:
-        if not self.rules.asked_later(fact) or not self.state.exists(fact.obj):
+        if not self.rules.asked_later(self, fact) or not self.state.exists(fact.obj):
             return fact
         return replace(fact, after=self.snapshot(fact.obj[0]))
 

@@ -126,7 +126,7 @@ class Rules(Protocol):
     def looks_back(self, event: Event) -> bool:
         """Whether abilities that were active before the event are the ones that see it."""
 
-    def asked_later(self, event: Event) -> bool:
+    def asked_later(self, game: Game, event: Event) -> bool:
         """Whether texts ask later what it was that this happened to: it is remembered as it was then."""
 
     def moved(self, game: Game, event: Event) -> None:

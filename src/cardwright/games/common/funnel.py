@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cardwright.games.common import layers, replacement, statics, triggers
 from cardwright.games.common.happenings import REMEMBERED
+from cardwright.games.common.registry import walk
+from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -54,6 +56,16 @@ class Funnel:
         """
         return event.kind == LEAVE
 
-    def asked_later(self, event: Event) -> bool:
+    def asked_later(self, game: Game, event: Event) -> bool:
         """ "If a Fire Forward you controlled attacked this turn": what it was, and whose, as it attacked (like 11.5.6)."""
-        return event.kind in REMEMBERED
+        return event.kind in REMEMBERED and _asks_about_the_past(game)
+
+
+def _asks_about_the_past(g: Game) -> bool:
+    """Whether a text of this game asks what happened to cards this turn."""
+    table = table_of(g.defs)
+    found: bool | None = table.notes.get("past")
+    if found is None:
+        nodes = (n for sheet in table.sheets for node in sheet.nodes for n in walk(node))
+        found = table.notes["past"] = any(isinstance(n, ir.HappenedThisTurn | ir.TimesThisTurn) for n in nodes)
+    return found
