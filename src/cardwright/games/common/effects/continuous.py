@@ -130,60 +130,27 @@ def restrict(g: Game, ctx: Ctx, node: ir.Restrict) -> Flow[int]:
     return _on(g, ctx, node, refs)
 
 
-@executes(ir.RemoveInstead)
-def remove_instead(g: Game, ctx: Ctx, node: ir.RemoveInstead) -> Flow[int]:
-    """They are removed from the game instead (11.12.5.1)."""
+# instructions that create a replacement effect (11.12.5), by the field that names the cards whose fate it is, or who deals the damage
+REPLACING: Final[dict[type[ir.Effect], str]] = {
+    ir.RemoveInstead: "what",  # 11.12.5.1
+    ir.ReplaceFate: "what",
+    ir.RedirectDamage: "what",
+    ir.ReplaceDamage: "to",  # 11.12.5.2
+    ir.ReplaceDealt: "dealer",
+    ir.ReplaceDealtAll: "dealer",
+    ir.NextDealt: "dealer",
+    ir.ReplacePlayerDamage: "dealer",
+    ir.ReplaceForPlayer: "",
+    ir.RemovedInstead: "",  # of cards on their way into a Break Zone
+}
+
+
+@executes(*REPLACING)
+def replace_what_happens(g: Game, ctx: Ctx, node: Any) -> Flow[int]:
+    """Something else happens instead of what would."""
     yield from ()
-    return _replacing(g, ctx, node, node.what)
-
-
-@executes(ir.ReplaceDamage)
-def replace_damage(g: Game, ctx: Ctx, node: ir.ReplaceDamage) -> Flow[int]:
-    """Damage to them is changed (11.12.5.2)."""
-    yield from ()
-    return _replacing(g, ctx, node, node.to)
-
-
-@executes(ir.ReplaceDealt)
-def replace_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealt) -> Flow[int]:
-    """Damage that they deal is changed."""
-    yield from ()
-    return _replacing(g, ctx, node, node.dealer)
-
-
-@executes(ir.ReplaceDealtAll, ir.NextDealt)
-def replace_all_dealt(g: Game, ctx: Ctx, node: ir.ReplaceDealtAll | ir.NextDealt) -> Flow[int]:
-    """Damage that they deal to cards and players is changed; the next damage only."""
-    yield from ()
-    return _replacing(g, ctx, node, node.dealer)
-
-
-@executes(ir.RedirectDamage)
-def redirect_damage(g: Game, ctx: Ctx, node: ir.RedirectDamage) -> Flow[int]:
-    """Damage to the one is dealt to the other."""
-    yield from ()
-    return _replacing(g, ctx, node, node.what)
-
-
-@executes(ir.ReplacePlayerDamage)
-def replace_player_damage(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage) -> Flow[int]:
-    """Points of damage to a player are changed."""
-    yield from ()
-    return _replacing(g, ctx, node, node.dealer)
-
-
-@executes(ir.ReplaceFate)
-def replace_fate(g: Game, ctx: Ctx, node: ir.ReplaceFate) -> Flow[int]:
-    """Something else is done with them."""
-    yield from ()
-    return _replacing(g, ctx, node, node.what)
-
-
-@executes(ir.ReplaceForPlayer, ir.RemovedInstead)
-def replace_for_player(g: Game, ctx: Ctx, node: ir.ReplaceForPlayer | ir.RemovedInstead) -> Flow[int]:
-    """Something else happens to a player, or to cards on their way into a Break Zone."""
-    yield from ()
-    return _replacing(g, ctx, node, None)
+    field = REPLACING[type(node)]
+    return _replacing(g, ctx, node, getattr(node, field) if field else None)
 
 
 def _replacing(g: Game, ctx: Ctx, node: Any, named: ir.Objects | None) -> int:

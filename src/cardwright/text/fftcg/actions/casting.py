@@ -88,7 +88,6 @@ def _allowed(g: Grammar) -> None:
     words = "until the end of your turn, you can cast {what:source} removed by this ability's cost"
     # one card: what this effect did, and what its cost removed
     g.phrase("action", words, ir.AllowCast, player=ir.You(), duration=ir.UntilEndOfYourTurn(ir.You(), w=1), w=5)
-    words = "draw the same number of cards as were returned to your deck"
     for w, words in enumerate(
         (
             "at any time you could normally cast them this turn",
@@ -154,7 +153,7 @@ def _not_owned(g: Grammar) -> None:
     )
     words = "you can cast {what:one_obj} as though you owned it without paying the cost this turn"
     free = {"player": ir.You(), "duration": ir.UntilEndOfTurn(w=2), "free": True}
-    # one card: "can" and "may"; every span of time is in `wider`
+    # one card: "can" and "may"; every span of time is in the tables
     g.phrase("action", words, ir.AllowCast, w=22, **free)
 
 

@@ -55,8 +55,6 @@ def _damage(g: Grammar) -> None:
         # one card, 2 phrases: rounded up or down
         g.phrase("action", text, ir.DealDamage, w=w)
         g.phrase(f"half_power_{words}", "damage equal to half of {of:power_of}", ir.Half, up=up, w=1)
-    zero = "the damage becomes {amount:number} instead"
-    words = f"if {{dealer:dealer}} deals damage to your opponent other than by its ability, {zero}"
     for up, words in ((True, " (round up to the nearest 1000)"), (False, " (round down to the nearest 1000)")):
         # one card, 2 phrases: damage to anybody, damage in equal parts, half of a power
         g.phrase(

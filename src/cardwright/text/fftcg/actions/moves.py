@@ -220,7 +220,6 @@ def _further_to_deck(g: Grammar) -> None:
         to=ir.DeckTop(ir.You()),
         w=7,
     )
-    words = "draw the same number of cards as were returned to your deck"
     for w, words in enumerate(("top or bottom", "top and/or bottom"), 2):
         words = f"put {{what:many_object}} on the {words} of the respective decks"
         # one card: top or bottom of both decks

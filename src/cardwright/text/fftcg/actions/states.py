@@ -185,7 +185,6 @@ def _further_restricted(g: Grammar) -> None:
         duration=ir.Permanent(),
         w=6,
     )
-    words = "cannot be chosen by Summons' EX Bursts or Characters' EX Bursts"
     named = {"rule": ir.AlsoJob("")}
     for w, words in enumerate(("the named Job", "that Job"), 40):
         text = f"{{what:subj}} <gains/gain:what> {words} {{duration:for_turn}}"

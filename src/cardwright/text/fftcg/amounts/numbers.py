@@ -34,7 +34,7 @@ def _numbers(g: Grammar) -> None:
     g.phrase("for_every", "every {size:number} {of:every_group}", ir.Times)
     g.phrase("cost_amount", "{value:integer}", ir.Num)
     g.phrase("cost_amount", "{amount:number} for each {each:each}", ir.PerEach)
-    # one card: for every so many points; the opponent's are in `asked`
+    # one card: for every so many points; the opponent's are in the tables
     g.phrase("points_received", "points of damage you have received", ir.DamageReceived, player=ir.You())
 
 

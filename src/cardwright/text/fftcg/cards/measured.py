@@ -150,7 +150,7 @@ def _compared(g: Grammar) -> None:
         g.phrase("qualifier", words + " {card:source}", ir.DifferentTrait, trait="element", w=w)
     # one card: with where others say of
     g.phrase("qualifier", "with the same cost as {card:one_pronoun}", ir.SameTrait, trait="cost", w=34)
-    # the zone behind "with different names" belongs to the cards: see `lift_different` in shape.py
+    # the zone behind "with different names" belongs to the cards: see `_lift_different` in spread.py
     for trait, words in (
         ("name", "with different names"), ("cost", "of different costs"), ("element", "of different Elements"),
     ):  # fmt: skip
@@ -229,7 +229,6 @@ def _powers_more(g: Filled) -> None:
     g.phrase("qualifier", "of the lowest cost", ir.HighestAmong, trait="cost", lowest=True, w=1)
     g.phrase("qualifier", "with the lowest power", ir.HighestAmong, trait="power", lowest=True)
     g.phrase("qualifier", "of the lowest power", ir.HighestAmong, trait="power", lowest=True, w=1)
-    words = "with {count:number} or more {counter:counter} Counters placed on"
     for words, compare in (
         ("less than", "<"),
         ("greater than", ">"),
@@ -273,11 +272,9 @@ def _powers_more(g: Filled) -> None:
 
 
 def _compared_more(g: Filled) -> None:
-    words = "with {count:number} or more {counter:counter} Counters placed on"
     for trait, words in (("job", "with the same Job as"), ("category", "of the same Category as")):
         g.phrase("qualifier", words + " {card:one_pronoun}", ir.SameTrait, trait=trait, w=70)
         g.phrase("qualifier", words + " {card:source}", ir.SameTrait, trait=trait, w=70 + 1)
-    words = "with {count:number} or more {counter:counter} Counters placed on"
     for trait, words in (
         ("element", "of the same Element as"),
         ("name", "with the same name as"),

@@ -170,7 +170,6 @@ def _idle_more(g: Filled) -> None:
 
 
 def _owned_more(g: Filled) -> None:
-    words = "with {count:number} or more {counter:counter} Counters placed on"
     for player, words in ((ir.You(), "you own"), (ir.Opponent(), "your opponent owns")):
         if player != ir.You():
             g.phrase("qualifier", words, ir.OwnedBy, player=player, w=70)

@@ -128,7 +128,7 @@ def _happened(g: Grammar) -> None:
     # one card: the same table as that of a subject with its article
     g.phrase("past_event", "{subject:one_pronoun} {happenings:past_happenings}", ir.CardEvent)
     g.phrase("past_event", "{subject:source} {happenings:past_happenings}", ir.CardEvent)
-    # one card: once before paying; the older words of a discard fmt: skip
+    # one card: once before paying; the older words of a discard
     g.phrase("past_event", "your opponent has discarded a card from their hand " + "due to the Summons or abilities",
              ir.PlayerDiscards, player=ir.Opponent(), due_to=ir.AnyPlayer(), w=3)  # fmt: skip
     drawn = {"left": ir.CardsDrawn(ir.You()), "compare": ">="}

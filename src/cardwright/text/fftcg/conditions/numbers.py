@@ -34,7 +34,7 @@ def _costs(g: Grammar) -> None:
     # counting
     g.phrase("condition", "{left:cost_of} is equal to or more than {right:counted}", ir.Compare, compare=">=")
     g.phrase("condition", "{left:cost_of} is {right:number}", ir.Compare, compare="=")
-    # one card: each compares in its own words; what else can be compared is in `turns`
+    # one card: each compares in its own words; what else can be compared is in the tables
     g.phrase("condition", "{left:cost_of} is equal to {right:counted}", ir.Compare, compare="=", w=1)
     g.phrase(
         "condition", "{left:cost_of} is equal to the total cost of {right:both_costs}", ir.Compare, compare="=", w=2
@@ -53,7 +53,7 @@ def _powers(g: Grammar) -> None:
     g.phrase("power_of_source", "the power of {card:source}", ir.PowerOf, w=1)
     g.phrase("condition", "{left:power_of_source} is {right:number} or more", ir.Compare, compare=">=")
     g.phrase("condition", "{left:power_of_source} is {right:number} or less", ir.Compare, compare="<=")
-    # one card: each compares in its own words; what else can be compared is in `turns`
+    # one card: each compares in its own words; what else can be compared is in the tables
     g.phrase("condition", "{left:power_of} has become {right:number} or less", ir.Compare, compare="<=", w=1)
     g.phrase("condition", "{left:power_of} has become {right:number} or more", ir.Compare, compare=">=", w=1)
     words = "the total of their power is {right:number}"
@@ -89,7 +89,7 @@ def _counts(g: Grammar) -> None:
     head = "there are {right:number} or more different Elements among {left:elements_of}"
     # one card: Elements among cards that were removed, against a number
     g.phrase("condition", head, ir.Compare, compare=">=")
-    # one card: each option says where; cards that are counted by name fmt: skip
+    # one card: each option says where; cards that are counted by name
     g.phrase("party_count", "{group:group/many} form the party", ir.CountRef,
              cards=ir.PartyOf(ir.Pronoun("that_party")))  # fmt: skip
     # one card: each option says where; cards that are counted by name

@@ -50,7 +50,7 @@ def _castable(g: Grammar) -> None:
 
 def _alternatives(g: Grammar) -> None:
     g.phrase("static", "you can play 2 or more {element:element} Characters onto the field", ir.LightDarkMany)
-    # one card: costs in older words fmt: skip
+    # one card: costs in older words
     g.phrase("static", "you can {cost:paid_cost} to play {_:self} from your hand onto the field", ir.AlternativeCost,
              what=ir.SelfRef(), w=2)  # fmt: skip
     # one card: any noun with its choices; any cost

@@ -54,8 +54,7 @@ def _casters_costs(g: Grammar) -> None:
         "the cost to play",
         "the cost to cast",
     )
-    # a table of the five ways to say whose cost changes, more and less, with a floor or without; one card has some of
-    # it
+    # a table of the ways to say whose cost changes, more and less, with a floor or without; one card has some of it
     for w, words in enumerate(cost):
         onto = " onto the field" if "play" in words else ""
         for more, change in ((False, "is reduced by"), (True, "is increased by")):
@@ -153,7 +152,7 @@ def _paying(g: Grammar) -> None:
         "cast_rule", "you can only pay with {element:element} CP to play {_:self} onto the field", ir.PayOnlyWith, w=1
     )
     g.phrase("cast_rule", "you can only pay with CP produced by Backups to cast {_:self}", ir.PayOnlyWith, backups=True)
-    # one card: any Element; `_when_castable` has the other wordings
+    # one card: any Element; the other wordings are below
     g.phrase(
         "cast_rule",
         "you can only pay with CP produced by {element:element} Backups to cast {_:self}",

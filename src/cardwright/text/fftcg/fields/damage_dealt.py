@@ -87,8 +87,6 @@ def _always(g: Grammar) -> None:
     double = {"change": "double", "amount": ir.Num(2), "duration": ALWAYS}
     # one card: damage of an ability
     g.phrase("static", head + "double the damage instead", ir.ReplaceDealt, kind="ability", **double)
-    zero = "the damage becomes {amount:number} instead"
-    words = f"if {{dealer:dealer}} deals damage to your opponent other than by its ability, {zero}"
     for w, words in enumerate(("the damage increases by", "increase the damage by")):
         words += " {amount:number} instead"
         g.phrase("static", head + words, ir.ReplaceDealt, kind="ability", change="increase", duration=ALWAYS, w=w)
@@ -124,7 +122,7 @@ def _this_turn(g: Grammar) -> None:
             "if {dealer:pronoun_or_source} deals damage to a {to:group/one} this turn, double the damage instead",
         )
     ):
-        # one card, 2 phrases: for this turn; the table is in the tables
+        # one card, 2 phrases: for this turn; the others are in the tables
         g.phrase(
             "action", words, ir.ReplaceDealt, change="double", amount=ir.Num(2), duration=ir.UntilEndOfTurn(w=3 - w)
         )
@@ -150,7 +148,7 @@ def _dealt_to_players(g: Grammar) -> None:
     )
     # for this turn
     now = {"duration": ir.UntilEndOfTurn(w=2)}
-    # one card: for this turn, in the orders of older cards; the table is in `damages` fmt: skip
+    # one card: for this turn, in the orders of older cards; the others are in the tables
     g.phrase("action", "if {dealer:one_pronoun} deals damage to you or a {to:group/one} this turn, the damage becomes {amount:number} instead",
              ir.ReplaceDealtAll, player=ir.You(), change="become", **now)  # fmt: skip
     head = "during this turn, if {dealer:one_pronoun} deals damage to a {to:group/one} or a player, "

@@ -75,7 +75,7 @@ def _next(g: Grammar) -> None:
     )
     # for this turn
     now = {"duration": ir.UntilEndOfTurn(w=2)}
-    # one card, 2 phrases: for this turn, in the orders of older cards; the table is in `damages` fmt: skip
+    # one card, 2 phrases: for this turn, in the orders of older cards; the others are in the tables
     g.phrase("action", "the next damage dealt to {to:named_alone} becomes {amount:number} this turn",
              ir.ReplaceDamage, change="become", next_only=True, **now)  # fmt: skip
     g.phrase("action", "during this turn, the next damage dealt to {to:pronoun_obj} by {source:damage_from}, becomes {amount:number} instead",
@@ -210,7 +210,7 @@ def _this_turn(g: Grammar) -> None:
     now = {"duration": ir.UntilEndOfTurn(w=3)}
     for source in ("", " by {source:damage_from}"):
         head = f"during this turn, if {{to:damaged_now}} is dealt damage{source}, "
-        # one card, 2 phrases: for this turn; the table is in the tables
+        # one card, 2 phrases: for this turn; the others are in the tables
         g.phrase(
             "action", head + "the damage becomes {amount:number} instead", ir.ReplaceDamage, change="become", **now
         )
@@ -237,12 +237,12 @@ def _this_turn(g: Grammar) -> None:
             ("reduce the damage by {amount:number} instead", "reduce"),
         ):
             text = f"if {{to:damaged_now}} {dealt} this turn, {words}"
-            # one card, 5 phrases: for this turn, in the orders of older cards; the table is in the tables
+            # one card, 5 phrases: for this turn, in the orders of older cards; the others are in the tables
             g.phrase("action", text, ir.ReplaceDamage, change=change, w=w, **now)
     g.phrase("named_alone", "{group:name_group}", ir.All, w=13)
     # one card, 7 phrases: what is struck, with its own power
     g.phrase("struck", "a {group:group/one}", ir.All, w=4)
-    # one card, 2 phrases: damage of this turn; the table is in the tables
+    # one card, 2 phrases: damage of this turn; the others are in the tables
     g.phrase(
         "action",
         "during this turn, the damage dealt to {to:one_obj} is increased by {amount:number} instead",

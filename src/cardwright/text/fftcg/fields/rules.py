@@ -39,7 +39,7 @@ def _parties(g: Grammar) -> None:
     # one card: a party is spoken of by one of its cards
     g.phrase("party_group", "a {adjectives:adjectives} {noun:type_noun/one}", ir.Group)
     g.phrase("party_group", "{noun:name_noun_one}", ir.Group)
-    # one card, 2 phrases: any rule; `likewise` has what a party gains
+    # one card, 2 phrases: any rule; what a party gains is in the tables
     g.phrase("forms_party", "{_:self} forms a party", ir.InParty, card=ir.SelfRef())
     g.phrase("party_rule", "that party {rule:rule}", ir.Restrict, what=ir.PartyOf(ir.SelfRef(), w=4), duration=ALWAYS)
 
@@ -117,7 +117,6 @@ def _rules(g: Grammar) -> None:
         g.phrase("power_rule", f"cannot be decreased by {whose}Summons or abilities", ir.PowerCannotBeDecreased, by=by)
     # one card: any type
     g.phrase("source_type", "{noun:type_noun/one}", ir.Group)
-    words = "cannot be chosen by Summons' EX Bursts or Characters' EX Bursts"
     for kind, words in (("ability", "abilities"), ("summon", "Summons")):
         text = f"cannot be broken by opposing {words} that don't deal damage"
         # one card, 2 phrases: kinds of what breaks; "select" for "name"
@@ -224,7 +223,7 @@ def _players(g: Grammar) -> None:
     fixed = {"what": ir.SelfRef(), "duration": ALWAYS}
     g.phrase("static", "{rule:cast_rule}", ir.Restrict, **fixed)
     own = ir.CastableFrom(ir.BreakZone(ir.You()))
-    # one card: what may be cast from elsewhere; for a span of time it is in `wider`
+    # one card: what may be cast from elsewhere; for a span of time it is in the tables
     g.phrase("static", "you can cast {what:source} from your Break Zone", ir.Restrict, rule=own, duration=ALWAYS, w=40)
 
 

@@ -87,7 +87,7 @@ def _conditions(g: Grammar) -> None:
     # "For every 3 Summons in your Break Zone, Hild gains ..."
     # one card: for so many each, in front
     g.phrase("static_clause", "for {each:for_every}, {effect:static}", ir.ForEachFront, w=1)
-    # one card: older words for what is said elsewhere fmt: skip
+    # one card: older words for what is said elsewhere
     g.phrase("opposing", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group,
              qualifiers=(ir.ControlledBy(ir.Opponent(), w=6),))  # fmt: skip
     phases = (
@@ -199,7 +199,6 @@ def _conditions_more(g: Filled) -> None:
         g.phrase("static_clause", f"{words} {{condition:conditions}}, {{effect:static}}", ir.If, w=w)
     for w, words in enumerate(("as long as", "while"), 72):
         g.phrase("static_clause", f"{{effect:static}} {words} {{condition:conditions}}", ir.If, w=w)
-    words = "cannot be chosen by an {sources:coloured_source}'s ability"
     # "Hild cannot attack or block unless you control 3 or more Forwards."
     g.phrase("static_clause", "{effect:static} unless {condition:lacking}", ir.If, w=300)
     # a condition before what is counted: "If you control Card Name Olga, for each Backup you control, Hild gains ..."

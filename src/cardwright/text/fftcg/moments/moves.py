@@ -96,7 +96,7 @@ def _leaves(g: Grammar) -> None:
     g.phrase("happening", "<is/are> removed from the game", ir.RemovedFromGame)
     words = "<is/are> added to your hand from the Break Zone"
     g.phrase("happening", words, ir.AddedToHand, source="break_zone", whose=ir.You())
-    # one card: your own field and other words for returning are in `triggers`
+    # one card: your own field and other words for returning are in the tables
     g.phrase("happening", "<returns/return> to its owner's hand from the field", ir.ReturnsToHand, w=3)
     for w, words in enumerate(("your opponent's Summons or abilities", "your opponent's Summon or ability")):
         g.phrase(
@@ -192,7 +192,6 @@ def _enters_more(g: Filled) -> None:
 
 def _leaves_more(g: Filled) -> None:
     # "If it is put from the field into the Break Zone this turn, draw 1 card.": whenever that comes
-    words = "if {subject:one_pronoun} {happenings:happenings/one} this turn"
     for w, (words, due) in enumerate(
         (("", None), (" due to your Summons or abilities", ir.You()), (" by your Summons or abilities", ir.You()))
     ):
@@ -309,7 +308,6 @@ def _put_more(g: Filled) -> None:
     anywhere = {"source": "anywhere", "due_to": "opponent"}
     g.phrase("happening", words, ir.PutIntoBreakZone, w=70 + 40, **anywhere)
     # "If it is put from the field into the Break Zone this turn, draw 1 card.": whenever that comes
-    words = "if {subject:one_pronoun} {happenings:happenings/one} this turn"
     for w, (words, source) in enumerate((("put into your Break Zone from your deck", "your_deck"),
                                          ("put from your deck into your Break Zone", "your_deck"))):  # fmt: skip
         g.phrase("happening", f"<is/are> {words}", ir.PutIntoBreakZone, source=source, w=70 + w)
