@@ -358,3 +358,12 @@ def test_questions_about_what_was_named() -> None:
     assert paid.effects[0].condition.card == ir.PaidWith("returned")
     costs = triggered("Whenever you play a spell, if the spell costs 3 play points or more, draw a card.")
     assert costs == ir.If(ir.HasFilter(ir.Ref(("subject",)), ir.CostIs(ir.Num(3), ">=")), DRAW)
+
+
+@pytest.mark.parametrize(
+    ("words", "removed"),
+    [("remove a Fable counter from", True), ("put a Fable counter on", False), ("place a Fable counter on", False)],
+)
+def test_counters_that_you_put_and_remove(words: str, removed: bool) -> None:
+    event = compiled(f"Whenever you {words} this card, draw a card.").event
+    assert event == ir.CardEvent(SELF, (sv.CounterPlaced("Fable", removed),))

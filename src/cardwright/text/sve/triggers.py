@@ -355,6 +355,15 @@ def _counters(g: Grammar) -> None:
             taken = f"{word} {article} {{happenings:counter_taken}} counter is removed from {{subject:counted_on}}"
             for category in ("event", "plain_event"):
                 g.phrase(category, taken, ir.CardEvent, w=w + 2 * v + 20)
+            by_you = f"{word} you remove {article} {{happenings:counter_taken}} counter from {{subject:counted_on}}"
+            put_by = [
+                f"{word} you {verb} {article} {{happenings:counter_change}} counter on {{subject:counted_on}}"
+                for verb in ("put", "place")
+            ]
+            for category in ("event", "plain_event"):
+                g.phrase(category, by_you, ir.CardEvent, w=w + 2 * v + 70)
+                for u, said in enumerate(put_by):
+                    g.phrase(category, said, ir.CardEvent, w=w + 2 * v + 4 * u + 70)
     g.sequence("counter_taken", "removed_counter", max=1)
     g.phrase("removed_counter", "{counter:counter}", sv.CounterPlaced, removed=True)
     g.sequence("counter_change", "placed_counter", max=1)
