@@ -254,3 +254,39 @@ def test_it_loses_and_does_not_activate() -> None:
     lost, stays = both.effects
     assert isinstance(lost, ir.Lose) and isinstance(stays, ir.Restrict) and isinstance(stays.rule, ir.DoesNotActivate)
     assert lost.to == stays.what and isinstance(lost.duration, ir.WhileOnField) and lost.duration == stays.duration
+
+
+# -- both at once, from whose hand, all damage -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "kinds"), [("abilities", ("action", "special")), ("special abilities", ("special",))]
+)
+def test_neither_summons_nor_abilities(words: str, kinds: tuple[str, ...]) -> None:
+    text = f"As long as Hild is attacking, your opponent cannot cast Summons or use {words}."
+    both = ir.Both((ir.CannotCast(OPPONENT, SUMMONS, ALWAYS), ir.CannotUse(OPPONENT, kinds, ALWAYS)))
+    assert same(field(text), ir.If(ir.HasFilter(ME, ir.StatusIs("attacking")), both))
+
+
+def test_summons_in_ones_own_turn_only() -> None:
+    text = "Your opponent can only cast Summons during their own turn."
+    assert same(field(text), ir.If(ir.IsTurnOf(YOU), ir.CannotCast(OPPONENT, SUMMONS, ALWAYS)))
+
+
+def test_put_from_whose_hand() -> None:
+    text = "If a card is put from your opponent's hand into the Break Zone, remove it from the game instead."
+    assert same(field(text), ir.RemovedInstead(OPPONENT, ir.Group(ir.IsCard()), ALWAYS, "hand"))
+
+
+@pytest.mark.parametrize("damage", ["All damage", "All the damage", "Damage"])
+def test_all_damage_by_a_source(damage: str) -> None:
+    text = f"{damage} dealt to Hild by Summons becomes 0."
+    source = ir.DamageSource(kinds=("summon",))
+    assert same(field(text), ir.ReplaceDamage(ME, "become", ir.Num(0), ALWAYS, source))
+
+
+def test_a_card_that_left_the_game() -> None:
+    said = field("If a card has been removed from the game this turn, Hild gains Haste.")
+    assert isinstance(said, ir.If)
+    gone = ir.CardEvent(ir.OneSubject(ir.Group(ir.IsCard())), (ir.RemovedFromGame(),))
+    assert same(said.condition, ir.HappenedThisTurn(gone))

@@ -157,6 +157,10 @@ def _cast_more(g: Filled) -> None:
 
 
 def _happened_more(g: Filled) -> None:
+    g.phrase("past_happening", "has been removed from the game", ir.RemovedFromGame, w=8100)
+    for u, hand in enumerate(("", " from their hand")):
+        text = f"your opponent discarded a card{hand} due to your Summons or abilities"
+        g.phrase("past_event", text, ir.PlayerDiscards, player=ir.Opponent(), due_to=ir.You(), w=8100 + u)
     one = "past_happening"
     for w, (verb, verbs) in enumerate((("was", "were"), ("has been", "have been")), 70):
         put = "put from the field into the Break Zone"

@@ -29,6 +29,8 @@ def _of_the_card(g: Filled) -> None:
         g.phrase("rule", f"cannot be {frozen} by {{by:effects_of}}", ir.CannotBeFrozen, w=w)
         g.phrase("rule", f"cannot be {frozen}", ir.CannotBeFrozen, by=ir.AnyPlayer(), w=FIRST + w)
     g.phrase("rule", "cannot produce CP", ir.CannotProduce)
+    g.phrase("lone_it", "it", ir.Pronoun, form="it")
+    g.phrase("static", "{what:lone_it} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS, w=FIRST)
     g.phrase("rule", "cannot be activated by {by:effects_of}", ir.CannotBeActivated)
     # "enter the field dull and cannot attack the turn ..."
     g.phrase(
@@ -79,6 +81,27 @@ def _of_players(g: Filled) -> None:
         for front, behind, duration in TURN_SPANS[5:]:  # the others are beside what they cannot cast
             cast = {"player": player, "duration": duration, "w": FIRST + u}
             g.phrase("action", f"{front}{who} cannot cast {{group:group/many}}{behind}", ir.CannotCast, **cast)
+
+        _casting_and_using(g, u, player, who)
+    for w, when in enumerate(("during their turn", "during their own turn", "during their turns"), FIRST):
+        g.phrase("static_clause", f"{{effect:only_theirs}} {when}", ir.If, condition=ir.IsTurnOf(ir.You(), w=w), w=w)
+    fixed = {"player": ir.Opponent(), "duration": ALWAYS, "w": FIRST + 50}
+    g.phrase("only_theirs", "your opponent can only cast {group:group/many}", ir.CannotCast, **fixed)
+
+
+def _casting_and_using(g: Filled, u: int, player: ir.Player, who: str) -> None:
+    """ "Your opponent cannot cast Summons or use abilities this turn." """
+    uses = (("abilities", ("action", "special")), ("action abilities", ("action",)), ("special abilities", ("special",)),
+            ("action or special abilities", ("action", "special")), ("special or action abilities", ("special", "action")))  # fmt: skip
+    for n, (front, behind, duration) in enumerate((("", "", ALWAYS), *TURN_SPANS)):
+        one, two, both = (f"{word}_{u}_{n}" for word in ("cast", "used", "barred"))
+        fixed = {"player": player, "duration": duration}
+        g.phrase(one, "{group:group/many}", ir.CannotCast, **fixed)
+        for w, (words, kinds) in enumerate(uses, FIRST):
+            g.phrase(two, words, ir.CannotUse, kinds=kinds, w=w, **fixed)
+        g.pair(both, one, two, " or use ")
+        where = "action" if front or behind else "static"
+        g.phrase(where, f"{front}{who} cannot cast {{effects:{both}}}{behind}", ir.Both, w=FIRST - 100 + u)
 
 
 def _while_new(g: Filled) -> None:

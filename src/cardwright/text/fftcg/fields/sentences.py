@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, DUE, FATES, NOW, OWNER, RESULTS
+from cardwright.text.fftcg.common import ALWAYS, AWAY, DUE, FATES, NOW, OWNER, RESULTS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.fftcg.sentences import elided
 from cardwright.text.grammar import Grammar
@@ -333,6 +333,16 @@ def _further_conditions_more(g: Filled) -> None:
         g.alias(f"{kind}_instead", f"may_{kind}")
 
 
+def _from_whose(g: Filled, player: ir.Player, owner: str) -> None:
+    """ "If a card is put from your opponent's hand into the Break Zone, remove it from the game instead." """
+    for v, verb in enumerate(("is", "would be")):
+        for u, article in enumerate(("a", "an")):
+            for x, source in enumerate(("hand", "deck")):
+                text = f"if {article} {{group:bare_group}} {verb} put from {owner} {source} into the Break Zone, {AWAY}"
+                fixed = {"player": player, "source": source, "w": 8100 + 10 * v + 20 * u + x}
+                g.phrase("static", text, ir.RemovedInstead, duration=ALWAYS, **fixed)
+
+
 def _other_conditions_more(g: Filled) -> None:
     for w, words in enumerate(("a {group:group/one}", "another {group:another_group}", "a {group:a_or_a}")):
         g.phrase("other_card", words, ir.All, w=4 + w)
@@ -387,6 +397,8 @@ def _other_conditions_more(g: Filled) -> None:
                     head = f"if {article} {{group:bare_group}} "
                     g.phrase("static", head + text, ir.RemovedInstead, duration=ALWAYS, **fixed)
                     g.phrase("action", f"during this turn, {head}{text}", ir.RemovedInstead, duration=NOW, **fixed)
+        if player in (ir.You(), ir.Opponent()):
+            _from_whose(g, player, zone.removesuffix(" Break Zone"))
     g.phrase("bare_group", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
     g.phrase("bare_group", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
 
