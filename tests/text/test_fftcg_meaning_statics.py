@@ -290,3 +290,24 @@ def test_a_card_that_left_the_game() -> None:
     assert isinstance(said, ir.If)
     gone = ir.CardEvent(ir.OneSubject(ir.Group(ir.IsCard())), (ir.RemovedFromGame(),))
     assert same(said.condition, ir.HappenedThisTurn(gone))
+
+
+@pytest.mark.parametrize("words", ["As long as", "While"])
+def test_one_subject_and_two_verbs_behind_a_condition(words: str) -> None:
+    said = field(f"{words} Hild has 10000 power or more, Hild gains Brave and cannot be blocked.")
+    brave = ir.Gain(ME, (ir.KeywordGained("Brave"),), ALWAYS)
+    both = ir.Both((brave, ir.Restrict(ME, ir.CannotBeBlocked(), ALWAYS)))
+    strong = ir.HasFilter(ME, ir.PowerIs(ir.Num(10000), compare=">="))
+    assert same(said, ir.If(strong, both))
+
+
+def test_blocked_by_no_others() -> None:
+    for tail in ("except by", "other than by"):
+        said = field(f"Hild cannot be blocked {tail} Forwards of cost 5 or more.")
+        assert same(said, field("Hild can only be blocked by Forwards of cost 5 or more."))
+
+
+def test_frozen_ones() -> None:
+    frozen = ir.All(ir.Group(FORWARD, (ir.StatusIs("frozen"),), (THEIRS,)))
+    lost = ir.Lose(frozen, (ir.PowerUp(ir.Num(1000)),), ALWAYS)
+    assert same(field("Frozen Forwards opponent controls lose 1000 power."), lost)

@@ -186,6 +186,7 @@ def _names(g: Grammar) -> None:
 def _adjectives_more(g: Filled) -> None:
     for category in ("adjective", "plain_adjective"):
         g.phrase(category, "frozen", ir.StatusIs, status="frozen")
+        g.phrase(category, "Frozen", ir.StatusIs, status="frozen", w=8100)
     for category in ("adjective", "plain_adjective"):
         g.phrase(category, "{elements:elements_either_comma}", ir.ElementIs, w=570)
     g.phrase("adjective", "{first:element_filter} and/or {second:any_trait}", ir.EitherFilter, w=400)

@@ -153,6 +153,7 @@ def _states_more(g: Filled) -> None:
     for status in ("attacking", "blocking"):
         g.phrase("fighting_state", status, ir.StatusIs, status=status, w=70)
     g.phrase("state", "frozen", ir.StatusIs, status="frozen")
+    g.phrase("state", "Frozen", ir.StatusIs, status="frozen", w=8100)
     g.phrase("state", "of cost {amount:number}", ir.CostIs, w=70)
     g.phrase("state", "{job:job}", ir.JobIs, w=70 + 1)
     for relation, compare in RELATIONS:

@@ -1,4 +1,4 @@
-"""Damage that becomes another amount, and something else that is done besides: "remove 1 Moon Counter from Hild and so on"."""
+"""Damage that becomes another amount, and something else that is done besides: "remove 1 Moon Counter from Hild and so on"; all damage."""
 
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, FIRST, RESULTS
@@ -22,3 +22,26 @@ def fill(g: Filled) -> None:
         one = {"count": ir.Num(1), "w": w}
         text = f"remove {some} {{counter:counter}} Counter from {{what:source}}"
         g.phrase("taking_counters", text, ir.RemoveCounters, **one)
+    _all_damage(g)
+
+
+def _all_damage(g: Filled) -> None:
+    """ "All damage dealt to Hild by Summons becomes 0": as "the damage dealt to Hild" is said."""
+    changes = (("is reduced by", "reduce"), ("is increased by", "increase"), ("becomes", "become"))
+    for w, (words, change) in enumerate(changes, 8100):
+        for v, damage in enumerate(("all damage", "all the damage", "damage")):
+            for u, to in enumerate(("damaged", "the_whole")):
+                for by in ("", " by {source:damage_from}"):
+                    for x, end in enumerate(("", " instead")):
+                        text = f"{damage} dealt to {{to:{to}}}{by} {words} {{amount:number}}{end}"
+                        at = w + 10 * v + 100 * u + 200 * x
+                        g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=at)
+    for front, span in (
+        ("during this turn, ", ir.UntilEndOfTurn(w=3)),
+        ("until the end of the turn, ", ir.UntilEndOfTurn(w=1)),
+    ):
+        for w, (words, change) in enumerate(changes, 8100):
+            for v, damage in enumerate(("the damage", "all damage", "all the damage", "damage")):
+                for u, to in enumerate(("the_whole", "pronoun_obj")):
+                    text = f"{front}{damage} dealt to {{to:{to}}} by {{source:damage_from}} {words} {{amount:number}} instead"
+                    g.phrase("action", text, ir.ReplaceDamage, change=change, duration=span, w=w + 10 * v + 100 * u)

@@ -359,28 +359,6 @@ def _next_more(g: Filled) -> None:
         g.phrase("action", text, ir.ReplaceDamage, duration=LASTING_TURN, w=400, **following)
 
 
-def _all_damage(g: Filled) -> None:
-    """ "All damage dealt to Hild by Summons becomes 0": as "the damage dealt to Hild" is said."""
-    changes = (("is reduced by", "reduce"), ("is increased by", "increase"), ("becomes", "become"))
-    for w, (words, change) in enumerate(changes, 8100):
-        for v, damage in enumerate(("all damage", "all the damage", "damage")):
-            for u, to in enumerate(("damaged", "the_whole")):
-                for by in ("", " by {source:damage_from}"):
-                    for x, end in enumerate(("", " instead")):
-                        text = f"{damage} dealt to {{to:{to}}}{by} {words} {{amount:number}}{end}"
-                        at = w + 10 * v + 100 * u + 200 * x
-                        g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=at)
-    for front, span in (
-        ("during this turn, ", ir.UntilEndOfTurn(w=3)),
-        ("until the end of the turn, ", ir.UntilEndOfTurn(w=1)),
-    ):
-        for w, (words, change) in enumerate(changes, 8100):
-            for v, damage in enumerate(("the damage", "all damage", "all the damage", "damage")):
-                for u, to in enumerate(("the_whole", "pronoun_obj")):
-                    text = f"{front}{damage} dealt to {{to:{to}}} by {{source:damage_from}} {words} {{amount:number}} instead"
-                    g.phrase("action", text, ir.ReplaceDamage, change=change, duration=span, w=w + 10 * v + 100 * u)
-
-
 def _always_more(g: Filled) -> None:
     for d, dealt in enumerate(("is dealt damage", "receives damage")):
         for w, words in enumerate(("reduce the damage by", "the damage is reduced by"), 2000):
@@ -401,7 +379,6 @@ def _always_more(g: Filled) -> None:
                 g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=w + 10 * v)
     text = "reduce the damage dealt to {to:source} by {amount:number}"
     g.phrase("static", text, ir.ReplaceDamage, change="reduce", duration=ALWAYS, w=600 + 40)
-    _all_damage(g)
     for w, (words, change) in enumerate(
         (
             ("the damage is reduced by", "reduce"),

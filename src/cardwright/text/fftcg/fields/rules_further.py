@@ -29,6 +29,8 @@ def _of_the_card(g: Filled) -> None:
         g.phrase("rule", f"cannot be {frozen} by {{by:effects_of}}", ir.CannotBeFrozen, w=w)
         g.phrase("rule", f"cannot be {frozen}", ir.CannotBeFrozen, by=ir.AnyPlayer(), w=FIRST + w)
     g.phrase("rule", "cannot produce CP", ir.CannotProduce)
+    for w, words in enumerate(("except by", "other than by"), FIRST):
+        g.phrase("rule", f"cannot be blocked {words} {{by:all_others}}", ir.CannotBeBlocked, w=w)
     g.phrase("lone_it", "it", ir.Pronoun, form="it")
     g.phrase("static", "{what:lone_it} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS, w=FIRST)
     g.phrase("rule", "cannot be activated by {by:effects_of}", ir.CannotBeActivated)

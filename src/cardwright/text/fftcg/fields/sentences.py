@@ -416,6 +416,8 @@ def _joined_more(g: Filled) -> None:
     g.phrase("conditional_static", f"if {{condition:conditions}}, {pair}", ir.If, w=25)
     for w, words in enumerate(("if", "as long as"), 26):
         g.phrase("static_clause", f"{pair} {words} {{condition:conditions}}", ir.If, w=w)
+    for w, words in enumerate(("as long as", "while"), 70):
+        g.phrase("static_clause", f"{words} {{condition:conditions}}, {pair}", ir.If, w=w)
     lost = "{to:static_subject} <loses/lose:to> {losses:losses} and {rule:rule}"
     g.phrase("static", lost, ir.LoseAndRule, duration=ALWAYS)
     for w, between in enumerate((" and ", ", and "), elided.TWO_CONDITIONS):
