@@ -286,3 +286,27 @@ def test_any_cemetery() -> None:
     anywhere = ir.InZone(sv.Cemetery(ir.AnyPlayer()))
     made = effects("Select a follower in any cemetery. Banish it.")
     assert made[0] == chosen(ir.Group(FOLLOWER, (), (anywhere,)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Give each Fairy token on your field [attack]+X. X equals the number of other Fairy tokens on your field.",
+        "[fanfare] Give each Fairy token on your field [attack]+1 for each other Fairy token on your field.",
+        "Your Fairy tokens have [attack]+1 for each other Fairy token on your field.",
+        "Each follower on your field has [attack]+X. X equals the number of other followers on your field.",
+        "Earth Rite: This follower has Rush.",
+        "Earth Rite: This card costs 2 less to play.",
+    ],
+)
+def test_others_than_each_of_them_and_what_nothing_is_paid_for(text: str) -> None:
+    with pytest.raises(TextError, match=r"the others are other than|Earth Rite could be performed for"):
+        compiled(text)
+
+
+def test_others_than_the_source() -> None:
+    others = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+    text = "[fanfare] Give each other follower on your field [attack]+X. X equals the number of other followers on your field."  # fmt: skip
+    assert compiled(text).effects[0].amount == ir.CountOf(others)
+    text = "[fanfare] Deal X damage to each enemy follower on the field. X equals the number of other followers on your field."  # fmt: skip
+    assert compiled(text).effects[0].amount == ir.CountOf(others)

@@ -6,8 +6,10 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.amounts import TYPED
 from cardwright.text.sve.groups import TYPES
+from cardwright.text.sve.scope import theirs
 from cardwright.text.walk import bottom_up, holds_any, nodes
 
+OTHERS = ir.OtherThan(ir.SelfRef(w=9))
 Effects = tuple[ir.Effect, ...]
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
@@ -30,6 +32,33 @@ def _measured(ability: ir.Node) -> bool:
     return event is not None and holds_any(event, AMOUNTS_OF)
 
 
+def check_others(node: ir.Node) -> None:
+    """ "Each Fairy token gains +1 for each other Fairy token": other than each of them, which is another number than that of the
+    cards other than the source."""
+    if isinstance(node, sv.ForEvery):
+        amount: ir.Node | None = node.count
+        given: tuple[ir.Effect, ...] = (node.effect,)
+    elif isinstance(node, sv.Let):
+        amount, given = node.amount, tuple(each for each in node.effects if holds_any(each, (ir.X,)))
+    elif isinstance(node, ir.Gain):
+        given = (node,)
+        amount = next((each for gain in node.gains for each in nodes(gain) if isinstance(each, ir.PerEach)), None)
+    else:
+        return
+    if amount is None or OTHERS not in nodes(amount):
+        return
+    acted = (getattr(each, "to", None) or getattr(each, "what", None) for effect in given for each in nodes(effect))
+    groups = [each.group for each in acted if isinstance(each, ir.All)]
+    if any(not theirs(group) and OTHERS not in group.adjectives for group in groups):
+        raise refuse("it is open which card the others are other than")
+
+
+def check_earth_rite(effects: Effects) -> None:
+    """Earth Rite is performed as something is played or resolves (13.3.3.2): what holds all the time pays nothing."""
+    if any(isinstance(each, sv.Gate) and isinstance(each.condition, sv.PaidEarthRite) for each in effects):
+        raise refuse("nothing that Earth Rite could be performed for")
+
+
 def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     """ "The number of cards discarded" is of the cost, where that takes such cards, else of the effect itself."""
     costs = [
@@ -37,6 +66,10 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     ]
     measured = _measured(ability)
     all_said = [each for effect in effects for each in nodes(effect)]
+    for each in all_said:
+        check_others(each)
+    if isinstance(ability, ir.FieldAbility):
+        check_earth_rite(effects)
     destroys, damages = (any(isinstance(each, kinds) for each in all_said) for kinds in (DESTROYING, DAMAGING))
 
     def counted(node: ir.Node) -> ir.Node:
