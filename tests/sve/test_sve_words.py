@@ -324,3 +324,16 @@ def test_tokens_for_each_are_all_given_it() -> None:
     )
     table = board.start().play(spell)
     assert [table.stats(card)[0] for card in table.cards(ME, FIELD)] == [2, 2]
+
+
+@pytest.mark.clauses("sve", "10.4.4.1")
+def test_what_is_done_twice_is_of_both() -> None:
+    board = Board()
+    board.points(ME, 2, 5)
+    board.state.zones[ME][DECK].clear()
+    both = [board.put(ME, DECK, "Page", cost=2) for _ in range(2)]
+    spell = board.spell("Put the top card of your deck into your EX area. Do this 2 times. They cost 1 less to play.")
+    table = board.start().play(spell)
+    for card in both:
+        table.play(card)
+    assert (table.cards(ME, FIELD), table.points()) == ([*both], 0)

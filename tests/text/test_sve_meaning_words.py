@@ -367,3 +367,22 @@ def test_questions_about_what_was_named() -> None:
 def test_counters_that_you_put_and_remove(words: str, removed: bool) -> None:
     event = compiled(f"Whenever you {words} this card, draw a card.").event
     assert event == ir.CardEvent(SELF, (sv.CounterPlaced("Fable", removed),))
+
+
+def test_what_is_done_several_times_makes_several() -> None:
+    twice = "Put the top card of your deck into your EX area. Do this 2 times."
+    assert effects(f"{twice} They cost 1 less to play.")[1] == ir.CostChange(ir.Ref(("t1",)), ir.Num(1))
+    with pytest.raises(TextError, match="it"):
+        effects(f"{twice} It costs 1 less to play.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Follower Strike: Give this follower [attack]+1. If the attacked follower has Ward, give it [attack]+2 instead.",
+        "Whenever you play a spell, give this follower [attack]+1. If it costs 3 play points or more, give it [attack]+2 instead.",
+    ],
+)
+def test_what_is_given_instead_is_given_to_the_same(text: str) -> None:
+    with pytest.raises(TextError, match="more than one"):
+        compiled(text)

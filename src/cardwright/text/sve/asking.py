@@ -80,3 +80,11 @@ def other_named(form: str, names: tuple[str, ...], scope: Scope) -> None:
         return
     named = [each for each in scope.known if each.name == "other" and each.kind in OF_EVENT]
     scope.known += [replace(each, kind="moved", sentence=scope.sentence[0]) for each in named[-1:]]
+
+
+def check_same(first: ir.Effect, instead: ir.Effect) -> None:
+    """ "Give this follower [attack]+1. If the attacked follower has Ward, give it [attack]+2 instead": which of them?"""
+    given, other = (getattr(each, "to", None) if isinstance(each, ir.Gain) else None for each in (first, instead))
+    another = isinstance(other, ir.Ref) and other.to != ("self",) and other.w == FORMS.index("it")
+    if isinstance(given, ir.SelfRef) and another:
+        raise refuse("'it' could mean more than one thing")

@@ -21,7 +21,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by, goes_on
-from cardwright.text.sve.asking import other_named, settle
+from cardwright.text.sve.asking import check_same, other_named, settle
 from cardwright.text.sve.awaited import AWAITED
 from cardwright.text.sve.finding import check_apart, find
 from cardwright.text.sve.instead import KEYED, MORE
@@ -167,6 +167,7 @@ def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
         missing = {getattr(each, "bind", "") for each in nodes(made.effect)} - {""}
         if any(isinstance(each, ir.Ref) and missing & set(each.to) for each in nodes(made.instead)):
             raise refuse("what is done instead is about a card that is not there then")
+        check_same(made.effect, made.instead)
         return made
 
     def change(child: ir.Node) -> ir.Node:

@@ -135,8 +135,8 @@ def _counted(node: sv.CountBound, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(fields(node, scope), bind=scope.add("counted", True, types_of(node.group)))
 
 
-def _for_every(node: sv.ForEvery, scope: Scope) -> ir.Node:
-    """ "Summon a Fairy token for each card banished this way. Give them Rush": the tokens, as many as there may be."""
+def _for_every(node: sv.ForEvery | sv.Repeat, scope: Scope) -> ir.Node:
+    """ "Summon a Fairy token for each card banished this way. Give them Rush": the tokens, as many as there may be; so of "do this 3 times"."""
     before = len(scope.known)
     seen = fields(node, scope)
     new = [replace(each, many=True) if each.kind in MADE else each for each in scope.known[before:]]
@@ -157,7 +157,7 @@ def _until(node: ir.RevealUntil, scope: Scope) -> ir.Node:
 INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.All: _all,
     ir.Group: _group,
-    sv.ForEvery: _for_every,
+    **dict.fromkeys((sv.ForEvery, sv.Repeat), _for_every),
     ir.Choose: _choose,
     ir.Select: _select,
     ir.Search: _search,
