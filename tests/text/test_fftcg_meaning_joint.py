@@ -158,6 +158,17 @@ def test_doubled_and_ruled_for_one_span() -> None:
     assert same(both, ir.Both((ir.DoublePower(ME, FRONT), ir.Restrict(ir.Ref(("self",)), UNBLOCKED, FRONT))))
 
 
+def test_it_doubles_its_power_and_nothing_else() -> None:
+    for text, span in (
+        ("《1》: Hild doubles its power until the end of the turn.", TURN),
+        ("《1》: Until the end of the turn, Hild doubles its power.", FRONT),
+    ):
+        (doubled,) = effects(text, "Forward")
+        assert same(doubled, ir.DoublePower(ME, span))
+    _, chosen = effects("Choose 1 Forward. It doubles its power until the end of the turn.", "Summon")
+    assert same(chosen, ir.DoublePower(T1, TURN))
+
+
 def test_lost_and_never_gained() -> None:
     (both,) = one("Forwards opponent controls lose Brave and cannot gain Brave.").effects  # type: ignore[attr-defined]
     theirs = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)))

@@ -171,6 +171,11 @@ def _powers_more(g: Filled) -> None:
         g.phrase("action", f"double {power} {{duration:for_turn}}", ir.DoublePower, w=w)
         g.phrase("action", f"until the end of the turn, double {power}", ir.DoublePower, duration=FRONT, w=w)
     g.phrase("gained_too", "{rule:rule}", ir.Restrict, what=ir.Pronoun("elided"), duration=FRONT, w=600)
+    # "Hild doubles its power until the end of the turn": whose power it is said by the verb's subject
+    for w, subject in enumerate(("{what:source}", "{what:one_pronoun}"), 610):
+        g.phrase("action", f"{subject} doubles its power {{duration:for_turn}}", ir.DoublePower, w=w)
+        words = f"until the end of the turn, {subject} doubles its power"
+        g.phrase("action", words, ir.DoublePower, duration=FRONT, w=w)
     # "Until the end of the turn, double the power of Hild and Hild gains Brave"
     for w, power in enumerate(("{what:possessive} power", "the power of {what:one_obj}"), 600):
         g.phrase("turn_gain", f"double {power}", ir.DoublePower, duration=FRONT, w=w)
