@@ -24,6 +24,7 @@ CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targe
 PAYING = ("cost", "evolve_card")  # and those under `pay`
 _PAUSE = "pause"
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
+TAKEN = "taken"  # beside the siblings: what names under `targets` have been given to
 PARTLY = "partly"  # beside the siblings: `pay` names what else is paid with, and leaves out what makes CP
 
 
@@ -232,13 +233,14 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
     if len(picked) < decision.least or (rest and not picked):
         if not rest:
             return None
-        if not decision.least:
+        named = names.find(rest[0], decision.player)
+        if not decision.least and not extra.get(TAKEN, frozenset()).issuperset(named):
             return [
                 ()
             ]  # "up to 1 Forward and up to 1 Backup": the name may be for the next question, else it is refused
-        return [tuple(names.find(rest[0], decision.player)[:1])]  # no legal target: the rules say so
+        return [tuple(named[:1])]  # no legal target: the rules say so
     divided = [i for i in listed(extra["targets"]) if isinstance(i, dict)]
-    extra["targets"] = rest
+    extra["targets"], extra[TAKEN] = rest, extra.get(TAKEN, frozenset()) | {*picked}
     if divided:
         extra["division"] = divided
     return [tuple(picked)]
