@@ -129,6 +129,13 @@ def _counts(g: Grammar) -> None:
         for v, name in enumerate(TYPES, TYPED):
             typed = f"the number of {name.lower()}s put into {where}"
             g.phrase(c, typed, sv.PaidCount, verb="buried", w=v + 10 * w)
+    _counts_done(g)
+    _counts_there(g)
+
+
+def _counts_done(g: Grammar) -> None:
+    """How many something was done to."""
+    c = "counted"
     for verb in (
         "destroyed",
         "banished",
@@ -162,6 +169,11 @@ def _counts(g: Grammar) -> None:
     yours = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
     g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
     g.phrase("each_one", "of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
+
+
+def _counts_there(g: Grammar) -> None:
+    """Counters, and cards that were played."""
+    c = "counted"
     g.phrase(c, "the number of {counter:counter} counters on {card:counter_holder}", ir.CountersOn)
     g.phrase(c, "the number of {counter:counter} counters {card:among_mine}", ir.CountersOn, w=1)
     g.phrase(c, "the total number of {counter:counter} counters {card:among_mine}", ir.CountersOn, w=2)

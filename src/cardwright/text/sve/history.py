@@ -145,6 +145,13 @@ def _happened(g: Grammar) -> None:
             change = (sv.DefenseChanges(down=down),)
             g.phrase("past_event", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=change, w=w)
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
+    _so_often(g)
+    _by_you(g)
+
+
+def _so_often(g: Grammar) -> None:
+    """How often, and to how many."""
+    c = "condition"
     # one card, 2 phrases: any number and verb. One may do it again: that many times, not that many of them
     g.phrase("times_past", "{event:past_attack}", ir.TimesThisTurn, w=2)
     g.phrase(c, "{left:times_past} at least {right:digits} times this turn", ir.Compare, compare=">=", w=70)
@@ -182,6 +189,11 @@ def _happened(g: Grammar) -> None:
     g.phrase("so_many", "{group:group/many}", ir.OneSubject, w=7)
     # one card; any group of yours
     g.phrase("your_followers", "{group:your_group/many}", ir.OneSubject, w=5)
+
+
+def _by_you(g: Grammar) -> None:
+    """What you have done to cards of yours."""
+    c = "condition"
     for w, have in enumerate(("you've", "you")):
         for v, article in enumerate(("a", "an")):
             words = f"{have} evolved {article} {{subject:your_evolved}} this turn"

@@ -319,6 +319,13 @@ def _there_is_more(g: Filled) -> None:
     g.list("bare_row", "bare_or_a", ", ", " and ", min=2)
     g.phrase("bare_or_a", "{noun:type_noun/one}", ir.Group)
     g.phrase("bare_or_a", "a {noun:type_noun/one}", ir.Group, w=1)
+    _removed_more(g)
+    _none_more(g)
+    _all_are_more(g)
+
+
+def _removed_more(g: Filled) -> None:
+    """What one owns, or the opponent does, that is removed from the game."""
     for relation, compare in RELATIONS:
         text = f"{{count:number}} {relation} {{group:owned_out}}"
         g.phrase("condition", text, ir.Exists, compare=compare, w=70)
@@ -344,6 +351,12 @@ def _there_is_more(g: Filled) -> None:
     for relation, compare in RELATIONS:
         text = f"you own {{count:number}} {relation} {{group:own_many_out}}"
         g.phrase("condition", text, ir.Exists, compare=compare, w=7002)
+
+
+def _none_more(g: Filled) -> None:
+    """None in a hand or a Break Zone."""
+    lying = (ir.InZone(ir.BreakZone(ir.You())),)
+    away = (ir.OwnedBy(ir.You(), w=3), ir.InZone(ir.Removed(ir.You()), w=2))
     none = {"count": ir.Num(0), "compare": "<="}
     for w, (who, dont) in enumerate((("you", "don't have"), ("you", "do not have")), 5000):
         g.phrase("condition", f"{who} {dont} any {{group:lying_many}}", ir.Exists, w=w, **none)
@@ -359,6 +372,10 @@ def _there_is_more(g: Filled) -> None:
         g.phrase("lying_many", f"{kind} in your Break Zone", ir.Group, qualifiers=lying)
     for kind in ("{adjectives:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
         g.phrase("owned_away", f"{kind} you own are removed from the game", ir.Group, qualifiers=away)
+
+
+def _all_are_more(g: Filled) -> None:
+    """What lies there, and what all of some cards are or share."""
     # "a Card Name Hild is in your Break Zone"
     for w, article in enumerate(("a", "an"), 100):
         for kind in ("adjectives?:adjectives} {noun:type_noun/one}", "adjectives?:plain_adjectives} {noun:trait_noun}"):
