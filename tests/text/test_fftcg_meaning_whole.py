@@ -260,3 +260,16 @@ def test_all_but_itself_and_a_kind() -> None:
 def test_returned_onto_the_field() -> None:
     (played,) = found("When Hild is put from the field into the Break Zone, return Hild onto the field.", ir.PlayOnto)
     assert not played.dull
+
+
+@pytest.mark.parametrize(
+    "some", ["4 or more cards", "4 or less {Job Smith}", "a {Job Smith}", "exactly 4 Forwards", "less than 4 cards"]
+)
+def test_cards_that_one_has_out_of_the_game(some: str) -> None:
+    (asked,) = found(f"If you have {some} removed from the game, Hild gains Haste.", ir.Exists)
+    assert any(same(each, ir.OwnedBy(YOU)) for each in asked.group.qualifiers)
+
+
+def test_cards_that_anybody_has_out_of_the_game() -> None:
+    (asked,) = found("If there are 4 or more cards removed from the game, Hild gains Haste.", ir.Exists)
+    assert not any(isinstance(each, ir.OwnedBy) for each in asked.group.qualifiers)

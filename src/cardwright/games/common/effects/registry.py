@@ -19,7 +19,7 @@ from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.happenings import KINDS
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
-from cardwright.games.common.refs import MOVED, players
+from cardwright.games.common.refs import MOVED, named, players
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
@@ -250,7 +250,16 @@ def _self_replaced(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], i: int) ->
         assert isinstance(node, ir.Instead)
         if instead_applies(g, ctx, node):
             chosen = (node.effect, j + 1)
+            _spoken_of(g, ctx, node, effects[i:j])
     return chosen if chosen is not None else (effects[i], i + 1)
+
+
+def _spoken_of(g: Game, ctx: Ctx, node: ir.Instead, replaced: tuple[ir.Effect, ...]) -> None:
+    """Bind what the instead sentence calls "them": all the cards of which the sentence spoke that is not carried out now."""
+    spoken = {name for each in walk(node.effect) if isinstance(each, ir.Ref) for name in each.to} - ctx.env.keys()
+    for each in walk(replaced) if spoken else ():
+        if isinstance(each, ir.All) and each.bind in spoken:
+            bind(ctx, each.bind, tuple(named(g, ctx, each)))
 
 
 def replacers(effects: tuple[ir.Effect, ...], i: int) -> list[int]:
