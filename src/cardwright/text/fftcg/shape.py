@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg import classic, for_each, replacing, spread
+from cardwright.text.fftcg import classic, for_each, owned, replacing, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
@@ -50,7 +50,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
     if isinstance(node, spread.FOLDED):
-        return spread.fold(node)
+        return spread.fold(owned.fold(node) if isinstance(node, ir.Exists) else node)
     if isinstance(node, LIMITED):
         effects, limits = _lift_limits(node)
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
@@ -339,7 +339,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
-    node = conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node))))
+    node = owned.unfold(conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node)))))
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, LIMITED):
