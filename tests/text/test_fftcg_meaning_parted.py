@@ -161,3 +161,37 @@ def test_the_ability_that_is_used(kind: str) -> None:
     ability = one(f"When your opponent uses {article} ability, if your opponent doesn't pay 《1》, cancel its effect.")
     unless = ir.Unless(OPPONENT, ir.Cost((ir.CpGeneric(1),)), ir.CancelEffect(ir.Ref(("stack",))))
     assert same(ability, ir.AutoAbility(ir.PlayerUsesAbility(OPPONENT, kind), (unless,)))
+
+
+@pytest.mark.parametrize("number", ["1", "one"])
+@pytest.mark.parametrize(("words", "done"), [("Dull {}", ir.Dull(T2)), ("Freeze {}", ir.Freeze(T2)), ("Break {}", ir.Break(T2)),
+                                             ("Return {} to its owner's hand", ir.ToHand(T2, ir.Owner(), verb="return"))])  # fmt: skip
+def test_one_of_them_and_the_other(number: str, words: str, done: ir.Effect) -> None:
+    chosen = "Choose up to 2 Forwards opponent controls."
+    both = last(f"{chosen} {words.format(f'{number} of them')} and activate the other.")
+    selected = ir.SelectAmong(YOU, ir.Target(ONE, CARD, bind="t2"), T1)
+    assert same(both, ir.Both((ir.Both((selected, done)), ir.Activate(ir.Untaken(T1, T2)))))
+
+
+def test_from_the_hand_by_itself() -> None:
+    ability = one(
+        "《1》: Play Hild from your hand onto the field. You can only use this ability if Hild is in your hand."
+    )
+    assert isinstance(ability, ir.ActionAbility)
+    assert same(ability.effects[0], ir.PlayOnto(ME, ir.Owner(), origin=ir.Hand(YOU)))
+
+
+def test_what_was_put_away_or_removed_by_somebody() -> None:
+    milled = "Put the top 2 cards of your deck into the Break Zone. Draw 1 card for each Character put into the Break Zone this way."
+    each = ir.PerEach(ONE, ir.CountRef(T1, ir.Group(ir.IsCharacter())))
+    assert same(last(milled), ir.Draw(YOU, each))
+    removed = "Your opponent removes all the Summons in their Break Zone from the game. Draw 1 card for each Summon removed by this effect."
+    summons = ir.PerEach(ONE, ir.CountRef(T1, ir.Group(ir.TypeIs(("Summon",)))))
+    assert same(last(removed), ir.Draw(YOU, summons))
+
+
+def test_counters_of_one_of_a_kind_pay() -> None:
+    ability = one("Remove 2 Wish Counters from 1 Character you control: Draw 1 card.")
+    assert isinstance(ability, ir.ActionAbility)
+    cost = ir.PayCountersGroup("Wish", ir.Num(2), ir.Group(ir.IsCharacter(), qualifiers=(MINE,)))
+    assert same(ability.cost, ir.Cost(actions=(cost,)))

@@ -94,6 +94,15 @@ def _done_to(node: ir.RemoveFromGame | ir.ToHand | ir.PutInto, scope: Scope) -> 
     return note_act(fields(node, scope), scope)
 
 
+def _puts(node: ir.PlayerPuts, scope: Scope) -> ir.Node:
+    """ "Your opponent removes all the Summons in their Break Zone from the game": these were removed."""
+    done = fields(node, scope)
+    what = done.what  # type: ignore[attr-defined]
+    if isinstance(what, ir.All) and what.bind and isinstance(node.to, ir.Removed):
+        scope.acts[what.bind] = "removed"
+    return done
+
+
 def _place(node: ir.PlaceCounters, scope: Scope) -> ir.Node:
     before, scope.mention = scope.mention, warped(node, scope) or scope.mention
     seen = fields(node, scope)
@@ -316,6 +325,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PlayOnto: _play,
     ir.Restrict: _restrict,
     ir.ReplaceFate: _replaced,
+    ir.PlayerPuts: _puts,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,
     ir.Delayed: _delayed,

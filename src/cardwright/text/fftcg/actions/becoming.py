@@ -188,6 +188,8 @@ def _of_group(g: Filled, lowest: bool) -> None:
     g.phrase("power_among", f"the {word} power {{group:group/one}}", ir.Highest, **fixed)
     for w, among in enumerate(("among", "among the", "of the", "among all the", "of all the"), 70):
         g.phrase("power_among", f"the {word} power {among} {{group:group/many}}", ir.Highest, w=w, **fixed)
+    if not lowest:  # of all of them together
+        g.phrase("power_among", "the total power of {card:the_whole}", ir.PowerOf, w=210)
     for w, becomes in enumerate(("becomes the same as", "becomes equal to"), 200):
         for amount in ("power_among", "weakest"):
             text = f"{{what:possessive}} power {becomes} {{amount:{amount}}}"

@@ -282,6 +282,8 @@ def _playing(g: Grammar) -> None:
             origin=ir.BreakZone(ir.You()),  # where it was another's card it lies elsewhere (7.3)
             w=2,
         )
+        g.phrase("action", f"play {{what:source}} from your hand onto the field{words}", ir.PlayOnto, player=OWNER, dull=dull,
+                 origin=ir.Hand(ir.You()), w=3)  # fmt: skip
         again = f"play {{what:one_pronoun}} from the Break Zone onto the field{words}"
         g.phrase("action", again, ir.PlayOnto, player=OWNER, dull=dull, w=1)
     # one card: "return" where others print "play"

@@ -410,8 +410,9 @@ def _done_more(g: Filled) -> None:
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
         g.phrase("count_group", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
     # each of the cards that were milled just before; "by this effect" is in the tables
-    for name in ("Forward", "Backup", "Summon", "Monster"):
-        kind = ir.Group(ir.TypeIs((name,)))
+    for name in ("Forward", "Backup", "Summon", "Monster", "Character", "card"):
+        nouns: dict[str, ir.Filter] = {"Character": ir.IsCharacter(), "card": ir.IsCard()}
+        kind = ir.Group(nouns.get(name) or ir.TypeIs((name,)))
         text = f"{name} put into the Break Zone this way"
         g.phrase("each", text, ir.CountRef, cards=ir.Pronoun("all_milled"), group=kind, w=600 + 5)
     # types by themselves are in another table
