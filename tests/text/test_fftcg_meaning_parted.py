@@ -195,3 +195,17 @@ def test_counters_of_one_of_a_kind_pay() -> None:
     assert isinstance(ability, ir.ActionAbility)
     cost = ir.PayCountersGroup("Wish", ir.Num(2), ir.Group(ir.IsCharacter(), qualifiers=(MINE,)))
     assert same(ability.cost, ir.Cost(actions=(cost,)))
+
+
+def test_each_of_a_row_differs() -> None:
+    """Not the last of them from itself."""
+    both = effects("Search for 1 Forward and 1 Backup, each of a different Element, and add them to your hand.")[0]
+    assert isinstance(both, ir.Both)
+    found = (ir.Target(ONE, ir.Group(FORWARD), bind="t1"), ir.Target(ONE, ir.Group(BACKUP), bind="t2"))
+    assert same(both.effects[0], ir.Search(YOU, found, different="element"))
+    for text in (
+        "Search for 1 Forward, each of a different Element, and add it to your hand.",
+        "Choose 1 Forward and 1 Backup, each of a different Element. Return them to their owners' hands.",
+    ):
+        with pytest.raises(TextError, match="differ"):
+            compile_text("fftcg", text, name="Hild", card_type="Summon")

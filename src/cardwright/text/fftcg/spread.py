@@ -11,7 +11,7 @@ from cardwright.text.walk import bottom_up, nodes
 
 FOLDED = (
     ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
-    ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists,
+    ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists, ir.Search, ir.Choose, ir.Select,
 )  # fmt: skip
 ALSO = 20000  # and more: with what is done besides, behind "and" alone; twice that behind a comma
 NEXT_TIME = 2000  # wordings of ReplaceDamage: "the next time it would take damage"
@@ -85,6 +85,8 @@ def fold(node: ir.Node) -> ir.Node:
         return _lift_different(node)
     if isinstance(node, ir.Exists):
         return _count_different(node)
+    if isinstance(node, ir.Search | ir.Choose | ir.Select):
+        return _differing_row(node)
     if isinstance(node, ir.Both):
         return _besides(node) or msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
     if isinstance(node, ir.Then):
@@ -105,6 +107,23 @@ def _check_phase(what: ir.Objects, w: int) -> None:
     said = [each.player for each in nodes(what) if isinstance(each, ir.ControlledBy)]
     if (said or isinstance(what, ir.All) or w in THEIR_PHASE) and not any(isinstance(each, whose) for each in said):
         raise TextError("the Active Phase is not that of the player who controls these", stage="bind")
+
+
+ROW_DIFFERS = (
+    9000  # and more: wordings of Search: ", each of a different Element" behind a row of targets is about all of them
+)
+
+
+def _differing_row(node: ir.Search | ir.Choose | ir.Select) -> ir.Effect:
+    """ "Search for 1 Forward and 1 Backup, each of a different Element": no two of all that is found share it."""
+    targets = (node.target,) if isinstance(node, ir.Select) else node.targets
+    if not any(each.different and each.count == ir.Num(1) for each in targets):
+        return node
+    *before, last = targets
+    if not isinstance(node, ir.Search) or node.different or not before or any(each.different for each in before):
+        raise TextError("one card does not differ from itself", stage="bind")
+    plain = (*before, msgspec.structs.replace(last, different=""))
+    return msgspec.structs.replace(node, targets=plain, different=last.different, w=node.w + ROW_DIFFERS)
 
 
 REPLACING = ir.ReplaceDamage | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.RemoveInstead
@@ -250,6 +269,10 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration, w=node.w - RULE_AND_RULE)  # type: ignore[arg-type]
     if rows.is_row(node):
         return rows.unfold(node)  # type: ignore[arg-type]
+    if isinstance(node, ir.Search) and node.w >= ROW_DIFFERS:
+        *before, last = node.targets
+        row = (*before, msgspec.structs.replace(last, different=node.different))
+        return msgspec.structs.replace(node, targets=row, different="", w=node.w - ROW_DIFFERS)
     if isinstance(node, ir.ReplaceDamage) and node.also is not None and node.w >= NEXT_TIME:
         joined, w = divmod(node.w, ALSO)
         return ir.Both((msgspec.structs.replace(node, also=None, w=w), node.also), w=max(joined - 1, 0))
