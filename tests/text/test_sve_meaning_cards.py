@@ -310,3 +310,9 @@ def test_others_than_the_source() -> None:
     assert compiled(text).effects[0].amount == ir.CountOf(others)
     text = "[fanfare] Deal X damage to each enemy follower on the field. X equals the number of other followers on your field."  # fmt: skip
     assert compiled(text).effects[0].amount == ir.CountOf(others)
+
+
+@pytest.mark.parametrize("name", ["Run & Shout!", "Go! Go! Gallop!", "Where To?"])
+def test_names_that_call_out(name: str) -> None:
+    made = compiled(f"[fanfare] If there is a {name} in your cemetery, draw a card.")
+    assert made.effects[0].condition.group.noun == ir.NameIs(name)

@@ -94,7 +94,8 @@ def _capitals(source: Source, pos: int) -> int:
     end = at = pos
     while at < len(source.texts):
         text = source.texts[at]
-        if text[0].isupper() and text not in STOP:
+        called = end == at > pos and text in ("!", "?")  # no sentence of a card ends so
+        if called or (text[0].isupper() and text not in STOP):
             end = at = at + 1
         elif end > pos and (text in LINKS or text in ("'s", "'")):
             at += 1
