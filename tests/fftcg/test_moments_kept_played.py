@@ -213,3 +213,35 @@ def test_a_backup_in_its_place_if_that_is_wished(saved: bool, zone: int) -> None
             ("pass",) if asked.kind == "act" else saved if asked.kind == "yes_no" else tuple(asked.options or ())[:1]
         )
     assert (table.zone(card), table.zone(helper)) == (zone, BREAK_ZONE if saved else FIELD)
+
+
+@pytest.mark.parametrize(("cast", "drawn"), [(True, 0), (False, 1)])
+def test_a_forward_that_was_not_cast(cast: bool, drawn: int) -> None:
+    board = Board()
+    hild(board, "When a Forward enters your field, if you didn't cast it, draw 1 card.")
+    guard = board.put(0, HAND if cast else BREAK_ZONE, "Guard", cost=0)
+    summon = rite(board, "Choose 1 Forward in your Break Zone. Play it onto the field.")
+    table = board.start()
+    held = table.hand(0) - 1
+    table = through(table.cast(guard if cast else summon))
+    assert table.zone(guard) == FIELD
+    assert table.hand(0) - held == drawn
+
+
+@pytest.mark.parametrize(
+    ("phase", "drawn"), [("your Main Phase 1", 1), ("your Main Phase 2", 0), ("the Attack Phase", 0)]
+)
+def test_a_summon_cast_in_a_phase(phase: str, drawn: int) -> None:
+    board = Board()
+    hild(board, f"When you cast a Summon during {phase}, draw 1 card.")
+    summon = rite(board, HIT)
+    assert through(board.start().cast(summon)).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("held", "drawn"), [(1, 0), (2, 1)])
+def test_so_many_were_discarded_at_once(held: int, drawn: int) -> None:
+    board = Board()
+    card = hild(board, "《0》: Discard your hand. If 2 or more cards are discarded by this effect, draw 1 card.")
+    for each in range(held):
+        board.put(0, HAND, f"Held {each}")
+    assert use(board.start(), card).hand(0) == drawn

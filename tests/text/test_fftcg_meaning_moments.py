@@ -161,3 +161,37 @@ def test_limits_of_use() -> None:
     phase, forwards = ability.limits  # type: ignore[attr-defined]
     assert same(phase, ir.OnlyIf(ir.PhaseIs("main_2", YOU)))
     assert same(forwards, ir.OnlyIf(ir.Controls(YOU, ir.Group(FORWARD), ir.Num(3))))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild enters the field, if you have a Forward in your Break Zone, play it onto the field.",
+        "When Hild enters the field, if there is a Summon in your Break Zone, add it to your hand.",
+        "When Hild attacks, if a Forward opponent controls is attacking, it gains +1000 power until the end of the turn.",
+        "When Hild attacks, if a Forward you control has attacked this turn, it gains +1000 power until the end of the turn.",
+        "When Hild attacks, if a Summon was cast this turn, add it to your hand.",
+        "When Hild enters the field, if you paid the extra cost, draw 1 card. If you didn't, discard 1 card.",
+    ],
+)
+def test_what_is_open_is_refused(text: str) -> None:
+    """The card itself, or the one that the condition speaks of; what was not done, or not paid."""
+    with pytest.raises(TextError, match=r"card that the condition speaks of|it is open"):
+        one(text)
+
+
+def test_more_conditions_and_phases() -> None:
+    attacking = ir.Group(FORWARD, qualifiers=(THEIRS, ir.StatusIs("attacking")))
+    summon = ir.PlayerCasts(YOU, ir.Group(ir.TypeIs(("Summon",))))
+    fought = ir.CardEvent(FOE, (ir.Attacks(), ir.Blocks()))
+    assert same(condition("a Forward opponent controls is attacking"), ir.Exists(attacking, ir.Num(1)))
+    assert same(condition("a Forward opponent controls attacked or blocked this turn"), ir.HappenedThisTurn(fought))
+    for words, phase, player in (
+        ("your opponent's Attack Phase", "attack", OPPONENT),
+        ("the Attack Phase", "attack", ir.EachPlayer()),
+        ("your Main Phase 2", "main_2", YOU),
+    ):
+        assert same(event(f"When you cast a Summon during {words}"), ir.DuringPhaseOf(phase, player, summon)), words
+    ability = one("When a Forward enters your field, if you didn't cast it, draw 1 card.")
+    asked = ability.condition  # type: ignore[attr-defined]
+    assert same(asked, ir.Not(ir.WasCast(ir.Ref(("subject",)))))

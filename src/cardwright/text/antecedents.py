@@ -140,8 +140,11 @@ def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) 
     if isinstance(condition, ir.And | ir.Or):
         return any(names_a_card(each, event) for each in condition.conditions)
     another = isinstance(event, ir.CardEvent) and not isinstance(event.subject, ir.SelfRef)
-    if isinstance(condition, ir.Controls):
-        return not another and condition.count == ir.Num(1) and condition.compare == ">="
+    if isinstance(condition, ir.Controls | ir.Exists | ir.HasCastThisTurn):
+        return not another and condition.count == ir.Num(1) and getattr(condition, "compare", ">=") == ">="
+    if isinstance(condition, ir.HappenedThisTurn):  # "if a Forward has entered your field this turn"
+        seen = condition.event.subject if isinstance(condition.event, ir.CardEvent) else None
+        return not another and isinstance(seen, ir.OneSubject) and condition.times == 1
     return another and isinstance(condition, ir.HasFilter | ir.Is) and isinstance(condition.card, ir.SelfRef)
 
 

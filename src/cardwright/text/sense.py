@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import msgspec
@@ -249,6 +249,17 @@ def _only_if_behind(node: ir.If, whole: Whole) -> bool:
     return node.w == IF_BEHIND and isinstance(rule, ir.PlayedOnlyIf | ir.PayOnlyWith)
 
 
+def _undone_or_untrue(node: ir.Node, whole: Whole) -> bool:
+    """ "If you paid the extra cost, break it. If you didn't, dull it.": did not pay, or did not break it?"""
+    paid = isinstance(getattr(node, "condition", None), ir.PaidExtraCost)
+    effects = node.effects  # type: ignore[attr-defined]  # of every ability that does something
+    for before, each in pairwise(effects):
+        asked = isinstance(before, ir.If) and not isinstance(before.effect, ir.May)
+        if isinstance(each, ir.IfNotDone) and (asked or (paid and not isinstance(before, ir.May))):
+            return True
+    return False
+
+
 SELECTING = ir.Choose | ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate
 
 
@@ -306,6 +317,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (MOVED, lambda node, whole: not whole.waiting.isdisjoint(_names(node.what)),
      "no instruction moves a Summon or an ability from the stack"),
     (ir.Is, _can_never_be, "the card that was chosen can never be that: another must be meant"),
+    (DOING, _undone_or_untrue, "it is open whether that was not done or the condition did not hold"),
     (ir.If, _only_if_behind, "it is open what is only so if that holds"),
     (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
     (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,

@@ -64,7 +64,10 @@ def fill(g: Filled) -> None:
                     if form != "you_put":
                         text = f"you {done} {number} {{left:{key}_acted}}"
                         g.phrase("condition", text, ir.Compare, compare=compare, w=w + 5 * v + 20 * u)
-                if compare == "=" or form == "you_dulled":  # so many or more have phrases of their own
+                if compare == "=" or form in (
+                    "you_dulled",
+                    "you_discarded",
+                ):  # so many or more have phrases of their own
                     g.phrase(
                         "condition", f"{number} {{left:{key}_passive}}", ir.Compare, compare=compare, w=w + 5 * v + 10
                     )

@@ -226,7 +226,7 @@ def _happened_more(g: Filled) -> None:
 def _further_happened_more(g: Filled) -> None:
     fought = (ir.Attacks(), ir.Blocks())
     for v, verb in enumerate(("attacked", "has attacked")):
-        for w, card in enumerate(("source", "one_pronoun")):
+        for w, card in enumerate(("source", "one_pronoun", "one_subject")):
             text = f"{{subject:{card}}} {verb} or blocked"
             g.phrase("past_event", text, ir.CardEvent, happenings=fought, w=400 + 10 * v + w)
     one = "past_happening"

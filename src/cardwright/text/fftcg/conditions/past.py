@@ -11,6 +11,7 @@ NOT = ("{has} not", "{hasnt}", "did not", "didn't")
 def fill(g: Filled) -> None:
     """All phrases of this module."""
     _cast_by_anybody(g)
+    _not_cast_by_you(g)
     for player, who, _s, their, has in HAPPENED_PEOPLE:
         _done(g, player, who, their)
         _attacked(g, player, who, has)
@@ -25,6 +26,13 @@ def _cast_by_anybody(g: Filled) -> None:
         for w, article in enumerate(("a", "an"), FIRST):
             text = f"{article} {{group:group/one}} {verb} this turn"
             g.phrase("condition", text, ir.HasCastThisTurn, w=w + 10 * v, **anybody)
+
+
+def _not_cast_by_you(g: Filled) -> None:
+    # "When a Forward enters your field, if you didn't cast it"
+    for w, didnt in enumerate(("didn't", "did not"), FIRST):
+        for v, card in enumerate(("source", "one_pronoun")):
+            g.phrase("undone", f"you {didnt} cast {{card:{card}}}", ir.WasCast, w=w + 10 * v)
 
 
 def _done(g: Filled, player: ir.Player, who: str, their: str) -> None:

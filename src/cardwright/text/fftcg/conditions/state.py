@@ -137,7 +137,27 @@ def _cards_more(g: Filled) -> None:
     g.phrase("condition", "{card:one_pronoun} is {filter:named_element}", ir.HasFilter, w=70)
 
 
+# categories: "a Forward opponent controls is attacking", by the state, whose they are and the article
+FIGHTING = tuple(f"one_{status}_{w}_{v}" for status in ("attacking", "blocking") for w in (0, 1, 2) for v in (0, 1))
+
+
+def _fighting_more(g: Filled) -> None:
+    for status in ("attacking", "blocking"):
+        for w, (whose, mine) in enumerate(
+            (("", ()), (" you control", (ir.ControlledBy(ir.You()),)),
+             (" opponent controls", (ir.ControlledBy(ir.Opponent()),)))
+        ):  # fmt: skip
+            fighting = (*mine, ir.StatusIs(status, w=3000))
+            for v, article in enumerate(("a", "an")):
+                key = f"{status}_{w}_{v}"
+                text = f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}{whose} is {status}"
+                g.phrase(key, text, ir.Group, qualifiers=fighting)
+                g.phrase(f"one_{key}", f"{{group:{key}}}", ir.Exists, count=ir.Num(1), w=3000 + w + 10 * v)
+                g.alias("condition", f"one_{key}")
+
+
 def _states_more(g: Filled) -> None:
+    _fighting_more(g)
     # "When Hild leaves the field, if it was dull": as it was last
     for status in ("active", "dull", "attacking", "blocking", "damaged", "frozen"):
         g.phrase("state_before", status, ir.StatusIs, status=status, w=800)

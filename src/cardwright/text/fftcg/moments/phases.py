@@ -173,6 +173,14 @@ def _phases_more(g: Filled) -> None:
     for whose, player in (("your", ir.You()), ("your opponent's", ir.Opponent()), ("each", ir.EachPlayer())):
         text = f"during {whose} Main Phase, {{event:event_inside}}"
         g.phrase("event", text, ir.DuringPhaseOf, phase="main", player=player, w=600)
+    behind: tuple[tuple[str, str, ir.Player], ...] = (
+        ("your Main Phase", "main", ir.You()), ("your Main Phase 1", "main_1", ir.You()), ("your Main Phase 2", "main_2", ir.You()),
+        ("your Attack Phase", "attack", ir.You()), ("the Attack Phase", "attack", ir.EachPlayer()),
+        ("your opponent's Main Phase", "main", ir.Opponent()), ("your opponent's Attack Phase", "attack", ir.Opponent()),
+    )  # fmt: skip
+    for words, phase, player in behind:
+        text = f"{{event:event_inside}} during {words}"
+        g.phrase("event", text, ir.DuringPhaseOf, phase=phase, player=player, w=800)
     for phase, name in (("attack", "Attack Phase"), ("main_1", "Main Phase 1"), ("main_2", "Main Phase 2")):
         for whose, player in (("your", ir.You()), ("your opponent's", ir.Opponent())):
             g.phrase("event", f"when {whose} {name} starts", ir.BeginningOf, phase=phase, whose=player, w=600)

@@ -1,6 +1,7 @@
 """When and how often an ability may be used."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.conditions.state import FIGHTING
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -58,20 +59,9 @@ def _limits_more(g: Filled) -> None:
         g.phrase("limit", words, ir.OnlyOnce, w=w)
     for w, words in enumerate(("up to {times:integer} times per turn", "{times:integer} times per turn"), 400):
         g.phrase("limit", words, ir.OncePerTurn, w=w)
-    for status in ("attacking", "blocking"):
-        for w, (whose, mine) in enumerate(
-            (("", ()), (" you control", (ir.ControlledBy(ir.You()),)),
-             (" opponent controls", (ir.ControlledBy(ir.Opponent()),))), 3000,
-        ):  # fmt: skip
-            fighting = (*mine, ir.StatusIs(status, w=3000))
-            key = f"{status}_{w}"
-            for v, article in enumerate(("a", "an")):
-                text = f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}{whose} is {status}"
-                g.phrase(f"{key}_{v}", text, ir.Group, qualifiers=fighting)
-                g.phrase(f"one_{key}_{v}", f"{{group:{key}_{v}}}", ir.Exists, count=ir.Num(1), w=w + 10 * v)
-                for u, when in enumerate(("while", "if")):
-                    text = f"{when} {{condition:one_{key}_{v}}}"
-                    g.phrase("limit", text, ir.OnlyIf, w=w + 10 * v + 20 * u)
+    # what stands behind "if" is a condition as elsewhere: `_fighting_more` of conditions/state.py
+    for key in FIGHTING:
+        g.phrase("limit", f"while {{condition:{key}}}", ir.OnlyIf, w=3000)
     for w, words in enumerate(("a party", "your party"), 3000):
         mine = (ir.ControlledBy(ir.You()),) if words == "your party" else ()
         party = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InAParty(), *mine))
