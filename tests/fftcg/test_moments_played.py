@@ -201,20 +201,6 @@ def test_odd_or_even() -> None:
         assert use(board.start(), card).hand(0) == drew, words
 
 
-def test_a_party_is_formed_as_it_attacks() -> None:
-    for alone in (True, False):
-        board = Board()
-        card = hild(board, "When Hild forms a party, Hild gains +1000 power until the end of the turn.")
-        guard = board.put(0, FIELD, "Guard")
-        table = board.start()
-        while table.asked.reason != "attack":
-            table.answer(("pass",))
-        table.answer((card,) if alone else (card, guard))
-        while table.match.state.stack:
-            table.answer(("pass",))
-        assert table.power(card) == (5000 if alone else 6000)
-
-
 @pytest.mark.parametrize(("names", "times"), [(("Guard", "Guard", "Ooze"), 0), (("Guard", "Blob", "Ooze"), 1)])
 def test_so_many_with_different_names(names: tuple[str, ...], times: int) -> None:
     board = Board()

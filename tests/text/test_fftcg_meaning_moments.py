@@ -47,7 +47,6 @@ FOE = ir.OneSubject(ir.Group(FORWARD, qualifiers=(THEIRS,)))
         ("When a Forward opponent controls is frozen", ir.CardEvent(FOE, (ir.BecomesFrozen(),))),
         ("When a Forward opponent controls becomes frozen due to your abilities",
          ir.CardEvent(FOE, (ir.BecomesFrozen("own_ability"),))),
-        ("When Hild forms a party", ir.CardEvent(ME, (ir.FormsPartyAndAttacks(),))),
         ("When Hild is dealt 5000 damage or more by a Forward opponent controls",
          ir.CardEvent(ME, (ir.IsDealtDamage(dealer=FOE, at_least=ir.Num(5000)),))),
         ("When a card is put into your opponent's Break Zone from anywhere other than the field",
@@ -171,7 +170,7 @@ def test_limits_of_use() -> None:
         "When Hild attacks, if a Forward opponent controls is attacking, it gains +1000 power until the end of the turn.",
         "When Hild attacks, if a Forward you control has attacked this turn, it gains +1000 power until the end of the turn.",
         "When Hild attacks, if a Summon was cast this turn, add it to your hand.",
-        "When Hild enters the field, if you paid the extra cost, draw 1 card. If you didn't, discard 1 card.",
+        "When Hild enters the field, if you paid the extra cost, choose 1 Forward. Break it. If you didn't, draw 1 card.",
     ],
 )
 def test_what_is_open_is_refused(text: str) -> None:
@@ -195,3 +194,10 @@ def test_more_conditions_and_phases() -> None:
     ability = one("When a Forward enters your field, if you didn't cast it, draw 1 card.")
     asked = ability.condition  # type: ignore[attr-defined]
     assert same(asked, ir.Not(ir.WasCast(ir.Ref(("subject",)))))
+
+
+def test_what_was_not_paid_comes_of_the_condition() -> None:
+    ability = one("When Hild enters the field, if you paid the extra cost, draw 1 card. If you didn't, discard 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is None
+    first, then = ability.effects
+    assert same(first, ir.If(ir.PaidExtraCost(), ir.Draw(YOU, ir.Num(1)))) and isinstance(then, ir.IfNotDone)

@@ -250,14 +250,11 @@ def _only_if_behind(node: ir.If, whole: Whole) -> bool:
 
 
 def _undone_or_untrue(node: ir.Node, whole: Whole) -> bool:
-    """ "If you paid the extra cost, break it. If you didn't, dull it.": did not pay, or did not break it?"""
-    paid = isinstance(getattr(node, "condition", None), ir.PaidExtraCost)
+    """ "If you paid the extra cost, choose 1 Forward. Break it. If you didn't, dull it.": did not pay, or did not break it?"""
+    if not isinstance(getattr(node, "condition", None), ir.PaidExtraCost):
+        return False
     effects = node.effects  # type: ignore[attr-defined]  # of every ability that does something
-    for before, each in pairwise(effects):
-        asked = isinstance(before, ir.If) and not isinstance(before.effect, ir.May)
-        if isinstance(each, ir.IfNotDone) and (asked or (paid and not isinstance(before, ir.May))):
-            return True
-    return False
+    return any(isinstance(each, ir.IfNotDone) and not isinstance(before, ir.May) for before, each in pairwise(effects))
 
 
 SELECTING = ir.Choose | ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate

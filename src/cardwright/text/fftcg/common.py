@@ -102,7 +102,11 @@ TURN_SPANS = (
     ("", " during their next turn", ir.DuringNextTurn(ir.Opponent(), w=2)),
     ("", " during your next turn", ir.DuringNextTurn(ir.You())),
 )
-YOU_DO_NOT = 3000 + 2  # wording of IfNotDone: "if you don't, ..."
+YOU_DO_NOT = (
+    3000 + 2,
+    3000 + 3,
+    3000 + 4,
+)  # wordings of IfNotDone: "if you don't, ...", "if you did not", "if you didn't"
 DURING = ir.UntilEndOfTurn(w=3)
 HAPPENED_PEOPLE = ((ir.You(), "you", "", "your", "have"), (ir.Opponent(), "your opponent", "s", "their", "has"))
 BOTH: tuple[str, ...] = ("summon", "ability")

@@ -83,7 +83,7 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
         return type(beside.condition) is type(first.condition) and not _speaks_of_before(beside.condition)
     if isinstance(beside, ir.Otherwise):
         return True  # it could never come to that
-    if isinstance(beside, ir.IfNotDone) and beside.w == YOU_DO_NOT:
+    if isinstance(beside, ir.IfNotDone) and beside.w in YOU_DO_NOT:
         return not isinstance(first.effect, ir.May)
     if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone) or _speaks_of_before(beside.condition):
         return False

@@ -76,9 +76,6 @@ def _fights_more(g: Filled) -> None:
     g.phrase("happening", "<attacks/attack> alone", ir.AttacksAlone)
     for w, words in enumerate(("in a party", "as part of a party", "as a party"), 800):
         g.phrase("happening", f"<attacks/attack> {words}", ir.FormsPartyAndAttacks, w=w)
-    # a party is formed as it attacks (15.1.1.9)
-    g.phrase("happening", "<forms/form> a party", ir.FormsPartyAndAttacks, w=810)
-    g.phrase("happening", "<forms/form> a party with {with_cards:party_groups}", ir.FormsPartyAndAttacks, w=810)
     g.phrase("happening", "<isn't/aren't> blocked", ir.IsNotBlocked, w=800)
     party = ir.OneSubject(ir.Group(ir.IsCard(), qualifiers=(ir.InAParty(),)))
     g.phrase("happening", "<blocks/block> a party", ir.Blocks, whom=party, w=71)
