@@ -5,6 +5,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg import rows
+from cardwright.text.fftcg.beside import ALSO, NEXT_TIME, ROW_DIFFERS, besides, differing_row
 from cardwright.text.fftcg.common import ACTIVATED, BROKEN, BY_ABILITY, DULLED, PUT, RESULT_TYPES
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import bottom_up, nodes
@@ -13,8 +14,6 @@ FOLDED = (
     ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists, ir.Search, ir.Choose, ir.Select,
 )  # fmt: skip
-ALSO = 20000  # and more: with what is done besides, behind "and" alone; twice that behind a comma
-NEXT_TIME = 2000  # wordings of ReplaceDamage: "the next time it would take damage"
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
@@ -86,9 +85,9 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Exists):
         return _count_different(node)
     if isinstance(node, ir.Search | ir.Choose | ir.Select):
-        return _differing_row(node)
+        return differing_row(node)
     if isinstance(node, ir.Both):
-        return _besides(node) or msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
+        return besides(node) or msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
     if isinstance(node, ir.Then):
         first, then = _of_two(_of_shown((node.first, node.then)))
         return msgspec.structs.replace(node, first=first, then=then)
@@ -107,46 +106,6 @@ def _check_phase(what: ir.Objects, w: int) -> None:
     said = [each.player for each in nodes(what) if isinstance(each, ir.ControlledBy)]
     if (said or isinstance(what, ir.All) or w in THEIR_PHASE) and not any(isinstance(each, whose) for each in said):
         raise TextError("the Active Phase is not that of the player who controls these", stage="bind")
-
-
-ROW_DIFFERS = (
-    9000  # and more: wordings of Search: ", each of a different Element" behind a row of targets is about all of them
-)
-
-
-def _differing_row(node: ir.Search | ir.Choose | ir.Select) -> ir.Effect:
-    """ "Search for 1 Forward and 1 Backup, each of a different Element": no two of all that is found share it."""
-    targets = (node.target,) if isinstance(node, ir.Select) else node.targets
-    if not any(each.different and each.count == ir.Num(1) for each in targets):
-        return node
-    *before, last = targets
-    if not isinstance(node, ir.Search) or node.different or not before or any(each.different for each in before):
-        raise TextError("one card does not differ from itself", stage="bind")
-    plain = (*before, msgspec.structs.replace(last, different=""))
-    return msgspec.structs.replace(node, targets=plain, different=last.different, w=node.w + ROW_DIFFERS)
-
-
-REPLACING = ir.ReplaceDamage | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.RemoveInstead
-
-
-def _besides(node: ir.Both) -> ir.ReplaceDamage | None:
-    """ "The next time it would take damage, reduce it by 4000 instead and deal Hild 4000 damage": both at that time (11.12.5.1).
-
-    What is said of something else until the end of the turn ("and it gains Haste until ...") is not part of the replacement."""
-    first, then = node.effects[0], node.effects[1]
-    timed = isinstance(first, ir.ReplaceDamage) and first.next_only and first.w >= NEXT_TIME
-    lasts = not timed and hasattr(then, "duration") and not isinstance(then, ir.RemoveFromGame)
-    if not isinstance(first, REPLACING) or lasts or (timed and node.w):
-        return None
-    if (
-        not isinstance(first, ir.ReplaceDamage)
-        or first.also is not None
-        or len(node.effects) != 2
-        or node.w not in (0, 1)
-    ):
-        raise TextError("it is open whether that is done at once, or when something is replaced", stage="bind")
-    w = first.w if timed else first.w + ALSO * (1 + node.w)
-    return msgspec.structs.replace(first, also=then, w=w)
 
 
 def _fought(happenings: tuple[ir.Event, ...]) -> tuple[ir.Event, ...]:
