@@ -414,7 +414,7 @@ GROUPS: tuple[Row, ...] = (
     ("token", sv.IsToken, None),
     ("its controller", ir.ControllerOf, None),
     ("played this turn", ir.HasCastThisTurn, None),
-    ("happened this turn", ir.HappenedThisTurn, None),
+    ("happened so often this turn", ir.TimesThisTurn, None),
     ("whose turn", ir.IsTurnOf, None),
     ("a full EX area", sv.ZoneIsFull, None),
 )
