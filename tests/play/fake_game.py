@@ -178,8 +178,8 @@ class FakeRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
-    def asked_later(self, game: Game, event: Event) -> bool:
-        return False
+    def asked_later(self, game: Game) -> frozenset[str]:
+        return frozenset()
 
     def moved(self, game: Game, event: Event) -> None:
         return None

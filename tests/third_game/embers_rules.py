@@ -224,8 +224,8 @@ class EmbersRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
-    def asked_later(self, game: Game, event: Event) -> bool:
-        return False
+    def asked_later(self, game: Game) -> frozenset[str]:
+        return frozenset()
 
     def moved(self, game: Game, event: Event) -> None:
         assert event.obj != NO_REF

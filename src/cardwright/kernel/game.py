@@ -261,8 +261,9 @@ class Game:
             if fact.to_zone >= 0:
                 self.rules.moved(self, fact)
         after = self.derived.watchers
-        if keep and any(self.rules.asked_later(self, fact) for fact in facts):
-            facts = [self._remembered(fact) for fact in facts]
+        asked = self.rules.asked_later(self) if keep else frozenset()
+        if asked and not asked.isdisjoint([fact.kind for fact in facts]):
+            facts = [self._remembered(fact) if fact.kind in asked else fact for fact in facts]
             state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
         for fact in facts:
             table = before if before is not None and self.rules.looks_back(fact) else after
@@ -272,9 +273,7 @@ class Game:
                     self.trigger(watcher, fact, env)
 
     def _remembered(self, fact: Event) -> Event:
-        if not self.rules.asked_later(self, fact) or not self.state.exists(fact.obj):
-            return fact
-        return replace(fact, after=self.snapshot(fact.obj[0]))
+        return replace(fact, after=self.snapshot(fact.obj[0])) if self.state.exists(fact.obj) else fact
 
     def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> None:
         """An ability triggers: it waits until somebody gains priority."""

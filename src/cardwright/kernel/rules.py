@@ -126,8 +126,8 @@ class Rules(Protocol):
     def looks_back(self, event: Event) -> bool:
         """Whether abilities that were active before the event are the ones that see it."""
 
-    def asked_later(self, game: Game, event: Event) -> bool:
-        """Whether texts ask later what it was that this happened to: it is remembered as it was then."""
+    def asked_later(self, game: Game) -> frozenset[str]:
+        """Kinds of events of which texts ask later what it was that they happened to: it is remembered as it was then."""
 
     def moved(self, game: Game, event: Event) -> None:
         """Called for each object that changed zones, after the batch."""

@@ -56,16 +56,12 @@ class Funnel:
         """
         return event.kind == LEAVE
 
-    def asked_later(self, game: Game, event: Event) -> bool:
+    def asked_later(self, game: Game) -> frozenset[str]:
         """ "If a Fire Forward you controlled attacked this turn": what it was, and whose, as it attacked (like 11.5.6)."""
-        return event.kind in REMEMBERED and _asks_about_the_past(game)
-
-
-def _asks_about_the_past(g: Game) -> bool:
-    """Whether a text of this game asks what happened to cards this turn."""
-    table = table_of(g.defs)
-    found: bool | None = table.notes.get("past")
-    if found is None:
-        nodes = (n for sheet in table.sheets for node in sheet.nodes for n in walk(node))
-        found = table.notes["past"] = any(isinstance(n, ir.HappenedThisTurn | ir.TimesThisTurn) for n in nodes)
-    return found
+        table = table_of(game.defs)
+        found: frozenset[str] | None = table.notes.get("past")
+        if found is None:
+            nodes = (n for sheet in table.sheets for node in sheet.nodes for n in walk(node))
+            asks = any(isinstance(n, ir.HappenedThisTurn | ir.TimesThisTurn) for n in nodes)
+            found = table.notes["past"] = frozenset(REMEMBERED) if asks else frozenset()
+        return found

@@ -164,12 +164,16 @@ def _waits(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> b
 
 def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> bool:
     """Whether applying the others changes whether, to what or how `a` applies: tried out."""
-    before = _plan(g, view, a[1], layer, a[0])
-    kept = dict(view.chars)
+    kept: dict[int, Chars] | None = None
     for own, b in others:
         plan = _plan(g, view, b, layer, own)
-        if plan is not None:
-            _carry_out(g, view, b, layer, plan)
+        if plan is None:
+            continue
+        if kept is None:
+            before, kept = _plan(g, view, a[1], layer, a[0]), dict(view.chars)
+        _carry_out(g, view, b, layer, plan)
+    if kept is None:
+        return False
     after = _plan(g, view, a[1], layer, a[0])
     view.chars.clear()
     view.chars.update(kept)
