@@ -1,0 +1,169 @@
+"""What "it" and "them" mean: the nearest of what is known that fits in number, if nothing else could be meant."""
+
+from dataclasses import dataclass, replace
+
+from cardwright.text import ir
+from cardwright.text.antecedents import Antecedent, Scope, refuse
+from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, STRONG
+
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Circle:
+    """What could be meant by "it" or "them" at a place, by how it came to be known."""
+
+    latest: list[Antecedent]
+    before: list[Antecedent]
+    earlier: list[Antecedent]
+    shown: list[Antecedent]  # from a hand, where it still is
+    arrived: list[Antecedent]
+    subject: list[Antecedent]
+    groups: list[Antecedent]
+    controlled: list[Antecedent]
+    other: list[Antecedent]
+    asked: list[Antecedent]
+    source: list[Antecedent]
+    lying: list[Antecedent]  # moved to where cards only lie, just now: never meant as such
+    only_shown: bool  # cards of a deck or hand were shown, at which the verb cannot be aimed
+
+    def nearest(self) -> list[Antecedent]:
+        """The first of them that there is, in the order in which they are thought of."""
+        order = (
+            self.latest, self.before, self.earlier, self.shown, self.arrived, self.subject, self.groups, self.controlled, self.other,
+            self.asked, self.source,
+        )  # fmt: skip
+        return next((each for each in order if each), [])
+
+
+def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
+    """What could be meant, and the scope without what cannot be."""
+    elsewhere = [each for each in scope.known if each.kind in ("revealed", "found") and each.name not in scope.played]
+    if scope.on_field and elsewhere:
+        scope = replace(scope, known=[each for each in scope.known if each not in elsewhere])
+    scope = _without_settled(scope)
+
+    def known(*kinds: str) -> list[Antecedent]:
+        return [each for each in scope.known if each.kind in kinds]
+
+    strong = [each for each in scope.known if each.kind in STRONG]
+    ago = scope.sentence - 1 - scope.reflexive  # "when you do so" begins a sentence of its own
+    lying = [each for each in scope.known if each.kind in LYING and each.sentence >= ago]
+    circle = _Circle(
+        latest=[each for each in strong if each.sentence == scope.sentence],
+        before=[each for each in known("selected") if each.sentence == scope.sentence - 1],
+        earlier=_not_passed(strong, scope),
+        shown=[each for each in known("shown") if not scope.on_field or each.name in scope.played],
+        arrived=known("played", "removed")[-1:],
+        subject=_of_number(known("subject"), known("all"), many),
+        groups=known("all")[-1:] if many else [],
+        controlled=known("controlled") if scope.lasting else [],
+        other=known("other"),
+        asked=lying[-1:] if scope.judging else [],  # "Discard 1 card. If it is a Summon"
+        source=known(*(("self",) if scope.on_field else ("stack", "self"))),  # an ability is neither broken nor dulled
+        lying=lying,
+        only_shown=scope.on_field and bool(elsewhere),
+    )
+    return circle, scope
+
+
+def _of_number(subject: list[Antecedent], groups: list[Antecedent], many: bool) -> list[Antecedent]:
+    """ "When a Monster enters your field, activate all the Forwards you control and negate all damage dealt to them": one card
+    is not "them" where a group was spoken of."""
+    return [each for each in subject if each.many or each.apiece] if many and groups else subject
+
+
+def by_number(form: str, many: bool, scope: Scope) -> Names:
+    """The nearest that "it", or "them", can stand for."""
+    circle, scope = _circle(many, scope)
+    candidates = circle.nearest()
+    moved = [each for each in circle.lying if not each.many]
+    if form == "that_card" and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
+        return (moved[0].name,)  # the card itself is called by its name
+    if (
+        many
+        and not scope.on_field
+        and (not candidates or candidates is circle.source)
+        and len(circle.lying) == 1
+        and not moved
+    ):
+        return (circle.lying[0].name,)  # nor is it "them"
+    if not candidates:
+        raise refuse(f"nothing that {form!r} could mean")
+    _check_open(form, many, candidates, circle, scope)
+    if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
+        return tuple(each.name for each in candidates)
+    fitting = [each for each in candidates if each.many == many or each.apiece]
+    if not fitting and candidates is not circle.subject:
+        # "Reveal the top 3 cards. Add 1 of them to your hand. ... If it is a Forward": what was moved
+        fitting = [each for each in scope.known if each.kind in MOVED and each.many == many][-1:]
+        candidates = fitting or candidates
+    if len(candidates) > 1 and len(fitting) != 1:
+        raise refuse(f"{form!r} could mean more than one thing")
+    if not fitting:
+        raise refuse(f"{form!r} does not agree in number with what it stands for")
+    return (fitting[0].name,)
+
+
+def _itself_as_well(scope: Scope) -> bool:
+    """ "When a Forward you control attacks, Hild gains +1000 power. It gains Haste": which of the two?"""
+    return scope.sentence - 1 in scope.to_itself and isinstance(scope.event, ir.CardEvent)
+
+
+def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Circle, scope: Scope) -> None:
+    """Refuse a pronoun of which a reader could not say whether it means these."""
+    rival = not many and not scope.lasting and scope.sentence in scope.rivals
+    if rival and candidates in (circle.subject, circle.source):
+        raise refuse(f"{form!r} could mean the card that the condition speaks of")
+    if form == "it" and candidates is circle.subject and _itself_as_well(scope):
+        raise refuse("'it' could mean the card itself, to which something was just done, or that of the event")
+    if candidates is circle.shown and circle.subject and not scope.judging:
+        raise refuse(f"{form!r} could mean the card that was shown or that of the event")
+    since = [each for each in circle.groups if candidates is circle.earlier and each.sentence == scope.sentence - 1]
+    if any(group.sentence > each.sentence for group in since for each in candidates):
+        raise refuse(f"{form!r} could mean what was chosen or the group of which the sentence before speaks")
+    if candidates is circle.source:
+        if form in OF_ABILITY and form != "that_character":
+            raise refuse(f"{form!r} cannot mean the card itself")
+        if circle.only_shown:
+            raise refuse(f"{form!r} cannot mean a card that was only shown, and it is open which else it means")
+    if scope.judging and candidates is circle.earlier and circle.lying and any(e.many == many for e in candidates):
+        raise refuse(f"{form!r} could mean what was chosen or the card that was moved")
+    if circle.lying and candidates is (circle.subject if scope.judging else circle.source):
+        raise refuse(f"{form!r} could mean another card or the one that was moved")
+    ago = scope.sentence - 1 - scope.reflexive
+    just = [each for each in scope.known if each.kind in ("played", "taken_out") and each.sentence >= ago]
+    acted = [each for each in candidates if each.many == many and each.name in scope.spoken]
+    passed = acted and just and acted[-1].sentence < just[0].sentence
+    if not many and candidates in (circle.before, circle.earlier) and passed:
+        raise refuse(f"{form!r} could mean what was chosen or the card that was played or removed")
+
+
+PASSED = ("dulled", "activated")
+
+
+def _not_passed(earlier: list[Antecedent], scope: Scope) -> list[Antecedent]:
+    """ "You may dull 1 Backup. If you do so, choose 1 Forward. It ...": what was dulled on the way is not meant any more."""
+    chosen = max((each.sentence for each in earlier if each.kind == "chosen"), default=0)
+    return [
+        each
+        for each in earlier
+        if each.kind != "selected" or not _passed(each.name, chosen, scope) or each.sentence >= chosen
+    ]
+
+
+def _passed(name: str, chosen: int, scope: Scope) -> bool:
+    """Whether the card was dulled, or had left the field when another was chosen: something is done on the field, or at once."""
+    left = scope.gone.get(name, chosen) < chosen
+    return scope.acts.get(name) in PASSED or (left and (scope.on_field or scope.sentence == chosen + 1))
+
+
+LATER = ("moved", "played", "taken_out", "removed", "found", "selected")
+
+
+def _without_settled(scope: Scope) -> Scope:
+    """A card that was broken, put away or added to the hand is no longer meant once another was moved in a later sentence."""
+    known = [each for each in scope.known if each.kind in LATER and each.sentence < scope.sentence]
+    moved = max((each.sentence for each in known), default=0)
+    left = [each for each in scope.known if each.kind in STRONG and scope.gone.get(each.name, moved) < moved]
+    return replace(scope, known=[each for each in scope.known if each not in left]) if left else scope
