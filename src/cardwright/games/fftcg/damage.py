@@ -22,24 +22,24 @@ def damage_player(
 
     `party` are the members of the party that deals it together (15.1.1.9.1).
 
-    All cards are placed first, then their EX Bursts are used in that order (6.5.2.1, 11.10.2); the damage that decides the
-    game is not followed by bursts (reading F22).
+    Where no attack deals it, all cards are placed first, then their EX Bursts are used in that order; the points of an attack
+    are looked at one by one (6.5.2.1, 11.10.2; reading F23). The damage that decides the game is not followed by bursts (F22).
     """
     by = (BY_ABILITY,) if cause.kind == "ability" else ()
     whole = yield from g.happen(
         Event(POINTS, player=player, source=source, controller=cause.controller, amount=count, objects=party, tags=by)
     )
     total = sum(e.amount for e in whole)
-    switch = switches(g)
+    together = switches(g).bursts_after_all_damage and cause.kind != "battle"
     taken: list[Ref] = []
     for _ in range(total):
         card = yield from _one_point(g, player, source, cause)
         if card is None:
             break
         taken.append(card)
-        if not switch.bursts_after_all_damage:
+        if not together:
             yield from _after(g, player, [card], source)
-    if switch.bursts_after_all_damage:
+    if together:
         yield from _after(g, player, taken, source)
     return len(taken)
 
