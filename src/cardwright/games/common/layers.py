@@ -194,9 +194,7 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
             return None
     # effects change cards on the field; a text may change its own card where it is active elsewhere
     source = ctx.source
-    there: Sequence[int] = readings(g).changed_zones
-    if isinstance(part.what, ir.All) and any(isinstance(each, ir.InZone) for each in part.what.group.qualifiers):
-        there = range(MOST_ZONES)  # "the Forwards in your hand": it says itself where they are
+    there: Sequence[int] = range(MOST_ZONES) if part.zoned else readings(g).changed_zones
     found = tuple(
         [
             r[0]

@@ -101,6 +101,7 @@ class Part(msgspec.Struct, frozen=True):
     what: Any = None  # ir.Objects: whom it is about, None for everything or for a player
     fixed_reads: int = 0  # what it reads where its objects are fixed
     apiece: bool = False  # whether its amounts are each card's own
+    zoned: bool = False  # whether it says itself in which zone the cards are: "the Forwards in your hand"
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -323,6 +324,7 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
     return Part(
         sheet.source(node), node, _kind(node), conditions, damage, layers, reads, frozenset(depends), places, what,
         fixed_reads, any(map(apiece, (a for _, a in amounts))),
+        isinstance(what, ir.All) and any(isinstance(each, ir.InZone) for each in what.group.qualifiers),
     )  # fmt: skip
 
 

@@ -249,14 +249,6 @@ def _control_more(g: Filled) -> None:
         )
     you = {"player": ir.You()}
     for w, who in enumerate(("you gain", "gain"), 600):
-        g.phrase(
-            "action",
-            f"until the end of the turn, {who} control of {{what:obj}}",
-            ir.GainControl,
-            duration=FRONT,
-            w=w,
-            **you,
-        )
         for v, words in enumerate(("for as long as", "as long as")):
             node = ir.WhileOnField(ir.SelfRef(), w=v + 1)
             text = f"{words} {{_:self}} is on the field, {who} control of {{what:obj}}"

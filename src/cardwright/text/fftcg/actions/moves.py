@@ -376,10 +376,6 @@ def _to_hand_more(g: Filled) -> None:
 
 
 def _to_deck_more(g: Filled) -> None:
-    g.phrase("action", "put {what:many_object} at the bottom of their owners' decks in any order", ir.PutInto,
-             to=ir.DeckBottom(OWNER), w=70)  # fmt: skip
-    g.phrase("action", "put {what:many_object} on top of their owners' decks in any order", ir.PutInto, to=ir.DeckTop(OWNER),
-             w=70)  # fmt: skip
     for words, into in (
         ("on top of your deck in any order", ir.DeckTop(ir.You())),
         ("on the top and/or bottom of your deck in any order", ir.DeckTopOrBottom(ir.You())),
@@ -399,16 +395,6 @@ def _to_deck_more(g: Filled) -> None:
         end = ir.DeckBottom(OWNER) if "bottom" in words else ir.DeckTop(OWNER)
         g.phrase("action", f"return {{what:one_pronoun}} {words}", ir.PutInto, to=end, w=w)
         g.phrase("action", f"place {{what:one_pronoun}} {words}", ir.PutInto, to=end, w=w + 2)
-    for w, (verb, ends) in enumerate(
-        (
-            ("return", (("to the bottom of", ir.DeckBottom), ("to the top of", ir.DeckTop))),
-            ("place", (("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop))),
-        ),
-        70 + 1,
-    ):
-        for words, node in ends:
-            text = f"{verb} {{what:many_object}} {words} their owners' decks in any order"
-            g.phrase("action", text, ir.PutInto, to=node(OWNER), w=w)
     for w, words in enumerate(
         ("on top or at the bottom of", "on the top or bottom of", "on the top or at the bottom of"), 70
     ):

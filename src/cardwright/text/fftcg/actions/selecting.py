@@ -185,7 +185,6 @@ def _selecting_more(g: Filled) -> None:
         hands = ("its owner's hand",) if not v else ("their owners' hands", "their owner's hand", "their owners' hand")
         for u, hand in enumerate(hands):
             g.phrase("action", f"{head}returns {it} to {hand}", ir.SelectAndPut, to=ir.Hand(OWNER), w=400 + 10 * v + u)
-        g.phrase("action", f"{head}activates {it}", ir.SelectAndActivate, w=400 + v)
     theirs = {"player": ir.Opponent()}
     g.phrase("action", "your opponent also selects {target:target}", ir.Select, w=400, **theirs)
 

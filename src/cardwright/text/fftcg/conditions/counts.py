@@ -290,9 +290,6 @@ def _counters_more(g: Filled) -> None:
     people = ((ir.You(), "you have"), (ir.Opponent(), "your opponent has"))
     for player, has in people:
         fixed = {"player": player}
-        g.phrase(
-            "condition", f"{has} received {{count:number}} points of damage", ir.ReceivedDamage, compare="=", **fixed
-        )
         lacks = "you don't" if player == ir.You() else "your opponent doesn't"
         for w, words in enumerate((f"{lacks} have 《C》", f"{lacks} have any 《C》"), 2000):
             g.phrase("condition", words, ir.CrystalsAre, count=ir.Num(0), compare="<=", w=w, **fixed)

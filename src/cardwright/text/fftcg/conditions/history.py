@@ -244,7 +244,6 @@ def _further_happened_more(g: Filled) -> None:
         discards = ir.PlayerDiscards(player, each=True)
         for w, hand in enumerate(("", f" from {their} hand"), 600):
             text = f"{who} {has} discarded {{times:integer}} or more cards{hand}"
-            g.phrase("condition", f"{text} this turn", ir.HappenedThisTurn, event=discards, w=w)
             g.phrase(p, text, ir.HappenedThisTurn, event=discards, w=w + 2)
             counted = f"card {who} {has} discarded{hand} this turn"
             g.phrase("each", counted, ir.TimesThisTurn, event=discards, w=w)

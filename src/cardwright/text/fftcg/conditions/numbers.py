@@ -379,10 +379,6 @@ def _hands_more(g: Filled) -> None:
                 text = f"{has} {fewer} cards in {owner} hand than {other}"
                 sizes = {"left": ir.HandSize(player), "right": ir.HandSize(than)}
                 g.phrase("condition", text, ir.Compare, compare=compare, w=w + 10 * v, **sizes)
-        if player == ir.Opponent():
-            for relation, compare in RELATIONS:
-                text = f"{has} {{count:number}} {relation} {{group:in_their_break_zone}}"
-                g.phrase("condition", text, ir.Exists, compare=compare, w=70)
         for w, fewer in enumerate(("fewer", "less"), 70):
             text = f"{controls} {fewer} {{group:group/many}} than {other}"
             g.phrase("condition", text, ir.ControlsMore, player=than, by=ir.Num(1), w=w)
@@ -405,9 +401,6 @@ def _hands_more(g: Filled) -> None:
         for odd, word in ((True, "odd"), (False, "even")):
             text = f"{has} received an {word} number of points of damage"
             g.phrase("condition", text, ir.Parity, number=ir.DamageReceived(player), odd=odd, w=800)
-        for relation, compare in RELATIONS:
-            text = f"{has} {{count:number}} {relation} 《C》"
-            g.phrase("condition", text, ir.CrystalsAre, compare=compare, w=70, **fixed)
     for mine, other, has, than in (
         (ir.You(), ir.Opponent(), "you have", "your opponent"), (ir.Opponent(), ir.You(), "your opponent has", "you"),
     ):  # fmt: skip

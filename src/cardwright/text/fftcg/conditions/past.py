@@ -11,12 +11,12 @@ NOT = ("{has} not", "{hasnt}", "did not", "didn't")
 def fill(g: Filled) -> None:
     """All phrases of this module."""
     _cast_by_anybody(g)
+    _cast_by_opponent(g)
     _not_cast_by_you(g)
     for player, who, _s, their, has in HAPPENED_PEOPLE:
         _done(g, player, who, their)
         _attacked(g, player, who, has)
         _undone(g, player, who, their, has)
-        _cast(g, player, who, has)
 
 
 def _cast_by_anybody(g: Filled) -> None:
@@ -91,15 +91,11 @@ def _undone(g: Filled, player: ir.Player, who: str, their: str, has: str) -> Non
         g.phrase("undone", f"{{event:{key}}} this turn", ir.HappenedThisTurn, w=w + 50 + 20 * (player == ir.You()))
 
 
-def _cast(g: Filled, player: ir.Player, who: str, has: str) -> None:
-    one = {"player": player, "count": ir.Num(1)}
-    for w, verb in enumerate(_not(has), FIRST + 100):
-        for v, article in enumerate(("a", "an", "any")):
-            number = "many" if article == "any" else "one"
-            text = f"{who} {verb} cast {article} {{group:group/{number}}} this turn"
-            g.phrase("undone", text, ir.HasCastThisTurn, w=w + 10 * v, **one)
-    if player == ir.Opponent():
-        for w, article in enumerate(("a", "an"), FIRST):
-            g.phrase("condition", f"{who} cast {article} {{group:group/one}} this turn", ir.HasCastThisTurn, w=w, **one)
-        text = f"{who} cast {{count:number}} or more {{group:group/many}} this turn"
-        g.phrase("condition", text, ir.HasCastThisTurn, player=player, w=FIRST)
+def _cast_by_opponent(g: Filled) -> None:
+    # "if your opponent cast a Summon this turn": what was not cast is in history.py
+    theirs = {"player": ir.Opponent()}
+    for w, article in enumerate(("a", "an"), FIRST):
+        text = f"your opponent cast {article} {{group:group/one}} this turn"
+        g.phrase("condition", text, ir.HasCastThisTurn, count=ir.Num(1), w=w, **theirs)
+    text = "your opponent cast {count:number} or more {group:group/many} this turn"
+    g.phrase("condition", text, ir.HasCastThisTurn, w=FIRST, **theirs)

@@ -1,7 +1,5 @@
 """What casting and playing cost: the verbs and the orders of words that one older card each has beside the common ones."""
 
-from itertools import product
-
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS
 from cardwright.text.fftcg.filled import Filled
@@ -29,9 +27,6 @@ def fill(g: Filled) -> None:
         g.phrase("cast_rule", text, ir.PayOnlyWith, backups=True, w=7400)
     tail = "(instead of paying the CP cost) to cast {_:self} from your hand"
     g.phrase("static", f"you can {{cost:paid_cost}} {tail}", ir.AlternativeCost, what=ir.SelfRef(), w=7400)
-    for w, (may, cost) in enumerate(product(("can", "may"), ("the cost", "its cost")), 7400):
-        text = f"you {may} cast {{_:self}} without paying {cost}"
-        g.phrase("static", text, ir.AlternativeCost, what=ir.SelfRef(), cost=ir.Cost(), w=w)
 
 
 def _for_casting(g: Filled) -> None:

@@ -235,8 +235,6 @@ def _conditions_more(g: Filled) -> None:
     # "During your opponent's turn, if you control 3 or more Forwards, Hild cannot be chosen by ..."
     # "If you control 3 or more Forwards, Hild cannot be chosen by ... during your opponent's turn."
     for words, turn in (("your", ir.You()), ("your opponent's", ir.Opponent())):
-        text = f"during {words} turn, {{effect:conditional_static}}"
-        g.phrase("static_clause", text, ir.If, condition=ir.IsTurnOf(turn, w=1), w=22)
         text = f"{{effect:conditional_static}} during {words} turn"
         g.phrase("static_clause", text, ir.If, condition=ir.IsTurnOf(turn, w=2), w=22)
     # whose phase it is

@@ -244,8 +244,6 @@ def _players_more(g: Filled) -> None:
         for w, words in enumerate(("1 or more cards", "for 1 or more cards", "for a card")):
             g.phrase("event", f"when {who} search{s} {words}", ir.PlayerSearches, player=player, w=w)
     for player, who, s, phase in ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "s", "their")):
-        text = f"when {who} draw{s} a card other than in {phase} Draw Phase"
-        g.phrase("event", text, ir.PlayerDraws, player=player, outside=True, w=70)
         text = f"when {who} draw{s} a card outside {phase} Draw Phase"
         g.phrase("event", text, ir.PlayerDraws, player=player, outside=True, w=70 + 1)
     for player, who in ((ir.EachPlayer(), "either player"), (ir.EachPlayer(w=1), "a player")):
@@ -257,9 +255,6 @@ def _players_more(g: Filled) -> None:
             g.phrase("event", f"when {who} discards 1 or more cards{hand}", ir.PlayerDiscards, w=w, **fixed)
         g.phrase("event", f"when {who} gains 《C》", ir.PlayerGainsCrystal, **fixed)
         g.phrase("event", f"when {who} uses an EX Burst", ir.PlayerUsesExBurst, **fixed)
-        g.phrase("event", f"when {who} casts a {{group:group/one}}", ir.PlayerCasts, w=70, **fixed)
-        g.phrase("event", f"when {who} draws a card", ir.PlayerDraws, w=70, **fixed)
-        g.phrase("event", f"when {who} receives a point of damage", ir.PlayerReceivesDamage, w=70, **fixed)
     you = ir.You()
     for player, who, s, _has, _hasnt, their in PLAYERS_WITH_VERBS:
         for nth, words in enumerate(NTH, 1):

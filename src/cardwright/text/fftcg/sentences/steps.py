@@ -66,9 +66,6 @@ def _steps_more(g: Filled) -> None:
             "action", f"{who} puts {{target:target}} on top of its owner's deck", ir.SelectAndPut, to=ir.DeckTop(OWNER),
             w=70, **fixed,
         )  # fmt: skip
-        g.phrase(
-            "action", f"{who} adds {{target:target}} to their hand", ir.SelectAndPut, to=ir.Hand(OWNER), w=70, **fixed
-        )
         for zone, words in ((ir.Hand, "hand"), (ir.BreakZone, "Break Zone")):
             text = f"{who} plays {{target:target}} from their {words} onto the field"
             g.phrase("action", text, ir.PlayFrom, zone=zone(player), w=70, **fixed)
