@@ -128,4 +128,7 @@ FATES: tuple[tuple[str, str], ...] = (
     ("damaged", "would be dealt damage"),
 )
 THEIR = ("their", "his/her")
+CARD = ir.Group(ir.IsCard())
+CARDS = "{count:number} <card/cards:count>"
+FLOORS = ((0, ""), (1, " (it cannot become 0)"))  # below which a cost is not lowered, and how that is printed
 LASTING_TURN = ir.UntilEndOfTurn(w=2)

@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import LASTING_TURN, TURN_FRONT
+from cardwright.text.fftcg.common import FLOORS, LASTING_TURN, TURN_FRONT
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -58,7 +58,7 @@ def _casting(g: Grammar) -> None:
     )
     # one card now, for less: two sentences about one act
     for w, one in enumerate(("a {target:one_card}", "{target:target}"), 2):
-        for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+        for floor, tail in FLOORS:
             for any_element, pays in ((False, ""), (True, " and can be paid using CP of any Element")):
                 text = f"cast {one} from your hand. {IT_COSTS} {{reduction:number}}{pays}{tail}"
                 g.phrase("action", text, ir.CastFrom, player=ir.You(), zone=ir.Hand(ir.You()), free=False, floor=floor,

@@ -4,12 +4,9 @@ may do. Like variants, it adds what other modules have not declared."""
 import itertools
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import FIRST, OWNER, RELATIONS
+from cardwright.text.fftcg.common import CARD, FIRST, OWNER, RELATIONS, THEIR
 from cardwright.text.fftcg.filled import Filled
 
-CARD = ir.Group(ir.IsCard())
-CARDS = "{count:number} <card/cards:count>"
-THEIR = ("their", "his/her")
 POINTS = "{amount:number} <point/points:amount> of damage"
 # subject, what stands for the player: a fixed one, or the slot that reads one
 SUBJECTS: tuple[tuple[str, dict[str, object]], ...] = (

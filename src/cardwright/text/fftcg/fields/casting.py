@@ -1,7 +1,7 @@
 """What casting costs, and what may pay for it. Who may cast what and when: castable.py."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS
+from cardwright.text.fftcg.common import ALWAYS, FLOORS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -33,7 +33,7 @@ def _costs(g: Grammar) -> None:
     g.phrase("named_cards", "{noun:name_noun}", ir.Group, w=2)
     g.phrase("named_cards", "your {adjectives:adjectives} {noun:type_noun/one}", ir.Group, w=3)
     # one card each: with a floor and without, of one card or several
-    for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+    for floor, tail in FLOORS:
         for which in ("one_pronoun", "many_object"):
             words = f"the cost required to cast {{what:{which}}} is reduced by {{amount:number}}"
             g.phrase("action", words + tail, ir.CastCheaper, floor=floor)
@@ -128,7 +128,7 @@ def _further_casters_costs(g: Grammar) -> None:
         ("the cost required to cast {group:your_cards}", "the cost required to play {group:your_cards} onto the field")
     ):
         # one card: both verbs for a cost, with and without its floor
-        for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+        for floor, tail in FLOORS:
             g.phrase(
                 "action",
                 f"{words} this turn is reduced by {{amount:number}}{tail}",
@@ -212,7 +212,7 @@ def _costs_more(g: Filled) -> None:
             "freely_paid", f"can be paid {pays} of any Element", ir.Restrict, rule=ir.PayAnyElement(w=w), w=620, **it
         )
     for w, words in enumerate(("the cost required to cast", "the cost for casting", "the cost to cast"), 620):
-        for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+        for floor, tail in FLOORS:
             text = f"{words} {{what:one_pronoun}} is reduced by {{amount:number}}{tail}"
             g.phrase("made_cheaper", text, ir.CastCheaper, floor=floor, w=w)
             g.phrase("action", text, ir.CastCheaper, floor=floor, w=w)
@@ -229,7 +229,7 @@ def _costs_more(g: Filled) -> None:
 def _casters_costs_more(g: Filled) -> None:
     # for this turn: what the cards of a kind cost
     now = {"player": ir.You(), "duration": ir.UntilEndOfTurn(w=3)}
-    for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+    for floor, tail in FLOORS:
         text = "during this turn, the cost required to cast {group:your_cards} is reduced by {amount:number}" + tail
         g.phrase("action", text, ir.CastersCostChange, floor=floor, w=70, **now)
         later = "the cost required to cast {group:your_cards} is reduced by {amount:number}" + tail
@@ -259,7 +259,7 @@ def _casters_costs_more(g: Filled) -> None:
             g.phrase("action", f"{words} {change} {{amount:number}}", ir.CastersCostChange, player=ir.Opponent(), more=True,
                      duration=ir.UntilEndOfTurn(w=3 - w), w=70 + v)  # fmt: skip
     you = ir.You()
-    for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+    for floor, tail in FLOORS:
         text = (
             "during this turn, the cost required to cast your next {group:group/one} is reduced by {amount:each_less}"
         )
@@ -276,7 +276,7 @@ def _casters_costs_more(g: Filled) -> None:
             )
             g.phrase("action", text, ir.CastersCostChange, player=ir.Opponent(), more=True, duration=later, w=70 + v)
     for w, words in enumerate(("the cost required to cast {group:your_cards}", "the cost to cast {group:your_cards}")):
-        for floor, tail in ((0, ""), (1, " (it cannot become 0)")):
+        for floor, tail in FLOORS:
             text = f"{words} is reduced by {{amount:number}} this turn{tail}"
             fixed = {"duration": ir.UntilEndOfTurn(w=2), "floor": floor, "w": 70 + w}
             g.phrase("action", text, ir.CastersCostChange, player=ir.You(), **fixed)

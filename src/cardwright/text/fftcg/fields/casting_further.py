@@ -1,11 +1,10 @@
 """More of casting: the first card of a turn, another time or no cost, the Break Zone once, CP for some cards only."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, NTH
+from cardwright.text.fftcg.common import ALWAYS, FLOORS, NTH
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 8100
-FLOORS = ((0, ""), (1, " (it cannot become 0)"))
 EACH_TURN = ("each turn", "during each turn", "per turn", "in each turn")
 
 

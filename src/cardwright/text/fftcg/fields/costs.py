@@ -1,10 +1,9 @@
 """What casting and playing cost: the verbs and the orders of words that one older card each has beside the common ones."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS
+from cardwright.text.fftcg.common import ALWAYS, FLOORS
 from cardwright.text.fftcg.filled import Filled
 
-FLOORS = ((0, ""), (1, " (it cannot become 0)"))
 THIS = ir.UntilEndOfTurn(w=2)
 DURING = ir.UntilEndOfTurn(w=3)
 

@@ -1,6 +1,7 @@
 """What using abilities and keywords costs: less or more than printed."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import FLOORS
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 460  # wordings of this module begin here
@@ -13,7 +14,6 @@ USERS: tuple[tuple[ir.Player, str], ...] = (
     (ir.Opponent(), "to use your opponent's"),
     (ir.EachPlayer(), "to use"),
 )
-FLOORS = ((0, ""), (1, " (it cannot become 0)"))
 
 
 def fill(g: Filled) -> None:

@@ -1,12 +1,9 @@
 """Two verbs of one player: "your opponent draws 1 card, then discards 1 card", "its controller draws 1 card and gains 《C》"."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import OWNER
+from cardwright.text.fftcg.common import CARD, CARDS, OWNER, THEIR
 from cardwright.text.fftcg.filled import Filled
 
-CARD = ir.Group(ir.IsCard())
-CARDS = "{count:number} <card/cards:count>"
-THEIR = ("their", "his/her")
 FIRST, TOO = 70, 10  # wordings of the first verb; of the second so many more
 # who it is, as subject; who it is of the second verb, which has none
 PLAYERS: tuple[tuple[str, dict[str, object], ir.Player], ...] = (
