@@ -174,8 +174,12 @@ def test_what_another_ability_had_named_is_forgotten(named: str, later: str) -> 
         compile_text("fftcg", f"{ENTERS}{named}[[br]]When Hild attacks, {later}", name="Hild", card_type="Forward")
 
 
-def test_a_name_that_says_whence_it_comes() -> None:
-    (made,) = found("When Olga (XVI) primes into Hild, draw 1 card.", ir.PrimesInto)
+@pytest.mark.parametrize("known", [(), ("Olga",), ("Olga", "Olga (XVI)")])
+def test_a_name_that_says_whence_it_comes(known: tuple[str, ...]) -> None:
+    """Whether or not a pool knows the name, and somebody who is called like that without it."""
+    text = "When Olga (XVI) primes into Hild, draw 1 card."
+    whole = compile_text("fftcg", text, name="Hild", card_type="Forward", lexicon={"Card Name": frozenset(known)})
+    (made,) = (each for each in nodes(whole) if isinstance(each, ir.PrimesInto))
     assert made.name == "Olga (XVI)"
 
 

@@ -114,7 +114,10 @@ def sounds_like_a_name(words: Sequence[str]) -> bool:
 
 
 class ProperName:
-    """An untagged name: the longest that the lexicon knows here, else the run of capitalised words up to a `stop` word."""
+    """An untagged name: the longest that the lexicon knows here, else the run of capitalised words up to a `stop` word.
+
+    Whence a name comes ("Olga (XVI)") belongs to it, whether or not the lexicon knows the name without it.
+    """
 
     def __init__(self, lexicon: str, stop: frozenset[str]) -> None:
         self.lexicon = lexicon
@@ -127,7 +130,8 @@ class ProperName:
         known = _by_first_word(source.lexicon.get(self.lexicon, frozenset()))
         for words in known.get(source.text_at(pos), ()):
             if source.texts[pos : pos + len(words)] == words:
-                yield pos + len(words), join(words, capitals=False)
+                end = _behind_origin(source, pos + len(words))
+                yield end, join(source.texts[pos:end], capitals=False)
                 return
         end = pos
         while end < len(source.texts) and source.text_at(end)[0].isupper() and source.text_at(end) not in self.stop:
