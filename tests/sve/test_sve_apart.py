@@ -179,10 +179,11 @@ def test_stacks_are_added_to_another_and_to_the_card_itself() -> None:
 
 
 @pytest.mark.clauses("sve", "5.21.3")
-def test_each_player_puts_one_of_the_hand_onto_the_own_field() -> None:
+@pytest.mark.parametrize("field", ["their", "the"])
+def test_each_player_puts_one_of_the_hand_onto_the_own_field(field: str) -> None:
     board = Board()
     mine, theirs = (board.put(player, HAND, name, "Rush.") for player, name in ((ME, "Mine"), (FOE, "Theirs")))
-    spell = board.spell("Each player puts a follower from their hand onto their field.")
+    spell = board.spell(f"Each player puts a follower from their hand onto {field} field.")
     table = board.start().play(spell)
     table.answer((mine,), (theirs,))
     assert (table.names(ME, FIELD), table.names(FOE, FIELD)) == (["Mine"], ["Theirs"])

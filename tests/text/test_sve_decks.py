@@ -8,6 +8,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.compile import compile_text, render_text
+from cardwright.text.reading import same_meaning
 
 YOU = ir.You()
 MEANINGS = {
@@ -51,9 +52,10 @@ def test_cards_that_were_looked_at_one_by_one_are_meant_later() -> None:
     ],
 )
 def test_a_place_in_a_deck(words: str, place: sv.DeckPosition) -> None:
-    _, put = meaning(f"Select a follower in your cemetery. Put it {words} of your deck.")
-    assert isinstance(put, ir.PutInto)
-    assert put.to == place
+    for said in (f"{words} of your deck", f"into your deck {words}"):
+        _, put = meaning(f"Select a follower in your cemetery. Put it {said}.")
+        assert isinstance(put, ir.PutInto)
+        assert same_meaning(put.to, place)
 
 
 def test_swapping() -> None:

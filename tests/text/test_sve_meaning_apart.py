@@ -234,8 +234,11 @@ def test_under_two_conditions() -> None:
 
 
 def test_each_player_puts_onto_the_own_field() -> None:
-    [put] = effects("Each player puts a follower from their hand onto their field.")
-    assert (put.player, put.to) == (ir.EachPlayer(), ir.Field(ir.Owner()))
+    for field in ("their", "the"):
+        [put] = effects(f"Each player puts a follower from their hand onto {field} field.")
+        assert (put.player, put.to) == (ir.EachPlayer(), ir.Field(ir.Owner()))
+    with pytest.raises(TextError):  # whose field it is
+        effects("Your opponent puts a follower from your cemetery onto the field.")
     [back] = effects("Each player returns each card in their EX area to their hand.")
     assert (back.player, back.to) == (ir.EachPlayer(), ir.Hand(ir.Owner()))
 

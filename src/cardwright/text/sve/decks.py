@@ -33,8 +33,9 @@ def _one_by_one(g: Grammar) -> None:
 
 def _places(g: Grammar) -> None:
     for bottom, end in ((False, "top"), (True, "bottom")):
-        words = f"{{nth:ordinal}} from the {end} of {{player:whose}} deck"
-        g.phrase("other_place", words, sv.DeckPosition, bottom=bottom)
+        place = f"{{nth:ordinal}} from the {end}"
+        g.phrase("other_place", f"{place} of {{player:whose}} deck", sv.DeckPosition, bottom=bottom)
+        g.phrase("other_place", f"into {{player:whose}} deck {place}", sv.DeckPosition, bottom=bottom, w=1)
 
 
 def _halves(g: Grammar) -> None:

@@ -13,8 +13,8 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _on_resolution(g)
     # "that player may put a follower from their hand onto their field"
-    theirs = {"player": YOU, "to": ir.Field(ir.Owner(w=3))}
-    g.phrase("action", "put {target:placed_target} onto their field", ir.SelectAndPut, **theirs)
+    for w, words in ((3, "{target:placed_target} onto their field"), (4, "{target:target_in_hand} onto the field")):
+        g.phrase("action", f"put {words}", ir.SelectAndPut, player=YOU, to=ir.Field(ir.Owner(w=w)))
 
 
 def _on_resolution(g: Grammar) -> None:
@@ -26,6 +26,12 @@ def _on_resolution(g: Grammar) -> None:
         g.phrase("action", put, ir.SelectAndPut, w=w)
         onto = f"{who}put{s} {{target:placed_target}} onto their field"
         g.phrase("action", onto, ir.SelectAndPut, to=ir.Field(ir.Owner(w=3)), w=w)
+        whole = f"{who}put{s} {{target:target_in_hand}} onto the field"
+        g.phrase("action", whole, ir.SelectAndPut, to=ir.Field(ir.Owner(w=4)), w=w)
+    g.phrase("target_in_hand", "{count:number} {group:group_in_hand/count}", ir.Target)
+    g.phrase("group_in_hand", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:from_their_hand}", ir.Group)
+    g.sequence("from_their_hand", "from_hand", max=1)
+    g.value("from_hand", "from their hand", ir.InZone(ir.Hand(ir.PronounPlayer("their")), w=1))
     discarded = "selects {count:article} {group:kind_in_hand} in their hand and discards it"
     g.phrase("action", f"{{player:who}} {discarded}", ir.Discard, w=5)
     g.phrase("kind_in_hand", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
