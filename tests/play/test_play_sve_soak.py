@@ -159,6 +159,9 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("Combo (3): Draw a card.", "Spell", {}),
         ("Select an Officer follower on your field and destroy it.", "Spell", {}),
         ("[fanfare] Put a Fairy token into your EX area.", "Follower", {"token": True}),
+        ("Whenever you perform Earth Rite, draw a card.", "Amulet", {}),
+        ("Whenever you perform Lesson, draw a card.", "Amulet", {}),
+        ("Strike: If this follower attacked at least 2 times this turn, draw a card.", "Follower", {}),
     ],
 )
 def test_what_can_happen_is_made_to_happen(text: str, kind: str, facts: dict[str, object]) -> None:

@@ -201,7 +201,7 @@ def test_any_number_paid_with() -> None:
         "[act] Turn up to 2 faceup cards in your evolve deck facedown: Draw X cards. X equals the number of cards turned facedown."
     )
     deck = ir.InZone(sv.EvolveDeck(YOU))
-    assert turned.cost.actions == (sv.PayTurnAny(ir.Group(CARD, (sv.IsFaceup(),), (deck,)), ir.Num(2), True),)
+    assert turned.cost.actions == (sv.PayTurnAny(ir.Group(CARD, (sv.IsFaceup(),), (deck,)), ir.Num(2), down=True),)
     counters = compiled(
         "[act] Remove any number of spell counters from cards on your field: Draw X cards. X equals the number of counters removed."
     )

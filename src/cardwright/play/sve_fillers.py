@@ -194,8 +194,15 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += [_RAISES] if any(isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects) for n in nodes) else []
     texts += [_FINDS] if any(isinstance(n, ir.CameFrom) and isinstance(n.zone, ir.DeckZone) for n in nodes) else []
     texts += _of_the_past(definition)
+    rites = {n.what for n in nodes if isinstance(n, ir.Performs)}
+    texts += ["Earth Rite: Draw a card."] if "Earth Rite" in rites else []
+    texts += ["Lesson (1): Draw a card."] if "Lesson" in rites else []
     made = [blank(f"Move {number}", "Spell", 0, text) for number, text in enumerate(texts)]
-    return [Filler(card, HAND, (0,), 2) for card in made if _compiles(card)]
+    found = [Filler(card, HAND, (0,), 2) for card in made if _compiles(card)]
+    if "Earth Rite" in rites:
+        sigil = blank("Sigil", "Amulet", 1, "Stack.", traits=("Earth Sigil",))
+        found.append(Filler(sigil, FIELD, (0,), 1, counters={"Stack": 4}))
+    return found
 
 
 def _of_the_past(definition: Definition) -> list[str]:
@@ -210,6 +217,9 @@ def _of_the_past(definition: Definition) -> list[str]:
                 texts.add("Destroy each follower on the field.")
             elif any(isinstance(each, ir.ReturnsToHand) for each in happenings):
                 texts.add("Return each follower on the field to its owner's hand.")
+    again = [n.event for n in definition.nodes if isinstance(n, ir.TimesThisTurn)]
+    if any(isinstance(each, ir.Attacks) for e in again if isinstance(e, ir.CardEvent) for each in e.happenings):
+        texts.add("Refresh each follower on your field.")
     return sorted(texts)
 
 
@@ -228,7 +238,9 @@ def _of_universes(card: SveCard, definition: Definition) -> list[Filler]:
         start = blank("Start", "Spell", 0, f"Select {_a(trait)} follower on your field. Race it.")
         found += [Filler(carrot(card, trait), EVOLVE_DECK, (0,), 5), Filler(racer, FIELD, (0,), 2)]
         found += [Filler(start, HAND, (0,), 3)] if _compiles(start) else []
-    if any(isinstance(n, ir.PayLesson) for n in definition.nodes):
+    if any(
+        isinstance(n, ir.PayLesson) or (isinstance(n, ir.Performs) and n.what == "Lesson") for n in definition.nodes
+    ):
         found.append(Filler(listed_tokens()["Magical Item"], EX_AREA, (0,), 3))
     return found
 

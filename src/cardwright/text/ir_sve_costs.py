@@ -28,10 +28,11 @@ class PayDefense(CostItem, frozen=True):
 
 
 class _AnyOf(CostItem, frozen=True):
-    """Any number of cards of the group, at most ``most``; PaidCount says how many."""
+    """Any number of cards of the group, at most ``most``, or ``all`` of them; PaidCount says how many."""
 
     group: Group
     most: Amount | None = None
+    all: bool = False
 
 
 class PayReturnAny(_AnyOf, frozen=True):

@@ -193,9 +193,10 @@ class PlayedThisTurn(Amount, frozen=True):
 
 
 class HalfUp(Amount, frozen=True):
-    """Half of ``of``, rounded up (5.29.1)."""
+    """Half of ``of``, rounded up (5.29.1), or ``down`` where the text says that."""
 
     of: Amount
+    down: bool = False
 
 
 class EvolutionPoints(Amount, frozen=True):

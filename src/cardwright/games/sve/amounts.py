@@ -95,7 +95,8 @@ def _negative(g: Game, ctx: Ctx, node: sv.Negative) -> int:
 
 @AMOUNTS.handles(sv.HalfUp)
 def _half(g: Game, ctx: Ctx, node: sv.HalfUp) -> int:
-    return -(-amount(g, ctx, node.of) // 2)  # 5.29.1; reading S29
+    whole = amount(g, ctx, node.of)
+    return whole // 2 if node.down else -(-whole // 2)  # 5.29.1; reading S29
 
 
 @AMOUNTS.handles(sv.TakenThisTurn)
@@ -190,7 +191,8 @@ def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
         took = known(g, ctx, ir.PaidWith(PAID_SO[node.verb]))
         return sum(1 for card in took if matches(g, ctx, group, card))
     if node.verb in TURNED:
-        return ctx.numbers.get(TURNED[node.verb], 0)
+        turned = ctx.env.get(TURNED[node.verb], ())
+        return sum(1 for card in turned if isinstance(card, tuple) and matches(g, ctx, group, card))
     done = DONE[node.verb]
     mine = [f for f in g.state.history if f.cause == ctx.node and f.source == ctx.source and f.batch > ctx.item]
     facts = [f for f in mine if f.before is not None and COST not in f.tags and done(f)]

@@ -164,6 +164,8 @@ def _return_any(g: Game, ctx: Ctx, player: int, item: ir.PayReturnAny) -> Slot |
             for c in cards
         ]  # fmt: skip
 
+    if item.all:
+        return Slot("return", found, len(found), back, fixed=True, tally="returned")
     return Slot("return", found, 0, back, most=_most(g, ctx, item.most, len(found)), tally="returned")
 
 
@@ -173,14 +175,17 @@ def _most(g: Game, ctx: Ctx, limit: ir.Amount | None, there: int) -> int:
 
 
 def _any_number(cls: type[Any], **more: ir.Node) -> SlotMaker:
-    """As the cost for a number of cards, of which here any will do, none too (1.3.5)."""
+    """As the cost for a number of cards, of which here any will do, none too (1.3.5), or all that there are."""
 
     def make(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
-        own = {name: value for name, value in msgspec.structs.asdict(item).items() if name != "most"}
+        own = {name: value for name, value in msgspec.structs.asdict(item).items() if name not in ("most", "all")}
         slot = ITEMS[cls](g, ctx, player, cls(count=ir.Num(value=0), **own, **more))
-        return (
-            None if slot is None else msgspec.structs.replace(slot, most=_most(g, ctx, item.most, len(slot.candidates)))
-        )
+        if slot is None:
+            return None
+        there = len(slot.candidates)
+        if item.all:
+            return msgspec.structs.replace(slot, count=there, fixed=True)
+        return msgspec.structs.replace(slot, most=_most(g, ctx, item.most, there))
 
     return make
 

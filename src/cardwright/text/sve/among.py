@@ -47,6 +47,7 @@ def _taken(g: Grammar) -> None:
     # "reveal a spell and an amulet from among them": a card of each kind
     g.phrase(a, "reveal {effects:shown_each} from among them", ir.Both, w=8)
     g.list("shown_each", "shown_one", " and ", min=2, max=2)
+    g.list("shown_each", "shown_one", ", ", ", and ", min=3)
     g.phrase("shown_one", "{target:target}", sv.RevealAmong, w=3, **WHO)
     g.phrase("all_of_them", "each {group:group/one}", ir.Target, count=ir.Num(0), w=8)
     g.phrase("all_of_them", "all {group:group/many}", ir.Target, count=ir.Num(0), w=9)

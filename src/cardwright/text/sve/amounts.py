@@ -80,6 +80,7 @@ def _amounts(g: Grammar) -> None:
             g.phrase(a, f"{{of:{part}}}, {words} {{most:digits}}", sv.Capped, w=w)
         g.phrase(a, f"half {{of:{part}}}", sv.HalfUp)
         g.phrase(a, f"half {{of:{part}}}, rounded up", sv.HalfUp, w=1)
+        g.phrase(a, f"half {{of:{part}}}, rounded down", sv.HalfUp, down=True)
     _counts(g)
     _measures(g)
     # one card: what each player did to a whole hand; other counts of what was done are CountThisWay
@@ -164,6 +165,12 @@ def _counts_done(g: Grammar) -> None:
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
     g.phrase(c, such, sv.CountThisWay)
+    g.phrase(
+        c,
+        "the number of {adjectives?:plain_adjectives} {noun:name_noun} {verb:done_verb} this way",
+        sv.CountThisWay,
+        w=7,
+    )
     tokens = "the number of {adjectives?:token_adjectives} {noun:token_noun/many} {verb:done_verb} this way"
     g.phrase(c, tokens, sv.CountThisWay, w=6)
     yours = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}

@@ -67,6 +67,7 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"turn {cards} facedown", sv.PayTurnAny, down=True)
         g.phrase(a, f"turn {cards} faceup", sv.PayTurnAny)
         g.phrase(a, f"put {cards} into their owners' cemeteries", sv.PayBuryAny, w=1)
+    _whole_groups(g)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)
     # one card, 2 phrases: a translation; any cards to any place
@@ -78,6 +79,24 @@ def _actions(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     g.phrase("cost_place", "into your cemetery", sv.Cemetery, player=ir.You())
     g.phrase("cost_place", "into your EX area", sv.ExArea, player=ir.You())
+
+
+def _whole_groups(g: Grammar) -> None:
+    """All cards there are of a kind, of which there may be none: "return each other follower on your field to its owner's hand: ..."."""
+    for w, (cards, its, theirs) in enumerate((
+        ("each {group:group/one}", "its owner's hand", "its owner's cemetery"),
+        ("all {group:group/many}", "their owners' hands", "their owners' cemeteries"),
+        ("all {group:group/many}", "their owner's hand", "their owner's cemetery"),
+    ), 10):  # fmt: skip
+        a, every = "cost_action", {"all": True, "w": w}
+        g.phrase(a, f"return {cards} to {its}", sv.PayReturnAny, **every)
+        g.phrase(a, f"put {cards} into {theirs}", sv.PayBuryAny, **every)
+        if its != "their owner's hand":
+            for verb, node in (
+                ("discard", sv.PayDiscardAny), ("banish", sv.PayBanishAny), ("bury", sv.PayBuryAny), ("destroy", sv.PayBreakAny),
+                ("engage", sv.PayDullAny),
+            ):  # fmt: skip
+                g.phrase(a, f"{verb} {cards}", node, all=True, w=w + 10)
 
 
 def _processes(g: Grammar) -> None:

@@ -321,6 +321,13 @@ def _numbers_of_cards(g: Grammar) -> None:
     own = {"counter": "Stack", "on": ir.SelfRef(w=1)}
     for w, words in enumerate(("this card's Stack", "this Stack"), 60):
         g.phrase(a, f"add {{count:digits}} to {words}", ir.PlaceCounters, w=w, **own)
+    g.phrase(a, "add {count:digits} to {on:stack_of}", ir.PlaceCounters, counter="Stack", w=62)
+    for words, stack in (
+        ("its Stack", "it"),
+        ("that card's Stack", "that_card"),
+        ("that amulet's Stack", "that_amulet"),
+    ):
+        g.value("stack_of", words, ir.Pronoun(stack))
     stacks = ir.Group(ir.TypeIs(("Amulet",)), (), (ir.WithKeyword("Stack"), ir.InZone(ir.Field(YOU))))
     for w, words in enumerate(("each Stack", "each of your Stacks", "each amulet with Stack"), 50):
         on = ir.All(stacks, w=w)

@@ -27,6 +27,8 @@ def _counted(g: Grammar) -> None:
         g.phrase(category, f"{{noun:noun/{number}}} {{verb:done_verb}} this way", sv.CountThisWay)
         such = f"{{adjectives:adjectives}} {{noun:card_noun/{number}}} {{verb:done_verb}} this way"
         g.phrase(category, such, sv.CountThisWay)
+        named = "{adjectives?:plain_adjectives} {noun:name_noun} {verb:done_verb} this way"
+        g.phrase(category, named, sv.CountThisWay, w=7)
         made = f"{{adjectives?:token_adjectives}} {{noun:token_noun/{number}}} {{verb:done_verb}} this way"
         g.phrase(category, made, sv.CountThisWay, w=6)
         s = "s" if number == "many" else ""

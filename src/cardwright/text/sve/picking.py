@@ -38,6 +38,7 @@ def _on_resolution(g: Grammar) -> None:
     for words, zone in (
         ("into their cemetery", sv.Cemetery(OWNER, w=3)), ("on the bottom of their deck", ir.DeckBottom(OWNER, w=3)),
         ("on top of their deck", ir.DeckTop(OWNER, w=5)), ("into their EX area", sv.ExArea(OWNER, w=3)),
+        ("onto their field", ir.Field(ir.Owner(w=3))),
     ):  # fmt: skip
         g.phrase(
             "action", f"{{player:who}} selects {{target:one_target}} and puts it {words}", ir.SelectAndPut, to=zone, w=2

@@ -69,6 +69,15 @@ def _leaving_for_a_time(g: Grammar, how: str, said: str, w: int) -> None:
         g.phrase("action", would, sv.ReplaceLeaving, how=how, w=w + v + 20)
         of_any = would.replace("would_one", "would_any")
         g.phrase("action", of_any, sv.ReplaceLeaving, how=how, w=w + v + 20)
+    # without a time it holds as long as the card is there: then it is another object
+    for v, word in enumerate(("if", "when")):
+        for_good = {"how": how, "duration": ir.Permanent(), "w": w + v + 40}
+        g.phrase(
+            "action",
+            f"{word} {{what:one_pronoun}} would {said}, {{effect:step}} instead",
+            sv.ReplaceLeaving,
+            **for_good,
+        )
 
 
 def _damage(g: Grammar) -> None:

@@ -151,6 +151,13 @@ def _options(g: Grammar) -> None:
     ):
         words = "up to " if up_to else ""
         g.phrase(h, f"choose {words}{{count:how_many}}{offer}", ir.ModalHeader, up_to=up_to, w=w // 2, **fixed)
+    printed = {"printed": ir.Num(0)}
+    for w, offer in enumerate((" of the following", " of the following effects")):
+        g.phrase(h, f"{{player:chooser}} chooses {{count:how_many}}{offer}", ir.ModalHeader, w=w, **printed)
+    g.value("chooser", "each opponent", ir.Opponent(w=4))
+    g.value("chooser", "your opponent", ir.Opponent())
+    for form in ("that player", "that opponent"):
+        g.value("chooser", form, ir.PronounPlayer(form))
     every = {"count": ir.Num(0, w=ALL[0]), "up_to": True, **fixed}  # all that are offered: see shape.py
     for w, effects in enumerate(("", " effects"), 7):
         g.phrase(h, f"choose any number of the following{effects}", ir.ModalHeader, w=w, **every)

@@ -63,11 +63,9 @@ def _having(g: Grammar, foe: str, base: int) -> None:
             for w, end in enumerate(than):
                 points = ir.Compare(*most, compare, w=base + w + 77)
                 g.value("condition", f"{has} {word} maximum play points than {end}", points)
-                g.value(
-                    "condition",
-                    f"{has} {word} evolution points than {end}",
-                    ir.Compare(*evolution, compare, w=base + w + 77),
-                )
+                for v, noun in enumerate(("evolution points", "Evolution Points")):
+                    more = ir.Compare(*evolution, compare, w=base + w + 77 + 10 * v)
+                    g.value("condition", f"{has} {word} {noun} than {end}", more)
                 for before, place, zone, noun, kind in COUNTED:
                     two = (_counts(kind, zone, who), _counts(kind, zone, other))
                     words = f"{has} {word} {noun} {before} {whose} {place} than {end}"

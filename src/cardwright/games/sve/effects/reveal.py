@@ -131,7 +131,7 @@ def random_discard(g: Game, ctx: Ctx, node: sv.RandomDiscard) -> Flow[int]:
 @executes(sv.Turn)
 def turn(g: Game, ctx: Ctx, node: sv.Turn) -> Flow[int]:
     """Cards in evolve deck areas are turned faceup or facedown (4.2.3); what lies so already is not (1.3.2.1)."""
-    done = 0
+    done: list[Ref] = []
     for ref in cards(g, ctx, node.what):
         obj = g.state.objects[ref[0]]
         if obj.zone == EVOLVE_DECK and obj.face_down != node.down:
@@ -142,7 +142,7 @@ def turn(g: Game, ctx: Ctx, node: sv.Turn) -> Flow[int]:
                 yield from evolve.face_up(g, ref[0])
             g.state.structure += 1
             g.note("turn_card", "4.2.3", obj.owner, None if node.down else ref, down=node.down)
-            done += 1
+            done.append(ref)
     key = TURNED["turned facedown" if node.down else "turned faceup"]
-    set_number(ctx, key, ctx.numbers.get(key, 0) + done)
-    return done
+    bind(ctx, key, (*ctx.env.get(key, ()), *done))
+    return len(done)

@@ -1,0 +1,121 @@
+"""Played: whole groups that are paid with, halves rounded down, what the other player chooses, fates that hold for good."""
+
+from __future__ import annotations
+
+import pytest
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board, hand
+
+RETURNED = "[fanfare] Return each other follower on your field to its owner's hand: Give this follower [attack]+X. X equals the number of cards returned."
+
+
+@pytest.mark.clauses("sve", "10.4.7.3", "10.4.7.5")
+@pytest.mark.parametrize("others", [0, 1, 3])
+def test_all_of_them_are_returned_to_pay(others: int) -> None:
+    board = Board()
+    pages = [board.put(ME, FIELD) for _ in range(others)]
+    rider = board.put(ME, HAND, "Rider", RETURNED, cost=0)
+    table = board.start().play(rider).answer(True)
+    assert [table.zone(card) for card in pages] == [HAND] * others
+    assert table.stats(rider) == (2 + others, 2)
+
+
+@pytest.mark.clauses("sve", "10.4.7.3")
+def test_nothing_is_returned_where_it_is_not_paid() -> None:
+    board = Board()
+    page = board.put(ME, FIELD)
+    rider = board.put(ME, HAND, "Rider", RETURNED, cost=0)
+    table = board.start().play(rider).answer(False)
+    assert table.zone(page) == FIELD and table.stats(rider) == (2, 2)
+
+
+@pytest.mark.clauses("sve", "10.4.7.5")
+def test_all_of_them_are_destroyed_to_pay() -> None:
+    board = Board()
+    pages = [board.put(ME, FIELD) for _ in range(2)]
+    theirs = board.put(FOE, FIELD)
+    spell = board.spell(
+        "Destroy each follower on your field: Deal X damage to each enemy leader. X equals the number of followers destroyed."
+    )
+    table = board.start().play(spell).answer(True)
+    assert [table.zone(card) for card in pages] == [CEMETERY] * 2 and table.zone(theirs) == FIELD
+    assert table.leader(FOE) == 18
+
+
+@pytest.mark.clauses("sve", "5.29.1")
+@pytest.mark.parametrize(("end", "drawn"), [("", 2), (", rounded up", 2), (", rounded down", 1)])
+def test_half_of_three(end: str, drawn: int) -> None:
+    board = Board()
+    for _ in range(3):
+        board.amulet()
+    spell = board.spell(f"Draw X cards. X equals half the number of amulets on your field{end}.")
+    before = len(board.state.zones[ME][DECK])
+    table = board.start().play(spell)
+    assert before - len(table.cards(ME, DECK)) == drawn
+
+
+@pytest.mark.clauses("sve", "5.17.1")
+@pytest.mark.parametrize(("option", "held", "left"), [(0, 0, 20), (1, 1, 18)])
+def test_the_other_player_chooses(option: int, held: int, left: int) -> None:
+    board = Board()
+    board.put(FOE, HAND)
+    spell = board.spell(
+        "Each opponent chooses one of the following. (1) They discard a card. (2) Deal 2 damage to their leader."
+    )
+    table = board.start().play(spell)
+    assert table.asked.player == FOE and table.asked.reason == "modes"
+    table.answer((option,))
+    assert (hand(table, FOE), table.leader(FOE)) == (held, left)
+
+
+@pytest.mark.clauses("sve", "10.10.1")
+def test_it_is_banished_whenever_it_leaves() -> None:
+    board = Board()
+    page = board.put(ME, CEMETERY)
+    first = board.spell(
+        "Select a follower in your cemetery and put it onto your field. If it would leave the field, banish it instead."
+    )
+    second = board.spell("Select an enemy follower on the field and return it to its owner's hand.", FOE)
+    table = board.start().play(first)
+    assert table.zone(page) == FIELD
+    table.end()
+    while table.asked.reason != "main":
+        table.answer(() if table.asked.kind == "choose" else False)
+    assert table.asked.player == FOE
+    table.play(second)
+    assert table.zone(page) == BANISHED
+
+
+@pytest.mark.clauses("sve", "4.2.3")
+@pytest.mark.parametrize(("named", "drawn"), [("Carrots", 2), ("cards", 3)])
+def test_only_those_of_the_name_are_counted(named: str, drawn: int) -> None:
+    board = Board()
+    for name in ("Carrot", "Carrot", "Ribbon"):
+        board.put(ME, EVOLVE_DECK, name, type="Spell", state={"face_down": False})
+    spell = board.spell(
+        f"Turn each faceup card in your evolve deck facedown. Draw X cards. X equals the number of {named} turned facedown this way."
+    )
+    before = len(board.state.zones[ME][DECK])
+    table = board.start().play(spell)
+    assert before - len(table.cards(ME, DECK)) == drawn
+
+
+@pytest.mark.clauses("sve", "13.3.2")
+def test_the_stack_that_was_selected_grows() -> None:
+    board = Board()
+    stacks = [board.amulet("Stack.", state={"counters": {"Stack": 1}}) for _ in range(2)]
+    spell = board.spell("Select an amulet with Stack on your field and add 2 to its Stack.")
+    table = board.start().play(spell, (stacks[1],))
+    assert [table.obj(card).counters["Stack"] for card in stacks] == [1, 3]
+
+
+@pytest.mark.clauses("sve", "5.4.1")
+def test_each_player_puts_a_follower_of_his_own() -> None:
+    board = Board()
+    mine, theirs = board.put(ME, HAND, "Mine"), board.put(FOE, HAND, "Theirs")
+    spell = board.spell("Each player selects a follower in their hand and puts it onto their field.")
+    table = board.start().play(spell)
+    for _ in range(2):
+        if table.asked.kind == "choose" and table.asked.reason != "act":
+            table.answer((table.asked.options[0],)) if table.asked.options else None
+    assert table.names(ME, FIELD) == ["Mine"] and table.names(FOE, FIELD) == ["Theirs"]
+    assert table.zone(mine) == table.zone(theirs) == FIELD

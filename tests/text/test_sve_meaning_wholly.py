@@ -1,0 +1,124 @@
+"""What sentences of Shadowverse: Evolve mean: whole groups that are paid with, halves, what the other player chooses, one of each kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from test_sve_meaning import AMULET, FOE, FOLLOWER, FOREVER, MINE, ON_MINE, SPELL, YOU, compiled, effects
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.compile import compile_text
+
+DRAW = ir.Draw(YOU, ir.Num(1))
+OTHERS = msgspec.structs.replace(MINE, adjectives=(ir.OtherThan(ir.SelfRef()),))
+AMULETS = ir.Group(AMULET, (), (ON_MINE,))
+
+
+@pytest.mark.parametrize(
+    ("cost", "paid"),
+    [
+        ("Return each other follower on your field to its owner's hand", sv.PayReturnAny(OTHERS, all=True)),
+        ("Return all amulets on your field to their owners' hands", sv.PayReturnAny(AMULETS, all=True)),
+        ("Return all amulets on your field to their owner's hand", sv.PayReturnAny(AMULETS, all=True)),
+        ("Put each other follower on your field into its owner's cemetery", sv.PayBuryAny(OTHERS, all=True)),
+        ("Put all amulets on your field into their owners' cemeteries", sv.PayBuryAny(AMULETS, all=True)),
+        ("Destroy each other follower on your field", sv.PayBreakAny(OTHERS, all=True)),
+        ("Banish each other follower on your field", sv.PayBanishAny(OTHERS, all=True)),
+        ("Bury all amulets on your field", sv.PayBuryAny(AMULETS, all=True)),
+        ("Engage each other follower on your field", sv.PayDullAny(OTHERS, all=True)),
+        (
+            "Discard each spell in your hand",
+            sv.PayDiscardAny(ir.Group(SPELL, (), (ir.InZone(ir.Hand(YOU)),)), all=True),
+        ),
+    ],
+)
+def test_whole_groups_are_paid_with(cost: str, paid: ir.CostItem) -> None:
+    ability = compiled(f"[fanfare] {cost}: Draw a card.")
+    assert ability.effects == (sv.PayFor(ir.Cost(actions=(paid,)), (DRAW,), "resolve"),)
+
+
+def test_halves_are_rounded_as_it_is_said() -> None:
+    half = "Draw X cards. X equals half the number of amulets on your field"
+    for end, down in (("", False), (", rounded up", False), (", rounded down", True)):
+        [made] = effects(f"{half}{end}.")
+        assert made == sv.Let((ir.Draw(YOU, ir.X()),), sv.HalfUp(ir.CountOf(AMULETS), down=down))
+
+
+@pytest.mark.parametrize(("words", "player"), [("Each opponent", FOE), ("Your opponent", FOE)])
+def test_another_player_chooses_what_is_done(words: str, player: ir.Player) -> None:
+    [modal] = effects(
+        f"{words} chooses one of the following. (1) They discard a card. (2) Deal 2 damage to their leader."
+    )
+    assert isinstance(modal, ir.Modal)
+    assert modal.header == ir.ModalHeader(player, ir.Num(1), ir.Num(2))
+    theirs = sv.PlayerRef(player)
+    first, second = (option.effects[0] for option in modal.options)
+    assert first == ir.Discard(theirs, ir.Num(1), ir.Group(ir.IsCard()), bind="t1")
+    assert second == ir.DealDamage(sv.LeaderOf(theirs), ir.Num(2))
+
+
+def test_of_each_player_it_is_open_who_chooses() -> None:
+    with pytest.raises(TextError):
+        effects("Each player chooses one of the following. (1) They discard a card. (2) They draw a card.")
+
+
+def test_a_card_of_each_of_three_kinds() -> None:
+    _, may, _ = effects(
+        "Look at the top 6 cards of your deck. You may reveal a follower, a spell, and an amulet from among them and add them to "
+        "your hand. Put the remaining cards on the bottom of your deck in any order."
+    )
+    assert isinstance(may, ir.May) and isinstance(may.effect, ir.Both)
+    shown = may.effect.effects[0]
+    assert isinstance(shown, ir.Both)
+    nouns = [each.target.group.noun for each in shown.effects if isinstance(each, sv.RevealAmong)]
+    assert nouns == [FOLLOWER, SPELL, AMULET]
+
+
+@pytest.mark.parametrize("word", ["If", "When"])
+def test_what_would_leave_is_replaced_for_good(word: str) -> None:
+    *_, given = effects(f"Select a follower on your field. {word} it would leave the field, banish it instead.")
+    it = ir.Ref(("t1",))
+    banish = ir.RemoveFromGame(it, FOREVER)
+    assert given == sv.ReplaceLeaving(it, "leave", banish, duration=FOREVER)
+
+
+@pytest.mark.parametrize("words", ["evolution points", "Evolution Points"])
+def test_more_evolution_points(words: str) -> None:
+    [given] = effects(f"If you have more {words} than your opponent, draw a card.")
+    assert given == ir.If(ir.Compare(sv.EvolutionPoints(YOU), sv.EvolutionPoints(FOE), ">"), DRAW)
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        ("Draw X cards. X equals the number of Lantern Moths turned facedown this way.", sv.Let),
+        ("Draw a card for each Lantern Moth turned facedown this way.", sv.ForEvery),
+    ],
+)
+def test_named_cards_that_were_turned(text: str, given: type[Any]) -> None:
+    *_, made = effects(f"Turn each faceup Lantern Moth in your evolve deck facedown. {text}")
+    counted = sv.CountThisWay(ir.NameIs("Lantern Moth"), "turned facedown")
+    assert isinstance(made, given) and counted in (getattr(made, "amount", None), getattr(made, "count", None))
+
+
+@pytest.mark.parametrize("words", ["its Stack", "that amulet's Stack"])
+def test_a_stack_that_was_selected(words: str) -> None:
+    *_, made = effects(f"Select an amulet with Stack on your field. Add 2 to {words}.")
+    assert made == ir.PlaceCounters("Stack", ir.Num(2), ir.Ref(("t1",)))
+
+
+def test_each_player_puts_a_card_of_his_own() -> None:
+    [made] = effects("Each player selects a follower in their hand and puts it onto their field.")
+    assert isinstance(made, ir.SelectAndPut)
+    assert made.player == ir.EachPlayer() and made.to == ir.Field(ir.Owner())
+
+
+def test_who_could_be_asked_otherwise_is_refused() -> None:
+    with pytest.raises(TextError):
+        compile_text(
+            "sve", "They choose one of the following. (1) Draw a card. (2) Draw 2 cards.", name="X", card_type="Spell"
+        )
