@@ -58,7 +58,6 @@ def test_the_other_card_where_nothing_else_fits(words: str, name: str) -> None:
         "When Hild attacks, choose 1 Forward opponent controls. Dull it. Activate Hild. It gains Haste" + TURN,
         "When a Forward is put from the field into the Break Zone, remove Hild from the game."
         " At the end of the turn, play it onto the field.",
-        "When Hild enters the field, choose up to 2 Forwards with the same cost opponent controls. Break them.",
         "When Hild enters the field, search for 1 Forward with the same cost and add it to your hand.",
     ],
 )  # fmt: skip

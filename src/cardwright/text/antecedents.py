@@ -277,7 +277,10 @@ def paid(cost: ir.Cost, scope: Scope) -> None:
     for item in cost.actions:
         if type(item) in PAID:
             name, kind = PAID[type(item)]
-            scope.known.append(Antecedent(name, kind, 0, item.count != ir.Num(1)))  # type: ignore[attr-defined]
+            many = item.count != ir.Num(1)  # type: ignore[attr-defined]
+            scope.known.append(Antecedent(name, kind, 0, many))
+            if many:  # "for each card discarded"
+                scope.acts[name] = kind.removeprefix("paid_")
 
 
 def _removed_for(cost: ir.Cost) -> int:

@@ -263,7 +263,7 @@ def _delayed(node: ir.Delayed, scope: Scope) -> ir.Node:
 
 
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
-    if node.form == "they_all":
+    if node.form == "they_all" and scope.lasting:
         return _they(scope)
     if node.form in pronouns.EXTRA:
         return ir.PaidWith(pronouns.EXTRA[node.form], w=FORMS.index(node.form))
@@ -282,6 +282,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return ir.Untaken(ir.Ref(names), ir.Ref((scope.parted,)), w=w)
     if node.form in ORDERED and not chosen_apart(scope):
         return ir.InOrder(ir.Ref(names), ORDERED[node.form], w=w)
+    if node.form == "the_others":
+        return ir.Untaken(ir.Ref(names), ir.Ref((scope.whole[1],)), w=w)
     if names == ("each",):
         return ir.EachOne(w=w)
     if names[0] in pronouns.PAID:

@@ -30,7 +30,32 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, targets=targets)
 
 
+def _alike(node: ir.Node, scope: Scope) -> ir.Node:
+    """ "2 Forwards of the same cost", with nothing spoken of whose cost that could be: as each other."""
+    if any(each.kind != "self" for each in scope.known):
+        return node
+    return _as_each_other(node)
+
+
+def _as_each_other(node: ir.Node) -> ir.Node:
+    if node.count == ir.Num(1):  # type: ignore[attr-defined]
+        return node
+    same = ir.Pronoun("same")
+
+    def alike(each: ir.Filter) -> ir.Filter:
+        return ir.Alike(each.trait, w=each.w) if isinstance(each, ir.SameTrait) and each.card == same else each
+
+    group: ir.Group = node.group  # type: ignore[attr-defined]
+    qualifiers = tuple(alike(each) for each in group.qualifiers)
+    return msgspec.structs.replace(node, group=msgspec.structs.replace(group, qualifiers=qualifiers))
+
+
+def _paid_alike(node: ir.Node, scope: Scope) -> ir.Node:
+    return fields(_as_each_other(node), scope)
+
+
 def _target(node: ir.Target, scope: Scope, kind: str, together: bool = False) -> ir.Target:
+    node = _alike(node, scope)  # type: ignore[assignment]
     if isinstance(node.group.noun, ir.AnyNoun):
         node = msgspec.structs.replace(node, group=alternatives(node.group, together))
     seen: ir.Target = fields(node, scope)  # type: ignore[assignment]
@@ -136,6 +161,7 @@ def _taken_together(node: ir.TakeTogether, scope: Scope) -> ir.Node:
 
 def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
     def handle(node: ir.Node, scope: Scope) -> ir.Node:
+        node = _alike(node, scope) if isinstance(node, ir.Discard) else node
         seen = fields(node, scope)
         count = getattr(node, "count", ir.Num(1))
         many = count != ir.Num(1) or isinstance(node, ir.RevealHand)
@@ -151,6 +177,7 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
 
 INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Choose: _choose,
+    **dict.fromkeys((ir.PayDiscard, ir.PayPutGroup, ir.PayRemove, ir.PayDull, ir.PayReturn, ir.PayReveal), _paid_alike),
     **dict.fromkeys((ir.Select, ir.SelectParts), _select),
     ir.All: _all,
     ir.Several: _several,

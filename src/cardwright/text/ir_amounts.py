@@ -16,6 +16,12 @@ class X(Amount, frozen=True):
     """The number declared for 《X》 when the ability was activated or the payment made; for an ability that defines X otherwise see Let."""
 
 
+class AsLiked(Amount, frozen=True):
+    """As many as the player likes, of what a cost takes: an X that the text does not call so, at least ``least``."""
+
+    least: int = 0
+
+
 class CountOf(Amount, frozen=True):
     """How many cards there are of the group."""
 

@@ -25,6 +25,13 @@ class AllAre(Condition, frozen=True):
     filter: Filter
 
 
+class AllApart(Condition, frozen=True):
+    """The referenced cards (two or more of them) have pairwise no common ``trait``; ``trait`` as in AllShare."""
+
+    cards: Objects
+    trait: str
+
+
 class AllShare(Condition, frozen=True):
     """The referenced cards (two or more of them; one of a whole group) all have one and the same ``trait`` in common ("element", "type",
     "cost", "job", "category")."""

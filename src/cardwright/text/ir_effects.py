@@ -403,6 +403,13 @@ class GainControl(Effect, frozen=True):
     duration: Duration
 
 
+class ExchangeControl(Effect, frozen=True):
+    """Each of two players gains control of the one of these two cards that the other controls; nothing happens unless both can."""
+
+    what: Objects
+    duration: Duration
+
+
 class Restrict(Effect, frozen=True):
     """Each of ``what`` is under the rule (a Rule node of ir_static) for the duration."""
 

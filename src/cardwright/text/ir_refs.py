@@ -280,6 +280,12 @@ class SameTrait(Filter, frozen=True):
     card: Objects
 
 
+class Alike(Filter, frozen=True):
+    """All the cards that are taken together share this ``trait`` ("2 cards of the same cost"); says nothing of one card alone."""
+
+    trait: str
+
+
 class DifferentTrait(Filter, frozen=True):
     """Shares no ``trait`` with ``card``: "name", "element", "cost", "type"."""
 

@@ -72,7 +72,7 @@ def _said_so(form: str, scope: Scope) -> Names | None:
     if form not in ("same", "elided_it"):
         return None
     found = by_number("it", False, scope)
-    if form == "same" and found == ("self",):  # "2 Characters with the same cost": as each other, or as this card
+    if form == "same" and found == ("self",):  # "1 Character with the same cost": as which
         raise refuse("it is open what is the same")
     return found
 
@@ -146,6 +146,10 @@ def chosen_apart(scope: Scope) -> bool:
 
 def _of_two(form: str, scope: Scope) -> Names | None:
     """ "The first one" of two that were chosen together."""
+    if form == "the_others":  # of whatever was chosen, where one of them was selected
+        if not scope.whole[0]:
+            raise refuse('"the others" where none was selected')
+        return scope.whole[0]
     if form not in ORDERED:
         return None
     if scope.parted:
@@ -251,6 +255,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
     ):  # "Add it to your hand and remove the other from the game"
         return whole
     if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
+        return by_number(form, True, scope)
+    if form == "they_all" and not found:  # "If they are of the same cost": those that were chosen
         return by_number(form, True, scope)
     if form == "put_cost_into" and not found and _happened("put_forward", scope):
         return _of_event(form, scope)

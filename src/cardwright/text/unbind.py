@@ -20,6 +20,8 @@ def _unbind_node(node: ir.Node) -> ir.Node:
         return ir.SelfRef(w=node.w - THIS_CHOSEN)
     if isinstance(node, ir.Ref | ir.EachOne | ir.PaidWith | ir.InOrder | ir.Untaken):
         return ir.Pronoun(FORMS[node.w])
+    if isinstance(node, ir.Alike):
+        return ir.SameTrait(node.trait, ir.Pronoun("same"), w=node.w)
     if isinstance(node, ir.All) and node.w == THEY:
         return ir.Pronoun("they_all")
     if (

@@ -106,6 +106,11 @@ def _x(g: Game, ctx: Ctx, node: ir.X) -> int:
     return 0  # 4.4
 
 
+@AMOUNTS.handles(ir.AsLiked)
+def _so_many(g: Game, ctx: Ctx, node: ir.AsLiked) -> int:
+    return ctx.numbers.get("x", 0)  # declared as X is
+
+
 @AMOUNTS.handles(ir.EventAmount)
 def _event(g: Game, ctx: Ctx, node: ir.EventAmount) -> int:
     return abs(ctx.event.amount) if ctx.event is not None else 0  # a leader's defense may fall by it (sve 5.26.1)

@@ -9,7 +9,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import ITEM, Ctx, item_value
-from cardwright.games.common.effects.places import affordable, clashes, limited
+from cardwright.games.common.effects.places import affordable, alike, bound_together, clashes
 from cardwright.games.common.effects.registry import cause
 from cardwright.games.common.groups import members
 from cardwright.games.common.house import readings
@@ -49,7 +49,7 @@ def feasible(g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Re
     least, _ = bounds(g, ctx, target, len(open_))
     if len(open_) < least:
         return False
-    if not rest and not target.different and not limited(target):
+    if not rest and not bound_together(target):
         return True
     for tries, picked in enumerate(combinations(open_, least)):
         if tries >= MAX_TRIES:
@@ -62,8 +62,9 @@ def feasible(g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Re
 
 
 def _different(g: Game, ctx: Ctx, target: ir.Target, picked: tuple[Ref, ...]) -> bool:
-    """Whether no two of them share the trait in which they must differ, and they cost no more than they may in all."""
-    if not affordable(g, ctx, target, picked):
+    """Whether no two of them share the trait in which they must differ, all share the one that they must share, and they cost
+    no more than they may in all."""
+    if not affordable(g, ctx, target, picked) or not alike(g, ctx, target, picked):
         return False
     return not target.different or not any(
         clashes(g, ctx, target.different, picked[:i], ref) for i, ref in enumerate(picked)
@@ -95,7 +96,7 @@ def pick_targets(
     if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
         some = min(len(must), most)
         picked = yield from ask_targets(g, ctx, player, must, some, some)
-    if (rest or target.different or limited(target)) and most > len(picked):
+    if (rest or bound_together(target)) and most > len(picked):
         return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most))
     left = [r for r in open_ if r not in picked]
     more = yield from ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))

@@ -171,6 +171,14 @@ def _all_are(g: Game, ctx: Ctx, node: ir.AllAre) -> bool:
     return bool(cards) and all(matches(g, ctx, node.filter, card) for card in cards)
 
 
+@CONDITIONS.handles(ir.AllApart)
+def _all_apart(g: Game, ctx: Ctx, node: ir.AllApart) -> bool:
+    meant = [card for card in known(g, ctx, node.cards) if acted_on(ctx, node.cards, card)]
+    cards = [s for s in (see(g, ctx, card) for card in meant) if s is not None]
+    pairs = combinations(cards, 2)
+    return len(cards) > 1 and not any(set(traits(a, node.trait)) & set(traits(b, node.trait)) for a, b in pairs)
+
+
 @CONDITIONS.handles(ir.AllShare)
 def _all_share(g: Game, ctx: Ctx, node: ir.AllShare) -> bool:
     meant = [card for card in known(g, ctx, node.cards) if acted_on(ctx, node.cards, card)]

@@ -11,7 +11,7 @@ from cardwright.games.common import actions, statics
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import matches, members, traits_of
+from cardwright.games.common.groups import like, matches, members, traits_of
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import (
@@ -123,6 +123,13 @@ def _chosen(
     return Slot(verb, candidates, count, intents) if len(candidates) >= count else None
 
 
+def _like(g: Game, slot: Slot | None, group: ir.Group) -> Slot | None:
+    """The slot for cards that share what the group says they do ("2 cards of the same cost")."""
+    if slot is not None and any(isinstance(each, ir.Alike) for each in group.qualifiers):
+        slot.clash = lambda cards, card: not like(group, (g.chars(c) for c in (*cards, card)))
+    return slot
+
+
 def _all_different(g: Game, slot: Slot | None, trait: str) -> Slot | None:
     """The slot for cards of which no two share the trait."""
 
@@ -187,7 +194,8 @@ def _special(g: Game, ctx: Ctx, player: int, item: ir.SpecialIcon) -> Slot | Non
 
 def _pay_dull(g: Game, ctx: Ctx, player: int, item: ir.PayDull) -> Slot | None:
     active = tuple(c for c in _own(g, player, _group(g, ctx, item.group)) if not g.state.objects[c].dull)
-    return _chosen("dull", active, _count(g, ctx, item.count), _status(g, ctx, player, DULL))
+    slot = _chosen("dull", active, _count(g, ctx, item.count), _status(g, ctx, player, DULL))
+    return _like(g, slot, item.group)
 
 
 def _source_cards(g: Game, ctx: Ctx, node: ir.Objects) -> tuple[int, ...]:
@@ -221,7 +229,8 @@ def _pay_put(g: Game, ctx: Ctx, player: int, item: ir.PayPut) -> Slot | None:
 def _pay_put_group(g: Game, ctx: Ctx, player: int, item: ir.PayPutGroup) -> Slot | None:
     zone, position = PAID_INTO[type(item.to)]
     cards = tuple(c for c in _group(g, ctx, item.group) if _belongs(g, player, c))
-    return _chosen("put", cards, _count(g, ctx, item.count), _moves(g, ctx, player, zone, position=position))
+    slot = _chosen("put", cards, _count(g, ctx, item.count), _moves(g, ctx, player, zone, position=position))
+    return _like(g, slot, item.group)
 
 
 def _belongs(g: Game, player: int, card: int) -> bool:
@@ -234,7 +243,7 @@ def _pay_discard(g: Game, ctx: Ctx, player: int, item: ir.PayDiscard) -> Slot | 
         c for c in g.zone(player, HAND) if c != ctx.source[0] and matches(g, ctx, item.group, g.state.objects[c].ref)
     )
     slot = _chosen("discard", hand, _count(g, ctx, item.count), _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
-    return _all_different(g, slot, item.different)
+    return _all_different(g, _like(g, slot, item.group), item.different)
 
 
 def _pay_discard_hand(g: Game, ctx: Ctx, player: int, item: ir.PayDiscardHand) -> Slot | None:
@@ -278,7 +287,8 @@ def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | No
     def intents(chosen: Sequence[int]) -> list[Event]:
         return [msgspec.structs.replace(e, cause=NO_SOURCE) if e.obj == ctx.source else e for e in moved(chosen)]
 
-    return _all_different(g, _chosen("remove", tuple(cards), _count(g, ctx, item.count), intents), item.different)
+    slot = _like(g, _chosen("remove", tuple(cards), _count(g, ctx, item.count), intents), item.group)
+    return _all_different(g, slot, item.different)
 
 
 def _pay_remove_source(g: Game, ctx: Ctx, player: int, item: ir.PayRemoveSource) -> Slot | None:
@@ -310,7 +320,8 @@ def _pay_return(g: Game, ctx: Ctx, player: int, item: ir.PayReturn) -> Slot | No
         for c in _own(g, player, _group(g, ctx, item.group))
         if not statics.cannot(g, "be_returned", g.state.objects[c].ref, cause)
     )
-    return _chosen("return", able, _count(g, ctx, item.count), _moves(g, ctx, player, HAND))
+    slot = _chosen("return", able, _count(g, ctx, item.count), _moves(g, ctx, player, HAND))
+    return _like(g, slot, item.group)
 
 
 def _pay_return_source(g: Game, ctx: Ctx, player: int, item: ir.PayReturnSource) -> Slot | None:
@@ -326,7 +337,7 @@ def _pay_return_source(g: Game, ctx: Ctx, player: int, item: ir.PayReturnSource)
 def _pay_reveal(g: Game, ctx: Ctx, player: int, item: ir.PayReveal) -> Slot | None:
     """Reveal cards from the hand (11.6.4): they stay there."""
     hand = tuple(c for c in g.zone(player, HAND) if matches(g, ctx, item.group, g.state.objects[c].ref))
-    slot = _chosen("reveal", hand, _count(g, ctx, item.count), _nothing)
+    slot = _like(g, _chosen("reveal", hand, _count(g, ctx, item.count), _nothing), item.group)
     if slot is not None:
 
         def show(cards: Sequence[int]) -> Flow[None]:

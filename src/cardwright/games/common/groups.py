@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -461,6 +461,18 @@ def _shares(g: Game, ctx: Ctx, trait: str, node: ir.Objects, seen: Seen) -> bool
 @FILTERS.handles(ir.SameTrait)
 def _same(g: Game, ctx: Ctx, node: ir.SameTrait, seen: Seen) -> bool:
     return _shares(g, ctx, node.trait, node.card, seen)
+
+
+@FILTERS.handles(ir.Alike)
+def _alike(g: Game, ctx: Ctx, node: ir.Alike, seen: Seen) -> bool:
+    return True  # of one card alone nothing is said: see `like`
+
+
+def like(group: ir.Group, cards: Iterable[Chars]) -> bool:
+    """Whether the cards, taken together, share what the group says they do ("2 cards of the same cost")."""
+    shared = [each.trait for each in group.qualifiers if isinstance(each, ir.Alike)]
+    taken = list(cards) if shared else []
+    return all(set.intersection(*(set(traits_of(c, trait)) for c in taken)) for trait in shared if taken)
 
 
 @FILTERS.handles(ir.DifferentTrait)

@@ -109,6 +109,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.DifferentTrait, "trait"): _TRAITS,
     (ir.AllDifferent, "trait"): _TRAITS,
     (ir.AllShare, "trait"): _TRAITS,
+    (ir.AllApart, "trait"): _TRAITS,
+    (ir.Alike, "trait"): _TRAITS,
     (ir.Highest, "trait"): _MEASURES,
     (ir.HighestAmong, "trait"): _MEASURES,
     (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),

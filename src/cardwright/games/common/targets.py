@@ -266,12 +266,13 @@ def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, played: Re
     return True
 
 
-def ask_for_x(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], most: int, clause: str) -> Flow[int]:
-    """The player declares X, no more than `most`, and so that there are enough legal targets (4.5, 11.3.3, 11.6.5)."""
+def ask_for_x(
+    g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], most: int, clause: str, least: int = 0
+) -> Flow[int]:
+    """The player declares X, from `least` to `most`, and so that there are enough legal targets (4.5, 11.3.3, 11.6.5)."""
     options: tuple[int, ...] | None = None
-    least = 0
     if any(isinstance(part, ir.X) for part in walk(effects)):
-        options = tuple(x for x in range(most + 1) if can_declare(g, with_x(ctx, x), effects))
+        options = tuple(x for x in range(least, most + 1) if can_declare(g, with_x(ctx, x), effects))
         if not options:
             raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
         least, most = options[0], options[-1]

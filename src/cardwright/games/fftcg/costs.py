@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
+from cardwright.games.common.amounts import COUNTERS_REMOVED, amount
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.groups import matches
@@ -81,6 +82,7 @@ class Outline(msgspec.Struct, frozen=True):
     crystals: int
     items: tuple[Any, ...]
     declared: bool  # whether it holds an X at all: as CP, or as a number of cards or counters
+    least: int  # how much X is at least: "1 or more"
 
 
 @cache
@@ -98,7 +100,8 @@ def outline_of(cost: ir.Cost) -> Outline:
         sum(isinstance(i, ir.CpX) for i in cost.icons),
         sum(isinstance(i, ir.CrystalIcon) for i in cost.icons),
         tuple(p for p in parts if not isinstance(p, ir.CpElement | ir.CpGeneric | ir.CpX)),
-        any(isinstance(node, ir.CpX | ir.X) for node in walk(parts)),
+        any(isinstance(node, ir.CpX | ir.X | ir.AsLiked) for node in walk(parts)),
+        max((node.least for node in walk(parts) if isinstance(node, ir.AsLiked)), default=0),
     )
 
 
@@ -222,6 +225,7 @@ def payable(
     without: frozenset[int] = frozenset(),
 ) -> bool:
     """Whether the player could pay the cost now."""
+    x = max(x, outline_of(cost).least)
     bill = bill_of(g, ctx, player, cost, x, base)
     if bill is None:
         return False
@@ -234,6 +238,15 @@ def payable(
     return _feasible(g, player, bill, without, open_slots)
 
 
+def counters_paid(g: Game, ctx: Ctx, cost: ir.Cost) -> dict[str, tuple[int, ...]]:
+    """How many Counters of each name the cost took: "for each Rage Counter removed"."""
+    taken: dict[str, int] = {}
+    for item in cost.actions:
+        if isinstance(item, ir.PayCounters | ir.PayCountersGroup):
+            taken[item.counter] = taken.get(item.counter, 0) + amount(g, ctx, item.count)
+    return {COUNTERS_REMOVED + name: (number,) for name, number in taken.items()}
+
+
 def has_x(cost: ir.Cost) -> bool:
     """Whether the cost holds an X that the player declares (4.5, 11.6.7)."""
     return outline_of(cost).declared
@@ -243,10 +256,11 @@ def highest_x(
     g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()
 ) -> int:
     """The highest X that the player could pay now; -1 for none."""
-    x, most = -1, _most_x(g, ctx)
+    first, most = outline_of(cost).least, _most_x(g, ctx)
+    x = first - 1
     while x < most and payable(g, ctx, player, cost, x + 1, base, without):
         x += 1
-    return x
+    return x if x >= first else -1
 
 
 def declare_x(
@@ -264,7 +278,7 @@ def declare_x(
     most = highest_x(g, ctx, player, cost, base, without)  # 4.1: whole numbers from 0
     if most < 0:
         raise Illegal("the cost cannot be paid", "11.6.7")
-    return (yield from targets.ask_for_x(g, ctx, player, effects, most, "11.6.7"))
+    return (yield from targets.ask_for_x(g, ctx, player, effects, most, "11.6.7", outline_of(cost).least))
 
 
 def pay(

@@ -10,7 +10,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
 from cardwright.games.common.context import Ctx, item_value, set_number
 from cardwright.games.common.costitems import dull_ready
-from cardwright.games.common.effects.registry import effects_of
+from cardwright.games.common.effects.registry import DONE, effects_of
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import HAND, USE
 from cardwright.games.fftcg import costs, payment
@@ -251,11 +251,12 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     x = yield from costs.declare_x(g, ctx, player, cost, effects=effects_of(node))
     if costs.has_x(cost):
         set_number(ctx, "x", x)
+        set_number(ctx, DONE, x)  # "draw the same number of cards" at once
     ctx = yield from targets.declare(g, ctx, effects_of(node))
     paid = yield from costs.pay(g, ctx, player, cost, x=x)
     assert paid is not None
     ctx.tags = (*ctx.tags, *paid.tags())
-    ctx.env = {**ctx.env, "paid": paid.cards}
+    ctx.env = {**ctx.env, "paid": paid.cards, **costs.counters_paid(g, ctx, cost)}
     push(g, ctx, kind)
     g.end_effects({free} if free else set())
     statics.note_use(g, ctx)

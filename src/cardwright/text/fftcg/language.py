@@ -38,7 +38,7 @@ def singular(value: object) -> bool:
         return value.w % repeated.AN in EACH_WORDINGS or (
             isinstance(value.group.noun, ir.NameIs) and value.w not in ALL_WORDINGS
         )
-    return not isinstance(value, ir.CountedSubject | ir.Several | ir.PartyOf | ir.X)
+    return not isinstance(value, ir.CountedSubject | ir.Several | ir.PartyOf | ir.X | ir.AsLiked)
 
 
 @lru_cache(maxsize=1)

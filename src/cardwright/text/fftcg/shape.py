@@ -16,6 +16,7 @@ from cardwright.text.fftcg import classic, for_each, owned, replacing, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
+from cardwright.text.fftcg.paying import so_many
 from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import behind as conditional
 from cardwright.text.fftcg.sentences import delayed, elided
@@ -47,6 +48,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.If):
         return conditional.fold(node)
     if isinstance(node, ir.Cost):
+        so_many.check(node)
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
     if isinstance(node, spread.FOLDED):
@@ -56,6 +58,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
         _check_reminders(node)
         counter_kinds.check(node)
+        so_many.check_said(node)
         first = node.effects[0] if isinstance(node, ir.AutoAbility) and node.effects else None
         if isinstance(first, ir.If) and not _one_of_several(first, node.effects[1:]):
             node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))

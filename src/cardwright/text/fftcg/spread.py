@@ -5,6 +5,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg import rows
+from cardwright.text.fftcg.actions import apportion
 from cardwright.text.fftcg.beside import ALSO, NEXT_TIME, ROW_DIFFERS, besides, differing_row
 from cardwright.text.fftcg.common import ACTIVATED, BROKEN, BY_ABILITY, DULLED, PUT, RESULT_TYPES
 from cardwright.text.sharing import subjects, subjects_apart
@@ -86,12 +87,23 @@ def fold(node: ir.Node) -> ir.Node:
         return _count_different(node)
     if isinstance(node, ir.Search | ir.Choose | ir.Select):
         return differing_row(node)
+    if apportion.is_said(node):
+        return apportion.fold(node)  # type: ignore[arg-type]
     if isinstance(node, ir.Both):
+        _check_control(node)
         return besides(node) or msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
     if isinstance(node, ir.Then):
         first, then = _of_two(_of_shown((node.first, node.then)))
         return msgspec.structs.replace(node, first=first, then=then)
     return node
+
+
+def _check_control(node: ir.Both) -> None:
+    """ "Gain control of it and it gains Haste until the end of the turn": the span may be that of both."""
+    gained = [isinstance(each, ir.GainControl) and each.duration == ir.Permanent() for each in node.effects]
+    spans = [getattr(each, "duration", None) for each in node.effects]
+    if any(gained[:-1]) and isinstance(spans[-1], ir.UntilEndOfTurn) and spans[-1] == ir.UntilEndOfTurn():
+        raise TextError("it is open whether control ends, too", stage="bind")
 
 
 # `DoesNotActivate.w` of "during your Active Phase" and "during your opponent's Active Phase"
@@ -226,6 +238,8 @@ def unfold(node: ir.Node) -> ir.Node:
         one, other = node.effects
         assert isinstance(one, ir.Restrict) and isinstance(other, ir.Restrict)
         return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration, w=node.w - RULE_AND_RULE)  # type: ignore[arg-type]
+    if apportion.is_said(node):
+        return apportion.unfold(node)  # type: ignore[arg-type]
     if rows.is_row(node):
         return rows.unfold(node)  # type: ignore[arg-type]
     if isinstance(node, ir.Search) and node.w >= ROW_DIFFERS:

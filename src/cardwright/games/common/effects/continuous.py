@@ -110,8 +110,25 @@ def gain_control(g: Game, ctx: Ctx, node: ir.GainControl) -> Flow[int]:
     return done
 
 
+@executes(ir.ExchangeControl)
+def exchange_control(g: Game, ctx: Ctx, node: ir.ExchangeControl) -> Flow[int]:
+    """Both change hands at the same time, or neither does (2.3)."""
+    yield from ()
+    refs = [r for r in cards(g, ctx, node.what) if g.state.objects[r[0]].zone == FIELD]
+    holders = [g.state.objects[r[0]].controller for r in refs]
+    if len(refs) != 2 or holders[0] == holders[1]:
+        return 0
+    for ref, before, after in zip(refs, holders, reversed(holders), strict=True):
+        values = {"from": before, "to": after}
+        create(g, ctx, node, node.duration, objects=(ref,), tags=("control",), values=values)
+    for ref, after in zip(refs, reversed(holders), strict=True):
+        actions.gain_control(g, [ref], after, cause(ctx))
+    return len(refs)
+
+
+@refuses(ir.ExchangeControl)
 @refuses(ir.GainControl)
-def _controlled_for(node: ir.GainControl) -> str:
+def _controlled_for(node: ir.GainControl | ir.ExchangeControl) -> str:
     return unable_duration(node.duration)
 
 

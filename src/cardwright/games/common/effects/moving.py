@@ -163,7 +163,11 @@ def discard(g: Game, ctx: Ctx, node: ir.Discard) -> Flow[int]:
         secret = not any_card(node.group)
         most = len(fits) if node.any_number else count
         least = 0 if node.up_to or node.any_number else most
-        picked = yield from select(g, ctx, player, fits, least, most, "discard", secret=secret)
+        if any(isinstance(each, ir.Alike) for each in node.group.qualifiers):
+            kind = ir.Target(ir.Num(most), node.group, up_to=not least)
+            picked = yield from pick(g, ctx, player, kind, fits, "discard", secret=secret)
+        else:
+            picked = yield from select(g, ctx, player, fits, least, most, "discard", secret=secret)
         gone += refs_of((yield from actions.discard_cards(g, picked, cause(ctx))))
     bind(ctx, node.bind, gone)
     return len(gone)

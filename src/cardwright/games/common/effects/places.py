@@ -19,7 +19,7 @@ from cardwright.games.common.actions import (
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause
-from cardwright.games.common.groups import ZONE_OF, matches, members, parts_of, traits, zone_nodes
+from cardwright.games.common.groups import ZONE_OF, like, matches, members, parts_of, traits, zone_nodes
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import see
@@ -124,12 +124,13 @@ def pick(
     """Let a player pick what a text asks for: as many as possible, or up to that. `fails`: finding nothing is allowed."""
     count = len(refs) if target.any_number else max(0, amount(g, ctx, target.count))
     least = 0 if target.up_to or target.any_number or fails else count
-    if not target.different and not limited(target):
+    if not bound_together(target):
         return (yield from select(g, ctx, player, refs, least, count, reason, secret=secret))
     picked: list[Ref] = []
     while len(picked) < count:
         open_ = [r for r in refs if r not in picked and affordable(g, ctx, target, (*picked, r))]
         open_ = [r for r in open_ if not (target.different and clashes(g, ctx, target.different, picked, r))]
+        open_ = [r for r in open_ if _likes(g, ctx, target, refs, (*picked, r), least)]
         more = yield from select(g, ctx, player, open_, min(1, least), 1, reason, secret=secret)
         if not more:
             break
@@ -168,6 +169,24 @@ def within(g: Game, ctx: Ctx, target: ir.Target, most: ir.Amount | None, picked:
         return target
     spent = sum(s.chars.cost for s in (see(g, ctx, r) for r in picked) if s is not None)
     return replace(target, most_cost=ir.Num(value=amount(g, ctx, most) - spent))
+
+
+def _likes(g: Game, ctx: Ctx, target: ir.Target, refs: Sequence[Ref], picked: tuple[Ref, ...], least: int) -> bool:
+    """Whether those picked share what all have to share, with enough others that do."""
+    if not alike(g, ctx, target, picked):
+        return False
+    others = [r for r in refs if r not in picked]
+    return len(picked) + sum(alike(g, ctx, target, (*picked, r)) for r in others) >= least
+
+
+def alike(g: Game, ctx: Ctx, target: ir.Target, picked: Sequence[Ref]) -> bool:
+    """Whether the cards share what all of them have to share."""
+    return like(target.group, (s.chars for s in (see(g, ctx, r) for r in picked) if s is not None))
+
+
+def bound_together(target: ir.Target) -> bool:
+    """Whether which card is picked depends on the others."""
+    return bool(target.different) or limited(target) or any(isinstance(q, ir.Alike) for q in target.group.qualifiers)
 
 
 def limited(target: ir.Target) -> bool:

@@ -183,6 +183,7 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
             ir.CastRef,
             ir.CancelEffect,
             ir.GainControl,
+            ir.ExchangeControl,
         ),
         _what,
     ),

@@ -2,6 +2,7 @@
 
 from cardwright.text.fftcg.actions import (
     among,
+    apportion,
     becoming,
     casting,
     counter_kinds,
@@ -49,6 +50,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     among.fill(g)
+    apportion.fill(g)
     becoming.fill(g)
     casting.fill(g)
     counter_kinds.fill(g)

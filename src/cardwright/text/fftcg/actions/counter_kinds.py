@@ -47,7 +47,8 @@ def _removed(g: Filled) -> None:
 def check(ability: ir.Node) -> None:
     """Raises where counters are spoken of that nothing in the ability selected or removed before."""
     found = list(nodes(ability))
-    gone = {each.counter for each in found if isinstance(each, ir.RemoveCounters | ir.RemoveAnyCounters)}
+    taken = ir.RemoveCounters | ir.RemoveAnyCounters | ir.PayCounters | ir.PayCountersGroup
+    gone = {each.counter for each in found if isinstance(each, taken)}
     if any(isinstance(each, ir.CountersRemoved) and each.counter not in gone for each in found):
         raise TextError("no such Counters were removed", stage="bind")
     unnamed = any(isinstance(each, ir.PlaceCounters | ir.RemoveCounters) and not each.counter for each in found)

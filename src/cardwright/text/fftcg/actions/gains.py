@@ -258,8 +258,23 @@ def _control_more(g: Filled) -> None:
         g.phrase("turn_gain", text, ir.GainControl, duration=FRONT, w=w + 2, **you)
     for w, who in enumerate(("you gain", "gain"), 610):
         g.phrase("action", f"{who} control of {{what:obj}} {{duration:other_time}}", ir.GainControl, w=w, **you)
+    _exchanged(g)
     text = "your opponent gains control of {what:obj} {duration:for_turn}"
     g.phrase("action", text, ir.GainControl, player=ir.Opponent(), w=600)
+
+
+def _exchanged(g: Filled) -> None:
+    # "Choose 1 Forward you control and 1 Forward opponent controls. Exchange control of them."
+    g.alias("exchanged", "many_object")
+    g.pair("exchanged", "source", "exchanged_for", " and ", cls=ir.Several, field="items", w=7)
+    for form, words in (("it", "it"), ("chosen_forward", "the chosen Forward"), ("chosen_character", "the chosen Character"),
+                        ("that_forward", "that Forward")):  # fmt: skip
+        g.phrase("exchanged_for", words, ir.Pronoun, form=form)
+    for w, who in enumerate(("exchange", "you and your opponent exchange")):
+        words = f"{who} control of {{what:exchanged}}"
+        g.phrase("action", words, ir.ExchangeControl, duration=ir.Permanent(), w=w)
+        g.phrase("action", f"{words} {{duration:for_turn}}", ir.ExchangeControl, w=w)
+        g.phrase("action", f"until the end of the turn, {words}", ir.ExchangeControl, duration=FRONT, w=w)
 
 
 def _gained_more(g: Filled) -> None:

@@ -32,24 +32,7 @@ REST = ("the other", "the other card", "the others", "the other cards", "the res
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     _chosen(g)
-    _one_of_them(g)
     _shown(g)
-
-
-def _one_of_them(g: Filled) -> None:
-    # "Dull one of them and Freeze the other": which one is selected as it is done
-    it = ir.Pronoun("it")
-    for w, one in enumerate(("1", "one"), 4):
-        target = ir.Target(ir.Num(1), ir.Group(ir.IsCard()), w=w)
-        selected = ir.SelectAmong(ir.You(), target, ir.Pronoun("them"), w=FIRST + 50)
-        for words, done in (
-            ("dull {}", ir.Dull(it)),
-            ("Freeze {}", ir.Freeze(it)),
-            ("break {}", ir.Break(it)),
-            ("activate {}", ir.Activate(it)),
-            ("return {} to its owner's hand", ir.ToHand(it, OWNER, verb="return")),
-        ):
-            g.value("action", words.replace("{}", f"{one} of them"), ir.Both((selected, done), w=FIRST + 50))
 
 
 def _chosen(g: Filled) -> None:

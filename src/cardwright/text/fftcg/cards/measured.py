@@ -311,6 +311,12 @@ def _compared_more(g: Filled) -> None:
     for trait, words in (("job", "with the same Job"), ("category", "of the same Category"), ("element", "of the same Element"),
                          ("cost", "with the same cost")):  # fmt: skip
         g.phrase("qualifier", words, ir.SameTrait, trait=trait, card=ir.Pronoun("same"), w=3000)
+    for trait, words in (
+        ("element", "with the same Element"),
+        ("job", "of the same Job"),
+        ("category", "with the same Category"),
+    ):
+        g.phrase("qualifier", words, ir.SameTrait, trait=trait, card=ir.Pronoun("same"), w=3001)
     # "with different names other than Card Name Ann": see `fold` in spread.py and nouns
     g.phrase("lying", "other than {filter:trait}", ir.Without)
     g.phrase("lying", "other than {filter:category_trait}", ir.Without)

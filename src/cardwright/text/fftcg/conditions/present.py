@@ -248,6 +248,21 @@ def _alike_more(g: Filled) -> None:
         ):  # fmt: skip
             g.phrase("condition", f"{text} {words}", ir.AllShare, trait=trait, w=w)
 
+    # "Choose 2 Forwards. If they are of the same cost, ... If they are of different card types, ...": those spoken of
+    for v, (same, different) in enumerate(
+        (("are of the same", "are of different"), ("have the same", "have different"), ("share the same", "share no"),
+         ("share a", "are all of different"), ("are all of the same", "all have different")), 900,
+    ):  # fmt: skip
+        for trait, one, many in SHARED:
+            w = v + 10 * (one == "type")
+            g.phrase("condition", f"{{cards:all_shown}} {same} {one}", ir.AllShare, trait=trait, w=w)
+            said = one if different == "share no" else many
+            g.phrase("condition", f"{{cards:all_shown}} {different} {said}", ir.AllApart, trait=trait, w=w)
+
+
+SHARED = (("element", "Element", "Elements"), ("cost", "cost", "costs"), ("type", "card type", "card types"), ("type", "type", "types"),
+          ("name", "name", "names"), ("job", "Job", "Jobs"), ("category", "Category", "Categories"))  # fmt: skip
+
 
 def _differing_more(g: Filled) -> None:
     for trait, words in (("element", "Elements"), ("cost", "costs"), ("name", "names"), ("job", "Jobs")):

@@ -1,7 +1,7 @@
 """What is paid."""
 
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.fftcg.paying import actions, icons, means, uses
+from cardwright.text.fftcg.paying import actions, icons, means, so_many, uses
 from cardwright.text.grammar import Grammar
 
 
@@ -15,4 +15,5 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     actions.fill(g)
+    so_many.fill(g)
     uses.fill(g)

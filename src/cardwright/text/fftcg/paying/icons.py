@@ -24,8 +24,10 @@ def _icons(g: Grammar) -> None:
     g.phrase("icon", "《C》", ir.CrystalIcon)
     g.sequence("icons", "icon")
     g.phrase("cost", "{icons:icons}", ir.Cost)
-    g.phrase("cost", "{icons:icons}, {actions:cost_actions}", ir.Cost)
-    g.phrase("cost", "{actions:cost_actions}", ir.Cost)
+    g.phrase("cost", "{icons:icons}, {actions:free_costs}", ir.Cost)
+    g.phrase("cost", "{actions:free_costs}", ir.Cost)
+    g.alias("free_cost", "cost_action")
+    g.list("free_costs", "free_cost", ", ")
     g.phrase("icon_cost", "{icons:icons}", ir.Cost)
     # one card, 3 phrases: an ability that costs less, and says so behind its cost
     g.phrase("cost", "{icons:icons} {actions:less_for_each}", ir.Cost, w=1)
