@@ -246,7 +246,10 @@ class Hand:
                 return None
             agreed = self.copy()
             agreed.chooses = True
+            agreed.taken.clear()
             agreed.answer(True)
+            if agreed.taken_already(action):
+                return _Part(True, [])  # what is named is all that there is, so that nobody is asked for it
             asked = agreed.match.decision
             meant = asked is not None and asked.kind != "yes_no" and agreed.fits(action)
             return _Part(True, action.value) if meant else None

@@ -18,7 +18,7 @@ from cardwright.games.common.groups import members
 from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import COST, EX_AREA, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.sve import evolve
-from cardwright.games.sve.players import defense, most_points
+from cardwright.games.sve.players import defense, most_points, switches
 from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK, PERFORM
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -224,9 +224,9 @@ def _process(g: Game, ctx: Ctx, player: int, item: ir.PayProcess) -> Slot | None
 
 
 def _affordable(g: Game, ctx: Ctx, effect: ir.Effect) -> bool:
-    """Whether no value falls below zero by it (10.4.5, 10.4.5.1)."""
+    """Whether no value falls below zero by it, nor rises above its limit (10.4.5, 10.4.5.1)."""
     if isinstance(effect, ir.MaxPoints):
-        return most_points(g, ctx.controller) + amount(g, ctx, effect.count) >= 0
+        return 0 <= most_points(g, ctx.controller) + amount(g, ctx, effect.count) <= switches(g).most_play_points
     if not isinstance(effect, ir.Gain):
         return True
     refs = [r for r in objects(g, ctx, effect.to) if r[0] >= 0]

@@ -32,7 +32,7 @@ class CardData(msgspec.Struct):
 
     index: dict[int, int]  # identity of a node -> its index
     static: texts.Sheet | None = None
-    playable: bool = True  # neither a leader nor of a special type (2.3.3.1)
+    playable: bool = True  # neither a leader nor evolved: advanced cards are played from the EX area (8.2.1, 9.2.2)
     optional: bool = False  # something may be done "when playing" it (10.4.7.3)
     spell: tuple[ir.Effect, ...] = ()  # what it does as a spell, all paragraphs in the written order (10.1.1.4)
     activated: tuple[Source, ...] = ()  # its printed activated abilities
@@ -88,7 +88,7 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     nodes = texts.nodes_of(text, keywords=True)
     data = CardData(texts.places_of(nodes))
     data.static = texts.prepare(index, text, nodes, data.index)
-    data.playable = card.type != "Leader" and not card.special
+    data.playable = card.type != "Leader" and not card.evolved and (card.cost is not None or not card.advanced)
     data.optional = any(isinstance(n, ir.WhenPlaying) for n in nodes)
     data.counts = any(isinstance(n, ir.Spellchain | ir.Necrocharge) for n in nodes)
     data.serving = tuple(n for n in nodes if isinstance(n, ir.ServeRule))

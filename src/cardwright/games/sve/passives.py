@@ -57,29 +57,30 @@ def _give_trait(g: Game, instance: Instance, number: int, chars: Chars, values: 
 GAINS[sv.StatUp] = Change(POWER, _stats, _give_stats)  # 10.9.1.4
 GAINS[sv.TraitGained] = Change(OTHER, _trait, _give_trait)  # 10.9.1.3
 
-DELTA: Final = "delta:"  # value of an effect: by how much it changes the value of the object with this number
+# values of an effect for the object with this number: what it sets the value to, or by how much it changes it
+SET: Final = "set:"
+DELTA: Final = "delta:"
 
 
 def _set_to(node: sv.SetAttack | sv.SetDefense, number: Number) -> Values:
-    """What a passive ability sets it to; for what is set once, the difference was fixed then."""
+    """What a passive ability sets it to; for what is set once, the value was fixed then."""
     return (number(node.amount),) if isinstance(node.duration, ir.Continuous) else ()
 
 
-def _delta(instance: Instance, number: int) -> int:
-    return instance.ctx.numbers.get(f"{DELTA}{number}", 0)
+def _set(instance: Instance, number: int, value: int, values: Values) -> int:
+    """The value set, by a passive ability or once (10.9.1.6); what was doubled has as much more."""
+    numbers = instance.ctx.numbers
+    fixed: int = values[0] if values else numbers.get(f"{SET}{number}", value + numbers.get(f"{DELTA}{number}", 0))
+    return fixed
 
 
 def _set_attack(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     """Set to a value, it has been increased or reduced by the difference (5.26.2)."""
-    if chars.power is None:
-        return chars
-    return replace(chars, power=values[0] if values else chars.power + _delta(instance, number))
+    return chars if chars.power is None else replace(chars, power=_set(instance, number, chars.power, values))
 
 
 def _set_defense(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
-    if chars.defense is None:
-        return chars
-    return replace(chars, defense=values[0] if values else chars.defense + _delta(instance, number))
+    return chars if chars.defense is None else replace(chars, defense=_set(instance, number, chars.defense, values))
 
 
 CHANGES[sv.SetAttack] = Change(POWER, _set_to, _set_attack)

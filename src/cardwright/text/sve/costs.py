@@ -121,6 +121,7 @@ def _processes(g: Grammar) -> None:
     g.phrase("harm_part", "deal {amount:digits} damage to your leader", ir.DealDamage, to=sv.LeaderOf(ir.You()), w=1)
     g.phrase("harm_part", "deal {amount:digits} damage to {to:source}", ir.DealDamage, w=1)
     g.phrase("harm_part", "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=ir.You())
+    g.phrase("harm_part", "increase your maximum play points by {count:digits}", sv.MaxPoints, player=ir.You())
     # "give this follower [attack]-1/[defense]-1: ...": unlike its defense alone, that can always be done
     g.phrase("harm_part", "give {to:source} {gains:weakened}", ir.Gain, duration=ir.Permanent())
     g.sequence("weakened", "weakening", max=1)

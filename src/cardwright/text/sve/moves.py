@@ -169,8 +169,12 @@ def _tokens(g: Grammar) -> None:
         g.phrase(a, f"put {{count:number}} {names} {{into:token_zone}}", sv.CreateTokens, player=YOU, **fixed)
         _filling(g, names, fixed)
         g.phrase(a, f"{{player:who}} summons {{count:number}} {names}", sv.CreateTokens, into=ir.Field(OWNER), **fixed)
-        theirs = f"{{player:who}} puts {{count:number}} {names} into their EX area"
-        g.phrase(a, theirs, sv.CreateTokens, into=sv.ExArea(OWNER), **fixed)
+        for who, s, w in (("{player:who}", "s", 0), ("{player:they}", "", 50)):
+            put = f"{who} put{s} {{count:number}} {names}"
+            g.phrase(a, f"{put} into their EX area", sv.CreateTokens, into=sv.ExArea(OWNER), w=w, **fixed)
+            g.phrase(a, f"{put} onto their field", sv.CreateTokens, into=ir.Field(OWNER), w=w + 1, **fixed)
+        said = f"{{player:they}} summon {{count:number}} {names}"
+        g.phrase(a, said, sv.CreateTokens, into=ir.Field(OWNER), w=50, **fixed)
         g.phrase(
             a,
             f"put up to {{count:digits}} {names} {{into:token_zone}}",

@@ -28,6 +28,8 @@ def _on_resolution(g: Grammar) -> None:
         g.phrase("action", onto, ir.SelectAndPut, to=ir.Field(ir.Owner(w=3)), w=w)
         whole = f"{who}put{s} {{target:target_in_hand}} onto the field"
         g.phrase("action", whole, ir.SelectAndPut, to=ir.Field(ir.Owner(w=4)), w=w)
+        all_of_them = f"{who}put{s} {{what:every}} onto their field"
+        g.phrase("action", all_of_them, ir.PlayerPuts, to=ir.Field(ir.Owner(w=3)), w=w)
     g.phrase("target_in_hand", "{count:number} {group:group_in_hand/count}", ir.Target)
     g.phrase("group_in_hand", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:from_their_hand}", ir.Group)
     g.sequence("from_their_hand", "from_hand", max=1)

@@ -41,12 +41,20 @@ def _costs(g: Grammar) -> None:
             w=2,
             **theirs,
         )
+        for w, whose in enumerate(("each opponent's", "your opponents'"), 6):
+            words = f"{whose} {{group:group/many}} cost {{amount:digits}} {word} to play"
+            g.phrase(s, words, ir.CastersCostChange, w=w, **theirs)
+        everybodys = {**fixed, "player": ir.AnyPlayer()}
+        g.phrase(
+            s, f"{{group:plain_cards/many}} cost {{amount:digits}} {word} to play", ir.CastersCostChange, **everybodys
+        )
         from_there = f"{{group:played_from_there/many}} cost {{amount:digits}} {word} to play"
         g.phrase(s, from_there, ir.CastersCostChange, w=2, **fixed)
         for w, who in enumerate(("each opponent plays", "your opponent plays")):
             words = f"{{group:group/many}} {who} cost {{amount:digits}} {word} to play"
             g.phrase(s, words, ir.CastersCostChange, w=w, **theirs)
         g.phrase(s, f"{{what:cards_there}} cost {{amount:digits}} {word} to play", ir.CostChange, more=more)
+    g.phrase("plain_cards", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)
     there = "{adjectives?:adjectives} {noun:card_noun/same} you play {qualifiers:from_there}"
     g.phrase("played_from_there", there, ir.Group)
     g.sequence("from_there", "from_there_one", max=1)

@@ -9,6 +9,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.registry import cause, executes, refuses
+from cardwright.games.common.registry import walk
 from cardwright.games.sve.costitems import lose_defense
 from cardwright.games.sve.players import defense
 from cardwright.games.sve.zones import LEADER
@@ -18,7 +19,8 @@ from cardwright.kernel.state import Ref
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
-DELTA = "delta:"  # value of an effect: by how much a setting changes the value of the object with this number
+# values of an effect for the object with this number: what it is set to, or by how much it changes
+SET, DELTA = "set:", "delta:"
 
 
 def give_leaders(g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref], factor: int = 1) -> tuple[int, list[Ref]]:
@@ -40,7 +42,7 @@ def give_leaders(g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref], factor: int 
 
 @executes(sv.SetDefense)
 def set_defense(g: Game, ctx: Ctx, node: sv.SetDefense) -> Flow[int]:
-    """Defense becomes this: it has been increased or reduced by the difference (5.26.2)."""
+    """Defense becomes this: it has been increased or reduced by the difference (5.26.2). What was lost by then is lost as before."""
     yield from ()
     found = cards(g, ctx, node.what)
     value = amount(g, ctx, node.amount)
@@ -50,7 +52,8 @@ def set_defense(g: Game, ctx: Ctx, node: sv.SetDefense) -> Flow[int]:
         if delta and g.state.objects[ref[0]].zone == LEADER:
             lose_defense(g, ref[0], delta, cause(ctx))
             done += 1
-    return done + _lasting(g, ctx, node, {r: d for r, d in deltas.items() if g.state.objects[r[0]].zone != LEADER})
+    rest = {r: d for r, d in deltas.items() if g.state.objects[r[0]].zone != LEADER}
+    return done + _lasting(g, ctx, node, rest, {r: value + g.state.objects[r[0]].damage for r in rest})
 
 
 @executes(sv.SetAttack)
@@ -59,17 +62,23 @@ def set_attack(g: Game, ctx: Ctx, node: sv.SetAttack) -> Flow[int]:
     yield from ()
     value = amount(g, ctx, node.amount)
     found = [(r, g.chars(r[0]).power) for r in cards(g, ctx, node.what)]
-    return _lasting(g, ctx, node, {r: value - power for r, power in found if power is not None})
+    deltas = {r: value - power for r, power in found if power is not None}
+    return _lasting(g, ctx, node, deltas, dict.fromkeys(deltas, value))
 
 
-def _lasting(g: Game, ctx: Ctx, node: Any, deltas: dict[Ref, int]) -> int:
-    """From now on, by as much as is missing now. A value that it has already is not set (1.3.2.1)."""
-    changed = {r: d for r, d in deltas.items() if d}
-    values = {f"{DELTA}{r[0]}": d for r, d in changed.items()}
+def _lasting(g: Game, ctx: Ctx, node: Any, deltas: dict[Ref, int], values: dict[Ref, int]) -> int:
+    """From now on, in the order in which effects were produced (10.9.1.6). How many changed: not who had that value already (1.3.2.1).
+
+    What is doubled is given as much again, which is another thing than a set value.
+    """
+    relative = any(isinstance(n, sv.AttackOf | sv.DefenseOf) and n.card == node.what for n in walk(node.amount))
+    kept = (
+        {f"{DELTA}{r[0]}": d for r, d in deltas.items()} if relative else {f"{SET}{r[0]}": v for r, v in values.items()}
+    )
     lasts = getattr(node, "duration", None) or ir.Permanent()
-    if not changed or not create(g, ctx, node, lasts, objects=tuple(changed), values=values):
+    if not deltas or not create(g, ctx, node, lasts, objects=tuple(deltas), values=kept):
         return 0
-    return len(changed)
+    return sum(1 for delta in deltas.values() if delta)
 
 
 @refuses(sv.SetAttack)
