@@ -119,3 +119,36 @@ def test_each_player_puts_a_follower_of_his_own() -> None:
             table.answer((table.asked.options[0],)) if table.asked.options else None
     assert table.names(ME, FIELD) == ["Mine"] and table.names(FOE, FIELD) == ["Theirs"]
     assert table.zone(mine) == table.zone(theirs) == FIELD
+
+
+@pytest.mark.clauses("sve", "5.13.1")
+def test_each_of_them_takes_it_and_gets_a_counter() -> None:
+    board = Board()
+    pages = [board.put(FOE, FIELD, defense=5) for _ in range(3)]
+    spell = board.spell(
+        "Select up to 2 enemy followers on the field. Deal 2 damage to each of them. Put a snare counter on each of them."
+    )
+    table = board.start().play(spell, (pages[0], pages[2]))
+    assert [table.stats(card)[1] for card in pages] == [3, 5, 3]
+    assert [table.obj(card).counters.get("snare", 0) for card in pages] == [1, 0, 1]
+
+
+@pytest.mark.clauses("sve", "8.4.5")
+def test_the_follower_that_attacks_is_given_that() -> None:
+    board = Board()
+    first, second = (board.put(ME, FIELD, "Page", state={"since": 1}) for _ in range(2))
+    board.amulet("Whenever one of your followers attacks an enemy leader, give the attacking follower [attack]+2.")
+    table = board.start().attack(first, board.leaders[FOE])
+    assert table.leader(FOE) == 16 and table.stats(first) == (4, 2) and table.stats(second) == (2, 2)
+
+
+@pytest.mark.clauses("sve", "5.20.1")
+def test_what_is_revealed_on_the_way_goes_under_the_deck() -> None:
+    board = Board()
+    fits = board.put(ME, DECK, "Sprite", traits=("Pixie",))
+    spell = board.spell(
+        "Reveal cards from the top of your deck until you reveal a Pixie follower. Put that follower onto your field and the rest on "
+        "the bottom of your deck in a random order."
+    )
+    table = board.start().play(spell)
+    assert table.zone(fits) == FIELD and len(table.cards(ME, DECK)) == 10

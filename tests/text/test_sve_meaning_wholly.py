@@ -122,3 +122,85 @@ def test_who_could_be_asked_otherwise_is_refused() -> None:
         compile_text(
             "sve", "They choose one of the following. (1) Draw a card. (2) Draw 2 cards.", name="X", card_type="Spell"
         )
+
+
+@pytest.mark.parametrize("them", ["them", "those followers", "those cards"])
+@pytest.mark.parametrize(
+    ("said", "done"),
+    [
+        ("Destroy each of @.", ir.Break(ir.Ref(("t1",)))),
+        ("Put a fable counter on each of @.", ir.PlaceCounters("fable", ir.Num(1), ir.Ref(("t1",)))),
+        ("Each of @ gains Storm.", ir.Gain(ir.Ref(("t1",)), (ir.KeywordGained("Storm"),), FOREVER)),
+        ("Deal each of @ 2 damage.", ir.DealDamage(ir.Ref(("t1",)), ir.Num(2))),
+        ("Deal 2 damage to each of @.", ir.DealDamage(ir.Ref(("t1",)), ir.Num(2))),
+        ("Return each of @ to its owner's hand.", ir.ToHand(ir.Ref(("t1",)), ir.Owner(), verb="return")),
+        ("Transform each of @ into a Fairy token.", sv.Transform(ir.Ref(("t1",)), "Fairy")),
+    ],
+)
+def test_each_of_those_that_were_selected(them: str, said: str, done: ir.Effect) -> None:
+    *_, made = effects(f"Select up to 2 followers on the field. {said.replace('@', them)}")
+    assert made == done
+
+
+def test_each_of_them_deals_damage() -> None:
+    *_, made = effects("Select 2 followers on your field. Each of them deals 1 damage to each enemy leader.")
+    assert isinstance(made, ir.DealDamage) and made.source == ir.Ref(("t1",))
+
+
+def test_one_card_is_none_of_them() -> None:
+    with pytest.raises(TextError):
+        effects("Select a follower on the field. Destroy each of them.")
+
+
+@pytest.mark.parametrize("whom", ["", " an enemy leader"])
+def test_the_attacking_follower_is_the_one_of_the_event(whom: str) -> None:
+    made = compiled(f"Whenever another follower on your field attacks{whom}, give the attacking follower [attack]+1.")
+    assert made.effects[0].to == ir.Ref(("subject",))
+
+
+@pytest.mark.parametrize("rest", ["remaining cards", "rest"])
+def test_one_verb_for_what_was_shown_and_for_the_rest(rest: str) -> None:
+    made = compiled(
+        "[fanfare] Reveal cards from the top of your deck until you reveal a Pixie follower. Put that follower onto your field and "
+        f"the {rest} on the bottom of your deck in a random order."
+    )
+    [until, put] = made.effects
+    assert until == ir.RevealUntil(ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),)), bind="t1", bind_rest="t2")
+    assert put.first == ir.PlayOnto(ir.Ref(("t1",)), YOU)
+    assert put.then == ir.PutRest(ir.Ref(("t2",)), ir.DeckBottom(YOU, "random"))
+
+
+@pytest.mark.parametrize("verb", ["has", "gets"])
+def test_three_that_it_has(verb: str) -> None:
+    made = compiled(f"While there are no amulets on your field, this follower {verb} Assail, Aura, and [attack]+3.")
+    [given] = made.effects
+    assert given.effect.gains == (ir.KeywordGained("Assail"), ir.KeywordGained("Aura"), sv.StatUp(ir.Num(3)))
+
+
+@pytest.mark.parametrize("verb", ["gains", "gets"])
+def test_three_that_it_is_given(verb: str) -> None:
+    *_, made = effects(f"Select a follower on your field. It {verb} [attack]+1, Rush, and Ward.")
+    gains = (sv.StatUp(ir.Num(1)), ir.KeywordGained("Rush"), ir.KeywordGained("Ward"))
+    assert made == ir.Gain(ir.Ref(("t1",)), gains, FOREVER)
+    *_, made = effects(
+        f"Select a follower on your field. It {verb} [attack]+1, Rush, and Ward until the end of the turn."
+    )
+    assert made == ir.Gain(ir.Ref(("t1",)), gains, ir.UntilEndOfTurn())
+
+
+def test_how_often_yours_have_done_it() -> None:
+    [made] = effects("If your followers have raced at least 3 times this turn, draw a card.")
+    [same] = effects("If your followers raced at least 3 times this turn, draw a card.")
+    assert made == same
+
+
+@pytest.mark.parametrize(
+    ("said", "same"),
+    [
+        ("Choose a follower in your field.", "Select a follower on your field."),
+        ("Choose an amulet in your field.", "Select an amulet on your field."),
+        ("Choose an enemy follower in the field.", "Select an enemy follower on the field."),
+    ],
+)
+def test_words_of_early_translations(said: str, same: str) -> None:
+    assert effects(f"{said} Destroy it.") == effects(f"{same} Destroy it.")

@@ -94,7 +94,12 @@ SVE = Style(
         ("into the field", "onto your field"),
         ("into the EX area", "into your EX area"),
         ("will be treated", "is treated"),
-        ("Choose an enemy", "Select an enemy"),
+        ("in the field", "on the field"),
+        *(
+            (f"{choose} {one}", f"{select} {one}")
+            for choose, select in (("Choose", "Select"), ("choose", "select"))
+            for one in ("a", "an", "another")
+        ),
     ),
     alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate"),
     between=". ",

@@ -26,7 +26,7 @@ PLACES: tuple[tuple[str, ir.Zone], ...] = (
     ("on the top of your deck in any order", ir.DeckTop(YOU)), ("on top of your deck", ir.DeckTop(YOU, w=1)),
     ("on the top of your deck", ir.DeckTop(YOU, w=2)), ("on top of your deck in any order", ir.DeckTop(YOU, w=3)),
     ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
-    ("into your hand", ir.Hand(YOU, w=1)), *THEIRS,
+    ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")), ("into your hand", ir.Hand(YOU, w=1)), *THEIRS,
 )  # fmt: skip
 
 
@@ -79,6 +79,10 @@ def _taken(g: Grammar) -> None:
         g.phrase("placed_next", f"{{target:target}} {words}", ir.TakeAmong, into=zone, w=7, **WHO)
     # one verb: "put one of them on the top of your deck and the other on the bottom of your deck"
     g.phrase(a, "put {first:placed_some} and {then:placed_rest}", ir.Then, w=12)
+    # "put that follower onto your field and the remaining cards on the bottom of your deck in a random order"
+    g.phrase("placed_named", "{what:one_pronoun} onto your field", ir.PlayOnto, player=YOU)
+    g.phrase("placed_named", "{what:one_pronoun} {to:other_place}", ir.PutInto)
+    g.phrase(a, "put {first:placed_named} and {then:placed_rest}", ir.Then, w=25)
     # "put one of them into your hand, one into your cemetery, and one on the bottom of your deck"
     g.alias("placed_next", "placed_some")
     g.phrase(a, "put {first:placed_some} and {then:placed_next}", ir.Then, w=13)

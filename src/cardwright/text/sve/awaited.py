@@ -27,6 +27,10 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
         many = isinstance(subject, ir.CountedSubject)
         scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))
         scope.token = isinstance(subject.group.noun, sv.IsToken) and not many
+    if isinstance(subject, ir.OneSubject) and all(
+        isinstance(each, ir.Attacks | sv.AttacksWhom) for each in node.happenings
+    ):
+        scope.known.append(Antecedent("subject", "attacking", -1, False, types_of(subject.group)))
     if isinstance(subject, ir.OneSubject) and leader_only(subject.group):
         scope.player = ir.ControllerOf(ir.Ref(("subject",)))
     for each in node.happenings:

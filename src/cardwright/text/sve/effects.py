@@ -54,7 +54,6 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
     g.phrase(a, "deal {to:several} {amount:digits} damage", ir.DealDamage, w=7)
     g.phrase(a, "deal {to:every} {amount:digits} damage", ir.DealDamage, w=6)
-    g.phrase(a, "deal {amount:digits} damage to each of {to:many_pronoun}", ir.DealDamage, w=12)
     g.phrase(a, "deal {amount:that_much} damage to {to:obj}", ir.DealDamage, w=8)
     g.phrase(a, "deal {to:named_obj} {amount:that_much} damage", ir.DealDamage, w=9)
     g.phrase(a, "deal {to:named_obj} damage equal to {amount:amount}", ir.DealDamage, w=3)
@@ -87,6 +86,7 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, "{source:one_pronoun} deals {amount:that_much} damage to {to:obj}", ir.DealDamage, w=13)
     g.phrase(a, "{source:one_pronoun} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=14)
     g.phrase(a, "{source:every} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
+    g.phrase(a, "{source:each_of_them} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
     g.phrase(a, "{source:every_many} deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
     dealers = (
         ("this follower", ir.SelfRef()),
@@ -127,7 +127,8 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"turn {{what:every}} {word}", sv.Turn, down=down, w=1)
     # one card for some of these: a table, of which the next card may print any
     for w, article in enumerate(("a", "an")):
-        g.phrase(a, f"transform {{what:one_obj}} into {article} {{name:token_name}} token", sv.Transform, w=w)
+        for one in ("one_obj", "each_of_them"):
+            g.phrase(a, f"transform {{what:{one}}} into {article} {{name:token_name}} token", sv.Transform, w=w)
     g.phrase(a, "transform {what:every} into {name:token_name} tokens", sv.Transform, w=2)
     for w, article in enumerate(("a", "an"), 3):
         g.phrase(a, f"transform {{what:every}} into {article} {{name:token_name}} token", sv.Transform, w=w)
@@ -242,8 +243,6 @@ def _gives(g: Grammar) -> None:
     g.value("giver", "its controller", sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=4))
     g.value("giver", "each opponent", sv.LeaderOf(ir.Opponent(), w=4))
     g.value("giver", "each player", sv.LeaderOf(ir.EachPlayer(), w=4))
-    g.phrase(a, "give each of {to:many_pronoun} {gains:gains}", ir.Gain, duration=FOREVER, w=20)
-    g.phrase(a, "give each of {to:many_pronoun} {gains:gains} {duration:for_turn}", ir.Gain, w=20)
     # one card: the gains in front; anything to anything
     g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
 
@@ -261,6 +260,12 @@ def _loses(g: Grammar) -> None:
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=3)
     g.phrase(a, "{to:subj} <has/have:to> {gains:gains} {duration:for_turn}", ir.Gain, w=5)
     g.phrase(a, "{to:subj} <gets/get:to> {gains:gains} {duration:for_turn}", ir.Gain, w=10)
+    for w, verb in enumerate(("<gains/gain:to>", "<has/have:to>", "<gets/get:to>"), 40):
+        g.phrase(a, f"{{to:subj}} {verb} {{gains:gains_comma}} {{duration:for_turn}}", ir.Gain, w=w)
+        g.phrase(a, f"{{duration:front_time}}, {{to:lasting_subject}} {verb} {{gains:gains_comma}}", ir.Gain, w=w + 5)
+        if "has" not in verb:
+            g.phrase(a, f"{{to:subj}} {verb} {{gains:gains_comma}}", ir.Gain, duration=FOREVER, w=w)
+    g.phrase(a, "{duration:front_time}, give {to:obj} {gains:gains_comma}", ir.Gain, w=48)
     # one card: a translation; anything that anybody gets
     g.phrase(a, "{to:subj} <gets/get:to> {gains:gains}", ir.Gain, duration=FOREVER, w=10)
     # "give this follower Ward and your leader [defense]+2": one verb for two

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.scope import ENEMIES, KINDS, OURS, PLURAL, TYPES, Antecedent, Scope
+from cardwright.text.sve.scope import EACH_OF_THEM, ENEMIES, KINDS, OURS, PLURAL, TYPES, Antecedent, Scope
 from cardwright.text.walk import nodes
 
 OF_EVENT = (
@@ -71,7 +71,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     other = [each for each in fitting if each.kind in OF_EVENT]
     if kinds is None and any(each.kind in SAID for each in other) and not (strong or moved):
         # "whenever this follower attacks a follower, ...": that follower is the one that it attacks, what "it" is stays open
-        if form in ("it", "them") or subject:
+        if form in ("it", "them", EACH_OF_THEM[0]) or subject:
             raise refuse(f"{form!r} could mean more than one thing")
         return (other[-1].name,)
     if scope.measuring and form.startswith("that_") and len({each.name for each in strong}) > 1:

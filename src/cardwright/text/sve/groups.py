@@ -7,6 +7,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.scope import EACH_OF_THEM
 
 YOU = ir.You()
 TYPES = ("Follower", "Spell", "Amulet")
@@ -436,6 +437,8 @@ def _objects(g: Grammar) -> None:
         # one card for some of these: a table, of which the next card may print any
         for category in ("many_pronoun", "many_subject"):
             g.phrase(category, form, ir.Pronoun, form=form.replace(" ", "_"))
+    for form in EACH_OF_THEM:
+        g.phrase("each_of_them", form.replace("_", " "), ir.Pronoun, form=form)
     for w, words in enumerate(("this follower", "this card", "this amulet", "this spell", "this token")):
         g.phrase("source", words, ir.SelfRef, w=w)
     g.phrase("source", "this leader", ir.SelfRef, w=THIS_LEADER)
@@ -469,6 +472,7 @@ def _objects(g: Grammar) -> None:
         g.alias(category, "one_obj")
         g.alias(category, many)
         g.alias(category, "every")
+        g.alias(category, "each_of_them")
         # one card for some of these: what holds of one holds of all
         g.alias(category, "every_many")
     g.alias("several_one", "one_obj")
@@ -478,6 +482,7 @@ def _objects(g: Grammar) -> None:
     g.alias("subj", "several")
     g.alias("named_obj", "one_obj")
     g.alias("named_obj", "many_pronoun")
+    g.alias("named_obj", "each_of_them")
     # genitive, for "this follower's attack"
     # one card for some of these: a table, of which the next card may print any
     for words, node in (

@@ -5,7 +5,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.sve.scope import DISCARDED, DONE_TO, FORMS, PLURAL, TYPES, Antecedent, Scope
+from cardwright.text.sve.scope import DISCARDED, DONE_TO, EACH_OF_THEM, FORMS, PLURAL, TYPES, Antecedent, Scope
 
 COST = "cost:"  # kind of an antecedent that a cost took, and what the cost did to it, as `PaidWith.how` has it
 TAKES: dict[type[ir.CostItem], str] = {
@@ -24,6 +24,7 @@ DEMONSTRATIVE = (
     "those_cards",
     "those_followers",
     "those_amulets",
+    *EACH_OF_THEM[1:],
 )
 # kinds of antecedents that the effect itself names: those are meant first
 EFFECT_S = ("chosen", "counted", "found", "revealed", "top", "created", "moved", "discarded", "milled", "subject")

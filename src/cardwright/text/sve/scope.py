@@ -4,6 +4,10 @@ from dataclasses import dataclass, field
 
 from cardwright.text import ir
 
+# "each of them": those several, printed with a verb in the singular
+EACH_OF_THEM = tuple(
+    f"each_of_{them}" for them in ("them", "those_cards", "those_followers", "those_tokens", "those_amulets")
+)
 # `Ref.w` is the index of the printed pronoun.
 FORMS = (
     "it", "them", "that_follower", "that_card", "that_amulet", "that_token", "that_spell", "the_selected_follower",
@@ -16,6 +20,7 @@ FORMS = (
     "the_buried_card", "the_buried_follower",
     *(f"{which}_{noun}_on_your_field" for which in ("the", "that", "the_selected") for noun in ("card", "follower", "amulet")),
     *(f"{which}_enemy_card" for which in ("the", "that", "the_selected")), "the_revealed_cards",
+    *EACH_OF_THEM,
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
@@ -25,12 +30,15 @@ DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spel
 DONE_TO = tuple(
     f"the_{verb}_{noun}" for verb in ("returned", "banished", "destroyed", "buried") for noun in ("card", "follower")
 )
-PLURAL = frozenset(("the_revealed_cards", "them", "those_cards", "those_followers", "those_tokens", "those_amulets"))
+PLURAL = frozenset(
+    ("the_revealed_cards", "them", "those_cards", "those_followers", "those_tokens", "those_amulets", *EACH_OF_THEM)
+)
 TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
     "that_enemy_follower": "Follower", "the_enemy_follower": "Follower", "the_selected_enemy_follower": "Follower", "that_amulet": "Amulet", "the_amulet": "Amulet", "that_spell": "Spell", "the_spell": "Spell",
     "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
     "the_discarded_spell": "Spell", "the_attacked_follower": "Follower", "the_attacking_follower": "Follower",
+    "each_of_those_followers": "Follower", "each_of_those_amulets": "Amulet",
     **{form: "Follower" for form in DONE_TO if form.endswith("follower")},
     **{form: "Follower" for form in OF_MINE if "follower" in form}, **{form: "Amulet" for form in OF_MINE if "amulet" in form},
 }  # fmt: skip
@@ -41,7 +49,7 @@ KINDS = {
     "that_enemy_follower": ENEMIES, "the_selected_enemy_follower": ENEMIES, "the_enemy_follower": ENEMIES,
     "that_enemy_card": ENEMIES, "the_selected_enemy_card": ENEMIES, "the_enemy_card": ENEMIES, **dict.fromkeys(OF_MINE, OURS),
     "the_attacked_follower": ("attacked", "struck"), "the_attacking_follower": ("attacking",),
-    "attacked": ("attacked", "struck", "target"), "that_token": ("created",), "those_tokens": ("created",),
+    "attacked": ("attacked", "struck", "target"), "that_token": ("created",), "those_tokens": ("created",), "each_of_those_tokens": ("created",),
 }  # fmt: skip
 
 ANY: frozenset[str] = frozenset()

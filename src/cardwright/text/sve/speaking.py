@@ -7,7 +7,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.finding import PUT_AWAY
-from cardwright.text.sve.scope import Scope
+from cardwright.text.sve.scope import EACH_OF_THEM, Scope
 from cardwright.text.sve.visiting import fields
 from cardwright.text.walk import nodes
 
@@ -90,7 +90,7 @@ def to_living(node: ir.Effect, scope: Scope) -> ir.Node:
 
 
 NOT_THERE = ("slain", "top", "revealed", *PUT_AWAY)  # kinds of cards that are on no field
-LIVING = tuple(ir.Pronoun(form) for form in ("it", "them", "that_follower", "those_followers"))
+LIVING = tuple(ir.Pronoun(form) for form in ("it", "them", "that_follower", "those_followers", *EACH_OF_THEM))
 
 
 def comes_back(node: ir.PlayOnto | ir.PutInto, scope: Scope) -> ir.Node:

@@ -73,6 +73,7 @@ def add(g: Grammar) -> None:
     g.alias("whole", "static")
     it = ir.Pronoun("it")
     g.phrase("of_it", "it has {gains:gains}", ir.Gain, to=it, duration=ALWAYS)
+    g.phrase("of_it", "it has {gains:gains_comma}", ir.Gain, to=it, duration=ALWAYS, w=11)
     g.phrase("of_it", "it {rule:rule/one}", ir.Restrict, what=it, duration=ALWAYS)
     g.alias("whole", "of_it")
     g.phrase("conditioned", "if {condition:conditions}, {effect:of_it}", ir.If)
@@ -266,6 +267,8 @@ def _having(g: Grammar) -> None:
     g.phrase("static_subject", "{group:group/many}", ir.All, w=4)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)
+    g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains_comma}", ir.Gain, duration=ALWAYS, w=11)
+    g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains_comma}", ir.Gain, duration=ALWAYS, w=12)
     g.phrase("static", "{to:static_subject} <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS)
     g.phrase("static", "give {to:every} {gains:gains}", ir.Gain, duration=ALWAYS, w=2)
     for w, end in enumerate(("[attack]", "attack"), 20):
