@@ -152,3 +152,40 @@ def test_what_is_revealed_on_the_way_goes_under_the_deck() -> None:
     )
     table = board.start().play(spell)
     assert table.zone(fits) == FIELD and len(table.cards(ME, DECK)) == 10
+
+
+@pytest.mark.clauses("sve", "8.4.5")
+def test_the_second_attack_of_a_turn() -> None:
+    board = Board()
+    text = "This follower can attack 2 times per turn.\nStrike: If this is the 2nd time this follower has attacked this turn, draw a card."
+    twice = board.put(ME, FIELD, "Striker", text, state={"since": 1})
+    table = board.start()
+    for drawn in (0, 1):
+        before = hand(table)
+        table.attack(twice, board.leaders[FOE])
+        assert hand(table) - before == drawn
+
+
+@pytest.mark.clauses("sve", "1.3.2")
+@pytest.mark.parametrize(("points", "drawn"), [(0, 1), (1, 0)])
+def test_no_play_points_are_left(points: int, drawn: int) -> None:
+    board = Board()
+    board.points(ME, points, 5)
+    spell = board.spell("If you have 0 play points, draw a card.")
+    table = board.start()
+    before = hand(table)
+    table.play(spell)
+    assert hand(table) - (before - 1) == drawn
+
+
+@pytest.mark.clauses("sve", "1.3.2")
+def test_a_sum_of_two_counts() -> None:
+    board = Board()
+    board.amulet()
+    board.put(ME, FIELD)
+    first = board.spell("Draw a card.")
+    spell = board.spell(
+        "Deal X damage to each enemy leader. X equals the number of amulets on your field plus the number of spells you've played this turn."
+    )
+    table = board.start().play(first).play(spell)
+    assert table.leader(FOE) == 17

@@ -309,3 +309,25 @@ def test_the_other_games_words_are_small_unless_they_are_of_a_name(text: str, pa
     found, counted = tidy(text, SVE)
     assert found == [paragraph]
     assert counted.get("capital", 0) == sum(a != b for a, b in zip(text, paragraph, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("text", "paragraphs"),
+    [
+        ("[lastwords]: Draw a card.", ["[lastwords] Draw a card."]),
+        ("[fanfare] - Combo (3): Draw a card.", ["[fanfare] Combo (3): Draw a card."]),
+        ("[fanfare], discard a card: Draw a card.", ["[fanfare] Discard a card: Draw a card."]),
+        ("[fanfare]/[lastwords] Draw a card.", ["[fanfare][lastwords] Draw a card."]),
+        ("[fanfare] Spellchain (5) - Draw a card.", ["[fanfare] Spellchain (5): Draw a card."]),
+        ("Earth Rite - Draw a card.", ["Earth Rite: Draw a card."]),
+        ("[fanfare] Combo 3: Draw a card.", ["[fanfare] Combo (3): Draw a card."]),
+        ("[act], [cost01], [engage]: Draw a card.", ["[act][cost01], [engage]: Draw a card."]),
+        ("[quick] Draw a card.", ["[quick]", "Draw a card."]),
+        ("Search for a card with [lastwords], reveal it.", ["Search for a card with [lastwords], reveal it."]),
+        ("Search for a card with [evolve], reveal it.", ["Search for a card with [evolve], reveal it."]),
+        ("Storm (It can attack at once.)", ["Storm. (It can attack at once.)"]),
+        ("On Evolve - Draw a card.", ["On Evolve -- Draw a card."]),
+    ],
+)
+def test_signs_of_the_other_game(text: str, paragraphs: list[str]) -> None:
+    assert tidy(text, SVE)[0] == paragraphs

@@ -204,3 +204,48 @@ def test_how_often_yours_have_done_it() -> None:
 )
 def test_words_of_early_translations(said: str, same: str) -> None:
     assert effects(f"{said} Destroy it.") == effects(f"{same} Destroy it.")
+
+
+@pytest.mark.parametrize("this", ["this is", "it's"])
+@pytest.mark.parametrize(("nth", "number"), [("1st", 1), ("2nd", 2), ("second", 2)])
+@pytest.mark.parametrize("done", ["attacked", "has attacked"])
+def test_which_time_it_is(this: str, nth: str, number: int, done: str) -> None:
+    made = compiled(f"Strike: If {this} the {nth} time this follower {done} this turn, draw a card.")
+    times = ir.TimesThisTurn(ir.CardEvent(ir.SelfRef(), (ir.Attacks(),)))
+    assert made.effects == (ir.If(ir.Compare(times, ir.Num(number), "="), DRAW),)
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [("0 play points", 0), ("exactly 3 play points left", 3), ("1 play point remaining", 1)],
+)
+def test_just_so_many_play_points(words: str, number: int) -> None:
+    [made] = effects(f"If you have {words}, draw a card.")
+    assert made == ir.If(sv.PointsAre(YOU, ir.Num(number), "="), DRAW)
+
+
+def test_no_play_points_either_way() -> None:
+    [made] = effects("If you don't have any play points, draw a card.")
+    assert made == ir.If(sv.PointsAre(YOU, ir.Num(0), "="), DRAW)
+
+
+@pytest.mark.parametrize("not_yet", ["that hasn't evolved", "that hasn't evolved yet"])
+def test_what_has_not_evolved(not_yet: str) -> None:
+    [made, _] = effects(f"Select a follower on your field {not_yet}. Evolve it.")
+    group = msgspec.structs.replace(MINE, qualifiers=(ON_MINE, ir.Without(sv.IsEvolved())))
+    assert made == ir.Choose((ir.Target(ir.Num(1), group, bind="t1"),), YOU)
+
+
+@pytest.mark.parametrize(("sign", "node"), [("plus", ir.Plus), ("minus", ir.Minus)])
+def test_one_count_and_another(sign: str, node: type[Any]) -> None:
+    [made] = effects(
+        f"Draw X cards. X equals the number of amulets on your field {sign} the number of spells you've played this turn."
+    )
+    played = sv.PlayedThisTurn(YOU, ir.Group(SPELL))
+    assert made == sv.Let((ir.Draw(YOU, ir.X()),), node(ir.CountOf(AMULETS), played))
+
+
+@pytest.mark.parametrize("words", ["didn't play an amulet", "haven't played an amulet", "didn't play any amulets"])
+def test_none_was_played(words: str) -> None:
+    [made] = effects(f"If you {words} this turn, draw a card.")
+    assert made == ir.If(ir.Not(ir.HasCastThisTurn(YOU, ir.Group(AMULET), ir.Num(1))), DRAW)

@@ -18,7 +18,8 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
   quotation gets its own full stop, `gains "Haste.".`, because print lets the inner one do for both (`printed` undoes this);
 - `keyword_line`: keywords that make up a paragraph are parted as the game prints them (`Haste Brave`, `Ward. Rush.`);
 - `open_number`: `1 card(s)` becomes `1 card`, `2 card(s)` and `card(s)` without a number become `cards`;
-- `stop`: a comma where a sentence ends before "if you do so";
+- `stop`: a comma where a sentence ends before "if you do so"; the full stop missing between a keyword of Shadowverse: Evolve and what it means;
+- `sign`: what stands between an icon or condition word and its text there (`[fanfare]: `, `Combo (3) -- `), as the game prints it;
 - `capital`: the first letter of a sentence, and of a word that is no term (`each Player`, `the Field`) or is one (`break zone`); `space`: spaces that `tokens.join` would not print.
 """
 
@@ -58,6 +59,9 @@ class Style:
     alone: tuple[str, ...] = ()  # keywords that make up a paragraph by themselves
     between: str = " "  # what stands between two of those
     behind: str = ""  # and behind the last
+    signs: tuple[
+        tuple[str, str, str], ...
+    ] = ()  # how icons, condition words and sentences begin and end: kind, pattern, what is said
 
 
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
@@ -82,6 +86,17 @@ FFTCG = Style(
     terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
 )
+_KEYED = r"(?:Combo|Spellchain|SC|Necrocharge)"
+_LINE = r"(?:^|\[\[br\]\])\s*"
+_SVE_SIGNS = (
+    ("sign", rf"({_LINE}\[fanfare\]) ?/ ?(?=\[lastwords\])", r"\1"),
+    ("sign", rf"({_LINE}(?:\[fanfare\])?\[(?:fanfare|lastwords)\]) ?(?::|,|--)\s*", r"\1 "),
+    ("sign", rf"({_LINE}(?:\[q\])?\[(?:act|evolve|feed)\]), ", r"\1 "),
+    ("sign", rf"\b({_KEYED}) (\d+)(?=[:,] )", r"\1 (\2)"),
+    ("sign", rf"\b({_KEYED} \(\d+\)|Earth Rite(?: \(\d+\))?|Overflow|Sanguine) -- ", r"\1: "),
+    ("sign", rf"({_LINE}\[quick\])[.:]?\s*(?=[^\s\[])", rf"\1{_BREAK}"),
+    ("stop", rf"({_LINE}(?:Ward|Storm|Rush|Bane|Drain|Assail|Aura|Intimidate))(?= \()", r"\1."),
+)
 SVE = Style(
     small=r"(?:(?<=\ba )|(?<=\ban )|(?<=\b\d )|(?<=\b(?:[Yy]our|[Ee]ach) )|(?<=\b(?:enemy|other) )|(?<=\banother ))"
     r"(?:Follower|Spell|Amulet|Card)s?(?! [A-Z])|(?<=\byour )(?:Field|Hand|Deck|Cemetery|Leader)(?! [A-Z])"
@@ -101,6 +116,7 @@ SVE = Style(
             for one in ("a", "an", "another")
         ),
     ),
+    signs=_SVE_SIGNS,
     alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate"),
     between=". ",
     behind=".",
@@ -164,6 +180,8 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
     for old, new in style.old_words:
         if old in draft.text:
             draft.sub("old_word", _outside_tags(rf"\b({old})\b"), _renamed(new))
+    for kind, sign, said in style.signs:
+        draft.sub(kind, re.compile(sign), said)
     for words, change in ((style.small, str.lower), (style.terms, str.title)):
         if words:
             draft.sub("capital", _outside_tags(rf"\b({words})\b"), _recased(change), flat=True)

@@ -75,6 +75,9 @@ def _amounts(g: Grammar) -> None:
         g.phrase(a, f"{{amount:digits}} times {{each:{part}}}", ir.PerEach)
         g.phrase(a, f"{{base:{part}}} plus {{more:digits}}", ir.Plus)
         g.phrase(a, f"{{base:{part}}} minus {{less:digits}}", ir.Minus)
+        for other in ("counted", "measured"):
+            g.phrase(a, f"{{base:{part}}} plus {{more:{other}}}", ir.Plus)
+            g.phrase(a, f"{{base:{part}}} minus {{less:{other}}}", ir.Minus)
         g.phrase(a, f"{{more:integer_amount}} plus {{base:{part}}}", ir.Plus, w=1)
         for w, words in enumerate(("up to", "up to a maximum of", "to a maximum of")):
             g.phrase(a, f"{{of:{part}}}, {words} {{most:digits}}", sv.Capped, w=w)

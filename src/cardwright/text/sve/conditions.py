@@ -442,6 +442,10 @@ def _of_turns(g: Grammar) -> None:
     for w, left in enumerate(("", " left", " remaining")):
         words = f"play <point/points:count>{left}"
         g.phrase(c, f"you have at least {{count:digits}} {words}", sv.PointsAre, player=YOU, w=w)
+        for v, exactly in enumerate(("exactly ", "")):
+            same = f"you have {exactly}{{count:digits}} {words}"
+            g.phrase(c, same, sv.PointsAre, player=YOU, compare="=", w=w + 3 * v + 30)
+        g.value(c, f"you don't have any play points{left}", sv.PointsAre(YOU, ir.Num(0), "=", w=w + 20))
         g.phrase(c, f"you have {{count:digits}} {words} or less", sv.PointsAre, player=YOU, compare="<=", w=w)
         g.phrase(c, f"you have {{count:digits}} {words} or more", sv.PointsAre, player=YOU, w=w + 3)
         g.phrase(c, f"you have {{count:digits}} or more {words}", sv.PointsAre, player=YOU, w=w + 6)

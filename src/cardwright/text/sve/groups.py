@@ -289,6 +289,8 @@ def _past_qualifiers(g: Grammar) -> None:
             g.value(q, f"that {verb} this turn", happening)
         g.value(q, f"that didn't {plain} this turn", ir.Without(happening, w=11))
         g.phrase(q, f"<that hasn't|that haven't> {done} this turn", ir.Without, filter=happening, w=10)
+    for w, not_yet in enumerate(("that hasn't evolved", "that haven't evolved", "that hasn't evolved yet"), 30):
+        g.value(q, not_yet, ir.Without(sv.IsEvolved(), w=w))
     for name, state in (
         ("evolved", sv.IsEvolved), ("racing", sv.IsRacing), ("engaged", ir.StatusIs(status="dull")),
         ("reserved", ir.StatusIs(status="active")), ("damaged", ir.StatusIs(status="damaged")),

@@ -76,6 +76,8 @@ def _played(g: Grammar) -> None:
                 ("played no", "many"),
                 ("didn't play a", "one"),
                 ("didn't play any", "many"),
+                (f"{hasnt} played an", "one"),
+                ("didn't play an", "one"),
             )
         ):
             words = f"{who} {verb} {{group:group/{agrees}}} this turn"
@@ -155,6 +157,11 @@ def _so_often(g: Grammar) -> None:
     # one card, 2 phrases: any number and verb. One may do it again: that many times, not that many of them
     g.phrase("times_past", "{event:past_attack}", ir.TimesThisTurn, w=2)
     g.phrase(c, "{left:times_past} at least {right:digits} times this turn", ir.Compare, compare=">=", w=70)
+    for w, nth in enumerate(("ordinal", "ordinal_word")):
+        g.phrase(f"nth_{w}", f"{{value:{nth}}}", ir.Num)
+        for v, this in enumerate(("this is", "it's", "it is")):
+            words = f"{this} the {{right:nth_{w}}} time {{left:times_past}} this turn"
+            g.phrase(c, words, ir.Compare, compare="=", w=71 + 3 * w + v)
     # one card for some of these: a table, of which the next card may print any
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
