@@ -62,6 +62,7 @@ SVE: Final[dict[Kind, str]] = {
     ("BeginningOf", "next"): ONLY,
     ("Continuous", ""): ONLY,
     ("DeckCopies", "count"): "a matter of deck lists, which are checked before any text is compiled (cards/check.py)",
+    ("DeckCopies", "deck"): "the same",
     ("CostFor", "duration"): LATER,
     ("UntilBeginningOfTurn", "player"): ONLY,
     ("PayFor", "stage"): "nothing comes between the two",

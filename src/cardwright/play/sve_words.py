@@ -218,4 +218,5 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "turn_card": lambda n: f"  {n.card} is turned over",
     "loop": _loop,
     "win": lambda n: f"{who(n)} wins",
+    "no_defeat": lambda n: f"{who(n)} cannot lose",
 }

@@ -250,9 +250,10 @@ class CannotProduce(Rule, frozen=True):
 
 
 class CannotBeActivated(Rule, frozen=True):
-    """Cannot become active by Summons or abilities that ``by`` controls; the Active Phase is another thing (9.1.1.1)."""
+    """Cannot become active by Summons or abilities that ``by`` controls; the Active Phase is another thing (9.1.1.1), unless ``ever``."""
 
     by: Player
+    ever: bool = False
 
 
 class NoExBurst(Rule, frozen=True):

@@ -79,9 +79,10 @@ class PlayOnlyIf(Rule, frozen=True):
 
 
 class DeckCopies(Rule, frozen=True):
-    """Up to ``count`` of this card may be put into an evolve deck."""
+    """Up to ``count`` of this card, or with 0 any number, may be put into a ``deck``: "evolve" or "main" (6.1.2)."""
 
     count: int
+    deck: str = "evolve"
 
 
 # -- passive effects ---------------------------------------------------------------------------------------------------
@@ -132,6 +133,12 @@ class SpellchainCounts(Effect, frozen=True):
     """For the controller's Spellchain the cards of the group in the cemetery count."""
 
     group: Group
+
+
+class CannotLose(Effect, frozen=True):
+    """The player does not lose, whatever condition of defeat is met (1.2, 1.3.3), but by conceding (1.2.3.1)."""
+
+    player: Player
 
 
 class WhenPlaying(Effect, frozen=True):

@@ -1,6 +1,7 @@
 """Shadowverse: Evolve: card by card from a deck, places in a deck, halves of it, cards that change places, what is printed."""
 
 from .ir_base import Amount, Effect, Objects, Player, Zone
+from .ir_effects import Target
 
 
 class DrawUpTo(Effect, frozen=True):
@@ -23,6 +24,13 @@ class Swap(Effect, frozen=True):
     """The two cards of ``what`` change zones with one another at the same time, or nothing happens (5.12)."""
 
     what: Objects
+
+
+class SwapSelected(Effect, frozen=True):
+    """The controller selects ``targets`` on resolution: with ``what``, if any, they are the two cards that are swapped (5.12)."""
+
+    targets: tuple[Target, ...]
+    what: Objects | None = None
 
 
 class OriginalAttack(Amount, frozen=True):

@@ -27,6 +27,19 @@ class DefenseChanges(Event, frozen=True):
     down: bool = False
 
 
+class StatChanges(Event, frozen=True):
+    """Happening to a follower: its ``stat`` ("attack", "defense") goes up, or ``down``, by what it is given or set to (5.26), not by damage."""
+
+    stat: str
+    down: bool = False
+
+
+class Shuffles(Event, frozen=True):
+    """The player's deck is shuffled (5.8.1)."""
+
+    player: Player
+
+
 class CounterPlaced(Event, frozen=True):
     """Happening: one or more counters of this name ("" any) are put on it; ``removed``: one is removed from it."""
 

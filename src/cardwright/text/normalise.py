@@ -5,6 +5,7 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `entity`, `html`: `&amp;`, `<br />`, `<p>`; `full_width`: full-width digits, letters and spaces, `、`; `dash`: – and — become `--`;
 - `old_style`: `[Job (Knight)]` becomes `[[i]]Job Knight[[/]]`; `untagged_name`: so does `Job Knight` without markup, as far as the
   lexicon knows names (the longest), else as far as capitals go, up to a word of `style.stop`;
+- `icon`: an icon that is spelt out or stands behind its number (`Fanfare:`, `+1/+1`, `+2 [attack]`) stands as one in its place;
 - `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, has no end or no beginning, or marks no name.
   Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
 - `old_word`: a word of an older rule book (Eidolon), an older spelling of a term (auto ability) or a contraction in a reminder
@@ -88,7 +89,17 @@ FFTCG = Style(
 )
 _KEYED = r"(?:Combo|Spellchain|SC|Necrocharge)"
 _LINE = r"(?:^|\[\[br\]\])\s*"
+_UP = r"(?<![\w\]/])([+-](?:\d+|X))"  # "+1", where no icon stands before it
 _SVE_SIGNS = (
+    ("icon", rf"{_UP} ?\[attack\] ?/ ?([+-](?:\d+|X)) ?\[defense\]", r"[attack]\1/[defense]\2"),
+    ("icon", rf"{_UP}/([+-](?:\d+|X))(?![\w/])", r"[attack]\1/[defense]\2"),
+    ("icon", rf"{_UP} ?\[(attack|defense)\]", r"[\2]\1"),
+    ("icon", rf"{_UP} (attack|defense)\b(?! damage)", r"[\2]\1"),
+    ("icon", r"\[(attack|defense)\]-0(?!\d)", r"[\1]+0"),
+    ("icon", r"\b(costs?) (?:1|\[cost0?1\]) to play\b", r"\1 1 play point to play"),
+    ("icon", r"\b(costs?) (?:(\d+)|\[cost0?(\d+)\]) to play\b", r"\1 \2\3 play points to play"),
+    ("icon", rf"({_LINE})Fanfare(?::| --) ?", r"\1[fanfare] "),
+    ("icon", rf"({_LINE})Last Words(?::| --) ?", r"\1[lastwords] "),
     ("sign", rf"({_LINE}\[fanfare\]) ?/ ?(?=\[lastwords\])", r"\1"),
     ("sign", rf"({_LINE}(?:\[fanfare\])?\[(?:fanfare|lastwords)\]) ?(?::|,|--)\s*", r"\1 "),
     ("sign", rf"({_LINE}(?:\[q\])?\[(?:act|evolve|feed)\]), ", r"\1 "),
@@ -115,6 +126,11 @@ SVE = Style(
             for choose, select in (("Choose", "Select"), ("choose", "select"))
             for one in ("a", "an", "another")
         ),
+        *((word, str(number)) for number, word in enumerate(("two", "three", "four", "five", "six"), 2)),
+        ("max play points", "maximum play points"),
+        ("an extra turn", "another turn"),
+        ("your main deck", "your deck"),
+        ("loses its abilities", "loses all abilities"),
     ),
     signs=_SVE_SIGNS,
     alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate"),

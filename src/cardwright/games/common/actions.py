@@ -37,6 +37,7 @@ from cardwright.games.common.zones import (
     ON_BOTTOM,
     REMOVED,
     REVEAL,
+    SHUFFLE,
 )
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -309,6 +310,8 @@ def shuffle_deck(g: Game, player: int) -> None:
     g.state.random = random.position
     g.state.elsewhere += 1
     g.note("shuffle", "15.1.1.6.1", player)
+    if SHUFFLE in g.derived.watchers:
+        g.record([Event(SHUFFLE, player=player)], keep=False)
 
 
 def show(g: Game, refs: Iterable[Ref], to: int = -1) -> None:

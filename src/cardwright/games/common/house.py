@@ -117,6 +117,9 @@ class House(Rules, Protocol):
     def gain(self, g: Game, ctx: Ctx, node: Any, refs: list[Ref]) -> tuple[int, list[Ref]]:
         """Give cards what is no lasting effect on them: to how many it was given, and the cards that are left."""
 
+    def gained(self, g: Game, ctx: Ctx, node: Any, refs: list[Ref]) -> None:
+        """Cards were given this, as a lasting effect."""
+
     def played_from(self, g: Game, ref: Ref) -> int:
         """The zone that a card which is being played, and is in a zone of its own for that, counts as being in; -1 for any other card."""
 

@@ -109,6 +109,10 @@ def _by(g: Game, ctx: Ctx, rule: Any, cause: Cause | None) -> bool:
     return cause.kind == "cost" or cause.kind in getattr(rule, "kinds", EFFECTS)
 
 
+def _ever(g: Game, ctx: Ctx, rule: ir.CannotBeActivated, cause: Cause | None) -> bool:
+    return rule.ever
+
+
 def _not_whom(g: Game, ctx: Ctx, rule: ir.CannotBlock, cause: Cause | None) -> bool:
     return rule.whom is None
 
@@ -154,7 +158,7 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
     "be_decreased": (("PowerCannotBeDecreased", _by),),
     "be_increased": (("PowerCannotBeIncreased", _by),),
     "activate": (("CannotBeActivated", _by),),
-    "activate_in_active_phase": (("DoesNotActivate", _always),),
+    "activate_in_active_phase": (("DoesNotActivate", _always), ("CannotBeActivated", _ever)),
     "use_action": (("CannotUseAbilities", _using("action")),),
     "use_special": (("CannotUseAbilities", _using("special")),),
 }

@@ -144,6 +144,9 @@ class FftcgRules(Funnel):
         """All that is gained lasts."""
         return 0, refs
 
+    def gained(self, g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref]) -> None:
+        """Nothing waits for it."""
+
     def played_from(self, g: Game, ref: Ref) -> int:
         """A card stays in its zone until its cost is paid, or lies on the stack (11.3.1, 11.4.2)."""
         return -1

@@ -32,6 +32,7 @@ from cardwright.games.common.zones import (
     HAND,
     LEAVE,
     MOVE,
+    SHUFFLE,
 )
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.players import most_points
@@ -45,6 +46,7 @@ from cardwright.games.sve.zones import (
     PERFORM,
     RACE,
     SERVE,
+    STAT,
 )
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
@@ -61,6 +63,7 @@ EVENT_KINDS.update(
         sv.PlayerDiscardsSuch: (MOVE,),
         sv.Performs: (PERFORM,),
         sv.MaxPointsChange: (MOST_POINTS,),
+        sv.Shuffles: (SHUFFLE,),
     }
 )
 KINDS.update(
@@ -75,6 +78,7 @@ KINDS.update(
         sv.LeavesFieldOf: (LEAVE,),
         sv.IsAttacked: (ATTACK,),
         sv.DefenseChanges: (DAMAGE, DEFENSE),
+        sv.StatChanges: (STAT,),
         sv.CounterPlaced: (COUNTER,),
     }
 )
@@ -128,6 +132,12 @@ def _discards(g: Game, ctx: Ctx, node: sv.PlayerDiscardsSuch, event: Event) -> E
 def _performs(g: Game, ctx: Ctx, node: sv.Performs, event: Event) -> Env | None:
     """Earth Rite (13.3.3.2) or Lesson (14.3.2.1), once for each time that it is performed."""
     return {} if node.what in event.tags and event.player in players(g, ctx, node.player) else None
+
+
+@EVENTS.handles(sv.Shuffles)
+def _shuffles(g: Game, ctx: Ctx, node: sv.Shuffles, event: Event) -> Env | None:
+    """Also a deck of one card or none (5.8.1.1)."""
+    return {} if event.player in players(g, ctx, node.player) else None
 
 
 @EVENTS.handles(sv.MaxPointsChange)
@@ -188,6 +198,13 @@ def _defense(g: Game, ctx: Ctx, node: sv.DefenseChanges, event: Event) -> list[O
     """Damage reduces defense (5.13.1); what is given and what is set increases or reduces it (5.26.1, 5.26.2)."""
     change = -event.amount if event.kind == DAMAGE else event.amount
     return [Occurrence(event.obj, event.obj)] if (change < 0 if node.down else change > 0) else []
+
+
+@HAPPENINGS.handles(sv.StatChanges)
+def _stat(g: Game, ctx: Ctx, node: sv.StatChanges, event: Event) -> list[Occurrence]:
+    """What is given, and what is set, increases or reduces it (5.26.1, 5.26.2)."""
+    met = node.stat in event.tags and (event.amount < 0 if node.down else event.amount > 0)
+    return [Occurrence(event.obj, event.obj)] if met else []
 
 
 @HAPPENINGS.handles(sv.CounterPlaced)

@@ -33,7 +33,7 @@ def grant(g: Game, number: int, keyword: str) -> None:
 
 def refreshes(g: Game, ref: Ref) -> bool:
     """Whether the card is refreshed in its controller's start phase (7.2.3)."""
-    return not ruled(g, "DoesNotActivate", ref)
+    return not cannot(g, "activate_in_active_phase", ref, None)
 
 
 def indestructible(g: Game, ref: Ref, bane: Ref | None = None) -> bool:

@@ -165,6 +165,10 @@ class SveRules(Funnel):
         """What leaders are given changes their defense at once (5.26.1)."""
         return changes.give_leaders(g, ctx, node, refs)
 
+    def gained(self, g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref]) -> None:
+        """What followers are given increases or reduces their values (5.26.1)."""
+        changes.given(g, ctx, node, refs)
+
     # the funnel of events ------------------------------------------------------------------------------------------
 
     def perform(self, game: Game, event: Event) -> Event | None:

@@ -38,6 +38,7 @@ RACE: Final = "race"  # a card races (14.2.3.1)
 SERVE: Final = "serve"  # a Carrot is served to a card (14.2.1.1)
 FOUGHT: Final = "fought"  # two followers have fought (8.4.9.2)
 DEFENSE: Final = "defense"  # a leader's defense changes, but not by damage
+STAT: Final = "stat"  # a follower is given more or less attack or defense; its tag says of which (5.26)
 PERFORM: Final = "perform"  # Earth Rite or Lesson is performed; its tag says which (13.3.3.2, 14.3.2.1)
 MOST_POINTS: Final = "max_points"  # a player's maximum play points change (3.2.4.1)
 # tags of events

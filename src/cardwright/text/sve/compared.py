@@ -4,6 +4,14 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 
+TRAITS = (("cost", "cost"), ("attack", "power"), ("defense", "defense"))
+COMPARED = (
+    ("attack", sv.AttackIs, 0),
+    ("defense", sv.DefenseIs, 0),
+    ("[attack]", sv.AttackIs, 40),
+    ("[defense]", sv.DefenseIs, 40),
+)
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -13,11 +21,14 @@ def add(g: Grammar) -> None:
 
 
 def _extremes(g: Grammar) -> None:
-    for stat, trait in (("attack", "power"), ("cost", "cost"), ("defense", "defense")):
+    for stat, trait, w in (
+        *((stat, trait, 0) for stat, trait in TRAITS),
+        *((f"[{stat}]", trait, 2) for stat, trait in TRAITS[1:]),
+    ):
         for lowest, word in ((False, "highest"), (True, "lowest")):
-            g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest)
+            g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest, w=w)
         for lowest, word in ((False, "greatest"), (True, "least")):
-            g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest, w=1)
+            g.phrase("qualifier", f"with the {word} {stat}", ir.HighestAmong, trait=trait, lowest=lowest, w=w + 1)
 
 
 def _highest(g: Grammar) -> None:
@@ -46,16 +57,17 @@ def _compared(g: Grammar) -> None:
         for word, compare in (("less", "<"), ("more", ">")):
             verb = f"<that costs|that cost> {word} than {{amount:cost_of_{category}}}"
             g.phrase(q, verb, ir.CostIs, compare=compare, w=5)
-            for stat, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
-                g.phrase(q, f"with {word} {stat} than {{amount:{stat}_of_{category}}}", cls, compare=compare, w=8)
+            for stat, cls, v in COMPARED:
+                than = f"{{amount:{stat.strip('[]')}_of_{category}}}"
+                g.phrase(q, f"with {word} {stat} than {than}", cls, compare=compare, w=8 + v)
         for stat, node in (("cost", ir.CostOf), ("attack", sv.AttackOf), ("defense", sv.DefenseOf)):
             g.phrase(f"{stat}_of_{category}", f"{{card:{category}}}", node, w=8)
-    for stat, cls in (("attack", sv.AttackIs), ("defense", sv.DefenseIs)):
+    for stat, cls, icon in COMPARED:
         for w, (words, compare) in enumerate(
             (("less than", "<"), ("greater than", ">"), ("less than or equal to", "<="), ("equal to or less than", "<="),
              ("greater than or equal to", ">="), ("equal to or greater than", ">="), ("equal to", "="))
         , 10):  # fmt: skip
-            g.phrase(q, f"with {stat} {words} {{amount:measured_one}}", cls, compare=compare, w=w)
+            g.phrase(q, f"with {stat} {words} {{amount:measured_one}}", cls, compare=compare, w=w + icon)
             if stat == "attack":
                 for v, article in enumerate(("a ", "")):
                     with_cost = f"with {article}cost {words} {{amount:measured_one}}"

@@ -3,8 +3,8 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.statics import ALWAYS, DAMAGE
 
-ALWAYS = ir.Continuous()
 CHANGES = (("reduce", "reduced", "less"), ("increase", "increased", "more"))
 
 
@@ -12,6 +12,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _sources(g)
     _changed(g)
+    _doubled(g)
     _not_taken(g)
 
 
@@ -56,6 +57,28 @@ def _changed(g: Grammar) -> None:
             )
             g.phrase(s, "increase damage dealt to {to:static_subject} by {amount:digits}", ir.ReplaceDamage, **fixed)
             g.phrase("action", lasting, ir.ReplaceDamage, change=change, w=2)
+
+
+def _doubled(g: Grammar) -> None:
+    """What is dealt to somebody is doubled, or grows: "if your leader would take damage, double that damage instead"."""
+    for kind, words in DAMAGE:
+        source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
+        twice = {"change": "double", "amount": ir.Num(2), "duration": ALWAYS, **source}
+        g.phrase("static", f"{words} dealt to {{to:static_subject}} is doubled", ir.ReplaceDamage, w=58, **twice)
+        g.phrase("static", f"double {words} dealt to {{to:static_subject}}", ir.ReplaceDamage, w=59, **twice)
+        if_would = f"if {{to:would_what}} would take {words}, "
+        for w, it in enumerate(("it", "that damage")):
+            for v, end in enumerate(("", " instead")):
+                place = {"w": 60 + w + 2 * v}
+                g.phrase("would", f"{if_would}double {it}{end}", ir.ReplaceDamage, **twice, **place)
+                more = f"{if_would}increase {it} by {{amount:digits}}{end}"
+                g.phrase("would", more, ir.ReplaceDamage, change="increase", duration=ALWAYS, **source, **place)
+        for w, who in enumerate(("it takes", "they take"), 70):
+            for v, double in enumerate(
+                ("double that damage", "double that amount", "twice that much", "twice that damage")
+            ):
+                words_of_it = f"{if_would}{who} {double} instead"
+                g.phrase("would", words_of_it, ir.ReplaceDamage, w=w + 2 * v, **twice)
 
 
 def _not_taken(g: Grammar) -> None:

@@ -42,6 +42,8 @@ def _halves(g: Grammar) -> None:
     a = "action"
     for bottom, end in ((False, "top"), (True, "bottom")):
         g.phrase("deck_half", f"the {end} half of {{player:whose}} deck", sv.HalfOfDeck, bottom=bottom)
+    # cards of a deck that nobody looks at come from its top (docs/rulings.md S41)
+    g.phrase("deck_half", "half of {player:whose} deck", sv.HalfOfDeck, w=1)
     g.phrase(a, "banish {what:deck_half}", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase(a, "put {what:deck_half} {to:other_place}", ir.PutInto)
     g.phrase(a, "reveal {what:deck_half}", sv.Reveal)
@@ -55,6 +57,12 @@ def _halves(g: Grammar) -> None:
 def _swapping(g: Grammar) -> None:
     g.phrase("action", "swap {what:many_pronoun}", sv.Swap)
     g.phrase("action", "swap {what:swapped}", sv.Swap)
+    # one that lies in a hidden zone is selected as they are swapped (10.6.2.3)
+    for w, word in enumerate(("with", "for")):
+        g.phrase("action", f"swap {{what:one_obj}} {word} {{targets:one_placed}}", sv.SwapSelected, w=w)
+        g.phrase("action", f"swap {{targets:placed_{word}}}", sv.SwapSelected, w=w)
+        g.list(f"placed_{word}", "placed_target", f" {word} ", min=2, max=2)
+    g.sequence("one_placed", "placed_target", max=1)
     g.list("swapped", "one_obj", " for ", cls=ir.Several, field="items", min=2, max=2)
 
 

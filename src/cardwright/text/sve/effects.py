@@ -386,6 +386,8 @@ def _points(g: Grammar) -> None:
     g.phrase(a, "take another turn after this one", sv.ExtraTurn, player=YOU)
     g.phrase(a, "skip your next turn", sv.SkipTurn, player=YOU)
     g.phrase(a, "{player:who} skips their next turn", sv.SkipTurn)
+    for player, whose in ((ir.Opponent(w=5), "your opponent's"), (ir.Opponent(w=6), "each opponent's")):
+        g.phrase(a, f"skip {whose} next turn", sv.SkipTurn, player=player)
     g.phrase(a, "{player:they} skip their next turn", sv.SkipTurn)
     g.phrase(a, "you win the game", sv.WinGame, player=YOU)
     g.phrase(a, "{player:who} loses the game", ir.LoseGame)

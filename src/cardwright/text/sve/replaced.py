@@ -212,6 +212,9 @@ def _bans(g: Grammar) -> None:
             ("your opponents", ir.Opponent(w=6)),
         )
     ):  # fmt: skip
+        if words != "they":
+            for w, cannot in enumerate(("can't", "cannot")):
+                g.phrase("static", f"{words} {cannot} lose the game", sv.CannotLose, player=player, w=w)
         for w, cannot in enumerate(("can't play", "cannot play")):
             fixed = {"player": player, "w": 10 * v + w}
             words_all = f"{words} {cannot} {{group:group/many}}"

@@ -105,6 +105,8 @@ def _rules(g: Grammar) -> None:
     g.phrase(r, "can't attack followers", sv.CannotAttackFollowers, w=1)
     g.phrase(r, "can't evolve", sv.CannotEvolve)
     g.phrase(r, "can't race", sv.CannotRace)
+    for w, refreshed in enumerate(("can't be refreshed", "can't refresh")):
+        g.phrase(r, refreshed, ir.CannotBeActivated, by=ir.AnyPlayer(), ever=True, w=w)
     for w, (able, words) in enumerate(
         (a, b) for a in ("able", "possible") for b in ("<must/must> attack", "<attacks/attack>")
     ):
@@ -232,6 +234,7 @@ def _several_rules(g: Grammar) -> None:
 def _rules_of_coming(g: Grammar) -> None:
     """How cards come to the field, and who has these rules."""
     g.phrase("lasting_rule", "<is/are> put onto the field engaged", ir.EntersDull)
+    g.phrase("lasting_rule", "<enters/enter> the field engaged", ir.EntersDull, w=1)
     for w, (verb, on_it) in enumerate(
         (v, o) for v in ("<is/are> put onto", "<enters/enter>") for o in ("", " on <it/them>")
     ):
@@ -416,13 +419,21 @@ def _special(g: Grammar) -> None:
     more = "include {group:counted_too} in your cemetery when counting your Spellchain"
     g.phrase(s, more, sv.SpellchainCounts, w=1)
     g.phrase("counted_too", "{adjectives?:adjectives} {noun:card_noun/many}", ir.Group)
-    # one card: how many copies; any number
-    g.phrase(
-        p, "you can put up to {rule:copies} of this card into your evolve deck", ir.Restrict, what=ir.SelfRef(w=1),
-        duration=ALWAYS,
-    )  # fmt: skip
-    # one card; any number
-    g.phrase("copies", "{count:integer}", sv.DeckCopies)
+    _copies(g)
     # one card for some of these: a table, of which the next card may print any
     for w, article in enumerate(("a", "an")):
         g.phrase(p, f"you can serve a Carrot to {article} {{group:group/one}} to race it", sv.ServeRule, w=w)
+
+
+def _copies(g: Grammar) -> None:
+    """How many of the card a deck may have (6.1.2): "you can put up to 10 of this card into your evolve deck"."""
+    # one card, 2 phrases: how many copies; any number, in either deck
+    for deck, where in (("evolve", "your evolve deck"), ("main", "your deck")):
+        for w, copies in enumerate(("", "copies of ")):
+            g.phrase(
+                f"{deck}_copies", f"up to {{count:plural_integer}} {copies or 'of '}", sv.DeckCopies, deck=deck, w=w
+            )
+            g.value(f"{deck}_copies", f"any number of {copies}", sv.DeckCopies(0, deck, w=w))
+        for w, (verb, into) in enumerate((v, i) for v in ("put", "include", "have") for i in ("into", "in")):
+            words = f"you can {verb} {{rule:{deck}_copies}} this card {into} {where}"
+            g.phrase("playing", words, ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)

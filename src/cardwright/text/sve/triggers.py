@@ -17,7 +17,6 @@ def add(g: Grammar) -> None:
     _put_away(g)
     _either_of_two(g)
     _deeds(g)
-    _measures(g)
     _made(g)
     _counters(g)
     _kinds(g)
@@ -111,7 +110,7 @@ def _subjects(g: Grammar) -> None:
 
 PLURAL = {
     "is": "are", "enters": "enter", "leaves": "leave", "attacks": "attack", "destroys": "destroy", "evolves": "evolve", "races": "race",
-    "becomes": "become", "deals": "deal", "takes": "take",
+    "becomes": "become", "deals": "deal", "takes": "take", "engages": "engage", "refreshes": "refresh",
 }  # fmt: skip
 
 
@@ -221,6 +220,7 @@ def _deeds(g: Grammar) -> None:
     _say(g, "races", sv.Races)
     _say(g, "becomes engaged", ir.BecomesDull)
     _say(g, "is engaged", ir.BecomesDull, w=1)
+    _say(g, "engages", ir.BecomesDull, w=2)
     for due, bys in (
         ("opponent", ("an enemy ability", "enemy abilities")),
         ("own", ("one of your abilities", "your abilities")),
@@ -235,6 +235,7 @@ def _deeds(g: Grammar) -> None:
     ):
         _say(g, f"is selected by {by}", ir.IsChosen, by=player, kinds=("summon", "ability"))
     _say(g, "is refreshed", ir.BecomesActive)
+    _say(g, "refreshes", ir.BecomesActive, w=1)
     # one card for some of these: a table, of which the next card may print any
     for kind in ("", "combat", "attack", "ability"):
         words = f"{kind} damage".strip()
@@ -262,30 +263,6 @@ def _deeds(g: Grammar) -> None:
         2,
     ):
         _say(g, f"takes damage from {by}", ir.IsDealtDamage, by="ability", controller=whose, w=w)
-
-
-def _measures(g: Grammar) -> None:
-    # "whenever your leader's [defense] is increased": the leader stands in the genitive
-    for w, (word, end) in enumerate((word, end) for word in ("whenever", "when") for end in ("[defense]", "defense")):
-        words = f"{word} {{subject:leader_possessive}} {end} is {{happenings:leader_changes}}"
-        for category in ("event", "plain_event"):
-            g.phrase(category, words, ir.CardEvent, w=w + 10)
-        active = f"{word} {{subject:leader_possessive}} {end} {{happenings:leader_goes}}"
-        for category in ("event", "plain_event"):
-            g.phrase(category, active, ir.CardEvent, w=w + 14)
-    g.sequence("leader_goes", "leader_goes_one", max=1)
-    for w, (word, end) in enumerate((word, end) for word in ("whenever", "when") for end in ("[defense]", "defense")):
-        for category in ("event", "plain_event"):
-            g.phrase(category, f"{word} {{subject:leader}} {{happenings:leader_gets}} {end}", ir.CardEvent, w=w + 30)
-    g.sequence("leader_gets", "leader_gets_one", max=1)
-    g.phrase("leader_gets_one", "gains", sv.DefenseChanges)
-    g.phrase("leader_gets_one", "loses", sv.DefenseChanges, down=True)
-    g.phrase("leader_goes_one", "increases", sv.DefenseChanges)
-    g.phrase("leader_goes_one", "decreases", sv.DefenseChanges, down=True)
-    g.sequence("leader_changes", "leader_change", max=1)
-    g.phrase("leader_change", "increased", sv.DefenseChanges)
-    for w, verb in enumerate(("decreased", "reduced")):
-        g.phrase("leader_change", verb, sv.DefenseChanges, down=True, w=w)
 
 
 def _made(g: Grammar) -> None:
@@ -389,6 +366,8 @@ def _of_players(g: Grammar) -> None:
                     category, f"{word} {who} discard{s} at least 1 card", ir.PlayerDiscards, player=player, w=w + 12
                 )
                 g.phrase(category, f"{word} {who} draw{s} a card", ir.PlayerDraws, **fixed)
+                whose = "their" if s else "your"
+                g.phrase(category, f"{word} {who} shuffle{s} {whose} deck", sv.Shuffles, **fixed)
                 for v, (what, named) in enumerate(
                     (name, f"{article}{name}") for article in ("", "an ", "a ") for name in ("Earth Rite", "Lesson")
                 ):

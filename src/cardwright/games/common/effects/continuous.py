@@ -45,7 +45,9 @@ def gain(g: Game, ctx: Ctx, node: ir.Gain) -> Flow[int]:
     """One effect with one timestamp for everything that is gained."""
     yield from ()
     done, refs = house(g).gain(g, ctx, node, cards(g, ctx, node.to))
-    return done + _change(g, ctx, node, refs, node.gains)
+    done += _change(g, ctx, node, refs, node.gains)
+    house(g).gained(g, ctx, node, refs)
+    return done
 
 
 @executes(ir.Lose)

@@ -108,7 +108,7 @@ def discard_cards(g: Game, ctx: Ctx, node: ir.DiscardCards) -> Flow[int]:
 # -- selecting and moving ------------------------------------------------------------------------------------------------
 
 
-def _select_own(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target) -> Flow[list[Ref]]:
+def select_own(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target) -> Flow[list[Ref]]:
     """Selected on resolution, as many as possible (11.11.5.1)."""
     ctx = acting(ctx, player)
     secret = names_hidden_zone(target.group) and not any_card(target.group)
@@ -120,7 +120,7 @@ def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
     put: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        picked = yield from _select_own(g, ctx, node.player, player, node.target)
+        picked = yield from select_own(g, ctx, node.player, player, node.target)
         own = ctx if isinstance(node.player, ir.You) else acting(ctx, player)
         put += refs_of((yield from move(g, own, picked, node.to, player)))
     bind(ctx, node.target.bind, put)
@@ -132,7 +132,7 @@ def select_and_break(g: Game, ctx: Ctx, node: ir.SelectAndBreak) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
     broken: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        picked = yield from _select_own(g, ctx, node.player, player, node.target)
+        picked = yield from select_own(g, ctx, node.player, player, node.target)
         broken += refs_of((yield from actions.break_cards(g, picked, cause(ctx))))
     bind(ctx, node.target.bind, broken)
     return len(broken)
@@ -143,7 +143,7 @@ def select_and_dull(g: Game, ctx: Ctx, node: ir.SelectAndDull) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
     dulled: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        picked = yield from _select_own(g, ctx, node.player, player, node.target)
+        picked = yield from select_own(g, ctx, node.player, player, node.target)
         dulled += refs_of((yield from actions.dull_cards(g, picked, cause(ctx))))
     bind(ctx, node.target.bind, dulled)
     return len(dulled)

@@ -12,10 +12,10 @@ from cardwright.games.common.effects.registry import cause, executes, refuses
 from cardwright.games.common.registry import walk
 from cardwright.games.sve.costitems import lose_defense
 from cardwright.games.sve.players import defense
-from cardwright.games.sve.zones import LEADER
+from cardwright.games.sve.zones import LEADER, STAT
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
@@ -40,6 +40,31 @@ def give_leaders(g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref], factor: int 
     return (len(leaders) if change else 0), (refs if rest and factor == 1 else others)
 
 
+def given(g: Game, ctx: Ctx, node: ir.Gain, refs: list[Ref], factor: int = 1) -> None:
+    """Followers' attack and defense have risen or fallen by what they were given (5.26.1)."""
+    if STAT not in g.derived.watchers:
+        return
+    for item in node.gains:
+        if isinstance(item, sv.StatUp):
+            for stat, value in (("attack", item.attack), ("defense", item.defense)):
+                if value is not None:
+                    changed(g, ctx, stat, dict.fromkeys(refs, factor * amount(g, ctx, value)))
+
+
+def changed(g: Game, ctx: Ctx, stat: str, deltas: dict[Ref, int]) -> None:
+    """Let what waits for it see that these followers' attack or defense has changed (5.26)."""
+    if STAT in g.derived.watchers:
+        by, objects = cause(ctx), g.state.objects
+        g.record(
+            [
+                Event(STAT, r, objects[r[0]].controller, by.source, by.controller, d, tags=(stat,), cause=by.node)
+                for r, d in deltas.items()
+                if d and objects[r[0]].zone != LEADER
+            ],
+            keep=False,
+        )
+
+
 @executes(sv.SetDefense)
 def set_defense(g: Game, ctx: Ctx, node: sv.SetDefense) -> Flow[int]:
     """Defense becomes this: it has been increased or reduced by the difference (5.26.2). What was lost by then is lost as before."""
@@ -53,7 +78,9 @@ def set_defense(g: Game, ctx: Ctx, node: sv.SetDefense) -> Flow[int]:
             lose_defense(g, ref[0], delta, cause(ctx))
             done += 1
     rest = {r: d for r, d in deltas.items() if g.state.objects[r[0]].zone != LEADER}
-    return done + _lasting(g, ctx, node, rest, {r: value + g.state.objects[r[0]].damage for r in rest})
+    done += _lasting(g, ctx, node, rest, {r: value + g.state.objects[r[0]].damage for r in rest})
+    changed(g, ctx, "defense", rest)
+    return done
 
 
 @executes(sv.SetAttack)
@@ -63,7 +90,9 @@ def set_attack(g: Game, ctx: Ctx, node: sv.SetAttack) -> Flow[int]:
     value = amount(g, ctx, node.amount)
     found = [(r, g.chars(r[0]).power) for r in cards(g, ctx, node.what)]
     deltas = {r: value - power for r, power in found if power is not None}
-    return _lasting(g, ctx, node, deltas, dict.fromkeys(deltas, value))
+    done = _lasting(g, ctx, node, deltas, dict.fromkeys(deltas, value))
+    changed(g, ctx, "attack", deltas)
+    return done
 
 
 def _lasting(g: Game, ctx: Ctx, node: Any, deltas: dict[Ref, int], values: dict[Ref, int]) -> int:

@@ -10,7 +10,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects import places
 from cardwright.games.common.effects.characters import cards
-from cardwright.games.common.effects.moving import top_of
+from cardwright.games.common.effects.moving import select_own, top_of
 from cardwright.games.common.effects.places import PRIVATE, arrange
 from cardwright.games.common.effects.possible import TESTS
 from cardwright.games.common.effects.registry import asked, bind, cause, executes
@@ -21,6 +21,7 @@ from cardwright.games.sve.zones import EVOLVE_DECK, EVOLVE_ZONE, LEADER, RACE_ZO
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Obj, Ref
+from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
 # -- card by card ------------------------------------------------------------------------------------------------------------
@@ -100,7 +101,20 @@ def swap(g: Game, ctx: Ctx, node: sv.Swap) -> Flow[int]:
 
     Nothing happens where one of them cannot (5.12.2). Room is looked at for both moves together (reading S31).
     """
-    pair = [r for r in dict.fromkeys(cards(g, ctx, node.what)) if g.state.exists(r)]
+    return (yield from _swap_cards(g, ctx, cards(g, ctx, node.what)))
+
+
+@executes(sv.SwapSelected)
+def swap_selected(g: Game, ctx: Ctx, node: sv.SwapSelected) -> Flow[int]:
+    """Cards of hidden zones are selected as this is carried out (10.6.2.3)."""
+    found = [] if node.what is None else cards(g, ctx, node.what)
+    for target in node.targets:
+        found += yield from select_own(g, ctx, ir.You(), ctx.controller, target)
+    return (yield from _swap_cards(g, ctx, found))
+
+
+def _swap_cards(g: Game, ctx: Ctx, refs: list[Ref]) -> Flow[int]:
+    pair = [r for r in dict.fromkeys(refs) if g.state.exists(r)]
     by = cause(ctx)
     if len(pair) != 2 or not _swappable(g, pair[0], pair[1], by):
         g.note("no_swap", "5.12.2", ctx.controller, ctx.source)

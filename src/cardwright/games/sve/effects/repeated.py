@@ -13,7 +13,7 @@ from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create
 from cardwright.games.common.effects.registry import carry_out, executes, refuses, source_of
 from cardwright.games.common.registry import walk
-from cardwright.games.sve.effects.changes import give_leaders
+from cardwright.games.sve.effects.changes import give_leaders, given
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env
@@ -102,6 +102,8 @@ def _gain(g: Game, ctx: Ctx, node: ir.Gain, factor: int) -> int:
     """Give so much more: leaders at once, followers by an effect whose numbers are fixed now."""
     done, refs = give_leaders(g, ctx, node, cards(g, ctx, node.to), factor)
     made = refs and create(g, ctx, node, node.duration, objects=tuple(refs), values=_fixed(g, ctx, node, factor))
+    if made:
+        given(g, ctx, node, refs, factor)
     return done + (len(refs) if made else 0)
 
 
