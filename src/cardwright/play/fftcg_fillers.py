@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cardwright.cards import FftcgCard
 from cardwright.errors import TextError
-from cardwright.games.common.zones import FIELD, HAND
+from cardwright.games.common.zones import BREAK_ZONE, FIELD, HAND
 from cardwright.games.fftcg.definitions import compile_card, define
 from cardwright.games.fftcg.newer.keywords import NAMES, WARP
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -126,7 +126,7 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
             if known is None or known.copies < filler.copies:
                 found[key] = filler
     kinds = {type(node) for node in definition.nodes}
-    made = [*list(found.values())[:MOST], *_of_one_job(card, definition)]
+    made = [*list(found.values())[:MOST], *_of_one_job(card, definition), *_sharing(definition)]
     limited = [f for f in made if f.card.text.startswith(f"[[i]]{NAMES[ir.LimitBreak]}")]
     made += [f._replace(zone=LIMIT_DECK, players=(0,), copies=3) for f in limited]
     if ir.IfNotDone in kinds and ir.CastRef in kinds:
@@ -147,6 +147,19 @@ def _of_one_job(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
         made = blank("Fellow", "Forward", card.known_elements[:1] or ("Fire",), 2, 5000, jobs=(*card.jobs[:1], "Hand"))
         yield Filler(made, FIELD, (0,))
         yield Filler(replace(made, id="bench-Fellow in hand", name="Second Fellow"), HAND, (0,), 3)
+
+
+def _sharing(definition: Definition) -> Iterator[Filler]:
+    """Cards that share what plain ones do not: a name, a job, a category; and two that differ in them."""
+    for node in definition.nodes:
+        if isinstance(node, ir.SoManyAlike) and node.trait in ("name", "job", "category"):
+            for kind, power in (("Forward", 5000), ("Summon", None)):
+                made = blank(f"Twin {kind}", kind, ("Fire",), 2, power, jobs=("Hand",), categories=("XII",))
+                yield Filler(made, FIELD if power else BREAK_ZONE, copies=4)
+        elif isinstance(node, ir.CountDifferent) and node.trait in ("job", "category"):
+            for each in ("I", "II", "III"):
+                made = blank(f"Single {each}", "Forward", ("Fire",), 2, 5000, jobs=(each,), categories=(each,))
+                yield Filler(made, copies=1)
 
 
 def _uncastable(card: FftcgCard) -> FftcgCard:

@@ -40,6 +40,10 @@ def _milled(node: ir.Node) -> bool:
     return isinstance(node, ir.PutIntoBreakZone) and node.source.endswith("deck")
 
 
+def _away_from_deck(node: ir.Node) -> bool:
+    return isinstance(node, ir.RemovedInstead) and node.source == "deck"
+
+
 def _entering(node: ir.Node) -> bool:
     return isinstance(node, ir.EntersField) and bool(node.by)
 
@@ -107,6 +111,13 @@ MAKERS = (
     Maker("Forward", "When a Character enters the field, draw 1 card.", _autos),
     Maker("Monster", "When a Character enters the field, draw 1 card.", _autos),
     Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.GainAbilitiesOf, ir.UsesAbility, ir.PlayerUsesAbility), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Monster. Until the end of the turn, it also becomes a Forward with 5000 power.", _any(ir.ComesToBe), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Forward. It gains +5000 power until the end of the turn.", _any(ir.ComesToBe), (0,)),
+    Maker("Monster", "《ダル》: Choose 1 Forward. It loses 4000 power until the end of the turn.", _any(ir.ComesToBe), (0,)),
+    Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. You gain control of it until the end of the turn.", _any(ir.GainsControl), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 card in your Break Zone. Add it to your hand.", _added("anywhere"), copies=2),
+    Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.CrystalCount)),
+    Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _away_from_deck, copies=2),
 )  # fmt: skip
 
 

@@ -114,10 +114,12 @@ def words_of(group: ir.Group | None) -> frozenset[str]:
 
 def note_words(event: ir.Event, scope: Scope) -> None:
     """As what the cards of an event come into the text."""
-    if isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
+    if isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent | ir.GainsControl):
         scope.words["subject"] = words_of(event.group)
     elif isinstance(event, ir.PlayerDiscards):
         scope.words["subject"] = words_of(event.group or ir.Group(ir.IsCard()))
+    elif isinstance(event, ir.ComesToBe):
+        scope.words["subject"] = words_of(getattr(event.subject, "group", None))
     elif isinstance(event, ir.CardEvent):
         scope.words["subject"] = words_of(getattr(event.subject, "group", None))
         others = [getattr(each, name, None) for each in event.happenings for name in ("whom", "dealer", "by")]

@@ -40,6 +40,14 @@ class AllShare(Condition, frozen=True):
     trait: str
 
 
+class SoManyAlike(Condition, frozen=True):
+    """``condition`` (a Controls or an Exists) holds of such cards of its group alone as have one and the same ``trait`` ("name",
+    "element", "cost", "type", "job", "category") in common."""
+
+    condition: Condition
+    trait: str
+
+
 class DifferentIn(Filter, frozen=True):
     """As parsed: "with different names in your Break Zone", with what stands ``behind``; spread.py moves it into the Target. Never
     reaches an executor."""

@@ -18,7 +18,7 @@ class ReplaceDamage(Effect, frozen=True):
     ``change`` "reduce" by / "increase" by / "become" ``amount``, "double", "half", or no more than that ("cap"). ``below_power``: only damage less
     than the power of the damaged Forward. ``at_most``: only damage of no more than that, ``at_least``: of no less. ``next_only``:
     once, then it is used up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...").
-    ``per_turn`` > 0: at most so often in a turn."""
+    ``per_turn`` > 0: at most so often in a turn. ``first``: only the first time in a turn that the object is dealt damage."""
 
     to: Objects
     change: str
@@ -31,6 +31,7 @@ class ReplaceDamage(Effect, frozen=True):
     also: Effect | None = None
     at_least: Amount | None = None
     per_turn: int = 0
+    first: bool = False
 
 
 class ReplaceDealt(Effect, frozen=True):

@@ -1,6 +1,6 @@
 """What auto-abilities wait for."""
 
-from .ir_base import Amount, Condition, Event, Objects, Player
+from .ir_base import Amount, Condition, Event, Filter, Objects, Player
 from .ir_refs import Group
 
 # A card event binds "subject" to the card it happened to; events with a second card bind it to "other".
@@ -161,10 +161,6 @@ class UsesAbility(Event, frozen=True):
     kind: str
 
 
-class BecomesForward(Event, frozen=True):
-    """Becomes a Forward."""
-
-
 class PlayerCasts(Event, frozen=True):
     """The player casts a card of the group, bound to "subject". ``nth`` > 0: only the nth card cast in that turn."""
 
@@ -174,11 +170,13 @@ class PlayerCasts(Event, frozen=True):
 
 
 class PlayerDraws(Event, frozen=True):
-    """The player draws a card; ``outside``: not in his Draw Phase. ``due_to`` as in IsDiscarded."""
+    """The player draws a card; ``outside``: not in his Draw Phase. ``due_to`` as in IsDiscarded. ``count`` > 0: at least so many cards
+    by one draw, triggering once."""
 
     player: Player
     outside: bool = False
     due_to: str = ""
+    count: int = 0
 
 
 class PlayerDiscards(Event, frozen=True):
@@ -258,10 +256,11 @@ class PlayerUsesExBurst(Event, frozen=True):
 class AddedToHand(Event, frozen=True):
     """Is added to its owner's hand from ``source`` ("break_zone", "deck"; "search": from the deck in which it was searched for;
     "anywhere": not drawn, and not returned from the field);
-    ``whose`` hand that is (None: anybody's)."""
+    ``whose`` hand that is (None: anybody's). ``due_to`` as in IsDiscarded."""
 
     source: str
     whose: Player | None = None
+    due_to: str = ""
 
 
 class DealsDamageToAny(Event, frozen=True):
@@ -309,6 +308,20 @@ class StateHolds(Event, frozen=True):
     """State trigger (11.8.18): the condition becomes true."""
 
     condition: Condition
+
+
+class ComesToBe(Event, frozen=True):
+    """A card of ``subject`` that was on the field and not such a card before is one now: a Forward, of so much power."""
+
+    subject: Objects
+    filter: Filter
+
+
+class GainsControl(Event, frozen=True):
+    """The player gains control of a card of the group, which another player controlled until then ("subject")."""
+
+    player: Player
+    group: Group
 
 
 class CounterPlacedOn(Event, frozen=True):

@@ -1,29 +1,39 @@
 """What happens instead of something else (11.12.5): to a card, to a player, to cards on their way into a Break Zone."""
 
-from .ir_base import Duration, Effect, Objects, Player
+from .ir_base import Duration, Effect, Node, Objects, Player
 from .ir_refs import Group
+
+
+class Cause(Node, frozen=True):
+    """Effects of one of these kinds ("summon", "ability") that the player controls."""
+
+    player: Player
+    kinds: tuple[str, ...]
 
 
 class ReplaceFate(Effect, frozen=True):
     """If ``what`` would meet its ``fate`` during the duration, ``effect`` is carried out instead, in which Ref(("subject",)) is
     that card. ``fate``: "put" from the field into the Break Zone, "broken", "leaves" the field in any way, "returned" from the
     field to a hand, "removed" from the field and from the game, "damaged" (dealt damage), "enters" the field. ``by``: only due
-    to Summons and abilities of this player. Where the effect is impossible or a May in it declined, nothing is replaced."""
+    to Summons and abilities of this player, or to this cause. Where the effect is impossible or a May in it declined, nothing is replaced."""
 
     what: Objects
     fate: str
     effect: Effect
     duration: Duration
-    by: Player | None = None
+    by: Player | Cause | None = None
 
 
 class ReplaceForPlayer(Effect, frozen=True):
-    """Likewise what would happen to ``player``: "points" damage is received, "draws" a card is drawn."""
+    """Likewise what would happen to ``player``: "points" damage is received, "draws" a card is drawn, "discards" a card is discarded.
+    ``by``: only due to Summons and abilities of this player, or to this cause. ``dealer``: only damage that this card deals."""
 
     player: Player
     fate: str
     effect: Effect
     duration: Duration
+    by: Player | Cause | None = None
+    dealer: Objects | None = None
 
 
 class RemovedInstead(Effect, frozen=True):
@@ -40,7 +50,7 @@ class RemoveInstead(Effect, frozen=True):
     """If ``what`` would be put from the field into the Break Zone (``leaves``: would leave the field in any way) during the
     duration, it is removed from the game instead, or with ``to`` "hand" returned to its owner's hand, with "top" or "bottom"
     put there in its owner's deck; ``optional``: the source's controller decides. ``by``: only due to Summons and abilities of
-    this player. ``later``: what a delayed auto-ability that it brings about does (6.4.1.3)."""
+    this player, or to this cause. ``later``: what a delayed auto-ability that it brings about does (6.4.1.3)."""
 
     what: Objects
     duration: Duration
@@ -48,7 +58,7 @@ class RemoveInstead(Effect, frozen=True):
     optional: bool = False
     later: Effect | None = None
     to: str = "removed"
-    by: Player | None = None
+    by: Player | Cause | None = None
 
 
 class RemoveAfterUse(Effect, frozen=True):

@@ -100,7 +100,7 @@ class SelectAmong(Effect, frozen=True):
 
 
 class CountDifferent(Amount, frozen=True):
-    """How many different names ("name"), Elements, jobs or costs (``trait``) there are among the cards of the group."""
+    """How many different names ("name"), Elements, jobs, categories or costs (``trait``) there are among the cards of the group."""
 
     trait: str
     group: Group

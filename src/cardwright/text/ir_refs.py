@@ -205,7 +205,8 @@ class AnyTrait(Filter, frozen=True):
 
 
 class StatusIs(Filter, frozen=True):
-    """ "dull", "active", "attacking", "blocking", "damaged" (has damage on it), "frozen"."""
+    """ "dull", "active", "attacking", "blocking", "damaged" (has damage on it), "frozen", "alone" (attacking without a party), "blocked"
+    (attacking, and a Forward blocked it or its party)."""
 
     status: str
 

@@ -87,6 +87,13 @@ class CannotBeChosen(Rule, frozen=True):
     sources: Group | None = None
 
 
+class CannotBeCancelled(Rule, frozen=True):
+    """It (a "summon"), or what its abilities do ("ability": ``kinds``), cannot be cancelled by Summons and abilities of ``by``."""
+
+    by: Player
+    kinds: tuple[str, ...]
+
+
 class CannotBeBroken(Rule, frozen=True):
     """Cannot be broken; ``by`` None: by nothing (damage included), else by Summons and abilities that this player
     controls; ``no_damage``: only by those that break without dealing damage; ``kinds``: only "summon", "ability"."""

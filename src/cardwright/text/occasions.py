@@ -36,10 +36,14 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
             scope.happened_to = called(event.subject)
     elif isinstance(event, ir.PlayerUsesAbility):
         scope.known.append(Antecedent("stack", "stack", 0, False))
-    elif isinstance(event, ir.CounterPlacedOn | ir.CounterRemoved):
-        alone = isinstance(event.card, ir.SelfRef)
+    elif isinstance(event, ir.CounterPlacedOn | ir.CounterRemoved | ir.ComesToBe):
+        card = event.subject if isinstance(event, ir.ComesToBe) else event.card
+        alone = isinstance(card, ir.SelfRef)
         scope.known.append(Antecedent("self" if alone else "subject", "self" if alone else "subject", 0, False))
-        scope.happened_to = "" if alone else called(event.card)
+        scope.happened_to = "" if alone else called(card)
+    elif isinstance(event, ir.GainsControl):
+        scope.known.append(Antecedent("subject", "subject", 0, False))
+        scope.happened_to = called(ir.OneSubject(event.group))
     elif isinstance(event, ir.Primes):
         scope.known.append(Antecedent("subject", "subject", 0, False))
     elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):

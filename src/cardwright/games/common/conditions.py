@@ -26,7 +26,7 @@ from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import known, named, objects, picked, players
 from cardwright.games.common.registry import Registry
-from cardwright.games.common.seen import casts_this_turn, moved_to, see
+from cardwright.games.common.seen import Card, casts_this_turn, moved_to, see
 from cardwright.games.common.zones import CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -185,6 +185,25 @@ def _all_share(g: Game, ctx: Ctx, node: ir.AllShare) -> bool:
     cards = [s for s in (see(g, ctx, card) for card in meant) if s is not None]
     enough = 1 if isinstance(node.cards, ir.All) else 2  # "both cards" are two; all that somebody controls may be one
     return len(cards) >= enough and bool(set.intersection(*(set(traits(s, node.trait)) for s in cards)))
+
+
+@CONDITIONS.handles(ir.SoManyAlike)
+def _alike(g: Game, ctx: Ctx, node: ir.SoManyAlike) -> bool:
+    asked = node.condition
+    assert isinstance(asked, ir.Controls | ir.Exists)
+    wanted = amount(g, ctx, asked.count)
+    if isinstance(asked, ir.Exists):
+        return _most_alike(g, ctx, members(g, ctx, asked.group), node.trait) >= wanted
+    group = asked.group
+    return of_players(
+        g, ctx, asked.player, lambda p: _most_alike(g, ctx, _controlled(g, ctx, p, group), node.trait) >= wanted
+    )
+
+
+def _most_alike(g: Game, ctx: Ctx, cards: Iterable[Card], trait: str) -> int:
+    """How many of these cards there are at most that have one and the same trait."""
+    found = [set(traits(s, trait)) for s in (see(g, ctx, card) for card in cards) if s is not None]
+    return max((sum(value in each for each in found) for value in set().union(*found)), default=0)
 
 
 @CONDITIONS.handles(ir.CountersAre)

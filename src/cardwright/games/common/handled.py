@@ -26,6 +26,7 @@ STRUCTURE: frozenset[type[ir.Node]] = frozenset(
         ir.Target,
         ir.Option,
         ir.DamageSource,
+        ir.Cause,
         # how long and where to: read by the executors of what lasts and of what moves (they refuse those they cannot do)
         ir.UntilEndOfTurn,
         ir.UntilEndOfNextTurn,

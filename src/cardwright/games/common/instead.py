@@ -10,14 +10,15 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.effects.registry import carry_out
 from cardwright.games.common.groups import matches
-from cardwright.games.common.happenings import POINTS, by_effect
+from cardwright.games.common.happenings import POINTS
 from cardwright.games.common.refs import players
-from cardwright.games.common.replacement import about, moved_instead
+from cardwright.games.common.replacement import about, caused, moved_instead
 from cardwright.games.common.zones import (
     BREAK_ZONE,
     BROKEN,
     DAMAGE,
     DECK,
+    DISCARDED,
     DRAW,
     ENTER,
     FIELD,
@@ -45,6 +46,7 @@ FATES: Final[dict[str, Callable[[Event], bool]]] = {
 OF_PLAYERS: Final[dict[str, Callable[[Event], bool]]] = {
     "points": lambda e: e.kind == POINTS and e.amount > 0,
     "draws": lambda e: e.kind == DRAW,
+    "discards": lambda e: e.kind == MOVE and DISCARDED in e.tags,
 }
 SOURCES: Final[dict[str, tuple[int, ...]]] = {"anywhere": (), "field": (FIELD,), "hand": (HAND,), "deck": (DECK,)}
 
@@ -68,9 +70,7 @@ def _meets(g: Game, ctx: Ctx, node: ir.ReplaceFate, event: Event, fixed: Fixed) 
             return False
     elif not about(g, ctx, what, (event.obj,), fixed):
         return False
-    if node.by is not None and not (by_effect(event) and event.controller in players(g, ctx, node.by)):
-        return False
-    return _able(g, _of(ctx, event), node.effect)
+    return caused(g, ctx, node.by, event) and _able(g, _of(ctx, event), node.effect)
 
 
 def _of(ctx: Ctx, event: Event) -> Ctx:
@@ -90,7 +90,11 @@ def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer,
 def _player_meets(g: Game, ctx: Ctx, node: ir.ReplaceForPlayer, event: Event, fixed: Fixed) -> bool:
     if not OF_PLAYERS[node.fate](event) or _own_doing(ctx, event):
         return False
-    return event.player in players(g, ctx, node.player) and _able(g, ctx, node.effect)
+    if event.player not in players(g, ctx, node.player) or not caused(g, ctx, node.by, event):
+        return False
+    if not about(g, ctx, node.dealer, (event.source, *event.objects), fixed):
+        return False
+    return _able(g, ctx, node.effect)
 
 
 def _on_its_way(g: Game, ctx: Ctx, node: ir.RemovedInstead, event: Event, fixed: Fixed) -> bool:
@@ -105,5 +109,5 @@ def _removed(g: Game, ctx: Ctx, node: ir.RemovedInstead, event: Event) -> Flow[l
 
 
 REPLACEMENTS[ir.ReplaceFate] = Replaces((LEAVE, DAMAGE, ENTER), _meets, _done_instead, notes=True)
-REPLACEMENTS[ir.ReplaceForPlayer] = Replaces((POINTS, DRAW), _player_meets, _done_instead, notes=True)
+REPLACEMENTS[ir.ReplaceForPlayer] = Replaces((POINTS, DRAW, MOVE), _player_meets, _done_instead, notes=True)
 REPLACEMENTS[ir.RemovedInstead] = Replaces((LEAVE, MOVE), _on_its_way, _removed)

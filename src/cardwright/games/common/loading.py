@@ -26,7 +26,7 @@ def handled() -> frozenset[type]:
     """The classes of nodes that apply continuously, of what is gained, lost and imposed, and of limits."""
     gained = (ir.PowerUp, ir.KeywordGained, ir.AbilityGained, ir.AllAbilities, ir.Continuous)
     own = (*GAINS, *CHANGES, *REPLACEMENTS, *RULINGS, *RULES, *INNER)
-    structure = (ir.If, ir.Both, ir.Instead, ir.Otherwise, ir.ReminderSentence, ir.DamageSource)
+    structure = (ir.If, ir.Both, ir.Instead, ir.Otherwise, ir.ReminderSentence, ir.DamageSource, ir.Cause)
     return frozenset(
         (*CHANGING, *REPLACING, *RULING, *CHANGING_RULES, *statics.RULES, *gained, *structure, *LIMITS.table, *own)
     )
@@ -111,6 +111,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.AllShare, "trait"): _TRAITS,
     (ir.AllApart, "trait"): _TRAITS,
     (ir.Alike, "trait"): _TRAITS,
+    (ir.SoManyAlike, "trait"): _TRAITS,
     (ir.Highest, "trait"): _MEASURES,
     (ir.HighestAmong, "trait"): _MEASURES,
     (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),
@@ -123,6 +124,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.ReplaceDealtAll, "change"): _CHANGES,
     (ir.NextDealt, "change"): _CHANGES,
     (ir.ReplacePlayerDamage, "change"): _CHANGES,
+    (ir.Cause, "kinds"): _CAUSES,
+    (ir.CannotBeCancelled, "kinds"): frozenset(EFFECTS),
     (ir.DamageSource, "kinds"): _CAUSES | ABILITY_KINDS.keys(),
     (ir.PaidWith, "how"): frozenset((*PAID_HOW, *STAYED)),
     (ir.IsChosen, "kinds"): frozenset(EFFECTS),

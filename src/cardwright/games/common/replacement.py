@@ -70,13 +70,27 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
         part = sheet.standing(replacement.node[1])
     if part.damage > len(g.state.zones[replacement.controller][DAMAGE_ZONE]):
         return False  # 15.2.6.2
-    most = getattr(part.node, "per_turn", 0)
+    most = _times_a_turn(part.node)
     if most and times_used(g, USED, ctx) >= most:
         return False  # sve 10.10.1
     own = REPLACEMENTS.get(type(part.node))
     test = _TESTS[type(part.node)] if own is None else own.test
     # the conditions first: what they count may be what the effect is about
     return all(holds(g, ctx, c) for c in part.conditions) and test(g, ctx, part.node, event, fixed)
+
+
+def _times_a_turn(node: Any) -> int:
+    """How often the effect may replace something in a turn; 0 for any number of times."""
+    return 1 if getattr(node, "first", False) else getattr(node, "per_turn", 0)
+
+
+def caused(g: Game, ctx: Ctx, by: ir.Player | ir.Cause | None, event: Event) -> bool:
+    """Whether the event is due to such an effect; without one it may be due to anything."""
+    if by is None:
+        return True
+    if isinstance(by, ir.Cause):
+        return any(CAUSES[kind] in event.tags for kind in by.kinds) and event.controller in players(g, ctx, by.player)
+    return by_effect(event) and event.controller in players(g, ctx, by)
 
 
 def about(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...], fixed: tuple[Ref, ...] | None) -> bool:
@@ -94,6 +108,8 @@ def _damage(g: Game, ctx: Ctx, node: ir.ReplaceDamage, event: Event, fixed: tupl
         if seen is None or event.amount >= seen.power:
             return False
     if node.at_most is not None and event.amount > amount(g, ctx, node.at_most):
+        return False
+    if node.first and any(fact.kind == DAMAGE and fact.obj == event.obj for fact in g.state.history):
         return False
     if node.at_least is not None and event.amount < amount(g, ctx, node.at_least):
         return False
@@ -192,9 +208,7 @@ def _points(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage, event: Event, fixed
 def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tuple[Ref, ...] | None) -> bool:
     if event.to_zone == INSTEAD_TO[node.to] or (event.to_zone != BREAK_ZONE and not node.leaves):
         return False
-    if node.by is not None and not (by_effect(event) and event.controller in players(g, ctx, node.by)):
-        return False
-    return about(g, ctx, node.what, (event.obj,), fixed)
+    return caused(g, ctx, node.by, event) and about(g, ctx, node.what, (event.obj,), fixed)
 
 
 INSTEAD_TO: Final = {"removed": REMOVED, "hand": HAND, "top": DECK, "bottom": DECK}
@@ -232,7 +246,7 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         if not (yield from g.ask(Decision("yes_no", player, "replace", "11.12.5.1", replacement.source))):
             return [event]
     ctx = ctx_of_replacement(g, replacement, event)  # with the numbers of an effect that may end right now
-    if getattr(node, "per_turn", 0):
+    if _times_a_turn(node):
         note_used(g, USED, ctx)
     if own is None or not own.notes:
         g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)

@@ -45,6 +45,16 @@ def _is_blocking(g: Game, seen: Seen) -> bool:
     return seen.ref == combat.blocker(g)
 
 
+def _is_alone(g: Game, seen: Seen) -> bool:
+    """Whether it attacks without a party (10.1.2)."""
+    return _is_attacking(g, seen) and len(combat.declared(g)) == 1
+
+
+def _is_blocked(g: Game, seen: Seen) -> bool:
+    """Whether it attacks, and was blocked (10.1.4.1)."""
+    return _is_attacking(g, seen) and combat.blocked(g)
+
+
 STATUSES: Final = {
     "dull": _is_dull,
     "active": _is_active,
@@ -52,6 +62,8 @@ STATUSES: Final = {
     "frozen": _is_frozen,
     "attacking": _is_attacking,
     "blocking": _is_blocking,
+    "alone": _is_alone,
+    "blocked": _is_blocked,
 }
 
 

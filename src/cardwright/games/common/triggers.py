@@ -160,10 +160,11 @@ def match_event(g: Game, watcher: Watcher, event: Event) -> Env | None:
     if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]):
         return None  # 15.2.6.2
     env = bindings(g, ctx, node.event, event)
-    return env if env is not None and _goes_off(g, ctx.bind(**env), node) else None
+    return env if env is not None and goes_off(g, ctx.bind(**env), node) else None
 
 
-def _goes_off(g: Game, ctx: Ctx, node: ir.AutoAbility) -> bool:
+def goes_off(g: Game, ctx: Ctx, node: ir.AutoAbility) -> bool:
+    """Whether its condition holds and its limits let it trigger, which is noted (11.8.13)."""
     if node.limits and limit_problem(g, ctx, node):
         return False
     if node.condition is not None and not holds(g, ctx, node.condition):
@@ -230,7 +231,7 @@ def _state_met(g: Game, watcher: Watcher) -> bool:
     ctx = ctx_of_watcher(g, watcher, None)
     if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]) or not g.state.exists(watcher.source):
         return False
-    return holds(g, ctx, node.event.condition) and _goes_off(g, ctx, node)
+    return holds(g, ctx, node.event.condition) and goes_off(g, ctx, node)
 
 
 # events about cards -----------------------------------------------------------------------------------------------------
@@ -338,8 +339,24 @@ def _nth(g: Game, ctx: Ctx, node: ir.PlayerCasts, event: Event) -> int:
 def _draws(g: Game, ctx: Ctx, node: ir.PlayerDraws, event: Event) -> Env | None:
     if not DUE[node.due_to](ctx, event):
         return None
+    if node.count and node.count != _drawn_by_now(g, event):
+        return None
     in_draw_phase = g.state.phase == "draw" and g.state.turn_player == event.player
     return {} if event.player in players(g, ctx, node.player) and not (node.outside and in_draw_phase) else None
+
+
+def _drawn_by_now(g: Game, event: Event) -> int:
+    """The how-manieth card of its draw this is: they are drawn one after the other (11.13.1)."""
+    history = g.state.history
+    at = next((i for i in range(len(history) - 1, -1, -1) if history[i] is event), -1)
+    first = at
+    while first > 0:
+        fact = history[first - 1]
+        same = (fact.player, fact.source, fact.cause) == (event.player, event.source, event.cause)
+        if fact.kind != DRAW or not same:
+            break
+        first -= 1
+    return at - first + 1
 
 
 @EVENTS.handles(ir.PlayerDiscards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import triggers
+from cardwright.games.common import triggers, turning
 from cardwright.games.fftcg import casting, loops, stack, using
 from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
@@ -40,6 +40,8 @@ def settle(g: Game) -> Flow[bool]:
             anything = (yield from rule_processes(g)) or anything
         for watcher in triggers.state_triggers(g):  # 11.8.18
             g.trigger(watcher, None, {})
+        for watcher, env in turning.turned(g):
+            g.trigger(watcher, None, env)
         if not g.state.waiting:
             return anything
         anything = True

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause
+from cardwright.games.common.changes import RULES
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import STACKED, Ctx, ctx_of_item, ctx_of_waiting
 from cardwright.games.common.effects.registry import effects_of, run
+from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.pending import saying_the_same
+from cardwright.games.common.refs import players
+from cardwright.games.common.ruling import in_force, own, rule_of
+from cardwright.games.common.seen import Card
 from cardwright.games.common.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
 from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
@@ -16,6 +21,7 @@ from cardwright.kernel.state import Event, Item, Ref, Source, Waiting
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
+RULES.add(ir.CannotBeCancelled)
 
 
 def stack_waiting(g: Game) -> Flow[None]:
@@ -110,11 +116,28 @@ def _leave_stack(g: Game, item: Item) -> Flow[None]:
             yield from g.happen(Event(MOVE, obj.ref, obj.owner, from_zone=STACK_ZONE, to_zone=zone))
 
 
+def _stands(g: Game, item: Item, cause: Cause) -> bool:
+    """Whether a rule says that this Summon or ability cannot be cancelled by that player's."""
+    kind = "summon" if item.kind == "summon" else "ability"
+    card: Card = item.source
+    if not g.state.exists(item.source) and item.snapshot is not None:
+        card = item.snapshot  # what used it has left: as it was
+    found = [*own(g, "CannotBeCancelled", item.source, item.controller)] if kind == "summon" else []
+    for entry, ctx in in_force(g, "CannotBeCancelled"):
+        what = entry.part.what
+        assert what is not None
+        if item.source in entry.objects if entry.objects is not None else is_any_of(g, ctx, what, card, item.source):
+            found.append((rule_of(entry.part), ctx))
+    return any(kind in rule.kinds and cause.controller in players(g, ctx, rule.by) for rule, ctx in found)
+
+
 def cancel_item(g: Game, item_id: int, cause: Cause) -> Flow[bool]:
     """A Summon or ability on the stack is cancelled: it does nothing and leaves the stack (fftcg-new X-STACK-1)."""
     found = [i for i in g.state.stack if i.id == item_id]
     if not found:
         return False
+    if _stands(g, found[0], cause):
+        return False  # 2.2
     g.note("cancelled", "11.12.1", cause.controller, found[0].source)
     yield from _leave_stack(g, found[0])
     return True

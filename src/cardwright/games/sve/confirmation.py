@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import triggers
+from cardwright.games.common import triggers, turning
 from cardwright.games.common.pending import alike, saying_the_same
 from cardwright.games.sve import idling, loops, playing
 from cardwright.games.sve.rules_handling import rules_handling
@@ -35,6 +35,8 @@ def confirmation(g: Game) -> Flow[None]:
         yield from rules_handling(g)
         for watcher in triggers.state_triggers(g):  # 10.7.6, 10.7.6.1
             g.trigger(watcher, None, {})
+        for watcher, env in turning.turned(g):
+            g.trigger(watcher, None, env)
         if not g.state.waiting:
             return  # 10.5.2.4
         step(g.state)

@@ -122,7 +122,7 @@ def _floors(grammar: Grammar) -> None:
 def _whenever(grammar: Grammar) -> None:
     """What a player does may wait behind "whenever" and "each time" as well as behind "when"."""
     g = Filled(grammar)
-    players = ("when you ", "when your opponent ", "when either player ")
+    players = ("when you ", "when your opponent ", "when either player ", "when a player ", "when any player ")
     waiting = [each for each in grammar.phrases if each.category == "event" and each.template.startswith(players)]
     for each in waiting:
         if each.cls is None or not issubclass(each.cls, ir.Event) or each.cls is ir.StateHolds:

@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg import classic, for_each, owned, replacing, spread
+from cardwright.text.fftcg import alike, classic, for_each, owned, replacing, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
@@ -51,8 +51,12 @@ def _fold_node(node: ir.Node) -> ir.Node:
         so_many.check(node)
         actions = tuple(item for each in node.actions for item in _split_cost(each))
         return msgspec.structs.replace(node, actions=actions)
+    if isinstance(node, ir.Controls | ir.Exists):
+        owners = owned.fold(node) if isinstance(node, ir.Exists) else node
+        shared = alike.fold(owners)
+        return spread.fold(owners) if shared is owners else shared
     if isinstance(node, spread.FOLDED):
-        return spread.fold(owned.fold(node) if isinstance(node, ir.Exists) else node)
+        return spread.fold(node)
     if isinstance(node, LIMITED):
         effects, limits = _lift_limits(node)
         node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
@@ -342,7 +346,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
-    node = owned.unfold(conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node)))))
+    node = owned.unfold(alike.unfold(conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node))))))
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, LIMITED):

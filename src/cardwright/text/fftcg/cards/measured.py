@@ -200,6 +200,12 @@ def _costs_more(g: Filled) -> None:
         for h, head in enumerate((f"of {kind}", f"with a {kind}", f"with {kind}")):
             for w, (words, compare) in enumerate(THAN, 300 + 20 * h):
                 g.phrase("qualifier", f"{head} {words} {{amount:{key}}}", node, compare=compare, w=w)
+        # "with a higher cost than Hild", "of lower power than that Forward"
+        g.alias(f"other_{key}", key)
+        g.phrase(f"other_{key}", "{card:source}", of, w=300 + 5)
+        for h, head in enumerate(("with a", "with", "of a", "of")):
+            for w, (words, compare) in enumerate((("higher", ">"), ("greater", ">"), ("lower", "<")), 400 + 20 * h):
+                g.phrase("qualifier", f"{head} {words} {kind} than {{amount:other_{key}}}", node, compare=compare, w=w)
     for v, cost in enumerate(("CP cost", "cost")):
         for odd, word in ((True, "odd"), (False, "even")):
             for w, words in enumerate((f"of {word} {cost}", f"of an {word} {cost}", f"with an {word} {cost}",

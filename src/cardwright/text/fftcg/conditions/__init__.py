@@ -6,6 +6,7 @@ from cardwright.text.fftcg.conditions import (
     done,
     history,
     joined,
+    kinds,
     numbers,
     paid,
     past,
@@ -42,3 +43,4 @@ def fill(g: Filled) -> None:
     present.fill(g)
     shown.fill(g)
     state.fill(g)
+    kinds.fill(g)

@@ -258,14 +258,11 @@ def _counts_more(g: Filled) -> None:
         deck = ir.CountOf(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.DeckZone(player)),)))
         for relation, compare in RELATIONS:
             fixed = {"left": deck, "compare": compare}
-            for w, words in enumerate(
-                (
-                    f"{has} {{right:number}} <card/cards:right> {relation} in {their} deck",
-                    f"{has} {{right:number}} {relation} cards in {their} deck",
-                ),
-                70,
-            ):
-                g.phrase("condition", words, ir.Compare, w=w, **fixed)
+            text = f"{has} {{right:number}} <card/cards:right> {relation} in {their} deck"
+            g.phrase("condition", text, ir.Compare, w=70, **fixed)
+            if player == ir.Opponent():  # one's own are read as a group
+                text = f"{has} {{right:number}} {relation} cards in {their} deck"
+                g.phrase("condition", text, ir.Compare, w=71, **fixed)
             if player == ir.Opponent():
                 text = f"your opponent has {{count:number}} {relation} {{group:in_their_break_zone}}"
                 g.phrase("condition", text, ir.Exists, compare=compare, w=70)

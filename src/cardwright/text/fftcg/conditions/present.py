@@ -273,6 +273,7 @@ def _differing_more(g: Filled) -> None:
     for trait, tails in (
         ("name", ("with different names", "of different names")), ("cost", ("of different costs", "with different costs")),
         ("job", ("with different Jobs", "of different Jobs")), ("element", ("of different Elements", "with different Elements")),
+        ("category", ()),  # of which one card has several
     ):  # fmt: skip
         node, fixed = (ir.CountElements, {}) if trait == "element" else (ir.CountDifferent, {"trait": trait})
         for player, who, control in FIELD_OF:
@@ -284,12 +285,20 @@ def _differing_more(g: Filled) -> None:
                 text = f"{who} {control} {{right:number}} or more {{left:{key}}}"
                 g.phrase("condition", text, ir.Compare, compare=">=", w=w)
             if trait != "element":
-                one = {"name": "name", "cost": "cost", "job": "Job"}[trait]
+                one = {"name": "name", "cost": "cost", "job": "Job", "category": "Category"}[trait]
                 key = f"different_{trait}_{control}"
                 g.phrase(key, f"{{group:{key}_kind}}", node, w=2010, **fixed)
                 g.phrase(f"{key}_kind", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group, **held)
                 text = f"{who} {control} {{right:number}} or more different {one} {{left:{key}}}"
-                g.phrase("condition", text, ir.Compare, compare=">=", w=2010)
+                if trait != "category":
+                    g.phrase("condition", text, ir.Compare, compare=">=", w=2010)
+                # "you control Forwards of 3 or more different Jobs"
+                many = {"name": "names", "cost": "costs", "job": "Jobs", "category": "Categories"}[trait]
+                for w, of in enumerate(("of", "with"), 2020):
+                    key = f"held_{trait}_{of}_{control}"
+                    g.phrase(key, f"{{group:different_{trait}_{control}_kind}}", node, w=w, **fixed)
+                    text = f"{who} {control} {{left:{key}}} {of} {{right:number}} or more different {many}"
+                    g.phrase("condition", text, ir.Compare, compare=">=", w=w)
 
 
 def _there_is_more(g: Filled) -> None:

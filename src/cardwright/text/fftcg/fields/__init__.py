@@ -15,6 +15,7 @@ from cardwright.text.fftcg.fields import (
     how_often,
     instead,
     next_damage,
+    replaced,
     rules,
     rules_further,
     sentences,
@@ -57,3 +58,4 @@ def fill(g: Filled) -> None:
     rules.fill(g)
     rules_further.fill(g)
     sentences.fill(g)
+    replaced.fill(g)

@@ -15,6 +15,7 @@ def fill(g: Filled) -> None:
     _several_verbs(g)
     _of_players(g)
     _while_new(g)
+    _uncancelled(g)
 
 
 def _of_the_card(g: Filled) -> None:
@@ -121,3 +122,32 @@ def _while_new(g: Filled) -> None:
             g.phrase(
                 "static_clause", f"{{effect:own_static}} {turn} it {words} the field", ir.If, w=w + 10 * v, **asked
             )
+
+
+def _uncancelled(g: Filled) -> None:
+    """ "The Summons you cast cannot be cancelled", "Hild cannot be cancelled by your opponent's Summons or abilities"."""
+    summon, ability = ("summon",), ("ability",)
+    mine = (ir.ControlledBy(ir.You(), w=FIRST),)
+    kind = "{adjectives?:adjectives} Summons"
+    for w, words in enumerate((f"the {kind} you cast", f"{kind} you cast", f"your {kind}", f"the effects of {kind} you cast",
+                               f"the effects of your {kind}"), FIRST):  # fmt: skip
+        head, tail = words.split(kind)
+        g.phrase(f"cast_kind_{w}", f"{kind}{tail}", ir.Group, noun=ir.TypeIs(("Summon",)), qualifiers=mine)
+        g.phrase("cast_kind", f"{head}{{group:cast_kind_{w}}}", ir.All, w=w)
+    g.phrase("users", "abilities of {group:group/many}", ir.All, w=FIRST)
+    g.phrase("users", "the abilities of {group:group/many}", ir.All, w=FIRST + 1)
+    everything = ir.Group(ir.IsCard(), qualifiers=mine)
+    g.phrase("cast_or_used", "your Summons and abilities", ir.All, group=everything, w=FIRST)
+    g.phrase("cast_or_used", "your Summons or abilities", ir.All, group=everything, w=FIRST + 1)
+    g.phrase("cast_itself", "{_:self}", ir.SelfRef, w=FIRST)
+    g.phrase("cast_itself", "the effect of {_:self}", ir.SelfRef, w=FIRST + 1)
+    g.phrase("used_here", "{_:self}'s abilities", ir.SelfRef, w=FIRST)
+    for subject, kinds in (("cast_kind", summon), ("users", ability), ("cast_or_used", (*summon, *ability)),
+                           ("cast_itself", summon), ("used_here", ability)):  # fmt: skip
+        rule = f"uncancelled_{subject}"
+        for w, (by, player) in enumerate(
+            (("", ir.AnyPlayer()), (" by your opponent's Summons or abilities", ir.Opponent()),
+             (" by Summons or abilities", ir.AnyPlayer(w=1)), (" by your opponent", ir.Opponent(w=1))), FIRST
+        ):  # fmt: skip
+            g.phrase(rule, f"cannot be cancelled{by}", ir.CannotBeCancelled, by=player, kinds=kinds, w=w)
+        g.phrase("static", f"{{what:{subject}}} {{rule:{rule}}}", ir.Restrict, duration=ALWAYS, w=FIRST + 100)

@@ -13,6 +13,7 @@ from cardwright.text.fftcg.moments import (
     states,
     subjects,
     turn,
+    turning,
 )
 from cardwright.text.grammar import Grammar
 
@@ -40,4 +41,5 @@ def fill(g: Filled) -> None:
     counters.fill(g)
     due.fill(g)
     turn.fill(g)
+    turning.fill(g)
     older.fill(g)
