@@ -161,6 +161,10 @@ class UsesAbility(Event, frozen=True):
     kind: str
 
 
+class BecomesForward(Event, frozen=True):
+    """Becomes a Forward."""
+
+
 class PlayerCasts(Event, frozen=True):
     """The player casts a card of the group, bound to "subject". ``nth`` > 0: only the nth card cast in that turn."""
 
