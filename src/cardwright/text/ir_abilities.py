@@ -1,6 +1,6 @@
 """The abilities of a card and when they may be used or may trigger."""
 
-from .ir_base import Ability, Condition, Effect, Event, Filter, Limit, Node, Objects
+from .ir_base import Ability, Amount, Condition, Effect, Event, Filter, Limit, Node, Objects
 from .ir_costs import Cost
 from .ir_refs import Group
 
@@ -134,9 +134,10 @@ class PaysOnly(Limit, frozen=True):
 
 
 class MostX(Limit, frozen=True):
-    """No more than this can be paid for 《X》."""
+    """No more than this can be paid for 《X》: the number, or as the ``amount`` says."""
 
     number: int
+    amount: Amount | None = None
 
 
 class UseBy(Limit, frozen=True):

@@ -39,6 +39,12 @@ class CrystalIcon(CostItem, frozen=True):
     """《C》: pay 1 Crystal."""
 
 
+class PayCrystals(CostItem, frozen=True):
+    """Pay ``count`` Crystals."""
+
+    count: Amount
+
+
 class PayDull(CostItem, frozen=True):
     """Dull ``count`` active cards of the group that you control."""
 

@@ -4,7 +4,7 @@ An effect is a tuple of Effect nodes, one a printed sentence, carried out in ord
 reference, or an impossible thing, does nothing (2.3).
 """
 
-from .ir_base import Amount, Condition, Duration, Effect, Event, Gained, Node, Objects, Player
+from .ir_base import Amount, Condition, Duration, Effect, Event, Gained, Node, Objects, Player, Zone
 from .ir_costs import Cost
 from .ir_refs import Group
 
@@ -419,9 +419,11 @@ class Restrict(Effect, frozen=True):
 
 
 class CancelEffect(Effect, frozen=True):
-    """The Summon or ability on the stack has its effect cancelled: it does nothing and leaves the stack (a Summon to the Break Zone)."""
+    """The Summon or ability on the stack has its effect cancelled: it does nothing and leaves the stack, a Summon to the Break Zone,
+    or ``to`` another zone."""
 
     what: Objects
+    to: Zone | None = None
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------

@@ -268,7 +268,7 @@ class WithKeyword(Filter, frozen=True):
 
 
 class WithCounter(Filter, frozen=True):
-    """At least ``count`` counters of this name are placed on the card."""
+    """At least ``count`` counters of this name ("" = of any names) are placed on the card."""
 
     counter: str
     count: Amount

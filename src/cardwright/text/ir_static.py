@@ -176,6 +176,13 @@ class EntersDull(Rule, frozen=True):
     """Enters the field dull."""
 
 
+class EntersWithCounters(Rule, frozen=True):
+    """Enters the field with ``count`` counters of this name on it."""
+
+    counter: str
+    count: Amount
+
+
 class EntersActive(Rule, frozen=True):
     """A Backup that enters the field active."""
 

@@ -240,9 +240,23 @@ class SelectCounter(Effect, frozen=True):
 
 
 class DoubleCounters(Effect, frozen=True):
-    """As many counters again as are on it, of the name that was selected."""
+    """As many counters again as are on it, of this name ("" = of the name that was selected)."""
 
     what: Objects
+    counter: str = ""
+
+
+class RemoveEveryCounter(Effect, frozen=True):
+    """Remove all counters, of whatever name, from these cards."""
+
+    what: Objects
+
+
+class LoseCrystals(Effect, frozen=True):
+    """The player loses so many Crystals, as many as there are up to that; all of them where no number is said."""
+
+    player: Player
+    count: Amount | None
 
 
 class RemoveAnyCounters(Effect, frozen=True):

@@ -134,7 +134,7 @@ BY_KIND = {
     "milled_card": ("milled", "put"),
     "discarded_cards": ("discarded",),
     "put_cost": ("put",),
-    "among_shown": ("revealed", "shown"),
+    "among_shown": ("revealed", "shown", "milled"),
     "two_removed": ("removed_two",),
     "put_cost_into": ("put",),
     "put_backup_cost": ("put",),

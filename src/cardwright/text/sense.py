@@ -156,6 +156,16 @@ def _without_effect(node: ir.CancelEffect, whole: Whole) -> bool:
     return "self" in names or ("subject" in names and not cast)
 
 
+def _summons(node: ir.CancelEffect, whole: Whole) -> bool:
+    """Whether what is cancelled was chosen as a Summon, not as an ability."""
+    names = _names(node.what)
+    nouns = [whole.chosen[each] for each in names if each in whole.chosen]
+    if "subject" in names:
+        casts = (each for each in nodes(whole.ability) if isinstance(each, ir.PlayerCasts))
+        nouns += [each.group.noun for each in casts if each.group is not None]
+    return bool(nouns) and all(noun == ir.TypeIs(("Summon",), w=getattr(noun, "w", 0)) for noun in nouns)
+
+
 def _done_on_the_stack(node: ir.Node, whole: Whole) -> bool:
     affected = getattr(node, TO_CHARACTERS[type(node)])
     return any(_on_the_stack(whole.chosen.get(each)) for each in _names(affected))
@@ -310,6 +320,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
     (ir.CancelEffect, _without_effect, "only a Summon or an ability has an effect to cancel"),
+    (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),
     (tuple(TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),
     (MOVED, lambda node, whole: not whole.waiting.isdisjoint(_names(node.what)),
      "no instruction moves a Summon or an ability from the stack"),

@@ -36,10 +36,21 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         _check_who_discards(ability)
         if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
+        spoken = _of_liked(ability)
         for node in nodes(ability):
-            if isinstance(node, ir.Pay) and not any(isinstance(each, (*DONE, ir.X)) for each in nodes(ability)):
+            done = spoken or any(isinstance(each, (*DONE, ir.X)) for each in nodes(ability))
+            if isinstance(node, ir.Pay) and not done:
                 raise TextError("something is paid, but nothing comes of it", stage="bind")
     return text
+
+
+def _of_liked(ability: ir.Ability) -> bool:
+    """Whether it speaks of as many 《C》 as were paid; raises where they are not paid by a number that one likes."""
+    inside = [part for item in nodes(ability) if isinstance(item, ir.CostItem) for part in nodes(item)]
+    said = any(isinstance(each, ir.AsLiked) and not any(each is part for part in inside) for each in nodes(ability))
+    if said and not any(isinstance(each, ir.PayCrystals) for each in inside):
+        raise TextError("it is open how much was paid", stage="bind")
+    return said
 
 
 def _is_called_twice(effect: ir.Effect, rival: bool) -> bool:

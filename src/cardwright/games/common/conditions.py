@@ -210,7 +210,8 @@ def _most_alike(g: Game, ctx: Ctx, cards: Iterable[Card], trait: str) -> int:
 def _counters(g: Game, ctx: Ctx, node: ir.CountersAre) -> bool:
     wanted = amount(g, ctx, node.count)
     cards = [see(g, ctx, card) for card in known(g, ctx, node.card)]
-    found = [s.state.counters.get(node.counter, 0) for s in cards if s is not None and s.state is not None]
+    states = [s.state for s in cards if s is not None and s.state is not None]
+    found = [s.counters.get(node.counter, 0) if node.counter else sum(s.counters.values()) for s in states]
     return bool(found) and all(compare(n, node.compare, wanted) for n in found)
 
 

@@ -419,6 +419,25 @@ def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | Non
     return Slot("crystal", (), 0, _nothing, fixed=True, after=take)
 
 
+def _crystals(g: Game, ctx: Ctx, player: int, item: ir.PayCrystals) -> Slot | None:
+    """So many Crystals at once."""
+    key, count = f"crystals:{player}", _count(g, ctx, item.count)
+    held = g.state.vars.get(key, 0)
+    assert isinstance(held, int)
+    if held < count:
+        return None
+
+    def take(picked: Sequence[int]) -> Flow[None]:
+        left = g.state.vars.get(key, 0)
+        assert isinstance(left, int)
+        g.state.vars[key] = left - count
+        g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player) for _ in range(count)])
+        return
+        yield
+
+    return Slot("crystal", (), 0, _nothing, fixed=True, after=take)
+
+
 def _receive_damage(g: Game, ctx: Ctx, player: int, item: ir.PayReceiveDamage) -> Slot | None:
     count = _count(g, ctx, item.count)
 
@@ -456,6 +475,7 @@ ITEMS: dict[type[ir.CostItem], SlotMaker] = {
     ir.PayCounters: _pay_counters,
     ir.PayCountersGroup: _pay_counters_group,
     ir.CrystalIcon: _crystal,
+    ir.PayCrystals: _crystals,
     ir.PayReceiveDamage: _receive_damage,
 }
 CP_ITEMS: frozenset[type[ir.CostItem]] = frozenset({ir.CpElement, ir.CpGeneric, ir.CpX})

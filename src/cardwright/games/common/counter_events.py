@@ -18,7 +18,8 @@ EVENT_KINDS[ir.PlayerPaysCrystal] = (CRYSTAL_PAID,)
 
 @EVENTS.handles(ir.CounterPlacedOn)
 def _counter_placed(g: Game, ctx: Ctx, node: ir.CounterPlacedOn, event: Event) -> Env | None:
-    placed = event.tags == (node.counter, "placed") and is_any_of(g, ctx, node.card, event.obj, event.obj)
+    placed = event.tags[1:] == ("placed",) and node.counter in ("", event.tags[0])
+    placed = placed and is_any_of(g, ctx, node.card, event.obj, event.obj)
     return {"subject": (event.obj,)} if placed else None
 
 

@@ -83,6 +83,9 @@ def _enter(g: Game, event: Event) -> Event | None:
     # 5.2.3.1.1.3: a Backup generally enters dull (fftcg-guide G58)
     if "dull" in event.tags or state == "dull" or (state != "active" and "Backup" in g.chars(obj.id).types):
         g.edit(obj.id).dull = True
+    for name, count in statics.enters_with(g, obj.id):
+        g.edit(obj.id).counters = {**obj.counters, name: obj.counters.get(name, 0) + count}
+        g.note("counters", "6.7.1", event.player, obj.ref, name=name, count=count)
     return _now(event, obj.gen)
 
 

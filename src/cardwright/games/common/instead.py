@@ -48,7 +48,13 @@ OF_PLAYERS: Final[dict[str, Callable[[Event], bool]]] = {
     "draws": lambda e: e.kind == DRAW,
     "discards": lambda e: e.kind == MOVE and DISCARDED in e.tags,
 }
-SOURCES: Final[dict[str, tuple[int, ...]]] = {"anywhere": (), "field": (FIELD,), "hand": (HAND,), "deck": (DECK,)}
+SOURCES: Final[dict[str, tuple[int, ...]]] = {
+    "anywhere": (),
+    "field": (FIELD,),
+    "hand": (HAND,),
+    "deck": (DECK,),
+    "hand_or_deck": (HAND, DECK),
+}
 
 
 def _own_doing(ctx: Ctx, event: Event) -> bool:

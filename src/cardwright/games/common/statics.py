@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from cardwright.games.common import combat
 from cardwright.games.common.ability_kinds import of_kind
+from cardwright.games.common.amounts import amount
 from cardwright.games.common.casting_rules import (
     alternative_costs,
     cannot_cast,
@@ -349,6 +350,15 @@ def enters(g: Game, card: int) -> str:
     return "active" if ruled(g, "EntersActive", ref) else ""
 
 
+def enters_with(g: Game, card: int) -> list[tuple[str, int]]:
+    """The counters with which the card enters the field now by texts (6.7.1): their names, and how many."""
+    found = [
+        (rule.counter, amount(g, ctx, rule.count))
+        for rule, ctx in on(g, "EntersWithCounters", g.state.objects[card].ref)
+    ]
+    return [(name, count) for name, count in found if count > 0]
+
+
 def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:
     """Whether the player may control any number of copies of the card (7.7.3)."""
     ref = g.state.objects[card].ref
@@ -454,6 +464,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.PartyWithAny,
         ir.EntersDull,
         ir.EntersActive,
+        ir.EntersWithCounters,
         ir.EntersUnnoticed,
         ir.LightDarkExempt,
         ir.DamageStands,

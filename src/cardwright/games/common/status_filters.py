@@ -69,4 +69,7 @@ STATUSES: Final = {
 
 @FILTERS.handles(ir.WithCounter)
 def _counter(g: Game, ctx: Ctx, node: ir.WithCounter, seen: Seen) -> bool:
-    return seen.state is not None and seen.state.counters.get(node.counter, 0) >= amount(g, ctx, node.count)
+    if seen.state is None:
+        return False
+    held = seen.state.counters
+    return (held.get(node.counter, 0) if node.counter else sum(held.values())) >= amount(g, ctx, node.count)

@@ -164,7 +164,8 @@ def _producing(g: Game, ctx: Ctx, player: int, limit: ir.PaysOnly) -> tuple[int,
 
 
 def _most_x(g: Game, ctx: Ctx) -> int:
-    return min((limit.number for limit in _limits(g, ctx) if isinstance(limit, ir.MostX)), default=MAX_X)
+    limits = [limit for limit in _limits(g, ctx) if isinstance(limit, ir.MostX)]
+    return min((x.number if x.amount is None else amount(g, ctx, x.amount) for x in limits), default=MAX_X)
 
 
 def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:

@@ -38,7 +38,7 @@ def cancel_effect(g: Game, ctx: Ctx, node: ir.CancelEffect) -> Flow[int]:
         item = item_of(g, ref)
         if item is not None and item.id != ctx.item:
             bind(ctx, cancelled(item.id), (item.source, item.controller))  # "that Forward", "its controller" behind it
-            done += yield from stack.cancel_item(g, item.id, cause(ctx))
+            done += yield from stack.cancel_item(g, item.id, cause(ctx), node.to)
     return done
 
 

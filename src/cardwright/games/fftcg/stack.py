@@ -7,6 +7,7 @@ from cardwright.games.common.actions import Cause
 from cardwright.games.common.changes import RULES
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import STACKED, Ctx, ctx_of_item, ctx_of_waiting
+from cardwright.games.common.costitems import PAID_INTO
 from cardwright.games.common.effects.registry import effects_of, run
 from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.pending import saying_the_same
@@ -103,8 +104,8 @@ def _condition_holds(g: Game, ctx: Ctx, node: ir.Node) -> bool:
     return False
 
 
-def _leave_stack(g: Game, item: Item) -> Flow[None]:
-    """Abilities cease to exist; a Summon goes to its owner's Break Zone (11.11.10; fftcg-classic C22)."""
+def _leave_stack(g: Game, item: Item, to: ir.Zone | None = None) -> Flow[None]:
+    """Abilities cease to exist; a Summon goes to its owner's Break Zone (11.11.10; fftcg-classic C22), or where a text says."""
     if not any(i.id == item.id for i in g.state.stack):
         return
     g.state.stack = [i for i in g.state.stack if i.id != item.id]
@@ -112,8 +113,10 @@ def _leave_stack(g: Game, item: Item) -> Flow[None]:
     if item.kind == "summon":
         obj = g.obj(item.source)
         if obj is not None and obj.zone == STACK_ZONE:
-            zone = REMOVED if statics.removed_after_use(g, item) else BREAK_ZONE
-            yield from g.happen(Event(MOVE, obj.ref, obj.owner, from_zone=STACK_ZONE, to_zone=zone))
+            zone, position = (BREAK_ZONE, 0) if to is None else PAID_INTO[type(to)]
+            if statics.removed_after_use(g, item):
+                zone, position = REMOVED, 0
+            yield from g.happen(Event(MOVE, obj.ref, obj.owner, amount=position, from_zone=STACK_ZONE, to_zone=zone))
 
 
 def _stands(g: Game, item: Item, cause: Cause) -> bool:
@@ -131,15 +134,16 @@ def _stands(g: Game, item: Item, cause: Cause) -> bool:
     return any(kind in rule.kinds and cause.controller in players(g, ctx, rule.by) for rule, ctx in found)
 
 
-def cancel_item(g: Game, item_id: int, cause: Cause) -> Flow[bool]:
-    """A Summon or ability on the stack is cancelled: it does nothing and leaves the stack (fftcg-new X-STACK-1)."""
+def cancel_item(g: Game, item_id: int, cause: Cause, to: ir.Zone | None = None) -> Flow[bool]:
+    """A Summon or ability on the stack is cancelled: it does nothing and leaves the stack (fftcg-new X-STACK-1), a Summon
+    to the Break Zone or ``to`` another zone."""
     found = [i for i in g.state.stack if i.id == item_id]
     if not found:
         return False
     if _stands(g, found[0], cause):
         return False  # 2.2
     g.note("cancelled", "11.12.1", cause.controller, found[0].source)
-    yield from _leave_stack(g, found[0])
+    yield from _leave_stack(g, found[0], to)
     return True
 
 

@@ -48,6 +48,8 @@ OTHER_WORDS = (
     ("your opponent's Summons or abilities", "your opponent's Summon or ability", ir.Event),
     ("other than by its ability", "other than by its abilities", ir.Effect),
     ("your Summons or abilities", "your Summon or ability", ir.Event),
+    ("onto the field", "onto the field under their owner's control", ir.PlayOnto),
+    ("onto the field", "onto the field under their owners' control", ir.PlayOnto),
 )
 OTHER = 6000  # their wordings
 

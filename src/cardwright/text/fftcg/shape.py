@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg import alike, classic, for_each, owned, replacing, spread
+from cardwright.text.fftcg import alike, cancelled, classic, for_each, owned, replacing, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
@@ -20,6 +20,8 @@ from cardwright.text.fftcg.paying import so_many
 from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import behind as conditional
 from cardwright.text.fftcg.sentences import delayed, elided
+from cardwright.text.fftcg.sentences.options import OF_THEM
+from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.reading import same_meaning
 from cardwright.text.sharing import paired
@@ -225,6 +227,11 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if out and isinstance(out[-1], ir.Delayed) and _plays(out[-1].effects[-1]) and _of_it(effect):
             out[-1] = msgspec.structs.replace(out[-1], effects=(*out[-1].effects, effect))
             continue
+        if (cancel := cancelled.joined(effect, out)) is not None:
+            out[-1] = cancel
+            continue
+        if isinstance(effect, ir.IfDone | ir.IfNotDone | ir.WhenDone) and out and _offers_beside(out[-1]):
+            raise refuse("it is open which of the two was done")
         if isinstance(effect, ir.DrawLimit):
             out[-1:] = [spread.limited_draw(effect, out)]
             continue
@@ -248,6 +255,11 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             rest = []
         out.append(effect)
     return tuple(out)
+
+
+def _offers_beside(effect: ir.Effect) -> bool:
+    """ "Draw 2 cards and your opponent may draw 1 card": two things, either of which may come to nothing."""
+    return any(isinstance(each, ir.Both) and each.w in OFFERS for each in nodes(effect))
 
 
 def _same_asked(one: ir.Effect, two: ir.Effect) -> bool:
@@ -336,6 +348,9 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
     header = msgspec.structs.replace(header, w=header.w - first)
     if header.w == spread.UNCOUNTED:  # "Select 1 from the following": how many there are is not said
         header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
+    if alternative and alternative.header.w == OF_THEM:
+        known = msgspec.structs.replace(alternative.header, printed=header.printed)
+        alternative = msgspec.structs.replace(alternative, header=known)
     for printed in [header, *([alternative.header] if alternative else [])]:
         if printed.printed != ir.Num(len(options)):
             raise refuse("the number of options is not the number that is printed")
@@ -377,7 +392,9 @@ LASTING = {1: 1, 2: 3, 4: 4}
 
 def _unfold_list(effects: Effects) -> Effects:
     out: list[ir.Effect] = []
-    for effect in (part for each in effects for part in spread.draw_sentences(each)):
+    for effect in (
+        part for each in effects for one in cancelled.sentences(each) for part in spread.draw_sentences(one)
+    ):
         if isinstance(effect, ir.ReminderSentence):
             out.append(effect)
             continue
@@ -396,7 +413,10 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
     """The part that is printed in one sentence, and the sentences behind it."""
     if isinstance(effect, ir.Modal):
         options = tuple(ir.OptionSentence(option.effects, w=option.w) for option in effect.options)
-        middle = (ir.Statement(effect.alternative),) if effect.alternative else ()
+        other = effect.alternative
+        if other and other.header.w == OF_THEM:
+            other = msgspec.structs.replace(other, header=msgspec.structs.replace(other.header, printed=ir.Num(0)))
+        middle = (ir.Statement(other),) if other else ()
         header = effect.header
         if header.w == spread.UNCOUNTED:
             header = msgspec.structs.replace(header, printed=ir.Num(0))

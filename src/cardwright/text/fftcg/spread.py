@@ -4,7 +4,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg import rows
+from cardwright.text.fftcg import cancelled, rows
 from cardwright.text.fftcg.actions import apportion
 from cardwright.text.fftcg.beside import ALSO, NEXT_TIME, ROW_DIFFERS, besides, differing_row
 from cardwright.text.fftcg.common import ACTIVATED, BROKEN, BY_ABILITY, DULLED, PUT, RESULT_TYPES
@@ -91,6 +91,8 @@ def fold(node: ir.Node) -> ir.Node:
         return apportion.fold(node)  # type: ignore[arg-type]
     if isinstance(node, ir.Both):
         _check_control(node)
+        if isinstance(node.effects[0], ir.CancelEffect):
+            return cancelled.fold(node)
         return besides(node) or msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
     if isinstance(node, ir.Then):
         first, then = _of_two(_of_shown((node.first, node.then)))
@@ -238,6 +240,8 @@ def unfold(node: ir.Node) -> ir.Node:
         one, other = node.effects
         assert isinstance(one, ir.Restrict) and isinstance(other, ir.Restrict)
         return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration, w=node.w - RULE_AND_RULE)  # type: ignore[arg-type]
+    if isinstance(node, ir.CancelEffect) and node.to is not None and node.w < cancelled.APART:
+        return cancelled.unfold(node)
     if apportion.is_said(node):
         return apportion.unfold(node)  # type: ignore[arg-type]
     if rows.is_row(node):

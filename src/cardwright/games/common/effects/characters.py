@@ -100,6 +100,18 @@ def remove_counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> Flow[int]:
     return gone
 
 
+@executes(ir.RemoveEveryCounter)
+def remove_every_counter(g: Game, ctx: Ctx, node: ir.RemoveEveryCounter) -> Flow[int]:
+    """Counters of all names, each name for itself (6.7.2)."""
+    yield from ()
+    gone = 0
+    for ref in cards(g, ctx, node.what):
+        names = sorted(g.state.objects[ref[0]].counters)
+        gone += sum(actions.remove_counters(g, ref, name, None, cause(ctx)) for name in names)
+    bind(ctx, COUNTERS_REMOVED, (gone,))
+    return gone
+
+
 @executes(ir.RemoveAnyCounters)
 def remove_any_counters(g: Game, ctx: Ctx, node: ir.RemoveAnyCounters) -> Flow[int]:
     """The player says how many are removed, on resolution (11.11.9)."""
@@ -133,7 +145,7 @@ def select_counter(g: Game, ctx: Ctx, node: ir.SelectCounter) -> Flow[int]:
 def double_counters(g: Game, ctx: Ctx, node: ir.DoubleCounters) -> Flow[int]:
     """As many more of them as are there."""
     yield from ()
-    name, placed = _selected(ctx), 0
+    name, placed = node.counter or _selected(ctx), 0
     for ref in cards(g, ctx, node.what) if name else ():
         held = g.state.objects[ref[0]].counters.get(name, 0)
         placed += held if actions.place_counters(g, ref, name, held, cause(ctx)) else 0

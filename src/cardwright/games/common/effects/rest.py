@@ -36,6 +36,24 @@ def gain_crystals(g: Game, ctx: Ctx, node: ir.GainCrystals) -> Flow[int]:
     return done
 
 
+@executes(ir.LoseCrystals)
+def lose_crystals(g: Game, ctx: Ctx, node: ir.LoseCrystals) -> Flow[int]:
+    """As many as there are, up to the number (2.3): no cost is paid (fftcg-new X-CRYSTAL-1)."""
+    yield from ()
+    done = 0
+    for player in asked(g, ctx, node.player):
+        key = f"crystals:{player}"
+        held = g.state.vars.get(key, 0)
+        assert isinstance(held, int)
+        lost = held if node.count is None else min(held, max(0, amount(g, ctx, node.count)))
+        if lost:
+            g.state.vars[key] = held - lost
+            g.state.misc += 1
+            g.note("crystals", "", player, ctx.source, count=-lost)
+            done += lost
+    return done
+
+
 @executes(ir.LoseGame)
 def lose_game(g: Game, ctx: Ctx, node: ir.LoseGame) -> Flow[int]:
     """At once, or noted for the next check of the rules, as the game has it (3.1; sve 1.2.4)."""

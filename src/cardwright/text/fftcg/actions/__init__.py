@@ -7,6 +7,7 @@ from cardwright.text.fftcg.actions import (
     casting,
     counter_kinds,
     counters,
+    counters_further,
     damage,
     deck,
     ends,
@@ -55,6 +56,7 @@ def fill(g: Filled) -> None:
     casting.fill(g)
     counter_kinds.fill(g)
     counters.fill(g)
+    counters_further.fill(g)
     damage.fill(g)
     deck.fill(g)
     ends.fill(g)

@@ -157,6 +157,13 @@ def _powers_more(g: Filled) -> None:
         _of_group(g, lowest)
     for up, rounded in ((False, "(round down to the nearest 1000)"), (True, "(round up to the nearest 1000)")):
         half = {"halve": True, "up": up}
+        for v, become in enumerate(("power becomes half", "power is halved"), 80):
+            text = f"{{what:possessive}} {become}"
+            g.phrase(
+                "action", f"until the end of the turn, {text} {rounded}", ir.DoublePower, duration=FRONT, w=v, **half
+            )
+            g.phrase("action", f"{text} {rounded} {{duration:for_turn}}", ir.DoublePower, w=v, **half)
+            g.phrase("action", f"{text} {{duration:for_turn}} {rounded}", ir.DoublePower, w=v + 10, **half)
         for w, power in enumerate(
             ("{what:possessive} power", "the power of {what:one_pronoun}", "the power of {what:all_group}",
              "{what:many_possessive} power", "the power of {what:many_object}"), 69,

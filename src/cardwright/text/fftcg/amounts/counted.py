@@ -364,7 +364,8 @@ def _done_more(g: Filled) -> None:
     g.phrase("count_group", "{group:shown_traits} you revealed", ir.CountRef, cards=shown, w=5000)
     g.phrase("shown_traits", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     cards = {"cards": ir.DiscardedToCast()}
-    for w, words in enumerate(("discarded to cast {_:self}", "discarded to cast it"), 5000):
+    for w, words in enumerate(("discarded to cast {_:self}", "discarded to cast it", "discarded to pay the cost to cast {_:self}",
+                               "you discarded to pay the cost to cast {_:self}"), 5000):  # fmt: skip
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **cards)
     returned = {"cards": ir.Pronoun("you_returned")}
     for w, by in enumerate((" due to this ability", " by this effect"), 5000):

@@ -184,6 +184,13 @@ def _names(g: Grammar) -> None:
 
 
 def _adjectives_more(g: Filled) -> None:
+    # "1 attacking or blocking Forward"
+    for w, (one, other) in enumerate(
+        (("attacking", "blocking"), ("blocking", "attacking"), ("dull", "damaged"), ("dull", "attacking"))
+    ):
+        both = ir.EitherFilter(ir.StatusIs(one), ir.StatusIs(other), w=900 + w)
+        for category in ("adjective", "plain_adjective"):
+            g.value(category, f"{one} or {other}", both)
     for category in ("adjective", "plain_adjective"):
         g.phrase(category, "frozen", ir.StatusIs, status="frozen")
         g.phrase(category, "Frozen", ir.StatusIs, status="frozen", w=8100)

@@ -83,8 +83,9 @@ def _shown_more(g: Filled) -> None:
             text = f"you {verb} {{right:number}} or more cards"
             g.phrase("shown_condition", text, ir.Compare, left=ir.CountRef(some), compare=">=", w=70)
         for w, now in enumerate((verb, verb.removesuffix("ed") if verb != "removed" else "remove"), 71):
-            text = f"you {now} {{right:number}} or more {{left:{form}_kind}}"
-            g.phrase("shown_condition", text, ir.Compare, compare=">=", w=w)
+            for v, by in enumerate(("", " by this effect", " due to this ability")):
+                text = f"you {now} {{right:number}} or more {{left:{form}_kind}}{by}"
+                g.phrase("shown_condition", text, ir.Compare, compare=">=", w=w + 1000 * v)
             if now != verb:
                 text = f"you {now} {{right:number}} or more cards"
                 g.phrase("shown_condition", text, ir.Compare, left=ir.CountRef(some), compare=">=", w=w + 2)

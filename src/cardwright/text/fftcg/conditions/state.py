@@ -62,7 +62,9 @@ def _cards(g: Grammar) -> None:
     g.phrase("condition", "{card:source} is forming a party", ir.InParty, w=2)
     # the type that was named, of one card
     g.phrase("condition", "{card:one_pronoun} is {filter:named_type}", ir.HasFilter, w=50)
-    for w, words in enumerate(("the named card type", "of the named card type"), 40):
+    g.phrase("condition", "{card:one_pronoun} is not {filter:unnamed_type}", ir.HasFilter, w=51)
+    g.phrase("unnamed_type", "{filter:named_type}", ir.Without, w=51)
+    for w, words in enumerate(("the named card type", "of the named card type", "of the named type"), 40):
         # one card: words for the type that was named
         g.phrase("named_type", words, ir.NamedType, w=w)
 

@@ -35,6 +35,10 @@ def _of_the_card(g: Filled) -> None:
     g.phrase("lone_it", "it", ir.Pronoun, form="it")
     g.phrase("static", "{what:lone_it} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS, w=FIRST)
     g.phrase("rule", "cannot be activated by {by:effects_of}", ir.CannotBeActivated)
+    # "Hild enters the field with 2 Moon Counters placed on it."
+    for w, placed in enumerate(("placed on", "on")):
+        text = f"<enters|enter> the field with {{count:number}} {{counter:counter}} <Counter/Counters:count> {placed} <it|them>"
+        g.phrase("lasting_rule", text, ir.EntersWithCounters, w=w)
     # "enter the field dull and cannot attack the turn ..."
     g.phrase(
         "static", "{to:static_subject} {rule:lasting_rule/to} and {then:rule}", ir.RuleAndRule, duration=ALWAYS, w=2

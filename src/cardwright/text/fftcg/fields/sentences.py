@@ -335,9 +335,13 @@ def _from_whose(g: Filled, player: ir.Player, owner: str) -> None:
     """ "If a card is put from your opponent's hand into the Break Zone, remove it from the game instead." """
     for v, verb in enumerate(("is", "would be")):
         for u, article in enumerate(("a", "an")):
-            for x, source in enumerate(("hand", "deck")):
-                text = f"if {article} {{group:bare_group}} {verb} put from {owner} {source} into the Break Zone, {AWAY}"
+            for x, (words, source) in enumerate((("hand", "hand"), ("deck", "deck"), ("hand or deck", "hand_or_deck"))):
                 fixed = {"player": player, "source": source, "w": 8100 + 10 * v + 20 * u + x}
+                head, there = f"if {article} {{group:bare_group}} {verb} put", f"{owner} {words}"
+                text = f"{head} from {there} into the Break Zone, {AWAY}"
+                g.phrase("static", text, ir.RemovedInstead, duration=ALWAYS, **fixed)
+                text = f"{head} into {owner} Break Zone from {there}, {AWAY}"
+                fixed["w"] = 8200 + 10 * v + 20 * u + x
                 g.phrase("static", text, ir.RemovedInstead, duration=ALWAYS, **fixed)
 
 
@@ -385,7 +389,7 @@ def _other_conditions_more(g: Filled) -> None:
     for player, zone in owners:
         for w, (where, source) in enumerate(
             ((" in any situation", "anywhere"), ("", "anywhere"), (" from anywhere", "anywhere"), (" from the field", "field"),
-             (" from the hand", "hand"), (" from the deck", "deck"))
+             (" from the hand", "hand"), (" from the deck", "deck"), (" from the hand or deck", "hand_or_deck"))
         ):  # fmt: skip
             for v, verb in enumerate(("is", "would be")):
                 for u, article in enumerate(("a", "an")):

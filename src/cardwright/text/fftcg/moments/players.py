@@ -243,6 +243,18 @@ def _players_more(g: Filled) -> None:
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "es")):
         for w, words in enumerate(("1 or more cards", "for 1 or more cards", "for a card")):
             g.phrase("event", f"when {who} search{s} {words}", ir.PlayerSearches, player=player, w=w)
+    for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
+        for w, where in enumerate(
+            ("outside of", "outside", "other than during", "other than in", "except during"), 600
+        ):
+            g.phrase(
+                "event",
+                f"when {who} draw{s} a card {where} the Draw Phase",
+                ir.PlayerDraws,
+                player=player,
+                outside=True,
+                w=w,
+            )
     for player, who, s, phase in ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "s", "their")):
         text = f"when {who} draw{s} a card outside {phase} Draw Phase"
         g.phrase("event", text, ir.PlayerDraws, player=player, outside=True, w=70 + 1)

@@ -229,6 +229,10 @@ def _removed_more(g: Filled) -> None:
 
 
 def _discarded_more(g: Filled) -> None:
+    # "discard 1 Forward, 1 Backup and 1 Summon"
+    for words, item in (("discard {}", "thrown"), ("put {} into the Break Zone", "put_away"), ("dull {}", "dulled")):
+        g.phrase("cost_action", words.replace("{}", f"{{items:{item}_row}}"), ir.PayPair)
+        g.list(f"{item}_row", item, ", ", " and ", min=3)
     top = "<card/cards:count> from the top of your deck"
     g.phrase("cost_action", f"put {{count:number}} {top} into the Break Zone", ir.PayMill, w=70)
     g.phrase("cost_action", f"remove {{count:number}} {top} from the game", ir.PayRemoveTop, w=70)

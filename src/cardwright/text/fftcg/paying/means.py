@@ -46,3 +46,9 @@ def add(g: Grammar) -> None:
     g.phrase("clause", "the maximum you can pay for 《X》 is {limits:most_x}", ir.LimitSentence, paying=True)
     g.list("most_x", "most_x_one", ", ", max=1)
     g.phrase("most_x_one", "{number:integer}", ir.MostX)
+    # one card, 5 phrases: the same in other words, and a limit that is counted
+    for w, words in enumerate(("X cannot be more than", "X cannot be greater than", "X cannot exceed"), 1):
+        g.phrase("clause", f"{words} {{limits:least_x_{w}}}", ir.LimitSentence, paying=True, w=w)
+        g.list(f"least_x_{w}", f"least_x_one_{w}", ", ", max=1)
+        g.phrase(f"least_x_one_{w}", "{number:integer}", ir.MostX, w=SECOND * w)
+        g.phrase(f"least_x_one_{w}", "{amount:counted}", ir.MostX, number=0, w=SECOND * w)

@@ -40,6 +40,13 @@ def _hand(g: Filled, category: str, said: str, fixed: dict[str, object], w: int)
     for v, hand in enumerate(("", " from their hand")):
         g.phrase(category, f"{said}discards {CARDS}{hand}", ir.Discard, group=CARD, w=w + v, **fixed)
     g.phrase(category, f"{said}discards {CARDS} from his/her hand", ir.Discard, group=CARD, w=older + 2, **fixed)
+    if not said:  # "reveals their hand and discards 1 card of the named card type"
+        for v, kind in enumerate(
+            ("of the named card type", "of the named type", "of the named Element", "of the named Job")
+        ):
+            named: ir.Filter = (ir.NamedType(w=v), ir.NamedType(w=v), ir.NamedElement(), ir.NamedJob(w=70))[v]
+            of_kind = ir.Group(ir.IsCard(), qualifiers=(named,))
+            g.phrase(category, f"{said}discards {CARDS} {kind}", ir.Discard, group=of_kind, w=w + 4000 + v, **fixed)
     g.phrase(category, f"{said}discards their hand", ir.DiscardHand, w=w, **fixed)
     g.phrase(category, f"{said}discards his/her hand", ir.DiscardHand, w=older + 2, **fixed)
     for v, their in enumerate(THEIR):

@@ -53,7 +53,13 @@ def _options(g: Grammar) -> None:
     )
 
 
+OF_THEM = 20  # wording of ModalHeader: "select up to 2 of them instead", whose number was printed before
+
+
 def _options_more(g: Filled) -> None:
+    before = {"player": ir.You(), "printed": ir.Num(0), "w": OF_THEM}
+    for words, up_to in (("", False), ("up to ", True)):
+        g.phrase("more_of_them", f"select {words}{{count:number}} of them", ir.ModalHeader, up_to=up_to, **before)
     for up_to in (False, True):
         words = "up to " if up_to else ""
         text = f"your opponent selects {words}{{count:number}} of the {{printed:number}} following actions"

@@ -53,7 +53,23 @@ def _steps(g: Grammar) -> None:
     g.phrase("plain", "{effect:multiplied_row}, for each {each:each}", ir.ForEachBehind, w=1)
 
 
+# wordings of Both: an instruction, and what the opponent may do beside it
+OFFERS = (700, 701)
+
+
+def _offers(g: Filled) -> None:
+    # "draw 2 cards and your opponent may draw 1 card"
+    g.phrase("opponents_offer", "your opponent may {effect:opponent_step}", ir.May, player=ir.Opponent())
+    for w, joined in zip(OFFERS, (" and ", ", and "), strict=True):
+        g.pair("done", "action", "opponents_offer", joined, cls=ir.Both, field="effects", w=w)
+    for w, words in enumerate(
+        ("your opponent may also {effect:opponent_step}", "your opponent may {effect:opponent_step} as well"), 700
+    ):
+        g.phrase("done", words, ir.May, player=ir.Opponent(), w=w)
+
+
 def _steps_more(g: Filled) -> None:
+    _offers(g)
     # "dull it and Freeze it, and deal 4000 damage to all the other Forwards"
     g.list("two_actions", "action", " and ", cls=ir.Both, field="effects", min=2, max=2)
     g.phrase("step", "{first:two_actions}, and {then:action}", ir.Then, w=600)
