@@ -122,3 +122,9 @@ def test_alike() -> None:
 def test_whether_they_are_alike(words: str, node: ir.Condition) -> None:
     asked = last(f"Choose 2 Forwards. If they {words}, break them.")
     assert isinstance(asked, ir.If) and same(asked.condition, node)
+
+
+def test_an_x_that_nobody_declares() -> None:
+    text = "When Hild attacks, you may remove X cards in your Break Zone from the game. When you do so, choose 1 Forward of cost X. Break it."
+    with pytest.raises(TextError):
+        one(text)

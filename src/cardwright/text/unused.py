@@ -36,12 +36,23 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         _check_who_discards(ability)
         if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
+        _check_declared(ability)
         spoken = _of_liked(ability)
         for node in nodes(ability):
             done = spoken or any(isinstance(each, (*DONE, ir.X)) for each in nodes(ability))
             if isinstance(node, ir.Pay) and not done:
                 raise TextError("something is paid, but nothing comes of it", stage="bind")
     return text
+
+
+def _check_declared(ability: ir.Ability) -> None:
+    """Raises where an X is spoken of that nobody declares: nothing with X is paid (4.5). What was paid for a Summon is said elsewhere."""
+    if not isinstance(ability, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
+        return
+    inside = list(nodes(ability))
+    paid = [each for item in inside if isinstance(item, ir.CostItem) for each in nodes(item)]
+    if any(isinstance(each, ir.X) for each in inside) and not any(isinstance(each, ir.CpX | ir.X) for each in paid):
+        raise TextError("it is open what X is", stage="bind")
 
 
 def _of_liked(ability: ir.Ability) -> bool:
