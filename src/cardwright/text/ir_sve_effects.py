@@ -370,17 +370,19 @@ class ChangeType(Effect, frozen=True):
 
 
 class SetEvolveCost(Effect, frozen=True):
-    """The play-point cost of the card's evolve abilities becomes ``amount``."""
+    """The play-point cost of the card's abilities of the ``kind`` ("evolve", "serve") becomes ``amount``."""
 
     what: Objects
     amount: Amount
+    kind: str = "evolve"
 
 
 class EvolveCostChange(Effect, frozen=True):
-    """The play-point cost of the evolve abilities of these cards is ``amount`` less, but not below zero."""
+    """The play-point cost of the abilities of the ``kind`` ("evolve", "serve") of these cards is ``amount`` less, but not below zero."""
 
     what: Objects
     amount: Amount
+    kind: str = "evolve"
 
 
 class CostSet(Effect, frozen=True):

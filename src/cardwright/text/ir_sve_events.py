@@ -1,6 +1,6 @@
 """Shadowverse: Evolve: what happens to cards and leaders, besides what happens in every game."""
 
-from .ir_base import Event, Player, Zone
+from .ir_base import Amount, Event, Player, Zone
 from .ir_refs import Group
 
 
@@ -22,9 +22,11 @@ class IsAttacked(Event, frozen=True):
 
 
 class DefenseChanges(Event, frozen=True):
-    """Happening to a leader: the defense goes up, or ``down``: by damage, by being given less, or by being set (5.13.1, 5.26)."""
+    """Happening to a leader: the defense goes up, or ``down``: by damage, by being given less, or by being set (5.13.1, 5.26);
+    with ``to``, from more than that to so much or less."""
 
     down: bool = False
+    to: Amount | None = None
 
 
 class StatChanges(Event, frozen=True):
@@ -67,3 +69,9 @@ class PlayerDiscardsSuch(Event, frozen=True):
 
     player: Player
     group: Group
+
+
+class BecomesFull(Event, frozen=True):
+    """The last card for which the zone (Field or ExArea) has room is put there (4.4.4.1, 4.8.3.1)."""
+
+    zone: Zone

@@ -39,7 +39,7 @@ from cardwright.text import ir
 
 ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
 KINDS: dict[type[ir.Ability], str] = {ir.EvolveAbility: "evolve", ir.ServeAbility: "serve"}  # by what texts forbid
-EVOLVE_COSTS = ("SetEvolveCost", "EvolveCostChange")
+ABILITY_COSTS = ("SetEvolveCost", "EvolveCostChange")
 ELSEWHERE = (HAND, EX_AREA, CEMETERY, BANISHED)
 USED = "evolved_this_turn"  # State.vars: an evolve or serve ability was played this turn (8.3.2)
 GRANTED = "rush_granted"  # State.vars: Rush was granted this turn (B.8.5.1)
@@ -110,7 +110,7 @@ def _hopeless(g: Game, node: Any, spent: bool, points: int, helped: int) -> bool
         return _points_of(node) > points
     if spent:
         return True
-    if isinstance(node, ir.EvolveAbility) and not g.derived.rules.keys().isdisjoint(EVOLVE_COSTS):
+    if not g.derived.rules.keys().isdisjoint(ABILITY_COSTS):
         return False
     return _points_of(node) > helped
 
@@ -190,22 +190,22 @@ def _once_problem(g: Game, node: Any, ref: Ref) -> Problem:
 
 
 def cost_of(g: Game, ref: Ref, node: Any) -> ir.Cost:
-    """The cost of the ability: the printed one; of an evolve ability the play points that an effect has set, and
+    """The cost of the ability: the printed one; of an evolve or serve ability the play points that an effect has set, and
     then lowered (10.4.4.1)."""
     cost: ir.Cost = node.cost
-    if isinstance(node, ir.EvolveAbility) and "SetEvolveCost" in g.derived.rules:
-        for rule, ctx in on(g, "SetEvolveCost", ref):
+    kind = KINDS.get(type(node))
+    if kind is None or g.derived.rules.keys().isdisjoint(ABILITY_COSTS):
+        return cost
+    for rule, ctx in on(g, "SetEvolveCost", ref):
+        if rule.kind == kind:
             value = amount(g, ctx, rule.amount)
             icons = tuple(i for i in cost.icons if not isinstance(i, ir.PlayPointCost))
             cost = ir.Cost(icons=(ir.PlayPointCost(amount=value), *icons), actions=cost.actions)
-    if isinstance(node, ir.EvolveAbility) and "EvolveCostChange" in g.derived.rules:
-        less = sum(amount(g, ctx, rule.amount) for rule, ctx in on(g, "EvolveCostChange", ref))
-        icons = tuple(
-            ir.PlayPointCost(amount=max(0, i.amount - less)) if isinstance(i, ir.PlayPointCost) else i
-            for i in cost.icons
-        )
-        cost = ir.Cost(icons=icons, actions=cost.actions)
-    return cost
+    less = sum(amount(g, ctx, rule.amount) for rule, ctx in on(g, "EvolveCostChange", ref) if rule.kind == kind)
+    icons = tuple(
+        ir.PlayPointCost(amount=max(0, i.amount - less)) if isinstance(i, ir.PlayPointCost) else i for i in cost.icons
+    )
+    return ir.Cost(icons=icons, actions=cost.actions)
 
 
 def _ctx(g: Game, player: int, ref: Ref, source: Source) -> Ctx:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from cardwright.games.common.amounts import AMOUNTS, amount
@@ -28,7 +28,7 @@ from cardwright.games.sve.filters import attack_of, defense_of
 from cardwright.games.sve.players import evolution_points, most_points, play_points
 from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY, DEFENSE
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Chars, Event, Snapshot
+from cardwright.kernel.state import Chars, Event, Ref, Snapshot
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve.paid import PAID_SO
@@ -189,7 +189,7 @@ def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
     group = ir.Group(node.noun, node.adjectives)
     if node.paid:  # 10.4.7: by the cost
         took = known(g, ctx, ir.PaidWith(PAID_SO[node.verb]))
-        return sum(1 for card in took if matches(g, ctx, group, card))
+        return _counted(g, ctx, node, [card for card in took if matches(g, ctx, group, card)])
     if node.verb in TURNED:
         turned = ctx.env.get(TURNED[node.verb], ())
         return sum(1 for card in turned if isinstance(card, tuple) and matches(g, ctx, group, card))
@@ -198,7 +198,22 @@ def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
     facts = [f for f in mine if f.before is not None and COST not in f.tags and done(f)]
     if node.verb in MINE:
         facts = [f for f in facts if f.player == ctx.controller]
-    return sum(1 for f in facts if f.before is not None and matches(g, ctx, group, f.before))
+    return _counted(
+        g, ctx, node, [f.before for f in facts if f.before is not None and matches(g, ctx, group, f.before)]
+    )
+
+
+TOTALS: Final[dict[str, Callable[[Seen], int | None]]] = {
+    "cost": lambda seen: seen.chars.cost, "attack": attack_of, "defense": defense_of,
+}  # fmt: skip
+
+
+def _counted(g: Game, ctx: Ctx, node: sv.CountThisWay, cards: Sequence[Ref | Snapshot]) -> int:
+    """How many they are, or what they come to as they last were."""
+    if not node.total:
+        return len(cards)
+    seen = (see(g, ctx, card) for card in cards)
+    return _sum(TOTALS[node.total](each) for each in seen if each is not None)
 
 
 @AMOUNTS.handles(sv.DamageThisWay)

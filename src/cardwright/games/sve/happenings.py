@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches, zone_players
 from cardwright.games.common.happenings import (
@@ -22,6 +23,7 @@ from cardwright.games.common.seen import Seen, moved_from
 from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import (
     ATTACK,
+    CONTROL,
     COUNTER,
     DAMAGE,
     DECK,
@@ -35,7 +37,7 @@ from cardwright.games.common.zones import (
     SHUFFLE,
 )
 from cardwright.games.sve.origin import origin
-from cardwright.games.sve.players import most_points
+from cardwright.games.sve.players import defense, most_points, switches
 from cardwright.games.sve.zones import (
     ATTACK_DAMAGE,
     CEMETERY,
@@ -64,6 +66,7 @@ EVENT_KINDS.update(
         sv.Performs: (PERFORM,),
         sv.MaxPointsChange: (MOST_POINTS,),
         sv.Shuffles: (SHUFFLE,),
+        sv.BecomesFull: (ENTER, MOVE, LEAVE, CONTROL),
     }
 )
 KINDS.update(
@@ -149,6 +152,19 @@ def _points_change(g: Game, ctx: Ctx, node: sv.MaxPointsChange, event: Event) ->
     return {} if goes and crossed and event.player in players(g, ctx, node.player) else None
 
 
+@EVENTS.handles(sv.BecomesFull)
+def _becomes_full(g: Game, ctx: Ctx, node: sv.BecomesFull, event: Event) -> Env | None:
+    """Seen once, of several cards that come together by the last of them."""
+    kind = ZONE_OF[type(node.zone)]
+    obj = g.obj(event.obj)
+    if obj is None or obj.zone != kind or (event.from_zone == kind and event.kind != CONTROL):
+        return None
+    holder = obj.controller if kind == FIELD else obj.owner
+    cards = g.zone(holder, kind)
+    full = len(cards) >= (switches(g).field_limit if kind == FIELD else switches(g).ex_limit)
+    return {} if full and cards[-1] == obj.id and holder in zone_players(g, ctx, node.zone) else None
+
+
 @FILTERS.handles(sv.DidThisTurn)
 def _did(g: Game, ctx: Ctx, node: sv.DidThisTurn, seen: Seen) -> bool:
     """Whether that has happened to this very card: one that has changed zones since is another (4.1.3.2)."""
@@ -197,7 +213,11 @@ def _leaves(g: Game, ctx: Ctx, node: sv.LeavesFieldOf, event: Event) -> list[Occ
 def _defense(g: Game, ctx: Ctx, node: sv.DefenseChanges, event: Event) -> list[Occurrence]:
     """Damage reduces defense (5.13.1); what is given and what is set increases or reduces it (5.26.1, 5.26.2)."""
     change = -event.amount if event.kind == DAMAGE else event.amount
-    return [Occurrence(event.obj, event.obj)] if (change < 0 if node.down else change > 0) else []
+    goes = change < 0 if node.down else change > 0
+    if goes and node.to is not None:
+        most, now = amount(g, ctx, node.to), defense(g, event.obj[0])
+        goes = now <= most < now - change
+    return [Occurrence(event.obj, event.obj)] if goes else []
 
 
 @HAPPENINGS.handles(sv.StatChanges)
@@ -219,7 +239,14 @@ def _counter(g: Game, ctx: Ctx, node: sv.CounterPlaced, event: Event) -> list[Oc
 
 
 # where a card comes from that is put somewhere, by the words of the texts
-SOURCES: Final = {"field": FIELD, "your_field": FIELD, "deck": DECK, "hand": HAND, "ex_area": EX_AREA}
+SOURCES: Final = {
+    "cemetery": CEMETERY,
+    "field": FIELD,
+    "your_field": FIELD,
+    "deck": DECK,
+    "hand": HAND,
+    "ex_area": EX_AREA,
+}
 
 
 @HAPPENINGS.handles(sv.IsPutInto)

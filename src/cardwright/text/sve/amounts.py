@@ -176,9 +176,29 @@ def _counts_done(g: Grammar) -> None:
     )
     tokens = "the number of {adjectives?:token_adjectives} {noun:token_noun/many} {verb:done_verb} this way"
     g.phrase(c, tokens, sv.CountThisWay, w=6)
+    _totals_done(g)
     yours = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
     g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
     g.phrase("each_one", "of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
+
+
+def _totals_done(g: Grammar) -> None:
+    """What all of them come to: "the total cost of the cards discarded this way", "the total attack of the destroyed followers"."""
+    for w, (stat, total) in enumerate(
+        (
+            ("cost", "cost"),
+            ("attack", "attack"),
+            ("[attack]", "attack"),
+            ("defense", "defense"),
+            ("[defense]", "defense"),
+        )
+    ):
+        for v, article in enumerate(("the ", "")):
+            way = f"the total {stat} of {article}{{noun:noun/many}} {{verb:done_verb}} this way"
+            g.phrase("measured_one", way, sv.CountThisWay, total=total, w=20 + 3 * w + v)
+        for verb in ("discarded", "destroyed", "banished", "returned", "buried"):
+            named = f"the total {stat} of the {verb} {{noun:card_noun/many}}"
+            g.phrase("measured_one", named, sv.CountThisWay, verb=verb, total=total, w=20 + 3 * w + 2)
 
 
 def _counts_there(g: Grammar) -> None:

@@ -72,7 +72,9 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
     scope.played = isinstance(node, ir.PlayerCasts)
     if not scope.played:
         scope.done.setdefault("discarded", []).append("subject")
-    if not isinstance(node.player, ir.You):
+    if isinstance(node.player, ir.AnyPlayer):  # "that player" is the one of the two who did it
+        scope.player = ir.ControllerOf(ir.Ref(("subject",)))
+    elif not isinstance(node.player, ir.You):
         scope.player = node.player  # "that player"
     return fields(node, scope)
 

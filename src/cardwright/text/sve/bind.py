@@ -29,6 +29,7 @@ from cardwright.text.sve.introducing import INTRODUCING, one
 from cardwright.text.sve.scope import (
     FORMS,
     PLAYER_FORMS,
+    TWO,
     UNSAID,
     Antecedent,
     Scope,
@@ -233,6 +234,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if node.form == "it":
         scope.called_it = (scope.sentence[0], names)
     other_named(node.form, names, scope)
+    if node.form in TWO and len(names) != 2 and not any(each.two for each in scope.known if each.name == names[0]):
+        raise refuse("not two cards that could be meant")
     return ir.Ref(names, w=FORMS.index(node.form))
 
 

@@ -460,9 +460,9 @@ def _of_turns(g: Grammar) -> None:
             ),
             70,
         ):
-            for compare, before, behind in ((">=", "at least ", ""), ("<=", "", " or less")):
+            for compare, before, behind in ((">=", "at least ", ""), ("<=", "", " or less"), ("=", "", "")):
                 words = f"{who} {has} {before}{{right:digits}} {word}{behind}"
-                g.phrase(c, words, ir.Compare, left=points, compare=compare, w=w)
+                g.phrase(c, words, ir.Compare, left=points, compare=compare, w=w + 10 * (compare == "="))
             for compare, more in (("<=", "fewer"), (">=", "more")):
                 g.phrase(
                     c,

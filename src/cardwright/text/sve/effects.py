@@ -52,6 +52,7 @@ def _damage(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "deal {to:named_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    g.phrase(a, "deal {amount:digits} damage to {to:just_both}", ir.DealDamage, w=40)
     g.phrase(a, "deal {to:several} {amount:digits} damage", ir.DealDamage, w=7)
     g.phrase(a, "deal {to:every} {amount:digits} damage", ir.DealDamage, w=6)
     g.phrase(a, "deal {amount:that_much} damage to {to:obj}", ir.DealDamage, w=8)
@@ -106,6 +107,8 @@ def _simple(g: Grammar) -> None:
         ("reveal", sv.Reveal),
     ):  # fmt: skip
         g.phrase(a, f"{verb} {{what:obj}}", node)
+        g.phrase(a, f"{verb} {{what:just_both}}", node, w=40)
+    g.phrase(a, "banish {what:just_both}", ir.RemoveFromGame, duration=FOREVER, w=40)
     g.phrase(a, "take control of {what:obj}", sv.Steal, w=1)
     g.phrase(a, "banish {what:obj}", ir.RemoveFromGame, duration=FOREVER)
     # one card: of cards named before; engaging others is `engage`
@@ -135,9 +138,6 @@ def _simple(g: Grammar) -> None:
     # one card; any token; other objects beside
     g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
     g.phrase(a, "transform {what:every_many} into {name:token_name} tokens", sv.Transform, w=5)
-    g.phrase(a, "change the [evolve] cost of {what:every} to {amount:digits}", sv.SetEvolveCost, w=1)
-    # one card; any card and number
-    g.phrase(a, "change {what:possessive} [evolve] cost to {amount:digits}", sv.SetEvolveCost)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
     g.phrase(a, "change {what:every}'s [attack] to {amount:digits}", sv.SetAttack)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits} {duration:for_turn}", sv.SetAttack)
@@ -344,6 +344,11 @@ def _numbers_of_cards(g: Grammar) -> None:
             for whom in ("source", "one_pronoun"):
                 some = f"{verb} {{count:number}} {{counter:counter}} <counter/counters:count> from {{source:{who}}} to {{to:{whom}}}"
                 g.phrase(a, some, sv.TransferCounters, w=1 + w)
+    for w, verb in enumerate(("move", "transfer")):
+        for who in ("source", "one_pronoun"):
+            for whom in ("source", "one_pronoun"):
+                every = f"{verb} all {{counter:counter}} counters from {{source:{who}}} to {{to:{whom}}}"
+                g.phrase(a, every, sv.TransferCounters, count=None, w=1 + w)
     # one card, 2 phrases: the only die of the rules (5.19.1)
     g.phrase(a, "roll a 6-sided die", sv.RollDie, player=YOU)
     g.phrase(a, "roll a die", sv.RollDie, player=YOU, w=1)

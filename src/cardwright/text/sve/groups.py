@@ -14,7 +14,17 @@ TYPES = ("Follower", "Spell", "Amulet")
 CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")
 KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Assail")
 PLURAL_PRONOUNS = frozenset(
-    ("the_revealed_cards", "them", "those_cards", "those_followers", "those_tokens", "those_amulets", "rest")
+    (
+        "the_revealed_cards",
+        "them",
+        "those_cards",
+        "those_followers",
+        "those_tokens",
+        "those_amulets",
+        "rest",
+        "both",
+        "both_of_them",
+    )
 )
 ONE_PRONOUNS = (
     "that follower", "that card", "that amulet", "that token", "that spell", "the selected follower", "the selected card",
@@ -435,6 +445,8 @@ def _objects(g: Grammar) -> None:
     g.phrase("one_pronoun", "it", ir.Pronoun, form="it")
     g.phrase("many_pronoun", "them", ir.Pronoun, form="them")
     g.phrase("many_subject", "they", ir.Pronoun, form="them")
+    g.phrase("many_pronoun", "both of them", ir.Pronoun, form="both_of_them")
+    g.value("just_both", "both", ir.Pronoun("both"))
     for form in ("those cards", "those followers", "those tokens", "those amulets", "the revealed cards"):
         # one card for some of these: a table, of which the next card may print any
         for category in ("many_pronoun", "many_subject"):

@@ -20,9 +20,10 @@ def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.
     seen = fields(node, scope)
     assert isinstance(seen, ir.Target)
     many = many or node.any_number or not one(node.count)
-    return msgspec.structs.replace(
-        seen, bind=scope.add(kind, many, types_of(node.group), theirs(node.group), ours(node.group))
-    )
+    name = scope.add(kind, many, types_of(node.group), theirs(node.group), ours(node.group))
+    two = isinstance(node.count, ir.Num) and node.count.value == 2 and not (node.up_to or node.any_number)
+    scope.known[-1] = replace(scope.known[-1], two=two)
+    return msgspec.structs.replace(seen, bind=name)
 
 
 def one(count: ir.Amount) -> bool:
@@ -35,6 +36,13 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     if len(made) == 1 and leader_only(made[0].group):
         scope.player = ir.ControllerOf(ir.Ref((made[0].bind,)))
     return msgspec.structs.replace(node, targets=made)
+
+
+def _header(node: ir.ModalHeader, scope: Scope) -> ir.Node:
+    """ "Each opponent chooses one of the following. (1) They discard a card": who chooses is spoken of in the options."""
+    if isinstance(node.player, ir.Opponent):
+        scope.player = node.player
+    return fields(node, scope)
 
 
 def _select(node: ir.Select, scope: Scope) -> ir.Node:
@@ -159,6 +167,7 @@ INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Group: _group,
     **dict.fromkeys((sv.ForEvery, sv.Repeat), _for_every),
     ir.Choose: _choose,
+    ir.ModalHeader: _header,
     ir.Select: _select,
     ir.Search: _search,
     sv.SelectRandom: _random,

@@ -9,6 +9,8 @@ from cardwright.text.sve import (
     abilities,
     among,
     amounts,
+    banishing,
+    barred,
     chance,
     compared,
     conditions,
@@ -19,6 +21,7 @@ from cardwright.text.sve import (
     groups,
     history,
     implied,
+    moments,
     moves,
     multiples,
     names,
@@ -47,6 +50,7 @@ PARTS = (
     costs,
     rising,
     triggers,
+    moments,
     times,
     structure,
     multiples,
@@ -61,6 +65,8 @@ PARTS = (
     statics,
     prices,
     dealing,
+    banishing,
+    barred,
     abilities,
 )
 

@@ -343,6 +343,8 @@ def _deck(g: Grammar) -> None:
             ("your opponent's deck into their", "an opponent's deck into their", "each opponent's deck into their")
         ):
             g.phrase(a, f"put {top} {whose} cemetery", ir.Mill, player=ir.Opponent(w=v), w=w + 2, **one)
+            theirs = {"player": ir.Opponent(w=v), "to": ir.Removed(OWNER), "w": w + 2, **one}
+            g.phrase(a, f"banish {top} {whose.removesuffix(' into their')}", sv.TopInto, **theirs)
         # one card for some of these: a table, of which the next card may print any
         for look, verb in ((True, "look at"), (False, "reveal")):
             fixed = {"look": look, "w": w, **one}

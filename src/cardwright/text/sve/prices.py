@@ -12,6 +12,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _costs(g)
     _for_a_time(g)
+    _taxes_for_a_time(g)
     _when_played(g)
 
 
@@ -75,6 +76,21 @@ def _for_a_time(g: Grammar) -> None:
             fixed = {"player": YOU, "more": more}
             g.phrase("action", f"{{duration:front_time}}, {said}", ir.CastersCostChange, w=w, **fixed)
             g.phrase("action", f"{said} {{duration:for_turn}}", ir.CastersCostChange, w=w + 2, **fixed)
+
+
+def _taxes_for_a_time(g: Grammar) -> None:
+    """ "During each opponent's next turn, enemy spells cost 1 more to play"."""
+    for more, word in ((False, "less"), (True, "more")):
+        end = f"cost {{amount:digits}} {word} to play"
+        taxes: list[tuple[str, ir.Player, int]] = [("{group:plain_cards/many}", ir.AnyPlayer(), 20)]
+        taxes += [
+            (f"{{group:group/many}} {who} plays", ir.Opponent(), 22 + 2 * w)
+            for w, who in enumerate(("each opponent", "your opponent"))
+        ]
+        for cards, player, w in taxes:
+            fixed = {"player": player, "more": more}
+            g.phrase("action", f"{{duration:front_time}}, {cards} {end}", ir.CastersCostChange, w=w, **fixed)
+            g.phrase("action", f"{cards} {end} {{duration:next_turn}}", ir.CastersCostChange, w=w + 1, **fixed)
 
 
 def _when_played(g: Grammar) -> None:

@@ -21,6 +21,7 @@ FORMS = (
     *(f"{which}_{noun}_on_your_field" for which in ("the", "that", "the_selected") for noun in ("card", "follower", "amulet")),
     *(f"{which}_enemy_card" for which in ("the", "that", "the_selected")), "the_revealed_cards",
     *EACH_OF_THEM,
+    "both", "both_of_them",
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
@@ -30,8 +31,18 @@ DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spel
 DONE_TO = tuple(
     f"the_{verb}_{noun}" for verb in ("returned", "banished", "destroyed", "buried") for noun in ("card", "follower")
 )
+TWO = ("both", "both_of_them")  # of exactly two
 PLURAL = frozenset(
-    ("the_revealed_cards", "them", "those_cards", "those_followers", "those_tokens", "those_amulets", *EACH_OF_THEM)
+    (
+        "the_revealed_cards",
+        "them",
+        "those_cards",
+        "those_followers",
+        "those_tokens",
+        "those_amulets",
+        *EACH_OF_THEM,
+        *TWO,
+    )
 )
 TYPES = {
     "that_follower": "Follower", "the_selected_follower": "Follower", "those_followers": "Follower", "the_follower": "Follower",
@@ -67,6 +78,7 @@ class Antecedent:
     enemy: bool = False
     mine: bool = False
     each: bool = False  # one of every player's
+    two: bool = False  # exactly two cards
 
 
 @dataclass

@@ -145,19 +145,13 @@ def _sentences(g: Grammar) -> None:
 def _options(g: Grammar) -> None:
     g.alias("clause", "modal_header")
     h = "modal_header"
+    _opponents_choose(g)
     fixed = {"player": YOU, "printed": ir.Num(0)}
     for w, (offer, up_to) in enumerate(
         (o, u) for o in (" of the following", " of the following effects", "") for u in (False, True)
     ):
         words = "up to " if up_to else ""
         g.phrase(h, f"choose {words}{{count:how_many}}{offer}", ir.ModalHeader, up_to=up_to, w=w // 2, **fixed)
-    printed = {"printed": ir.Num(0)}
-    for w, offer in enumerate((" of the following", " of the following effects")):
-        g.phrase(h, f"{{player:chooser}} chooses {{count:how_many}}{offer}", ir.ModalHeader, w=w, **printed)
-    g.value("chooser", "each opponent", ir.Opponent(w=4))
-    g.value("chooser", "your opponent", ir.Opponent())
-    for form in ("that player", "that opponent"):
-        g.value("chooser", form, ir.PronounPlayer(form))
     every = {"count": ir.Num(0, w=ALL[0]), "up_to": True, **fixed}  # all that are offered: see shape.py
     for w, effects in enumerate(("", " effects"), 7):
         g.phrase(h, f"choose any number of the following{effects}", ir.ModalHeader, w=w, **every)
@@ -186,6 +180,21 @@ def _options(g: Grammar) -> None:
     # one card; any condition word
     g.alias("option_start", "keyed_clause")
     g.alias("option_start", "costed")
+
+
+def _opponents_choose(g: Grammar) -> None:
+    """Options of which an opponent picks."""
+    for w, (verb, offer) in enumerate(
+        (v, o) for v in ("chooses", "selects") for o in (" of the following", " of the following effects")
+    ):
+        words = f"{{player:chooser}} {verb} {{count:how_many}}{offer}"
+        g.phrase("modal_header", words, ir.ModalHeader, printed=ir.Num(0), w=w)
+    for who, player in (
+        ("your opponent", ir.Opponent()), ("an opponent", ir.Opponent(w=2)), ("each opponent", ir.Opponent(w=4)),
+    ):  # fmt: skip
+        g.value("chooser", who, player)
+    for form in ("that player", "that opponent"):
+        g.value("chooser", form, ir.PronounPlayer(form))
 
 
 def _limits(g: Grammar) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardwright.games.common import actions, statics
@@ -116,6 +117,12 @@ def swap_selected(g: Game, ctx: Ctx, node: sv.SwapSelected) -> Flow[int]:
 def _swap_cards(g: Game, ctx: Ctx, refs: list[Ref]) -> Flow[int]:
     pair = [r for r in dict.fromkeys(refs) if g.state.exists(r)]
     by = cause(ctx)
+    if len(pair) == 2 and _on_two_fields(g, pair):
+        holders = [g.state.objects[r[0]].controller for r in pair]
+        g.note("swap", "5.12.1", ctx.controller, ctx.source)
+        for ref, holder in zip(pair, reversed(holders), strict=True):
+            actions.gain_control(g, [ref], holder, by)
+        return 2
     if len(pair) != 2 or not _swappable(g, pair[0], pair[1], by):
         g.note("no_swap", "5.12.2", ctx.controller, ctx.source)
         return 0
@@ -126,6 +133,12 @@ def _swap_cards(g: Game, ctx: Ctx, refs: list[Ref]) -> Flow[int]:
         return 0
     g.note("swap", "5.12.1", ctx.controller, ctx.source)
     return len((yield from g.happen(*intents)))
+
+
+def _on_two_fields(g: Game, pair: Sequence[Ref]) -> bool:
+    """Cards of two fields go over to the other one as they are (5.21.1, 10.7.4.3), and each makes room for the other."""
+    one, other = (g.state.objects[r[0]] for r in pair)
+    return one.zone == other.zone == FIELD and one.controller != other.controller
 
 
 def _holder(obj: Obj) -> int:
@@ -164,7 +177,7 @@ def _into_place(g: Game, obj: Obj, place: Obj, by: Cause) -> Event:
 
 def _swap(g: Game, ctx: Ctx, node: sv.Swap) -> bool:
     pair = cards(g, ctx, node.what)
-    return len(pair) == 2 and _swappable(g, pair[0], pair[1], cause(ctx))
+    return len(pair) == 2 and (_on_two_fields(g, pair) or _swappable(g, pair[0], pair[1], cause(ctx)))
 
 
 TESTS[sv.Swap] = _swap

@@ -1,0 +1,84 @@
+"""More of what abilities wait for: cards that come back to the hand, zones that become full, defense that falls so far, either player's cards."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+from cardwright.text.sve.triggers import plural
+
+YOU = ir.You()
+WORDS = ("whenever", "when")
+CATEGORIES = ("event", "plain_event")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _to_the_hand(g)
+    _met(g)
+    _of_zones(g)
+    _of_leaders(g)
+    _either_player(g)
+
+
+def _say(g: Grammar, words: str, happening: type[ir.Event], **fixed: object) -> None:
+    g.phrase("happening", words, happening, **fixed)
+    g.phrase("happening_many", plural(words), happening, **fixed)
+
+
+def _to_the_hand(g: Grammar) -> None:
+    """From zones other than the field, from where a card is "returned"."""
+    for source in ("cemetery", "EX area"):
+        there = source.replace(" ", "_").lower()
+        for w, verb in enumerate(("added to", "returned to", "put into")):
+            _say(g, f"is {verb} your hand from your {source}", sv.IsPutInto, zone=ir.Hand(YOU), source=there, w=w)
+        for w, verb in enumerate(("add", "return"), 10):
+            name = f"you_{verb}_{there}"
+            g.value(name, verb, sv.IsPutInto(ir.Hand(YOU), there, w=w))
+            g.sequence(f"by_{name}", name, max=1)
+            for v, (word, article) in enumerate((word, article) for word in WORDS for article in ("a", "an")):
+                said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_summon}}"
+                for category in CATEGORIES:
+                    g.phrase(category, f"{said} to your hand from your {source}", ir.CardEvent, w=v + 60)
+                    g.phrase(category, f"{said} from your {source} to your hand", ir.CardEvent, w=v + 64)
+
+
+def _met(g: Grammar) -> None:
+    """The card that has the ability on the other side, and what did it."""
+    _say(g, "attacks {whom:source}", sv.AttacksWhom, w=2)
+    for w, hurt in enumerate(("takes damage from", "is dealt damage by"), 2):
+        _say(g, f"{hurt} {{dealer:source}}", ir.IsDealtDamage, w=w)
+    for due, bys in (
+        ("opponent", ("an enemy ability", "enemy abilities")),
+        ("own", ("one of your abilities", "your abilities")),
+        ("ability", ("an ability",)),
+    ):
+        for w, by in enumerate(bys):
+            _say(g, f"is refreshed by {by}", ir.BecomesActive, due_to=due, w=w)
+
+
+def _of_zones(g: Grammar) -> None:
+    for w, word in enumerate(WORDS):
+        for category in CATEGORIES:
+            for words, zone in (
+                ("your field", ir.Field(YOU)), ("your EX area", sv.ExArea(YOU)), ("an enemy field", ir.Field(ir.Opponent(w=3))),
+                ("an opponent's field", ir.Field(ir.Opponent())), ("your opponent's field", ir.Field(ir.Opponent(w=1))),
+            ):  # fmt: skip
+                g.value(category, f"{word} {words} becomes full", sv.BecomesFull(zone, w=w))
+
+
+def _of_leaders(g: Grammar) -> None:
+    """ "When your leader's [defense] becomes 5 or less": as it falls so far."""
+    for w, (word, end) in enumerate((word, end) for word in WORDS for end in ("[defense]", "defense")):
+        for category in CATEGORIES:
+            falls = f"{word} {{subject:leader_possessive}} {end} {{happenings:leader_falls}}"
+            g.phrase(category, falls, ir.CardEvent, w=w + 50)
+    g.sequence("leader_falls", "leader_falls_to", max=1)
+    for w, verb in enumerate(("becomes", "falls to", "drops to", "is reduced to", "is decreased to")):
+        g.phrase("leader_falls_to", f"{verb} {{to:digits}} or less", sv.DefenseChanges, down=True, w=w)
+
+
+def _either_player(g: Grammar) -> None:
+    for w, (word, article) in enumerate((word, article) for word in WORDS for article in ("a", "an")):
+        for category in CATEGORIES:
+            for v, who in enumerate(("a player", "either player")):
+                said = f"{word} {who} plays {article} {{group:group/one}}"
+                g.phrase(category, said, ir.PlayerCasts, player=ir.AnyPlayer(w=v), w=w + 80)
