@@ -105,6 +105,12 @@ SVE_MISTAKES = [
     ("[Idol]", "[Bolt]", "players: B: field: Bolt: a Spell is never there"),
     ("hand: [Bolt]", "deck: [Elf (Evolved)]", "players: A: deck: Elf (Evolved): an evolved card is never there"),
     ("evolve_deck: [Elf (Evolved)]", "evolve_deck: [Elf]", "a Follower that is neither evolved nor advanced is never there"),
+    ("evolve_deck: [Elf (Evolved)]", "evolve_deck: [Idol]", "an Amulet that is neither evolved nor advanced is never there"),
+    ("hand: [Bolt]", "hand: [Bolt, Knight]", "players: A: hand: Knight: a token is never there"),
+    ("hand: [Bolt]", "hand: [Bolt], cemetery: [Knight]", "players: A: cemetery: Knight: a token is never there"),
+    ("field: [Elf]", "field: [Elf (Evolved)]", "Elf (Evolved): an evolved card lies on the card that evolved"),
+    ("play_points: 3", "max_play_points: 11", "players: A: max_play_points: 10 at most, not 11"),
+    ("attack: Elf, target: leader", "play: Bolts", "step 1: A: play Bolts: no card 'Bolts' in this game; did you mean 'Bolt'?"),
     ("field: [Elf]", "field: [{card: Elf, evolved: Elf}]", "players: A: field: Elf: evolved: Elf is no evolved card"),
     ("field: [Elf]", "field: [{card: Elf, evolved: true}]", "players: A: field: evolved: True is no card name"),
     ("play_points: 3", "play_points: -3", "players: A: play_points: a number is wanted, not -3"),
@@ -122,6 +128,12 @@ def test_a_mistake_is_no_failed_scenario(text: str, was: str, mistake: str, told
     found = outcome(text, was, mistake)
     assert told in found.message
     assert found.bad_input and not found.ok
+
+
+def test_a_card_that_is_defined_and_lies_nowhere() -> None:
+    found = outcome(SVE.replace("attack: Elf, target: leader", "play: Bolt"), "hand: [Bolt]", "hand: []")
+    assert found.bad_input
+    assert "no card 'Bolt' in this game: it is defined, but lies nowhere" in found.message
 
 
 @pytest.mark.parametrize(

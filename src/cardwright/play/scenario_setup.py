@@ -110,7 +110,10 @@ class Names:
         raise self._unknown(whole)
 
     def _unknown(self, name: str) -> InputError:
-        return InputError(f"no card {name!r} in this game{meant(name, sorted(self._all()))}")
+        known = sorted(self._all())
+        if name in known:
+            return InputError(f"no card {name!r} in this game: it is defined, but lies nowhere")
+        return InputError(f"no card {name!r} in this game{meant(name, known)}")
 
 
 def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:

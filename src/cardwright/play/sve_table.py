@@ -32,6 +32,8 @@ _STEPS = {"start": "start", "main": "main", "end": "end_begins"}  # a phase and 
 _CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft", "Neutral")
 # where no evolved card is: it goes back to the evolve deck area from anywhere but the field (11.6.1, 6.1.1.2)
 _UNEVOLVED = ("hand", "deck", "cemetery")
+_TOKENS = ("field", "ex")  # where tokens may be (9.1.4), and advanced cards beside the evolve deck (9.2.2)
+_MOST_POINTS = 10  # 3.2.4.1
 
 
 class SveTable:
@@ -90,10 +92,17 @@ class SveTable:
         kind = card.type
         if (kind == "Leader") != (zone == "leader") or (kind == "Spell" and zone == "field"):  # 4.4.1, 6.2.1.2
             return f"a {kind} is never there"
+        if card.token and zone not in _TOKENS:
+            return "a token is never there"  # 9.1.4
+        if card.advanced and zone not in (*_TOKENS, "evolve_deck"):
+            return "an advanced card is never there"  # 9.2.2
         if card.evolved and zone in _UNEVOLVED:
             return "an evolved card is never there"
-        if zone == "evolve_deck" and kind == "Follower" and not card.special and card.back is None:
-            return "a Follower that is neither evolved nor advanced is never there"  # 6.1.1.3
+        if card.evolved and zone in ("field", "ex"):
+            return "an evolved card lies on the card that evolved: {card: NAME, evolved: NAME}"  # 5.15.1
+        if zone == "evolve_deck" and not card.special and card.back is None:
+            article = "an" if kind == "Amulet" else "a"
+            return f"{article} {kind} that is neither evolved nor advanced is never there"  # 6.1.1.3
         return ""
 
     def place(self, state: State, obj: Obj, entry: Mapping[str, Any], turn: int) -> None:
@@ -155,6 +164,8 @@ class SveTable:
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
         if key in _VALUES:
             state.vars[f"{_VALUES[key]}:{player}"] = number(key, value)
+            if key == "max_play_points" and value > _MOST_POINTS:
+                raise InputError(f"max_play_points: {_MOST_POINTS} at most, not {value}")  # 3.2.4.1
             for other, usual in (("play_points", "max_play_points"), ("max_play_points", "play_points")):
                 if key == other:  # one given alone says what the other is
                     state.vars.setdefault(f"{_VALUES[usual]}:{player}", number(key, value))
