@@ -157,6 +157,11 @@ class _Builder:
         try:
             return look(self.pool, reference)
         except _UnknownCardError as error:
+            named = self.pool.named(error.reference)
+            if named:  # where numbers are asked for
+                numbers = " or ".join(f"{card.id} {card.name}" for card in named[:3])
+                self.wrong(place, f"{error.reference[:100]!r} is no card number; did you mean {numbers}?")
+                return None
             hint = self.pool.hint(error.reference) if self.suggestions < MAX_SUGGESTIONS else ""
             self.suggestions += 1
             self.wrong(place, f"no card {error.reference[:100]!r} in the pool{hint}")
