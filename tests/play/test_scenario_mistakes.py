@@ -166,3 +166,33 @@ def test_what_could_be_and_is_not_is_a_failed_scenario(was: str, other: str, tol
 def test_what_the_format_allows_is_no_mistake(text: str, was: str, other: str) -> None:
     found = outcome(text, was, other)
     assert not found.bad_input, found.message
+
+
+TWO = """scenario: 1
+game: sve
+ruleset: sve
+title: T
+clauses: ["10.6.2.3.1"]
+cards:
+  Pair: {type: Spell, class: Neutral, cost: 0, text: "Select 2 enemy followers on the field and deal them 1 damage."}
+  Elf: {type: Follower, class: Neutral, cost: 1, attack: 2, defense: 2, text: ""}
+players:
+  A: {hand: [Pair]}
+  B: {field: [Elf, Elf, Elf]}
+steps:
+"""
+
+
+@pytest.mark.parametrize("named", ['["B:Elf#1"]', "[]", '["B:Elf#1", "B:Elf#1"]', '["B:Elf#1", "B:Elf#2", "B:Elf#3"]'])
+def test_other_than_as_many_targets_as_are_asked_for_is_illegal(named: str) -> None:
+    [found] = run_text(TWO + f"  - A: {{play: Pair, targets: {named}}}\n    illegal: true\n")
+    assert found.ok, found.message
+    [found] = run_text(
+        TWO + f"  - expect: {{cannot: [{{A: {{play: Pair, targets: {named}}}}}], can: [{{A: {{play: Pair}}}}]}}\n"
+    )
+    assert found.ok, found.message
+
+
+def test_too_few_targets_are_told_where_they_are_named() -> None:
+    [found] = run_text(TWO + '  - A: {play: Pair, targets: ["B:Elf#1"]}\n  - A: {choose: ["B:Elf#2"]}\n')
+    assert "step 1: A: play Pair: choose 2, not 1 [10.6.2.3]" in found.message

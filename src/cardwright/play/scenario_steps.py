@@ -327,7 +327,8 @@ class Hand:
             if told is not None:
                 self._give(told, decision.player)
             elif self.refusing and names_too_few(decision, action.extra):
-                raise Unasked("the cards that are named do not pay all of it", decision.clause or self._clause())
+                short = "pay all of it" if decision.reason in self.table.payments else "be all that is asked for"
+                raise Unasked(f"the cards that are named cannot {short}", decision.clause or self._clause())
             elif not self.fill() and ((self.chooses and self._left_open()) or not self.pay_left()):
                 break
             use_up(self.match, action.player, extra, self.names)

@@ -232,7 +232,7 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
         rest.pop(0)
     if len(picked) < decision.least or (rest and not picked):
         if not rest:
-            return None
+            return [tuple(picked)] if picked else None  # too few of them: the rules say so
         named = names.find(rest[0], decision.player)
         if not decision.least and not extra.get(TAKEN, frozenset()).issuperset(named):
             return [
@@ -253,7 +253,12 @@ def leaves_out_cp(extra: Mapping[str, Any]) -> bool:
 
 
 def names_too_few(decision: Decision, extra: Mapping[str, Any]) -> bool:
-    """Whether a cost asks for another card in a way for which `pay` names cards: a step to be refused means those alone."""
+    """Whether more is asked for than is named: targets beside those of `targets`, another card in a way for which `pay` names cards.
+
+    A step to be refused means those alone.
+    """
+    if decision.reason in CHOOSING:
+        return "targets" in extra and decision.least > 0
     pay = extra.get("pay")
     ways = {how.replace("_", " ") for how, named in pay.items() if named} if isinstance(pay, dict) else set()
     return decision.reason == "cost" and decision.prompt.replace("_", " ") in ways
