@@ -27,7 +27,10 @@ OVERFLOW = 7  # 13.4.1.2
 
 @CONDITIONS.handles(sv.Combo)
 def _combo(g: Game, ctx: Ctx, node: sv.Combo) -> bool:
-    return played_this_turn(g, ctx.controller) >= node.count  # 13.2.1.2, 13.2.1.3
+    """Cards and tokens played from any zone (13.2.1.3), this one included: also a spell while it is being played, when its options
+    and targets are chosen (13.2.1.2, 5.17.3.1)."""
+    begun = ctx.kind == "spell" and all(f.obj != ctx.source for f in g.state.history if f.kind == CAST)
+    return played_this_turn(g, ctx.controller) + begun >= node.count
 
 
 @CONDITIONS.handles(sv.Spellchain)
