@@ -59,15 +59,20 @@ def test_a_person_plays_saves_and_goes_on(cardwright: Any, tmp_path: Path) -> No
     code, out, _ = cardwright("play", "--resume", saved, typed="concede\n")
     assert code == 0
     assert "wins [1.2.3]" in out
+    for option, value in (("--game", "sve"), ("--ruleset", "sve"), ("--seed", "0"), ("--deck", "curtain-call")):
+        code, _, told = cardwright("play", "--resume", saved, option, value)
+        assert code == 2
+        assert f"{option} does not go with --resume" in told
 
 
 def test_an_attack_and_a_card_by_name(cardwright: Any) -> None:
     """What cannot be done is refused with a clause of this game, and the question stays."""
     names = [card.name for card in builtin_pool("sve") if card.card_type == "Follower"]
-    typed = "".join(f"{line}\n" for line in ("y", "n", "play Nobody At All", f"play {names[0]}", "99", "concede"))
+    typed = "".join(f"{line}\n" for line in ("y", "n", "play Nobody At All", "attack", f"play {names[0]}", "99", "concede"))
     code, out, _ = cardwright("play", "--game", "sve", "--seed", "7", typed=typed)
     assert code == 0
     assert "you see no card" in out
+    assert "attack what? Name a card" in out
 
 
 @pytest.mark.parametrize("ruleset", ["sve", "sve-open8"])

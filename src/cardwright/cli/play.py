@@ -73,6 +73,10 @@ def play(
     for path in (save, record):
         writable(path)
     if resume is not None:
+        own = {"--deck": deck, "--game": game, "--ruleset": ruleset, "--pool": pool, "--seed": seed}
+        for option, value in own.items():
+            if value not in (None, "", []):
+                raise InputError(f"{option} does not go with --resume: a saved game has its own")
         session = _resumed(resume)
     else:
         session = Session(prepare(*chosen(deck, game, ruleset, pool, any_deck=any_deck)), _seed(seed))

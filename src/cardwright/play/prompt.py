@@ -113,6 +113,8 @@ def _act(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
     if verb.lower() not in verbs:
         name = words
         verb = next(iter(verbs))
+    if not name.strip():
+        raise InputError(f"{verb.lower()} what? Name a card, or give the number of an act")
     answers = made.table.answers(match, decision.player, verb.lower(), name.strip(), {}, _Finder(match))
     return answers[0]
 
