@@ -195,7 +195,10 @@ def test_sve_json_decks() -> None:
         ('{"main": {"XP01-001": 3}, "sideboard": {"XP01-001": 1}}', "field `sideboard`: unknown; cards stand in"),
         ('{"main": {"XP01-001": 3}, "evolve": [2]}', "field `evolve`: an object"),
         ('{"main": {"XP01-001": 3}, "leader": "XP01-LD9"}', "field `leader`: no card 'XP01-LD9'.*XP01-LD1 Rowan"),
-        ('{"main": {"Rowan": 3}, "leader": "XP01-LD1"}', "field `main`: 'Rowan' is no card number; did you mean XP01-LD1 Rowan"),
+        (
+            '{"main": {"Rowan": 3}, "leader": "XP01-LD1"}',
+            "field `main`: 'Rowan' is no card number; did you mean XP01-LD1 Rowan",
+        ),
         ('{"main": {"XP01-001": 3}, "leader": ["XP01-LD1"]}', "field `leader`: a card number is needed"),
         ('{"main": {"XP01-001": 10000}}', "field `main`: more than 1,000 cards"),
         ('{"main": {"XP01-001": 600}, "evolve": {"XP01-002": 401}}', "field `evolve`: more than 1,000 cards"),

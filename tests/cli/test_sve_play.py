@@ -68,7 +68,9 @@ def test_a_person_plays_saves_and_goes_on(cardwright: Any, tmp_path: Path) -> No
 def test_an_attack_and_a_card_by_name(cardwright: Any) -> None:
     """What cannot be done is refused with a clause of this game, and the question stays."""
     names = [card.name for card in builtin_pool("sve") if card.card_type == "Follower"]
-    typed = "".join(f"{line}\n" for line in ("y", "n", "play Nobody At All", "attack", f"play {names[0]}", "99", "concede"))
+    typed = "".join(
+        f"{line}\n" for line in ("y", "n", "play Nobody At All", "attack", f"play {names[0]}", "99", "concede")
+    )
     code, out, _ = cardwright("play", "--game", "sve", "--seed", "7", typed=typed)
     assert code == 0
     assert "you see no card" in out
