@@ -442,7 +442,7 @@ def _receive_damage(g: Game, ctx: Ctx, player: int, item: ir.PayReceiveDamage) -
     count = _count(g, ctx, item.count)
 
     def receive(picked: Sequence[int]) -> Flow[None]:
-        yield from house(g).damage_player(g, player, count, ctx.source, _cause(ctx, player))
+        yield from house(g).damage_players(g, [(player, count, ctx.source)], _cause(ctx, player))
 
     return Slot("receive damage", (), 0, _nothing, fixed=True, after=receive)
 

@@ -102,8 +102,8 @@ class House(Rules, Protocol):
     def pay(self, g: Game, ctx: Ctx, player: int, cost: Any, *, optional: bool = False) -> Flow[Payment | None]:
         """Pay it whole; `optional`: None where the player declines or cannot."""
 
-    def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
-        """A card deals points of damage to a player; how many were taken."""
+    def damage_players(self, g: Game, blows: list[tuple[int, int, Ref]], cause: Cause) -> Flow[int]:
+        """One instruction deals points of damage, each (player, points, card that deals them); how many were taken in all."""
 
     def lose(self, g: Game, player: int) -> None:
         """An effect has the player lose the game."""

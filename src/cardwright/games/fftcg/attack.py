@@ -9,7 +9,7 @@ from cardwright.games.common.combat import attackers, blocked, blocker, end_comb
 from cardwright.games.common.events import note_hit
 from cardwright.games.common.zones import ATTACK, ATTACKED, BLOCK, DULL, FIELD, FIRST_STRIKE
 from cardwright.games.fftcg import costs
-from cardwright.games.fftcg.damage import damage_player
+from cardwright.games.fftcg.damage import damage_players
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.phases import begin_phase
 from cardwright.games.fftcg.priority import open_window
@@ -291,7 +291,7 @@ def step_damage(g: Game) -> Flow[None]:
         if now:
             # 10.1.4.1; a party attacks as one Forward (15.1.1.9.1)
             g.note("unblocked", "10.1.4.1", 1 - player, now[0])
-            yield from damage_player(g, 1 - player, 1, now[0], Cause(now[0], player, "battle"), tuple(now))
+            yield from damage_players(g, [(1 - player, 1, now[0])], Cause(now[0], player, "battle"), tuple(now))
     elif now and blocker(g) is not None:
         yield from _battle(g)
     g.state.step = "damage_window"

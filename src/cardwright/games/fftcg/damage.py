@@ -15,32 +15,33 @@ RULESET = "fftcg-2020"
 POINTS = "points"
 
 
-def damage_player(
-    g: Game, player: int, count: int, source: Ref, cause: Cause, party: tuple[Ref, ...] = ()
-) -> Flow[int]:
-    """Deal points of damage to a player in one damage resolution (6.5.1-6.5.3). Returns how many points were taken.
+def damage_players(g: Game, blows: list[tuple[int, int, Ref]], cause: Cause, party: tuple[Ref, ...] = ()) -> Flow[int]:
+    """Deal points of damage, each (player, points, card that deals them) (6.5.1-6.5.3). Returns how many points were taken.
 
     `party` are the members of the party that deals it together (15.1.1.9.1).
 
-    Where no attack deals it, all cards are placed first, then their EX Bursts are used in that order; the points of an attack
-    are looked at one by one (6.5.2.1, 11.10.2; reading F23). The damage that decides the game is not followed by bursts (F22).
+    Where no attack deals it, all cards are placed first, those of the other player included, then their EX Bursts are used in
+    that order; the points of an attack are looked at one by one (6.5.2.1, 11.10.2; reading F23). The damage that decides the
+    game is not followed by bursts (F22): both players may have lost to it (3.3).
     """
     by = (BY_ABILITY,) if cause.kind == "ability" else ()
-    whole = yield from g.happen(
-        Event(POINTS, player=player, source=source, controller=cause.controller, amount=count, objects=party, tags=by)
-    )
-    total = sum(e.amount for e in whole)
     together = switches(g).bursts_after_all_damage and cause.kind != "battle"
-    taken: list[Ref] = []
-    for _ in range(total):
-        card = yield from _one_point(g, player, source, cause)
-        if card is None:
-            break
-        taken.append(card)
-        if not together:
-            yield from _after(g, player, [card], source)
+    taken: list[tuple[int, Ref, Ref]] = []
+    for player, count, source in blows:
+        whole = yield from g.happen(
+            Event(
+                POINTS, player=player, source=source, controller=cause.controller, amount=count, objects=party, tags=by
+            )
+        )
+        for _ in range(sum(e.amount for e in whole)):
+            card = yield from _one_point(g, player, source, cause)
+            if card is None:
+                break
+            taken.append((player, card, source))
+            if not together:
+                yield from _after(g, taken[-1:])
     if together:
-        yield from _after(g, player, taken, source)
+        yield from _after(g, taken)
     return len(taken)
 
 
@@ -57,10 +58,10 @@ def _one_point(g: Game, player: int, source: Ref, cause: Cause) -> Flow[Ref | No
     return facts[0].obj if facts else None
 
 
-def _after(g: Game, player: int, cards: list[Ref], source: Ref) -> Flow[None]:
+def _after(g: Game, taken: list[tuple[int, Ref, Ref]]) -> Flow[None]:
     if not switches(g).burst_on_lethal_damage:
         check_damage(g)
-    for card in cards:
+    for player, card, source in taken:
         yield from _burst(g, player, card, source)
 
 

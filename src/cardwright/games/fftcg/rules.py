@@ -123,8 +123,8 @@ class FftcgRules(Funnel):
     def pay(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost, *, optional: bool = False) -> Flow[costs.Paid | None]:
         return (yield from costs.pay(g, ctx, player, cost, optional=optional))
 
-    def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
-        return (yield from damage.damage_player(g, player, count, source, cause))
+    def damage_players(self, g: Game, blows: list[tuple[int, int, Ref]], cause: Cause) -> Flow[int]:
+        return (yield from damage.damage_players(g, blows, cause))
 
     def lose(self, g: Game, player: int) -> None:
         """Noted for the next check of the rules (3.1)."""

@@ -134,7 +134,7 @@ class SveRules(Funnel):
             playing.note_paid(ctx, paid)
         return paid
 
-    def damage_player(self, g: Game, player: int, count: int, source: Ref, cause: Cause) -> Flow[int]:
+    def damage_players(self, g: Game, blows: list[tuple[int, int, Ref]], cause: Cause) -> Flow[int]:
         """Leaders are dealt damage here, not players (5.13.1): no text of this game asks for this."""
         raise NotImplementedError("players are not dealt damage in this game")
 

@@ -60,19 +60,16 @@ def divide_damage(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[int]:
 @executes(ir.DamagePlayer)
 def damage_player(g: Game, ctx: Ctx, node: ir.DamagePlayer) -> Flow[int]:
     """A card deals points of damage to a player (6.5.1)."""
-    done = 0
-    for player in asked(g, ctx, node.player):
-        for by in dealers(g, ctx, node.source):
-            value = amount(g, ctx, node.amount)
-            done += yield from house(g).damage_player(g, player, value, by, cause(ctx))
-    return done
+    blows = [
+        (player, amount(g, ctx, node.amount), by)
+        for player in asked(g, ctx, node.player)
+        for by in dealers(g, ctx, node.source)
+    ]
+    return (yield from house(g).damage_players(g, blows, cause(ctx)))
 
 
 @executes(ir.ReceiveDamage)
 def receive_damage(g: Game, ctx: Ctx, node: ir.ReceiveDamage) -> Flow[int]:
     """A player receives points of damage, by the source of the ability."""
-    done = 0
-    for player in asked(g, ctx, node.player):
-        value = amount(g, ctx, node.amount)
-        done += yield from house(g).damage_player(g, player, value, ctx.source, cause(ctx))
-    return done
+    blows = [(player, amount(g, ctx, node.amount), ctx.source) for player in asked(g, ctx, node.player)]
+    return (yield from house(g).damage_players(g, blows, cause(ctx)))
