@@ -197,13 +197,13 @@ def play_cards(
     tags: tuple[str, ...] = (),
 ) -> Flow[list[Event]]:
     """Put Characters onto the field (5.2.3.1.1.1) by an effect; Summons are never deployed (5.2.3.1.2.1)."""
-    able = [
-        r
-        for r in _alive(g, refs)
-        if not NEVER_DEPLOYED.intersection(g.chars(r[0]).types) and not statics.not_played(g, r, cause, player)
-    ]
-    able = with_room(g, able, player)
+    able = with_room(g, [r for r in _alive(g, refs) if deployable(g, r, player, cause)], player)
     return (yield from move_cards(g, able, FIELD, cause, tags=tags + (("dull",) if dull else ()), player=player))
+
+
+def deployable(g: Game, ref: Ref, player: int | None, cause: Cause) -> bool:
+    """Whether an effect can put the card onto the player's field, else its owner's."""
+    return not NEVER_DEPLOYED.intersection(g.chars(ref[0]).types) and not statics.not_played(g, ref, cause, player)
 
 
 def with_room(g: Game, refs: list[Ref], player: int | None) -> list[Ref]:

@@ -56,6 +56,7 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
             found += picked
             bound[target.bind] = (*bound.get(target.bind, ()), *picked)
             bind(ctx, target.bind, bound[target.bind])
+        g.note("search", "15.1.1.8.1", player)
         if readings(g).search_reveals_all or not all(any_card(t.group) for t in node.targets):
             actions.reveal(g, found, -1, cause(ctx))
         actions.shuffle_deck(g, player)

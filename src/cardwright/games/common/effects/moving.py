@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardwright.games.common import actions
-from cardwright.games.common.actions import play_cards, remove_cards, return_to_hand
+from cardwright.games.common.actions import deployable, play_cards, remove_cards, return_to_hand
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
@@ -229,16 +231,21 @@ def play_from(g: Game, ctx: Ctx, node: ir.PlayFrom) -> Flow[int]:
     """The player selects in the zone and plays it onto the field, where its owner controls it (6.2.4)."""
     played: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        picked = yield from _pick_in(g, ctx, player, node.target, node.zone)
+        picked = yield from _pick_in(
+            g, ctx, player, node.target, node.zone, lambda r: deployable(g, r, None, cause(ctx))
+        )
         played += refs_of((yield from play_cards(g, picked, None, cause(ctx), dull=node.dull)))
         _searched(g, ctx, player, node.zone)
     bind(ctx, node.target.bind, played)
     return len(played)
 
 
-def _pick_in(g: Game, ctx: Ctx, player: int, target: ir.Target, zone: ir.Zone) -> Flow[list[Ref]]:
-    """Select in a zone, as many as possible; in a hidden one nobody can be held to finding something (F49)."""
-    fits = [r for r in cards_in(g, ctx, zone) if matches(g, ctx, target.group, r)]
+def _pick_in(
+    g: Game, ctx: Ctx, player: int, target: ir.Target, zone: ir.Zone, able: Callable[[Ref], bool] = lambda ref: True
+) -> Flow[list[Ref]]:
+    """Select in a zone, as many as possible of those that it can be done with (11.11.5.1.1); in a hidden one nobody can be held to
+    finding something (F49)."""
+    fits = [r for r in cards_in(g, ctx, zone) if matches(g, ctx, target.group, r) and able(r)]
     secret = is_hidden(zone)
     fails = not must_find(g, fits, zone) and not any_card(target.group)
     return (yield from pick(g, ctx, player, target, fits, "select", secret=secret, fails=fails))
@@ -248,6 +255,7 @@ def _searched(g: Game, ctx: Ctx, player: int, zone: ir.Zone) -> None:
     """Whoever looked through a deck shuffles it (15.1.1.8.1)."""
     if isinstance(zone, ir.DeckZone):
         by = cause(ctx)
+        g.note("search", "15.1.1.8.1", player)
         for owner in asked(g, ctx, zone.player):
             actions.shuffle_deck(g, owner)
         g.record([Event(SEARCH, player=player, source=by.source, controller=by.controller)])
