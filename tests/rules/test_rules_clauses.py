@@ -12,6 +12,7 @@ from cardwright.errors import InputError
 from cardwright.rules.clauses import (
     DOCUMENTS,
     KINDS,
+    alike,
     document_of,
     find_clause,
     load_clauses,
@@ -78,6 +79,16 @@ def test_suggestions_start_with_what_is_nearest() -> None:
 )
 def test_look_up(reference: str, found: list[tuple[str, str]]) -> None:
     assert [(clause.document, clause.id) for clause in look_up(reference)] == found
+
+
+def test_clauses_that_say_the_same() -> None:
+    assert alike("fftcg-2020", "7.7.3") == {"7.7.3", "12.4.6"}  # said again by the rule process
+    assert alike("fftcg-2020-limited", "12.4.5") == {"5.2.6.1", "12.4.5"}
+    assert alike("fftcg-2020", "12.3") == {"12.3", "11.1.3", "11.1.4"}
+    assert alike("fftcg-2020", "11.1.3") == {"11.1.3", "12.3"}  # and not what else is said there
+    assert alike("sve", "3.2.5") == {"3.2.5", "12.2.3"}
+    assert alike("fftcg-2020", "15.2.3.2") == {"15.2.3.2"}
+    assert alike("a game of our own", "1") == {"1"}
 
 
 def test_look_up_of_nothing_suggests() -> None:

@@ -13,6 +13,7 @@ from cardwright.play.scenario_refused import dead_end
 from cardwright.play.scenario_setup import Names
 from cardwright.play.scenario_steps import Hand, StepFailed
 from cardwright.play.scenario_words import check_words
+from cardwright.rules.clauses import alike
 
 _PASSED_TO = ("attack", "block")  # declarations: `can` looks ahead to them through windows of priority
 
@@ -218,7 +219,8 @@ def why_not(hand: Hand, action: Action, *, exact: bool = False) -> str:
 def _cites(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     clauses = [str(w) for w in (wanted if isinstance(wanted, list) else [wanted])]
     cited = {clause for clause in (*(line.clause for line in lines), *hand.asked) if clause}
-    missing = [c for c in clauses if not any(_covers(c, found) for found in cited)]
+    same = {c: alike(hand.match.game.rules.name, c) for c in clauses}
+    missing = [c for c in clauses if not any(_covers(each, found) for each in same[c] for found in cited)]
     return f"expected {missing} to be cited, found {sorted(cited)}" if missing else ""
 
 

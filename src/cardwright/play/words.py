@@ -52,10 +52,12 @@ LINES: dict[str, Say] = {
     "draw": lambda n: f"  {who(n)} draws a card",
     "control": lambda n: f"  {who(n)} has control of {n.card}",
     "shuffle": lambda n: f"  {who(n)} shuffles the deck",
+    "search": lambda n: f"  {who(n)} searches the deck",
     "timestamps": lambda n: f"  {who(n)} orders {', '.join(n.facts['cards'])}",
     "replaced": lambda n: f"  {n.card} replaces what would happen",
     "named": lambda n: f"  {who(n)} names {n.facts['value']}",
     "delayed": lambda n: f"  {n.card} will trigger later",
+    "clean_up": lambda n: "",  # at the end of every turn
     "lose": lambda n: f"{who(n)} has lost",
     "draw_game": lambda n: "The game is a draw",
     "concede": lambda n: f"{who(n)} concedes",

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import csv
 import difflib
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -33,6 +34,7 @@ DOCUMENTS: Mapping[str, str] = MappingProxyType(
         "sve-open8": "sve",
     }
 )
+_SAME = re.compile(r"Same as (\d[\d.a-z]*(?: and \d[\d.a-z]*)*)")  # what the summary of a duplicate begins with
 KINDS = ("enforce", "define", "physical", "duplicate")
 
 
@@ -69,6 +71,30 @@ def load_unobservable(ruleset: str) -> Mapping[str, str]:
 def _load_document(document: str) -> Mapping[str, Clause]:
     clauses = {row["id"]: Clause(document=document, **row) for row in _rows(f"{document}.csv")}
     return MappingProxyType(clauses)
+
+
+def alike(ruleset: str, clause_id: str) -> frozenset[str]:
+    """The clauses of the ruleset's document that say the same as this one of what happened: those that repeat another (`duplicate`),
+    and one rule where it stands for players and for its check, or for Summons and each kind of ability. A ruleset without a
+    document has none but this."""
+    document = DOCUMENTS.get(ruleset)
+    found = _alike(document) if document is not None else {}
+    return found.get(clause_id, frozenset((clause_id,)))
+
+
+@cache
+def _alike(document: str) -> Mapping[str, frozenset[str]]:
+    groups = [row["ids"].split() for row in _rows(f"{document}-same.csv")]
+    for clause in _load_document(document).values():
+        if clause.kind == "duplicate" and (said := _SAME.match(clause.summary)):
+            groups += [[clause.id, other] for other in said[1].split(" and ")]
+    for clause_id in {each for group in groups for each in group}:
+        find_clause(document, clause_id)
+    found: dict[str, frozenset[str]] = {}
+    for group in groups:  # what says the same as one of two says not the same as the other
+        for clause_id in group:
+            found[clause_id] = found.get(clause_id, frozenset()).union(group)
+    return MappingProxyType(found)
 
 
 @cache

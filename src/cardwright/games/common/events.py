@@ -131,7 +131,7 @@ def credited(g: Game, ref: Ref) -> tuple[Ref, ...]:
 
 
 def _dull(g: Game, event: Event) -> Event | None:
-    return _turn(g, event, True, "15.1.1.2.1")
+    return _turn(g, event, True, "10.1.2.2" if "attack" in event.tags else "15.1.1.2.1")
 
 
 def _activate(g: Game, event: Event) -> Event | None:

@@ -160,6 +160,7 @@ def step_clean_up(g: Game) -> Flow[None]:
     Until then damage stays (fftcg-classic C75, C79).
     """
     state = g.state
+    g.note("clean_up", "9.5.1.3")
     for player in (0, 1):
         for card in g.zone(player, FIELD):
             if state.objects[card].damage:
