@@ -68,6 +68,15 @@ def _by_specials(node: ir.Node) -> bool:
     return isinstance(node, ir.DamageSource) and "special" in node.kinds
 
 
+def _lent_actions(node: ir.Node) -> bool:
+    return isinstance(node, ir.GainAbilitiesOf) and "action" in node.kinds
+
+
+def _lasting_name(node: ir.Node) -> bool:
+    """What enters the field and is another from then on, which what it does with its Dull icon may look at."""
+    return isinstance(node, ir.BecomeElement) and isinstance(node.duration, ir.Permanent)
+
+
 _HURT = _any(ir.IsDealtDamage, ir.ReplaceFate, ir.ReplaceDamage, ir.DealsDamageTo, ir.WasDealtDamage, ir.NextDealt)
 _GONE = _any(
     ir.PutIntoBreakZone, ir.IsBroken, ir.LeavesField, ir.PutThisTurn, ir.CannotBeBroken, ir.CannotLeaveField,
@@ -118,6 +127,8 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 card in your Break Zone. Add it to your hand.", _added("anywhere"), copies=2),
     Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.CrystalCount)),
     Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _away_from_deck, copies=2),
+    Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Character. Activate it. It gains Haste until the end of the turn.", _lasting_name, (0,), 2),
 )  # fmt: skip
 
 

@@ -51,6 +51,8 @@ class BenchPlayer:
         self.costs = tuple(sorted(set(costs))) or (1,)  # of what the text asks for
         self.parties = parties
         named = [n.count.value for n in own.nodes if isinstance(n, ir.HasCastThisTurn) and isinstance(n.count, ir.Num)]
+        self.casting = bool(named)  # whether the text counts the cards that were cast
+        self.payers = any(isinstance(n, ir.PaidOnlyByBackups) and n.group is not None for n in own.nodes)
         self.most_patient = max((_PATIENCE, *(number + 1 for number in named)))
         self.elements: tuple[str, ...] = own.base.elements
         self.likely = _likely(own)
@@ -100,6 +102,8 @@ class BenchPlayer:
             return own[random.below(len(own))]
         busy = 10 if self.waits == "quiet" else 3 if self.eager and self.waits != "stack" else 2
         if others and (random.below(busy) == 0 or (self.patience and random.below(4))):
+            if self.patience and self.casting:
+                others = [a for a in others if a[0] == "cast"] or others
             self.patience -= self.patience > 0
             named = [a for a in others if match.state.objects[a[1]].card >= self.first_asked]
             if named and random.below(2):
@@ -163,11 +167,26 @@ class BenchPlayer:
     def _payment(self, match: Match, random: Random) -> Answer:
         """By Backups alone, by a few Elements, or by anything."""
         way = random.below(4)
+        if self.payers and random.below(2) and (paid := self._by_asked(match, random)):
+            return paid
         if way == 0:
             dulled = [p for p in legal_answers(match, 24) if all(how == "dull" for how, *_ in p)]
             if dulled:
                 return dulled[random.below(len(dulled))]
         return (self._of_few_elements(match, random) if way < 3 else None) or match.sample(random)
+
+    def _by_asked(self, match: Match, random: Random) -> Answer:
+        """By Backups that the text asks for and by no others; nothing where those are not enough."""
+        options: list[Any] = list(match.decision.options or ()) if match.decision is not None else []
+        random.shuffle(options)
+        paid: tuple[Any, ...] = ()
+        for how, card, element in options:
+            if how == "dull" and match.state.objects[card].card >= self.first_asked:
+                if card not in {each for _, each, _ in paid}:
+                    paid = (*paid, (how, card, element))
+                if allowed(match, paid):
+                    return paid
+        return ()
 
     def _of_few_elements(self, match: Match, random: Random) -> Answer:
         """CP of so many Elements and no others, one of the card's own first; nothing where that is not enough."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardwright.cards import FftcgCard
+from cardwright.games.common.actions import removed_mark
 from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.games.fftcg.newer.keywords import WARP
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -21,6 +22,7 @@ DAMAGE = (0, 3, 5, 6)  # points of damage in turn, for "Damage N" and conditions
 _ZONE_OF = {"hand": HAND, "responds": HAND, "damage": DECK, "break_zone": BREAK_ZONE, "away": REMOVED}
 _CRYSTALS = 9
 _COUNTERS = (4, 4, 12, 1)  # on the card, round by round
+MARK = "Mark"  # the name of counters where the text gives none
 
 
 class Mood(NamedTuple):
@@ -75,6 +77,8 @@ class Bench(NamedTuple):
     parties: bool
     timed: bool  # whether the card waits for a phase to begin
     turns: bool  # whether it waits for a turn to begin
+    marked: bool = False  # whether it asks for counters without saying of which name
+    removed: bool = False  # whether it speaks of what it has removed itself
 
     def plain(self, kind: str) -> list[int]:
         """The plain cards of a type."""
@@ -116,6 +120,18 @@ class Position:
             self._side(player, room)
         self._put_asked(room)
         self._put()
+        if self.wanting:
+            self._trim()
+
+    def _trim(self) -> None:
+        """Decks and Break Zones as small as the text asks for; what is too much is removed from the game."""
+        zones = self.state.zones
+        for player, zone, most in self.bench.wants.few:
+            for card in zones[player][zone][most:]:
+                if card != self.own:
+                    zones[player][zone].remove(card)
+                    self.state.objects[card].zone = REMOVED
+                    zones[player][REMOVED].append(card)
 
     def _copies(self, filler: Filler) -> int:
         """How many of these, more or fewer than the text asks for."""
@@ -129,6 +145,10 @@ class Position:
         state, zone = self.state, self._zone()
         obj = add_object(state, 0, 0, zone)
         obj.since = TURN - 2
+        self.own = obj.id
+        if self.bench.removed:
+            for card in state.zones[0][REMOVED]:
+                state.objects[card].marks |= {removed_mark(obj.ref)}
         if zone == LIMIT_DECK:
             for card in (obj, *(add_object(state, 0, 0, LIMIT_DECK) for _ in range(self.bench.limit + 1))):
                 card.face_down = True
@@ -189,6 +209,8 @@ class Position:
             free, hurt = self.place == "free", self.place == "defends" and number == 1
             obj.dull = (number == 1 or free) if player == 1 else self.place == "damage" and number < 4
             obj.damage = 1000 if (number == 0 and player == 1) or hurt else 0
+            if bench.marked:
+                obj.counters = {MARK: 2}
 
     def _backups(self, backups: list[int], player: int) -> list[int]:
         """The Backups in the order in which they are put onto the field."""
@@ -211,7 +233,7 @@ class Position:
         for zone, count in (
             (DECK, 20),
             (BREAK_ZONE, 8 if mood.crystals else 0),
-            (REMOVED, 2),
+            (REMOVED, 6 if bench.removed else 2),
             (DAMAGE_ZONE, self.points[player]),
         ):
             for index in some_of(everything, count, random):
@@ -286,7 +308,7 @@ class Position:
                 if filler.frozen:
                     obj.marks = obj.marks | {FROZEN}
             if zone in (FIELD, REMOVED):
-                obj.counters = dict(filler.counters)
+                obj.counters = dict(filler.counters) or ({MARK: 2} if self.bench.marked and zone == FIELD else {})
             if zone == DECK:
                 to_top(state, obj)
 

@@ -1,9 +1,10 @@
-"""Numbers that the conditions of an FFTCG text ask of its players: points of damage, cards in hand, counters on the card."""
+"""Numbers that the conditions of an FFTCG text ask of its players: points of damage, cards in hand, counters on the card, small zones."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from cardwright.games.common.groups import ZONE_OF
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import number_for, players_of
 from cardwright.text import ir
@@ -24,6 +25,7 @@ class Wants(NamedTuple):
     points: tuple[tuple[int, ...], tuple[int, ...]]
     hands: tuple[Hand | None, Hand | None]
     counters: tuple[int, ...]
+    few: tuple[tuple[int, int, int], ...] = ()  # zones that hold no more than so many cards: (player, zone, number)
 
 
 def wants_of(definition: Definition) -> Wants:
@@ -41,7 +43,29 @@ def wants_of(definition: Definition) -> Wants:
             hands[player] = Hand(number, number) if sign == "=" else Hand(0, number) if "<" in sign else Hand(number)
         if isinstance(node, ir.CountersAre):
             counters.add(number_for(node.count, node.compare, 1) or 0)
-    return Wants((tuple(sorted(points[0])), tuple(sorted(points[1]))), (hands[0], hands[1]), tuple(sorted(counters)))
+    few = tuple(found for node in definition.nodes for found in _few(node))
+    return Wants(
+        (tuple(sorted(points[0])), tuple(sorted(points[1]))), (hands[0], hands[1]), tuple(sorted(counters)), few
+    )
+
+
+def _few(node: Any) -> list[tuple[int, int, int]]:
+    """The deck or Break Zone of which a condition says that it holds so few cards (of a kind: then no others either)."""
+    match node:
+        case ir.Exists(group=group, count=count, compare="<" | "<=" | "=" as sign):
+            pass
+        case ir.Compare(left=ir.CountOf(group=group), right=count, compare="<" | "<=" | "=" as sign):
+            pass
+        case _:
+            return []
+    zones = [f.zone for f in group.qualifiers if isinstance(f, ir.InZone)]
+    number = number_for(count, sign, 1)
+    return [
+        (player, ZONE_OF[type(zone)], max(0, number))
+        for zone in zones
+        if number is not None and isinstance(zone, ir.DeckZone | ir.BreakZone)
+        for player in players_of(zone.player)
+    ]
 
 
 def _damage(node: Any) -> list[tuple[int, int, str]]:

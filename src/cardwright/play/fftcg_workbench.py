@@ -19,6 +19,7 @@ from cardwright.play.classic_fillers import classic_asked
 from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards
 from cardwright.play.fftcg_makers import makers_for
 from cardwright.play.fftcg_newer_fillers import newer_asked, warps
+from cardwright.play.fftcg_payers import payers
 from cardwright.play.fftcg_player import BenchPlayer
 from cardwright.play.fftcg_positions import DAMAGE, TURN, Bench, Position
 from cardwright.play.fftcg_wants import wants_of
@@ -50,7 +51,12 @@ class FftcgBench:
         [own] = made.define([card], pool.lexicon, ruleset)
         plain, defined = plain_cards()
         first = 1 + len(plain)
-        asked = [*(classic_asked(card, own) if ruleset else ()), *asked_for(card, own), *newer_asked(card, own)]
+        asked = [
+            *(classic_asked(card, own) if ruleset else ()),
+            *asked_for(card, own),
+            *newer_asked(card, own),
+            *payers(card, own),
+        ]
         makers = list(makers_for(card, own))
         fillers = (*asked, *makers)
         self.defs = (own, *defined, *define_asked(first, fillers))
@@ -69,6 +75,8 @@ class FftcgBench:
             parties=any("Party" in type(n).__name__ for n in own.nodes),
             timed=any(isinstance(n, ir.BeginningOf) for n in own.nodes),
             turns=any(isinstance(n, ir.BeginningOf) and n.phase in ("turn", "active") for n in own.nodes),
+            marked=any(isinstance(n, ir.SelectCounter | ir.DoubleCounters) for n in own.nodes),
+            removed=any(isinstance(n, ir.RemovedBy) and n.card == ir.SelfRef() for n in own.nodes),
         )
         self.player = BenchPlayer(self.trace, own, first, [f.card.cost for f in asked], self.bench.parties)
 

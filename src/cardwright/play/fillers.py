@@ -46,7 +46,7 @@ def _narrowed(ability: ir.Ability) -> Iterator[Asked]:
     """Cards that are chosen, found or watched by one group, and of which a condition asks whether they belong to another, too."""
     bound = {node.bind: node.group for node in walk(ability) if isinstance(node, ir.Target) and node.bind}
     for node in walk(ability):
-        if isinstance(node, ir.OneSubject):
+        if isinstance(node, ir.OneSubject | ir.PlayerCasts):
             bound.setdefault("subject", node.group)
     for node in walk(ability):
         found = _judged(node)
@@ -87,6 +87,8 @@ def counts(definition: Definition, most: int = 9) -> dict[int, int]:
             if isinstance(count, ir.Num) and isinstance(group, ir.Group):
                 elsewhere = any(isinstance(f, ir.InZone) for f in group.qualifiers)
                 found[id(group)] = max(FEW, min(2 * most if elsewhere else most, count.value + 1))
+        if isinstance(node, ir.PaidOnlyByBackups) and node.group is not None:
+            found[id(node.group)] = most  # as many as there is room for
     return found
 
 
