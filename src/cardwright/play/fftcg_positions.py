@@ -147,8 +147,8 @@ class Position:
         obj.since = TURN - 2
         self.own = obj.id
         if self.bench.removed:
-            for card in state.zones[0][REMOVED]:
-                state.objects[card].marks |= {removed_mark(obj.ref)}
+            for gone in state.zones[0][REMOVED]:
+                state.objects[gone].marks |= {removed_mark(obj.ref)}
         if zone == LIMIT_DECK:
             for card in (obj, *(add_object(state, 0, 0, LIMIT_DECK) for _ in range(self.bench.limit + 1))):
                 card.face_down = True
