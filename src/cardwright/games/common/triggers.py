@@ -346,7 +346,7 @@ def _draws(g: Game, ctx: Ctx, node: ir.PlayerDraws, event: Event) -> Env | None:
 
 
 def _drawn_by_now(g: Game, event: Event) -> int:
-    """The how-manieth card of its draw this is: they are drawn one after the other (11.13.1)."""
+    """The how-manieth card of its draw this is: they are drawn one after the other (11.11.5)."""
     history = g.state.history
     at = next((i for i in range(len(history) - 1, -1, -1) if history[i] is event), -1)
     first = at
