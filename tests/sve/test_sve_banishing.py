@@ -163,3 +163,28 @@ def test_dearer_in_the_next_turn(cards: str) -> None:
     table.end()
     before = table.points(FOE)
     assert before - table.play(theirs).points(FOE) == 3
+
+
+@pytest.mark.clauses("sve", "10.4.7", "10.4.7.2")
+@pytest.mark.parametrize(
+    ("cost", "left"),
+    [
+        ("Discard any number of cards", 1),
+        ("Discard 2 cards", 2),
+        ("Banish any number of followers in your cemetery", 2),
+    ],
+)
+def test_that_many_are_what_was_paid(cost: str, left: int) -> None:
+    board = Board()
+    for _ in range(3):
+        board.put(ME, HAND)
+    for _ in range(2):
+        board.put(ME, CEMETERY)
+    for _ in range(4):
+        board.put(FOE, FIELD)
+    spell = board.spell(f"{cost}: Select that many enemy followers on the field and destroy them.")
+    table = board.start().play(spell).answer(True)
+    while table.asked.reason in ("cost", "targets"):
+        assert table.asked.options is not None
+        table.answer(tuple(table.asked.options[: table.asked.most]))
+    assert len(table.cards(FOE, FIELD)) == left

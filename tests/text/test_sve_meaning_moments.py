@@ -86,3 +86,51 @@ def test_what_they_come_to() -> None:
     let = ability.effects[1]
     assert isinstance(let, sv.Let)
     assert let.amount == sv.CountThisWay(ir.IsCard(), "discarded", total="cost")
+
+
+def test_that_many_are_counted_by_what_was_paid() -> None:
+    [paid] = compiled("Discard any number of cards: Draw that many cards.", "Spell").effects
+    assert isinstance(paid, sv.PayFor)
+    assert paid.effects == (ir.Draw(YOU, sv.PaidCount("discarded")),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Draw that many cards.",
+        "Whenever you discard one or more cards, draw that many cards.",
+        "[act] Discard any number of cards: Select that many enemy followers on the field and destroy them.",
+        "[act] Discard any number of cards: Select X enemy followers on the field and destroy them. X equals the number of cards discarded.",
+    ],
+)
+def test_how_many_must_be_known(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(text)
+
+
+def test_among_them_without_from() -> None:
+    said = "[fanfare] Look at the top 3 cards of your deck. Put {} among them onto your field."
+    assert compiled(said.format("a follower")).effects == compiled(said.format("a follower from")).effects
+
+
+def test_enemies_that_cannot_attack_it() -> None:
+    [rule] = compiled("Enemy followers can't attack this follower.").effects
+    assert rule == ir.Restrict(SELF, sv.CannotBeAttacked(), ir.Continuous())
+
+
+@pytest.mark.parametrize(
+    ("words", "event"),
+    [
+        ("your leader's [defense] is increased", sv.DefenseChanges()),
+        ("your leader gains [defense]", sv.DefenseChanges()),
+        ("your leader takes damage", ir.IsDealtDamage()),
+    ],
+)
+def test_the_first_time(words: str, event: ir.Event) -> None:
+    ability = compiled(f"The first time {words} each turn, draw a card.")
+    assert ability.event == ir.FirstInTurn(ir.CardEvent(sv.LeaderOf(YOU), (event,)))
+
+
+def test_from_where_it_comes_back() -> None:
+    ability = compiled("When this card is discarded by an ability, put it onto your field from your cemetery.")
+    assert ability.effects == (ir.PlayOnto(ir.Ref(("self",)), YOU, origin=sv.Cemetery(YOU)),)

@@ -33,6 +33,7 @@ PLACES: tuple[tuple[str, ir.Zone], ...] = (
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _taken(g)
+    _without_from(g)
     _some_of(g)
     _rest(g)
     _theirs(g)
@@ -99,6 +100,20 @@ def _taken(g: Grammar) -> None:
         )
     alone = {"group": ir.Group(ir.IsCard()), "count": ir.Num(1, w=4)}
     g.phrase("some_of", "1", ir.Target, w=2, **alone)
+
+
+def _without_from(g: Grammar) -> None:
+    """The same with "among them" alone."""
+    a = "action"
+    for which in ("target", "all_of_them"):
+        cards = f"{{target:{which}}} among them"
+        if which == "target":
+            g.phrase(a, f"reveal {cards}", sv.RevealAmong, w=50, **WHO)
+            g.phrase(a, f"select {cards}", ir.SelectAmong, w=50, **WHO)
+        g.phrase(a, f"banish {cards}", ir.TakeAmong, into=ir.Removed(OWNER), w=50, **WHO)
+        g.phrase(a, f"add {cards} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=50, **WHO)
+        for words, zone in PLACES:
+            g.phrase(a, f"put {cards} {words}", ir.TakeAmong, into=zone, w=50, **WHO)
 
 
 def _some_of(g: Grammar) -> None:

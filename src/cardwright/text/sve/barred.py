@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.statics import ALWAYS
 
 
 def add(g: Grammar) -> None:
@@ -10,6 +11,7 @@ def add(g: Grammar) -> None:
     _attacks(g)
     _without(g)
     _in_their_turn(g)
+    _not_attacked(g)
 
 
 def _attacks(g: Grammar) -> None:
@@ -24,6 +26,8 @@ def _attacks(g: Grammar) -> None:
 def _without(g: Grammar) -> None:
     """Groups that something is left out of."""
     q = "qualifier"
+    for w, form in enumerate(("that isn't", "that aren't"), 20):
+        g.value(q, f"{form} attacking", ir.Without(ir.StatusIs(status="attacking"), w=w))
     g.phrase(q, "without {filter:lacking_trait}", ir.Without)
     g.phrase("lacking_trait", "the {trait:trait} trait", sv.TraitIs, w=2)
     g.phrase(q, "other than {card:one_pronoun}", ir.OtherThan)
@@ -33,3 +37,17 @@ def _in_their_turn(g: Grammar) -> None:
     """ "Enemy followers can't attack during their controller's next turn", of a whole group."""
     g.phrase("enemy_many", "{group:enemy_part/many}", ir.All, w=4)
     g.phrase("action", "{what:enemy_many} {rule:rule/what} {duration:next_turn}", ir.Restrict, w=29)
+
+
+def _not_attacked(g: Grammar) -> None:
+    """ "Enemy followers can't attack this follower": only enemies attack it."""
+    for w, foes in enumerate(("enemy followers", "your opponent's followers", "enemies"), 20):
+        rule = f"not_attacked_{w}"
+        g.value(rule, f"{foes} can't attack", sv.CannotBeAttacked(w=w))
+        for what in ("source", "every_many"):
+            g.phrase("static", f"{{rule:{rule}}} {{what:{what}}}", ir.Restrict, duration=ALWAYS, w=20)
+        for what in ("source", "one_pronoun", "every_many", "many_pronoun"):
+            said = f"{{rule:{rule}}} {{what:{what}}}"
+            g.phrase("action", f"{said} {{duration:for_turn}}", ir.Restrict, w=20)
+            g.phrase("action", f"{said} {{duration:next_turn}}", ir.Restrict, w=24)
+            g.phrase("action", f"{{duration:front_time}}, {said}", ir.Restrict, w=25)

@@ -54,6 +54,9 @@ def add(g: Grammar) -> None:
     g.phrase("action", "shuffle {what:picked_obj} into your deck", ir.ShuffleInto, w=30)
     put = "put {count:number} {counter:counter} <counter/counters:count> on {on:picked_obj}"
     g.phrase("action", put, ir.PlaceCounters, w=30)
+    taken = "remove {count:number} {counter:counter} <counter/counters:count> from {what:picked_obj}"
+    g.phrase("action", taken, ir.RemoveCounters, w=30)
+    g.phrase("action", "serve {times:plural_integer} Carrots to {what:picked_obj}", sv.Serve, w=32)
 
 
 def fold(node: ir.Effect) -> ir.Effect:

@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
     _of_zones(g)
     _of_leaders(g)
     _either_player(g)
+    _carrots(g)
 
 
 def _say(g: Grammar, words: str, happening: type[ir.Event], **fixed: object) -> None:
@@ -82,3 +83,12 @@ def _either_player(g: Grammar) -> None:
             for v, who in enumerate(("a player", "either player")):
                 said = f"{word} {who} plays {article} {{group:group/one}}"
                 g.phrase(category, said, ir.PlayerCasts, player=ir.AnyPlayer(w=v), w=w + 80)
+
+
+def _carrots(g: Grammar) -> None:
+    """ "When a Carrot is served to this follower": said of the Carrot."""
+    g.value("carrot_served", "a Carrot is served", sv.IsServed(w=1))
+    g.sequence("served_so", "carrot_served", max=1)
+    for w, word in enumerate(WORDS):
+        for category in CATEGORIES:
+            g.phrase(category, f"{word} {{happenings:served_so}} to {{subject:served_to}}", ir.CardEvent, w=w + 74)

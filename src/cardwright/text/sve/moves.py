@@ -112,6 +112,11 @@ def _to_zones(g: Grammar) -> None:
             g.phrase(a, f"{verb} {apart} to your hand {behind}", ir.ToHand, player=YOU, verb=verb, w=3)
     for verb in ("add", "return"):
         g.phrase(a, f"{verb} {{what:self_from}} to your hand", ir.ToHand, player=YOU, verb=verb, w=2)
+    for w, (where, zone) in enumerate(
+        (("cemetery", sv.Cemetery(YOU)), ("hand", ir.Hand(YOU)), ("EX area", sv.ExArea(YOU))), 40
+    ):
+        there = "put {what:one_pronoun} onto your field from your " + where
+        g.phrase(a, there, ir.PlayOnto, player=YOU, origin=zone, w=w)
     g.phrase(a, "banish {what:self_from}", ir.RemoveFromGame, duration=ir.Permanent(), w=2)
     g.phrase(a, "put {what:obj} {to:other_place}", ir.PutInto)
     for w, words in enumerate(("on top of your deck", "on the top of your deck")):

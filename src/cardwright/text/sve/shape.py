@@ -18,7 +18,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.sve import chance, counted, implied, instead, pairs, reach, spread, times
+from cardwright.text.sve import chance, counted, implied, instead, pairs, reach, so_many, spread, times
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
 from cardwright.text.walk import bottom_up, holds_any, map_fields, nodes
@@ -138,7 +138,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         counted.check_amounts(node)
         effects, limits = _lift_limits(node)
         times.check_asked(msgspec.structs.replace(node, effects=effects))
-        changes: dict[str, object] = {"effects": counted.counts_of(node, fold_list(effects))}
+        changes: dict[str, object] = {"effects": so_many.fold(node, counted.counts_of(node, fold_list(effects)))}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
             said = [each.condition for each in limits if isinstance(each, ir.OnlyIf)]
             where = (each for each in _where(node) if each.condition not in said)
@@ -357,6 +357,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return ir.EventAmount(w=node.w)
     if isinstance(node, ir.CountersRemoved):
         return sv.PaidCount("removed", w=node.w)
+    if isinstance(node, sv.PaidCount | sv.CountThisWay) and so_many.counts(node):
+        return so_many.printed(node)
     if isinstance(node, sv.CountThisWay) and node.paid:
         return msgspec.structs.replace(node, paid=False)
     if isinstance(node, sv.CountThisWay) and node.w >= counted.OF_EFFECT:

@@ -144,6 +144,8 @@ def _rules_of_damage(g: Grammar) -> None:
         if w == 0:
             g.phrase(r, "<deals/deal> no damage", sv.CannotDealDamage, w=5)
         for kind, dealt in DAMAGE[1:]:
+            if w == 0:
+                g.phrase(r, f"<deals/deal> no {dealt}", sv.CannotDealDamage, kind=kind, w=5)
             g.phrase(r, f"{word} deal {dealt}", sv.CannotDealDamage, kind=kind, w=w)
             if w == 0:
                 g.phrase(r, f"<doesn't|don't> deal {dealt}", sv.CannotDealDamage, kind=kind, w=2)

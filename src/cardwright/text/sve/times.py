@@ -29,6 +29,11 @@ def add(g: Grammar) -> None:
                 "event", f"the {{nth:{nth}}} time {{event:counted_event}} {span}", ir.FirstInTurn, w=20 + w + 10 * v
             )
     g.phrase("counted_event", "{subject:source} {happenings:happenings}", ir.CardEvent, w=8)
+    for w, end in enumerate(("[defense]", "defense"), 10):
+        changed = f"{{subject:leader_possessive}} {end} is {{happenings:leader_changes}}"
+        g.phrase("counted_event", changed, ir.CardEvent, w=w)
+        g.phrase("counted_event", f"{{subject:leader}} {{happenings:leader_gets}} {end}", ir.CardEvent, w=w + 2)
+    g.phrase("counted_event", "{subject:leader} takes damage", ir.CardEvent, happenings=(ir.IsDealtDamage(),), w=8)
     g.phrase("counted_event", "{subject:one_subject} evolves", ir.CardEvent, happenings=(sv.Evolves(),), w=8)
 
 

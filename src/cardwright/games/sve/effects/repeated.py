@@ -38,6 +38,8 @@ MULTIPLIED: Final[dict[type[ir.Effect], str]] = {
     sv.AddToStack: "count",
 }
 
+PICKING: Final = (ir.Choose, ir.Select, sv.SelectRandom)  # what is done once, and not so many times
+
 
 @executes(sv.Repeat)
 def repeat(g: Game, ctx: Ctx, node: sv.Repeat) -> Flow[int]:
@@ -78,8 +80,11 @@ def for_every(g: Game, ctx: Ctx, node: sv.ForEvery) -> Flow[int]:
 
 
 def _times(g: Game, ctx: Ctx, node: Any, factor: int) -> Flow[int]:
-    if isinstance(node, ir.Choose):
+    if isinstance(node, PICKING):
         return (yield from carry_out(g, ctx, node))
+    if isinstance(node, ir.Then):  # a card is picked once, and as much done with it as for all of them
+        total = yield from _times(g, ctx, node.first, factor)
+        return total + (yield from _times(g, ctx, node.then, factor))
     if isinstance(node, ir.Both):
         total = 0
         for part in node.effects:
@@ -118,7 +123,9 @@ def _unable(node: sv.ForEvery) -> str:
 
 
 def _not_multiplied(node: ir.Effect) -> str:
+    if isinstance(node, ir.Then):
+        return _not_multiplied(node.first) or _not_multiplied(node.then)
     if isinstance(node, ir.Both):
         return next((reason for part in node.effects if (reason := _not_multiplied(part))), "")
-    known = isinstance(node, ir.Choose | ir.Gain | ir.CostChange) or type(node) in MULTIPLIED
+    known = isinstance(node, (*PICKING, ir.Gain, ir.CostChange)) or type(node) in MULTIPLIED
     return "" if known else f"{type(node).__name__} is not done for every so many"

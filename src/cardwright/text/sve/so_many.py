@@ -1,0 +1,104 @@
+""" "That many" behind a cost: as many as the cost took, "discard any number of cards: Draw that many cards"; behind nothing at all it is refused."""
+
+import msgspec
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.sve import paid
+from cardwright.text.walk import bottom_up, nodes
+
+OF_COST = 100  # `PaidCount.w`, `CountThisWay.w` from here on: printed "that many"
+Effects = tuple[ir.Effect, ...]
+PICKING = (ir.Choose, ir.Select, sv.SelectRandom, sv.SelectOpponent)
+DESTROYING = (ir.PayBreak, sv.PayBreakAny)
+
+
+def fold(ability: ir.Node, effects: Effects) -> Effects:
+    """What the first instruction behind a cost calls "that many"."""
+    cost = getattr(ability, "cost", None)
+
+    def behind(node: ir.Node) -> ir.Node:
+        if isinstance(node, sv.PayFor):
+            return msgspec.structs.replace(node, effects=_said(node.cost, node.effects))
+        return node
+
+    made = tuple(_as_effect(bottom_up(each, behind)) for each in effects)
+    made = _said(cost if isinstance(cost, ir.Cost) else None, made)
+    if isinstance(cost, ir.Cost):
+        _check_targets(made)
+    return made
+
+
+def _check_targets(effects: Effects) -> None:
+    """What an activated ability selects is selected before its cost is paid (10.6.2.3, 10.6.2.5): then nobody knows how many."""
+    for effect in effects:
+        outer = [each for each in nodes(effect) if isinstance(each, sv.Let) and _of_payment(each.amount)]
+        for each in nodes(effect):
+            counts = [target.count for target in each.targets] if isinstance(each, ir.Choose) else []
+            if any(_of_payment(count) or (outer and isinstance(count, ir.X)) for count in counts):
+                raise refuse("how many are selected is known only when the cost has been paid")
+
+
+def _of_payment(amount: ir.Amount) -> bool:
+    parts = nodes(amount)
+    return any(isinstance(each, sv.PaidCount) or (isinstance(each, sv.CountThisWay) and each.paid) for each in parts)
+
+
+def printed(node: sv.PaidCount | sv.CountThisWay) -> ir.ResultCount:
+    """The count as it is printed."""
+    return ir.ResultCount(w=node.w - OF_COST)
+
+
+def _said(cost: ir.Cost | None, effects: Effects) -> Effects:
+    out = list(effects)
+    for at, each in enumerate(out):
+        out[at], done = _lead(each, cost)
+        if done:
+            break
+    return tuple(out)
+
+
+def _lead(effect: ir.Effect, cost: ir.Cost | None) -> tuple[ir.Effect, bool]:
+    """The effect with that, and whether it does something that could itself be counted."""
+    if isinstance(effect, ir.Both):
+        parts = list(effect.effects)
+        for at, part in enumerate(parts):
+            parts[at], done = _lead(part, cost)
+            if done:
+                return msgspec.structs.replace(effect, effects=tuple(parts)), True
+        return msgspec.structs.replace(effect, effects=tuple(parts)), False
+    if isinstance(effect, ir.Then):
+        first, done = _lead(effect.first, cost)
+        then = effect.then if done else _lead(effect.then, cost)[0]
+        return msgspec.structs.replace(effect, first=first, then=then), True
+    if isinstance(effect, ir.If | ir.May):
+        return msgspec.structs.replace(effect, effect=_lead(effect.effect, cost)[0]), True
+    if isinstance(effect, sv.PayFor | sv.Let | sv.Gate | ir.Modal | ir.Delayed):
+        return effect, True
+    return _as_effect(bottom_up(effect, lambda node: _counted(node, cost))), not isinstance(effect, PICKING)
+
+
+def _counted(node: ir.Node, cost: ir.Cost | None) -> ir.Node:
+    if not isinstance(node, ir.ResultCount) or not node.w:
+        return node
+    found: list[ir.Node] = []
+    for item in (*cost.icons, *cost.actions) if cost is not None else ():
+        if isinstance(item, DESTROYING):
+            found.append(sv.CountThisWay(ir.IsCard(), "destroyed", paid=True, w=OF_COST + node.w))
+        found += [
+            sv.PaidCount(verb, w=OF_COST + node.w) for verb, kinds in paid.TAKEN.items() if isinstance(item, kinds)
+        ]
+    if len(found) != 1:
+        raise refuse("nothing says how many that are")
+    return found[0]
+
+
+def _as_effect(node: ir.Node) -> ir.Effect:
+    assert isinstance(node, ir.Effect)
+    return node
+
+
+def counts(node: ir.Node) -> bool:
+    """Whether it is printed "that many"."""
+    return isinstance(node, sv.PaidCount | sv.CountThisWay) and node.w >= OF_COST
