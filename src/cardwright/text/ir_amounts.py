@@ -285,7 +285,9 @@ class PaidElements(Condition, frozen=True):
 
 
 class PaidExtraCost(Condition, frozen=True):
-    """The optional extra cost of the source was paid when it was cast."""
+    """The optional extra cost of the source was paid when it was cast; ``instead``: another cost instead of its CP cost."""
+
+    instead: bool = False
 
 
 class FromExBurst(Condition, frozen=True):

@@ -339,6 +339,12 @@ class PayToReduce(Effect, frozen=True):
     amount: Amount
 
 
+class LightDarkDiscards(Effect, frozen=True):
+    """The controller may discard cards of this Element (Light or Dark) for 2 CP of it (against 5.2.1.3)."""
+
+    element: str
+
+
 class LightDarkMany(Effect, frozen=True):
     """The controller may play and keep two or more Characters of this Element (Light or Dark; 12.4.7)."""
 

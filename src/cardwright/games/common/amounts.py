@@ -269,6 +269,7 @@ PAID: Final = "paid:"
 PAID_BY_BACKUPS: Final = "paid:backups_only"
 PAID_BY_KIND: Final = "paid:backups_only:"  # and the place of the condition that asks of which kind they were
 EXTRA_COST: Final = "paid:extra"
+OTHER_COST: Final = "paid:alternative"  # one of those that texts offer instead of the CP cost
 
 
 def payment(g: Game, ctx: Ctx) -> frozenset[str]:

@@ -11,6 +11,7 @@ import msgspec
 from cardwright.games.common import combat
 from cardwright.games.common.amounts import (
     EXTRA_COST,
+    OTHER_COST,
     PAID_BY_BACKUPS,
     PAID_BY_KIND,
     acted_on,
@@ -287,6 +288,8 @@ def _paid_by_backups(g: Game, ctx: Ctx, node: ir.PaidOnlyByBackups) -> bool:
 
 @CONDITIONS.handles(ir.PaidExtraCost)
 def _paid_extra(g: Game, ctx: Ctx, node: ir.PaidExtraCost) -> bool:
+    if node.instead:
+        return any(tag.startswith(OTHER_COST) for tag in payment(g, ctx))
     return EXTRA_COST in payment(g, ctx)
 
 

@@ -209,6 +209,7 @@ FROM: Final = {
     "your_break_zone": BREAK_ZONE,
     "opponent_break_zone": BREAK_ZONE,
 }
+HAND_OR_DECK: Final = ("hand_or_deck", "your_hand_or_deck", "opponent_hand_or_deck")
 ELSEWHERE: Final = ("not_field", "yours_not_field", "theirs_not_field")
 ANYWHERE: Final = ("anywhere", "yours", "theirs", *ELSEWHERE)
 
@@ -220,10 +221,13 @@ def _whose(ctx: Ctx, source: str) -> int | None:
     return 1 - ctx.controller if source.startswith(("opponent", "theirs")) else None
 
 
+def _put_from(source: str) -> tuple[int, ...]:
+    return (HAND, DECK) if source in HAND_OR_DECK else (FROM[source],)
+
+
 @HAPPENINGS.handles(ir.PutIntoBreakZone)
 def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occurrence]:
-    anywhere = node.source in ANYWHERE
-    if event.to_zone != BREAK_ZONE or not (anywhere or event.from_zone == FROM[node.source]):
+    if event.to_zone != BREAK_ZONE or not (node.source in ANYWHERE or event.from_zone in _put_from(node.source)):
         return []
     if not DUE[node.due_to](ctx, event) or (node.source in ELSEWHERE and event.from_zone == FIELD):
         return []
@@ -444,7 +448,8 @@ def unable(node: ir.Event) -> str:
     """Why nothing can be told from this happening; "" where it can be."""
     if isinstance(node, ir.EntersField) and node.by not in HOW:
         return f"no event tells that a card enters the field by {node.by}"
-    if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in {*FROM, *ANYWHERE}:
+    known = {*FROM, *ANYWHERE, *(HAND_OR_DECK if isinstance(node, ir.PutIntoBreakZone) else ())}
+    if isinstance(node, ir.PutIntoBreakZone | ir.RemovedFromGame) and node.source not in known:
         return f"no event tells of a move from {node.source}"
     if isinstance(node, ir.AddedToHand) and node.source not in {*FROM, "search", "anywhere"}:
         return f"no event tells of a card added to the hand from {node.source}"

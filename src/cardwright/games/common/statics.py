@@ -378,6 +378,12 @@ def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
     return all(many & of[a] & of[b] or beside[a] & of[b] or beside[b] & of[a] for a, b in combinations(cards, 2))
 
 
+def light_dark_discards(g: Game, player: int) -> frozenset[str]:
+    """The Elements, Light or Dark, of which texts let the player discard cards to produce CP (against 5.2.1.3)."""
+    rules = in_force(g, "LightDarkDiscards")
+    return frozenset(entry.part.node.element for entry, _ in rules if entry.controller == player)
+
+
 def _comes_beside(g: Game, player: int, card: int) -> set[str]:
     """The Elements of which there may be others where the card is played."""
     obj = g.state.objects[card]

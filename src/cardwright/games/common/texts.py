@@ -71,6 +71,7 @@ RULING: Final = (
     ir.PayToReduce,
     ir.SacrificeToReduce,
     ir.LightDarkMany,
+    ir.LightDarkDiscards,
     ir.CannotCast,
     ir.AttackLimit,
     ir.CannotUse,

@@ -131,17 +131,18 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         if backup and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
             made = statics.produces(g, obj.ref)
             found += [("dull", card, e) for e in made if e not in LIGHT_DARK or light_dark_pays]
+    allowed = statics.light_dark_discards(g, player)
     for card in zones[HAND]:
         elements = (changed.get(card) or defs[objects[card].card].base).elements
-        for element in _discarded_for(elements, mixed=mixed):
+        for element in _discarded_for(elements, allowed, mixed=mixed):
             found.append(("discard", card, element))
     return found
 
 
 @cache
-def _discarded_for(elements: tuple[str, ...], *, mixed: bool) -> tuple[str, ...]:
-    """Of which Elements CP is made by discarding such a card: nothing Light or Dark is (5.2.1.3)."""
-    bright = tuple(e for e in elements if e not in LIGHT_DARK)
+def _discarded_for(elements: tuple[str, ...], allowed: frozenset[str], *, mixed: bool) -> tuple[str, ...]:
+    """Of which Elements CP is made by discarding such a card: nothing Light or Dark is (5.2.1.3), unless a text allows it."""
+    bright = tuple(e for e in elements if e not in LIGHT_DARK or e in allowed)
     return bright if mixed or bright == elements else ()
 
 

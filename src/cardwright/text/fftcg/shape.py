@@ -16,6 +16,7 @@ from cardwright.text.fftcg import alike, cancelled, classic, for_each, owned, re
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
+from cardwright.text.fftcg.fields import paid_so
 from cardwright.text.fftcg.paying import so_many
 from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import behind as conditional
@@ -71,7 +72,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return node
     if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility | ir.Assist):
         counter_kinds.check(node)
-        return msgspec.structs.replace(node, effects=_fold_list(node.effects))
+        node = msgspec.structs.replace(node, effects=_fold_list(node.effects))
+        return paid_so.fold(node) if isinstance(node, ir.FieldAbility) else node
     return node
 
 
@@ -376,6 +378,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         said = _limit_sentences(node.limits, isinstance(node, ir.AutoAbility))
         sentences = (*sentences[:behind], *said, *sentences[behind:])
         return msgspec.structs.replace(node, effects=sentences, limits=())
+    node = paid_so.unfold(node) if isinstance(node, ir.FieldAbility) else node
     if isinstance(node, ir.SummonEffect | ir.FieldAbility | ir.Assist):
         return msgspec.structs.replace(node, effects=_unfold_list(node.effects))
     if isinstance(node, ir.OptionSentence) and not any(isinstance(each, ir.Statement) for each in node.effects):

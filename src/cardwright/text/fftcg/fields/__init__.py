@@ -15,6 +15,7 @@ from cardwright.text.fftcg.fields import (
     how_often,
     instead,
     next_damage,
+    paid_so,
     replaced,
     rules,
     rules_further,
@@ -35,6 +36,7 @@ def add(g: Grammar) -> None:
     gains.add(g)
     how_often.add(g)
     instead.add(g)
+    paid_so.add(g)
     rules.add(g)
     sentences.add(g)
 

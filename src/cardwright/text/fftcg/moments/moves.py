@@ -355,7 +355,24 @@ def _put_more(g: Filled) -> None:
         for v, (due, words) in enumerate(CAUSES):
             text = f"<is/are> put from {hand} into the Break Zone due to {words}"
             g.phrase("happening", text, ir.PutIntoBreakZone, source=source, due_to=due, w=w + 10 * v)
+    _from_hand_or_deck(g)
     put = "<is/are> put from {} into the Break Zone"
     theirs = put.format("your opponent's field")
     g.phrase("happening", theirs, ir.PutIntoBreakZone, source="opponent_field", w=400)
     g.phrase("happening", put.format("either player's field"), ir.PutIntoBreakZone, source="field", w=400)
+
+
+def _from_hand_or_deck(g: Filled) -> None:
+    """ "When Hild is put from your hand or deck into the Break Zone": from either."""
+    for source, whose, owner in (("your_hand_or_deck", "your", "your"), ("hand_or_deck", "the", "the"),
+                                 ("opponent_hand_or_deck", "your opponent's", "their")):  # fmt: skip
+        for w, zones in enumerate(
+            (f"{whose} hand or deck", f"{whose} deck or hand", f"{whose} hand or {owner} deck",
+             f"{whose} deck or {owner} hand"), 6000
+        ):  # fmt: skip
+            for v, put in enumerate((f"put from {zones} into the Break Zone", f"put into the Break Zone from {zones}")):
+                at = w + 10 * v
+                g.phrase("happening", f"<is/are> {put}", ir.PutIntoBreakZone, source=source, w=at)
+                for u, (due, words) in enumerate(DUE, 1):
+                    text = f"<is/are> {put} due to {words}"
+                    g.phrase("happening", text, ir.PutIntoBreakZone, source=source, due_to=due, w=at + 100 * u)
