@@ -11,6 +11,7 @@ from cardwright.text.sharing import alternatives, several, shared
 from cardwright.text.visiting import fields, visit
 from cardwright.text.walk import map_fields
 
+TWO = ((ir.Num(2),), (ir.Num(1), ir.Num(1)))  # in how many parts two cards are chosen
 PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
 
 
@@ -25,6 +26,8 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
         settled = ("selected", "found")
         scope.known = [replace(each, kind="before") if each.kind in settled else each for each in scope.known]
     scope.former = tuple(each.bind for each in targets)
+    counts = tuple(each.count for each in targets if not each.up_to)
+    scope.two = scope.former if counts in TWO and len(counts) == len(targets) else ()
     scope.pairs, scope.parted = tuple(each.bind for each in targets if each.count == ir.Num(2)), ""
     scope.typed = by_type(targets)
     return msgspec.structs.replace(node, targets=targets)

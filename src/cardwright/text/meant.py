@@ -241,11 +241,16 @@ PUT_AWAY: Final = {"put_cost": "put_forward", "put_cost_into": "put_forward"} | 
 }
 
 
+BOTH: Final = ("both_cards", "both_of_them", "both_of_those", "both_alone")
+
+
 def _by_kind(form: str, scope: Scope) -> Names | None:
     """Words that say how the card came into the text: "the revealed card", "the discarded card", "the chosen Backup"."""
     if form not in BY_KIND:
         return None
     found = _known_as(form, scope)
+    if not found and form in BOTH and scope.two:  # "Remove them from the game. If both cards are Forwards, ..."
+        return scope.two
     if (
         not found and form == "revealed" and (shown := _shown_alone(scope))
     ):  # "Reveal any number of Fire cards from your hand"

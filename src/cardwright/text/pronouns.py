@@ -122,7 +122,7 @@ BY_KIND = {
     "blocked_forward": ("other", "fought"),
     "attacking_forward": ("attacker",),
     "shown": ("shown", "revealed"),
-    "both_cards": ("milled", "revealed"),
+    "both_cards": ("milled", "revealed", "removed"),
     "both_of_them": ("milled", "revealed", "removed"),
     "all_of_them": ("milled", "revealed", "removed"),
     "both_of_those": ("milled", "revealed", "removed"),

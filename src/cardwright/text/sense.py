@@ -341,6 +341,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Gain, _counts_others, "it is open which card the others are not"),
     (ir.Both, _by_one_or_both, "it is open whether both are said of these Summons or abilities only"),
     (ir.If, _turn_of_one, "it is open whether the turn is said of both"),
+    (ir.DifferentIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
     (ir.Node, _looked_for_twice, "the same place is said twice"),
     (ir.Node, _says_twice, "the same is said twice"),
 )  # fmt: skip

@@ -76,6 +76,13 @@ def _counters_more(g: Filled) -> None:
     text = "place {counter:counter} Counters on {on:one_obj} equal to {count:counted}"
     g.phrase("action", text, ir.PlaceCounters, w=602)
     g.phrase("action", f"place {same}", ir.PlaceCounters, count=ir.ResultCount(), w=601)
+    # "remove 1 Warp Counter from each card you own removed from the game"
+    g.phrase("each_group", "each of the {group:group/many}", ir.All, w=620)
+    for which in ("each_group", "all_group"):
+        text = f"remove {{count:number}} {{counter:counter}} <Counter/Counters:count> from {{what:{which}}}"
+        g.phrase("action", text, ir.RemoveCounters, w=640)
     for w, all_the in enumerate(("all", "all the")):
+        text = f"remove {all_the} {{counter:counter}} Counters from {{what:each_group}}"
+        g.phrase("action", text, ir.RemoveCounters, count=None, w=402 + w)
         text = f"remove {all_the} {{counter:counter}} Counters from {{what:all_group}}"
         g.phrase("action", text, ir.RemoveCounters, count=None, w=400 + w)

@@ -154,12 +154,12 @@ def _compared(g: Grammar) -> None:
     for trait, words in (
         ("name", "with different names"), ("cost", "of different costs"), ("element", "of different Elements"),
     ):  # fmt: skip
-        g.phrase("qualifier", words + " {behind:lying}", ir.DifferentIn, trait=trait)
+        g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait)
     for trait, words in (
         ("name", "of different names"), ("cost", "with different costs"), ("element", "with different Elements"),
     ):  # fmt: skip
         # one card: the other word before the trait
-        g.phrase("qualifier", words + " {behind:lying}", ir.DifferentIn, trait=trait, w=1)
+        g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait, w=1)
     g.phrase("lying", "in {zone:zone}", ir.InZone)
     # and so with their total: `_lift_total`
     for trait in ("cost", "power"):

@@ -73,7 +73,8 @@ def fill(g: Filled) -> None:
                     )
     # "discard any number of cards. If you discarded 2 or more cards, ...", "If you discarded 2 or more, ..."
     for form, verbs in (("you_removed", ("removed", "remove")), ("you_discarded", ("discarded", "discard")),
-                        ("you_dulled", ("dulled", "dull")), ("you_returned", ("returned", "return"))):  # fmt: skip
+                        ("you_dulled", ("dulled", "dull")), ("you_returned", ("returned", "return")),
+                        ("shown", ("revealed", "reveal"))):  # fmt: skip
         some = ir.CountRef(ir.Pronoun(form))
         g.phrase(f"{form}_bare", "{group:affected_many}", ir.CountRef, cards=ir.Pronoun(form), w=60)
         for v, (number, compare) in enumerate((("{right:number} or more", ">="), ("{right:number}", "="))):

@@ -195,8 +195,12 @@ UNTIL: tuple[tuple[str, ir.Duration], ...] = (
 
 
 def _other_instead_more(g: Filled) -> None:
-    put = ("{be} put from the field into the Break Zone", False)
-    leave = ("{leave} the field", True)
+    meets = (
+        ("{be} put from the field into the Break Zone", False, 0),
+        ("{leave} the field", True, 10),
+        ("would be put from the field into the Break Zone", False, 1000),
+        ("would leave the field", True, 1010),
+    )
     for n, (what, be, leaves_word, it) in enumerate(
         (
             ("one_obj", "is", "leaves", "it"),
@@ -204,11 +208,11 @@ def _other_instead_more(g: Filled) -> None:
             ("other_card", "is", "leaves", "it"),
         )
     ):
-        for v, (verb, leaves) in enumerate((put, leave)):
+        for verb, leaves, more in meets:
             words = verb.format(be=be, leave=leaves_word)
             for u, (do, where, to) in enumerate(PLACES):
                 for due, (optional, may) in product(DUE, MAY):
-                    fixed = {"leaves": leaves, "optional": optional, "to": to, "w": 500 + u + 10 * v + 20 * n}
+                    fixed = {"leaves": leaves, "optional": optional, "to": to, "w": 500 + u + more + 20 * n}
                     end = f"{may}{do} {it} {where} instead"
                     front = f"during this turn, if {{what:{what}}} {words}{due}, {end}"
                     g.phrase("action", front, ir.RemoveInstead, duration=NOW, **fixed)

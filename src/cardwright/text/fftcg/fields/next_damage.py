@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS
+from cardwright.text.fftcg.common import ALWAYS, RESULTS
 from cardwright.text.fftcg.filled import Filled
 
 FRONT = ir.UntilEndOfTurn(w=3)
@@ -29,6 +29,7 @@ WHOM: tuple[tuple[str, dict[str, object]], ...] = (
 def fill(g: Filled) -> None:
     """All phrases of this module."""
     _next(g)
+    _next_of_a_group(g)
     for w, (dealt, that) in enumerate(product(("is dealt damage", "receives damage"), ("that", "the")), 7400):
         for v, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
             text = f"if {{what:damaged}} {dealt}{source}, {{to:source}} is dealt {that} damage instead"
@@ -54,3 +55,29 @@ def _next(g: Filled) -> None:
                 continue
             g.phrase("action", f"during this turn, {deals} {words}", ir.NextDealt, duration=FRONT, **at, **everybody)
             g.phrase("action", f"{deals} this turn {words}", ir.NextDealt, duration=INSIDE, **at, **everybody)
+
+
+def _next_of_a_group(g: Filled) -> None:
+    """ "The next damage dealt to a Forward you control becomes 0": whichever of them it strikes first."""
+    g.phrase("next_hurt", "a {group:group/one}", ir.All, w=4)
+    once = {"next_only": True}
+    for w, (words, change) in enumerate((*BECOMES, ("becomes {amount:number}", {"change": "become"})), 7500):
+        front, inside = ({"duration": span, **once, **change, "w": w} for span in (FRONT, INSIDE))
+        damage = "the next damage dealt to {to:next_hurt}"
+        if words.endswith("instead"):
+            g.phrase("action", f"during this turn, {damage} {words}", ir.ReplaceDamage, **front)
+            g.phrase("action", f"{damage} this turn {words}", ir.ReplaceDamage, **inside)
+        else:
+            g.phrase("action", f"{damage} {words} this turn", ir.ReplaceDamage, **inside)
+    for w, taken in enumerate(("dealt to", "received by"), 7500):
+        damage, end = "the next damage dealt to {what:next_hurt}", f"is {taken} {{to:one_obj}} instead"
+        fixed = {**once, "w": w}
+        g.phrase("action", f"during this turn, {damage} {end}", ir.RedirectDamage, duration=FRONT, **fixed)
+        g.phrase("action", f"{damage} this turn {end}", ir.RedirectDamage, duration=INSIDE, **fixed)
+    for w, (dealt, (words, change)) in enumerate(
+        product(("is dealt damage", "receives damage", "would be dealt damage"), RESULTS), 7600
+    ):
+        time = f"the next time {{to:next_hurt}} {dealt}"
+        front, inside = ({"duration": span, **once, **change, "w": w} for span in (FRONT, INSIDE))
+        g.phrase("action", f"during this turn, {time}, {words}", ir.ReplaceDamage, **front)
+        g.phrase("action", f"{time} this turn, {words}", ir.ReplaceDamage, **inside)
