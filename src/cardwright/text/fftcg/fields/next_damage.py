@@ -60,8 +60,12 @@ def _next(g: Filled) -> None:
 def _next_of_a_group(g: Filled) -> None:
     """ "The next damage dealt to a Forward you control becomes 0": whichever of them it strikes first."""
     g.phrase("next_hurt", "a {group:group/one}", ir.All, w=4)
-    once = {"next_only": True}
-    for w, (words, change) in enumerate((*BECOMES, ("becomes {amount:number}", {"change": "become"})), 7500):
+    once: dict[str, object] = {"next_only": True}
+    results: tuple[tuple[str, dict[str, object]], ...] = (
+        *BECOMES,
+        ("becomes {amount:number}", {"change": "become"}),
+    )
+    for w, (words, change) in enumerate(results, 7500):
         front, inside = ({"duration": span, **once, **change, "w": w} for span in (FRONT, INSIDE))
         damage = "the next damage dealt to {to:next_hurt}"
         if words.endswith("instead"):
