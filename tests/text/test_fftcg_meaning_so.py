@@ -148,3 +148,55 @@ def test_how_many_were_revealed(verb: str) -> None:
     *_, effect = entering(f"{shown}If you {verb} 4 or more cards, draw 1 card.")
     many = ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.IsCard())), ir.Num(4), ">=")
     assert isinstance(effect, ir.If) and same(effect.condition, many)
+
+
+@pytest.mark.parametrize("by", ["by this effect", "this way", "due to this ability"])
+@pytest.mark.parametrize(
+    ("verb", "place", "into", "dull"),
+    [
+        ("add", "to your hand", ir.Hand(YOU), False),
+        ("play", "onto the field", ir.Field(YOU), False),
+        ("play", "onto the field dull", ir.Field(YOU), True),
+        ("remove", "from the game", ir.Removed(ir.Owner()), False),
+    ],
+)
+def test_some_of_what_was_put_into_the_break_zone(by: str, verb: str, place: str, into: ir.Zone, dull: bool) -> None:
+    put = "put the top 4 cards of your deck into the Break Zone. You may "
+    *_, offer = entering(f"{put}{verb} 1 Forward put into the Break Zone {by} {place}.")
+    one_of = ir.Target(ir.Num(1), ir.Group(FORWARD), bind="t2")
+    assert same(offer, ir.May(YOU, ir.TakeAmong(YOU, one_of, ir.Ref(("t1",)), into, dull=dull)))
+    with pytest.raises(TextError, match="all_milled"):
+        entering(f"draw 1 card. You may {verb} 1 Forward put into the Break Zone {by} {place}.")
+
+
+@pytest.mark.parametrize(("tail", "dull"), [("", False), (" dull", True)])
+def test_one_of_the_other_players_cards_is_played_onto_your_field(tail: str, dull: bool) -> None:
+    *_, offer = entering(f"your opponent reveals their hand. You may play 1 Monster among them onto your field{tail}.")
+    monster = ir.Target(ir.Num(1), ir.Group(ir.TypeIs(("Monster",))), bind="t2")
+    assert same(offer, ir.May(YOU, ir.TakeAmong(YOU, monster, ir.Ref(("t1",)), ir.Field(YOU), dull=dull)))
+
+
+@pytest.mark.parametrize(
+    ("words", "kinds"),
+    [("special abilities", ("special",)), ("action abilities", ("action",)), ("action and special abilities", ("action", "special"))],
+)  # fmt: skip
+def test_abilities_of_another_without_end(words: str, kinds: tuple[str, ...]) -> None:
+    forever = "(This effect does not end at the end of the turn.)"
+    *_, gain = entering(f"choose 1 Monster. Hild gains all the {words} of that Monster. {forever}")
+    assert same(gain, ir.GainAbilitiesOf(ME, ir.Ref(("t1",)), kinds, ir.Permanent()))
+
+
+def test_then_without_end() -> None:
+    forever = "(This effect does not end at the end of the turn.)"
+    grown = ir.Gain(ME, (ir.KeywordGained("Haste"),), ir.Permanent())
+    *_, then = entering(f"draw 1 card. Then, Hild gains Haste. {forever}")
+    assert same(then, ir.Afterwards(grown))
+    *_, then = entering(
+        f"draw 1 card. Then, if 3 or more Dream Counters are placed on Hild, Hild gains Haste. {forever}"
+    )
+    assert same(then, ir.Afterwards(ir.If(ir.CountersAre(ME, "Dream", ir.Num(3)), grown)))
+    offer = "select 1 of the 2 following actions. "
+    made = entering(f'{offer}"Draw 1 card." "Choose 1 Monster. It gains Haste." {forever}')
+    assert isinstance(made[0], ir.Modal)
+    lasting = ir.Gain(ir.Ref(("t1",)), (ir.KeywordGained("Haste"),), ir.Permanent())
+    assert same(made[0].options[1].effects[1], lasting)

@@ -384,7 +384,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.OptionSentence) and not any(isinstance(each, ir.Statement) for each in node.effects):
         sentences = _unfold_list(node.effects)
         if node.w:  # the reminder stands behind the quotation, see structure.py
-            sentences = tuple(msgspec.structs.replace(each, w=2) for each in sentences)
+            sentences = tuple(msgspec.structs.replace(each, w=2) if each.w else each for each in sentences)
         return msgspec.structs.replace(node, effects=sentences)
     return node
 

@@ -41,6 +41,7 @@ def fill(g: Filled) -> None:
     _rest_more(g)
     _further_rest_more(g)
     _among_more(g)
+    _of_milled(g)
 
 
 def _taken(g: Grammar) -> None:
@@ -224,6 +225,10 @@ def _taken_more(g: Filled) -> None:
     fixed = {"player": ir.You(), "among": ir.Pronoun("revealed")}
     g.phrase("action", "play {target:target} among them onto the field dull", ir.TakeAmong, into=ir.Field(ir.You()), dull=True,
              w=70, **fixed)  # fmt: skip
+    # "your opponent reveals their hand. You may play 1 Monster among them onto your field"
+    for dull, words in ((False, ""), (True, " dull")):
+        text = f"play {{target:target}} among them onto your field{words}"
+        g.phrase("action", text, ir.TakeAmong, into=ir.Field(ir.You()), dull=dull, w=80, **fixed)
     for w, words in enumerate(("put", "place"), 70):
         text = f"{words} {{target:target}} among them at the bottom of your deck"
         g.phrase("action", text, ir.TakeAmong, into=ir.DeckBottom(ir.You()), w=w, **fixed)
@@ -368,3 +373,18 @@ def _among_more(g: Filled) -> None:
             orders = ("", " in any order") if "deck" in words and first >= 10 else ("",)
             for w, order in enumerate(orders, first):
                 g.phrase("split_part", f"{other} {words}{order}", ir.PutRest, to=to, w=w, **among)
+
+
+def _of_milled(g: Filled) -> None:
+    """ "Put the top 4 cards of your deck into the Break Zone. Add 1 Forward put into the Break Zone by this effect to your hand." """
+    fixed = {"player": ir.You(), "among": ir.Pronoun("all_milled")}
+    ways: tuple[tuple[str, str, ir.Zone, bool], ...] = (
+        ("add", "to your hand", ir.Hand(ir.You()), False),
+        ("play", "onto the field", ir.Field(ir.You()), False),
+        ("play", "onto the field dull", ir.Field(ir.You()), True),
+        ("remove", "from the game", ir.Removed(OWNER), False),
+    )
+    for w, by in enumerate(("by this effect", "this way", "due to this ability"), 90):
+        for verb, place, into, dull in ways:
+            text = f"{verb} {{target:target}} put into the Break Zone {by} {place}"
+            g.phrase("action", text, ir.TakeAmong, into=into, dull=dull, w=w, **fixed)

@@ -398,6 +398,7 @@ def _gains_of_others(g: Filled) -> None:
             gain = f"{{to:source}} gains {said}"
             g.phrase("action", f"{gain} {{duration:for_turn}}", ir.GainAbilitiesOf, **fixed)
             g.phrase("action", f"until the end of the turn, {gain}", ir.GainAbilitiesOf, duration=FRONT, **fixed)
+            g.phrase("permanent", gain, ir.GainAbilitiesOf, duration=ir.Permanent(w=1), **fixed)
 
 
 def _lasting_more(g: Filled) -> None:

@@ -19,6 +19,7 @@ LIGHT_DARK = ("Light", "Dark")
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
+    # one card, 7 phrases: what follows on either kind of cost
     g.phrase("static_sentence", "{effect:if_paid_so}", ir.Statement)
     g.phrase("if_paid_so", "if you do so, {effect:had_so}", ir.If, condition=ir.PaidExtraCost(w=SO))
     g.phrase("had_so", "{gains:abilities_so}", ir.Gain, to=ir.SelfRef(), duration=ALWAYS)

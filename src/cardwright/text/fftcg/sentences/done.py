@@ -59,6 +59,14 @@ def _if_done_more(g: Filled) -> None:
         g.sequence(f"one_{category}", category, max=1)
         whole = f"{category}_if"
         g.phrase(whole, f"when you do so, {{effects:one_{category}}}", ir.WhenDone, w=620)
+    # "Then, if 3 or more Dream Counters are placed on Hild, Hild gains Haste. (This effect does not end at the end of the turn.)"
+    g.phrase("then_permanent", "if {condition:conditions}, {effect:permanent}", ir.If)
+    g.phrase("permanent_if", "then, {effect:then_permanent}", ir.Afterwards, w=2)
+    g.phrase("permanent_if", "then, {effect:permanent}", ir.Afterwards)
+    # "Choose 1 Monster. It also becomes a Forward with 5000 power." (This effect does not end at the end of the turn.)
+    g.pair("then_without_end", "sentence", "permanent_sentence", " ")
+    whole = '"{effects:then_without_end}" (This effect does not end at the end of the turn.)'
+    g.phrase("sentence", whole, ir.OptionSentence, w=2)
     # what a player was told to do or might have done, and did not
     refusals = ("cannot", "can't", "does not", "doesn't")
     for w, who in enumerate(("your opponent", "he/she"), 400):
