@@ -171,7 +171,7 @@ def _asked(definition: Definition) -> Iterator[Asked]:
     """The cards that the text speaks of, those of which rules about Light and Dark speak among them."""
     yield from asked_groups(definition)
     for node in definition.nodes:
-        if isinstance(node, ir.LightDarkExempt | ir.LightDarkMany):
+        if isinstance(node, ir.LightDarkExempt | ir.LightDarkMany | ir.LightDarkDiscards):
             element = ir.ElementIs(elements=(node.element,))
             yield Asked((ir.Group(noun=ir.TypeIs(types=("Forward",)), adjectives=(element,)),))
 
