@@ -200,3 +200,14 @@ def test_then_without_end() -> None:
     assert isinstance(made[0], ir.Modal)
     lasting = ir.Gain(ir.Ref(("t1",)), (ir.KeywordGained("Haste"),), ir.Permanent())
     assert same(made[0].options[1].effects[1], lasting)
+
+
+def test_as_many_actions_as_were_done() -> None:
+    discards = "you may discard up to 2 cards. "
+    actions = 'select up to the same number of the 2 following actions. "Draw 1 card." "Your opponent discards 1 card."'
+    *_, done = entering(f"{discards}When you do so, {actions}")
+    assert isinstance(done, ir.WhenDone) and isinstance(done.effects[0], ir.Modal)
+    header = ir.ModalHeader(YOU, ir.CountRef(ir.Ref(("t1",))), ir.Num(2), up_to=True)
+    assert same(done.effects[0].header, header)
+    with pytest.raises(TextError, match="only afterwards"):
+        entering(f"discard 2 cards. S{actions[1:]}")

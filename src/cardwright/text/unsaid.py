@@ -40,12 +40,13 @@ def _chosen_too_soon(ability: ir.Ability) -> None:
     done: set[str] = set()
     named = False
     for node in _at_once(ability):
-        if isinstance(node, ir.Choose):
-            asked = [each for target in node.targets for each in nodes(target)]
+        if isinstance(node, ir.Choose | ir.ModalHeader):
+            said = node.targets if isinstance(node, ir.Choose) else (node.count,)  # actions are selected then, too
+            asked = [each for part in said for each in nodes(part)]
             later = any(isinstance(each, ir.Ref) and done & {*each.to} for each in asked)
             if later or (named and any(map(_of_named, asked))):
                 raise TextError("what is chosen depends on what is done only afterwards", stage="bind")
-            done -= {target.bind for target in node.targets}
+            done -= {each.bind for each in said if isinstance(each, ir.Target)}
         elif isinstance(node, ir.Name):
             named = True
         elif isinstance(node, ir.Target | ir.Discard | ir.Mill | ir.RevealTop | ir.RevealHand | ir.RevealCards):

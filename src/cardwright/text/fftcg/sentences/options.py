@@ -67,3 +67,8 @@ def _options_more(g: Filled) -> None:
     for w, many in enumerate(("up to the same number", "the same number")):
         words = f"select {many} of the {{printed:number}} following actions as {{count:so_many_actions}}"
         g.phrase("modal_header", words, ir.ModalHeader, player=ir.You(), up_to=not w, w=10 + w)
+    # "When you do so, select up to the same number of the 3 following actions": as many as were discarded, put away ... just before
+    done = {"count": ir.CountRef(ir.Pronoun("so_many"), w=600), "player": ir.You()}
+    for w, (many, up_to) in enumerate((("up to the same number of", True), ("the same number of", False)), 20):
+        words = f"select {many} the {{printed:number}} following actions"
+        g.phrase("modal_header", words, ir.ModalHeader, up_to=up_to, w=w, **done)
