@@ -230,7 +230,7 @@ class Table:
         """Whether the log cites the clause."""
         log = self.match.game.log
         assert log is not None
-        return any(line.clause == clause for line in log.lines)
+        return any(clause in line.clause.split(", ") for line in log.lines)
 
 
 def hand(table: Table, player: int = ME) -> int:

@@ -149,6 +149,8 @@ _QUESTIONS = QUESTIONS | {
 
 def _move(line: Line) -> str:
     to = str(line.facts.get("to", "another zone"))
+    if to == "banished" and line.card:
+        return f"  {line.card} is banished"
     return f"  {line.card} goes to the {_ZONES.get(to, to.replace('_', ' '))}" if line.card else ""
 
 

@@ -36,7 +36,6 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "move": "5.4.1",
         "enter": "5.4.1",
         "draw": "5.9.1",
-        "damage": "5.13.1",
         "dull": "5.3.1",
         "activate": "5.3.1",
         "shuffle": "5.8.1",

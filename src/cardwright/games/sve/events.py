@@ -13,7 +13,7 @@ from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, ENTER, FIELD, LEAVE
 from cardwright.games.sve.passives import STACK
 from cardwright.games.sve.replacing import prevented
-from cardwright.games.sve.zones import BURIED, CEMETERY
+from cardwright.games.sve.zones import ATTACK_DAMAGE, BURIED, CEMETERY, COMBAT_DAMAGE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event
 
@@ -35,8 +35,15 @@ def _damage(g: Game, event: Event) -> Event | None:
         return None
     g.edit(obj.id).damage += event.amount
     events.note_hit(g, event.obj, event.source)
-    g.note("damage", "5.13.1", event.player, event.obj, amount=event.amount, source=g.name(event.source))
+    g.note("damage", _blow_clause(event), event.player, event.obj, amount=event.amount, source=g.name(event.source))
     return event
+
+
+def _blow_clause(event: Event) -> str:
+    """Of an attack (8.4.9), of the follower that is attacked (8.4.9.1), or of an ability."""
+    if ATTACK_DAMAGE in event.tags:
+        return "8.4.9, 5.13.1"
+    return "8.4.9.1, 5.13.1" if COMBAT_DAMAGE in event.tags else "5.13.1"
 
 
 def _dull(g: Game, event: Event) -> Event | None:

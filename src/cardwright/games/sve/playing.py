@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from cardwright.errors import Illegal
@@ -13,6 +15,7 @@ from cardwright.games.common.zones import CAST, MOVE
 from cardwright.games.sve import entering, extras, revealing
 from cardwright.games.sve.amounts import PAID, fixed_counts
 from cardwright.games.sve.costs import Paid, pay
+from cardwright.games.sve.passives import DRAIN
 from cardwright.games.sve.playable import play_problem
 from cardwright.games.sve.players import has_room, switches
 from cardwright.games.sve.zones import CEMETERY, RESOLUTION
@@ -20,6 +23,7 @@ from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Item, Ref, Waiting
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
 
 PERMANENTS = ("Follower", "Amulet")
 
@@ -134,7 +138,8 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
     ctx.since = ctx.item = g.state.next_id()
     effects = effects_of(g.node(waiting.node))
     snapshot(g, ctx)
-    g.note("trigger", "10.7.3", waiting.controller, waiting.source)
+    if g.log is not None:
+        g.note("trigger", _trigger_clause(g, waiting), waiting.controller, waiting.source)
     if not targets.can_declare(g, extras.all_accepted(g, ctx, effects), effects):
         g.note("no_target", "10.7.3.2", waiting.controller, waiting.source)
         return
@@ -154,6 +159,19 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
         g.note("declined", "10.7.3.2", waiting.controller, waiting.source)
     g.state.stack = [i for i in g.state.stack if i.id != ctx.item]
     revealing.conceal(g, seen)
+
+
+# the keywords that are automatic abilities, each with the clause that says when it triggers
+_SPOKEN: Final[dict[type, str]] = {
+    sv.Fanfare: "12.4.3", sv.LastWords: "12.5.3", sv.OnEvolve: "12.6.2", sv.Strike: "12.7.2", sv.OnRace: "14.2.4.2",
+}  # fmt: skip
+
+
+def _trigger_clause(g: Game, waiting: Waiting) -> str:
+    """That a pending ability is played (10.7.3), and which keyword has triggered."""
+    node = g.node(waiting.node)
+    clause = "12.13.2" if node == DRAIN else _SPOKEN.get(type(getattr(node, "event", None)), "")
+    return f"{clause}, 10.7.3" if clause else "10.7.3"
 
 
 def cause_of_cost(ctx: Ctx) -> Cause:
