@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
+from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from test_kinds_played import hild
-from test_sentences_played import rite
+from test_sentences_played import abilities, rite
 
 from cardwright.errors import Illegal
 
@@ -200,3 +200,89 @@ def test_they_discard_a_card_of_the_named_type() -> None:
     forward, summon = board.put(1, HAND, "Forward"), board.put(1, HAND, "Summon", type="Summon")
     table = board.start().cast(text).resolve(("Summon",), (summon,))
     assert table.zone(summon) == BREAK_ZONE and table.zone(forward) == HAND
+
+
+# -- extra costs, and damage that is more instead -------------------------------------------------------------------------
+
+
+def test_what_paid_the_extra_cost_of_a_character() -> None:
+    board = Board()
+    card = board.put(
+        0,
+        HAND,
+        "Hild",
+        *abilities(
+            "If you cast Hild, you may discard 1 or more Forwards as an extra cost.[[br]]"
+            "When Hild enters the field, choose 1 Forward opponent controls. Deal it 2000 damage for each Forward discarded by the extra cost.",
+            "Hild",
+            "Forward",
+        ),
+        cost=0,
+    )
+    held = [board.put(0, HAND, f"Card {n}") for n in range(3)]
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    table = board.start().answer(("cast", card, "extra"), 2, (held[0],), (held[2],)).resolve()
+    assert table.obj(foe).damage == 4000
+    assert [table.zone(each) for each in held] == [BREAK_ZONE, HAND, BREAK_ZONE]
+
+
+def test_any_number_for_the_extra_cost_of_a_summon() -> None:
+    board = Board()
+    card = board.put(
+        0,
+        HAND,
+        "Rite",
+        *abilities(
+            "If you cast Rite, you may remove any number of Fire cards in your Break Zone from the game as an extra cost.[[br]]"
+            "Choose 1 Forward opponent controls. Deal it 2000 damage for each card removed by the extra cost.",
+            "Rite",
+            "Summon",
+        ),
+        type="Summon",
+        cost=0,
+    )
+    lying = [board.put(0, BREAK_ZONE, f"Card {n}") for n in range(3)]
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    table = board.start().answer(("cast", card, "extra"), 2, (lying[0],), (lying[1],)).resolve()
+    assert table.obj(foe).damage == 4000
+
+
+@pytest.mark.parametrize(("points", "damage"), [(0, 2000), (3, 4000)])
+def test_more_damage_instead_to_the_same_cards(points: int, damage: int) -> None:
+    board = Board()
+    text = rite(
+        board,
+        "Deal 2000 damage to all the Forwards opponent controls. If you have received 3 points of damage or more, deal 4000 damage instead.",
+    )
+    mine, foe = board.put(0, FIELD, "Mine", power=9000), board.put(1, FIELD, "Foe", power=9000)
+    for _ in range(points):
+        board.put(0, DAMAGE_ZONE, "Point")
+    table = board.start().play(text)
+    assert (table.obj(mine).damage, table.obj(foe).damage) == (0, damage)
+
+
+def test_dulling_two_of_different_elements() -> None:
+    board = Board()
+    card = hild(board, "Dull 2 active Backups of different Elements: Hild gains +2000 power until the end of the turn.")
+    fire = [board.put(0, FIELD, f"Fire {n}", type="Backup") for n in range(2)]
+    with pytest.raises(Illegal):
+        board.start().answer(("use", card, 0))
+    ice = board.put(0, FIELD, "Ice", type="Backup", elements=("Ice",))
+    table = board.start().answer(("use", card, 0), (fire[0],))
+    assert table.asked.kind != "choose" or table.asked.options == (ice,)
+
+
+def test_each_players_own_hand_goes_under_the_own_deck() -> None:
+    board = Board()
+    text = rite(board, "Each player puts their hand at the bottom of their deck in any order, then draws 2 cards.")
+    mine = [board.put(0, HAND, f"Mine {n}") for n in range(2)]
+    theirs = [board.put(1, HAND, f"Theirs {n}") for n in range(3)]
+    table = board.start().cast(text)
+    while table.match.state.stack or table.asked.kind != "act":
+        asked = table.asked
+        table.answer(("pass",) if asked.kind == "act" else tuple(asked.options or ()))
+    assert (table.hand(0), table.hand(1)) == (2, 2)
+    assert (
+        sorted(table.match.state.zones[0][DECK][-2:]) == mine
+        and sorted(table.match.state.zones[1][DECK][-3:]) == theirs
+    )

@@ -7,6 +7,7 @@ from fftcg_meaning import ALWAYS, FORWARD, ME, OPPONENT, T1, YOU, effects, last,
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.compile import compile_text
 
 ONE = ir.Num(1)
 
@@ -94,3 +95,50 @@ def test_either_state() -> None:
     chosen = effects("Choose 1 attacking or blocking Forward. Break it.")[0]
     either = ir.EitherFilter(ir.StatusIs("attacking"), ir.StatusIs("blocking"))
     assert same(chosen.targets[0].group, ir.Group(FORWARD, adjectives=(either,)))  # type: ignore[attr-defined]
+
+
+def test_more_damage_instead_to_the_same() -> None:
+    first, more = effects("Deal 2000 damage to all the Forwards. If you control a Backup, deal 4000 damage instead.")
+    assert isinstance(more, ir.Instead) and same(more.effect.to.group, first.to.group)  # type: ignore[attr-defined]
+    with pytest.raises(TextError):
+        last("Draw 1 card. If you control a Backup, deal 4000 damage instead.")
+
+
+def test_three_ways_for_the_cards_looked_at() -> None:
+    text = "Look at the top 3 cards of your deck. Put 1 card among them on top of your deck, 1 card among them at the bottom of your deck and the other card into the Break Zone."
+    top, bottom, rest = last(text).effects  # type: ignore[attr-defined]
+    assert same(top.into, ir.DeckTop(YOU)) and same(bottom.into, ir.DeckBottom(YOU)) and isinstance(rest, ir.PutRest)
+
+
+def test_costs_of_cards_that_differ() -> None:
+    (dulled,) = one("Dull 2 active Backups of different Elements: Draw 1 card.").cost.actions  # type: ignore[attr-defined]
+    assert same(dulled, ir.PayDull(ir.Num(2), ir.Group(ir.TypeIs(("Backup",))), "element"))
+    (put,) = one("Put 2 Characters with different names into the Break Zone: Draw 1 card.").cost.actions  # type: ignore[attr-defined]
+    assert put.different == "name"
+
+
+def test_an_extra_cost_as_one_likes() -> None:
+    made = compile_text(
+        "fftcg",
+        "If you cast Hild, you may remove any number of cards in your Break Zone from the game as an extra cost.[[br]]"
+        "Choose 1 Forward. Deal it 1000 damage for each Fire card removed by the extra cost.",
+        name="Hild",
+        card_type="Summon",
+    )
+    extra, summon = made.abilities
+    (paid,) = extra.effects[0].cost.actions  # type: ignore[attr-defined]
+    assert same(paid.count, ir.AsLiked())
+    counted = summon.effects[1].amount.each  # type: ignore[attr-defined]
+    assert isinstance(counted, ir.CountRef) and same(counted.cards, ir.PaidWith("removed"))
+
+
+def test_a_choice_on_a_condition_and_another_if_not_done() -> None:
+    with pytest.raises(TextError):
+        last("If you control a Backup, choose 1 Forward. Break it. If you don't, choose 1 dull Forward. Break it.")
+
+
+def test_a_whole_hand_goes_under_the_deck() -> None:
+    both = last("Each player puts their hand at the bottom of their deck in any order, then draws 2 cards.")
+    assert isinstance(both, ir.Then)
+    hand = ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.EachPlayer())),)), bind="t1")
+    assert same(both.first, ir.PlayerPuts(ir.EachPlayer(), hand, ir.DeckBottom(ir.Owner())))

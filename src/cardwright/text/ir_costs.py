@@ -46,10 +46,11 @@ class PayCrystals(CostItem, frozen=True):
 
 
 class PayDull(CostItem, frozen=True):
-    """Dull ``count`` active cards of the group that you control."""
+    """Dull ``count`` active cards of the group that you control; ``different`` as in PayDiscard."""
 
     count: Amount
     group: Group
+    different: str = ""
 
 
 class PayDullSource(CostItem, frozen=True):
@@ -72,11 +73,12 @@ class PayPut(CostItem, frozen=True):
 
 
 class PayPutGroup(CostItem, frozen=True):
-    """Put ``count`` cards of the group that you control into the zone."""
+    """Put ``count`` cards of the group that you control into the zone; ``different`` as in PayDiscard."""
 
     count: Amount
     group: Group
     to: Zone
+    different: str = ""
 
 
 class PayDiscard(CostItem, frozen=True):

@@ -259,11 +259,21 @@ def _only_if_behind(node: ir.If, whole: Whole) -> bool:
     return node.w == IF_BEHIND and isinstance(rule, ir.PlayedOnlyIf | ir.PayOnlyWith)
 
 
+def _chosen_if(effects: tuple[ir.Effect, ...]) -> bool:
+    """ "If you control a Forward, choose 1 Forward. Break it. If you don't, choose 1 Backup": do not control, or do not break."""
+    chosen = [n for n, each in enumerate(effects) if isinstance(each, ir.If) and isinstance(each.effect, ir.Choose)]
+    behind = effects[chosen[0] + 1 :] if chosen else ()
+    otherwise = (isinstance(each, ir.IfNotDone) and isinstance(each.effect, ir.Choose) for each in behind)
+    return any(otherwise) and not any(isinstance(each, ir.May) for each in behind)
+
+
 def _undone_or_untrue(node: ir.Node, whole: Whole) -> bool:
     """ "If you paid the extra cost, choose 1 Forward. Break it. If you didn't, dull it.": did not pay, or did not break it?"""
+    effects = node.effects  # type: ignore[attr-defined]  # of every ability that does something
+    if _chosen_if(effects):
+        return True
     if not isinstance(getattr(node, "condition", None), ir.PaidExtraCost):
         return False
-    effects = node.effects  # type: ignore[attr-defined]  # of every ability that does something
     return any(isinstance(each, ir.IfNotDone) and not isinstance(before, ir.May) for before, each in pairwise(effects))
 
 

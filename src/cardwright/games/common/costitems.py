@@ -195,7 +195,7 @@ def _special(g: Game, ctx: Ctx, player: int, item: ir.SpecialIcon) -> Slot | Non
 def _pay_dull(g: Game, ctx: Ctx, player: int, item: ir.PayDull) -> Slot | None:
     active = tuple(c for c in _own(g, player, _group(g, ctx, item.group)) if not g.state.objects[c].dull)
     slot = _chosen("dull", active, _count(g, ctx, item.count), _status(g, ctx, player, DULL))
-    return _like(g, slot, item.group)
+    return _all_different(g, _like(g, slot, item.group), item.different)
 
 
 def _source_cards(g: Game, ctx: Ctx, node: ir.Objects) -> tuple[int, ...]:
@@ -230,7 +230,7 @@ def _pay_put_group(g: Game, ctx: Ctx, player: int, item: ir.PayPutGroup) -> Slot
     zone, position = PAID_INTO[type(item.to)]
     cards = tuple(c for c in _group(g, ctx, item.group) if _belongs(g, player, c))
     slot = _chosen("put", cards, _count(g, ctx, item.count), _moves(g, ctx, player, zone, position=position))
-    return _like(g, slot, item.group)
+    return _all_different(g, _like(g, slot, item.group), item.different)
 
 
 def _belongs(g: Game, player: int, card: int) -> bool:

@@ -147,6 +147,8 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.DamageStands, "kinds"): frozenset(EFFECTS),
     (ir.CountDifferent, "trait"): _TRAITS,
     (ir.PayDiscard, "different"): _TRAITS | {""},
+    (ir.PayDull, "different"): _TRAITS | {""},
+    (ir.PayPutGroup, "different"): _TRAITS | {""},
     (ir.PayRemove, "different"): _TRAITS | {""},
 }
 

@@ -199,13 +199,22 @@ def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
 def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
     """The cards that the cost took from where they were, in the way that the text says."""
     # dulled and removed: one card
-    paid = list(dict.fromkeys(v for v in ctx.env.get("paid", ()) if isinstance(v, tuple)))
+    paid = list(dict.fromkeys(v for v in ctx.env.get("paid", ()) if isinstance(v, tuple))) or _paid_on_entering(g, ctx)
     if node.how in STAYED:
         kind = STAYED[node.how]
         shown = [f for f in g.state.history if f.kind == kind]
         return [r for r in paid if r != ctx.source and any(r == f.obj or r in f.objects for f in shown)]
     moved = {f.before.ref: f for f in g.state.history if f.before is not None and f.to_zone >= 0}
     return [r for r in paid if r in moved and PAID_HOW[node.how](moved[r])]
+
+
+def _paid_on_entering(g: Game, ctx: Ctx) -> list[Ref]:
+    """What was paid, besides CP, to cast the card that has just entered, by the object that it was in the hand (7.4)."""
+    before = ctx.event.before if ctx.event is not None and ctx.event.obj == ctx.source else None
+    if before is None:
+        return []
+    paid = (f for f in g.state.history if COST in f.tags and "cp" not in f.tags and f.source == before.ref)
+    return list(dict.fromkeys(f.obj if f.before is None else f.before.ref for f in paid))
 
 
 STAYED: Final = {"dulled": DULL, "revealed": REVEAL}  # what paid and is still where it was

@@ -82,4 +82,16 @@ def add(g: Grammar) -> None:
         **what,
     )
     g.phrase(s, "if you cast {_:self}, you may {cost:paid_cost} as an extra cost", ir.ExtraCost, **what)
+    # one card, 3 phrases: as many as one likes, and what they are counted by
+    g.phrase(s, "if you cast {_:self}, you may {cost:liked_cost} as an extra cost", ir.ExtraCost, w=2, **what)
+    g.phrase("liked_cost", "{actions:one_liked_cost}", ir.Cost)
+    g.list("one_liked_cost", "liked_item", ", ", max=1)
+    for form, done in (
+        ("extra_removed", "removed"),
+        ("extra_discarded", "discarded"),
+        ("extra_put_card", "put into the Break Zone"),
+    ):
+        counted = f"{{group:affected_one}} {done} by the extra cost"
+        # one card: likewise
+        g.phrase("each", counted, ir.CountRef, cards=ir.Pronoun(form), w=6100)
     g.phrase(s, "if you cast {_:self}, you may pay an extra {cost:icon_cost}", ir.ExtraCost, w=1, **what)

@@ -22,6 +22,7 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
 
     With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
     """
+    effect = _same_cards(effect, before)
     if effect.w == OFFERED and not (before and isinstance(before[-1], ir.May)):
         return _one_or_the_other(effect, before)
     effect = _partly(_found_instead(effect, before), before)
@@ -41,6 +42,21 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
         raise refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
+
+
+ELIDED = 9300  # wording of DealDamage: "deal 7000 damage instead", to what the sentence before deals it to
+
+
+def _same_cards(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
+    """ "Deal 2000 damage to all the Forwards. If ..., deal 4000 damage instead": to all the Forwards."""
+    damage, last = effect.effect, before[-1] if before else None
+    if not isinstance(damage, ir.DealDamage) or damage.w != ELIDED:
+        return effect
+    while isinstance(last, ir.Instead):
+        last = last.effect
+    if not isinstance(last, ir.DealDamage) or last.source is not None:
+        raise refuse("it is open what is dealt damage")
+    return msgspec.structs.replace(effect, effect=msgspec.structs.replace(damage, to=last.to))
 
 
 OFFERED = 2  # wording of Instead: "you may draw 2 cards instead"
@@ -134,6 +150,10 @@ def _found_instead(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
 
 def unfold(effect: ir.Instead) -> tuple[ir.Effect, Effects]:
     """What `fold` read, for printing: the sentence, and those printed behind it."""
+    if isinstance(effect.effect, ir.DealDamage) and effect.effect.w == ELIDED:
+        return msgspec.structs.replace(
+            effect, effect=msgspec.structs.replace(effect.effect, to=ir.Pronoun("elided"))
+        ), ()
     if isinstance(effect.effect, ir.IfDone) and effect.effect.w == GUARDED:
         return msgspec.structs.replace(effect, effect=effect.effect.effect), ()
     if isinstance(effect.effect, ir.OneOf) and effect.effect.w == OTHERWISE:

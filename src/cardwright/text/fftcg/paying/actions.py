@@ -247,5 +247,8 @@ def _discarded_more(g: Filled) -> None:
         ("cost", (" of different costs", " with different costs", ", each with a different cost")),
     ):  # fmt: skip
         for w, tail in enumerate(tails, 8100):
-            text = f"discard {{count:number}} {{group:group/many}}{tail}"
-            g.phrase("cost_action", text, ir.PayDiscard, different=trait, w=w)
+            cards = f"{{group:group/many}}{tail}"
+            g.phrase("cost_action", f"discard {{count:number}} {cards}", ir.PayDiscard, different=trait, w=w)
+            g.phrase("cost_action", f"dull {{count:number}} active {cards}", ir.PayDull, different=trait, w=w)
+            text = f"put {{count:number}} {cards} into the Break Zone"
+            g.phrase("cost_action", text, ir.PayPutGroup, to=ir.BreakZone(OWNER), different=trait, w=w)

@@ -33,7 +33,8 @@ def fill(g: Filled) -> None:
     milled = ir.Pronoun("all_milled")
     g.phrase("each", "{group:affected_one} put into the Break Zone", ir.CountRef, cards=milled, w=FIRST)
     for words, node, fixed in COSTS:
-        g.phrase("free_cost", words, node, w=FIRST, **fixed)
+        g.phrase("liked_item", words, node, w=FIRST, **fixed)
+    g.alias("free_cost", "liked_item")
 
 
 def _liked(cost: ir.Cost) -> bool:

@@ -68,6 +68,20 @@ def _shuffled(g: Filled, category: str, said: str, fixed: dict[str, object], w: 
         g.phrase(category, text, ir.ShuffleInto, what=held, w=600 + w + v)
         if said:
             g.phrase("action", text, ir.ShuffleInto, what=held, w=600 + w + v)
+    # "each player puts their hand at the bottom of their deck in any order": each his own
+    own = ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.PronounPlayer("their"))),)))
+    ends = (("at the bottom of", ir.DeckBottom(OWNER)), ("on top of", ir.DeckTop(OWNER)))
+    ways = (
+        (verb, hand, end)
+        for verb in ("puts", "places")
+        for hand in ("their hand", "all the cards in their hand")
+        for end in ends
+    )
+    for v, (verb, hand, (place, to)) in enumerate(ways):
+        for u, order in enumerate(("", " in any order")):
+            text = f"{said}{verb} {hand} {place} their deck{order}"
+            for each in (category, "action") if said else (category,):
+                g.phrase(each, text, ir.PlayerPuts, what=own, to=to, w=6000 + w + 200 * v + 2000 * u, **fixed)
 
 
 def _decks(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
