@@ -72,3 +72,54 @@ def test_a_counter_of_a_card_that_is_picked() -> None:
     spell = board.spell("You may remove a Stack counter from an amulet on your field. If you do, draw a card.")
     table = board.start().play(spell, True)
     assert (table.obj(urn).counters, hand(table)) == ({"Stack": 2}, 1)
+
+
+@pytest.mark.clauses("sve", "5.6.1", "10.4.2.2")
+@pytest.mark.parametrize(
+    "text", ["Select a follower in your cemetery and banish it.", "Banish a follower in your cemetery: Draw a card."]
+)
+def test_what_cannot_be_banished_pays_for_nothing(text: str) -> None:
+    board = Board()
+    board.amulet("Cards in each player's cemetery can't be banished.")
+    bones = board.put(ME, CEMETERY, "Bones")
+    spell = board.spell(text)
+    table = board.start().play(spell)
+    assert table.asked.reason == "main"
+    assert (table.zone(bones), hand(table)) == (CEMETERY, 0)
+
+
+@pytest.mark.clauses("sve", "8.4.1", "10.7.4")
+@pytest.mark.parametrize(("words", "drawn"), [("you didn't attack", 0), ("you attacked with a follower", 1)])
+@pytest.mark.parametrize("attacks", [True, False])
+def test_whether_one_has_attacked(words: str, drawn: int, attacks: bool) -> None:
+    board = Board()
+    own, foe = board.put(ME, FIELD, "Rider"), board.put(FOE, FIELD, "Wall", state={"dull": True}, defense=9)
+    spell = board.spell(f"If {words} this turn, draw a card.")
+    table = board.start()
+    if attacks:
+        table.attack(own, foe)
+    assert hand(table.play(spell)) == (drawn if attacks else 1 - drawn)
+
+
+@pytest.mark.clauses("sve", "13.4.1", "10.3.3")
+@pytest.mark.parametrize(("most", "drawn"), [(6, 0), (7, 1)])
+def test_a_word_before_what_is_waited_for(most: int, drawn: int) -> None:
+    board = Board()
+    board.points(ME, 5, most)
+    own = board.put(ME, FIELD, "Rider", "Overflow: Whenever this follower attacks, draw a card.")
+    foe = board.put(FOE, FIELD, "Wall", state={"dull": True}, defense=9)
+    table = board.start().answer(("attack", own, foe))
+    assert hand(settle(table)) == drawn
+
+
+@pytest.mark.clauses("sve", "13.3.2", "15.1.2")
+def test_each_other_stack() -> None:
+    board = Board()
+    first, second = (
+        board.amulet(
+            "Stack.\n[act]: Add 1 to each other Stack on your field.", name=name, state={"counters": {"Stack": 1}}
+        )
+        for name in ("Urn", "Jar")
+    )
+    table = board.start().use(first)
+    assert (table.obj(first).counters, table.obj(second).counters) == ({"Stack": 1}, {"Stack": 2})

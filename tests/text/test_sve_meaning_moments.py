@@ -134,3 +134,14 @@ def test_the_first_time(words: str, event: ir.Event) -> None:
 def test_from_where_it_comes_back() -> None:
     ability = compiled("When this card is discarded by an ability, put it onto your field from your cemetery.")
     assert ability.effects == (ir.PlayOnto(ir.Ref(("self",)), YOU, origin=sv.Cemetery(YOU)),)
+
+
+def test_having_something_besides() -> None:
+    [gain] = compiled("Your followers with Rush also have Bane.").effects
+    rushing = ir.Group(FOLLOWER, (ir.ControlledBy(YOU),), (ir.WithKeyword("Rush"),))
+    assert gain == ir.Gain(ir.All(rushing, "t1"), (ir.KeywordGained("Bane"),), ir.Continuous())
+
+
+def test_a_word_before_the_event() -> None:
+    ability = compiled("Sanguine: At the start of your end phase, draw a card.")
+    assert (ability.event, ability.condition) == (ir.BeginningOf("end", YOU), sv.Sanguine())

@@ -182,6 +182,7 @@ def said(definition: Definition) -> Sequence[Any]:
 
 _MILLS = "Search your deck for a card and put it into your cemetery."
 _FINDS = "Search your deck for a follower and put it onto your field."
+_REFRESHES = "Engage each follower on your field. Refresh each follower on your field."
 _RAISES = "Select a follower in your cemetery and put it onto your field."
 
 
@@ -191,6 +192,10 @@ def _of_moves(definition: Definition) -> list[Filler]:
     names = sorted({n.counter or "test" for n in nodes if isinstance(n, ir.CounterPlaced)})
     texts = [f"Select a card on your field and put a {name} counter on it." for name in names]
     texts += [_MILLS] if any(isinstance(n, ir.IsPutInto) and n.source == "deck" for n in nodes) else []
+    back = {n.source for n in nodes if isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.Hand)}
+    texts += ["Select a card in your cemetery and add it to your hand."] if "cemetery" in back else []
+    texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
+    texts += [_REFRESHES] if any(isinstance(n, ir.BecomesActive) and n.due_to for n in nodes) else []
     texts += [_RAISES] if any(isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects) for n in nodes) else []
     texts += [_FINDS] if any(isinstance(n, ir.CameFrom) and isinstance(n.zone, ir.DeckZone) for n in nodes) else []
     texts += _of_the_past(definition)

@@ -275,11 +275,8 @@ def _pay_remove(g: Game, ctx: Ctx, player: int, item: ir.PayRemove) -> Slot | No
     cards = [
         c
         for c in _group(g, ctx, item.group)
-        if g.state.objects[c].zone != FIELD
-        or (
-            g.state.objects[c].controller == player
-            and not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
-        )
+        if (g.state.objects[c].zone != FIELD or g.state.objects[c].controller == player)
+        and not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
     ]
     cards.sort(key=lambda c: c == ctx.source[0])  # last, where nobody says which
     moved = _moves(g, ctx, player, REMOVED)
@@ -297,7 +294,7 @@ def _pay_remove_source(g: Game, ctx: Ctx, player: int, item: ir.PayRemoveSource)
         c
         for c in _source_cards(g, ctx, item.card)
         if (not item.zone or g.state.objects[c].zone == ZONE_NAMES[item.zone])
-        and (g.state.objects[c].zone != FIELD or not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause))
+        and not statics.cannot(g, "be_removed", g.state.objects[c].ref, cause)
     )
     return _fixed("remove", tuple(able), _moves(g, ctx, player, REMOVED))
 

@@ -12,6 +12,7 @@ def add(g: Grammar) -> None:
     _without(g)
     _in_their_turn(g)
     _not_attacked(g)
+    _also(g)
 
 
 def _attacks(g: Grammar) -> None:
@@ -51,3 +52,9 @@ def _not_attacked(g: Grammar) -> None:
             g.phrase("action", f"{said} {{duration:for_turn}}", ir.Restrict, w=20)
             g.phrase("action", f"{said} {{duration:next_turn}}", ir.Restrict, w=24)
             g.phrase("action", f"{{duration:front_time}}, {said}", ir.Restrict, w=25)
+
+
+def _also(g: Grammar) -> None:
+    """ "Your other followers with Rush also have Bane"."""
+    for w, verb in enumerate(("<has/have:to>", "<gets/get:to>", "<gains/gain:to>"), 30):
+        g.phrase("static", f"{{to:static_subject}} also {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)

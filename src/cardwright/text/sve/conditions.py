@@ -508,5 +508,7 @@ def _keyed(g: Grammar) -> None:
     g.phrase(k, "Sanguine", sv.Sanguine, w=1)
     for word, node in (("Combo", sv.Combo), ("Spellchain", sv.Spellchain), ("Necrocharge", sv.Necrocharge)):
         g.phrase("keyed_state", f"{word} ({{count:integer}})", node)
+    for word, active in (("Overflow", sv.Overflow), ("Sanguine", sv.Sanguine)):
+        g.phrase("keyed_state", word, active, w=1)
     g.phrase(k, "Earth Rite", sv.PaidEarthRite)
     g.phrase(k, "Earth Rite ({count:integer})", sv.PaidEarthRite, w=1)

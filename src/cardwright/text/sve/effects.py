@@ -1,5 +1,7 @@
 """Instructions to cards on the field, leaders and players: select, damage, destroy, give, evolve, points."""
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -338,6 +340,10 @@ def _numbers_of_cards(g: Grammar) -> None:
         on = ir.All(stacks, w=w)
         end = "" if "your" in words else " on your field"
         g.phrase(a, f"add {{count:digits}} to {words}{end}", ir.PlaceCounters, counter="Stack", on=on, w=w)
+    others = msgspec.structs.replace(stacks, adjectives=(ir.OtherThan(ir.SelfRef(w=9)),))
+    for w, words in enumerate(("each other Stack", "each other amulet with Stack"), 53):
+        on = ir.All(others, w=w)
+        g.phrase(a, f"add {{count:digits}} to {words} on your field", ir.PlaceCounters, counter="Stack", on=on, w=w)
     g.phrase(a, "transfer all {source:possessive} {counter:counter} counters to {to:one_pronoun}", sv.TransferCounters)
     for w, verb in enumerate(("move", "transfer")):
         for who in ("source", "one_pronoun"):
@@ -405,7 +411,7 @@ def _rules(g: Grammar) -> None:
     # one card; anybody, any rule, any time
     g.phrase(a, "{what:lasting_subject} {rule:rule/what} {duration:for_turn}", ir.Restrict)
     stays = ir.Restrict
-    for w, form in enumerate(("its controller's", "their controller's")):
+    for w, form in enumerate(("its controller's", "their controller's", "their")):
         rule = ir.DoesNotActivate(next_only=True, w=w)
         for v, verb in enumerate(("<doesn't|don't:what> refresh", "can't refresh", "can't be refreshed")):
             words = f"{{what:subj}} {verb} during {form} next start phase"

@@ -1,5 +1,7 @@
 """Conditions of what has happened: played, discarded, done to cards in this turn, done by the effect itself."""
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -149,6 +151,27 @@ def _happened(g: Grammar) -> None:
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
     _so_often(g)
     _by_you(g)
+    _your_attacks(g)
+
+
+def _your_attacks(g: Grammar) -> None:
+    """ "If you didn't attack this turn": with any of one's followers."""
+    mine = ir.OneSubject(ir.Group(ir.TypeIs(("Follower",)), (ir.ControlledBy(YOU),)), w=14)
+    attacked = ir.HappenedThisTurn(ir.CardEvent(mine, (ir.Attacks(),), w=90))
+    for w, words in enumerate(
+        ("you attacked", "you've attacked", "you attacked with a follower", "you've attacked with a follower"), 90
+    ):
+        g.value("condition", f"{words} this turn", msgspec.structs.replace(attacked, w=w))
+    for w, words in enumerate(
+        (
+            "you didn't attack",
+            "you haven't attacked",
+            "you didn't attack with a follower",
+            "you haven't attacked with a follower",
+        ),
+        90,
+    ):
+        g.value("condition", f"{words} this turn", ir.Not(attacked, w=w))
 
 
 def _so_often(g: Grammar) -> None:
