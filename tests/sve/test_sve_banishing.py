@@ -188,3 +188,17 @@ def test_that_many_are_what_was_paid(cost: str, left: int) -> None:
         assert table.asked.options is not None
         table.answer(tuple(table.asked.options[: table.asked.most]))
     assert len(table.cards(FOE, FIELD)) == left
+
+
+@pytest.mark.clauses("sve", "5.20.1", "10.4.7")
+@pytest.mark.parametrize("end", ["Draw X cards. X equals the number of cards revealed.", "Draw that many cards."])
+def test_what_was_revealed_to_pay_is_counted(end: str) -> None:
+    board = Board()
+    for _ in range(2):
+        board.put(ME, HAND, "Drake", traits=("Dragon",))
+    own = board.put(ME, FIELD, "Caller", f"[act] Reveal any number of Dragon cards in your hand: {end}")
+    table = board.start().use(own)
+    while table.asked.reason == "cost":
+        assert table.asked.options is not None
+        table.answer((table.asked.options[0],))
+    assert hand(table) == 4

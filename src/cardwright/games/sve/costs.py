@@ -22,7 +22,7 @@ MAX_X = 99
 NO_COST = ir.Cost()
 # what texts call the cards that the shared cost actions took (PaidCount)
 TALLIES = {
-    "discard": "discarded", "return": "returned", "remove": "banished", "put": "buried", "dull": "engaged", "counters": "removed",
+    "discard": "discarded", "return": "returned", "remove": "banished", "put": "buried", "dull": "engaged", "counters": "removed", "reveal": "revealed",
 }  # fmt: skip
 
 

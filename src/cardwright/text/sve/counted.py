@@ -96,7 +96,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             return ir.CountRef(ir.Pronoun("revealed"), ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
-        return sv.CountThisWay(kind or ir.IsCard(), _done(node), w=OF_EFFECT + node.w)
+        # of the cards that the top of the deck paid with, none is counted
+        return paid.counted(sv.CountThisWay(kind or ir.IsCard(), _done(node), w=OF_EFFECT + node.w), costs, all_said)
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
 
