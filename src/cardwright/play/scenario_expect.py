@@ -96,10 +96,11 @@ def _names(hand: Hand, player: int, ids: list[int], wanted: Any, *, ordered: boo
 
 
 def _match_all(names: Names, wanted: list[str], ids: list[int], player: int) -> bool:
-    """Whether each name can be given a card of its own, with none left over (exact names first)."""
+    """Whether each name can be given a card of its own, with none left over (the names that fewest fit first)."""
     left = list(ids)
-    for name in sorted(wanted, key=lambda n: "#" not in n):
-        fitting = [i for i in left if _is(names, name, i, player)]
+    meant = {name: [i for i in ids if _is(names, name, i, player)] for name in wanted}
+    for name in sorted(wanted, key=lambda n: len(meant[n])):
+        fitting = [i for i in meant[name] if i in left]
         if not fitting:
             return False
         left.remove(fitting[0])

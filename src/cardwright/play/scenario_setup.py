@@ -53,10 +53,11 @@ class Names:
         """Object ids that `name` may mean; exactly one for `A:Guard#2`. InputError where nothing has that name."""
         known = self._named(name)
         if known:
-            return known
+            return known + [i for i in self._evolved_with(known) if i not in known]
         owner, rest = (PLAYERS.index(name[0]), name[2:]) if name[:2] in ("A:", "B:") else (None, name)
         numbered = _NUMBERED.match(rest)
         found = self._named(rest)
+        found += [i for i in self._evolved_with(found) if i not in found]
         if not found and numbered is not None:
             return [self._nth(numbered["name"], int(numbered["number"]), owner, actor, name)]
         if owner is not None:  # the player's own cards, then what was taken over
@@ -90,6 +91,12 @@ class Names:
             return self.alias(self.match.state, name) if self.alias is not None else []
         came_from = self._exchanged()
         return sorted(found, key=lambda i: came_from.get(i, i))
+
+    def _evolved_with(self, found: Sequence[int]) -> list[int]:
+        """The cards on the field that have evolved with these: they, too, are called by what they are now (sve 5.15.3)."""
+        objects, zones = self.match.state.objects, self.match.game.rules.zones
+        above = [objects[i] for i in found if objects[i].zone >= 0 and zones[objects[i].zone].name == "evolve_zone"]
+        return [card.link for card in above if card.link >= 0]
 
     def _exchanged(self) -> dict[int, int]:
         """By object: as which object its card was placed, where cards have changed their objects (X-PRIMING-6)."""
