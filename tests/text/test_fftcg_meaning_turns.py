@@ -48,7 +48,7 @@ def test_how_the_card_came_is_known_to_the_ability_that_waited_for_it() -> None:
     assert same(draw.condition, ir.EnteredBy(ME, "ability"))
     with pytest.raises(TextError, match="field ability"):
         compile_text(
-            "fftcg", "If Hild entered the field due to Warp, Hild gains Brave.", name="Hild", card_type="Forward"
+            "fftcg", "If Hild entered the field due to an ability, Hild gains Brave.", name="Hild", card_type="Forward"
         )
 
 

@@ -304,7 +304,7 @@ def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
 
 def _entered_by(node: ir.EnteredBy, scope: Scope) -> ir.Node:
     """Only of the card whose entering triggered the ability: a field ability does not know how its card came."""
-    if scope.lasting:
+    if scope.lasting and not (node.by == "warp" and isinstance(node.card, ir.SelfRef)):  # that is marked on the card
         raise refuse("a field ability does not know how its card entered the field")
     return fields(node, scope)
 

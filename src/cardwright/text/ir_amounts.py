@@ -284,6 +284,12 @@ class PaidElements(Condition, frozen=True):
     compare: str = ">="
 
 
+class CpPaid(Amount, frozen=True):
+    """How much CP of this Element the source was paid for with, no more than its cost."""
+
+    element: str
+
+
 class PaidExtraCost(Condition, frozen=True):
     """The optional extra cost of the source was paid when it was cast; ``instead``: another cost instead of its CP cost."""
 
@@ -315,9 +321,10 @@ class CountersAre(Condition, frozen=True):
 
 
 class WasCast(Condition, frozen=True):
-    """The card came to the field by being cast (11.4), not by an effect."""
+    """The card came to the field by being cast (11.4), not by an effect; ``source``: from there ("break_zone")."""
 
     card: Objects
+    source: str = ""
 
 
 class InParty(Condition, frozen=True):

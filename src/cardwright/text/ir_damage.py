@@ -59,7 +59,7 @@ class ReplaceDealtAll(Effect, frozen=True):
 
 class ReplacePlayerDamage(Effect, frozen=True):
     """When ``dealer`` (None: anything) deals points of damage to the player, change the points as in ReplaceDamage, with
-    ``also`` what is done besides. ``no_ability``: not those that an ability of the dealer deals."""
+    ``also`` what is done besides. ``no_ability``: not those that an ability of the dealer deals. ``source``: only those that it deals."""
 
     dealer: Objects | None
     player: Player
@@ -69,6 +69,7 @@ class ReplacePlayerDamage(Effect, frozen=True):
     next_only: bool = False
     no_ability: bool = False
     also: Effect | None = None
+    source: DamageSource | None = None
 
 
 class NextDealt(Effect, frozen=True):
@@ -92,6 +93,10 @@ class RedirectDamage(Effect, frozen=True):
     next_only: bool = False
     source: DamageSource | None = None
     optional: bool = False
+
+
+class DamageUnburst(Effect, frozen=True):
+    """The points of damage of the sentence right before put cards into the Damage Zone that cannot use their EX Bursts."""
 
 
 class DamageUnreducible(Effect, frozen=True):

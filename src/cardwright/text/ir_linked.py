@@ -80,15 +80,24 @@ class DuringNextTurn(Duration, frozen=True):
     player: Player
 
 
+class WhileCounter(Duration, frozen=True):
+    """As long as a counter of this name is placed on ``card``."""
+
+    card: Objects
+    counter: str
+
+
 class PutAway(Rule, frozen=True):
     """It is put into the Break Zone by the rules as soon as this applies to it, without anything on the stack."""
 
 
 class DamageStands(Rule, frozen=True):
-    """Damage dealt to it cannot be reduced; ``by``: only damage dealt by what this player controls, of the ``kinds`` "summon", "ability"."""
+    """Damage dealt to it cannot be reduced; ``by``: only damage dealt by what this player controls, of the ``kinds`` "summon", "ability";
+    ``dealer``: only damage that these cards deal."""
 
     by: Player | None = None
     kinds: tuple[str, ...] = ("ability",)
+    dealer: Objects | None = None
 
 
 class SelectAmong(Effect, frozen=True):

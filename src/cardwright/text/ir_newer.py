@@ -1,7 +1,7 @@
 """What the mechanics newer than the 2020 rules print besides their keywords, and what the engine takes the keywords apart into."""
 
 from .ir_abilities import OnlyMainPhase
-from .ir_base import Ability, Amount, Condition, CostItem, Duration, Effect, Event, Limit, Objects, Player
+from .ir_base import Ability, Amount, Condition, CostItem, Duration, Effect, Event, Filter, Limit, Objects, Player
 from .ir_costs import Cost
 from .ir_refs import Group
 
@@ -40,6 +40,10 @@ class EnteredBy(Condition, frozen=True):
     card: Objects
     by: str
     source: Objects | None = None
+
+
+class Warped(Filter, frozen=True):
+    """It entered the field due to Warp."""
 
 
 class GainSpecials(Effect, frozen=True):

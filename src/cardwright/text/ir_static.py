@@ -242,10 +242,13 @@ class CastOnly(Rule, frozen=True):
 
 
 class PayOnlyWith(Rule, frozen=True):
-    """Can only be cast with CP of this ``element`` ("" any) and/or produced by Backups (of that Element when both are said)."""
+    """Can only be cast with CP of this ``element`` ("" any) and/or produced by Backups (of that Element when both are said), with
+    ``cards`` only by such Backups; what is produced by discarding cards of ``discards`` pays, too."""
 
     element: str = ""
     backups: bool = False
+    cards: Group | None = None
+    discards: Group | None = None
 
 
 class PayAnyElement(Rule, frozen=True):
@@ -293,6 +296,13 @@ class CostChange(Effect, frozen=True):
     floor: int = 0
 
 
+class CostBecomes(Effect, frozen=True):
+    """The cost to cast ``what`` is ``amount``, before what else makes it cost more or less."""
+
+    what: Objects
+    amount: Amount
+
+
 class CastersCostChange(Effect, frozen=True):
     """The cost for ``player`` to cast cards of the group (from any zone) changes as in CostChange for the duration; ``next_only``: only the next one,
     or as many as ``nexts`` says. ``nth``, unless it is 0: only the nth of these cards that the player casts in a turn."""
@@ -332,11 +342,13 @@ class ExtraCost(Effect, frozen=True):
 
 
 class PayToReduce(Effect, frozen=True):
-    """Before paying to cast ``what`` the player may pay ``cost``; then the cost to cast it is reduced by ``amount``."""
+    """Before paying to cast ``what`` the player may pay ``cost``; then the cost to cast it is reduced by ``amount``; ``each``: the cost
+    takes as many cards as the player likes, and the reduction is as much for each of them."""
 
     what: Objects
     cost: Cost
     amount: Amount
+    each: bool = False
 
 
 class LightDarkDiscards(Effect, frozen=True):

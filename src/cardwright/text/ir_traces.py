@@ -33,9 +33,11 @@ class MayCast(Effect, frozen=True):
 
 
 class CastableFrom(Rule, frozen=True):
-    """Its owner can cast it from ``zone``, whenever it could normally be cast, paying its cost."""
+    """Its owner can cast it from ``zone``, whenever it could normally be cast, paying its cost; ``removed``: a Summon that is cast so is
+    removed from the game after use."""
 
     zone: Zone
+    removed: bool = False
 
 
 class CastAmong(Effect, frozen=True):
@@ -190,6 +192,16 @@ class RuleAndRule(Effect, frozen=True):
     duration: Duration
 
 
+class GainThose(Effect, frozen=True):
+    """As parsed: "if a card of the group has Haste or Brave, SELF gains those abilities"; spread.py makes a gain for each keyword
+    of it. Never reaches an executor."""
+
+    to: Objects
+    group: Group
+    keywords: tuple[str, ...]
+    duration: Duration
+
+
 class RuleRow(Effect, frozen=True):
     """As parsed: "it cannot be dulled or broken by your opponent's Summons or abilities": spread.py makes a Restrict of each of
     ``rules``, whose ``by`` is that of the row. Never reaches an executor."""
@@ -220,6 +232,25 @@ class CannotUse(Effect, frozen=True):
 
     player: Player
     kinds: tuple[str, ...]
+    duration: Duration
+
+
+class CannotPlay(Effect, frozen=True):
+    """The player cannot play cards of the group onto the field from ``source`` ("break_zone", "hand", "deck", "" any zone), neither by
+    casting them nor by effects; ``by_effects``: not by effects of Summons and abilities, while they may be cast."""
+
+    player: Player
+    group: Group
+    duration: Duration
+    source: str = ""
+    by_effects: bool = False
+
+
+class CannotAdd(Effect, frozen=True):
+    """Summons and abilities cannot add cards of the group in the player's Break Zone to his hand."""
+
+    player: Player
+    group: Group
     duration: Duration
 
 

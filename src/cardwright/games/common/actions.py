@@ -13,6 +13,7 @@ import msgspec
 from cardwright.games.common import statics, timestamps
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.house import doom, house, readings
+from cardwright.games.common.preventions import kept_out_of_hand
 from cardwright.games.common.zones import (
     ACTIVATE,
     BREAK_ZONE,
@@ -54,6 +55,7 @@ class Cause(msgspec.Struct, frozen=True):
     kind: str = "rule"  # summon, ability, rule, cost, battle
     node: Source = NO_SOURCE
     burst: bool = False  # an EX Burst (11.10)
+    quiet: bool = False  # its points of damage are followed by no EX Bursts (2.2)
 
 
 CAUSE_TAGS = {"summon": (BY_SUMMON,), "ability": (BY_ABILITY,), "rule": (BY_RULE,), "cost": (COST,)}
@@ -95,6 +97,8 @@ def move_cards(
     intents = []
     for ref in _alive(g, refs):
         obj = g.state.objects[ref[0]]
+        if to_zone == HAND and cause.kind in statics.EFFECTS and kept_out_of_hand(g, ref):
+            continue
         if to_zone == FIELD:
             if obj.zone == FIELD:
                 continue

@@ -268,6 +268,7 @@ ELEMENTS: Final = frozenset(("Fire", "Ice", "Wind", "Earth", "Lightning", "Water
 PAID: Final = "paid:"
 PAID_BY_BACKUPS: Final = "paid:backups_only"
 PAID_BY_KIND: Final = "paid:backups_only:"  # and the place of the condition that asks of which kind they were
+CP_PAID: Final = "paid:cp:"  # and an Element and how much CP of it
 EXTRA_COST: Final = "paid:extra"
 OTHER_COST: Final = "paid:alternative"  # one of those that texts offer instead of the CP cost
 
@@ -288,6 +289,12 @@ def payment(g: Game, ctx: Ctx) -> frozenset[str]:
 def elements_paid(g: Game, ctx: Ctx) -> set[str]:
     """The Elements of the CP that the source was paid for with."""
     return {note.removeprefix(PAID) for note in payment(g, ctx)} & ELEMENTS
+
+
+@AMOUNTS.handles(ir.CpPaid)
+def _cp_paid(g: Game, ctx: Ctx, node: ir.CpPaid) -> int:
+    wanted = f"{CP_PAID}{node.element}:"
+    return next((int(note.removeprefix(wanted)) for note in payment(g, ctx) if note.startswith(wanted)), 0)
 
 
 @AMOUNTS.handles(ir.ElementsPaid)

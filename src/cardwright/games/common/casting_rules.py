@@ -12,10 +12,11 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, members
 from cardwright.games.common.index import Entry
 from cardwright.games.common.limits import USED, times_used, users
+from cardwright.games.common.preventions import kept_off
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own, rule_of
 from cardwright.games.common.texts import table_of
-from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, FIELD, HAND, REMOVED
+from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, CAST_FROM, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Item, Ref
 from cardwright.text import ir
@@ -27,11 +28,21 @@ class PaymentRule(NamedTuple):
     any_element: bool = False
     only_element: str = ""
     only_backups: bool = False
+    only_by: tuple[Found, ...] = ()  # PayOnlyWith of certain Backups or discards
 
 
-COSTS: Final = ("CostChange", "CastersCostChange", "NextSummonCheaper", "CastCheaper")
+COSTS: Final = ("CostBecomes", "CostChange", "CastersCostChange", "NextSummonCheaper", "CastCheaper")
 KEEPING: Final = frozenset(
-    {"CannotCast", "NeverCast", "CastOnly", "PlayOnlyWithout", "NotTogether", "MustControl", "PlayedOnlyIf"}
+    {
+        "CannotCast",
+        "CannotPlay",
+        "NeverCast",
+        "CastOnly",
+        "PlayOnlyWithout",
+        "NotTogether",
+        "MustControl",
+        "PlayedOnlyIf",
+    }
 )
 PAYING: Final = frozenset({"PayAnyElement", "CastersAnyElement", "PayOnlyWith"})
 USUAL: Final = PaymentRule()
@@ -42,9 +53,12 @@ USUAL: Final = PaymentRule()
 def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     """The CP cost for the player to cast the card now, before it is locked: increases, then reductions (11.3.5, 11.4.4)."""
     cost = g.chars(ref[0]).cost
+    set_to = [number(g, ctx, node.amount) for node, ctx in for_playing(g, "CostBecomes", ref, player)]
+    if set_to:
+        cost = min(set_to)
     less: list[tuple[int, int]] = []
     about = about_playing(g, ref)
-    for kind in COSTS:
+    for kind in COSTS[1:]:
         if kind not in about:
             continue
         for node, ctx in for_playing(g, kind, ref, player):
@@ -90,9 +104,11 @@ def payment_rule(g: Game, player: int, ref: Ref) -> PaymentRule:
         return USUAL
     any_element = any(True for _ in for_playing(g, "PayAnyElement", ref, player))
     any_element = any_element or any(True for _ in for_playing(g, "CastersAnyElement", ref, player))
-    only = [rule for rule, _ in for_playing(g, "PayOnlyWith", ref, player)]
+    found = list(for_playing(g, "PayOnlyWith", ref, player))
+    by = tuple(each for each in found if each[0].cards is not None or each[0].discards is not None)
+    only = [each[0] for each in found if each not in by]
     element = next((rule.element for rule in only if rule.element), "")
-    return PaymentRule(any_element, element, any(rule.backups for rule in only))
+    return PaymentRule(any_element, element, any(rule.backups for rule in only), by)
 
 
 def alternative_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
@@ -120,8 +136,24 @@ def required_cost(g: Game, player: int, ref: Ref) -> ir.Cost | None:
 
 def payments_to_reduce(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, int]]:
     """What may be paid first to make the card cheaper, and by how much (fftcg-new X-PAY-3)."""
-    found = for_playing(g, "PayToReduce", ref, player)
-    return [(node.cost, number(g, ctx, node.amount)) for node, ctx in found]
+    ways: list[tuple[ir.Cost, int]] = []
+    for node, ctx in for_playing(g, "PayToReduce", ref, player):
+        less = number(g, ctx, node.amount)
+        if not node.each:
+            ways.append((node.cost, less))
+            continue
+        most = -(-g.chars(ref[0]).cost // max(less, 1))  # more would be for nothing
+        ways += [(_so_many(node.cost, count), less * count) for count in range(1, most + 1)]
+    return ways
+
+
+def _so_many(cost: ir.Cost, count: int) -> ir.Cost:
+    """The cost with so many cards where it takes as many as one likes."""
+    actions = tuple(
+        replace(item, count=ir.Num(count)) if isinstance(getattr(item, "count", None), ir.AsLiked) else item
+        for item in cost.actions
+    )
+    return ir.Cost(icons=cost.icons, actions=actions)
 
 
 # whether and from where ----------------------------------------------------------------------------------------------------
@@ -131,6 +163,8 @@ def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
     """Whether a text keeps the player from casting the card now (2.2)."""
     if KEEPING.isdisjoint(about_playing(g, ref)):
         return False
+    if kept_off(g, player, ref, by_effect=False):
+        return True
     if any(True for _ in for_playing(g, "NeverCast", ref, player)):
         return True
     if any(_cast_enough(g, player, ban, ctx) for ban, ctx in for_playing(g, "CannotCast", ref, player)):
@@ -257,7 +291,10 @@ def removed_after_use(g: Game, item: Item) -> bool:
     """Whether the Summon goes out of the game instead of into the Break Zone (11.11.10)."""
     if g.state.memory.get(f"{AFTER_USE}{item.source[0]}") == (item.source[1],):
         return True
-    return any(True for _ in own(g, "RemoveAfterUse", item.source, item.controller))
+    if any(True for _ in own(g, "RemoveAfterUse", item.source, item.controller)):
+        return True
+    from_there = [ZONE_OF[type(r.zone)] for r, _ in own(g, "CastableFrom", item.source, item.controller) if r.removed]
+    return any(f"{CAST_FROM}{g.rules.zones[zone].name}" in item.tags for zone in from_there)
 
 
 # using abilities -----------------------------------------------------------------------------------------------------------

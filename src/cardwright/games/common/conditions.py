@@ -28,7 +28,7 @@ from cardwright.games.common.house import house
 from cardwright.games.common.refs import known, named, objects, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, casts_this_turn, moved_to, see
-from cardwright.games.common.zones import CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
+from cardwright.games.common.zones import CAST_FROM, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -305,8 +305,12 @@ def _did(g: Game, ctx: Ctx, node: ir.DidSo) -> bool:
 
 @CONDITIONS.handles(ir.WasCast)
 def _was_cast(g: Game, ctx: Ctx, node: ir.WasCast) -> bool:
+    wanted = f"{CAST_FROM}{node.source}" if node.source else CAST_TAG
     refs = named(g, ctx, node.card)
-    if any((o := g.obj(r)) is not None and CAST_TAG in o.marks for r in refs):
+    if ctx.kind == "summon" and ctx.source in refs:  # on the stack
+        return not node.source or wanted in ctx.tags
+    seen = [see(g, ctx, r) for r in refs]
+    if any(each is not None and each.state is not None and wanted in each.state.marks for each in seen):
         return True
     facts = g.state.history if ctx.event is None else [*g.state.history, ctx.event]
-    return any(f.kind == ENTER and CAST_TAG in f.tags and moved_to(f) in refs for f in facts)
+    return any(f.kind == ENTER and wanted in f.tags and moved_to(f) in refs for f in facts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common.actions import BY_RULES, play_cards
+from cardwright.games.common.index import MARKED
 from cardwright.games.common.zones import REMOVED
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -36,6 +37,11 @@ def expired(g: Game) -> set[int]:
         if effect.duration == "while":
             card, of = effect.until[:2], effect.until[2:]
             if not state.exists((card[0], card[1])) or (of and state.objects[card[0]].controller not in of):
+                gone.add(effect.id)
+        elif effect.duration == "marked":
+            card = effect.until[:2]
+            name = next(tag[len(MARKED) :] for tag in effect.tags if tag.startswith(MARKED))
+            if not state.exists((card[0], card[1])) or not state.objects[card[0]].counters.get(name):
                 gone.add(effect.id)
         elif effect.objects is not None and "trigger" not in effect.tags and not any(map(state.exists, effect.objects)):
             gone.add(effect.id)

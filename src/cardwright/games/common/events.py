@@ -10,6 +10,8 @@ from cardwright.games.common.zones import (
     ACTIVATE,
     BREAK_ZONE,
     BROKEN,
+    CAST_FROM,
+    CAST_TAG,
     DAMAGE,
     DAMAGE_ZONE,
     DECK,
@@ -26,6 +28,7 @@ from cardwright.games.common.zones import (
     POINT,
     REMOVED,
     STACK_ZONE,
+    WARPED,
 )
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -76,7 +79,7 @@ def _enter(g: Game, event: Event) -> Event | None:
     if not _movable(g, event):
         return None
     obj = g.relocate(event.obj[0], event.player, FIELD)
-    obj.marks = frozenset(t for t in event.tags if t == "cast" or t.startswith(("paid:", "from:")))
+    obj.marks = frozenset(t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM)))
     g.note("enter", "11.4.7" if "cast" in event.tags else "6.2.4", event.player, obj.ref)
     state = statics.enters(g, obj.id)
     # sve 4.2.2.3: reserved, where nothing says otherwise

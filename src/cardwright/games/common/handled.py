@@ -31,6 +31,7 @@ STRUCTURE: frozenset[type[ir.Node]] = frozenset(
         ir.UntilEndOfTurn,
         ir.UntilEndOfNextTurn,
         ir.WhileOnField,
+        ir.WhileCounter,
         ir.Permanent,
         ir.Owner,
         ir.DeckTop,

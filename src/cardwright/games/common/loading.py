@@ -11,6 +11,7 @@ from cardwright.games.common.ability_kinds import ABILITY_KINDS
 from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULES, RULINGS
 from cardwright.games.common.instead import FATES, OF_PLAYERS, SOURCES
 from cardwright.games.common.limits import LIMITS
+from cardwright.games.common.preventions import PLAYED_FROM
 from cardwright.games.common.refs import PAID_HOW, STAYED
 from cardwright.games.common.registry import walk
 from cardwright.games.common.replacement import INSTEAD_TO
@@ -136,6 +137,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.ReplaceForPlayer, "fate"): frozenset(OF_PLAYERS),
     (ir.RemovedInstead, "source"): frozenset(SOURCES),
     (ir.CannotUseAbilities, "kinds"): frozenset(("action", "special")),
+    (ir.CannotPlay, "source"): frozenset(PLAYED_FROM),
     (ir.CannotUse, "kinds"): frozenset(("action", "special", "burst", "search", "crystals")),
     (ir.DullAtOnce, "kinds"): frozenset(("action", "special")),
     (ir.UsesAbility, "kind"): frozenset(("action", "special")),

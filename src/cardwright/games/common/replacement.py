@@ -125,6 +125,8 @@ def _stands(g: Game, event: Event) -> bool:
     from cardwright.games.common.ruling import on
 
     for rule, ctx in on(g, "DamageStands", event.obj):
+        if rule.dealer is not None and not about(g, ctx, rule.dealer, (event.source, *event.objects), None):
+            continue
         if rule.by is None:
             return True
         caused = any(CAUSES[kind] in event.tags for kind in rule.kinds)
@@ -201,6 +203,8 @@ def _points(g: Game, ctx: Ctx, node: ir.ReplacePlayerDamage, event: Event, fixed
     if event.amount <= 0 or event.player not in players(g, ctx, node.player):
         return False
     if node.no_ability and BY_ABILITY in event.tags:
+        return False
+    if node.source is not None and not _from(g, ctx, node.source, event):
         return False
     return about(g, ctx, node.dealer, (event.source, *event.objects), fixed)
 

@@ -89,6 +89,7 @@ def _own(g: Game, sheet: Sheet, kind: str, ref: Ref, player: int) -> Iterator[Fo
 
 PLAYING: Final = frozenset(
     {
+        "CostBecomes",
         "CostChange",
         "CastersCostChange",
         "NextSummonCheaper",
@@ -101,6 +102,7 @@ PLAYING: Final = frozenset(
         "CastersAnyElement",
         "PayOnlyWith",
         "CannotCast",
+        "CannotPlay",
         "NeverCast",
         "CastOnly",
         "PlayOnlyWithout",

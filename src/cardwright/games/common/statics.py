@@ -33,6 +33,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
 from cardwright.games.common.limits import limit_problem, note_use
+from cardwright.games.common.preventions import kept_off
 from cardwright.games.common.refs import objects, players
 from cardwright.games.common.ruling import in_force, number, on, own, rule_of, ruled
 from cardwright.games.common.zones import ATTACK, FIELD, HAND
@@ -207,7 +208,8 @@ def not_played(g: Game, ref: Ref, cause: Cause, player: int | None = None) -> bo
     obj = g.state.objects[ref[0]]
     if cause.kind not in EFFECTS:
         return False
-    if kept_apart(g, obj.owner if player is None else player, ref):
+    whose = obj.owner if player is None else player
+    if kept_apart(g, whose, ref) or kept_off(g, whose, ref, by_effect=True):
         return True
     rules = (*own(g, "NotPlayedByEffects", ref, obj.owner), *on(g, "NotPlayedByEffects", ref))
     return any(rule.anywhere or obj.zone == HAND for rule, _ in rules)

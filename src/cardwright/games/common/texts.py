@@ -63,6 +63,7 @@ REPLACING: Final = (
     ir.RemoveInstead,
 )
 RULING: Final = (
+    ir.CostBecomes,
     ir.CostChange,
     ir.CastersCostChange,
     ir.CastersAnyElement,
@@ -75,6 +76,8 @@ RULING: Final = (
     ir.CannotCast,
     ir.AttackLimit,
     ir.CannotUse,
+    ir.CannotPlay,
+    ir.CannotAdd,
     ir.NextSummonCheaper,
     ir.RemoveAfterUse,
     ir.MayCast,

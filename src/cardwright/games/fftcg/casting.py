@@ -21,7 +21,7 @@ from cardwright.games.common.groups import matches
 from cardwright.games.common.house import USUAL, Terms
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
-from cardwright.games.common.zones import AFTER_USE, CAST, FIELD, HAND, STACK_ZONE
+from cardwright.games.common.zones import AFTER_USE, CAST, CAST_FROM, FIELD, HAND, STACK_ZONE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
@@ -136,7 +136,8 @@ def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, *, least: int 
         return replace(need, more=more) if more else need
     rule = statics.payment_rule(g, player, ref)
     need = _need(g, chars, amount, any_element=rule.any_element or not matching)
-    return replace(need, only=(rule.only_element, rule.only_backups), more=more)
+    among = producing.all_that_may(g, player, rule.only_by)
+    return replace(need, only=(rule.only_element, rule.only_backups), among=among, more=more)
 
 
 def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
@@ -456,7 +457,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     if _summon_effects(g, ref):
         ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
     paid = yield from _pay(g, ctx, player, cost, need)
-    ctx.tags = tags + paid.tags() + _by_kind(g, ctx, paid)
+    ctx.tags = (f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags(), *_by_kind(g, ctx, paid))
     ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, "summon")
     _was_cast(g, player, ref, hand_ref, came_from, ctx.tags)
@@ -475,7 +476,7 @@ def _cast_character(
     bearer = (yield from items.choose_bearer(g, player, ref)) if items.is_item(g, ref[0]) else -1
     paid = yield from _pay(g, ctx, player, cost, need)
     came_from = g.state.objects[ref[0]].zone
-    marks = ("cast", f"from:{g.rules.zones[came_from].name}", *tags, *paid.tags(), *_by_kind(g, ctx, paid))
+    marks = ("cast", f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags(), *_by_kind(g, ctx, paid))
     facts = yield from move_cards(g, [ref], FIELD, Cause(ref, player, "cast"), tags=marks, player=player)
     if facts and bearer >= 0:
         items.attach(g, ref[0], bearer)

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
-from cardwright.games.common.amounts import COUNTERS_REMOVED, amount
+from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
-from cardwright.games.common.groups import matches
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, FIELD, HAND, MOVE
 from cardwright.games.fftcg import payment
+from cardwright.games.fftcg.newer.producing import that_may
 from cardwright.games.fftcg.payment import CpSource, Need
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -35,13 +35,17 @@ class Paid(msgspec.Struct):
     x: int = 0
     cp: tuple[CpSource, ...] = ()
     cards: tuple[Ref, ...] = ()
+    due: int = 0  # how much CP
 
     def tags(self) -> tuple[str, ...]:
         """What texts may ask for later: the Elements of the CP, and whether only Backups produced it."""
         found = tuple(dict.fromkeys(f"paid:{s[2]}" for s in self.cp))
         if self.cp and all(s[0] == "dull" for s in self.cp):
             found += ("paid:backups_only",)
-        return found
+        made: dict[str, int] = {}
+        for how, _, element in self.cp:
+            made[element] = made.get(element, 0) + payment.YIELD[how]
+        return found + tuple(f"{CP_PAID}{element}:{min(number, self.due)}" for element, number in made.items())
 
 
 class Bill(msgspec.Struct):
@@ -146,21 +150,8 @@ def _only(g: Game, ctx: Ctx, player: int, x: bool) -> tuple[tuple[str, bool], tu
         if isinstance(limit, ir.PaysOnly) and (not limit.x or x):
             if limit.cards is None and limit.discards is None:
                 return ("/".join(limit.elements), limit.backups), None
-            return payment.NO_LIMITS, _producing(g, ctx, player, limit)
+            return payment.NO_LIMITS, that_may(g, ctx, player, limit.cards, limit.discards, limit.elements)
     return payment.NO_LIMITS, None
-
-
-def _producing(g: Game, ctx: Ctx, player: int, limit: ir.PaysOnly) -> tuple[int, ...]:
-    """The Backups and the cards in hand that the limit leaves."""
-    backups = ir.Group(ir.TypeIs(("Backup",))) if limit.cards is None else limit.cards
-    if limit.elements:
-        backups = replace(backups, adjectives=(*backups.adjectives, ir.ElementIs(limit.elements)))
-    found: list[int] = []
-    for zone, group in ((FIELD, backups), (HAND, limit.discards)):
-        if group is not None:
-            cards = g.state.zones[player][zone]
-            found += [card for card in cards if matches(g, ctx, group, g.state.objects[card].ref)]
-    return tuple(found)
 
 
 def _most_x(g: Game, ctx: Ctx) -> int:
@@ -335,7 +326,7 @@ def pay(
     for slot, picked in zip(bill.slots, chosen, strict=True):
         if slot.after is not None:
             yield from slot.after(picked)
-    return Paid(x, cp, tuple(cards))
+    return Paid(x, cp, tuple(cards), bill.need.amount)
 
 
 def _words(g: Game, source: CpSource) -> str:

@@ -39,9 +39,9 @@ def damage_players(g: Game, blows: list[tuple[int, int, Ref]], cause: Cause, par
                 break
             taken.append((player, card, source))
             if not together:
-                yield from _after(g, taken[-1:])
+                yield from _after(g, taken[-1:], cause)
     if together:
-        yield from _after(g, taken)
+        yield from _after(g, taken, cause)
     return len(taken)
 
 
@@ -58,10 +58,10 @@ def _one_point(g: Game, player: int, source: Ref, cause: Cause) -> Flow[Ref | No
     return facts[0].obj if facts else None
 
 
-def _after(g: Game, taken: list[tuple[int, Ref, Ref]]) -> Flow[None]:
+def _after(g: Game, taken: list[tuple[int, Ref, Ref]], cause: Cause) -> Flow[None]:
     if not switches(g).burst_on_lethal_damage:
         check_damage(g)
-    for player, card, source in taken:
+    for player, card, source in () if cause.quiet else taken:
         yield from _burst(g, player, card, source)
 
 

@@ -1,4 +1,5 @@
-"""Several verbs with one cause: "cannot be dulled or returned to its owner's hand by your opponent's Summons or abilities"."""
+"""Several verbs with one cause: "cannot be dulled or returned to its owner's hand by your opponent's Summons or abilities"; several
+keywords that one card has from others: "if a Forward you control has Haste or Brave, Hild gains those abilities"."""
 
 import msgspec
 
@@ -6,6 +7,7 @@ from cardwright.text import ir
 
 UNSAID = 8000  # wording of the player of a verb whose cause is printed behind the last one
 ROW = 8100  # wordings of Both: what a RuleRow came to
+THOSE = 7800  # wordings of Both: what a GainThose came to; the next hundred is theirs
 
 
 def fold(node: ir.RuleRow) -> ir.Both:
@@ -25,3 +27,28 @@ def unfold(node: ir.Both) -> ir.RuleRow:
     assert isinstance(first, ir.Restrict)
     rules = (msgspec.structs.replace(each.rule, by=ir.AnyPlayer(w=UNSAID)) for each in node.effects)  # type: ignore[attr-defined]
     return ir.RuleRow(first.what, tuple(rules), first.rule.by, first.duration, w=node.w - ROW)  # type: ignore[attr-defined]
+
+
+def fold_those(node: ir.GainThose) -> ir.Both:
+    """For each of the keywords: where some card has it, the other gains it."""
+    each = []
+    for keyword in node.keywords:
+        holding = msgspec.structs.replace(node.group, qualifiers=(*node.group.qualifiers, ir.WithKeyword(keyword)))
+        gain = ir.Gain(node.to, (ir.KeywordGained(keyword),), node.duration)
+        each.append(ir.If(ir.Exists(holding, ir.Num(1)), gain))
+    return ir.Both(tuple(each), w=THOSE + node.w)
+
+
+def are_those(node: ir.Node) -> bool:
+    """Whether `fold_those` made it."""
+    return isinstance(node, ir.Both) and THOSE <= node.w < THOSE + 100
+
+
+def unfold_those(node: ir.Both) -> ir.GainThose:
+    """What `fold_those` read, for printing."""
+    first = node.effects[0]
+    group = first.condition.group  # type: ignore[attr-defined]
+    keywords = tuple(each.condition.group.qualifiers[-1].keyword for each in node.effects)  # type: ignore[attr-defined]
+    plain = msgspec.structs.replace(group, qualifiers=group.qualifiers[:-1])
+    gain = first.effect  # type: ignore[attr-defined]
+    return ir.GainThose(gain.to, plain, keywords, gain.duration, w=node.w - THOSE)

@@ -12,7 +12,7 @@ from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import bottom_up, nodes
 
 FOLDED = (
-    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
+    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.GainThose, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists, ir.Search, ir.Choose, ir.Select,
 )  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
@@ -68,6 +68,8 @@ def fold(node: ir.Node) -> ir.Node:
         return ir.Both(tuple(rules), w=RULE_AND_RULE + node.w)
     if isinstance(node, ir.RuleRow):
         return rows.fold(node)
+    if isinstance(node, ir.GainThose):
+        return rows.fold_those(node)
     if isinstance(node, ir.AtMost) and node.w < len(COUNTED):
         _check_counted(node)
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
@@ -244,6 +246,8 @@ def unfold(node: ir.Node) -> ir.Node:
         return cancelled.unfold(node)
     if apportion.is_said(node):
         return apportion.unfold(node)  # type: ignore[arg-type]
+    if rows.are_those(node):
+        return rows.unfold_those(node)  # type: ignore[arg-type]
     if rows.is_row(node):
         return rows.unfold(node)  # type: ignore[arg-type]
     if isinstance(node, ir.Search) and node.w >= ROW_DIFFERS:

@@ -212,6 +212,13 @@ def cannot_use(g: Game, ctx: Ctx, node: ir.CannotUse) -> Flow[int]:
     return int(create(g, ctx, node, node.duration, objects=None))
 
 
+@executes(ir.CannotPlay, ir.CannotAdd)
+def prevent(g: Game, ctx: Ctx, node: ir.CannotPlay | ir.CannotAdd) -> Flow[int]:
+    """A player cannot play certain cards, or add them to the hand."""
+    yield from ()
+    return int(create(g, ctx, node, node.duration, objects=None))
+
+
 @executes(ir.CastersCostChange)
 def casters_cost(g: Game, ctx: Ctx, node: ir.CastersCostChange) -> Flow[int]:
     """What a player casts costs more or less."""
@@ -249,6 +256,6 @@ def _unable(node: Any) -> str:
 for _cls in (
     ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
     ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.RedirectDamage, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
-    ir.AttackLimit, ir.CannotUse, ir.ReplaceFate, ir.ReplaceForPlayer, ir.RemovedInstead,
+    ir.AttackLimit, ir.CannotUse, ir.CannotPlay, ir.CannotAdd, ir.ReplaceFate, ir.ReplaceForPlayer, ir.RemovedInstead,
 ):  # fmt: skip
     refuses(_cls)(_unable)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from cardwright.games.common.actions import damage_cards
+import msgspec
+
+from cardwright.games.common.actions import Cause, damage_cards
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.divisions import declare_division
 from cardwright.games.common.effects.characters import cards
-from cardwright.games.common.effects.registry import UNREDUCIBLE, asked, cause, executes, source_of
+from cardwright.games.common.effects.registry import UNBURST, UNREDUCIBLE, asked, cause, executes, source_of
 from cardwright.games.common.house import house
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -25,6 +27,11 @@ def dealers(g: Game, ctx: Ctx, node: ir.Objects | None) -> list[Ref]:
 def kept(ctx: Ctx) -> tuple[str, ...]:
     """What the damage is marked with: the sentence after it may say that it cannot be reduced."""
     return (UNREDUCIBLE,) if UNREDUCIBLE in ctx.tags else ()
+
+
+def _of_points(ctx: Ctx) -> Cause:
+    """What deals points of damage: the sentence after it may say that no EX Bursts follow them."""
+    return msgspec.structs.replace(cause(ctx), quiet=UNBURST in ctx.tags)
 
 
 @executes(ir.DealDamage)
@@ -65,11 +72,11 @@ def damage_player(g: Game, ctx: Ctx, node: ir.DamagePlayer) -> Flow[int]:
         for player in asked(g, ctx, node.player)
         for by in dealers(g, ctx, node.source)
     ]
-    return (yield from house(g).damage_players(g, blows, cause(ctx)))
+    return (yield from house(g).damage_players(g, blows, _of_points(ctx)))
 
 
 @executes(ir.ReceiveDamage)
 def receive_damage(g: Game, ctx: Ctx, node: ir.ReceiveDamage) -> Flow[int]:
     """A player receives points of damage, by the source of the ability."""
     blows = [(player, amount(g, ctx, node.amount), ctx.source) for player in asked(g, ctx, node.player)]
-    return (yield from house(g).damage_players(g, blows, cause(ctx)))
+    return (yield from house(g).damage_players(g, blows, _of_points(ctx)))

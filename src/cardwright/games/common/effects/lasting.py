@@ -8,7 +8,7 @@ from typing import Any
 from cardwright.games.common.amounts import fix_values
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import DOER, source_of
-from cardwright.games.common.index import SLEEPING
+from cardwright.games.common.index import MARKED, SLEEPING
 from cardwright.games.common.refs import objects as objects_of
 from cardwright.games.common.refs import players, refresh
 from cardwright.kernel.game import Game
@@ -23,9 +23,18 @@ def _next_turn(g: Game, ctx: Ctx, node: ir.DuringNextTurn) -> tuple[str, tuple[i
     return "next_turn", (players(g, ctx, node.player)[0], g.state.turn), (SLEEPING,)
 
 
+def _marked(g: Game, ctx: Ctx, node: ir.WhileCounter) -> tuple[str, tuple[int, ...], tuple[str, ...]] | None:
+    """As long as its card keeps such a counter; over before it began where it has none."""
+    held = [r for r in objects_of(g, ctx, node.card) if r[0] >= 0 and g.state.exists(r)]
+    if not held or not g.state.objects[held[0][0]].counters.get(node.counter):
+        return None
+    return "marked", held[0], (MARKED + node.counter,)
+
+
 # durations that need tags, and those of one game's own: how an effect is kept, and with which tags
 SPANS: dict[type, Callable[[Game, Ctx, Any], tuple[str, tuple[int, ...], tuple[str, ...]] | None]] = {
-    ir.DuringNextTurn: _next_turn
+    ir.DuringNextTurn: _next_turn,
+    ir.WhileCounter: _marked,
 }
 
 

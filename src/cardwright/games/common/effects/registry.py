@@ -33,6 +33,9 @@ HELD: Final = "held"
 DENIED: Final = "denied"  # whether the sentence before, "if you don't, ...", was carried out
 CONDITIONAL: Final[set[type]] = {ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise}  # which say whether their condition held
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
+UNBURST: Final = "unburst"  # tag of points of damage that are followed by no EX Bursts
+# what is said of the damage of the sentence right before, and the tag that it has by that
+SAID_OF_DAMAGE: Final[dict[type[ir.Effect], str]] = {ir.DamageUnreducible: UNREDUCIBLE, ir.DamageUnburst: UNBURST}
 ACTOR: Final = "#actor"  # bound to the number of the player who is acting, where several act one after the other
 DOER: Final = "#doer"  # bound while each player does it for himself: who controls the effect all the same
 
@@ -40,9 +43,15 @@ Executor = Callable[[Game, Ctx, Any], Flow[int]]
 E = TypeVar("E", bound=Executor)
 EXECUTORS: Final[dict[type[ir.Effect], Executor]] = {}
 # instructions that other executors read: a header by its options, "instead" by the sentence before it
-READ_BY_OTHERS: Final = (ir.DamageUnreducible, ir.Instead, ir.ModalHeader, ir.ModalAlternative, ir.ReminderSentence)
+READ_BY_OTHERS: Final[tuple[type[ir.Effect], ...]] = (
+    *SAID_OF_DAMAGE,
+    ir.Instead,
+    ir.ModalHeader,
+    ir.ModalAlternative,
+    ir.ReminderSentence,
+)
 # instructions that do nothing
-SILENT: Final[set[type[ir.Effect]]] = {ir.ReminderSentence, ir.DamageUnreducible}
+SILENT: Final[set[type[ir.Effect]]] = {ir.ReminderSentence, *SAID_OF_DAMAGE}
 # instructions with an X inside that is asked for later, or in another way
 OWN_X: Final[set[type[ir.Effect]]] = {ir.Both, ir.Then}
 _UNABLE: Final[dict[type[ir.Effect], Callable[[Any], str]]] = {}
@@ -182,8 +191,8 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             continue
         conditional = type(inner) in CONDITIONAL
         tags = ctx.tags
-        if i < len(effects) and isinstance(effects[i], ir.DamageUnreducible):
-            ctx.tags = (*tags, UNREDUCIBLE)
+        if i < len(effects) and type(effects[i]) in SAID_OF_DAMAGE:
+            ctx.tags = (*tags, SAID_OF_DAMAGE[type(effects[i])])
         done = yield from carry_out(g, ctx, node)
         ctx.tags = tags
         if readings(g).powerless_at_once:

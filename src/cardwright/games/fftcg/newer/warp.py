@@ -10,11 +10,13 @@ from cardwright.games.common.actions import Cause, play_cards
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause, executes
+from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.happenings import HOW, done_by
 from cardwright.games.common.house import FREE, house
 from cardwright.games.common.refs import named, objects
+from cardwright.games.common.seen import Seen, see
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
-from cardwright.games.common.zones import COUNTER, ENTER, HAND, REMOVED
+from cardwright.games.common.zones import COUNTER, ENTER, HAND, REMOVED, WARPED
 from cardwright.games.fftcg import costs
 from cardwright.games.fftcg.losing import at_leisure
 from cardwright.games.fftcg.newer.keyword_costs import cost_of
@@ -27,7 +29,7 @@ from cardwright.text import ir
 
 RULESET = "fftcg-new"
 VARIANT: Final = "warp"  # the variant of casting by which a card is warped instead
-TAG: Final = "warp"  # of the event by which it enters the field
+TAG: Final = WARPED  # of the event by which it enters the field
 
 HOW["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-4
 
@@ -109,9 +111,18 @@ def enter(g: Game, ctx: Ctx, node: ir.EnterByWarp) -> Flow[int]:
 def _entered_by(g: Game, ctx: Ctx, node: ir.EnteredBy) -> bool:
     """X-WARP-4: of the card whose entering the ability triggered on."""
     event = ctx.event
+    if node.by == "warp" and (event is None or event.kind != ENTER):  # of a card on the field: as it is marked
+        found = [see(g, ctx, ref) for ref in named(g, ctx, node.card)]
+        return any(each is not None and each.state is not None and TAG in each.state.marks for each in found)
     return (
         event is not None and event.kind == ENTER and event.obj in named(g, ctx, node.card) and HOW[node.by](ctx, event)
     ) and done_by(g, ctx, node.source, event)
+
+
+@FILTERS.handles(ir.Warped)
+def _warped(g: Game, ctx: Ctx, node: ir.Warped, seen: Seen) -> bool:
+    """X-WARP-4: it is marked on the card."""
+    return seen.state is not None and TAG in seen.state.marks
 
 
 EVENT_KINDS[ir.AnyCounterRemoved] = (COUNTER,)

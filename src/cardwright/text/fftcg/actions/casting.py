@@ -66,6 +66,8 @@ def _casting(g: Grammar) -> None:
     g.phrase("one_card", "{group:group/one}", ir.Target, count=ir.Num(1), w=6)
     # one card, 2 phrases: cast for its cost; the rest into the hand
     g.phrase("action", "pay the cost and cast {what:one_obj}", ir.CastRef, player=ir.You(), free=False)
+    g.phrase("action", "cast {what:one_obj}", ir.CastRef, player=ir.You(), free=False, w=1)
+    g.phrase("action", "cast {what:one_obj} by paying its cost", ir.CastRef, player=ir.You(), free=False, w=2)
 
 
 def _allowed(g: Grammar) -> None:

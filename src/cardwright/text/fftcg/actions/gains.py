@@ -386,6 +386,7 @@ def _gains_of_others(g: Filled) -> None:
     for kinds, words in (
         (("action",), "action abilities"), (("special",), "special abilities"),
         (("action", "special"), "action abilities and special abilities"), (("action", "special"), "action and special abilities"),
+        (("auto",), "auto-abilities"),
     ):  # fmt: skip
         w = 600 + 20 * ("and special" in words) + 20 * words.startswith("action and")
         for v, said in enumerate(

@@ -46,6 +46,7 @@ def fill(g: Filled) -> None:
         g.phrase("while_here", f"{words} {{_:self}} is on the field", ir.WhileOnField, card=HERE, w=w)
     _together(g)
     _alone(g)
+    _marked(g)
 
 
 def _together(g: Filled) -> None:
@@ -81,3 +82,15 @@ def _alone(g: Filled) -> None:
     for w, words in enumerate(("for as long as", "while"), FIRST):
         g.phrase("action", f"{{to:subj}} {GAINS} {words} {{_:self}} is on the field", ir.Gain,
                  duration=ir.WhileOnField(HERE, w=w))  # fmt: skip
+
+
+def _marked(g: Filled) -> None:
+    """ "As long as a Bind Counter is placed on it, it cannot attack or block." """
+    for w, words in enumerate(("as long as", "for as long as", "while"), FIRST):
+        for v, article in enumerate(("a", "an")):
+            text = f"{words} {article} {{counter:counter}} Counter is placed on {{card:one_pronoun}}"
+            g.phrase("while_marked", text, ir.WhileCounter, w=w + 10 * v)
+    for what, node in ((GAINS, ir.Gain), (LOSES, ir.Lose)):
+        g.phrase("action", f"{{duration:while_marked}}, {{to:subj}} {what}", node, w=FIRST)
+    for rule in ("rule", "lasting_rule/what"):
+        g.phrase("action", f"{{duration:while_marked}}, {{what:subj}} {{rule:{rule}}}", ir.Restrict, w=FIRST)

@@ -118,6 +118,7 @@ def _named(g: Grammar) -> None:
 
 def _had(g: Grammar) -> None:
     g.phrase("qualifier", "that entered the field this turn", ir.EnteredThisTurn)
+    g.phrase("qualifier", "that entered the field due to Warp", ir.Warped)
     g.phrase("qualifier", "blocking {card:source}", ir.BlockingWhom)
     g.phrase("qualifier", "blocked by {card:source}", ir.BlockedByWhom)
     g.phrase("qualifier", "forming a party with {card:one_obj}", ir.FormingPartyWith)

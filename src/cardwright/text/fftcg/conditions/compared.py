@@ -1,4 +1,4 @@
-"""How many cards of one kind both players have in a zone."""
+"""How many cards of one kind both players have in a zone, and how many Crystals."""
 
 import msgspec
 
@@ -14,6 +14,7 @@ SIGNS = (("more", ">"), ("fewer", "<"), ("less", "<"))
 
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
+    _crystals(g)
     for name, group in _kinds():
         yours, theirs = (ir.CountOf(_lying(group, player)) for player in (YOU, FOE))
         for w, (more, compare) in enumerate(SIGNS, FIRST):
@@ -29,6 +30,18 @@ def fill(g: Filled) -> None:
                 _say(g, f"there are {more} {name} in your Break Zone {than}", mine, 100 + 10 * v)
             for v, than in enumerate(("than in your Break Zone", "than your Break Zone")):
                 _say(g, f"there are {more} {name} in your opponent's Break Zone {than}", hers, 100 + 10 * v)
+
+
+def _crystals(g: Filled) -> None:
+    yours, theirs = ir.CrystalCount(YOU), ir.CrystalCount(FOE)
+    for w, (more, compare) in enumerate((*SIGNS, ("the same number of", "="), ("as many", "=")), FIRST):
+        than = "as" if compare == "=" else "than"
+        for v, tail in enumerate(("", " does", " has")):
+            words = f"you have {more} 《C》 {than} your opponent{tail}"
+            _say(g, words, ir.Compare(yours, theirs, compare, w=w), 200 + 10 * v)
+        for v, tail in enumerate(("", " do", " have")):
+            words = f"your opponent has {more} 《C》 {than} you{tail}"
+            _say(g, words, ir.Compare(theirs, yours, compare, w=w), 200 + 10 * v)
 
 
 def _say(g: Filled, words: str, meaning: ir.Compare, w: int) -> None:

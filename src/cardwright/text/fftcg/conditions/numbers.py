@@ -371,7 +371,8 @@ def _hands_more(g: Filled) -> None:
         owners = (their,) if player == ir.You() else (their, "his/her")
         for v, owner in enumerate(owners):
             text = f"{has} exactly {{count:number}} <card/cards:count> in {owner} hand"
-            g.phrase("condition", text, ir.HandSizeIs, compare="=", w=70 + v, **fixed)
+            if player != ir.You():  # of one's own hand it is said as of any zone ("exactly 3 Summons in your hand")
+                g.phrase("condition", text, ir.HandSizeIs, compare="=", w=70 + v, **fixed)
             for w, (fewer, compare) in enumerate((("fewer", "<"), ("less", "<"), ("more", ">")), 70):
                 text = f"{has} {fewer} cards in {owner} hand than {other}"
                 sizes = {"left": ir.HandSize(player), "right": ir.HandSize(than)}

@@ -1,6 +1,7 @@
 """With what a card was paid for."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import ELEMENTS
 from cardwright.text.grammar import Grammar
 
 
@@ -22,6 +23,11 @@ def _paid(g: Grammar) -> None:
         )
     g.phrase("condition", "the CP paid to cast {_:self} was only produced by Backups", ir.PaidOnlyByBackups)
     _ways(g)
+    for element in ELEMENTS:  # how much of an Element's CP
+        for w, words in enumerate(("cast {_:self}", "play {_:self}")):
+            much = {"left": ir.CpPaid(element), "compare": ">=", "w": 900 + w}
+            text = f"the cost paid to {words} included {{right:number}} or more {element} CP"
+            g.phrase("condition", text, ir.Compare, **much)  # one card: CP of which Element
     g.phrase("condition", "you paid the extra cost", ir.PaidExtraCost)
     g.phrase("condition", "{_:self} results from an EX Burst", ir.FromExBurst)
     for w, words in enumerate(("is cast as an EX Burst", "is used as an EX Burst", "was used as an EX Burst"), 800):

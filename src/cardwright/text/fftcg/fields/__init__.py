@@ -16,6 +16,7 @@ from cardwright.text.fftcg.fields import (
     instead,
     next_damage,
     paid_so,
+    prevented,
     replaced,
     rules,
     rules_further,
@@ -57,6 +58,7 @@ def fill(g: Filled) -> None:
     how_often.fill(g)
     instead.fill(g)
     next_damage.fill(g)
+    prevented.fill(g)
     rules.fill(g)
     rules_further.fill(g)
     sentences.fill(g)

@@ -15,6 +15,7 @@ def fill(g: Filled) -> None:
     _itself(g)
     _once_from_the_break_zone(g)
     _producing(g)
+    _itself_from_the_break_zone(g)
 
 
 def _nth(g: Filled) -> None:
@@ -82,6 +83,37 @@ def _once_from_the_break_zone(g: Filled) -> None:
                     g.phrase(
                         "static", f"you {may} cast {{group:cards_from}}. {them}", ir.MayCast, **{**many, "w": at + 6}
                     )
+
+
+def _itself_from_the_break_zone(g: Filled) -> None:
+    """ "You can cast Hild from your Break Zone. If you do so, remove it from the game when it leaves the field." """
+    zone = ir.BreakZone(ir.You())
+    leaves = ir.RemoveInstead(ir.SelfRef(), ALWAYS, leaves=True)
+    cast = ir.Restrict(ir.SelfRef(), ir.CastableFrom(zone), ALWAYS)
+    gone = ir.If(ir.WasCast(ir.SelfRef(), "break_zone"), leaves)
+    head = "you can cast {_:self} from your Break Zone. "
+    whens = (
+        "when it leaves the field",
+        "if it leaves the field",
+        "when {_:self} leaves the field",
+        "if {_:self} leaves the field",
+    )
+    for w, when in enumerate(whens, 900):
+        for v, it in enumerate(("it", "{_:self}")):
+            away = f"remove {it} from the game {when}"
+            for u, front in enumerate(
+                ("If you do so", "If you cast {_:self} from your Break Zone", "If {_:self} was cast from your Break Zone",
+                 "If {_:self} was cast from the Break Zone"),
+            ):  # fmt: skip
+                g.phrase("static", f"{head}{front}, {away}", ir.Both, effects=(cast, gone), w=w + 10 * v + 20 * u)
+            text = f"if {{condition:cast_from_there}}, {away}"
+            g.phrase("static", text, ir.If, effect=leaves, w=w + 10 * v)
+    after = "from the game after use instead of putting it"
+    for v, it in enumerate(("it", "{_:self}")):
+        for u, where in enumerate(("in the Break Zone", "into the Break Zone")):
+            rule = ir.CastableFrom(zone, removed=True, w=900 + 10 * v + u)
+            text = f"{head}If you do so, remove {it} {after} {where}"
+            g.phrase("static", text, ir.Restrict, what=ir.SelfRef(), rule=rule, duration=ALWAYS, w=900)
 
 
 def _producing(g: Filled) -> None:

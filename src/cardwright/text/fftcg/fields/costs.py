@@ -24,8 +24,28 @@ def fill(g: Filled) -> None:
     for kind in ("Backups", "{element:element} Backups"):
         text = f"{words} {kind} to play {{_:self}} onto the field"
         g.phrase("cast_rule", text, ir.PayOnlyWith, backups=True, w=7400)
+    _by_such_cards(g)
+    for w, words in enumerate(("the cost required to cast {what:source}", "the cost required to play {what:source} onto the field",
+                               "the cost to cast {what:source}")):  # fmt: skip
+        g.phrase("static", f"{words} becomes {{amount:number}}", ir.CostBecomes, w=w)
     tail = "(instead of paying the CP cost) to cast {_:self} from your hand"
     g.phrase("static", f"you can {{cost:paid_cost}} {tail}", ir.AlternativeCost, what=ir.SelfRef(), w=7400)
+
+
+def _by_such_cards(g: Filled) -> None:
+    """ "You can only pay with CP produced by Category IX Backups and/or discarding Category IX cards to cast Hild"."""
+    ways = ("to cast {_:self}", "to cast {_:self} from your hand", "to play {_:self} onto the field",
+            "to play {_:self} from your hand onto the field")  # fmt: skip
+    for w, way in enumerate(ways, 7410):
+        for kind in ("Backups", "{element:element} Backups", "{cards:paying_backups}"):
+            words = f"you can only pay with CP produced by {kind}"
+            if "cards" in kind:
+                g.phrase("cast_rule", f"{words} {way}", ir.PayOnlyWith, backups=True, w=w)
+            for v, joined in enumerate((" and/or ", " or "), 1):
+                text = f"{words}{joined}discarding {{discards:paying_cards}} {way}"
+                g.phrase("cast_rule", text, ir.PayOnlyWith, backups=True, w=w + 10 * v)
+        text = f"you cannot pay with CP produced by discarding cards {way}"
+        g.phrase("cast_rule", text, ir.PayOnlyWith, backups=True, w=w + 30)
 
 
 def _for_casting(g: Filled) -> None:

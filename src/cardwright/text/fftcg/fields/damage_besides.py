@@ -23,6 +23,21 @@ def fill(g: Filled) -> None:
         text = f"remove {some} {{counter:counter}} Counter from {{what:source}}"
         g.phrase("taking_counters", text, ir.RemoveCounters, **one)
     _all_damage(g)
+    _not_reduced(g)
+
+
+def _not_reduced(g: Filled) -> None:
+    """ "The damage dealt by Hild cannot be reduced." """
+    whom = ir.All(ir.Group(ir.IsCharacter()), w=2000)
+    g.phrase("dealing_one", "{_:self}", ir.SelfRef, w=8100)
+    g.phrase("dealing_one", "{group:group/many}", ir.All, w=8100)
+    g.phrase("dealing_one", "the {group:group/many}", ir.All, w=8101)
+    for w, damage in enumerate(("the damage", "damage"), 8100):
+        g.phrase("not_reduced", "{dealer:dealing_one}", ir.DamageStands, w=w)
+        g.phrase("static", f"{damage} dealt by {{rule:not_reduced}} cannot be reduced", ir.Restrict, what=whom, duration=ALWAYS,
+                 w=w)  # fmt: skip
+        text = f"{damage} dealt by {{rule:not_reduced}} to {{what:bare_group}} cannot be reduced"
+        g.phrase("static", text, ir.Restrict, duration=ALWAYS, w=w + 10)
 
 
 def _all_damage(g: Filled) -> None:

@@ -5,6 +5,8 @@ from cardwright.text.fftcg.common import ALWAYS, RESULTS, SPANS, TURN, TURN_FRON
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+FORWARDS = ir.Group(ir.TypeIs(("Forward",)))  # whatever is dealt damage, besides players
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -217,6 +219,9 @@ def _this_turn_more(g: Filled) -> None:
             g.phrase(category, f"{head}your opponent{inside}, {words}", ir.ReplacePlayerDamage, w=w, **points)
             both = f"{head}a {{to:group/one}} or your opponent{inside}, {words}"
             g.phrase(category, both, ir.ReplaceDealtAll, w=w, **points)
+            whoever = {"to": FORWARDS, "player": ir.AnyPlayer(), "w": w + 400, **fixed}
+            text = f"{front}if {{dealer:{by}}} deals damage{inside}, {words}"
+            g.phrase(category, text, ir.ReplaceDealtAll, **whoever)
     g.phrase("dealing_group", "a {group:group/one}", ir.All, w=4)
     g.phrase("one_dealer", "a {group:group/one}", ir.All, w=4)
     outcomes: tuple[tuple[str, dict[str, object]], ...] = (

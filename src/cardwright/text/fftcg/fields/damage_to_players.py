@@ -15,6 +15,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _players_more(g)
     _so_much_more(g)
+    _by_effects(g)
     # what is done besides, when the damage comes: "... becomes 0 and dull Hild instead"
     g.phrase("dealing", "dull {what:source}", ir.Dull)
     g.alias("dealing", "self_offer")
@@ -119,6 +120,31 @@ def _players_more(g: Filled) -> None:
         g.phrase("static", f"if {text}", ir.ReplacePlayerDamage, duration=ALWAYS, w=600 + v, **zero)
         text = text.replace("{dealer:dealer}", "{dealer:dealing_group}")
         g.phrase("action", f"during this turn, if {text}", ir.ReplacePlayerDamage, duration=DURING, w=600 + v, **zero)
+
+
+def _by_effects(g: Filled) -> None:
+    """ "If you receive damage from your opponent's Summons or abilities, the damage becomes 0 instead." """
+    both, summon, ability = ("summon", "ability"), ("summon",), ("ability",)
+    whose: tuple[tuple[ir.Player | None, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
+        (None, (("a Summon or an ability", both), ("Summons or abilities", both), ("an ability", ability), ("abilities", ability),
+                ("a Summon", summon), ("Summons", summon))),
+        (ir.Opponent(), (("your opponent's Summons or abilities", both), ("your opponent's abilities", ability),
+                         ("your opponent's Summons", summon))),
+        (ir.You(), (("your Summons or abilities", both), ("your abilities", ability), ("your Summons", summon))),
+    )  # fmt: skip
+    for by, kinds in whose:
+        for w, (words, kind) in enumerate(kinds, 900):
+            g.phrase("effect_dealing", words, ir.DamageSource, by=by, kinds=kind, w=w)
+    people = ((ir.You(), ("you receive damage", "you are dealt damage")),
+              (ir.Opponent(), ("your opponent receives damage", "your opponent is dealt damage")))  # fmt: skip
+    for player, verbs in people:
+        for v, verb in enumerate(verbs):
+            for u, due in enumerate(("from", "by", "due to")):
+                for r, (words, change) in enumerate(RESULTS):
+                    fixed = {"dealer": None, "player": player, "w": 900 + r + 20 * u + 100 * v, **change}
+                    text = f"if {verb} {due} {{source:effect_dealing}}, {words}"
+                    g.phrase("static", text, ir.ReplacePlayerDamage, duration=ALWAYS, **fixed)
+                    g.phrase("action", f"during this turn, {text}", ir.ReplacePlayerDamage, duration=DURING, **fixed)
 
 
 def _so_much_more(g: Filled) -> None:

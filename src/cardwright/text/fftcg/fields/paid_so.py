@@ -27,6 +27,10 @@ def add(g: Grammar) -> None:
     g.phrase("ability_so", "{abilities:triggers_so}", ir.AbilityGained)
     g.sequence("triggers_so", "trigger_so", max=1)
     g.phrase("trigger_so", "{event:event}, {effects:sentences}", ir.AutoAbility)
+    # "If you do so, Hild enters the field dull."
+    g.phrase("static_clause", "if you do so, {effect:plain_so}", ir.If, condition=ir.PaidExtraCost(w=SO))
+    g.phrase("plain_so", "{what:source} {rule:lasting_rule/what}", ir.Restrict, duration=ALWAYS)
+    g.phrase("plain_so", "{to:source} gains {gains:gains}", ir.Gain, duration=ALWAYS)
     # "You can discard Light Element cards from your hand to produce CP. (Light cards produce 2 Light CP each.)"
     discards = "you can discard {element:light_or_dark} Element cards from your hand to produce CP"
     # one card, 2 phrases: of either Element, with what they come to

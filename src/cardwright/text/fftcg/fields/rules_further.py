@@ -12,6 +12,7 @@ HANDS = ("its owner's hand", "their owner's hand", "their owners' hands")
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     _of_the_card(g)
+    _those_abilities(g)
     _several_verbs(g)
     _of_players(g)
     _while_new(g)
@@ -50,6 +51,17 @@ def _of_the_card(g: Filled) -> None:
     for w, cause in enumerate(("by", "due to"), FIRST):
         text = f"cannot be played onto the field {cause} Summons or abilities"
         g.phrase("rule", text, ir.NotPlayedByEffects, anywhere=True, w=w)
+
+
+def _those_abilities(g: Filled) -> None:
+    """ "If a Forward in your Break Zone has Haste, First Strike, or Brave, Hild gains those abilities." """
+    for w, last in enumerate((" or ", ", or ", " and/or ")):
+        g.list(f"those_{w}", "keyword", ", ", last, min=2)  # one card: with a comma or without
+        for v, those in enumerate(("those abilities", "that ability", "the same abilities", "those keywords")):
+            for u, gains in enumerate(("gains", "also gains")):
+                for x, article in enumerate(("a", "an")):
+                    text = f"if {article} {{group:group/one}} has {{keywords:those_{w}}}, {{to:source}} {gains} {those}"
+                    g.phrase("static", text, ir.GainThose, duration=ALWAYS, w=w + 3 * v + 12 * u + 24 * x)
 
 
 def _several_verbs(g: Filled) -> None:

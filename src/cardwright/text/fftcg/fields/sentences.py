@@ -216,6 +216,9 @@ def _conditions_more(g: Filled) -> None:
             g.phrase(f"in_turn_{w}", f"{turn}, {{effect:static}}", ir.If, condition=asked, w=621)
     # "If you control a Job Knight, Hild can produce Fire CP.": what is so without a condition stands elsewhere
     g.phrase("static_clause", "if {condition:producing_if}, {effect:producing}", ir.If, w=21)
+    for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        turn = ir.IsTurnOf(player, w=1)
+        g.phrase("static_clause", f"during {whose} turn, {{effect:producing}}", ir.If, condition=turn, w=21)
     mine = {"player": ir.You()}
     for w, article in enumerate(("a", "an"), 20):
         g.phrase(
@@ -331,6 +334,28 @@ def _further_conditions_more(g: Filled) -> None:
         g.alias(f"{kind}_instead", f"may_{kind}")
 
 
+def _itself(g: Filled) -> None:
+    """ "If a Forward opponent controls is returned to its owner's hand, put it at the bottom of its owner's deck instead." """
+    for kind, it in (("offer", "own_it"), ("any_offer", "it_alone")):
+        what = f"{{what:{it}}}"
+        moves: tuple[tuple[str, str, type[ir.Effect], dict[str, object]], ...] = (
+            ("removed", f"remove {what} from the game", ir.RemoveFromGame, {"duration": ir.Permanent()}),
+            ("returned", f"return {what} to its owner's hand", ir.ToHand, {"player": ir.Owner(), "verb": "return"}),
+            ("broken", f"put {what} into the Break Zone", ir.PutInto, {"to": ir.BreakZone(OWNER)}),
+            ("", f"put {what} at the bottom of its owner's deck", ir.PutInto, {"to": ir.DeckBottom(OWNER)}),
+            ("", f"put {what} on top of its owner's deck", ir.PutInto, {"to": ir.DeckTop(OWNER)}),
+            ("", f"dull {what}", ir.Dull, {}),
+        )
+        for fate in ("broken", "returned", "removed"):
+            key = f"{kind}_itself_{fate}"
+            for same, words, node, fixed in moves:
+                # not what happens anyway; of what is broken the others are said in `replaced`
+                if same != fate and not (fate == "broken" and same):
+                    g.phrase(key, words, node, **fixed)
+            g.phrase(f"{key}_instead", f"you may {{effect:{key}}}", ir.May, player=ir.You())
+            g.alias(f"{key}_instead", key)
+
+
 def _from_whose(g: Filled, player: ir.Player, owner: str) -> None:
     """ "If a card is put from your opponent's hand into the Break Zone, remove it from the game instead." """
     for v, verb in enumerate(("is", "would be")):
@@ -346,6 +371,7 @@ def _from_whose(g: Filled, player: ir.Player, owner: str) -> None:
 
 
 def _other_conditions_more(g: Filled) -> None:
+    _itself(g)
     for w, words in enumerate(("a {group:group/one}", "another {group:another_group}", "a {group:a_or_a}")):
         g.phrase("other_card", words, ir.All, w=4 + w)
     for w, (fate, words) in enumerate(FATES, 500):
@@ -353,6 +379,9 @@ def _other_conditions_more(g: Filled) -> None:
             head = f"if {{what:{subject}}} {words}{due}, "
             fixed = {"fate": fate, "duration": ALWAYS}
             g.phrase("static", f"{head}{{effect:{kind}_instead}} instead", ir.ReplaceFate, w=w, **fixed)
+            if fate in ("broken", "returned", "removed"):
+                it = f"{{effect:{kind}_itself_{fate}_instead}}"
+                g.phrase("static", f"{head}{it} instead", ir.ReplaceFate, w=w + 100, **fixed)
             if fate == "damaged":
                 text = f"{head}{{effect:may_{kind}}}. If you do so, the damage becomes 0 instead"
                 g.phrase("static", text, ir.ReplaceFate, w=w + 50, **fixed)

@@ -223,6 +223,11 @@ def _put_away_more(g: Filled) -> None:
 def _removed_more(g: Filled) -> None:
     counters = "{count:cost_number} {counter:counter} <Counter/Counters:count>"
     g.phrase("cost_action", f"remove {counters} from 1 {{group:group/one}}", ir.PayCountersGroup, w=70)
+    several = f"remove {counters} from {{group:group/many}}"
+    g.phrase("cost_action", several, ir.PayCountersGroup, spread=True, w=71)
+    g.phrase(
+        "cost_action", f"remove {counters} from among {{group:group/many}}", ir.PayCountersGroup, spread=True, w=72
+    )
     g.phrase("cost_action", "remove 1 {group:paid_kind} from the game", ir.PayRemove, count=ir.Num(1), w=70)
     g.phrase("cost_action", "remove {items:taken_out_row} from the game", ir.PayPair)
     g.list("taken_out_row", "taken_out", ", ", " and ", min=3)

@@ -1,5 +1,7 @@
 """Costs of as many cards as the player likes: "discard any number of cards", "dull 1 or more active Backups", "put X Backups ..."."""
 
+from itertools import product
+
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.common import OWNER
@@ -21,6 +23,19 @@ COSTS: tuple[tuple[str, type[ir.CostItem], dict[str, object]], ...] = (
     (f"remove {COUNTERS} {{card:source}}", ir.PayCounters, {}),
     (f"remove {COUNTERS} {{group:group/many}}", ir.PayCountersGroup, {"spread": True}),
 )
+# how it is said of what was paid so
+KINDS = ("Character", "Forward", "Backup", "Monster")
+DONE: dict[type[ir.CostItem], tuple[str, ...]] = {
+    ir.PayDiscard: ("card discarded",),
+    ir.PayDull: tuple(f"{kind} dulled" for kind in KINDS),
+    ir.PayPutGroup: tuple(f"{kind} put into the Break Zone" for kind in KINDS),
+    ir.PayRemove: (
+        *(f"{kind} removed" for kind in ("card", "Summon", *KINDS)),
+        "card removed from the game",
+        "Summon removed from the game",
+    ),
+    ir.PayReturn: tuple(f"{kind} returned" for kind in KINDS),
+}
 
 
 def fill(g: Filled) -> None:
@@ -35,6 +50,29 @@ def fill(g: Filled) -> None:
     for words, node, fixed in COSTS:
         g.phrase("liked_item", words, node, w=FIRST, **fixed)
     g.alias("free_cost", "liked_item")
+    _to_reduce(g)
+
+
+def _to_reduce(g: Filled) -> None:
+    """ "Before paying the cost to cast Hild, you can dull any number of active Backups to reduce the cost required to cast Hild by 1
+    for each Backup dulled." """
+    cost = "the cost required to cast {_:self}"
+    for i, (words, node, fixed) in enumerate(COSTS):
+        if node not in DONE:
+            continue
+        g.phrase(f"liked_{i}", words, node, w=FIRST, **fixed)
+        g.sequence(f"liked_{i}_one", f"liked_{i}", max=1)
+        g.phrase(f"liked_{i}_cost", f"{{actions:liked_{i}_one}}", ir.Cost)
+        for v, (may, tail) in enumerate(product(("can", "may"), ("", " this way"))):
+            front = f"before paying the cost to cast {{_:self}}, you {may} {{cost:liked_{i}_cost}}"
+            sentence = f"{cost[0].upper()}{cost[1:]} is reduced by"
+            for u, less in enumerate(
+                (f" to reduce {cost} by", f". {sentence}", f". If you do so, {cost} is reduced by")
+            ):
+                for x, done in enumerate(DONE[node]):
+                    text = f"{front}{less} {{amount:number}} for each {done}{tail}"
+                    at = FIRST + 1000 * i + 100 * u + 20 * v + x
+                    g.phrase("static", text, ir.PayToReduce, what=ir.SelfRef(), each=True, w=at)
 
 
 def _liked(cost: ir.Cost) -> bool:

@@ -82,6 +82,9 @@ def _specials(g: Filled) -> None:
             if (i, may) != (0, "may"):
                 text = f"you {may} use {special} by discarding {{rule:own_for_s}} as part of the cost"
                 g.phrase("static", text, ir.Restrict, w=w + 6 + v, **rule)
+            text = f"you {may} use {special} without paying 《S》"
+            nothing = ir.SpecialPaidOtherwise(ir.Cost(), w=w + 20)
+            g.phrase("static", text, ir.Restrict, rule=nothing, w=w + 10 + v, **rule)
             if i < 2:  # what is paid is said of the card itself
                 text = f"you {may} {{rule:pay_for_all}} to use {special} without paying the cost"
                 g.phrase("static", text, ir.Restrict, w=w + 8 + v, **rule)

@@ -51,7 +51,13 @@ def unfold(node: ir.Node) -> ir.Node:
     return ir.If(ACTIVE, msgspec.structs.replace(node, effect=plain) if isinstance(node, ir.May) else plain, w=BEHIND)
 
 
-ANSWERS = (ir.IfNotDone, ir.Instead, ir.ReminderSentence, ir.DamageUnreducible)  # said of what stands before them
+ANSWERS = (
+    ir.IfNotDone,
+    ir.Instead,
+    ir.ReminderSentence,
+    ir.DamageUnreducible,
+    ir.DamageUnburst,
+)  # said of what stands before them
 
 
 def check_hanging(effect: ir.Effect, before: list[ir.Effect]) -> None:
