@@ -202,3 +202,17 @@ def test_what_was_revealed_to_pay_is_counted(end: str) -> None:
         assert table.asked.options is not None
         table.answer((table.asked.options[0],))
     assert hand(table) == 4
+
+
+@pytest.mark.clauses("sve", "5.3.1", "1.3.2.1")
+@pytest.mark.parametrize(("dull", "lost"), [(0, 3), (1, 2)])
+def test_what_was_engaged_is_counted(dull: int, lost: int) -> None:
+    board = Board()
+    for number in range(3):
+        board.put(FOE, FIELD, state={"dull": number < dull})
+    urn = board.amulet(
+        "[act][engage]: Engage each enemy follower on the field. Deal X damage to each enemy leader. X equals the number of cards engaged this way."
+    )
+    table = board.start()
+    before = table.leader(FOE)
+    assert before - table.use(urn).leader(FOE) == lost

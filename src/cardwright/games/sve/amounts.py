@@ -195,12 +195,12 @@ def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
         return sum(1 for card in turned if isinstance(card, tuple) and matches(g, ctx, group, card))
     done = DONE[node.verb]
     mine = [f for f in g.state.history if f.cause == ctx.node and f.source == ctx.source and f.batch > ctx.item]
-    facts = [f for f in mine if f.before is not None and COST not in f.tags and done(f)]
+    facts = [f for f in mine if COST not in f.tags and done(f)]
     if node.verb in MINE:
         facts = [f for f in facts if f.player == ctx.controller]
-    return _counted(
-        g, ctx, node, [f.before for f in facts if f.before is not None and matches(g, ctx, group, f.before)]
-    )
+    # what has moved is read as it was, what was engaged is where it was
+    cards = [f.obj if f.kind == DULL else f.before for f in facts]
+    return _counted(g, ctx, node, [card for card in cards if card is not None and matches(g, ctx, group, card)])
 
 
 TOTALS: Final[dict[str, Callable[[Seen], int | None]]] = {
