@@ -100,8 +100,14 @@ def _evolution_point(match: Match, decision: Decision, extra: dict[str, Any], na
 
 
 def _optional(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    """An optional additional cost: paid where the file names a cost."""
-    return None if extra.get("cost") is None else [True]
+    """An optional additional cost: paid where the file names a cost, not where it names none."""
+    return None if extra.get("cost") is None else [str(extra["cost"]).lower() not in _NO_COST]
+
+
+def _process(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
+    """What an effect offers to pay for: yes where the file names cards that pay and have not yet (10.4.7)."""
+    left = [how for how, named in pay_of(extra, _WAYS, elements=False).items() if named and how not in _POINTS]
+    return [True] if left else None
 
 
 def _evolved(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
@@ -109,7 +115,9 @@ def _evolved(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
     return pay_card(match, decision, extra, names)
 
 
+_NO_COST = ("none", "no", "normal", "printed", "usual")
 _FOLLOW = {
+    "pay": _process,
     "targets": choose_targets,
     "modes": choose_modes,
     "x": declare_x,
