@@ -87,6 +87,25 @@ def run(text: str, kind: str = "Forward") -> Exercised:
             "Forward",
         ),
         ("[[s]]Bolt[[/]] 《S》: Break the Forward that blocks Tester.", "Forward"),
+        # what few texts want of a position: small zones, counters of any name, CP of all kinds, what others are given
+        ("If there are 10 or less cards in your deck, Tester gains +2000 power.", "Forward"),
+        ("When Tester attacks, if there are no Forwards in your Break Zone, draw 1 card.", "Forward"),
+        ("When you cast a Summon, if its cost is 4 or more, draw 1 card.", "Forward"),
+        ("When you cast a Summon from your Break Zone, activate Tester.", "Forward"),
+        ("《闇》《ダル》: Choose 1 Forward. Dull it.", "Backup"),
+        (
+            "When Tester enters the field, if the CP paid to play Tester was only produced by [[i]]Category XX[[/]] Backups, draw 1 card.",
+            "Forward",
+        ),
+        ("If there are 7 or more different Elements among cards in your Break Zone, Tester gains Brave.", "Forward"),
+        (
+            "《ダル》: Choose 1 Character. Select 1 Counter placed on it, and remove the selected Counter.",
+            "Backup",
+        ),
+        ("When a Spark Counter is placed on Tester, draw 1 card.", "Monster"),
+        ("If Tester is a Forward, Tester gains Haste.", "Monster"),
+        ("When you use a special ability of a [[i]]Category XX[[/]] Forward, draw 1 card.", "Forward"),
+        ("When a [[i]]Category XX[[/]] Character you control is priming, draw 1 card.", "Forward"),
     ],
 )
 def test_what_can_happen_is_made_to_happen(text: str, kind: str) -> None:

@@ -45,6 +45,10 @@ _HELPERS = (
 
 _NAMED = ("Forward", "Summon", "Backup")  # what a card of a name may be
 EXCLUSIVE = ("Light", "Dark")  # a player who controls two such Characters loses them
+USES = {
+    "special": "[[s]]Trick[[/]] 《S》: Draw 1 card.",
+    "action": "《ダル》: Draw 1 card.",
+}  # to use, where that is waited for
 _BOTH = "both"  # stands for a text by which a card of another type is a Forward, too
 
 
@@ -109,6 +113,7 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     found: dict[tuple[Any, ...], Filler] = {}
     speaking = any(isinstance(node, ir.SuppressAutos) for node in definition.nodes)
     dealing = {id(node.cards) for node in definition.nodes if isinstance(node, ir.DamageSource)}
+    using = dict(_users(definition))
     for asked in _asked(definition):
         ways = (*all_ways(asked.groups, _NAMED), *(_unlike(asked.groups[0], card) if len(asked.groups) == 1 else ()))
         for filters in ways:
@@ -117,6 +122,9 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
                 continue
             if any(id(group) in dealing for group in asked.groups):
                 filler = filler._replace(card=_dealing(filler.card))
+            used = [using[id(group)] for group in asked.groups if id(group) in using]
+            if used and not filler.card.text and filler.card.type != "Summon":
+                filler = filler._replace(card=replace(filler.card, text=USES[used[0]]))
             facts = filler.card
             key: tuple[Any, ...] = (facts.type, facts.elements, facts.jobs, facts.categories, facts.cost, facts.power, facts.text,
                    filler.zone, filler.players, filler.dull, filler.damaged, filler.frozen)  # fmt: skip
@@ -134,6 +142,26 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     return made
 
 
+def _users(definition: Definition) -> Iterator[tuple[int, str]]:
+    """The groups of whose abilities the text waits that they are used, by identity, with the kind of ability."""
+    for node in definition.nodes:
+        if isinstance(node, ir.PlayerUsesAbility) and node.group is not None and node.kind in USES:
+            yield id(node.group), node.kind
+        elif isinstance(node, ir.CardEvent) and isinstance(node.subject, ir.OneSubject):
+            for each in node.happenings:
+                if isinstance(each, ir.UsesAbility) and each.kind in USES:
+                    yield id(node.subject.group), each.kind
+
+
+def like(card: FftcgCard, group: ir.Group, name: str, text: str) -> FftcgCard:
+    """A Forward of the group with this name and text, of the card's Element where the group asks for none."""
+    facts = _Facts()
+    for node in next(ways(group, ())):
+        facts.read(node)
+    elements = facts.elements or card.known_elements[:1] or ("Fire",)
+    return blank(name, "Forward", elements, 2, 5000, text, jobs=facts.jobs, categories=facts.categories)
+
+
 def _dealing(card: FftcgCard) -> FftcgCard:
     """The card, with damage to deal if it has nothing else to do."""
     effect = "Choose 1 Forward. Deal it 1000 damage."
@@ -142,6 +170,13 @@ def _dealing(card: FftcgCard) -> FftcgCard:
 
 def _of_one_job(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
     """Forwards that share a job, where the text speaks of jobs without saying which: plain cards have none."""
+    for node in definition.nodes:
+        if isinstance(node, ir.SoManyAlike) and node.trait == "job" and isinstance(node.condition, ir.Controls):
+            noun = node.condition.group.noun
+            kind = noun.types[0] if isinstance(noun, ir.TypeIs) else "Forward"
+            power = 5000 if kind == "Forward" else None
+            alike = blank("Mate", kind, card.known_elements[:1] or ("Fire",), 2, power, jobs=("Hand",))
+            yield Filler(alike, FIELD, (0,), FEW + 2)
     named = any(isinstance(node, ir.Name) and node.what == "job" for node in definition.nodes)
     if named or any(isinstance(node, ir.SameTrait) and node.trait == "job" for node in definition.nodes):
         made = blank("Fellow", "Forward", card.known_elements[:1] or ("Fire",), 2, 5000, jobs=(*card.jobs[:1], "Hand"))

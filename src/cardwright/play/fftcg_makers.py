@@ -68,6 +68,17 @@ def _by_specials(node: ir.Node) -> bool:
     return isinstance(node, ir.DamageSource) and "special" in node.kinds
 
 
+def _turned(node: ir.Node) -> bool:
+    """Whether the card itself is a Forward, which it may have to become by another."""
+    types = node.group.noun if isinstance(node, ir.Is) and node.card == ir.SelfRef() else None
+    return isinstance(types, ir.TypeIs) and types.types == ("Forward",)
+
+
+def _from_break_zone(node: ir.Node) -> bool:
+    places = node.group.qualifiers if isinstance(node, ir.PlayerCasts) and node.group is not None else ()
+    return any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone) for f in places)
+
+
 def _lent_actions(node: ir.Node) -> bool:
     return isinstance(node, ir.GainAbilitiesOf) and "action" in node.kinds
 
@@ -129,6 +140,9 @@ MAKERS = (
     Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _away_from_deck, copies=2),
     Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it. It gains Haste until the end of the turn.", _lasting_name, (0,), 2),
+    Maker("Monster", "《ダル》: Choose 1 Monster. Until the end of the turn, it also becomes a Forward with 5000 power.", _turned, (0,), 2),
+    Maker("Monster", "《ダル》: Choose 1 Character. Place 1 {counter} Counter on it.", _any(ir.CounterPlacedOn), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Summon of cost 4 or less in your Break Zone. Cast it without paying the cost.", _from_break_zone, copies=2),
 )  # fmt: skip
 
 
@@ -138,15 +152,23 @@ def makers_for(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
         found = [node for node in definition.nodes if maker.wanted(node)]
         if found:
             players = tuple(p for p in maker.players if any(p in _players(node) for node in found))
-            yield Filler(made(card, maker, number), HAND if maker.kind == "Summon" else FIELD, players, maker.copies)
+            counter = next((n.counter for n in found if getattr(n, "counter", "")), "Mark")
+            yield Filler(
+                made(card, maker, number, counter), HAND if maker.kind == "Summon" else FIELD, players, maker.copies
+            )
 
 
-def made(card: FftcgCard, maker: Maker, number: int) -> FftcgCard:
+def made(card: FftcgCard, maker: Maker, number: int, counter: str = "Mark") -> FftcgCard:
     """The card that makes it happen."""
     name = f"Maker {number}"
     power = 6000 if maker.kind == "Forward" else None
     return blank(
-        name, maker.kind, card.known_elements[:1] or ("Fire",), 1, power, maker.text.format(name=name, kind=card.type)
+        name,
+        maker.kind,
+        card.known_elements[:1] or ("Fire",),
+        1,
+        power,
+        maker.text.format(name=name, kind=card.type, counter=counter),
     )
 
 

@@ -8,7 +8,7 @@ from cardwright.cards import FftcgCard
 from cardwright.games.common.zones import DECK, FIELD, REMOVED
 from cardwright.games.fftcg.newer.keywords import ME, WARP
 from cardwright.kernel.rules import Definition
-from cardwright.play.fftcg_fillers import Filler, blank
+from cardwright.play.fftcg_fillers import Filler, blank, like
 from cardwright.text import ir
 
 WARPED = "[[i]]Warp 1 --[[/]] 《氷》"  # of Ice, so that texts about any Element matter
@@ -34,7 +34,8 @@ def newer_asked(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
         elif isinstance(node, ir.PrimesInto):
             yield Filler(_forward(node.name, card, f'[[i]]Priming "{card.name}" --[[/]] 《0》'), FIELD, (0,), 1)
         elif isinstance(node, ir.Primes):
-            yield Filler(_forward("Novice", card, '[[i]]Priming "Master" --[[/]] 《0》'), FIELD, (0, 1), 1)
+            group = node.subject.group if isinstance(node.subject, ir.OneSubject) else ir.Group(noun=ir.IsCharacter())
+            yield Filler(like(card, group, "Novice", '[[i]]Priming "Master" --[[/]] 《0》'), FIELD, (0, 1), 1)
             yield Filler(_forward("Master", card), DECK, (0, 1), 3)
         elif isinstance(node, ir.KeywordAnyElement) and node.keyword == "Priming":
             yield Filler(_forward("Pupil", card, '[[i]]Priming "Master" --[[/]] 《氷》'), FIELD, (0,), 1)

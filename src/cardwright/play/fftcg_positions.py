@@ -78,6 +78,7 @@ class Bench(NamedTuple):
     timed: bool  # whether the card waits for a phase to begin
     turns: bool  # whether it waits for a turn to begin
     marked: bool = False  # whether it asks for counters without saying of which name
+    paying: tuple[str, ...] = ()  # Elements of CP that the text wants and no other
     removed: bool = False  # whether it speaks of what it has removed itself
 
     def plain(self, kind: str) -> list[int]:
@@ -85,8 +86,8 @@ class Bench(NamedTuple):
         return [i for i in range(1, self.first_asked) if self.cards[i].type == kind]
 
     def native(self, indexes: list[int]) -> list[int]:
-        """Those that share an Element with the card."""
-        own = set(self.card.known_elements)
+        """Those that share an Element with the card, or are of one that it wants to be paid with."""
+        own = {*self.card.known_elements, *self.paying}
         return [i for i in indexes if own & set(self.cards[i].known_elements)]
 
 

@@ -76,6 +76,7 @@ class FftcgBench:
             timed=any(isinstance(n, ir.BeginningOf) for n in own.nodes),
             turns=any(isinstance(n, ir.BeginningOf) and n.phase in ("turn", "active") for n in own.nodes),
             marked=any(isinstance(n, ir.SelectCounter | ir.DoubleCounters) for n in own.nodes),
+            paying=tuple(e for n in own.nodes if isinstance(n, ir.PaysOnly) for e in n.elements),
             removed=any(isinstance(n, ir.RemovedBy) and n.card == ir.SelfRef() for n in own.nodes),
         )
         self.player = BenchPlayer(self.trace, own, first, [f.card.cost for f in asked], self.bench.parties)

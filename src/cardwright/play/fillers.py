@@ -163,6 +163,8 @@ class Wanted:
                 self.name = self.name or node.name
             case ir.WithKeyword():
                 self.keyword = node.keyword
+            case ir.CostIs(amount=ir.X()):
+                self.cost = 1 if self.cost is None else self.cost  # what is easily paid as X
             case ir.CostIs():
                 self.cost = number_for(node.amount, node.compare, 1) if self.cost is None else self.cost
             case ir.CostOneOf():
