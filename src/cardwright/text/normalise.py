@@ -80,6 +80,13 @@ FFTCG = Style(
         ("multi-Element", "Multi-Element"),
         ("don't end at the end of the turn", "do not end at the end of the turn"),
         ("doesn't end at the end of the turn", "does not end at the end of the turn"),
+        ("can't", "cannot"),
+        ("until end of turn", "until the end of the turn"),
+        ("no cards in hand", "no cards in your hand"),
+        ("enters the field under your control", "enters your field"),
+        ("is damaged by", "is dealt damage by"),
+        ("Search your deck for", "Search for"),
+        ("search your deck for", "search for"),
     ),
     small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
     r"|(?<=》, )(?:Discard|Put|Remove|Return)",

@@ -257,6 +257,7 @@ def _sentences(g: Grammar) -> None:
     g.phrase("permanent_sentence", "{effect:permanent}.", ir.Statement, w=2)
     g.phrase("sentence", "{effect:permanent_if}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
     g.phrase("permanent_if", "if {condition:conditions}, {effect:permanent}", ir.If)
+    _endless(g)
     g.phrase("permanent_if", "if you do so, {effect:permanent}", ir.IfDone)
     g.phrase(
         "sentence",
@@ -301,6 +302,17 @@ def _sentences(g: Grammar) -> None:
         words = f"{{effect:{category}}}. (These effects do not end at the end of the turn.)"
         # one card, 6 phrases: without end, and what is lost for it
         g.phrase("sentence", words, ir.Statement, w=4)
+
+
+def _endless(g: Grammar) -> None:
+    """What says neither how long it lasts nor that it does not end has no end (11.12.4.1)."""
+    ever = {"duration": ir.Permanent(w=5)}
+    g.phrase("sentence", "{effect:endless}.", ir.Statement)
+    g.phrase("endless", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **ever)
+    g.phrase("endless", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **ever)
+    g.phrase("endless", "{what:possessive} power becomes {amount:number}", ir.SetPower, **ever)
+    g.phrase("endless", "if {condition:conditions}, {effect:endless}", ir.If)
+    g.phrase("endless", "if you do so, {effect:endless}", ir.IfDone)
 
 
 def _clauses_more(g: Filled) -> None:
