@@ -459,12 +459,6 @@ class RemoveCounters(Effect, frozen=True):
     what: Objects
 
 
-class LoseGame(Effect, frozen=True):
-    """The player loses the game."""
-
-    player: Player
-
-
 class NextSummonCheaper(Effect, frozen=True):
     """During this turn, the cost to cast the player's next card of the group is reduced by ``amount`` (to no less than ``floor``)."""
 

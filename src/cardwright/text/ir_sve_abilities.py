@@ -135,12 +135,6 @@ class SpellchainCounts(Effect, frozen=True):
     group: Group
 
 
-class CannotLose(Effect, frozen=True):
-    """The player does not lose, whatever condition of defeat is met (1.2, 1.3.3), but by conceding (1.2.3.1)."""
-
-    player: Player
-
-
 class WhenPlaying(Effect, frozen=True):
     """When playing the source its player may pay ``cost`` (10.4.7.3); if he does, ``effect`` applies to this playing."""
 

@@ -436,12 +436,6 @@ class SkipTurn(Effect, frozen=True):
     player: Player
 
 
-class WinGame(Effect, frozen=True):
-    """The player wins the game."""
-
-    player: Player
-
-
 class HandToDeckAndRedraw(Effect, frozen=True):
     """Each of the players returns the hand to the own deck, shuffles it, and draws ``draw`` cards; a ResultCount in the Let around
     it is each player's own."""

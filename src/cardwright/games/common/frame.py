@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from cardwright.games.common.actions import BY_RULES, draw_cards
+from cardwright.games.common.house import DEFEATS, DOOMED
+from cardwright.games.common.refs import players
+from cardwright.games.common.ruling import in_force
 from cardwright.games.common.zones import DECK, HAND
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -40,7 +43,8 @@ def mulligan(g: Game, player: int, cards: int, clause: str) -> Flow[None]:
 
 def finish(g: Game, losers: dict[int, str], draw: str) -> None:
     """End the game when there are losers, each with the clause by which he lost: the opponent wins (3.1; sve 1.2.1); both lost is
-    a draw by the clause `draw` (3.3; sve 1.2.2), and defeat beats victory (3.2)."""
+    a draw by the clause `draw` (3.3; sve 1.2.2), and defeat beats victory (3.2). Who cannot lose is no loser (2.1; sve 1.3.3)."""
+    losers = {player: clause for player, clause in losers.items() if not _spared(g, player)} if losers else losers
     if not losers:
         return
     if len(losers) == 2:
@@ -49,3 +53,21 @@ def finish(g: Game, losers: dict[int, str], draw: str) -> None:
     loser, clause = next(iter(losers.items()))
     g.note("lose", clause, loser)
     raise GameOver(1 - loser, clause)
+
+
+def cannot_lose(g: Game, player: int) -> bool:
+    """Whether a text forbids the player's defeat; conceding it does not (2.1; sve 1.2.3.1)."""
+    return any(player in players(g, ctx, e.part.node.player) for e, ctx in in_force(g, "CannotLose"))
+
+
+def _spared(g: Game, player: int) -> bool:
+    """Whether the player cannot lose; what was noted against him, and is asked about once, is forgotten then."""
+    if not cannot_lose(g, player):
+        return False
+    kept = [f"won:{player}", *(f"{why}:{1 - player}" for why in DEFEATS)]
+    for name in (f"won:{1 - player}", *(f"{why}:{player}" for why in DEFEATS)):
+        g.state.vars.pop(name, None)
+    if not any(name in g.state.vars for name in kept):
+        g.state.vars.pop(DOOMED, None)
+    g.state.misc += 1
+    return True

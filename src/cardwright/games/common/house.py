@@ -15,6 +15,7 @@ from cardwright.kernel.state import Event, Ref
 if TYPE_CHECKING:
     from cardwright.games.common.actions import Cause
 
+DEFEATS: Final = ("decked", "undeckable", "lost")  # what is noted of a player who has met a condition of defeat (`doom`)
 DOOMED: Final = "doomed"  # in State.vars: somebody has met a condition of defeat other than damage
 
 
@@ -108,6 +109,9 @@ class House(Rules, Protocol):
     def lose(self, g: Game, player: int) -> None:
         """An effect has the player lose the game."""
 
+    def win(self, g: Game, player: int) -> None:
+        """An effect has the player win the game."""
+
     def arriving(self, g: Game, intents: list[Event]) -> Flow[list[Event]]:
         """What really arrives of what is about to enter a zone at the same time, and how: where room is limited."""
 
@@ -142,7 +146,7 @@ def readings(g: Game) -> Readings:
 
 
 def doom(g: Game, player: int, why: str) -> None:
-    """Note that a player has met a condition of defeat: `decked`, `undeckable` or `lost`."""
+    """Note that a player has met a condition of defeat: `decked`, `undeckable` or `lost`; or one of victory: `won`."""
     g.state.vars[DOOMED] = 1
     g.state.vars[f"{why}:{player}"] = 1
     g.state.misc += 1

@@ -74,6 +74,7 @@ RULING: Final = (
     ir.LightDarkMany,
     ir.LightDarkDiscards,
     ir.CannotCast,
+    ir.CannotLose,
     ir.AttackLimit,
     ir.CannotUse,
     ir.CannotPlay,

@@ -68,4 +68,7 @@ def all_defeats(g: Game) -> dict[int, str]:
             found.setdefault(player, "12.4.2")
         if g.state.vars.get(f"lost:{player}"):
             found.setdefault(player, "3.1")
+    for player in (0, 1):
+        if g.state.vars.get(f"won:{player}") and not found:
+            found[1 - player] = "3.1"
     return found

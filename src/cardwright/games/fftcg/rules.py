@@ -130,6 +130,10 @@ class FftcgRules(Funnel):
         """Noted for the next check of the rules (3.1)."""
         doom(g, player, "lost")
 
+    def win(self, g: Game, player: int) -> None:
+        """Noted likewise: who meets a condition of defeat as well has lost (3.2)."""
+        doom(g, player, "won")
+
     def arriving(self, g: Game, intents: list[Event]) -> Flow[list[Event]]:
         """Zones have no limits of their own: what is too much on a field, the rules take away later (12.4.8)."""
         return intents

@@ -176,7 +176,7 @@ RULES.update(
     )
 )
 RULINGS.update(
-    (sv.CostSet, sv.FirstPlayCheaper, sv.SpellchainCounts, sv.CannotLose, sv.WhenPlaying, sv.ServeRule, sv.SetEvolveCost, sv.EvolveCostChange)
+    (sv.CostSet, sv.FirstPlayCheaper, sv.SpellchainCounts, sv.WhenPlaying, sv.ServeRule, sv.SetEvolveCost, sv.EvolveCostChange)
 )  # fmt: skip
 
 

@@ -154,6 +154,10 @@ class SveRules(Funnel):
         """At once, without Confirmation Timing (1.2.4)."""
         win(g, 1 - player)
 
+    def win(self, g: Game, player: int) -> None:
+        """Likewise (5.22.1)."""
+        win(g, player)
+
     def arriving(self, g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
         return (yield from arriving.arriving(g, intents))
 

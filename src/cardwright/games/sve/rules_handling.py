@@ -9,7 +9,7 @@ from cardwright.games.common.frame import finish
 from cardwright.games.common.house import DOOMED
 from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
 from cardwright.games.sve import evolve, keywords
-from cardwright.games.sve.losing import forgive, losers
+from cardwright.games.sve.losing import losers
 from cardwright.games.sve.players import most_points, play_points, set_points, switches
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, LEADER, RACE_ZONE
 from cardwright.kernel.decisions import Decision, Flow
@@ -41,7 +41,6 @@ def _once(g: Game) -> Flow[bool]:
         g.state.memory.pop(HITS, None)
         return False
     finish(g, losers(g), "1.2.2")  # 11.2
-    forgive(g)
     ended = yield from durations.returns(g)
     intents = _fallen(g)
     gone = {e.obj for e in intents}

@@ -17,7 +17,7 @@ YOU_DRAW = (1, 2)  # `Draw.w` with "you" before the verb
 
 def goes_on(effect: ir.Effect, player: sv.PlayerRef) -> ir.Effect:
     """What a sentence says behind "they discard a card and": done by them, unless it names another."""
-    if not isinstance(getattr(effect, "player", None), ir.You) or isinstance(effect, ir.May | sv.WinGame | ir.LoseGame):
+    if not isinstance(getattr(effect, "player", None), ir.You) or isinstance(effect, ir.May | ir.WinGame | ir.LoseGame):
         if isinstance(effect, ir.If):
             raise TextError("it is open who does that", stage="bind")
         return effect

@@ -400,7 +400,7 @@ def _points(g: Grammar) -> None:
     for player, whose in ((ir.Opponent(w=5), "your opponent's"), (ir.Opponent(w=6), "each opponent's")):
         g.phrase(a, f"skip {whose} next turn", sv.SkipTurn, player=player)
     g.phrase(a, "{player:they} skip their next turn", sv.SkipTurn)
-    g.phrase(a, "you win the game", sv.WinGame, player=YOU)
+    g.phrase(a, "you win the game", ir.WinGame, player=YOU)
     g.phrase(a, "{player:who} loses the game", ir.LoseGame)
     g.phrase(a, "you lose the game", ir.LoseGame, player=YOU)
 

@@ -214,7 +214,7 @@ def _bans(g: Grammar) -> None:
     ):  # fmt: skip
         if words != "they":
             for w, cannot in enumerate(("can't", "cannot")):
-                g.phrase("static", f"{words} {cannot} lose the game", sv.CannotLose, player=player, w=w)
+                g.phrase("static", f"{words} {cannot} lose the game", ir.CannotLose, player=player, w=w)
         for w, cannot in enumerate(("can't play", "cannot play")):
             fixed = {"player": player, "w": 10 * v + w}
             words_all = f"{words} {cannot} {{group:group/many}}"

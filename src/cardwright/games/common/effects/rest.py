@@ -64,6 +64,15 @@ def lose_game(g: Game, ctx: Ctx, node: ir.LoseGame) -> Flow[int]:
     return len(losers)
 
 
+@executes(ir.WinGame)
+def win_game(g: Game, ctx: Ctx, node: ir.WinGame) -> Flow[int]:
+    """Likewise (3.1, 3.2; sve 1.2.4, 5.22.1): the others lose."""
+    yield from ()
+    for player in asked(g, ctx, node.player)[:1]:
+        house(g).win(g, player)
+    return 0
+
+
 @executes(ir.RemoveAfterUse)
 def remove_after_use(g: Game, ctx: Ctx, node: ir.RemoveAfterUse) -> Flow[int]:
     """The Summon, on the stack or about to be cast, leaves the game instead of going to the Break Zone (11.11.10)."""

@@ -7,7 +7,6 @@ from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.registry import asked, cause, executes
 from cardwright.games.sve import evolve, race, turns
-from cardwright.games.sve.losing import win
 from cardwright.games.sve.players import (
     evolution_points,
     most_points,
@@ -89,15 +88,6 @@ def skip_turn(g: Game, ctx: Ctx, node: sv.SkipTurn) -> Flow[int]:
     for player in players:
         turns.skip_next(g, player)
     return len(players)
-
-
-@executes(sv.WinGame)
-def win_game(g: Game, ctx: Ctx, node: sv.WinGame) -> Flow[int]:
-    """At once: the game concludes, without Confirmation Timing (1.2.4, 5.22.1)."""
-    yield from ()
-    for player in asked(g, ctx, node.player)[:1]:
-        win(g, player)
-    return 0
 
 
 # -- evolving and racing -------------------------------------------------------------------------------------------------------

@@ -181,6 +181,8 @@ def _points_more(g: Filled) -> None:
             done = f"{words} damage equal to {{amount:number_done}}"
             g.phrase("action", done, ir.ReceiveDamage, player=player, w=w + 10)
     g.phrase("action", "you lose the game", ir.LoseGame, player=ir.You(), w=500)
+    g.phrase("action", "your opponent loses the game", ir.LoseGame, player=ir.Opponent(), w=500)
+    g.phrase("action", "you win the game", ir.WinGame, player=ir.You())
     for w, words in enumerate(
         ("all the damage from", "all damage from", "all the damage dealt to", "all damage dealt to")
     ):

@@ -84,6 +84,8 @@ def _cannot_cast(g: Grammar) -> None:
         "static", "your opponent cannot cast {group:group/many}", ir.CannotCast, player=ir.Opponent(), duration=ALWAYS
     )
     g.phrase("static", "you cannot cast {group:group/many}", ir.CannotCast, player=ir.You(), duration=ALWAYS)
+    for words, player in (("you", ir.You()), ("your opponent", ir.Opponent()), ("players", ir.EachPlayer())):
+        g.phrase("static", f"{words} cannot lose the game", ir.CannotLose, player=player)
     words = "during this turn, you cannot cast {group:group/many}"
     g.phrase("action", words, ir.CannotCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=3))
     g.phrase(
