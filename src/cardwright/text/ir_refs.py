@@ -466,6 +466,10 @@ class InAParty(Filter, frozen=True):
     """The card is attacking in a party."""
 
 
+class InBattle(Filter, frozen=True):
+    """The card attacks and is blocked by one that is still there, or is that one (10.1.3.2.1)."""
+
+
 class HighestAmong(Filter, frozen=True):
     """No card that satisfies the other filters of the group has a higher ``trait`` ("cost", "power"); ``lowest``: a lower one."""
 

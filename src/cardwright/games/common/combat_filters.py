@@ -23,6 +23,13 @@ def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
     return combat.in_party(g, seen.ref)
 
 
+@FILTERS.handles(ir.InBattle)
+def _in_battle(g: Game, ctx: Ctx, node: ir.InBattle, seen: Seen) -> bool:
+    """While the attacker and the blocker are both there (10.1.3.2.1)."""
+    one, other = combat.attackers(g), combat.blocker(g)
+    return bool(one) and other is not None and (seen.ref == other or seen.ref in one)
+
+
 @FILTERS.handles(ir.FormingPartyWith)
 def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
     others = named(g, ctx, node.card)

@@ -60,6 +60,9 @@ def _cards(g: Grammar) -> None:
     g.phrase("condition", words, ir.SourceIn, zone="break_zone", w=1)
     g.phrase("condition", "{card:source} forms a party", ir.InParty, w=1)
     g.phrase("condition", "{card:source} is forming a party", ir.InParty, w=2)
+    g.phrase("condition", "{card:source} is in a party", ir.InParty, w=3)
+    g.phrase("condition", "{card:one_pronoun} is in a party", ir.InParty, w=71)
+    g.value("state", "in battle", ir.InBattle())
     # the type that was named, of one card
     g.phrase("condition", "{card:one_pronoun} is {filter:named_type}", ir.HasFilter, w=50)
     g.phrase("condition", "{card:one_pronoun} is not {filter:unnamed_type}", ir.HasFilter, w=51)

@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     _dealers(g)
     _always(g)
     _this_turn(g)
+    _none_dealt(g)
     _dealt_to_players(g)
 
 
@@ -135,6 +136,16 @@ def _this_turn(g: Grammar) -> None:
         change="increase",
         duration=ir.UntilEndOfTurn(w=2),
     )
+
+
+def _none_dealt(g: Grammar) -> None:
+    """ "Hild cannot deal damage": to nobody (15.1.1.9.8)."""
+    none = {"to": ir.Group(ir.IsCard()), "player": ir.AnyPlayer(), "change": "become", "amount": ir.Num(0)}
+    for w, words in enumerate(("cannot deal damage", "<does/do:dealer> not deal damage"), 900):
+        g.phrase("static", f"{{dealer:subj}} {words}", ir.ReplaceDealtAll, duration=ALWAYS, w=w, **none)
+        for v, behind in enumerate(("this turn", "until the end of the turn"), 2):
+            span = {"duration": ir.UntilEndOfTurn(w=v), "w": w}
+            g.phrase("action", f"{{dealer:subj}} {words} {behind}", ir.ReplaceDealtAll, **span, **none)
 
 
 def _dealt_to_players(g: Grammar) -> None:

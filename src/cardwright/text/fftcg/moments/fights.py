@@ -36,6 +36,8 @@ def _damage(g: Grammar) -> None:
     g.phrase("happening", "<is/are> dealt battle damage", ir.IsDealtDamage, by="battle")
     g.phrase("happening", "deals damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent())
     g.phrase("happening", "deals damage to {whom:one_subject}", ir.DealsDamageTo)
+    anything = ir.OneSubject(ir.Group(ir.IsCard()))
+    g.phrase("happening", "<deals/deal> damage", ir.DealsDamageToAny, player=ir.AnyPlayer(), whom=anything)
     g.phrase("happening", "breaks {whom:one_subject}", ir.Breaks)
     # one card: only in a battle
     g.phrase("happening", "deals battle damage to {whom:one_subject}", ir.DealsDamageTo, kind="battle")

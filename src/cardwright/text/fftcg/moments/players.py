@@ -48,7 +48,9 @@ def _discards(g: Grammar) -> None:
                 )
     people = ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "s", "their"))
     for player, who, s, their in people:
-        for kind, words in (("special", "a special ability"), ("action", "an action ability")):
+        for kind, words in (
+            ("special", "a special ability"), ("action", "an action ability"), ("any", "an ability"),
+        ):  # fmt: skip
             g.phrase("event", f"when {who} use{s} {words}", ir.PlayerUsesAbility, player=player, kind=kind)
         g.phrase("event", f"when {who} gain{s} 《C》", ir.PlayerGainsCrystal, player=player)
         for hand in ("", f" from {their} hand"):
@@ -105,6 +107,8 @@ def _of_a_card(g: Filled) -> None:
 
 def _anybody_more(g: Filled) -> None:
     _of_a_card(g)
+    for kind, words in (("special", "a special ability"), ("action", "an action ability"), ("any", "an ability")):
+        g.phrase("event", f"when {words} is used", ir.PlayerUsesAbility, player=ir.EachPlayer(), kind=kind, w=810)
     # of either player: "that player" behind it is who did it
     for w, who in enumerate(("a player", "either player", "any player"), 800):
         anybody = {"player": ir.EachPlayer()}

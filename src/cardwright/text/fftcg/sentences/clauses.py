@@ -70,6 +70,11 @@ def _clauses(g: Grammar) -> None:
     g.phrase("if_done_clause", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
     g.phrase("if_done_clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
     g.phrase("clause", "{event:turn_event}, {effects:first_clause}", ir.Delayed, this_turn=True)
+    # once, with the turn as its end or without one (11.8.17.2)
+    for w, behind in enumerate((" this turn", " during this turn")):
+        words = f"the next time {{event:bare_event}}{behind}, {{effects:first_clause}}"
+        g.phrase("clause", words, ir.Delayed, this_turn=True, once=True, w=900 + w)
+    g.phrase("clause", "the next time {event:bare_event}, {effects:first_clause}", ir.Delayed, w=902)
     g.phrase("clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
     g.alias("clause", "modal_header")
     g.alias("unconditional", "modal_header")
