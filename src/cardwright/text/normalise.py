@@ -66,6 +66,15 @@ class Style:
 
 
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
+_FFTCG_SIGNS = (
+    ("sign", r"\b(gains?) (\d+ power)\b", r"\1 +\2"),
+    ("old_word", r"\b(you have no cards in) hand\b", r"\1 your hand"),
+    ("old_word", r"\bCancel it\.", "Cancel its effect."),
+    ("old_word", r"(?<=is dealt damage, )it becomes 0 instead\b", "the damage becomes 0 instead"),
+    ("old_word", r"\bas you like \([Uu](nits?) must be 1000\)\.", r"as you like. (U\1 must be 1000.)"),
+    ("old_word", r"\bWhen (it|that Forward) next (\w+)\b", r"The next time \1 \2"),
+    ("old_word", r"\bwhen (it|that Forward) next (\w+)\b", r"the next time \1 \2"),
+)
 FFTCG = Style(
     names=("Card Name", "Job", "Category"),
     stop=frozenset({*TYPES, *(word + "s" for word in TYPES), "Card", "Job", "Category", "Element", "Break"}),
@@ -82,7 +91,6 @@ FFTCG = Style(
         ("doesn't end at the end of the turn", "does not end at the end of the turn"),
         ("can't", "cannot"),
         ("until end of turn", "until the end of the turn"),
-        ("no cards in hand", "no cards in your hand"),
         ("enters the field under your control", "enters your field"),
         ("is damaged by", "is dealt damage by"),
         ("Search your deck for", "Search for"),
@@ -93,6 +101,7 @@ FFTCG = Style(
     # "this forward" may be another card than the one that says it
     terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
+    signs=_FFTCG_SIGNS,
 )
 _KEYED = r"(?:Combo|Spellchain|SC|Necrocharge)"
 _LINE = r"(?:^|\[\[br\]\])\s*"

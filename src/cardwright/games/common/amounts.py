@@ -161,6 +161,12 @@ def _half(g: Game, ctx: Ctx, node: ir.Half) -> int:
     return half(amount(g, ctx, node.of), up=node.up)
 
 
+@AMOUNTS.handles(ir.HalfUp)
+def _half_of_a_number(g: Game, ctx: Ctx, node: ir.HalfUp) -> int:
+    whole = amount(g, ctx, node.of)
+    return whole // 2 if node.down else -(-whole // 2)  # 4.2; sve 5.29.1, reading S29
+
+
 def half(value: int, *, up: bool) -> int:
     """Half of a number. Power and damage come in thousands and are rounded to them, anything else to whole ones (4.2)."""
     unit = 1000 if abs(value) >= 1000 else 1

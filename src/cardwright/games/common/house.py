@@ -15,7 +15,11 @@ from cardwright.kernel.state import Event, Ref
 if TYPE_CHECKING:
     from cardwright.games.common.actions import Cause
 
-DEFEATS: Final = ("decked", "undeckable", "lost")  # what is noted of a player who has met a condition of defeat (`doom`)
+DEFEATS: Final = (
+    "decked",
+    "undeckable",
+    "lost",
+)  # what is noted of a player who has met a condition of defeat (`doom`)
 DOOMED: Final = "doomed"  # in State.vars: somebody has met a condition of defeat other than damage
 
 

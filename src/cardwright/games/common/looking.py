@@ -54,6 +54,7 @@ _READS: Final[dict[type, int]] = {
     ir.CrystalsAre: MISC,
     ir.PaidOnlyElement: STATUS,
     ir.InAParty: STATUS,
+    ir.InBattle: STATUS,
     ir.ChoosesOnly: MISC,
     ir.PutThisTurn: MISC,
     ir.FromSource: MISC,

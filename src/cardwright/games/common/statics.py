@@ -436,6 +436,7 @@ def _holder(g: Game, ref: Ref) -> int:
 # every rule that something above or in `casting_rules` asks about
 RULES: Final[frozenset[type]] = frozenset(
     {
+        ir.DeckCopies,  # of building decks (8.1.2; sve 6.1.2): nothing in the game asks for it
         ir.CannotAttack,
         ir.CannotBlock,
         ir.CannotAttackOrBlock,

@@ -93,12 +93,6 @@ def _negative(g: Game, ctx: Ctx, node: sv.Negative) -> int:
     return -amount(g, ctx, node.amount)
 
 
-@AMOUNTS.handles(sv.HalfUp)
-def _half(g: Game, ctx: Ctx, node: sv.HalfUp) -> int:
-    whole = amount(g, ctx, node.of)
-    return whole // 2 if node.down else -(-whole // 2)  # 5.29.1; reading S29
-
-
 @AMOUNTS.handles(sv.TakenThisTurn)
 def _taken(g: Game, ctx: Ctx, node: sv.TakenThisTurn) -> int:
     """By damage (5.13.1), or by being given less, too (5.26.1)."""

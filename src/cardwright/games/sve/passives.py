@@ -170,7 +170,6 @@ RULES.update(
         sv.CannotRace,
         sv.WordActive,
         sv.PlayOnlyIf,
-        sv.DeckCopies,
         sv.MustAttackWhom,
         sv.EntersWith,
     )

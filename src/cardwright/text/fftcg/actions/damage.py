@@ -100,6 +100,9 @@ def _points(g: Grammar) -> None:
 def _damage_more(g: Filled) -> None:
     g.phrase("action", "negate all the damage dealt to {what:obj}", ir.NegateDamage, w=1)
     g.phrase("action", "divide {amount:damage} between {to:many_object} as you like", ir.DivideDamage, w=600)
+    for w, how in enumerate(("as you like", "as you choose"), 601):
+        g.phrase("action", f"deal {{to:many_object}} {{amount:damage}} divided {how}", ir.DivideDamage, w=w)
+        g.phrase("action", f"deal {{amount:damage}} divided among {{to:many_object}} {how}", ir.DivideDamage, w=w + 2)
     # what was chosen deals damage to all of a group
     g.phrase("action", "{source:one_pronoun} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100)
     g.phrase("action", "{source:source} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100 + 1)

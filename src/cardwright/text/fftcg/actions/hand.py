@@ -19,6 +19,7 @@ def fill(g: Filled) -> None:
     _drawing_more(g)
     _paid_x_more(g)
     _revealing_more(g)
+    _half_a_hand(g)
 
 
 def _discarding(g: Grammar) -> None:
@@ -229,3 +230,17 @@ def _revealing_more(g: Filled) -> None:
                 g.phrase("action", text, ir.RevealAndDiscard, player=ir.Opponent(), w=w + 2 * v + 4 * u)
     text = "randomly reveal {count:number} <card/cards:count> from your opponent's hand"
     g.phrase("action", text, ir.RevealAtRandom, player=ir.Opponent(), w=70)
+
+
+def _half_a_hand(g: Filled) -> None:
+    """ "Discard half of the cards in your hand": rounded down, unless it says otherwise (4.2)."""
+    rounding = (("", True), (" (round down)", True), (" (rounded down)", True), (" (round up)", False), (" (rounded up)", False),
+                (", rounded down", True), (", rounded up", False))  # fmt: skip
+    for player, verb, whose in ((ir.You(), "discard", "your"), (ir.Opponent(), "your opponent discards", "their")):
+        w = 800
+        for words in (f"half of the cards in {whose} hand", f"half the cards in {whose} hand", f"half of {whose} hand"):
+            for behind, down in rounding:
+                count = ir.HalfUp(ir.HandSize(player), down=down)
+                fixed = {"player": player, "count": count, "group": ir.Group(ir.IsCard()), "w": w}
+                g.phrase("action", f"{verb} {words}{behind}", ir.Discard, **fixed)
+                w += 1

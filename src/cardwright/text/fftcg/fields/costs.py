@@ -1,5 +1,7 @@
 """What casting and playing cost: the verbs and the orders of words that one older card each has beside the common ones."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, FLOORS
 from cardwright.text.fftcg.filled import Filled
@@ -14,6 +16,7 @@ def fill(g: Filled) -> None:
     _next_one(g)
     _before_paying(g)
     _cast_for_less(g)
+    _copies(g)
     for w, words in enumerate(("if you pay the cost to cast {_:self}", "if you pay the cost to play {_:self}"), 7400):
         text = f"{words}, you may pay an extra {{cost:icon_cost}}"
         g.phrase("static", text, ir.ExtraCost, what=ir.SelfRef(), w=w)
@@ -30,6 +33,27 @@ def fill(g: Filled) -> None:
         g.phrase("static", f"{words} becomes {{amount:number}}", ir.CostBecomes, w=w)
     tail = "(instead of paying the CP cost) to cast {_:self} from your hand"
     g.phrase("static", f"you can {{cost:paid_cost}} {tail}", ir.AlternativeCost, what=ir.SelfRef(), w=7400)
+    for w, cost in enumerate(
+        ("the cost", "the CP cost", "the cost required", "the CP cost required", "the CP required"), 7410
+    ):
+        for v, may in enumerate(("may", "can")):
+            own = {"what": ir.SelfRef(), "w": w + 10 * v}
+            behind = f"you {may} {{cost:paid_cost}} instead of paying {cost} to cast {{_:self}}"
+            g.phrase("static", behind, ir.AlternativeCost, **own)
+            front = f"instead of paying {cost} to cast {{_:self}}, you {may} {{cost:paid_cost}}"
+            g.phrase("static", front, ir.AlternativeCost, what=ir.SelfRef(), w=w + 10 * v + 5)
+            rather = f"you {may} {{cost:paid_cost}} rather than pay {cost} to cast {{_:self}}"
+            g.phrase("static", rather, ir.AlternativeCost, what=ir.SelfRef(), w=w + 10 * v + 100)
+
+
+def _copies(g: Filled) -> None:
+    """How many of the card a deck may have (8.1.2): a rule of building it, without a function in the game."""
+    for w, (may, verb, of, into) in enumerate(
+        product(("can", "may"), ("include", "put", "have", "use"), ("", "copies of "), ("in", "into"))
+    ):
+        words = f"you {may} {verb} any number of {of}{{_:self}} {into} your deck"
+        any_number = {"what": ir.SelfRef(), "rule": ir.DeckCopies(0, "main"), "duration": ALWAYS}
+        g.phrase("static", words, ir.Restrict, w=7500 + w, **any_number)
 
 
 def _by_such_cards(g: Filled) -> None:

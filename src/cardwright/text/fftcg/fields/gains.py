@@ -99,6 +99,8 @@ def _becoming_more(g: Filled) -> None:
     also = "also become Forwards with {power:power}"
     for v, (gains, fixed) in enumerate((("", {"gains": ()}), (" and {gains:one_gain}", {}))):
         g.phrase("static", f"{{what:all_group}} {also}{gains}", ir.BecomeForward, duration=ALWAYS, w=72 + v, **fixed)
+    are = "{what:all_group} are also Forwards with {power:power}"
+    g.phrase("static", are, ir.BecomeForward, gains=(), duration=ALWAYS, w=76)
     of = "the power of {what:all_group} becomes {amount:number}"
     g.phrase("static", of, ir.SetPower, duration=ALWAYS, w=600)
     several = "{what:subj} also <becomes/become:what> a Forward with {power:power}, {gains:gains_and}"

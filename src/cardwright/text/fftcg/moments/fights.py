@@ -57,6 +57,7 @@ def _damage(g: Grammar) -> None:
         "happening", "deals damage to your opponent or to {whom:one_subject}", ir.DealsDamageToAny, player=ir.Opponent()
     )
     g.phrase("happening", "<is/are> broken", ir.IsBroken)
+    g.phrase("happening", "<breaks/break>", ir.IsBroken, w=1)
     for w, words in enumerate(("a Summon or an ability", "Summons or abilities")):
         g.phrase("happening", f"<is/are> dealt damage by {words}", ir.IsDealtDamage, by="ability", w=w + 1)
     for w, words in enumerate(("your Summons or abilities", "your Summon or ability")):

@@ -77,6 +77,8 @@ def _phases(g: Grammar) -> None:
             whose=ir.EachPlayer(),
             w=1,
         )
+        any_main = {"phase": f"main_{number}", "whose": ir.EachPlayer(), "w": 90}
+        g.phrase("event", f"at the beginning of Main Phase {number}", ir.BeginningOf, **any_main)
     for w, words in enumerate(("your opponent's Attack Phase", "the Attack Phase during your opponent's turn"), 1):
         g.phrase("event", f"at the beginning of {words}", ir.BeginningOf, phase="attack", whose=ir.Opponent(), w=w)
 
@@ -159,6 +161,7 @@ def _phases_more(g: Filled) -> None:
             ("each of your Attack Phases", ir.You()),
             ("each player's Attack Phase", ir.EachPlayer()),
             ("each Attack Phase", ir.EachPlayer()),
+            ("the Attack Phase", ir.EachPlayer()),
         ),
         70,
     ):

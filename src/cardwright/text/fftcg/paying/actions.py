@@ -111,6 +111,9 @@ def _removed(g: Grammar) -> None:
     g.phrase("cost_action", words, ir.PayCountersGroup, **spread)
     words = "remove a total of {count:number} {counter:counter} Counters from {group:group/many}"
     g.phrase("cost_action", words, ir.PayCountersGroup, w=1, **spread)
+    for w, source in enumerate(("from", "from among", "from among the", "from the"), 2):
+        words = f"remove {{count:number}} {{counter:counter}} <Counter/Counters:count> {source} {{group:group/many}}"
+        g.phrase("cost_action", words, ir.PayCountersGroup, w=w, **spread)
     g.phrase("cost_action", "remove {count:number} {group:group/count} from the game", ir.PayRemove)
     g.phrase("cost_action", "remove {card:source} from the game", ir.PayRemoveSource)
     g.phrase("cost_action", "remove {card:source} in your hand from the game", ir.PayRemoveSource, zone="hand")

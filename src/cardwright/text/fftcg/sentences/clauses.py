@@ -1,11 +1,13 @@
 """How sentences are built from instructions: may, if, then, instead, options."""
 
+from collections.abc import Iterator
 from itertools import product
 
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, DUE, FRONT, NOW, RESULTS, TURN_FRONT
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
+from cardwright.text.reading import Source
 
 PHASES: tuple[tuple[str, str], ...] = (
     ("active", "Active Phase"),
@@ -312,7 +314,8 @@ def _sentences(g: Grammar) -> None:
 def _endless(g: Grammar) -> None:
     """What says neither how long it lasts nor that it does not end has no end (11.12.4.1)."""
     ever = {"duration": ir.Permanent(w=5)}
-    g.phrase("sentence", "{effect:endless}.", ir.Statement)
+    g.phrase("sentence", "{effect:endless}{_:last_stop}", ir.Statement)
+    g.terminal("last_stop", _stop_without_reminder, lambda value, context: ".")
     g.phrase("endless", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **ever)
     g.phrase("endless", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **ever)
     g.phrase("endless", "{what:possessive} power becomes {amount:number}", ir.SetPower, **ever)
@@ -320,10 +323,16 @@ def _endless(g: Grammar) -> None:
     g.phrase("endless", "if you do so, {effect:endless}", ir.IfDone)
 
 
+def _stop_without_reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+    """A full stop, unless what it ends says in brackets behind it that it does not end."""
+    if source.text_at(pos) == "." and source.text_at(pos + 1) != "(":
+        yield pos + 1, None
+
+
 def _clauses_more(g: Filled) -> None:
     # the span in front of the condition: "until the end of the turn, if you control 3 or more Backups, Hild gains Haste"
     g.phrase("clause", "until the end of the turn, if {condition:conditions}, {effect:turn_gain}", ir.If, w=60)
-    # "draw 1 card and Hild gains Haste. (This effect does not end at the end of the turn.)"
+    # one card: any instruction before it; "draw 1 card and Hild gains Haste. (This effect does not end at the end of the turn.)"
     for w, joined in enumerate((", ", " and "), 70):
         g.phrase("permanent", f"{{effects:done_and_lasting_{w}}}", ir.Both, w=w)
         g.pair(f"done_and_lasting_{w}", "action", "lasting_gain", joined)
