@@ -13,6 +13,7 @@ ONLY = "every other value is refused as the card loads"
 BLOCKS = (
     "the bench does not attack with the card that gave it while the other could block; see scenarios/read-by-hand.yaml"
 )
+LISTS: Final = "a matter of deck lists, which are checked before any text is compiled (cards/check.py)"
 FFTCG: Final[dict[Kind, str]] = {
     ("CardText", ""): HOLDS,
     ("Cost", ""): HOLDS,
@@ -31,6 +32,8 @@ FFTCG: Final[dict[Kind, str]] = {
     ("DeckTopOrBottom", "player"): OWN_ZONE,
     ("ToHand", "player"): OWN_ZONE,
     ("Giver", ""): BLOCKS,
+    ("DeckCopies", "count"): LISTS,
+    ("DeckCopies", "deck"): LISTS,
     ("BeginningOf", "next"): ONLY,
     ("Continuous", ""): ONLY,
     ("EndOf", "next"): ONLY,
@@ -61,8 +64,8 @@ SVE: Final[dict[Kind, str]] = {
     ("ToHand", "player"): OWN_ZONE,
     ("BeginningOf", "next"): ONLY,
     ("Continuous", ""): ONLY,
-    ("DeckCopies", "count"): "a matter of deck lists, which are checked before any text is compiled (cards/check.py)",
-    ("DeckCopies", "deck"): "the same",
+    ("DeckCopies", "count"): LISTS,
+    ("DeckCopies", "deck"): LISTS,
     ("CostFor", "duration"): LATER,
     ("UntilBeginningOfTurn", "player"): ONLY,
     ("PayFor", "stage"): "nothing comes between the two",
