@@ -214,3 +214,18 @@ def test_whether_those_chosen_are_alike(costs: tuple[int, int], broken: bool) ->
         table = board.start().play(text)
         assert [table.zone(foe) == BREAK_ZONE for foe in foes] == [whether] * 2
         assert whether or all(table.obj(foe).dull for foe in foes)
+
+
+@pytest.mark.parametrize(
+    ("words", "zone"),
+    [
+        ("Dull one of them and put the other into the Break Zone.", BREAK_ZONE),
+        ("Deal one of them 1000 damage and return the other to its owner's hand.", HAND),
+        ("Your opponent selects 1 of them. Dull it and put the other into the Break Zone.", BREAK_ZONE),
+    ],
+)
+def test_the_other_is_never_the_one_that_stays(words: str, zone: int) -> None:
+    board = Board()
+    text, foes = rite(board, f"Choose 2 Forwards opponent controls. {words}"), _two(board)
+    table = board.start().play(text, (), (foes[0],))
+    assert [table.zone(foe) for foe in foes] == [FIELD, zone]

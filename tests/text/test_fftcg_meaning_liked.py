@@ -128,3 +128,9 @@ def test_an_x_that_nobody_declares() -> None:
     text = "When Hild attacks, you may remove X cards in your Break Zone from the game. When you do so, choose 1 Forward of cost X. Break it."
     with pytest.raises(TextError):
         one(text)
+
+
+def test_the_other_that_is_put_away() -> None:
+    both = last("Choose 2 Forwards. Your opponent selects 1 of them. Dull it and put the other into the Break Zone.")
+    rest = both.effects[1]  # type: ignore[attr-defined]
+    assert isinstance(rest, ir.PutRest) and same(rest.among, ir.Untaken(T1, T2))

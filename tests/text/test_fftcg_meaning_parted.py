@@ -82,7 +82,8 @@ def test_what_the_opponent_left(one_of: str, rest: str, to: ir.Zone) -> None:
     looked = (
         "Reveal the top 2 cards of your deck." if "among" in one_of else "Search for 2 Forwards with different names."
     )
-    added = ir.Both((ir.ToHand(T2, YOU, verb="add"), ir.PutRest(T1, to)))
+    left = T1 if "among" in one_of else ir.Untaken(T1, T2)
+    added = ir.Both((ir.ToHand(T2, YOU, verb="add"), ir.PutRest(left, to)))
     text = f"{looked} Your opponent selects {one_of}. Add it to your hand and {rest}."
     assert same(last(text), added)
     if one_of != "1 card among them":

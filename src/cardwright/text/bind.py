@@ -282,6 +282,10 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return ir.Untaken(ir.Ref(names), ir.Ref((scope.parted,)), w=w)
     if node.form in ORDERED and not chosen_apart(scope):
         return ir.InOrder(ir.Ref(names), ORDERED[node.form], w=w)
+    chosen = {each.name for each in (*scope.known, *scope.superseded) if each.kind in ("chosen", "selected", "found")}
+    if node.form == "revealed" and names == scope.whole[0] and chosen.issuperset(names):
+        # "Activate one of them and put the other into the Break Zone": without the one, which may be where it was
+        return ir.Untaken(ir.Ref(names), ir.Ref((scope.whole[1],)), w=w)
     if node.form == "the_others":
         return ir.Untaken(ir.Ref(names), ir.Ref((scope.whole[1],)), w=w)
     if names == ("each",):
