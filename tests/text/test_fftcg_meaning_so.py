@@ -211,3 +211,26 @@ def test_as_many_actions_as_were_done() -> None:
     assert same(done.effects[0].header, header)
     with pytest.raises(TextError, match="only afterwards"):
         entering(f"discard 2 cards. S{actions[1:]}")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "joined", "meant"),
+    [("1 Backup", "it and", 0), ("1 Backup", "it, and", 0), ("2 Backups", "them and", 0), ("2 Backups", "them, and", 0), ("1 Backup", "Hild, and", 1)],
+)  # fmt: skip
+def test_what_was_chosen_and_all_of_a_group(chosen: str, joined: str, meant: int) -> None:
+    if meant:
+        [effect] = entering(f"remove {joined} all the Forwards opponent controls from the game.")
+    else:
+        _, effect = entering(
+            f"choose {chosen} you control. Remove {joined} all the Forwards opponent controls from the game."
+        )
+    first = ME if meant else ir.Ref(("t1",))
+    rest = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)), bind="t1" if meant else "t2")
+    assert same(effect, ir.RemoveFromGame(ir.Several((first, rest)), ir.Permanent()))
+
+
+def test_what_all_of_a_group_does_besides() -> None:
+    _, effect = entering(
+        "choose 1 Forward. Break it and all the Forwards you control gain Haste until the end of the turn."
+    )
+    assert isinstance(effect, ir.Both) and same(effect.effects[0], ir.Break(ir.Ref(("t1",))))

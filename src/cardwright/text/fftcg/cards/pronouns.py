@@ -330,6 +330,13 @@ def _sources_more(g: Filled) -> None:
                                "the Forward blocking {card:source}", "the Forward that is blocked by {card:source}"), 3000):  # fmt: skip
         g.phrase("fought_one", words, ir.Opposing, w=w)
     g.alias("group_obj", "fought_one")
+    # "Break it and all the Forwards opponent controls"
+    g.phrase("it_first", "it", ir.Pronoun, form="it")
+    beside = (("it_first", " and "), ("it_first", ", and "), ("them_first", " and "), ("bare_source", ", and "))
+    for w, (first, joined) in enumerate(beside, 20):
+        key = f"one_and_all_{w}"
+        g.pair(key, first, "all_group", joined, cls=ir.Several, field="items", w=w)
+        g.alias("obj", key)
     for form, words in (
         ("discarded_cards", "the discarded cards"),
         ("revealed_cards", "the revealed cards"),
