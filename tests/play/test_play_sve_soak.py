@@ -161,6 +161,7 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("[fanfare] Put a Fairy token into your EX area.", "Follower", {"token": True}),
         ("Whenever you perform Earth Rite, draw a card.", "Amulet", {}),
         ("Whenever you perform Lesson, draw a card.", "Amulet", {}),
+        ("While this card is on your field, Overflow is active for you.", "Amulet", {}),
         ("Strike: If this follower attacked at least 2 times this turn, draw a card.", "Follower", {}),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board, hand
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
 
 RETURNED = "[fanfare] Return each other follower on your field to its owner's hand: Give this follower [attack]+X. X equals the number of cards returned."
 
@@ -189,3 +189,38 @@ def test_a_sum_of_two_counts() -> None:
     )
     table = board.start().play(first).play(spell)
     assert table.leader(FOE) == 17
+
+
+@pytest.mark.clauses("sve", "13.2.1.3")
+@pytest.mark.parametrize("words", ["another card", "another follower", "at least 1 other card"])
+@pytest.mark.parametrize("before", [0, 1])
+def test_the_card_itself_is_not_another(words: str, before: int) -> None:
+    board = Board()
+    pages = [board.put(ME, HAND, cost=0) for _ in range(before)]
+    rider = board.put(
+        ME, HAND, "Rider", f"[fanfare] If you've played {words} this turn, give this follower [attack]+1.", cost=0
+    )
+    table = board.start_with(*pages, rider)
+    assert table.stats(rider) == (2 + before, 2)
+
+
+@pytest.mark.clauses("sve", "13.2.1.3")
+def test_of_a_spell_too() -> None:
+    board = Board()
+    spells = [
+        board.spell("If you haven't played another spell this turn, deal 1 damage to each enemy leader.")
+        for _ in range(2)
+    ]
+    table = board.start_with(*spells)
+    assert table.leader(FOE) == 19
+
+
+@pytest.mark.clauses("sve", "10.10.2.5")
+@pytest.mark.parametrize(("buried", "tokens"), [(9, 1), (10, 3)])
+def test_more_tokens_in_their_place(buried: int, tokens: int) -> None:
+    board = Board()
+    for _ in range(buried):
+        board.put(ME, CEMETERY)
+    spell = board.spell("Put a Ghost token into your EX area. Necrocharge (10): Put 3 into your EX area instead.")
+    table = board.start().play(spell)
+    assert table.names(ME, EX_AREA) == ["Ghost"] * tokens

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_sve_meaning import AMULET, FOE, FOLLOWER, FOREVER, MINE, ON_MINE, SPELL, YOU, compiled, effects
+from test_sve_meaning import AMULET, FOE, FOLLOWER, FOREVER, MINE, ON_MINE, SELF, SPELL, YOU, compiled, effects
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -249,3 +249,67 @@ def test_one_count_and_another(sign: str, node: type[Any]) -> None:
 def test_none_was_played(words: str) -> None:
     [made] = effects(f"If you {words} this turn, draw a card.")
     assert made == ir.If(ir.Not(ir.HasCastThisTurn(YOU, ir.Group(AMULET), ir.Num(1))), DRAW)
+
+
+@pytest.mark.parametrize("full", ["becomes full from this effect", "becomes full", "becomes full this way"])
+@pytest.mark.parametrize("rest", ["any remaining tokens", "the remaining tokens", "the rest"])
+def test_tokens_for_which_there_is_no_room(full: str, rest: str) -> None:
+    _, made = effects(f"Summon 3 Fairy tokens. If your field {full}, put {rest} into your EX area.")
+    assert made == sv.RestOfTokens(sv.ExArea(YOU))
+
+
+@pytest.mark.parametrize(("verb", "end"), [("Summon", ""), ("Put", " into your EX area")])
+def test_three_tokens_with_their_articles(verb: str, end: str) -> None:
+    made, _ = effects(f"{verb} a Fairy token, 2 Ghost tokens, and a Knight token{end}. Give them Rush.")
+    assert isinstance(made, ir.Both)
+    assert [(each.names, each.count) for each in made.effects if isinstance(each, sv.CreateTokens)] == [
+        (("Fairy",), ir.Num(1)),
+        (("Ghost",), ir.Num(2)),
+        (("Knight",), ir.Num(1)),
+    ]
+
+
+@pytest.mark.parametrize(("words", "wanted"), [("Ward", ir.WithKeyword("Ward")), ("[evolve]", sv.EvolveCostIs())])
+def test_what_it_has(words: str, wanted: ir.Filter) -> None:
+    made = effects(f"Search your deck for a follower that has {words}, reveal it, and add it to your hand.")[0]
+    assert wanted in made.first.targets[0].group.qualifiers  # type: ignore[attr-defined]
+
+
+def test_as_many_others_there() -> None:
+    [made] = effects("Put 2 Ghost tokens into your EX area. Necrocharge (10): Put 4 into your EX area instead.")
+    four = sv.CreateTokens(YOU, ir.Num(4), ("Ghost",), sv.ExArea(YOU), bind="t1")
+    assert isinstance(made, sv.OrInstead) and msgspec.structs.replace(made.instead, bind="t1") == four
+    with pytest.raises(TextError):
+        effects("Summon 2 Ghost tokens. Necrocharge (10): Put 4 into your EX area instead.")
+
+
+@pytest.mark.parametrize("hand", ["", " from your hand", " from hand"])
+def test_discarded_from_where_it_was(hand: str) -> None:
+    made = compiled(f"When this card is discarded{hand}, draw a card.")
+    assert made.event == ir.CardEvent(SELF, (ir.IsDiscarded(),))
+
+
+@pytest.mark.parametrize("words", ["defense instead of their attack", "[defense] instead of their [attack]"])
+def test_defense_rather_than_attack(words: str) -> None:
+    made = compiled(f"Your other followers deal damage equal to their {words}.")
+    assert made.effects[0].rule == sv.DealsDefense()
+
+
+def test_what_is_offered_as_it_is_played() -> None:
+    made = compiled("When playing this card, you may discard 2 cards. If you do, this card costs 3 less to play.")
+    same = compiled("When playing this card, discard 2 cards: This card costs 3 less to play.")
+    assert made == same
+
+
+@pytest.mark.parametrize("words", ["haven't played", "didn't play"])
+def test_no_other_was_played(words: str) -> None:
+    [made] = effects(f"If you {words} another spell this turn, draw a card.")
+    others = ir.Group(SPELL, (ir.OtherThan(SELF),))
+    assert made == ir.If(ir.Not(ir.HasCastThisTurn(YOU, others, ir.Num(1))), DRAW)
+
+
+def test_the_cost_of_what_was_revealed() -> None:
+    [_, made] = effects(
+        "Reveal the top card of your deck. Give your leader [defense]+X. X equals the cost of the revealed card."
+    )
+    assert made.amount == ir.CostOf(ir.Ref(("t1",)))  # type: ignore[attr-defined]

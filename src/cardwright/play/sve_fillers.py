@@ -199,6 +199,7 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += [_RAISES] if any(isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects) for n in nodes) else []
     texts += [_FINDS] if any(isinstance(n, ir.CameFrom) and isinstance(n.zone, ir.DeckZone) for n in nodes) else []
     texts += _of_the_past(definition)
+    texts += sorted({f"If {n.word} is active for you, draw a card." for n in nodes if isinstance(n, ir.WordActive)})
     rites = {n.what for n in nodes if isinstance(n, ir.Performs)}
     texts += ["Earth Rite: Draw a card."] if "Earth Rite" in rites else []
     texts += ["Lesson (1): Draw a card."] if "Lesson" in rites else []

@@ -20,6 +20,12 @@ def cast_fits(g: Game, ctx: Ctx, group: ir.Group, event: Event) -> bool:
     return all(_came_from(g, ctx, place, event) for place in places) and matches(g, ctx, kind, card)
 
 
+def itself_cast(ctx: Ctx, event: Event) -> bool:
+    """Whether the card that was cast is the source: as what it is while it resolves, or put onto the field by being cast."""
+    number, gen = ctx.source
+    return event.obj[0] == number and gen - event.obj[1] in (0, 1)
+
+
 @lru_cache(maxsize=1000)
 def _apart(group: ir.Group) -> tuple[ir.Group, tuple[ir.Filter, ...]]:
     """The group without the zones of its cards, and those."""

@@ -21,7 +21,7 @@ from cardwright.games.common.amounts import (
     elements_paid,
     payment,
 )
-from cardwright.games.common.castings import cast_fits
+from cardwright.games.common.castings import cast_fits, itself_cast
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.house import house
@@ -257,7 +257,9 @@ def cast_this_turn(g: Game, ctx: Ctx, player: int, group: ir.Group) -> int:
     """How many cards of the group the player has cast this turn; "another Summon": than the source, whatever was chosen."""
     if any(isinstance(each, ir.Another) for each in group.adjectives):
         ctx = msgspec.structs.replace(ctx, env={})
-    return sum(1 for f in casts_this_turn(g, (player,)) if cast_fits(g, ctx, group, f))
+    others = any(isinstance(each, ir.OtherThan) and isinstance(each.card, ir.SelfRef) for each in group.adjectives)
+    casts = [f for f in casts_this_turn(g, (player,)) if not (others and itself_cast(ctx, f))]
+    return sum(1 for f in casts if cast_fits(g, ctx, group, f))
 
 
 # payment and what was done before --------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from cardwright.games.common.amounts import AMOUNTS, amount
+from cardwright.games.common.castings import itself_cast
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import known, named, players
@@ -112,14 +113,8 @@ def _played(g: Game, ctx: Ctx, node: sv.PlayedThisTurn) -> int:
     plays = [f for f in g.state.history if f.kind == CAST and f.player in who]
     without_it = node.others or any(isinstance(a, ir.OtherThan) for a in node.group.adjectives)
     if without_it:
-        plays = [f for f in plays if not _itself_played(ctx, f)]
+        plays = [f for f in plays if not itself_cast(ctx, f)]
     return sum(1 for f in plays if matches(g, ctx, node.group, f.before or f.obj))
-
-
-def _itself_played(ctx: Ctx, fact: Event) -> bool:
-    """Whether the card played is the source: as a spell that resolves, or put onto the field by being played."""
-    number, gen = ctx.source
-    return fact.obj[0] == number and gen - fact.obj[1] in (0, 1)
 
 
 @AMOUNTS.handles(sv.PlayPoints)

@@ -7,7 +7,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
-from cardwright.text.sve.groups import TYPES
+from cardwright.text.sve.groups import OWNERS, TYPES
 
 YOU = ir.You()
 INTO_DECK = ("returned to your deck", "put on the bottom of your deck", "put on the top of your deck")
@@ -248,6 +248,9 @@ def _measures(g: Grammar) -> None:
     g.phrase(m, "{card:possessive} cost", ir.CostOf)
     g.phrase(m, "{card:possessive} Stack count", ir.CountersOn, counter="Stack", w=60)
     g.phrase(m, "the cost of {card:one_pronoun}", ir.CostOf, w=1)
+    for words in OWNERS:
+        g.value("owner", words, ir.Pronoun(words.replace(" ", "_")))
+    g.phrase(m, "the cost of {card:owner}", ir.CostOf, w=1)
     g.alias("measured", m)
     g.alias("measured", "points")
     g.phrase("points", "your maximum play points", sv.PlayPoints, player=YOU, maximum=True)

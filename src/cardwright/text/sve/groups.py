@@ -262,6 +262,8 @@ def _shared_qualifiers(g: Grammar) -> None:
     g.phrase(q, "with {keyword:keyword_name}", ir.WithKeyword)
     g.phrase("lacking", "{keyword:keyword_name}", ir.WithKeyword)
     g.phrase(q, "with {first:lacking} or {second:lacking}", ir.EitherFilter)
+    g.phrase(q, "<that has|that have> {keyword:keyword_name}", ir.WithKeyword, w=5)
+    g.value(q, "that has [evolve]", sv.EvolveCostIs(w=5))
     g.phrase(q, "without {filter:lacking}", ir.Without)
     g.phrase(q, "with the {trait:trait} trait", sv.TraitIs, w=2)
     g.phrase(q, "without {filter:lacking_evolve}", ir.Without)

@@ -84,6 +84,9 @@ def _played(g: Grammar) -> None:
         ):
             words = f"{who} {verb} {{group:group/{agrees}}} this turn"
             g.phrase("not_played", words, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
+        for w, verb in enumerate((f"{hasnt} played", "didn't play"), 20):
+            another = f"{who} {verb} another {{group:another_group/one}} this turn"
+            g.phrase("not_played", another, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
     # one card; any ordinal
     for w, (whose, nth) in enumerate((whose, nth) for whose in ("your", "the") for nth in ("ordinal", "ordinal_word")):
         g.phrase(c, f"it's {whose} {{nth:{nth}}} this turn", sv.NthPlayed, card=ir.Pronoun("it"), w=w)

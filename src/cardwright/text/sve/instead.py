@@ -36,6 +36,8 @@ PLACED = 6
 PLACED_PUT = 8
 # likewise: something else is done to each of them
 TO_THEM = 7
+# likewise: as many others, with the place said again; also `AmountInstead.w`
+IN_PLACE = 9
 MORE_VERBS: dict[str, type[ir.Effect] | tuple[type[ir.Effect], ...]] = {
     "select": (ir.Choose, ir.Select),
     "search": ir.Search,
@@ -113,7 +115,10 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
 
     def alone(last: ir.Effect) -> sv.OrInstead:
         if isinstance(printed, sv.AmountInstead):
-            return sv.OrInstead(last, condition, _changed(last, printed), w=base + 1)
+            changed, there = _changed(last, printed), printed.w == IN_PLACE and printed.verb == "put"
+            if there and not (isinstance(changed, sv.CreateTokens) and changed.into == sv.ExArea(ir.You())):
+                raise TextError("the tokens before it come to another place", stage="bind")
+            return sv.OrInstead(last, condition, changed, w=base + (IN_PLACE if there else 1))
         if isinstance(printed, sv.GainsInstead):
             return sv.OrInstead(last, condition, _given(last, printed), w=base + GIVEN)
         if not isinstance(printed, sv.InsteadOnly):
@@ -312,6 +317,9 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
     elif node.w % KEYED == GIVEN:
         assert isinstance(node.instead, ir.Gain)
         printed = sv.GainsInstead(node.instead.gains)
+    elif node.w % KEYED == IN_PLACE:
+        assert isinstance(node.instead, sv.CreateTokens)
+        printed = sv.AmountInstead("put", node.instead.count, w=IN_PLACE)
     elif node.w % KEYED and not standing(node):
         new = node.instead
         plain = _plain(node.effect)

@@ -237,7 +237,6 @@ def _token_places(g: Grammar) -> None:
         for w, whose in enumerate(("each opponent's", "your opponent's", "an opponent's"), 4):
             g.phrase(category, f"{on} {whose} field", ir.Field, player=ir.Opponent(w=w), w=len(on))
     z = "token_zone"
-    g.value("filled_up", "your field becomes full from this effect", None)
     g.phrase(z, "into your EX area", sv.ExArea, player=YOU)
     for w, whose in enumerate(("each opponent's", "your opponent's", "an opponent's"), 4):
         g.phrase(z, f"into {whose} EX area", sv.ExArea, player=ir.Opponent(w=w), w=4)
@@ -246,12 +245,12 @@ def _token_places(g: Grammar) -> None:
     g.phrase(z, "onto your field", ir.Field, player=ir.You(w=1))
     # one card: the two zones in which tokens are created
     g.phrase(z, "onto your field or into your EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)))
-    g.phrase(
-        "rest_sentence",
-        "if {_:filled_up}, put any remaining tokens into your EX area",
-        sv.RestOfTokens,
-        into=sv.ExArea(YOU),
-    )
+    rests = ("any remaining tokens", "the remaining tokens", "the rest")
+    for v, full in enumerate(("becomes full from this effect", "becomes full", "becomes full this way", "is full")):
+        # "if your field is full, put the rest ..." is said of cards that were looked at
+        for w, rest in enumerate(rests[:2] if full == "is full" else rests):
+            words = f"if your field {full}, put {rest} into your EX area"
+            g.value("rest_sentence", words, sv.RestOfTokens(sv.ExArea(YOU), w=3 * v + w))
     g.alias("clause", "rest_sentence")
 
 
@@ -288,6 +287,9 @@ def _mixed_tokens(g: Grammar) -> None:
             words = "{count:number} {names:one_name} <token/tokens:count>"
             g.phrase(f"{part}_of_{v}", words, sv.CreateTokens, w=4, **fixed)
 
+        # "summon a Knight token, a Viking token, and a Ghost token"
+        g.list(f"row_of_{v}", f"second_of_{v}", ", ", ", and ", min=3)
+        g.phrase(a, f"{verb} {{effects:row_of_{v}}}{end}", ir.Both, w=30 + v)
     g.phrase(a, "put {first:placed_1} and {then:placed_2}", ir.Then, w=23)
     g.phrase(a, "put {first:placed_2} and {then:placed_1}", ir.Then, w=24)
 

@@ -175,6 +175,9 @@ def _rules_of_damage(g: Grammar) -> None:
         ):
             g.phrase(r, f"{take} damage from {words}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 2 * v)
     g.phrase(r, "<deals/deal> damage equal to <its/their> defense", sv.DealsDefense)
+    for w, (words, end) in enumerate((("defense", "attack"), ("[defense]", "[attack]")), 1):
+        rather = f"<deals/deal> damage equal to <its/their> {words} instead of <its/their> {end}"
+        g.phrase(r, rather, sv.DealsDefense, w=w)
 
 
 def _several_rules(g: Grammar) -> None:

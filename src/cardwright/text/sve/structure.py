@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.instead import ALL, BOTH
+from cardwright.text.sve.instead import ALL, BOTH, IN_PLACE
 
 YOU = ir.You()
 MOST_OPTIONS = 5
@@ -107,6 +107,8 @@ def _instead(g: Grammar) -> None:
     # one card for some of these: the verbs of instructions with a number
     for verb in ("put", "summon", "draw", "recover", "add", "gain", "discard"):
         g.phrase("alone_instead", f"{verb} {{amount:digits}} instead", sv.AmountInstead, verb=verb)
+    into_there = "put {amount:digits} into your EX area instead"
+    g.phrase("alone_instead", into_there, sv.AmountInstead, verb="put", w=IN_PLACE)
     g.phrase("instead", "give {gains:stats_instead} instead", sv.GainsInstead)
     g.sequence("stats_instead", "stat_gained", max=1)
     # one card, 2 phrases: both places for tokens

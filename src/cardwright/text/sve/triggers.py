@@ -191,6 +191,8 @@ def _put_away(g: Grammar) -> None:
     _say(g, "is banished", ir.RemovedFromGame)
     _say(g, "is banished from the field", ir.RemovedFromGame, source="field")
     _say(g, "is discarded", ir.IsDiscarded)
+    for w, hand in enumerate(("your hand", "hand"), 7):
+        _say(g, f"is discarded from {hand}", ir.IsDiscarded, w=w)
     for w, (words, owner) in enumerate(
         (
             ("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()), ("the cemetery", ir.AnyPlayer(w=1)),
@@ -425,7 +427,7 @@ def _plays(g: Grammar, word: str, w: int) -> None:
                 g.phrase(category, words, ir.PlayerCasts, player=player, w=w + 2 * v)
         another = f"{word} you play another {{group:another_group/one}}"
         g.phrase(category, another, ir.PlayerCasts, player=YOU, w=w)
-        for v, end in enumerate(("each turn", "of the turn", "this turn")):
+        for v, end in enumerate(("each turn", "of the turn", "this turn", "in a turn")):
             for u, number in enumerate(("ordinal", "ordinal_word")):
                 nth = f"{{nth:{number}}} {{group:group/one}} {end}"
                 fixed = {"w": w + 2 * v + 10 + 10 * u}
