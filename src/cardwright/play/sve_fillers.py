@@ -131,6 +131,7 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     entering = (n for n in definition.nodes if isinstance(n, ir.CardEvent) and _enters(n))
     played |= {id(g) for e in entering for g in walk(e.subject) if isinstance(g, ir.Group) and isinstance(g.noun, ir.IsToken)}  # fmt: skip
     refreshed = {id(group) for group in _refreshed(definition)}
+    evolving |= {id(n.group) for n in definition.nodes if isinstance(n, ir.Target) and n.bind in _cheaper(definition)}
     for node in said(definition):
         groups = [node] if isinstance(node, ir.Group) else []
         if id(node) in evolving and isinstance(node, ir.Group):
@@ -140,7 +141,7 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
         elif id(node) in refreshed and isinstance(node, ir.Group):
             groups = [replace(node, adjectives=(*node.adjectives, ir.StatusIs(status="dull")))]
         if isinstance(node, ir.HasFilter):
-            groups = [ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,))]
+            groups = [ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,)), *_narrowed(node, definition)]
         for group in groups:
             for filters in _every(group):
                 filler = _filler(card, filters, wanted.get(id(node), 2), len(found))
@@ -149,6 +150,21 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
                     if key not in found or found[key].copies < filler.copies:
                         found[key] = filler
     return [*list(found.values())[:MOST], *_of_moves(definition), *_of_universes(card, definition)]
+
+
+def _narrowed(node: ir.HasFilter, definition: Definition) -> list[ir.Group]:
+    """The cards selected of which the condition asks: such as it wants, engaged where they are refreshed."""
+    names = node.card.to if isinstance(node.card, ir.Ref) else ()
+    refreshed = {id(group) for group in _refreshed(definition)}
+    found = []
+    for target in definition.nodes:
+        if isinstance(target, ir.Target) and target.bind and target.bind in names:
+            dull = (ir.StatusIs(status="dull"),) if id(target.group) in refreshed else ()
+            group = target.group
+            found.append(
+                replace(group, adjectives=(*group.adjectives, *dull), qualifiers=(*group.qualifiers, node.filter))
+            )
+    return found
 
 
 _OF_PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, ir.PlayedThisTurn)
@@ -162,8 +178,21 @@ def _refreshed(definition: Definition) -> Iterator[ir.Group]:
     yield from (node.group for node in definition.nodes if isinstance(node, ir.Target) and node.bind in names)
 
 
+def _cheaper(definition: Definition) -> set[str]:
+    """The names of cards that cost less to evolve."""
+    changes = [n.what for n in definition.nodes if isinstance(n, ir.EvolveCostChange)]
+    return {name for what in changes if isinstance(what, ir.Ref) for name in what.to}
+
+
 def _evolves(event: ir.CardEvent) -> bool:
     return any(isinstance(each, ir.Evolves) for each in event.happenings)
+
+
+def _amulets_go(event: ir.CardEvent) -> bool:
+    """Whether it waits for an amulet to be destroyed or put away."""
+    gone = any(isinstance(each, ir.IsBroken | ir.LeavesField | ir.IsPutInto) for each in event.happenings)
+    groups = [n for n in walk(event.subject) if isinstance(n, ir.TypeIs)]
+    return gone and any("Amulet" in each.types for each in groups)
 
 
 def _enters(event: ir.CardEvent) -> bool:
@@ -183,14 +212,22 @@ def said(definition: Definition) -> Sequence[Any]:
 _MILLS = "Search your deck for a card and put it into your cemetery."
 _FINDS = "Search your deck for a follower and put it onto your field."
 _REFRESHES = "Engage each follower on your field. Refresh each follower on your field."
+_ENGAGES = "Engage each enemy follower on the field."
+_WRECKS = "Select an amulet on your field and destroy it."
 _RAISES = "Select a follower in your cemetery and put it onto your field."
 
 
 def _of_moves(definition: Definition) -> list[Filler]:
     """Spells that do to cards what the text waits for: put counters of a name on them, put them where they are seldom put."""
     nodes = definition.nodes
-    names = sorted({n.counter or "test" for n in nodes if isinstance(n, ir.CounterPlaced)})
+    placed = [n for n in nodes if isinstance(n, ir.CounterPlaced)]
+    names = sorted({n.counter or "test" for n in placed})
     texts = [f"Select a card on your field and put a {name} counter on it." for name in names]
+    taken = sorted({n.counter for n in placed if n.removed and n.counter not in ("", "Stack")})
+    texts += [f"Select a card on your field and remove a {name} counter from it." for name in taken]
+    texts += ["Earth Rite: Draw a card."] if any(n.removed and n.counter == "Stack" for n in placed) else []
+    texts += [_ENGAGES] if any(isinstance(n, ir.BecomesDull) and n.due_to for n in nodes) else []
+    texts += [_WRECKS] if any(isinstance(n, ir.CardEvent) and _amulets_go(n) for n in nodes) else []
     texts += [_MILLS] if any(isinstance(n, ir.IsPutInto) and n.source == "deck" for n in nodes) else []
     back = {n.source for n in nodes if isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.Hand)}
     texts += ["Select a card in your cemetery and add it to your hand."] if "cemetery" in back else []
@@ -217,7 +254,9 @@ def _of_the_past(definition: Definition) -> list[str]:
     for node in definition.nodes:
         if isinstance(node, ir.HappenedThisTurn) and node.times > 1:
             happenings = node.event.happenings if isinstance(node.event, ir.CardEvent) else ()
-            if isinstance(node.event, ir.PlayerDiscards):
+            if isinstance(node.event, ir.PlayerDiscards) or any(
+                isinstance(each, ir.IsDiscarded) for each in happenings
+            ):
                 texts.add(f"Discard {node.times} cards.")
             elif any(isinstance(each, ir.IsBroken) for each in happenings):
                 texts.add("Destroy each follower on the field.")
@@ -358,6 +397,8 @@ def _filler(card: SveCard, filters: tuple[ir.Filter, ...], copies: int, number: 
     if made.token and zone not in (FIELD, EX_AREA):
         zone = EX_AREA
     evolution = evolution_of(made) if made.type == "Follower" and {"evolved", "evolves"} & facts.status else None
+    if evolution is not None:  # what has evolved has the abilities of its evolved card
+        evolution = replace(evolution, text=_keyword_text(facts.keyword))
     return Filler(
         made, zone, facts.players, copies, _engaged(facts.status), "damaged" in facts.status, evolution,
         "evolved" in facts.status and zone == FIELD, "faceup" in facts.status,
@@ -384,7 +425,8 @@ def _made(card: SveCard, facts: _Facts, number: int) -> SveCard:
     if facts.name and kind != "Follower":
         name = facts.name
     in_evolve_deck = facts.zone == EVOLVE_DECK
-    text = EVOLVE if "evolves" in facts.status or "evolved" in facts.status else _keyword_text(facts.keyword)
+    evolves = EVOLVE if "evolves" in facts.status or "evolved" in facts.status else ""
+    text = "\n".join(filter(None, (evolves, _keyword_text(facts.keyword))))
     more: dict[str, Any] = {"class_": facts.class_ or "Neutral", "traits": facts.traits, "universe": facts.universe}
     if kind == "Follower":
         more |= {"attack": max(0, facts.attack if facts.attack is not None else 2),

@@ -121,6 +121,9 @@ class SveBench:
         self.plain = {t: [i for i in blank if self.cards[i].type == t and not self.cards[i].evolved]
                       for t in ("Follower", "Spell", "Amulet", "Leader")}  # fmt: skip
         self.evolved = [i for i in blank if self.cards[i].evolved]
+        plays = (ir.Combo, ir.HasCastThisTurn, ir.PlayedThisTurn, ir.NthPlayed)
+        self.counts_plays = any(isinstance(n, plays) for n in own.nodes)
+        self.refreshes = any(isinstance(n, ir.Activate) for n in own.nodes)
         self.counts_deck = any(isinstance(n, ir.DeckZone) for n in own.nodes)
         self.counters = sorted({getattr(n, "counter", "") for n in said(own)} - {""})
         self.trace = Trace(own)
@@ -354,6 +357,9 @@ class SveBench:
         if self.patience and others:
             self.patience -= 1
             own = []
+            played = [a for a in others if a[0] == "play"]
+            if self.counts_plays and played and random.below(2):
+                return played[random.below(len(played))]
         if own and (random.below(3) if self.eager else random.below(6) == 0):
             return own[random.below(len(own))]
         if others and random.below(4 if self.eager else 3):
@@ -378,4 +384,6 @@ class SveBench:
         objects = match.state.objects
         if decision.source[0] >= 0 and objects[decision.source[0]].card != 0 and random.below(3):
             options.sort(key=lambda o: not (isinstance(o, int) and 0 <= o < len(objects) and objects[o].card == 0))
+        if self.refreshes and random.below(2):
+            options.sort(key=lambda o: not (isinstance(o, int) and 0 <= o < len(objects) and objects[o].dull))
         return tuple(options[: min(decision.most, len(options))])

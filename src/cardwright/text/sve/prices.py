@@ -118,12 +118,12 @@ def _when_played(g: Grammar) -> None:
     g.phrase("play_only", "{condition:conditions}", sv.PlayOnlyIf)
     # one card, 3 phrases: any cost, for a set or a lower price
     g.phrase(p, "when playing this card, {cost:cost}: {effect:cost_static}", sv.WhenPlaying)
+    g.phrase("cost_static", "{what:source} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
+    g.phrase("cost_static", "{what:source} costs {amount:digits} less to play", ir.CostChange)
     g.phrase(
         p, "when playing this card, you may {cost:cost_offered}. if you do, {effect:cost_static}", sv.WhenPlaying, w=1
     )
     g.phrase("cost_offered", "{actions:cost_actions}", ir.Cost)
-    g.phrase("cost_static", "{what:source} costs {amount:digits} play <point/points:amount> to play", sv.CostSet)
-    g.phrase("cost_static", "{what:source} costs {amount:digits} less to play", ir.CostChange)
     c = "playing_clause"
     g.alias(c, p)
     g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
