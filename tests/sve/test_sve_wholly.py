@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
 
 RETURNED = "[fanfare] Return each other follower on your field to its owner's hand: Give this follower [attack]+X. X equals the number of cards returned."
 
@@ -224,3 +224,37 @@ def test_more_tokens_in_their_place(buried: int, tokens: int) -> None:
     spell = board.spell("Put a Ghost token into your EX area. Necrocharge (10): Put 3 into your EX area instead.")
     table = board.start().play(spell)
     assert table.names(ME, EX_AREA) == ["Ghost"] * tokens
+
+
+@pytest.mark.clauses("sve", "15.1.2")
+@pytest.mark.parametrize(("held", "taken", "drawn"), [(1, 1, 1), (2, 1, 0), (2, 2, 1), (0, 1, 0)])
+def test_the_last_counter_is_removed_once(held: int, taken: int, drawn: int) -> None:
+    board = Board()
+    glass = board.amulet(
+        "When the last sand counter is removed from this card, draw a card.", state={"counters": {"sand": held}}
+    )
+    spell = board.spell(
+        f"Select an amulet on your field. Remove {taken} sand counters from it."
+        if taken > 1
+        else "Select an amulet on your field. Remove a sand counter from it."
+    )
+    table = board.start()
+    before = hand(table)
+    settle(table.play(spell))
+    assert table.obj(glass).counters.get("sand", 0) == max(0, held - taken)
+    assert hand(table) - (before - 1) == drawn
+
+
+@pytest.mark.clauses("sve", "10.10.1")
+def test_a_counter_goes_instead_of_the_follower() -> None:
+    board = Board()
+    shelf = board.amulet(state={"counters": {"fable": 1}})
+    pig = board.put(
+        ME,
+        FIELD,
+        "Pig",
+        "If this follower would be destroyed, remove a fable counter from an amulet on your field instead.",
+    )
+    spell = board.spell("Destroy each follower on the field.")
+    table = board.start().play(spell)
+    assert table.zone(pig) == FIELD and not table.obj(shelf).counters.get("fable", 0)

@@ -313,3 +313,22 @@ def test_the_cost_of_what_was_revealed() -> None:
         "Reveal the top card of your deck. Give your leader [defense]+X. X equals the cost of the revealed card."
     )
     assert made.amount == ir.CostOf(ir.Ref(("t1",)))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("words", ["the last sand counter is removed from", "you remove the last sand counter from"])
+def test_when_the_last_counter_goes(words: str) -> None:
+    made = compiled(f"When {words} this card, draw a card.")
+    assert made.event == ir.CardEvent(SELF, (sv.CounterPlaced("sand", removed=True, last=True),))
+
+
+def test_a_counter_of_a_card_that_is_picked() -> None:
+    [made, _] = effects("Remove a fable counter from a card on your field. If you do, draw 2 cards.")
+    card = ir.Target(ir.Num(1), ir.Group(ir.IsCard(), (), (ON_MINE,)), bind="t1")
+    assert made == ir.Then(ir.Select(YOU, card), ir.RemoveCounters("fable", ir.Num(1), ir.Ref(("t1",))))
+
+
+@pytest.mark.parametrize("verb", ["Move", "Transfer"])
+def test_all_counters_of_the_others(verb: str) -> None:
+    made = compiled(f"[fanfare] {verb} all fable counters from each other card on your field to this card.")
+    others = ir.Group(ir.IsCard(), (ir.OtherThan(SELF),), (ON_MINE,))
+    assert made.effects == (sv.TransferCounters("fable", ir.All(others, bind="t1"), SELF),)

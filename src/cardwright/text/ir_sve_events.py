@@ -43,10 +43,12 @@ class Shuffles(Event, frozen=True):
 
 
 class CounterPlaced(Event, frozen=True):
-    """Happening: one or more counters of this name ("" any) are put on it; ``removed``: one is removed from it."""
+    """Happening: one or more counters of this name ("" any) are put on it; ``removed``: one is removed from it, ``last``: of which
+    there is none left then."""
 
     counter: str = ""
     removed: bool = False
+    last: bool = False
 
 
 class Performs(Event, frozen=True):

@@ -20,7 +20,7 @@ from cardwright.games.common.happenings import (
 )
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import Seen, moved_from
-from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS
+from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS, at_once
 from cardwright.games.common.zones import (
     ATTACK,
     CONTROL,
@@ -231,11 +231,12 @@ def _stat(g: Game, ctx: Ctx, node: sv.StatChanges, event: Event) -> list[Occurre
 def _counter(g: Game, ctx: Ctx, node: sv.CounterPlaced, event: Event) -> list[Occurrence]:
     """Counters are told apart by their names (15.1.2)."""
     name, what = event.tags
-    return (
-        [Occurrence(event.obj, event.obj)]
-        if what == ("removed" if node.removed else "placed") and node.counter in ("", name)
-        else []
-    )
+    if what != ("removed" if node.removed else "placed") or node.counter not in ("", name):
+        return []
+    card = g.obj(event.obj)
+    if node.last and (card is None or card.counters.get(name, 0) or at_once(g, event)[-1] is not event):
+        return []
+    return [Occurrence(event.obj, event.obj)]
 
 
 # where a card comes from that is put somewhere, by the words of the texts

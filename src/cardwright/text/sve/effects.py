@@ -345,6 +345,10 @@ def _numbers_of_cards(g: Grammar) -> None:
         on = ir.All(others, w=w)
         g.phrase(a, f"add {{count:digits}} to {words} on your field", ir.PlaceCounters, counter="Stack", on=on, w=w)
     g.phrase(a, "transfer all {source:possessive} {counter:counter} counters to {to:one_pronoun}", sv.TransferCounters)
+    for w, verb in enumerate(("move", "transfer"), 10):
+        for whence, whom in ((f, t) for f in ("every", "every_many", "one_pronoun") for t in ("source", "one_pronoun")):
+            all_of_them = f"{verb} all {{counter:counter}} counters from {{source:{whence}}} to {{to:{whom}}}"
+            g.phrase(a, all_of_them, sv.TransferCounters, w=w)
     for w, verb in enumerate(("move", "transfer")):
         for who in ("source", "one_pronoun"):
             for whom in ("source", "one_pronoun"):

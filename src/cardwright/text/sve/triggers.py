@@ -343,6 +343,14 @@ def _counters(g: Grammar) -> None:
                 g.phrase(category, by_you, ir.CardEvent, w=w + 2 * v + 70)
                 for u, said in enumerate(put_by):
                     g.phrase(category, said, ir.CardEvent, w=w + 2 * v + 4 * u + 70)
+    for w, word in enumerate(("whenever", "when")):
+        for category in ("event", "plain_event"):
+            last = f"{word} the last {{happenings:last_taken}} counter is removed from {{subject:counted_on}}"
+            g.phrase(category, last, ir.CardEvent, w=w + 80)
+            by_you = f"{word} you remove the last {{happenings:last_taken}} counter from {{subject:counted_on}}"
+            g.phrase(category, by_you, ir.CardEvent, w=w + 82)
+    g.sequence("last_taken", "last_counter", max=1)
+    g.phrase("last_counter", "{counter:counter}", sv.CounterPlaced, removed=True, last=True)
     g.sequence("counter_taken", "removed_counter", max=1)
     g.phrase("removed_counter", "{counter:counter}", sv.CounterPlaced, removed=True)
     g.sequence("counter_change", "placed_counter", max=1)
