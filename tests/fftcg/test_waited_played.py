@@ -354,3 +354,88 @@ def test_the_kind_of_a_chosen_ability() -> None:
     theirs = board.summon(*abilities(text)[0].effects, player=1)  # type: ignore[attr-defined]
     table = board.start().answer(("use", card, 0), ("pass",), ("cast", theirs, "")).resolve()
     assert (table.hand(0), table.hand(1)) == (0, 0)
+
+
+def test_auto_abilities_that_trigger_once_more() -> None:
+    """Not those of others, nor one that may trigger only once in a turn."""
+    enters, onlooker = "When Gast enters the field, draw 1 card.", "When a Forward enters your field, draw 1 card."
+    for text, drawn in (
+        ("Auto-abilities of Forwards you control trigger an additional time.", 2 + 1),
+        ("Auto-abilities of Forwards you control that trigger when they enter the field trigger an additional time.", 2 + 1),
+        ("Auto-abilities of Backups you control trigger an additional time.", 1 + 2),
+        ("If a Forward you control entering the field triggers an auto-ability of a Character you control, it triggers an additional time.", 2 + 2),
+        ("If an auto-ability of a Forward opponent controls triggers, that ability triggers an additional time.", 1 + 1),
+    ):  # fmt: skip
+        board = Board()
+        hild(board, text)
+        board.put(0, FIELD, "Olga", *abilities(onlooker, "Olga", "Backup"), type="Backup")
+        gast = board.put(0, HAND, "Gast", *abilities(enters, "Gast", "Forward"), cost=0)
+        table = board.start().cast(gast)
+        while table.asked.kind == "order":
+            table.answer(table.asked.options)
+        assert table.resolve().hand(0) == drawn, text
+    board = Board()
+    hild(board, "Auto-abilities of Forwards you control trigger an additional time.")
+    gast = board.put(
+        0, HAND, "Gast", *abilities(enters + " This effect will trigger only once per turn.", "Gast", "Forward"), cost=0
+    )
+    assert board.start().cast(gast).resolve().hand(0) == 1
+
+
+def test_not_cast() -> None:
+    for words, drawn in (("other than by being cast", (0, 1)), ("other than due to your cast", (0, 1))):
+        for played in (False, True):
+            board = Board()
+            hild(board, f"When a Forward enters your field {words}, draw 1 card.")
+            gast = board.put(0, HAND, "Gast", cost=0)
+            summon = rite(board, "Play 1 Forward from your hand onto the field.")
+            table = board.start()
+            table = table.cast(summon).resolve((gast,)) if played else table.cast(gast).resolve()
+            assert table.zone(gast) == FIELD
+            assert table.hand(0) == drawn[played] + (not played), words
+
+
+def test_the_card_of_a_point_of_damage() -> None:
+    for kind, drawn in (("Summon", 1), ("Backup", 0)):
+        board = Board()
+        card = hild(
+            board,
+            "When you receive a point of damage, if the card put into the Damage Zone is a Summon, draw 1 card.[[br]]《0》: Hild deals you 1 point of damage.",
+        )
+        top = board.put(0, DECK, "Top", type=kind, cost=3)
+        board.state.zones[0][DECK].remove(top)
+        board.state.zones[0][DECK].insert(0, top)
+        table = board.start().answer(("use", card, 1)).resolve()
+        assert table.zone(top) == DAMAGE_ZONE
+        assert table.hand(0) == drawn, kind
+
+
+def test_the_how_manieth_card_it_is() -> None:
+    text = "If this is the second card you have cast this turn, draw 2 cards. Otherwise, draw 1 card."
+    board = Board()
+    first, second, third = (rite(board, text) for _ in range(3))
+    table = board.start().play(first)
+    assert table.hand(0) == 2 + 1
+    assert table.play(second).hand(0) == 2 + 2
+    assert table.play(third).hand(0) == 3 + 1
+
+
+def test_in_a_party_with_a_kind() -> None:
+    for element, drawn in (("Fire", 1), ("Water", 0)):
+        board = Board()
+        card = hild(board, f"When Hild attacks in a party with a {element} Forward, draw 1 card.")
+        mate = board.put(0, FIELD, "Mate")
+        table = board.start()
+        while table.asked.reason != "attack":
+            table.answer(("pass",))
+        table.answer((card, mate))
+        assert table.resolve().hand(0) == drawn
+
+
+def test_who_wins() -> None:
+    board = Board()
+    summon = rite(board, "If you control 1 or more Forwards, you win the game.")
+    board.put(0, FIELD, "Guard")
+    table = board.start().cast(summon)
+    table.resolve()
+    assert table.match.winner == 0

@@ -29,6 +29,11 @@ FOE = ir.OneSubject(ir.Group(FORWARD, qualifiers=(THEIRS,)))
          ir.CardEvent(ir.OneSubject(ir.Group(ir.IsCard())), (ir.AddedToHand("anywhere", YOU, "own_ability"),))),
         ("When Hild attacks and is not blocked", ir.CardEvent(ME, (ir.IsNotBlocked(),))),
         ("The first time Hild is dealt damage each turn", ir.FirstInTurn(ir.CardEvent(ME, (ir.IsDealtDamage(),)))),
+        ("When a Forward enters your field other than by being cast",
+         ir.CardEvent(ir.OneSubject(ir.Group(FORWARD)), (ir.EntersField(YOU, "not_cast"),))),
+        ("When Hild attacks in a party with a Monster", ir.CardEvent(ME, (ir.FormsPartyAndAttacks((ir.Group(MONSTER),)),))),
+        ("When you receive a point of damage during your turn", ir.DuringTurnOf(YOU, ir.PlayerReceivesDamage(YOU))),
+        ("When your opponent uses an ability of a Backup", ir.PlayerUsesAbility(OPPONENT, "any", ir.Group(BACKUP))),
         ("When you control 3 or more Monsters", ir.StateHolds(ir.Controls(YOU, ir.Group(MONSTER), ir.Num(3)))),
         ("When your opponent controls no Backups", ir.StateHolds(ir.Controls(OPPONENT, ir.Group(BACKUP), ir.Num(0), "<="))),
     ],
@@ -51,6 +56,8 @@ def test_conditions() -> None:
         ("you have more 《C》 than your opponent", ir.Compare(ir.CrystalCount(YOU), ir.CrystalCount(OPPONENT), ">")),
         ("2 or more Summons have been cast this turn",
          ir.HappenedThisTurn(ir.PlayerCasts(ir.AnyPlayer(), ir.Group(SUMMON)), times=2)),
+        ("Hild was dulled this turn", ir.HappenedThisTurn(ir.CardEvent(ME, (ir.BecomesDull(),)))),
+        ("this is the second Summon you have cast this turn", ir.IsNthCast(2, ir.Group(SUMMON))),
         ("it is your Attack Phase", ir.PhaseIs("attack", YOU)),
         ("you control 2 or more Forwards and have no cards in your hand",
          ir.And((held, ir.HandSizeIs(YOU, ir.Num(0), "=")))),
@@ -85,6 +92,23 @@ def test_what_is_replaced() -> None:
         ("Hild cannot be cancelled.", ir.Restrict(ME, ir.CannotBeCancelled(ir.AnyPlayer(), ("summon",)), ALWAYS)),
     ):  # fmt: skip
         assert same(effects(text, "Forward")[0], meant), text
+
+
+def test_abilities_that_trigger_once_more() -> None:
+    mine = ir.Group(FORWARD, qualifiers=(MINE,))
+    for text, meant in (
+        ("Auto-abilities of Forwards you control trigger an additional time.", ir.TriggersAgain(mine, ALWAYS)),
+        ("Auto-abilities of Forwards you control that trigger when they enter the field trigger an additional time.",
+         ir.TriggersAgain(mine, ALWAYS, own=True)),
+        ("If a Monster entering the field triggers an auto-ability of a Forward you control, it triggers an additional time.",
+         ir.TriggersAgain(mine, ALWAYS, ir.Group(MONSTER))),
+    ):  # fmt: skip
+        assert same(effects(text, "Forward")[0], meant), text
+
+
+def test_the_card_of_a_point_of_damage() -> None:
+    ability = one("When you receive a point of damage, if the card put into the Damage Zone is a Summon, draw 1 card.")
+    assert same(ability.condition, ir.Is(ir.Ref(("subject",)), ir.Group(SUMMON)))  # type: ignore[attr-defined]
 
 
 def test_one_forward_attacking_alone() -> None:

@@ -254,6 +254,23 @@ class CannotAdd(Effect, frozen=True):
     duration: Duration
 
 
+class IsNthCast(Condition, frozen=True):
+    """This card was the ``nth`` of the group that its player cast in this turn, and belongs to it."""
+
+    nth: int
+    group: Group
+
+
+class TriggersAgain(Effect, frozen=True):
+    """When an auto-ability of a card of ``whose`` triggers, it triggers once more; ``entering``: only where a card of this group
+    entering the field triggers it; ``own``: only where its own card's entering does."""
+
+    whose: Group
+    duration: Duration
+    entering: Group | None = None
+    own: bool = False
+
+
 class ChangeTarget(Effect, frozen=True):
     """The Summon or ability ``what`` on the stack, which chooses one card only, chooses another instead: ``to`` if that can be,
     else one of the group (None: any) that the player of this effect takes; always one that it could have chosen."""

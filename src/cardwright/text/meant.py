@@ -182,12 +182,19 @@ def _all_away(form: str, scope: Scope) -> Names | None:
     return tuple(each.name for each in gone)
 
 
+OF_EVENT = {
+    "cast_summon": ("cast", "no Summon that was cast"),
+    "point_card": ("point", "no card that was put into the Damage Zone"),
+}
+
+
 def _cast(form: str, scope: Scope) -> Names | None:
-    """ "That Summon" that was cast."""
-    if form != "cast_summon":
+    """ "That Summon" that was cast, "the card put into the Damage Zone"."""
+    if form not in OF_EVENT:
         return None
-    if not any(each.kind == "cast" for each in scope.known):
-        raise refuse("no Summon that was cast")
+    kind, refusal = OF_EVENT[form]
+    if not any(each.kind == kind for each in scope.known):
+        raise refuse(refusal)
     return ("subject",)
 
 

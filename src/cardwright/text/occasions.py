@@ -59,6 +59,8 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
         if event.each and event.group is not None:  # "when you discard a Forward, you may play it onto the field"
             scope.known.append(Antecedent("subject", "subject", 0, False))
             scope.happened_to = called(ir.OneSubject(event.group))
+    elif isinstance(event, ir.PlayerReceivesDamage):
+        scope.known.append(Antecedent("subject", "point", 0, False))  # "the card put into the Damage Zone"
     elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
 

@@ -50,6 +50,7 @@ FORMS = (
     "so_many",
     "returned_monster", "returned_summon",
     "the_others",
+    "point_card",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}

@@ -158,6 +158,7 @@ def _controlled(event: Event, player: int) -> bool:
 HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "": lambda ctx, e: True,
     "your_cast": lambda ctx, e: CAST_TAG in e.tags and e.controller == ctx.controller,
+    "not_cast": lambda ctx, e: CAST_TAG not in e.tags,
     "ability": lambda ctx, e: BY_ABILITY in e.tags,
     "summon": lambda ctx, e: BY_SUMMON in e.tags,
     "summon_or_ability": lambda ctx, e: by_effect(e),

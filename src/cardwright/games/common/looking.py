@@ -48,6 +48,7 @@ _READS: Final[dict[type, int]] = {
     ir.HappenedThisTurn: MISC,
     ir.TimesThisTurn: MISC,
     ir.HasCastThisTurn: MISC,
+    ir.IsNthCast: MISC,
     ir.CardsCastThisTurn: MISC,
     ir.EnteredThisTurn: MISC,
     ir.CrystalCount: MISC,

@@ -7,6 +7,7 @@ from functools import partial
 from cardwright.games.common import actions
 from cardwright.games.common.actions import damage_cards, removed_mark
 from cardwright.games.common.amounts import AMOUNTS, amount
+from cardwright.games.common.castings import cast_fits
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
@@ -20,7 +21,7 @@ from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
 from cardwright.games.common.house import FREE, house
 from cardwright.games.common.refs import OBJECTS, named, players
 from cardwright.games.common.registry import walk
-from cardwright.games.common.seen import Seen, moved_from, moved_to
+from cardwright.games.common.seen import Seen, casts_this_turn, moved_from, moved_to
 from cardwright.games.common.triggers import EVENTS
 from cardwright.games.common.zones import COST, DAMAGE, DECK, DISCARDED, HAND, LEAVE, SEARCH
 from cardwright.kernel.decisions import Flow
@@ -29,6 +30,12 @@ from cardwright.kernel.state import NO_SOURCE, Env, Event, Ref
 from cardwright.text import ir
 
 UNIT = 1000  # power and damage come in thousands (4.2)
+
+
+@CONDITIONS.handles(ir.IsNthCast)
+def _is_nth_cast(g: Game, ctx: Ctx, node: ir.IsNthCast) -> bool:
+    cast = [f.obj[0] for f in casts_this_turn(g, (ctx.controller,)) if cast_fits(g, ctx, node.group, f)]
+    return ctx.source[0] in cast and node.nth == len(cast) - cast[::-1].index(ctx.source[0])
 
 
 @FILTERS.handles(ir.RemovedBy)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause
-from cardwright.games.common.changes import RULES
+from cardwright.games.common.changes import RULES, RULINGS
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import STACKED, Ctx, ctx_of_item, ctx_of_waiting
 from cardwright.games.common.costitems import PAID_INTO
 from cardwright.games.common.effects.registry import effects_of, run
+from cardwright.games.common.groups import matches
 from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.pending import saying_the_same
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import in_force, own, rule_of
 from cardwright.games.common.seen import Card
-from cardwright.games.common.zones import BREAK_ZONE, MOVE, REMOVED, STACK_ZONE
+from cardwright.games.common.zones import BREAK_ZONE, ENTER, MOVE, REMOVED, STACK_ZONE
 from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
@@ -23,13 +24,14 @@ from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 RULES.add(ir.CannotBeCancelled)
+RULINGS.add(ir.TriggersAgain)
 
 
 def stack_waiting(g: Game) -> Flow[None]:
     """All triggered abilities go on the stack: the turn player's in the order he likes, then the other's (11.8.7)."""
     waiting, g.state.waiting = g.state.waiting, []
     for player in (g.state.turn_player, 1 - g.state.turn_player):
-        mine = [w for w in waiting if w.controller == player]
+        mine = [w for each in waiting if each.controller == player for w in (each,) * _times(g, each)]
         if len(mine) > 1:
             options = tuple((i, g.name(w.source)) for i, w in enumerate(mine))
             data = (*(ALIKE if saying_the_same(g, mine) else ()), *(w.source[0] for w in mine))
@@ -37,6 +39,23 @@ def stack_waiting(g: Game) -> Flow[None]:
             mine = [mine[i] for i, _ in order]
         for ability in mine:
             yield from push_trigger(g, ability)
+
+
+def _times(g: Game, waiting: Waiting) -> int:
+    """How often the ability has triggered: once, and once more for each text that says so; not where it may only once in a turn."""
+    rules = in_force(g, "TriggersAgain")
+    node = g.node(waiting.node) if rules else None
+    if not isinstance(node, ir.AutoAbility) or any(isinstance(limit, ir.OncePerTurn) for limit in node.limits):
+        return 1
+    card: Card = waiting.source if g.state.exists(waiting.source) else waiting.snapshot or waiting.source
+    event = waiting.event
+    entered = event.obj if event is not None and event.kind == ENTER else None
+    times = 1
+    for entry, ctx in rules:
+        rule = entry.part.node
+        by = rule.entering is None or (entered is not None and matches(g, ctx, rule.entering, entered))
+        times += by and (not rule.own or entered == waiting.source) and matches(g, ctx, rule.whose, card)
+    return times
 
 
 def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:

@@ -2,7 +2,7 @@
 card this turn; and a second condition that leaves out its "you"."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RELATIONS
+from cardwright.text.fftcg.common import NTH, RELATIONS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.fftcg.moments.moves import CAUSES
 
@@ -40,6 +40,8 @@ def fill(g: Filled) -> None:
     _caused(g)
     _yours(g)
     _abilities(g)
+    _points(g)
+    _how_manieth(g)
 
 
 def _fights(g: Filled) -> None:
@@ -103,6 +105,33 @@ def _caused(g: Filled) -> None:
                 put = f"put from the field into the Break Zone {by} {words}"
                 g.phrase("past_happening", f"{is_} {put}", ir.PutIntoBreakZone, source="field", **cause)
                 g.phrase("happened", f"{are} {put}", ir.PutIntoBreakZone, source="field", **cause)
+        for verb, node in (("dulled", ir.BecomesDull), ("frozen", ir.BecomesFrozen), ("activated", ir.BecomesActive)):
+            g.phrase("past_happening", f"{is_} {verb}", node, w=FIRST + v)
+            g.phrase("happened", f"{are} {verb}", node, w=FIRST + v)
+
+
+def _points(g: Filled) -> None:
+    # "When you receive a point of damage, if the card put into the Damage Zone is a Summon, draw 1 card."
+    for w, zone in enumerate(("the Damage Zone", "your Damage Zone"), FIRST):
+        for v, put in enumerate(("put into", "placed in", "put in")):
+            card = {"card": ir.Pronoun("point_card"), "w": w + 10 * v}
+            for u, article in enumerate(("a", "an")):
+                text = f"the card {put} {zone} is {article} {{group:group/one}}"
+                g.phrase("condition", text, ir.Is, **{**card, "w": w + 10 * v + 50 * u})
+            g.phrase("condition", f"the card {put} {zone} is {{filter:state}}", ir.HasFilter, **card)
+            g.phrase("condition", f"the card {put} {zone} has {{filter:with_burst}}", ir.HasFilter, **card)
+    g.phrase("with_burst", "EX Burst", ir.WithKeyword, keyword="EX Burst", w=FIRST)
+
+
+def _how_manieth(g: Filled) -> None:
+    # "If this is the first card you have cast this turn"
+    for nth, word in enumerate(NTH[:6], 1):
+        for w, card in enumerate(("this", "{_:self}"), FIRST):
+            for v, have in enumerate(("you have", "you've")):
+                text = f"{card} is the {word} {{group:kind_of_cast}} {have} cast this turn"
+                g.phrase("condition", text, ir.IsNthCast, nth=nth, w=w + 10 * v)
+    g.phrase("kind_of_cast", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
+    g.phrase("kind_of_cast", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
 
 
 def _yours(g: Filled) -> None:

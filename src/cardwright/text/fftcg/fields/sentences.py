@@ -294,6 +294,11 @@ def _further_conditions_more(g: Filled) -> None:
         for w, verb in enumerate(("receives damage", "is dealt damage"), 7):
             text = f"if {{_:self}} {verb} while {status}, {{effect:shield}}"
             g.phrase("static_clause", text, ir.If, condition=state, w=w)
+    for status in ("attacking", "blocking", "dull", "active"):
+        state = ir.HasFilter(ir.SelfRef(), ir.StatusIs(status))
+        for w, verb in enumerate(("receives damage", "is dealt damage"), 9):
+            text = f"if {{_:self}} {verb} while it is {status}, {{effect:shield}}"
+            g.phrase("static_clause", text, ir.If, condition=state, w=w)
     g.phrase("static", "{to:whole_group} gain {gains:gains} and {rule:rule}", ir.GainAndRule, duration=ALWAYS)
     g.phrase("whole_group", "the {group:group/many}", ir.All, w=2)
     g.phrase("whole_group", "all the {group:group/many}", ir.All)

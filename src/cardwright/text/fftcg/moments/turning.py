@@ -1,7 +1,7 @@
 """What a card becomes: a Forward, of so much power; of whom a player gains control; and states that are waited for."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import HAPPENED_PEOPLE, RELATIONS
+from cardwright.text.fftcg.common import FIELDS, HAPPENED_PEOPLE, RELATIONS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.fftcg.moments.moves import CAUSES
 
@@ -16,6 +16,16 @@ def fill(g: Filled) -> None:
     _added(g)
     _at_once(g)
     _first_time(g)
+    _players(g)
+    for field, whose in FIELDS:
+        for w, words in enumerate(
+            ("other than due to your cast", "other than by being cast", "without being cast"), FIRST
+        ):
+            if whose != ir.Opponent() or w != FIRST:
+                text = f"<enters/enter> {field} {words}"
+                g.phrase("happening", text, ir.EntersField, whose=whose, by="not_cast", w=w)
+    party = "in a party with {with_cards:party_groups}"
+    g.phrase("happening", f"<attacks/attack> {party}", ir.FormsPartyAndAttacks, w=FIRST)
     g.phrase("happening", "<attacks/attack> and <is/are> not blocked", ir.IsNotBlocked, w=FIRST)
     g.phrase("happening", "<attacks/attack> and <isn't/aren't> blocked", ir.IsNotBlocked, w=FIRST + 1)
 
@@ -89,3 +99,17 @@ def _first_time(g: Filled) -> None:
     for w, span in enumerate(("each turn", "in a turn", "during each turn"), FIRST):
         text = f"the first time {{event:bare_event}} {span}"
         g.phrase("event", text, ir.FirstInTurn, w=w)
+
+
+def _players(g: Filled) -> None:
+    # "When your opponent uses an ability of a Backup": of whichever kind
+    for player, who, s, _their, _has in HAPPENED_PEOPLE:
+        for w, article in enumerate(("a", "an"), FIRST):
+            text = f"when {who} use{s} an ability of {article} {{group:group/one}}"
+            g.phrase("event", text, ir.PlayerUsesAbility, player=player, kind="any", w=w)
+    # "When a Summon you cast deals damage to a Forward"
+    for w, article in enumerate(("a", "an"), FIRST):
+        for category in ("subject", "source_or_article"):
+            g.phrase(category, f"{article} {{group:summon_cast}}", ir.OneSubject, w=w)
+    mine = {"noun": ir.TypeIs(("Summon",)), "qualifiers": (ir.ControlledBy(ir.You(), w=FIRST),)}
+    g.phrase("summon_cast", "{adjectives?:adjectives} Summon you cast", ir.Group, **mine)
