@@ -97,11 +97,11 @@ def test_what_is_replaced() -> None:
 def test_abilities_that_trigger_once_more() -> None:
     mine = ir.Group(FORWARD, qualifiers=(MINE,))
     for text, meant in (
-        ("Auto-abilities of Forwards you control trigger an additional time.", ir.TriggersAgain(mine, ALWAYS)),
+        ("Auto-abilities of Forwards you control trigger an additional time.", ir.TriggersAgain(mine)),
         ("Auto-abilities of Forwards you control that trigger when they enter the field trigger an additional time.",
-         ir.TriggersAgain(mine, ALWAYS, own=True)),
+         ir.TriggersAgain(mine, own=True)),
         ("If a Monster entering the field triggers an auto-ability of a Forward you control, it triggers an additional time.",
-         ir.TriggersAgain(mine, ALWAYS, ir.Group(MONSTER))),
+         ir.TriggersAgain(mine, ir.Group(MONSTER))),
     ):  # fmt: skip
         assert same(effects(text, "Forward")[0], meant), text
 

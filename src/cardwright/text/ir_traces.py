@@ -266,7 +266,6 @@ class TriggersAgain(Effect, frozen=True):
     entering the field triggers it; ``own``: only where its own card's entering does."""
 
     whose: Group
-    duration: Duration
     entering: Group | None = None
     own: bool = False
 

@@ -345,18 +345,12 @@ def _numbers_of_cards(g: Grammar) -> None:
         on = ir.All(others, w=w)
         g.phrase(a, f"add {{count:digits}} to {words} on your field", ir.PlaceCounters, counter="Stack", on=on, w=w)
     g.phrase(a, "transfer all {source:possessive} {counter:counter} counters to {to:one_pronoun}", sv.TransferCounters)
-    for w, verb in enumerate(("move", "transfer"), 10):
-        for whence, whom in ((f, t) for f in ("every", "every_many", "one_pronoun") for t in ("source", "one_pronoun")):
-            all_of_them = f"{verb} all {{counter:counter}} counters from {{source:{whence}}} to {{to:{whom}}}"
-            g.phrase(a, all_of_them, sv.TransferCounters, w=w)
     for w, verb in enumerate(("move", "transfer")):
-        for who in ("source", "one_pronoun"):
-            for whom in ("source", "one_pronoun"):
+        for whom in ("source", "one_pronoun"):
+            for who in ("source", "one_pronoun"):
                 some = f"{verb} {{count:number}} {{counter:counter}} <counter/counters:count> from {{source:{who}}} to {{to:{whom}}}"
                 g.phrase(a, some, sv.TransferCounters, w=1 + w)
-    for w, verb in enumerate(("move", "transfer")):
-        for who in ("source", "one_pronoun"):
-            for whom in ("source", "one_pronoun"):
+            for who in ("source", "one_pronoun", "every", "every_many"):
                 every = f"{verb} all {{counter:counter}} counters from {{source:{who}}} to {{to:{whom}}}"
                 g.phrase(a, every, sv.TransferCounters, count=None, w=1 + w)
     # one card, 2 phrases: the only die of the rules (5.19.1)

@@ -87,8 +87,6 @@ def _points(g: Grammar) -> None:
     # one card: besides what the sentence before does
     g.phrase("action", also, ir.DamagePlayer, player=ir.Opponent(), w=1)
     g.phrase("action", "{player:who} loses the game", ir.LoseGame)
-    # of two players one wins as the other loses (3.1)
-    g.phrase("action", "you win the game", ir.LoseGame, player=ir.Opponent(), w=1)
     points = "{amount:number} <point/points:amount> of damage"
     g.phrase("action", f"you receive {points}", ir.ReceiveDamage, player=ir.You(), w=1)
     g.phrase("action", f"your opponent receives {points}", ir.ReceiveDamage, player=ir.Opponent())

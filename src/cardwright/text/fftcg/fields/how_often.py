@@ -81,20 +81,19 @@ def _unnoticed(g: Filled) -> None:
 def _again(g: Filled) -> None:
     """ "Auto-abilities of Forwards you control that trigger when they enter the field trigger an additional time"."""
     once_more = ("an additional time", "one additional time", "one more time")
-    always = {"duration": ALWAYS}
     for w, more in enumerate(once_more, 9400):
         for v, the in enumerate(("", "the ")):
             head = f"{the}auto-abilities of {{whose:group/many}}"
-            g.phrase("static", f"{head} trigger {more}", ir.TriggersAgain, w=w + 10 * v, **always)
+            g.phrase("static", f"{head} trigger {more}", ir.TriggersAgain, w=w + 10 * v)
             own = f"{head} that trigger when they enter the field trigger {more}"
-            g.phrase("static", own, ir.TriggersAgain, own=True, w=w + 10 * v, **always)
+            g.phrase("static", own, ir.TriggersAgain, own=True, w=w + 10 * v)
         for u, (if_, that) in enumerate(
             (("if", "it"), ("if", "that ability"), ("when", "it"), ("when", "that ability"))
         ):
             for v, article in enumerate(("a", "an")):
                 head = f"{if_} an auto-ability of {article} {{whose:group/one}} triggers"
                 at = w + 10 * v + 20 * u + 100
-                g.phrase("static", f"{head}, {that} triggers {more}", ir.TriggersAgain, w=at, **always)
+                g.phrase("static", f"{head}, {that} triggers {more}", ir.TriggersAgain, w=at)
                 by = f"{if_} {article} {{entering:group/one}} entering the field"
                 tail = f"triggers an auto-ability of a {{whose:group/one}}, {that} triggers {more}"
-                g.phrase("static", f"{by} {tail}", ir.TriggersAgain, w=at + 200, **always)
+                g.phrase("static", f"{by} {tail}", ir.TriggersAgain, w=at + 200)

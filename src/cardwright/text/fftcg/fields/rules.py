@@ -37,7 +37,7 @@ def fill(g: Filled) -> None:
 
 def _parties(g: Grammar) -> None:
     # one card: a party is spoken of by one of its cards
-    g.phrase("party_group", "a {adjectives:adjectives} {noun:type_noun/one}", ir.Group)
+    g.phrase("party_group", "a {adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
     g.phrase("party_group", "{noun:name_noun_one}", ir.Group)
     # one card, 2 phrases: any rule; what a party gains is in the tables
     g.phrase("forms_party", "{_:self} forms a party", ir.InParty, card=ir.SelfRef())
