@@ -289,7 +289,7 @@ def test_a_skip_takes_an_extra_turn() -> None:
 @pytest.mark.clauses("sve", "1.2.4", "5.22.1")
 def test_winning_by_an_effect_ends_the_game_at_once() -> None:
     board = Board()
-    table = played(board, sv.WinGame(player=YOU), draw(3))
+    table = played(board, ir.WinGame(player=YOU), draw(3))
     assert table.match.winner == ME
     assert len(table.cards(ME, HAND)) == 0
 

@@ -8,7 +8,8 @@ from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, THEIRS, THIS
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
-from cardwright.text.normalise import FFTCG, normalise
+from cardwright.text.normalise import normalise
+from cardwright.text.styles import FFTCG
 
 IT = ir.Ref(("t1",))
 OWNER = ir.Owner()

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardwright.text.normalise import FFTCG, SVE, Style, normalise, printed
+from cardwright.text.normalise import normalise, printed
+from cardwright.text.styles import FFTCG, SVE, Style
 
 LEXICON = {"Job": frozenset({"Knight", "Warrior", "Warrior of Light", "Girl from the Future"})}
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Protocol
 from cardwright.errors import InputError, TextError
 from cardwright.text import ir, sense, unsaid
 from cardwright.text.apart import apart
-from cardwright.text.normalise import FFTCG, SVE, Normalised, Style, normalise
+from cardwright.text.normalise import Normalised, normalise
 from cardwright.text.remember import key_of, memory, names_in
+from cardwright.text.styles import FFTCG, SVE, Style
 from cardwright.text.sve.lines import tidy as sve_tidy
 
 if TYPE_CHECKING:

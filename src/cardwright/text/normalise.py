@@ -35,132 +35,10 @@ from functools import lru_cache, partial
 
 from cardwright.text import quotes
 from cardwright.text.draft import Change, Draft
+from cardwright.text.styles import BREAK, FFTCG, TYPES, Style
 from cardwright.text.tokens import join, tokenise
 
-_BREAK = "[[br]]"
 _MAX_PASSES = 6
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a game's cards are marked up.
-
-    `names` are the words that introduce a name (`Job X`), `stop` words that never belong to an untagged one, `headings` the
-    texts that are always tagged, as (text, tag), `special` the icon before which a paragraph's opening words are a name.
-    """
-
-    names: tuple[str, ...] = ()
-    stop: frozenset[str] = frozenset()
-    headings: tuple[tuple[str, str], ...] = ()
-    special: str = ""  # the icon that follows the proper name of a special ability
-    keywords: tuple[str, ...] = ()  # keywords that begin like an introduced name, without being one
-    old_words: tuple[tuple[str, str], ...] = ()  # words of older rule books, and what is said for them now
-    small: str = ""  # a pattern for words that are no terms and begin with a small letter
-    terms: str = ""  # a pattern for terms, in small letters, that begin with capitals
-    alone: tuple[str, ...] = ()  # keywords that make up a paragraph by themselves
-    between: str = " "  # what stands between two of those
-    behind: str = ""  # and behind the last
-    signs: tuple[
-        tuple[str, str, str], ...
-    ] = ()  # how icons, condition words and sentences begin and end: kind, pattern, what is said
-
-
-TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
-_FFTCG_SIGNS = (
-    ("sign", r"\b(gains?) (\d+ power)\b", r"\1 +\2"),
-    ("old_word", r"\b(you have no cards in) hand\b", r"\1 your hand"),
-    ("old_word", r"((?:^|[.:,\"“‘] ?|\b(?:may|then|and) )(?:[Dd]raw|[Dd]iscard)) a card\b", r"\1 1 card"),
-    ("old_word", r"\b([Cc]hoose) one(?= [A-Z])", r"\1 1"),
-    ("old_word", r"\ban opponent (controls?)\b", r"opponent \1"),
-    ("old_word", r"\ban opponent's (?=Summon|abilit)", "your opponent's "),
-    ("old_word", r"\b([Dd]eal \d+ damage to) each (Forward|Monster|Character)\b", r"\1 all the \2s"),
-    ("old_word", r"\b([Aa]ll) your (Forwards|Backups|Monsters|Characters)\b", r"\1 the \2 you control"),
-    ("old_word", r"\b([Ww]hen [^,.]*? forms a party)(?=, )", r"\1 and attacks"),
-    ("old_word", r"\bCancel it\.", "Cancel its effect."),
-    ("old_word", r"(?<=is dealt damage, )it becomes 0 instead\b", "the damage becomes 0 instead"),
-    ("old_word", r"\bas you like \([Uu](nits?) must be 1000\)\.", r"as you like. (U\1 must be 1000.)"),
-    ("old_word", r"\bWhen (it|that Forward) next (\w+)\b", r"The next time \1 \2"),
-    ("old_word", r"\bwhen (it|that Forward) next (\w+)\b", r"the next time \1 \2"),
-)
-FFTCG = Style(
-    names=("Card Name", "Job", "Category"),
-    stop=frozenset({*TYPES, *(word + "s" for word in TYPES), "Card", "Job", "Category", "Element", "Break"}),
-    headings=(("EX BURST", "ex"),),
-    special="《S》",
-    keywords=("Job Change",),
-    old_words=(
-        ("Eidolons", "Summons"),
-        ("Eidolon", "Summon"),
-        ("auto abilities", "auto-abilities"),
-        ("auto ability", "auto-ability"),
-        ("multi-Element", "Multi-Element"),
-        ("don't end at the end of the turn", "do not end at the end of the turn"),
-        ("doesn't end at the end of the turn", "does not end at the end of the turn"),
-        ("can't", "cannot"),
-        *((word, str(number)) for number, word in enumerate(("two", "three", "four", "five", "six"), 2)),
-        ("until end of turn", "until the end of the turn"),
-        ("enters the field under your control", "enters your field"),
-        ("is damaged by", "is dealt damage by"),
-        ("Search your deck for", "Search for"),
-        ("search your deck for", "search for"),
-    ),
-    small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
-    r"|(?<=》, )(?:Discard|Put|Remove|Return)",
-    # "this forward" may be another card than the one that says it
-    terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone",
-    alone=("Haste", "Brave", "First Strike", "Back Attack"),
-    signs=_FFTCG_SIGNS,
-)
-_KEYED = r"(?:Combo|Spellchain|SC|Necrocharge)"
-_LINE = r"(?:^|\[\[br\]\])\s*"
-_UP = r"(?<![\w\]/])([+-](?:\d+|X))"  # "+1", where no icon stands before it
-_SVE_SIGNS = (
-    ("icon", rf"{_UP} ?\[attack\] ?/ ?([+-](?:\d+|X)) ?\[defense\]", r"[attack]\1/[defense]\2"),
-    ("icon", rf"{_UP}/([+-](?:\d+|X))(?![\w/])", r"[attack]\1/[defense]\2"),
-    ("icon", rf"{_UP} ?\[(attack|defense)\]", r"[\2]\1"),
-    ("icon", rf"{_UP} (attack|defense)\b(?! damage)", r"[\2]\1"),
-    ("icon", r"\[(attack|defense)\]-0(?!\d)", r"[\1]+0"),
-    ("icon", r"\b(costs?) (?:1|\[cost0?1\]) to play\b", r"\1 1 play point to play"),
-    ("icon", r"\b(costs?) (?:(\d+)|\[cost0?(\d+)\]) to play\b", r"\1 \2\3 play points to play"),
-    ("icon", rf"({_LINE})Fanfare(?::| --) ?", r"\1[fanfare] "),
-    ("icon", rf"({_LINE})Last Words(?::| --) ?", r"\1[lastwords] "),
-    ("sign", rf"({_LINE}\[fanfare\]) ?/ ?(?=\[lastwords\])", r"\1"),
-    ("sign", rf"({_LINE}(?:\[fanfare\])?\[(?:fanfare|lastwords)\]) ?(?::|,|--)\s*", r"\1 "),
-    ("sign", rf"({_LINE}(?:\[q\])?\[(?:act|evolve|feed)\]), ", r"\1 "),
-    ("sign", rf"\b({_KEYED}) (\d+)(?=[:,] )", r"\1 (\2)"),
-    ("sign", rf"\b({_KEYED} \(\d+\)|Earth Rite(?: \(\d+\))?|Overflow|Sanguine) -- ", r"\1: "),
-    ("sign", rf"({_LINE}\[quick\])[.:]?\s*(?=[^\s\[])", rf"\1{_BREAK}"),
-    ("stop", rf"({_LINE}(?:Ward|Storm|Rush|Bane|Drain|Assail|Aura|Intimidate))(?= \()", r"\1."),
-)
-SVE = Style(
-    small=r"(?:(?<=\ba )|(?<=\ban )|(?<=\b\d )|(?<=\b(?:[Yy]our|[Ee]ach) )|(?<=\b(?:enemy|other) )|(?<=\banother ))"
-    r"(?:Follower|Spell|Amulet|Card)s?(?! [A-Z])|(?<=\byour )(?:Field|Hand|Deck|Cemetery|Leader)(?! [A-Z])"
-    r"|(?<=\[)[A-Z][A-Za-z]+(?=\d*\])",
-    # words of translations that players made before there was an official one
-    old_words=(
-        ("put it into graveyard", "put this card into its owner's cemetery"),
-        ("graveyard", "cemetery"),
-        ("in your field", "on your field"),
-        ("into the field", "onto your field"),
-        ("into the EX area", "into your EX area"),
-        ("will be treated", "is treated"),
-        ("in the field", "on the field"),
-        *(
-            (f"{choose} {one}", f"{select} {one}")
-            for choose, select in (("Choose", "Select"), ("choose", "select"))
-            for one in ("a", "an", "another")
-        ),
-        *((word, str(number)) for number, word in enumerate(("two", "three", "four", "five", "six"), 2)),
-        ("max play points", "maximum play points"),
-        ("an extra turn", "another turn"),
-        ("your main deck", "your deck"),
-        ("loses its abilities", "loses all abilities"),
-    ),
-    signs=_SVE_SIGNS,
-    alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate"),
-    between=". ",
-    behind=".",
-)
 
 
 @dataclass(frozen=True)
@@ -278,11 +156,11 @@ def _characters(draft: Draft) -> None:
 
 
 def _html(draft: Draft) -> None:
-    draft.sub("html", re.compile(r"\s*<br ?/?>\s*|\s*</?p>\s*"), _BREAK)
+    draft.sub("html", re.compile(r"\s*<br ?/?>\s*|\s*</?p>\s*"), BREAK)
     draft.sub("html", re.compile(r"</?(?:b|i|u|em|strong|span)>"), "")
     # A new line that is indented goes on with the line before it.
     draft.sub("broken_line", re.compile(r"\r?\n {2,}(?=\S)"), " ")
-    draft.sub("", re.compile(r"\s*[\r\n]+\s*"), _BREAK)  # a line is a paragraph: no correction
+    draft.sub("", re.compile(r"\s*[\r\n]+\s*"), BREAK)  # a line is a paragraph: no correction
 
 
 # Tags
@@ -461,7 +339,7 @@ def _paragraphs(draft: Draft) -> list[Draft]:
             continue
         joins = _joins(found[-1].text, part.text) if found else ""
         if joins:
-            part.changed(joins, 0, _BREAK, " ")
+            part.changed(joins, 0, BREAK, " ")
             found[-1].add(" ", part)
         else:
             found.append(part)

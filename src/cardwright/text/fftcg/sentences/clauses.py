@@ -324,8 +324,9 @@ def _endless(g: Grammar) -> None:
 
 
 def _stop_without_reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
-    """A full stop, unless what it ends says in brackets behind it that it does not end."""
-    if source.text_at(pos) == "." and source.text_at(pos + 1) != "(":
+    """A full stop, unless what it ends says in brackets behind it that it does not end (there may be a quote's end between)."""
+    behind = pos + 2 if source.text_at(pos + 1) in ('"', "“", "”") else pos + 1
+    if source.text_at(pos) == "." and source.text_at(behind) != "(":
         yield pos + 1, None
 
 
