@@ -75,7 +75,7 @@ FFTCG = Style(
         ("search your deck for", "search for"),
     ),
     small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
-    r"|(?<=》, )(?:Discard|Put|Remove|Return)",
+    r"|(?<=》, )(?:Discard|Put|Remove|Return)|(?<=[a-z\d,] )(?:Special|Action) [Aa]bilit(?:y|ies)|(?<=[a-z\d,] )Auto-[Aa]bilit(?:y|ies)",
     # "this forward" may be another card than the one that says it
     terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),

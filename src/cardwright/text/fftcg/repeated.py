@@ -50,6 +50,10 @@ OTHER_WORDS = (
     ("your Summons or abilities", "your Summon or ability", ir.Event),
     ("onto the field", "onto the field under their owner's control", ir.PlayOnto),
     ("onto the field", "onto the field under their owners' control", ir.PlayOnto),
+    ("the top or bottom of", "the top or at the bottom of", ir.PutInto | ir.PlayerPuts | ir.SelectAndPut),
+    ("and return them to the bottom of", "and place them at the bottom of", ir.PutRest | ir.PutInto),
+    ("and return them to the bottom of", "and put them at the bottom of", ir.PutRest | ir.PutInto),
+    ("put into the Damage Zone", "put in the Damage Zone", ir.Effect | ir.Condition),
 )
 OTHER = 6000  # their wordings
 

@@ -113,7 +113,7 @@ def _gains(g: Grammar) -> None:
     # one card only; its second sentence belongs to what is gained
     g.phrase(
         "action",
-        "{to:source} gains its Special Ability {duration:for_turn}. " + once,
+        "{to:source} gains its special ability {duration:for_turn}. " + once,
         ir.GainSpecialOf,
         of=ir.Pronoun("it"),
     )
@@ -217,6 +217,7 @@ def _lasting(g: Grammar) -> None:
     )
     g.phrase("permanent", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **lasting)
     g.phrase("permanent", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **lasting)
+    g.phrase("permanent", "for each {each:each}, {effect:permanent}", ir.ForEachFront)
     g.phrase("permanent", "{what:source} becomes the named Element", ir.BecomeElement, element="", **lasting)
     # "until the end of the turn, Hild gains ... and Hild cannot be blocked"
     # one card, 6 phrases: a second thing with the same span or subject

@@ -326,6 +326,10 @@ def _shuffling(g: Grammar) -> None:
 def _to_break_zone_more(g: Filled) -> None:
     g.phrase("action", "put {what:removed_single} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=570)
     g.phrase("action", "put {what:one_pronoun} into its owner's Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=300)
+    # a card of the opponent's deck that was looked at
+    for w, whose in enumerate(("their", "his/her", "your opponent's"), 300 + 1):
+        text = f"put {{what:one_pronoun}} into {whose} Break Zone"
+        g.phrase("action", text, ir.PutInto, to=ir.BreakZone(ir.Opponent()), w=w)
     g.phrase("action", "put {what:those_selected} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=300)
     add = "add {what:the_shown_cards} to your hand"
     g.phrase("action", add, ir.ToHand, player=ir.You(), verb="add", w=70 + 5)

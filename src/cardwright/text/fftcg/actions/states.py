@@ -286,6 +286,7 @@ def _restricted_more(g: Filled) -> None:
     # a party that was spoken of
     party = ir.PartyOf(ir.Pronoun("that_party"), w=600)
     g.phrase("action", "that party {rule:rule} {duration:this_turn}", ir.Restrict, what=party)
+    g.phrase("action", "the party {rule:rule} {duration:this_turn}", ir.Restrict, what=party, w=600)
     stands = "cannot be reduced"
     for w, words in enumerate(("the damage dealt to", "damage dealt to"), 600):
         rule = ir.DamageStands(w=w)
@@ -332,6 +333,9 @@ def _restricted_more(g: Filled) -> None:
             kind = f"{category}_group"
             g.phrase(kind, f"{{adjectives?:adjectives}} {{noun:type_noun/many}} {words}", ir.Group, **held)
     g.phrase("action", "{what:subj} also {rule:rule} this turn", ir.Restrict, duration=ir.UntilEndOfTurn(w=2), w=400)
+    # "Return 1 of them to its owner's hand. The other cannot block this turn."
+    g.phrase("action", "{what:ordered} {rule:rule} {duration:this_turn}", ir.Restrict, w=3000)
+    g.phrase("action", "{what:ordered} {rule:rule} {duration:other_time}", ir.Restrict, w=3000)
     g.phrase("action", "{rule:unable} {what:one_obj} this turn", ir.Restrict, duration=LASTING_TURN, w=400)
 
 

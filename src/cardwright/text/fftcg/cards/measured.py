@@ -297,8 +297,8 @@ def _compared_more(g: Filled) -> None:
         for w, of in enumerate(("of", "with"), 700):
             g.phrase("qualifier", f"{of} the same {name} as {{card:one_pronoun}}", ir.SameTrait, trait=trait, w=w)
             g.phrase("qualifier", f"{of} the same {name} as {{card:source}}", ir.SameTrait, trait=trait, w=w + 10)
-            for v, a in enumerate(("a", "an", "any", "1 of the"), 2):
-                other = "other_group" if v < 5 else "other_groups"
+            for v, a in enumerate(("a", "an", "any", "1 of the", "one of the", "any of the"), 2):
+                other = "other_group" if v < 5 else "other_groups"  # "1 of the Forwards you control"
                 text = f"{of} the same {name} as {a} {{card:{other}}}"
                 g.phrase("qualifier", text, ir.SameTrait, trait=trait, w=w + 10 * v)
     g.phrase("other_groups", "{group:kinds_of_yours}", ir.All, w=71)
@@ -321,6 +321,7 @@ def _compared_more(g: Filled) -> None:
         ("element", "with the same Element"),
         ("job", "of the same Job"),
         ("category", "with the same Category"),
+        ("name", "of the same name"),
     ):
         g.phrase("qualifier", words, ir.SameTrait, trait=trait, card=ir.Pronoun("same"), w=3001)
     # "with different names other than Card Name Ann": see `fold` in spread.py and nouns

@@ -194,6 +194,20 @@ def _states_more(g: Filled) -> None:
     ):  # fmt: skip
         g.phrase("state", words + " {card:one_pronoun}", ir.SameTrait, trait=trait, w=400)
         g.phrase("state", words + " {card:source}", ir.SameTrait, trait=trait, w=400 + 1)
+    _alike(g)
+
+
+def _alike(g: Filled) -> None:
+    """ "If it has the same cost as a Character you control", "If it is of the same Job as Hild"."""
+    traits = (("element", "Element"), ("name", "name"), ("cost", "cost"), ("job", "Job"), ("category", "Category"),
+              ("type", "card type"))  # fmt: skip
+    others = ("{card:one_pronoun}", "{card:source}", "a {card:other_group}", "an {card:other_group}", "any {card:other_group}",
+              "any of the {card:other_groups}", "one of the {card:other_groups}", "1 of the {card:other_groups}")  # fmt: skip
+    for trait, name in traits:
+        for w, other in enumerate(others, 3000):
+            same = f"the same {name} as {other}"
+            g.phrase("power_state", same, ir.SameTrait, trait=trait, w=w + 100)
+            g.phrase("state", f"of {same}", ir.SameTrait, trait=trait, w=w)
 
 
 def _joined_more(g: Filled) -> None:

@@ -32,7 +32,7 @@ def _uses_more(g: Filled) -> None:
         (("action",), ("action abilities",)),
         (("special",), ("special abilities",)),
         (("action", "special"), ("action abilities or special abilities", "action abilities and special abilities",
-                                 "action or special abilities")),
+                                 "action or special abilities", "abilities")),
         (("special", "action"), ("special abilities or action abilities", "special or action abilities")),
     )  # fmt: skip
     for u, (player, who) in enumerate(CASTERS):

@@ -137,6 +137,16 @@ def _lasting(g: Grammar) -> None:
             ir.LightDarkExempt,
             element=element,
         )
+        for w, (one, you) in enumerate(
+            (("can be cast", "you can cast {what:source}"), ("", "you can play {what:source} onto the field")), 1
+        ):
+            for v, others in enumerate((f"other {element} Characters", f"another {element} Character")):
+                rule = ir.LightDarkExempt(element, w=2 * w + v + 4)
+                if one:
+                    words = f"{one} even if you control {others}"
+                    g.phrase("lasting_rule", words, ir.LightDarkExempt, element=element, w=w + 2 * v)
+                text = f"{you} even if you control {others}"
+                g.phrase("static", text, ir.Restrict, rule=rule, duration=ALWAYS)
     # one card, 2 phrases: all jobs; a rule of the card spoken of before
     g.phrase("lasting_rule", "<has|have> all the jobs", ir.AllJobs)
     g.phrase("lasting_rule", "won't activate at the controller's Active Phase", ir.DoesNotActivate, w=2)

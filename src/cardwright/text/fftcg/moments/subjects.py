@@ -79,6 +79,10 @@ def _events(g: Grammar) -> None:
     g.phrase("event", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
     # one card: "each time" for "when"
     g.phrase("event", "each time {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=2)
+    # the number says so by itself
+    text = "when {subject:counted_subject} {happenings:happenings/subject} at the same time"
+    g.phrase("event", text, ir.CardEvent, w=60)
+    g.phrase("counted_subject", "{count:number} or more {group:group/many}", ir.CountedSubject)
     g.phrase("turn_event", "when {subject:one_pronoun} {happenings:happenings/one} this turn", ir.CardEvent)
     g.phrase("event", "whenever {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=1)
     # one card: the other player is the subject, not the card

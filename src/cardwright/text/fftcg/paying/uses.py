@@ -102,7 +102,7 @@ def _abilities(g: Filled, end: str, first: int, fixed: dict[str, object]) -> Non
     s = "static"
     for i, (kinds, words) in enumerate(
         ((("special",), "special"), (("action",), "action"), (("special", "action"), "special or action"),
-         (("special", "action"), "action or special"))
+         (("special", "action"), "action or special"), (("action", "special"), ""))
     ):  # fmt: skip
         use = {"uses": kinds, **fixed}
         w = first + 20 * i

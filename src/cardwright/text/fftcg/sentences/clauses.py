@@ -319,6 +319,10 @@ def _endless(g: Grammar) -> None:
     g.phrase("endless", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **ever)
     g.phrase("endless", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **ever)
     g.phrase("endless", "{what:possessive} power becomes {amount:number}", ir.SetPower, **ever)
+    for w, job in enumerate(("the named Job", "that Job")):
+        named = {"rule": ir.AlsoJob(""), "w": w}
+        g.phrase("endless", f"{{what:subj}} <gains/gain:what> {job}", ir.Restrict, **named, **ever)
+    g.phrase("endless", "for each {each:each}, {effect:endless}", ir.ForEachFront)
     g.phrase("endless", "if {condition:conditions}, {effect:endless}", ir.If)
     g.phrase("endless", "if you do so, {effect:endless}", ir.IfDone)
 
