@@ -74,6 +74,8 @@ SVE: Final[dict[Kind, str]] = {
     ("RemoveFromGame", "duration"): ONLY,
     ("ReplaceDamage", "duration"): ONLY,
     ("ReplaceFate", "duration"): ONLY,
+    ("ReplaceForPlayer", "duration"): ONLY,
+    ("SetDefense", "duration"): ONLY,
     (
         "ServeRule",
         "",

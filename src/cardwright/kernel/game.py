@@ -265,18 +265,19 @@ class Game:
         if asked and not asked.isdisjoint([fact.kind for fact in facts]):
             facts = [self._remembered(fact) if fact.kind in asked else fact for fact in facts]
             state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
+        spent: set[int] = set()  # delayed effects that have triggered: once, also where several things happen together
         for fact in facts:
             table = before if before is not None and self.rules.looks_back(fact) else after
             for watcher in table.get(fact.kind, ()):
-                env = self.rules.match(self, watcher, fact)
-                if env is not None:
-                    self.trigger(watcher, fact, env)
+                env = self.rules.match(self, watcher, fact) if watcher.effect not in spent else None
+                if env is not None and self.trigger(watcher, fact, env):
+                    spent.add(watcher.effect)
 
     def _remembered(self, fact: Event) -> Event:
         return replace(fact, after=self.snapshot(fact.obj[0])) if self.state.exists(fact.obj) else fact
 
-    def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> None:
-        """An ability triggers: it waits until somebody gains priority."""
+    def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> bool:
+        """An ability triggers: it waits until somebody gains priority. Whether that was the only time."""
         snapshot = watcher.snapshot
         moved = event.before if event is not None else None
         if snapshot is None and moved is not None and moved.ref == watcher.source:
@@ -288,15 +289,15 @@ class Game:
                 watcher.node, watcher.source, watcher.controller, event, watcher.env | env, snapshot, (), watcher.effect
             )
         )
-        if watcher.effect:
-            self.fired(watcher.effect)
+        return watcher.effect > 0 and self.fired(watcher.effect)
 
-    def fired(self, effect_id: int) -> None:
-        """A delayed ability triggers once, unless it has a duration of its own."""
+    def fired(self, effect_id: int) -> bool:
+        """A delayed ability triggers once, unless it has a duration of its own; whether this one has now done so."""
         for effect in self.state.effects:
             if effect.id == effect_id and "once" in effect.tags:
                 self.end_effects({effect_id})
-                return
+                return True
+        return False
 
     def _replace(self, event: Event, done: frozenset[tuple[Any, ...]]) -> Flow[list[Event]]:
         """Apply replacement effects one after another; none twice to the same event and what came of it."""

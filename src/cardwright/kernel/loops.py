@@ -126,22 +126,24 @@ def digest(plain: Plain) -> str:
     return hashlib.blake2b(_ENCODER.encode(plain), digest_size=10).hexdigest()
 
 
-def signature(game: Game, extra: Plain = None, bound: frozenset[str] = frozenset()) -> str:
+def signature(game: Game, extra: Plain = None, bound: frozenset[str] = frozenset(), *, ordered: bool = True) -> str:
     """The position, without what grows by itself: timestamps, generations, serial numbers, history, random numbers.
 
     Cards are named by what they are and where, so that a copy in the place of another makes no difference. Of the stack
     only the `TOP` is looked at: `observe` sees to it that the rest has not been touched. `extra` is
-    what the game wants to be told apart besides; `bound` are the durations of effects that last as long as an object.
+    what the game wants to be told apart besides; `bound` are the durations of effects that last as long as an object. `ordered`:
+    whether effects that last are told apart by which came first.
     """
     state = game.state
     names = _Names(game)
+    effects = [names.effect(e, bound) for e in state.effects]
     return digest(
         [
             [state.turn, state.turn_player, state.phase, state.priority, state.passes],
             names.zones,
             [names.item(i) for i in state.stack[-TOP:]],
             [names.waiting(w) for w in state.waiting],
-            [names.effect(e, bound) for e in state.effects],
+            effects if ordered else sorted(effects, key=digest),
             {k: names.value(v) for k, v in state.vars.items() if k != COUNT},
             extra,
         ]

@@ -101,7 +101,7 @@ class _Run:
         if step.kind == "action":
             assert step.action is not None
             if step.illegal:
-                refused(self.hand, step.action)
+                self.hand.asked.append(refused(self.hand, step.action).clause or "")  # what refuses is cited, too
             else:
                 self.hand.play(step.action, following)
         elif step.kind == "expect":

@@ -205,7 +205,7 @@ def _read(document: Any, file: str, index: int, title: str) -> Scenario:
     known(seats, PLAYERS, "players")
     cards = {str(k): _table(v, f"cards: {k}") for k, v in _table(top.get("cards"), "cards").items()}
     clauses = _list(top.get("clauses", []), "clauses")
-    check_clauses(ruleset, clauses, "clauses")
+    check_clauses(ruleset, clauses, "clauses", readings=True)
     steps = tuple(_step(s, n, made) for n, s in enumerate(_list(top["steps"], "steps"), 1))
     for step in steps:
         if step.kind == "expect":

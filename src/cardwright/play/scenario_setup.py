@@ -63,10 +63,16 @@ class Names:
         if owner is not None:  # the player's own cards, then what was taken over
             objects = self.match.state.objects
             own = [i for i in found if objects[i].owner == owner]
-            found = own + [i for i in found if objects[i].controller == owner and i not in own]
+            more = [i for i in found if objects[i].controller == owner and i not in own]
+            found = own + more or [i for i in found if self._left(i, owner)]
         if not found:
             raise self._unknown(name)
         return found
+
+    def _left(self, object_id: int, player: int) -> bool:
+        """Whether the player controlled the card until it left: what was named with its controller is still called so."""
+        facts = (f for f in self.match.state.history if f.obj[0] == object_id and f.before is not None)
+        return any(f.before.controller == player for f in facts if f.before is not None)
 
     def found(self, name: str, actor: int) -> list[int]:
         """Like `find`, but empty for a card that might come and is not there, such as a token. InputError for what is no card's name."""

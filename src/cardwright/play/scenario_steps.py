@@ -14,8 +14,9 @@ from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import check_items, choose_answers, offered
 from cardwright.play.scenario_file import Action, Step
+from cardwright.play.scenario_orders import no_matter, same_things
 from cardwright.play.scenario_setup import Names
-from cardwright.play.table_parts import PARTLY, copies_trigger, leaves_out_cp, names_too_few, use_up
+from cardwright.play.table_parts import PARTLY, copies_trigger, forced_besides, leaves_out_cp, names_too_few, use_up
 
 MAX_PASSES = 8_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
@@ -123,7 +124,7 @@ class Hand:
         """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up."""
         for decision, answer in self.taken if action.verb == "choose" else ():
             meant = choose_answers(self.match, decision, action.value, self.names)
-            if decision.player == action.player and (answer in meant or any(_alike(answer, a) for a in meant)):
+            if decision.player == action.player and (answer in meant or any(same_things(answer, a) for a in meant)):
                 self.taken = [t for t in self.taken if t[0] is not decision]
                 return True
         return False
@@ -315,6 +316,8 @@ class Hand:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
         if leaves_out_cp(extra) and not self.refusing:
             extra[PARTLY] = True
+        if self.refusing and (forced := forced_besides(self.match, action.player, extra)) is not None:
+            raise Unasked("the cards that are named cannot be all that is asked for", forced.clause or self._clause())
         use_up(self.match, action.player, extra, self.names)
         while (decision := self.match.decision) is not None:
             if self.table.passing(decision) is not None:
@@ -358,7 +361,10 @@ class Hand:
         if payment and found:
             found = [self.table.gentlest(found)]
         elif not self.chooses and (
-            is_alike(decision) or self._copies(decision) or copies_trigger(self.match, decision)
+            is_alike(decision)
+            or self._copies(decision)
+            or copies_trigger(self.match, decision)
+            or no_matter(self.match)
         ):
             found = found[:1]  # it needs no answer, but the next step may have one
         if len(found) != 1:
@@ -482,11 +488,6 @@ class Hand:
     def told(self, action: Action) -> str:
         """An action as the file writes it."""
         return f"{PLAYERS[action.player]}: {action.verb} {action.value}"
-
-
-def _alike(one: Answer, other: Answer) -> bool:
-    """Whether both are the same things, in whatever order."""
-    return isinstance(one, tuple) and isinstance(other, tuple) and sorted(map(repr, one)) == sorted(map(repr, other))
 
 
 def next_action(steps: Sequence[Step], position: int) -> Action | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from cardwright.errors import InputError
 from cardwright.play.games import PLAYERS
 from cardwright.rules.clauses import DOCUMENTS, find_clause, load_clauses
 
+_READING: Final = re.compile(r"[FS][1-9]\d*|C-[a-z]|H[1-9]\d*")  # as docs/rulings.md numbers them; H: what is hard
 KINDS: Final = frozenset({"act", "choose", "order", "yes_no", "number", "divide"})
 # the reasons that questions of either game have; a test holds them against the code that asks
 REASONS: Final = frozenset({
@@ -72,12 +74,19 @@ def check_words(wanted: Any, words: Iterable[str], where: str) -> None:
             raise InputError(f"{where}: {unknown(word, words)}")
 
 
-def check_clauses(ruleset: str, clauses: Iterable[Any], where: str) -> None:
-    """InputError for a clause that the ruleset's document has not, nor any clause under it; `fftcg-new X-WARP-1` names another document."""
+def check_clauses(ruleset: str, clauses: Iterable[Any], where: str, *, readings: bool = False) -> None:
+    """InputError for a clause that the ruleset's document has not, nor any clause under it; `fftcg-new X-WARP-1` names another document.
+
+    `readings`: the number of a reading (docs/rulings.md) is no clause, but may say what a scenario is about.
+    """
     for clause in clauses:
         if isinstance(clause, bool) or not isinstance(clause, (str, int, float)):
             raise InputError(f"{where}: {clause!r} is no clause")
+        if readings and _READING.fullmatch(str(clause).strip()):
+            continue
         document, _, number = str(clause).strip().rpartition(" ")
+        if document and document not in DOCUMENTS and str(clause).strip() in load_clauses(ruleset):
+            continue  # a token's row is called by its name, which may have several words
         document = document or ruleset
         if document not in DOCUMENTS:
             if document == ruleset:

@@ -79,8 +79,11 @@ def _abilities(game: Game, object_id: int, wanted: Any) -> list[tuple[int, int]]
     if kind is not None:
         of_kind = [source for source in found if isinstance(game.node(source), kind)]
         return [s for n, s in enumerate(of_kind, 1) if str(n) == number] if number else of_kind
+    if not isinstance(wanted, int) or wanted < 1:
+        return []
     plain = [source for source in found if isinstance(game.node(source), ir.ActionAbility)]
-    return [plain[wanted - 1]] if isinstance(wanted, int) and 1 <= wanted <= len(plain) else []
+    # evolve and serve abilities are activated abilities, too (12.2.1, 14.2.2.1): who counts past the others means them
+    return (plain if wanted <= len(plain) else found)[wanted - 1 : wanted]
 
 
 # -- siblings ------------------------------------------------------------------------------------------------------------

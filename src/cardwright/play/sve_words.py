@@ -195,6 +195,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "defense": lambda n: f"  {n.card}: defense {n.facts['change']:+d}",
     "broken": lambda n: f"  {n.card} is destroyed",
     "destroyed": lambda n: f"  {n.card} is to be destroyed",
+    "stack_stays": lambda n: f"  {n.card} stays and loses a Stack counter",
     "stack_empty": lambda n: f"  {n.card} has no Stack counter left",
     "over_limit": lambda n: f"  {who(n)} has {n.facts['count']} cards too many",
     "no_room": lambda n: f"  no room for {n.facts.get('count', n.card)}",

@@ -264,6 +264,17 @@ def names_too_few(decision: Decision, extra: Mapping[str, Any]) -> bool:
     return decision.reason == "cost" and decision.prompt.replace("_", " ") in ways
 
 
+def forced_besides(match: Match, player: int, extra: Mapping[str, Any]) -> Decision | None:
+    """What took more targets without a question than `targets` names. A step to be refused means those alone."""
+    left = len(targets_of(extra))
+    for decision, answer in match.game.spared if "targets" in extra else ():
+        if decision.player == player and decision.reason in CHOOSING and isinstance(answer, tuple):
+            left -= len(answer)
+            if left < 0:
+                return decision
+    return None
+
+
 def use_up(match: Match, player: int, extra: dict[str, Any], names: Finder) -> None:
     """What was taken without a question, because nothing else could be, uses up the names that the file gives for it."""
     for decision, answer in match.game.spared:

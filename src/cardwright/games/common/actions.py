@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.games.common import statics, timestamps
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.house import doom, house, readings
+from cardwright.games.common.house import doomed, house, readings
 from cardwright.games.common.preventions import kept_out_of_hand
 from cardwright.games.common.zones import (
     ACTIVATE,
@@ -260,17 +260,13 @@ def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
     drawn, by = 0, CAUSE_TAGS.get(cause.kind, ())
     for _ in range(count):
         deck = g.zone(player, DECK)
-        if not deck:
-            doom(g, player, "decked")  # 12.4.2, 3.1.2; fftcg-classic C46
+        # with no card to draw the draw may still be replaced, and has then not been required (11.12.5.4; sve 10.10.1.1)
+        ref = g.state.objects[deck[0]].ref if deck else NO_REF
+        intent = Event(DRAW, ref, player, cause.source, cause.controller, 1, DECK, HAND, tags=by, cause=cause.node)
+        facts = yield from g.happen(intent)
+        drawn += len(facts)
+        if not deck and doomed(g, player, "decked"):
             break
-        ref = g.state.objects[deck[0]].ref
-        drawn += len(
-            (
-                yield from g.happen(
-                    Event(DRAW, ref, player, cause.source, cause.controller, 1, DECK, HAND, tags=by, cause=cause.node)
-                )
-            )
-        )
     return drawn
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardwright.games.common import statics
-from cardwright.games.common.house import readings
+from cardwright.games.common.house import doom, readings
 from cardwright.games.common.zones import (
     ACTIVATE,
     BREAK_ZONE,
@@ -31,7 +31,7 @@ from cardwright.games.common.zones import (
     WARPED,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import NO_REF, Event, Ref
 
 RULESET = "fftcg-2020"
 HITS = "hits"  # State.memory: cards and whoever dealt them damage, since the last rule process
@@ -43,6 +43,7 @@ _MOVE_CLAUSES = {
     STACK_ZONE: "11.3.2",
     DAMAGE_ZONE: "6.5.2",
 }
+_WAYS = (DISCARDED, "buried")  # tags of moves that have a name
 
 
 def perform(g: Game, event: Event) -> Event | None:
@@ -61,6 +62,9 @@ def _move(g: Game, event: Event) -> Event | None:
         clause = "15.1.1.3.1"
     elif DISCARDED in event.tags:
         clause = "15.1.1.4.1"
+    how = next((tag for tag in event.tags if tag in _WAYS), "removed" if event.to_zone == REMOVED else "")
+    named = g.rules.clauses
+    clause = named.get(f"moved {how}", named.get("moved", clause))
     g.note(
         "broken" if BROKEN in event.tags else "move", clause, event.player, event.obj if public else None,
         to=g.rules.zones[event.to_zone].name, source=g.name(event.source),
@@ -101,6 +105,9 @@ def _now(event: Event, gen: int) -> Event:
 
 
 def _draw(g: Game, event: Event) -> Event | None:
+    if event.obj == NO_REF:
+        doom(g, event.player, "decked")  # 12.4.2, 3.1.2; fftcg-classic C46
+        return None
     if not g.state.exists(event.obj):
         return None
     obj = g.relocate(event.obj[0], event.player, HAND)

@@ -154,3 +154,8 @@ def doom(g: Game, player: int, why: str) -> None:
     g.state.vars[DOOMED] = 1
     g.state.vars[f"{why}:{player}"] = 1
     g.state.misc += 1
+
+
+def doomed(g: Game, player: int, why: str) -> bool:
+    """Whether that is noted of the player."""
+    return bool(g.state.vars.get(f"{why}:{player}"))

@@ -131,17 +131,13 @@ AURA: Final = ir.FieldAbility(
     )
 )
 # 13.3.2.2.b: the second of its three abilities; the first is in how cards enter (`events`)
+STACK_STAYS: Final = sv.ReplaceLeaving(
+    what=ITSELF,
+    how="leave",
+    effect=ir.RemoveCounters(counter=STACK, count=ir.Num(value=1), what=ITSELF),
+)
 STAYS: Final = ir.FieldAbility(
-    effects=(
-        ir.If(
-            condition=ir.CountersAre(card=ITSELF, counter=STACK, count=ir.Num(value=1)),
-            effect=sv.ReplaceLeaving(
-                what=ITSELF,
-                how="leave",
-                effect=ir.RemoveCounters(counter=STACK, count=ir.Num(value=1), what=ITSELF),
-            ),
-        ),
-    )
+    effects=(ir.If(condition=ir.CountersAre(card=ITSELF, counter=STACK, count=ir.Num(value=1)), effect=STACK_STAYS),)
 )
 
 

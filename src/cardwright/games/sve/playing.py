@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -11,11 +12,12 @@ from cardwright.games.common import targets
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx, ctx_of_waiting, set_number
 from cardwright.games.common.effects.registry import effects_of, run
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import CAST, MOVE
 from cardwright.games.sve import entering, extras, revealing
 from cardwright.games.sve.amounts import PAID, fixed_counts
 from cardwright.games.sve.costs import Paid, pay
-from cardwright.games.sve.passives import DRAIN
+from cardwright.games.sve.passives import DRAIN, FREE_TRANSFER, TRANSFER
 from cardwright.games.sve.playable import play_problem
 from cardwright.games.sve.players import has_room, switches
 from cardwright.games.sve.zones import CEMETERY, RESOLUTION
@@ -36,7 +38,9 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[
     obj = g.state.objects[ref[0]]
     kind = g.chars(obj.id).types[0]
     came_from = g.rules.zones[obj.zone].name
-    g.note("play", "10.6.2.1", player, ref, what=kind)  # 10.6.1: all cards resolve by being played
+    if g.log is not None:
+        said = spell_effects(g, ref) if kind == "Spell" else ()
+        g.note("play", play_clause(*said), player, ref, what=kind)  # 10.6.1: all cards resolve by being played
     seen = revealing.shown(g)
     ref = yield from entering.to_resolution(g, ref, player)
     ctx = card_ctx(g, player, ref, kind.lower())
@@ -163,15 +167,36 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
 
 # the keywords that are automatic abilities, each with the clause that says when it triggers
 _SPOKEN: Final[dict[type, str]] = {
-    sv.Fanfare: "12.4.3", sv.LastWords: "12.5.3", sv.OnEvolve: "12.6.2", sv.Strike: "12.7.2", sv.OnRace: "14.2.4.2",
+    ir.StateHolds: "10.7.6.1", sv.Fanfare: "12.4.3", sv.LastWords: "12.5.3", sv.OnEvolve: "12.6.2", sv.Strike: "12.7.2", sv.OnRace: "14.2.4.2",
+}  # fmt: skip
+
+
+# the words that abilities ask about, each with the clause that says when it is so
+_ASKED: Final[dict[type, str]] = {
+    sv.Combo: "13.2.1.2", sv.Spellchain: "13.3.1.2", sv.Overflow: "13.4.1.2", sv.Necrocharge: "13.5.1.2",
+    sv.Sanguine: "13.5.2.2",
 }  # fmt: skip
 
 
 def _trigger_clause(g: Game, waiting: Waiting) -> str:
-    """That a pending ability is played (10.7.3), and which keyword has triggered."""
+    """That a pending ability is played (10.7.3), by whom (10.5.2.2, 10.5.2.3), and which keyword has triggered."""
     node = g.node(waiting.node)
-    clause = "12.13.2" if node == DRAIN else _SPOKEN.get(type(getattr(node, "event", None)), "")
-    return f"{clause}, 10.7.3" if clause else "10.7.3"
+    spoken = "12.13.2" if node == DRAIN else _SPOKEN.get(type(getattr(node, "event", None)), "")
+    turn = "10.5.2.2" if waiting.controller == g.state.turn_player else "10.5.2.3"
+    later = "10.7.5.1" if waiting.effect else ""  # it was created by an effect
+    return ", ".join(filter(None, (spoken, "10.7.3", turn, later, *_words_of(node))))
+
+
+def play_clause(*nodes: ir.Node) -> str:
+    """That a card or ability is played (10.6.2.1), and the words of the classes that it asks about."""
+    return ", ".join(("10.6.2.1", *_words_of(*nodes)))
+
+
+@cache
+def _words_of(*nodes: ir.Node) -> tuple[str, ...]:
+    kinds = dict.fromkeys(type(part) for node in nodes for part in walk(node))
+    found = tuple(_ASKED[kind] for kind in kinds if kind in _ASKED)
+    return (*found, "13.3.2.2.c") if not {TRANSFER, FREE_TRANSFER}.isdisjoint(nodes) else found
 
 
 def cause_of_cost(ctx: Ctx) -> Cause:

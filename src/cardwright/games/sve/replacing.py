@@ -15,6 +15,7 @@ from cardwright.games.common.replacement import CAUSES, DAMAGEABLE, about, chang
 from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import BROKEN, DAMAGE, HAND, LEAVE
 from cardwright.games.sve.happenings import DAMAGE_KINDS
+from cardwright.games.sve.passives import STACK_STAYS
 from cardwright.games.sve.zones import ATTACK_DAMAGE, BANISHED, CEMETERY, COMBAT_DAMAGE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -74,6 +75,8 @@ def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[l
     """The event does not occur, and the effect is carried out (10.2.1.3, 10.10.1, 10.10.1.1)."""
     from cardwright.games.common.effects.registry import run
 
+    if node == STACK_STAYS:
+        g.note("stack_stays", "13.3.2.2.b", ctx.controller, ctx.source)
     yield from run(g, ctx, (node.effect,))
     return []
 

@@ -115,7 +115,7 @@ def _fallen(g: Game) -> list[Event]:
             if "Follower" in chars.types and (spent or (fought and obj.ref in fought[::2])):
                 bane = _baneful(g, obj.ref, fought)
                 if bane or (spent and not keywords.indestructible(g, obj.ref)):
-                    g.note("destroyed", "11.3.2" if bane else "11.3.1", player, obj.ref)
+                    g.note("destroyed", "11.3.2, 12.14.2" if bane else "11.3.1", player, obj.ref)
                     tags = (BROKEN, BANE_TAG) if bane else (BROKEN,)
                     # reading S35: who dealt damage to it since the last rules handling (10.12.2), and who has Bane (12.14.1);
                     # rules handling itself has no source (10.12.1.2)

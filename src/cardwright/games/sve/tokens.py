@@ -89,7 +89,7 @@ def eliminate(g: Game, ref: Ref) -> None:
     obj = g.state.edit(ref[0])
     holder = obj.controller if zones[obj.zone].in_play else obj.owner
     g.state.zones[holder][obj.zone].remove(obj.id)
-    g.note("eliminated", "9.1.4.3", obj.owner, ref, zone=zones[obj.zone].name)
+    g.note("eliminated", "9.1.4.3, 9.1.3.1", obj.owner, ref, zone=zones[obj.zone].name)
     obj.zone = NOWHERE
     obj.gen += 1
     obj.link = -1

@@ -21,10 +21,11 @@ def add(g: Grammar) -> None:
     _activated(g)
     _automatic(g)
     g.phrase("passive", "{effects:statics}", ir.FieldAbility)
-    for category in ("ability", "spell"):
-        for part in ("keyword_line", "activated", "automatic", "passive"):
-            if (category, part) not in (("spell", "activated"), ("spell", "passive")):
-                g.alias(category, part)
+    for part in ("keyword_line", "activated", "automatic", "passive"):
+        g.alias("ability", part)
+    # no phase begins while a spell is where it has abilities: "at the start of your end phase" is then an instruction (10.7.5)
+    for part in ("keyword_line", "automatic_on_event"):
+        g.alias("spell", part)
     # one card prints an automatic ability behind a passive one; any of either fits
     g.phrase("ability", "{first:passive} {second:automatic}", sv.Paragraph)
     # of two automatic abilities the second begins with its keyword or with "whenever": a phase may be the one that comes next
@@ -98,19 +99,22 @@ def _activated(g: Grammar) -> None:
 
 
 def _automatic(g: Grammar) -> None:
-    a = "automatic"
+    a = "automatic_on_event"
+    for category in (a, "automatic_on_phase"):
+        g.alias("automatic", category)
     g.phrase(a, "{event:icon_events}{effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:colon_event}: {effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:comma_event}, {effects:sentences}", ir.AutoAbility)
     g.phrase(a, "{event:bare_event} {effects:sentences}", ir.AutoAbility)
     # one card prints a dash for the colon
     g.phrase(a, "{event:dash_event} -- {effects:sentences}", ir.AutoAbility)
-    g.phrase(a, "{event:event}, {effects:sentences}", ir.AutoAbility)
-    # it waits on the field alone anyway (10.3.4)
-    for w, kind in enumerate(("card", "follower", "amulet"), 1):
-        there = f"while this {kind} is on your field, {{event:event}}, {{effects:sentences}}"
-        g.phrase(a, there, ir.AutoAbility, w=w)
-    g.phrase(a, "{condition:keyed_state}: {event:event}, {effects:sentences}", ir.AutoAbility)
+    for category, event in ((a, "event"), ("automatic_on_phase", "phase_event")):
+        g.phrase(category, f"{{event:{event}}}, {{effects:sentences}}", ir.AutoAbility)
+        # it waits on the field alone anyway (10.3.4)
+        for w, kind in enumerate(("card", "follower", "amulet"), 1):
+            there = f"while this {kind} is on your field, {{event:{event}}}, {{effects:sentences}}"
+            g.phrase(category, there, ir.AutoAbility, w=w)
+        g.phrase(category, f"{{condition:keyed_state}}: {{event:{event}}}, {{effects:sentences}}", ir.AutoAbility)
     # one card; any event may follow
     g.phrase(a, "once per turn, {event:event}, {effects:sentences}", ir.AutoAbility, limits=(ir.OncePerTurn(w=9),))
     often = (

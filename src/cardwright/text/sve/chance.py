@@ -38,9 +38,11 @@ def add(g: Grammar) -> None:
         divided = f"deal {{amount:digits}} damage divided {among} {{to:divided_obj}}"
         g.phrase("action", divided, ir.DivideDamage, w=w)
         g.phrase("action", divided.replace("divided", "divided as you choose", 1), ir.DivideDamage, w=w + 4)
+        g.phrase("action", f"divide {{amount:digits}} damage {among} {{to:divided_obj}}", ir.DivideDamage, w=w + 6)
     g.phrase("divided_obj", "{target:divided_target}", sv.PickedObj)
     g.phrase("divided_target", "any number of {group:placed_part/many}", ir.Target, count=ir.Num(0), any_number=True)
     g.phrase("divided_target", "up to {count:digits} {group:placed_part/count}", ir.Target, up_to=True)
+    g.phrase("divided_target", "{count:digits} {group:placed_part/count}", ir.Target)
     g.phrase("action", "give {to:picked_obj} {gains:gains}", ir.Gain, duration=ir.Permanent(), w=30)
     g.phrase("action", "give {to:picked_obj} {gains:gains} {duration:for_turn}", ir.Gain, w=30)
     g.phrase("action", "turn {what:picked_obj} facedown", sv.Turn, down=True, w=30)

@@ -76,6 +76,7 @@ def _damage(g: Grammar) -> None:
         g.phrase(a, divided, ir.DivideDamage, w=w)
         g.phrase(a, f"{divided} as you choose", ir.DivideDamage, w=w + 2)
         g.phrase(a, divided.replace("divided", "divided as you choose"), ir.DivideDamage, w=w + 4)
+        g.phrase(a, f"divide {{amount:digits}} damage {among} {{to:many_pronoun}}", ir.DivideDamage, w=w + 6)
     two = {"a": ir.Pronoun("them"), "b": ir.Pronoun("elided")}
     for w, words in enumerate(("each other", "one another")):
         g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
@@ -304,7 +305,8 @@ def _of_the_game(g: Grammar) -> None:
     g.phrase("of_game_one", "{abilities:of_game_abilities}", ir.AbilityGained, w=1)
     g.sequence("of_game_abilities", "of_game_ability", max=1)
     g.phrase("of_game_ability", "{effects:of_game_statics}", ir.FieldAbility)
-    g.phrase("of_game_ability", "{event:event}, {effects:of_game_steps}", ir.AutoAbility)
+    for event in ("event", "phase_event"):
+        g.phrase("of_game_ability", f"{{event:{event}}}, {{effects:of_game_steps}}", ir.AutoAbility)
     for category, parts in (("of_game_statics", ("static", "conditioned")), ("of_game_steps", ("done",))):
         g.sequence(category, f"{category}_one", max=1)
         for part in parts:

@@ -20,7 +20,10 @@ DUE_TO = (
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _leaving(g)
+    _entering(g)
     _damage(g)
+    _dealt(g)
+    _draws(g)
     _next_damage(g)
     _bans(g)
     _unusable(g)
@@ -48,18 +51,26 @@ def _leaving(g: Grammar) -> None:
         ("cemetery", ("be put into the cemetery", "be put into its owner's cemetery", "be put into your cemetery", "be put into a cemetery")),
         ("hand", ("be returned to hand", "be returned to its owner's hand")), ("banished", ("be banished",)),
     ):  # fmt: skip
-        for w, (if_when, said) in enumerate((if_when, said) for if_when in ("if", "when") for said in words):
-            if_would = f"{if_when} {{what:would_what}} would {said}, "
-            g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, how=how, w=w)
-            may = {"how": how, "optional": True, "w": w}
-            g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, **may)
-            for v, (by, due_to) in enumerate(DUE_TO, 1):
-                if_due = f"{if_when} {{what:would_what}} would {said} by {by}, "
-                due = {"how": how, "due_to": due_to, "w": w + 10 * v}
-                g.phrase("would", if_due + "{effect:step} instead", sv.ReplaceLeaving, **due)
-                g.phrase("would", if_due + "you may {effect:step} instead", sv.ReplaceLeaving, optional=True, **due)
+        _would(g, how, words, 0)
         for w, said in enumerate(words):
             _leaving_for_a_time(g, how, said, 2 * w)
+        if how == "cemetery":
+            for u, place in enumerate(("from the field", "from your field"), 1):
+                _would(g, how, tuple(f"{said} {place}" for said in words), 100 * u)
+
+
+def _would(g: Grammar, how: str, words: tuple[str, ...], u: int) -> None:
+    """What happens instead, for all wordings of one thing; ``u``: where they begin."""
+    for w, (if_when, said) in enumerate(((if_when, said) for if_when in ("if", "when") for said in words), u):
+        if_would = f"{if_when} {{what:would_what}} would {said}, "
+        g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, how=how, w=w)
+        may = {"how": how, "optional": True, "w": w}
+        g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, **may)
+        for v, (by, due_to) in enumerate(DUE_TO, 1):
+            if_due = f"{if_when} {{what:would_what}} would {said} by {by}, "
+            due = {"how": how, "due_to": due_to, "w": w + 10 * v}
+            g.phrase("would", if_due + "{effect:step} instead", sv.ReplaceLeaving, **due)
+            g.phrase("would", if_due + "you may {effect:step} instead", sv.ReplaceLeaving, optional=True, **due)
 
 
 def _leaving_for_a_time(g: Grammar, how: str, said: str, w: int) -> None:
@@ -78,6 +89,15 @@ def _leaving_for_a_time(g: Grammar, how: str, said: str, w: int) -> None:
             sv.ReplaceLeaving,
             **for_good,
         )
+
+
+def _entering(g: Grammar) -> None:
+    """ "If a follower with Ward would be put onto the field, it is put onto the field engaged instead" (10.10.3)."""
+    for v, put in enumerate(("be put onto the field", "enter the field")):
+        for u, it in enumerate(("it is put onto the field", "put it onto the field", "it enters the field")):
+            for w, if_when in enumerate(("if", "when"), 10 + 6 * v + 2 * u):
+                engaged = f"{if_when} {{what:would_what}} would {put}, {it} engaged instead"
+                g.phrase("would", engaged, ir.Restrict, rule=ir.EntersDull(w=2), duration=ALWAYS, w=w)
 
 
 def _damage(g: Grammar) -> None:
@@ -105,28 +125,8 @@ def _damage(g: Grammar) -> None:
         front = f"{{duration:front_time}}, reduce {words} dealt to {{to:lasting_subject}} to {{amount:digits}}"
         g.phrase("action", front, ir.ReplaceDamage, w=30, **most)
         changed = {"duration": ALWAYS, **source}
-        if_would = f"if {{to:would_what}} would take {words}, "
-        for w, it in enumerate(("it", "that damage")):
-            g.phrase(
-                "would",
-                f"{if_would}reduce {it} by {{amount:digits}}",
-                ir.ReplaceDamage,
-                change="reduce",
-                w=w + 40,
-                **changed,
-            )
-            g.phrase(
-                "would",
-                f"{if_would}reduce {it} to {{amount:digits}}",
-                ir.ReplaceDamage,
-                change="cap",
-                w=w + 40,
-                **changed,
-            )
-        for w, end in enumerate((f"{{amount:digits}} {words} instead", "{amount:digits} instead")):
-            takes = f"{if_would}it takes {end}"
-            if words in end or words == "damage":
-                g.phrase("would", takes, ir.ReplaceDamage, change="become", w=w + 40, **changed)
+        for u, take in ((0, "take"), (200, "be dealt")):
+            _changed(g, words, f"if {{to:would_what}} would {take}", u, changed)
         for w, it in enumerate(("that damage", "it", "the damage")):
             taken = f"if {{what:would_what}} would take {words}, {{to:source}} takes {it} instead"
             g.phrase("would", taken, ir.RedirectDamage, duration=ALWAYS, w=w + 10, **source)
@@ -134,27 +134,94 @@ def _damage(g: Grammar) -> None:
             fate = {"fate": "damaged", "duration": ALWAYS}
             if_hurt = "if {what:would_what} would take damage, "
             g.phrase("would", if_hurt + "{effect:step} instead", ir.ReplaceFate, w=10, **fate)
-        _bounded(g, words, changed)
-        less = f"{if_would}it takes {{amount:digits}} less {words}"
-        g.phrase("would", less, ir.ReplaceDamage, change="reduce", w=50, **changed)
 
 
-def _bounded(g: Grammar, words: str, fixed: Mapping[str, object]) -> None:
+def _changed(g: Grammar, words: str, would: str, u: int, fixed: Mapping[str, object]) -> None:
+    """What comes behind "if your leader would take damage"; ``u``: where the wordings begin."""
+    if_would = f"{would} {words}, "
+    for w, it in enumerate(("it", "that damage"), u + 40):
+        for change, by in (("reduce", "by"), ("cap", "to")):
+            g.phrase(
+                "would", f"{if_would}reduce {it} {by} {{amount:digits}}", ir.ReplaceDamage, change=change, w=w, **fixed
+            )
+    for w, end in enumerate((f"{{amount:digits}} {words} instead", "{amount:digits} instead"), u + 40):
+        if words in end or words == "damage":
+            g.phrase("would", f"{if_would}it takes {end}", ir.ReplaceDamage, change="become", w=w, **fixed)
+    g.phrase(
+        "would",
+        f"{if_would}it takes {{amount:digits}} less {words}",
+        ir.ReplaceDamage,
+        change="reduce",
+        w=u + 50,
+        **fixed,
+    )
+    _bounded(g, words, would, u, fixed)
+
+
+def _dealt(g: Grammar) -> None:
+    """ "If this follower would deal damage to an enemy leader, it deals double that damage instead"."""
+    g.phrase("hurt_one", "{noun:card_noun/one}", ir.Group)
+    g.phrase("hurt_one", "{noun:leader_noun/one}", ir.Group)
+    g.phrase("hurt_one", "{adjectives:adjectives} {noun:card_noun/one}", ir.Group)
+    g.phrase("hurt_one", "{adjectives:adjectives} {noun:leader_noun/one}", ir.Group)
+    changes: tuple[tuple[str, dict[str, object]], ...] = (
+        ("it deals double that damage instead", {"change": "double", "amount": ir.Num(2)}),
+        ("it deals double damage instead", {"change": "double", "amount": ir.Num(2)}),
+        ("double that damage", {"change": "double", "amount": ir.Num(2)}),
+        ("it deals {amount:digits} more damage instead", {"change": "increase"}),
+        ("it deals {amount:digits} more damage", {"change": "increase"}),
+        ("it deals that much damage plus {amount:digits} instead", {"change": "increase"}),
+        ("increase that damage by {amount:digits}", {"change": "increase"}),
+        ("it deals {amount:digits} less damage instead", {"change": "reduce"}),
+        ("reduce that damage by {amount:digits}", {"change": "reduce"}),
+    )
+    for kind, words in DAMAGE:
+        for w, (changed, change) in enumerate(changes, 40):
+            fixed = {"kind": kind, "duration": ALWAYS, **change}
+            for v, to in enumerate(("", " to a {to:hurt_one}", " to an {to:hurt_one}")):
+                if_would = f"if {{dealer:would_what}} would deal {words}{to}, {changed}"
+                g.phrase("would", if_would, sv.DealtChange, w=w + 20 * v, **fixed)
+
+
+def _draws(g: Grammar) -> None:
+    """ "If you would draw a card, put the top card of your deck into your EX area instead" (10.10.2.2)."""
+    for v, (words, player) in enumerate(
+        (("you", YOU), ("your opponent", ir.Opponent(w=1)), ("an opponent", ir.Opponent()))
+    ):
+        for w, if_when in enumerate(("if", "when")):
+            fixed = {"player": player, "fate": "draws", "duration": ALWAYS, "w": w + 10 * v}
+            drawn = f"{if_when} {words} would draw a card, {{effect:step}} instead"
+            g.phrase("would", drawn, ir.ReplaceForPlayer, **fixed)
+
+
+def _bounded(g: Grammar, words: str, would: str, u: int, fixed: Mapping[str, object]) -> None:
     """Damage of so much: "if it would take 4 or more damage, reduce it to 3"."""
     for field, more in (("at_least", "more"), ("at_most", "less")):
+        least = "least" if more == "more" else "most"
+        many = f"{{{field}:digits}} or {more}"
         for v, so_much in enumerate(
-            (f"{{{field}:digits}} or {more} {words}", f"{words} of {{{field}:digits}} or {more}")
+            (f"{many} {words}", f"{words} of {many}", f"at {least} {{{field}:digits}} {words}")
         ):
-            if_would = f"if {{to:would_what}} would take {so_much}, "
-            for w, it in enumerate(("it", "that damage"), 70 + 10 * v):
+            if_would = f"{would} {so_much}, "
+            for w, it in enumerate(("it", "that damage"), u + 70 + 10 * v):
                 for change, by in (("reduce", "by"), ("cap", "to")):
                     reduced = f"{if_would}reduce {it} {by} {{amount:digits}}"
                     g.phrase("would", reduced, ir.ReplaceDamage, change=change, w=w, **fixed)
-            for w, end in enumerate(("", " instead"), 70 + 10 * v):
+                    g.phrase("would", f"{reduced} instead", ir.ReplaceDamage, change=change, w=w + 40, **fixed)
+                becomes = f"{if_would}{it} becomes {{amount:digits}}"
+                for x, end in ((40, ""), (80, " instead")):
+                    g.phrase("would", becomes + end, ir.ReplaceDamage, change="become", w=w + x, **fixed)
+            for w, end in enumerate(("", " instead"), u + 70 + 10 * v):
                 takes = f"{if_would}it takes {{amount:digits}} {words}{end}"
                 g.phrase("would", takes, ir.ReplaceDamage, change="become", w=w, **fixed)
-                none = {"change": "become", "amount": ir.Num(0), **fixed}
+                none: dict[str, object] = {"change": "become", "amount": ir.Num(0), **fixed}
                 g.phrase("would", f"{if_would}it takes no {words}{end}", ir.ReplaceDamage, w=w + 2, **none)
+        if not u:
+            dealt = f"{words} of {many} dealt to {{to:static_subject}} "
+            for change, becomes in (("become", "becomes"), ("cap", "is reduced to"), ("reduce", "is reduced by")):
+                g.phrase(
+                    "static", f"{dealt}{becomes} {{amount:digits}}", ir.ReplaceDamage, change=change, w=300, **fixed
+                )
 
 
 def _next_damage(g: Grammar) -> None:

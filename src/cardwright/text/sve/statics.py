@@ -24,6 +24,7 @@ def add(g: Grammar) -> None:
     _rules_of_damage(g)
     _several_rules(g)
     _rules_of_coming(g)
+    _set_stats(g)
     _having(g)
     _damage(g)
     _special(g)
@@ -425,6 +426,24 @@ def _ability_costs(g: Grammar, icon: str, kind: dict[str, str]) -> None:
     g.phrase("action", f"change the {icon} cost of {{what:every}} to {{amount:digits}}", sv.SetEvolveCost, w=1, **kind)
     # one card; any card and number
     g.phrase("action", f"change {{what:possessive}} {icon} cost to {{amount:digits}}", sv.SetEvolveCost, **kind)
+
+
+def _set_stats(g: Grammar) -> None:
+    """ "Your other followers' [attack] becomes 2": by which of two such abilities, says which card came later (10.9.1.6.1)."""
+    for w, verb in enumerate(("becomes", "is"), 30):
+        for v, (stat, node) in enumerate(
+            (
+                ("[attack]", sv.SetAttack),
+                ("attack", sv.SetAttack),
+                ("[defense]", sv.SetDefense),
+                ("defense", sv.SetDefense),
+            )
+        ):
+            fixed = {"duration": ALWAYS, "w": w + 2 * v}
+            g.phrase("static", f"{{what:every_many}}' {stat} {verb} {{amount:digits}}", node, **fixed)
+            g.phrase("static", f"{{what:own}} {stat} {verb} {{amount:digits}}", node, **fixed)
+    for w, words in enumerate(("this follower's", "this card's")):
+        g.value("own", words, ir.SelfRef(w=w))
 
 
 def _special(g: Grammar) -> None:

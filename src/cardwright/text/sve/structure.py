@@ -81,6 +81,8 @@ def _clauses(g: Grammar) -> None:
         g.phrase("later", next_time, ir.Delayed, w=w, **once)
     g.phrase("later", "{event:next_said} this turn, {effects:one_step}", ir.Delayed, w=13, **once)
     g.phrase("later", "{event:next_said}, {effects:one_step}", ir.Delayed, w=14)
+    # without a time frame it waits for as long as it takes, and triggers once (10.7.5.1)
+    g.phrase("later", "the next time {event:next_event}, {effects:one_step}", ir.Delayed, w=15)
     g.sequence("one_step", "step", max=1)
     g.phrase("clause", "you may pay {cost:icons_paid}", sv.MayPay)
     g.phrase("icons_paid", "{icons:icons}", ir.Cost)

@@ -97,6 +97,7 @@ def _subjects(g: Grammar) -> None:
     g.phrase("one_subject", "one of {group:your_group/many}", ir.OneSubject)
     # one card; any group of yours
     g.phrase("one_subject", "another one of {group:your_others/many}", ir.OneSubject)
+    g.phrase("one_subject", "another of {group:your_others/many}", ir.OneSubject, w=90)
     g.alias("source_or_one", "source")
     g.alias("source_or_one", "one_subject")
     g.list("subject", "source_or_one", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
@@ -451,19 +452,22 @@ def _of_states(g: Grammar) -> None:
     g.phrase(s, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     g.phrase(s, "there are at least {count:digits} {group:group/count}", ir.Exists)
     g.phrase(s, "there are {count:digits} or more {group:group/count}", ir.Exists, w=1)
+    no_hand = ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),))
+    g.value(s, "your hand is empty", ir.Exists(no_hand, ir.Num(0), compare="=", w=9))
     g.phrase(s, "you have no {group:group/many}", ir.Controls, player=YOU, count=ir.Num(0), compare="=", w=2)
     g.phrase(s, "you have at least {count:digits} {group:group/count}", ir.Controls, player=YOU)
     g.phrase(s, "you have {count:digits} or more {group:group/count}", ir.Controls, player=YOU, w=1)
 
 
 def _of_phases(g: Grammar) -> None:
+    """Not for what a spell waits for: no phase begins while it is where it has an ability (10.3.4)."""
     for words, whose in (
         ("your", YOU), ("each player's", ir.EachPlayer()), ("each opponent's", ir.Opponent()),
         ("your opponent's", ir.Opponent(w=1)), ("each", ir.EachPlayer(w=1)),
     ):  # fmt: skip
         # one card for some of these: a table, of which the next card may print any
         for phase, name in (("main", "main"), ("end", "end")):
-            g.phrase("event", f"at the start of {words} {name} phase", ir.BeginningOf, phase=phase, whose=whose)
+            g.phrase("phase_event", f"at the start of {words} {name} phase", ir.BeginningOf, phase=phase, whose=whose)
     for phase in ("main", "end"):
         for words, player in (
             ("your next", YOU), ("the next", ir.EachPlayer()), ("your opponent's next", ir.Opponent(w=1)),
@@ -476,7 +480,11 @@ def _of_phases(g: Grammar) -> None:
     # behind other sentences of an ability: the end phase that comes next
     later = {"phase": "end", "whose": YOU, "next": True, "w": 1}
     g.phrase("delayed_event", "at the start of your end phase", ir.BeginningOf, **later)
+    # nothing triggers at the end of a turn but what waits for its end phase (7.4.1)
+    ends = ("at the start of this turn's end phase", "at the end of this turn", "at the end of the turn")
+    for w, words in enumerate(ends, 2):
+        g.phrase("delayed_event", words, ir.BeginningOf, phase="end", whose=ir.EachPlayer(), next=True, w=w)
     for words, whose in (
         ("your", YOU), ("each player's", ir.EachPlayer()), ("each opponent's", ir.Opponent()), ("each", ir.EachPlayer(w=1)),
     ):  # fmt: skip
-        g.phrase("event", f"at the start of {words} turn", ir.BeginningOf, phase="turn", whose=whose)
+        g.phrase("phase_event", f"at the start of {words} turn", ir.BeginningOf, phase="turn", whose=whose)
