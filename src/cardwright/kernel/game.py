@@ -22,6 +22,7 @@ class Game:
     __slots__ = (
         "_derived",
         "_elsewhere",
+        "_lineage",
         "_memo",
         "_memo_key",
         "_misc",
@@ -50,6 +51,7 @@ class Game:
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
+        self._lineage: frozenset[tuple[Any, ...]] = frozenset()  # replacements on whose behalf something is being done
         self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer
 
     # looking -------------------------------------------------------------------------------------------------------
@@ -225,7 +227,7 @@ class Game:
         if derived.replacements and any(e.kind in derived.replacements for e in events):
             replaced: list[Event] = []
             for event in events:
-                replaced += yield from self._replace(event, frozenset())
+                replaced += yield from self._replace(event, self._lineage)
             events = replaced
             derived = self.derived
         if not events:
@@ -300,7 +302,7 @@ class Game:
         return False
 
     def _replace(self, event: Event, done: frozenset[tuple[Any, ...]]) -> Flow[list[Event]]:
-        """Apply replacement effects one after another; none twice to the same event and what came of it."""
+        """Apply replacement effects one after another; none twice to the same event and what came of it, done at once or not."""
         candidates = [
             r
             for r in self.derived.replacements.get(event.kind, ())
@@ -309,8 +311,13 @@ class Game:
         if not candidates or len(done) > MAX_LINEAGE:
             return [event]
         chosen = yield from self._choose_replacement(event, candidates)
+        before, self._lineage = self._lineage, done | {chosen.key}
+        try:
+            events = yield from self.rules.replace(self, chosen, event)
+        finally:
+            self._lineage = before
         result: list[Event] = []
-        for new in (yield from self.rules.replace(self, chosen, event)):
+        for new in events:
             result += yield from self._replace(new, done | {chosen.key})
         return result
 

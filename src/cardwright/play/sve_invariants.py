@@ -7,6 +7,7 @@ from typing import Any
 
 from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
 from cardwright.games.sve import keywords, players, tokens
+from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.zones import EVOLVE_DECK, EVOLVE_ZONE, LEADER, RACE_ZONE, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
@@ -98,10 +99,9 @@ def _loose(game: Game) -> Iterator[str]:
 
 def _limits(game: Game) -> Iterator[str]:
     """Fields and EX areas within their limits (11.4.1, 11.5.1), play points within the maximum (11.9.1)."""
-    switches = players.switches(game)
     for p in (0, 1):
-        for zone, limit in ((FIELD, switches.field_limit), (EX_AREA, switches.ex_limit)):
-            if len(game.zone(p, zone)) > limit:
+        for zone in (FIELD, EX_AREA):
+            if len(game.zone(p, zone)) > most_cards(game, p, zone):
                 yield f"{len(game.zone(p, zone))} cards in the {game.rules.zones[zone].name} of player {p}"
         if players.play_points(game, p) > players.most_points(game, p):
             yield f"player {p} has more play points than the maximum"

@@ -1,6 +1,6 @@
 """Shadowverse: Evolve: rules that cards are under, passive effects, kinds of abilities."""
 
-from .ir_base import Ability, Amount, Condition, Duration, Effect, Limit, Objects, Player
+from .ir_base import Ability, Amount, Condition, Duration, Effect, Limit, Objects, Player, Zone
 from .ir_costs import Cost
 from .ir_refs import Group
 from .ir_static import Rule
@@ -49,6 +49,14 @@ class WordActive(Rule, frozen=True):
     """For the player of the leader, "Overflow" or "Sanguine" is active whatever else is so."""
 
     word: str
+
+
+class StatFixed(Rule, frozen=True):
+    """Abilities of ``by`` do not change its ``stats`` ("attack", "defense"), or do not make them more ("up") or less ("down")."""
+
+    stats: tuple[str, ...]
+    by: Player
+    way: str = ""
 
 
 class CannotEvolve(Rule, frozen=True):
@@ -101,9 +109,11 @@ class DealtChange(Effect, frozen=True):
 
 
 class ReplaceLeaving(Effect, frozen=True):
-    """Replacement effect: if ``what`` would be "destroyed" / "leave" the field / be put into the "cemetery" / "banished" / returned to
-    "hand" (``how``), carry out ``effect`` instead; ``optional``: where its controller wants that, and all of it can be done. With a
-    duration it is an instruction, and holds for so long. ``due_to`` as in IsBroken; ``per_turn`` > 0: at most so often in a turn."""
+    """Replacement effect: if ``what`` would be "destroyed" / "leave" the field / be put into the "cemetery" / likewise "from_field", or
+    "from_field_of" the player ``whose`` / "banished" / returned to "hand" (``how``), carry out ``effect`` instead; ``optional``: where
+    its controller wants that, and all of it can be done. With a duration it is an instruction, and holds for so long. ``due_to`` as in
+    IsBroken; ``per_turn`` > 0: at most so often in a turn. ``whose``: only from the field, or into the cemetery, of this player. Into a
+    cemetery a card may come from anywhere, unless the text says that it is on the field."""
 
     what: Objects
     how: str
@@ -112,6 +122,7 @@ class ReplaceLeaving(Effect, frozen=True):
     duration: Duration | None = None
     due_to: str = ""
     per_turn: int = 0
+    whose: Player | None = None
 
 
 class OncePerTurnInstead(Effect, frozen=True):
@@ -127,6 +138,15 @@ class FirstPlayCheaper(Effect, frozen=True):
     group: Group
     amount: Amount
     nth: int = 1
+
+
+class ZoneLimit(Effect, frozen=True):
+    """So many cards the zone (Field, ExArea) of its players holds, or so many stay in their hands at the end of a turn (Hand; 7.4.7):
+    ``amount`` ("become"; None: any number), or that many "more" or "less" than else."""
+
+    zone: Zone
+    amount: Amount | None
+    change: str = "become"
 
 
 class SpellchainCounts(Effect, frozen=True):

@@ -241,9 +241,10 @@ class Serve(Effect, frozen=True):
 
 
 class Steal(Effect, frozen=True):
-    """Move the cards to your field, with all that applies to them (5.21)."""
+    """Move the cards to your field, with all that applies to them (5.21); with ``duration`` they go back when that is over."""
 
     what: Objects
+    duration: Duration | None = None
 
 
 class RecoverPoints(Effect, frozen=True):

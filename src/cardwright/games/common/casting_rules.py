@@ -82,7 +82,7 @@ def used_up(g: Game, player: int, ref: Ref, before: Ref) -> None:
     used = {
         entry.effect
         for entry in _allowing(g, player)
-        if entry.effect and entry.part.node.once and before in (entry.objects or ())
+        if entry.effect and entry.part.node.once and not {ref, before}.isdisjoint(entry.objects or ())
     }
     for kind in ("CastersCostChange", "NextSummonCheaper"):
         for entry, ctx in in_force(g, kind):
@@ -167,7 +167,7 @@ def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
         return True
     if any(True for _ in for_playing(g, "NeverCast", ref, player)):
         return True
-    if any(_cast_enough(g, player, ban, ctx) for ban, ctx in for_playing(g, "CannotCast", ref, player)):
+    if any(cast_enough(g, player, ban, ctx) for ban, ctx in for_playing(g, "CannotCast", ref, player)):
         return True
     for rule, ctx in for_playing(g, "CastOnly", ref, player):
         if not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition)):
@@ -189,7 +189,7 @@ def kept_apart(g: Game, player: int, ref: Ref) -> bool:
     return any(rule_of(e.part).name in names and ctx.controller == player for e, ctx in in_force(g, "NotTogether"))
 
 
-def _cast_enough(g: Game, player: int, ban: ir.CannotCast, ctx: Ctx) -> bool:
+def cast_enough(g: Game, player: int, ban: ir.CannotCast, ctx: Ctx) -> bool:
     """Whether the player has cast all of these cards that the ban leaves them for the turn: none, if it says nothing of a number."""
     return ban.after is None or cast_this_turn(g, ctx, player, ban.group) >= number(g, ctx, ban.after)
 

@@ -11,6 +11,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import targets
 from cardwright.games.common.actions import show
 from cardwright.games.common.amounts import amount
+from cardwright.games.common.casting_rules import castable_elsewhere
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use, use_zones
@@ -122,7 +123,7 @@ def _points_of(node: Any) -> int:
 
 def play_acts(g: Game, player: int) -> list[Act]:
     """The cards that the player can play now (8.2.1)."""
-    cards = [*g.zone(player, HAND), *g.zone(player, EX_AREA)]
+    cards = [*g.zone(player, HAND), *g.zone(player, EX_AREA), *castable_elsewhere(g, player)]
     if player != g.state.turn_player:
         cards = [number for number in cards if "Quick" in g.chars(number).keywords]  # 12.3.4
     return [("play", number) for number in affordable(g, player, cards) if not card_problem(g, player, number)[1]]

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from cardwright.games.common import actions, statics
 from cardwright.games.common.zones import DULL, ENTER, EX_AREA, FIELD, HAND
 from cardwright.games.sve import evolve, tokens
+from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.players import switches
-from cardwright.games.sve.zones import EVOLVE_DECK, LIMITED, RESOLUTION
+from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LIMITED, RESOLUTION
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -42,8 +43,7 @@ def _never_there(g: Game, event: Event) -> Event:
 
 def room(g: Game, player: int, zone: int) -> int:
     """How many more cards the player's field or EX area can hold (4.4.4.1, 4.8.3.1)."""
-    limit = switches(g).field_limit if zone == FIELD else switches(g).ex_limit
-    return max(0, limit - len(g.zone(player, zone)))
+    return max(0, most_cards(g, player, zone) - len(g.zone(player, zone)))
 
 
 def take_over(g: Game, refs: Sequence[Ref], thief: int, cause: actions.Cause) -> Flow[list[Ref]]:
@@ -144,10 +144,10 @@ def arrived(g: Game, event: Event) -> None:
 def carry(g: Game, before: Ref, now: Ref, from_zone: int, to_zone: int) -> None:
     """Effects on a card in the EX area stay on it as it goes onto the field (4.8.3.3), or is played from there.
 
-    In that case by way of the resolution zone (10.6.2.1.3, 10.6.2.8.1.1; reading S15). What a text says of a card in the hand would
-    say nothing if it ended as the card is played (1.3.1; reading S39). All others end with the move (10.9.2).
+    In that case by way of the resolution zone (10.6.2.1.3, 10.6.2.8.1.1; reading S15). What a text says of a card in the hand or the
+    cemetery would say nothing if it ended as the card is played (1.3.1; reading S39). All others end with the move (10.9.2).
     """
-    played = from_zone in (EX_AREA, HAND) and to_zone == RESOLUTION
+    played = from_zone in (EX_AREA, HAND, CEMETERY) and to_zone == RESOLUTION
     if not (played or (from_zone in (EX_AREA, RESOLUTION) and to_zone == FIELD)):
         return
     if not any(effect.objects is not None and before in effect.objects for effect in g.state.effects):

@@ -10,10 +10,11 @@ from cardwright.games.common.refs import named
 from cardwright.games.common.registry import walk
 from cardwright.games.common.ruling import on
 from cardwright.games.common.seen import moved_to
-from cardwright.games.common.zones import CAST, DAMAGE, ENTER, EX_AREA
+from cardwright.games.common.zones import CAST, DAMAGE, ENTER
 from cardwright.games.sve.amounts import DIE, spells_counted
+from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.origin import origin
-from cardwright.games.sve.players import leader, most_points, play_points, played_this_turn, switches
+from cardwright.games.sve.players import leader, most_points, play_points, played_this_turn
 from cardwright.games.sve.zones import CEMETERY, DEFENSE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -109,8 +110,7 @@ def _nth(g: Game, ctx: Ctx, node: sv.NthPlayed) -> bool:
 @CONDITIONS.handles(sv.ZoneIsFull)
 def _full(g: Game, ctx: Ctx, node: sv.ZoneIsFull) -> bool:
     kind = ZONE_OF[type(node.zone)]
-    limit = switches(g).ex_limit if kind == EX_AREA else switches(g).field_limit  # 4.8.3.1, 4.4.4.1
-    return all(len(g.zone(p, kind)) >= limit for p in zone_players(g, ctx, node.zone))
+    return all(len(g.zone(p, kind)) >= most_cards(g, p, kind) for p in zone_players(g, ctx, node.zone))
 
 
 @CONDITIONS.handles(sv.Rolled)

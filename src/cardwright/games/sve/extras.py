@@ -190,6 +190,6 @@ def settle(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[ir.Cost | 
     return with_actions(cost, *rite.actions)
 
 
-def played(g: Game, player: int, ref: Ref) -> None:
-    """The card counts as played (10.6.2.7): changes of cost that were for the next such card only are used up."""
-    used_up(g, player, ref, ref)
+def played(g: Game, player: int, ref: Ref, before: Ref) -> None:
+    """The card counts as played (10.6.2.7), which was `before`: changes of cost that were for the next such card only are used up."""
+    used_up(g, player, ref, before)

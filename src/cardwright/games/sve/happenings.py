@@ -36,8 +36,9 @@ from cardwright.games.common.zones import (
     MOVE,
     SHUFFLE,
 )
+from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.origin import origin
-from cardwright.games.sve.players import defense, most_points, switches
+from cardwright.games.sve.players import defense, most_points
 from cardwright.games.sve.zones import (
     ATTACK_DAMAGE,
     CEMETERY,
@@ -161,7 +162,7 @@ def _becomes_full(g: Game, ctx: Ctx, node: sv.BecomesFull, event: Event) -> Env 
         return None
     holder = obj.controller if kind == FIELD else obj.owner
     cards = g.zone(holder, kind)
-    full = len(cards) >= (switches(g).field_limit if kind == FIELD else switches(g).ex_limit)
+    full = len(cards) >= most_cards(g, holder, kind)
     return {} if full and cards[-1] == obj.id and holder in zone_players(g, ctx, node.zone) else None
 
 

@@ -17,7 +17,8 @@ from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.lasting import SPANS
 from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, TYPES, learn
-from cardwright.games.common.refs import objects
+from cardwright.games.common.refs import objects, players
+from cardwright.games.common.ruling import on
 from cardwright.games.common.standing import Instance
 from cardwright.games.common.texts import INNER, SPEAKING
 from cardwright.games.common.zones import FIELD
@@ -29,6 +30,7 @@ from cardwright.text import ir_sve as sv
 
 # what is given ---------------------------------------------------------------------------------------------------------
 
+STATS: Final = ("attack", "defense")
 Number = Callable[[ir.Amount], int]
 
 
@@ -36,9 +38,20 @@ def _stats(node: sv.StatUp, number: Number) -> Values:
     return (0 if node.attack is None else number(node.attack), 0 if node.defense is None else number(node.defense))
 
 
+def _kept(g: Game, instance: Instance, number: int, stat: str, change: int) -> int:
+    """What is left of the change of attack or defense: nothing, where a text says that it is not changed so (1.3.3)."""
+    if not change or sv.StatFixed.__name__ not in g.derived.rules:
+        return change
+    ref, by = g.state.objects[number].ref, instance.ctx.controller
+    for rule, ctx in on(g, sv.StatFixed.__name__, ref):
+        if stat in rule.stats and by in players(g, ctx, rule.by) and rule.way != ("down" if change > 0 else "up"):
+            return 0
+    return change
+
+
 def _give_stats(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     """Attack and defense rise or fall (5.26.1), possibly below zero (1.3.2.4); cards without them have none to change."""
-    attack, defense = values
+    attack, defense = (_kept(g, instance, number, stat, value) for stat, value in zip(STATS, values, strict=True))
     return replace(
         chars,
         power=None if chars.power is None else chars.power + attack,
@@ -76,11 +89,17 @@ def _set(instance: Instance, number: int, value: int, values: Values) -> int:
 
 def _set_attack(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     """Set to a value, it has been increased or reduced by the difference (5.26.2)."""
-    return chars if chars.power is None else replace(chars, power=_set(instance, number, chars.power, values))
+    if chars.power is None:
+        return chars
+    change = _set(instance, number, chars.power, values) - chars.power
+    return replace(chars, power=chars.power + _kept(g, instance, number, "attack", change))
 
 
 def _set_defense(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
-    return chars if chars.defense is None else replace(chars, defense=_set(instance, number, chars.defense, values))
+    if chars.defense is None:
+        return chars
+    change = _set(instance, number, chars.defense, values) - chars.defense
+    return replace(chars, defense=chars.defense + _kept(g, instance, number, "defense", change))
 
 
 CHANGES[sv.SetAttack] = Change(POWER, _set_to, _set_attack)
@@ -158,6 +177,7 @@ RULES.update(
         sv.CannotAttackLeaders,
         sv.CannotAttackFollowers,
         sv.CannotBeAttacked,
+        sv.StatFixed,
         sv.CannotDealDamage,
         sv.TakesNoDamage,
         sv.IgnoresWard,
@@ -171,7 +191,7 @@ RULES.update(
     )
 )
 RULINGS.update(
-    (sv.CostSet, sv.FirstPlayCheaper, sv.SpellchainCounts, sv.WhenPlaying, sv.ServeRule, sv.SetEvolveCost, sv.EvolveCostChange)
+    (sv.ZoneLimit, sv.CostSet, sv.FirstPlayCheaper, sv.SpellchainCounts, sv.WhenPlaying, sv.ServeRule, sv.SetEvolveCost, sv.EvolveCostChange)
 )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from cardwright.games.common.statics import activation_over
 from cardwright.games.common.zones import BEGIN, FIELD, HAND
 from cardwright.games.sve import abilities, idling, keywords, turns
 from cardwright.games.sve.attack import attack
+from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.players import most_points, set_most_points, set_points, switches
 from cardwright.kernel.decisions import Answer, Decision, Flow
@@ -116,7 +117,7 @@ def step_hand_limit(g: Game) -> Flow[None]:
     """The active player discards down to the limit (7.4.7): again after what came of that, but no Quick (H32)."""
     player = g.state.turn_player
     hand = g.zone(player, HAND)
-    excess = len(hand) - switches(g).hand_limit
+    excess = len(hand) - most_cards(g, player, HAND)
     if excess <= 0:
         g.state.step = "finish"
         return

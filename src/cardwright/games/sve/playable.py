@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardwright.games.common import targets
+from cardwright.games.common.casting_rules import cast_enough, castable_elsewhere
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.ruling import about_playing, for_playing
 from cardwright.games.common.zones import EX_AREA, HAND
 from cardwright.games.sve import extras
+from cardwright.games.sve.bounds import has_room
 from cardwright.games.sve.costs import NO_COST, payable
-from cardwright.games.sve.players import has_room, play_points
+from cardwright.games.sve.players import play_points
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -50,7 +52,8 @@ def affordable(g: Game, player: int, cards: Iterable[int]) -> list[int]:
 def card_problem(g: Game, player: int, number: int) -> Problem:
     """Why the player cannot play the card now (8.2.1)."""
     obj = g.state.objects[number]
-    if obj.owner != player or obj.zone not in (HAND, EX_AREA):
+    usual = obj.owner == player and obj.zone in (HAND, EX_AREA)
+    if not usual and number not in castable_elsewhere(g, player):
         return ("cards are played from one's own hand or EX area", "8.2.1")
     problem = timing_problem(g, player, quick="Quick" in g.chars(number).keywords)  # 12.3.2
     return problem if problem[1] else play_problem(g, player, obj.ref)
@@ -84,7 +87,7 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
 
 def _cost_problem(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -> tuple[Problem, bool]:
     """What texts say about playing the card, and whether it can be paid; and whether paying might make room on the field."""
-    if any(True for _ in for_playing(g, "CannotCast", ref, player)):
+    if any(cast_enough(g, player, ban, where) for ban, where in for_playing(g, "CannotCast", ref, player)):
         return ("a text says that it is not played now", "1.3.3"), False
     for rule, where in for_playing(g, "PlayOnlyIf", ref, player):
         if not holds(g, where, rule.condition):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common.zones import CAST, FIELD
+from cardwright.games.common.zones import CAST
 from cardwright.games.sve.ruleset import Switches
 from cardwright.games.sve.zones import LEADER, MOST_POINTS
 from cardwright.kernel.game import Game
@@ -93,8 +93,3 @@ def defense(g: Game, number: int) -> int:
 def played_this_turn(g: Game, player: int) -> int:
     """How many cards the player has played this turn, from any zone, tokens included (13.2.1.3)."""
     return sum(1 for fact in g.state.history if fact.kind == CAST and fact.player == player)
-
-
-def has_room(g: Game, player: int) -> bool:
-    """Whether the player's field is below its limit (4.4.4)."""
-    return len(g.zone(player, FIELD)) < switches(g).field_limit

@@ -10,16 +10,19 @@ import msgspec
 from cardwright.errors import Illegal
 from cardwright.games.common import targets
 from cardwright.games.common.actions import Cause
+from cardwright.games.common.casting_rules import leave_needed
 from cardwright.games.common.context import Ctx, ctx_of_waiting, set_number
 from cardwright.games.common.effects.registry import effects_of, run
+from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import CAST, MOVE
+from cardwright.games.common.zones import CAST, EX_AREA, HAND, MOVE
 from cardwright.games.sve import entering, extras, revealing
 from cardwright.games.sve.amounts import PAID, fixed_counts
+from cardwright.games.sve.bounds import has_room
 from cardwright.games.sve.costs import Paid, pay
 from cardwright.games.sve.passives import DRAIN, FREE_TRANSFER, TRANSFER
 from cardwright.games.sve.playable import play_problem
-from cardwright.games.sve.players import has_room, switches
+from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import CEMETERY, RESOLUTION
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -33,7 +36,7 @@ PERMANENTS = ("Follower", "Amulet")
 # cards -------------------------------------------------------------------------------------------------------------------
 
 
-def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[bool]:
+def play_card(g: Game, player: int, ref: Ref, price: int | None = None, *, by_effect: bool = False) -> Flow[bool]:
     """Play a card (10.6.2), for `price` play points where an effect says so. False where it left the resolution zone oddly."""
     obj = g.state.objects[ref[0]]
     kind = g.chars(obj.id).types[0]
@@ -42,6 +45,8 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[
         said = spell_effects(g, ref) if kind == "Spell" else ()
         g.note("play", play_clause(*said), player, ref, what=kind)  # 10.6.1: all cards resolve by being played
     seen = revealing.shown(g)
+    usual = by_effect or obj.zone in (HAND, EX_AREA)  # 8.2.1
+    leave, before = None if usual else leave_needed(g, player, ref), ref
     ref = yield from entering.to_resolution(g, ref, player)
     ctx = card_ctx(g, player, ref, kind.lower())
     ctx.item = g.state.next_id()
@@ -57,7 +62,9 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None) -> Flow[
     if kind in PERMANENTS and not has_room(g, player):
         raise Illegal("there is no room on the field", "10.6.2.6")
     g.state.stack = [_renewed(i, ctx) if i.id == ctx.item else i for i in g.state.stack]
-    extras.played(g, player, ref)
+    extras.played(g, player, ref, before)
+    if leave is not None:
+        note_used(g, USED, leave)
     tags = (kind.lower(), f"from:{came_from}")
     g.record([Event(CAST, ref, player, ref, player, tags=tags, cause=ctx.node)])  # 10.6.2.7
     if effects:
@@ -127,7 +134,7 @@ def play_by_effect(g: Game, player: int, ref: Ref, price: int | None) -> Flow[bo
     """An effect has the player play a card now; False where that is impossible (1.3.2)."""
     if not playable_by_effect(g, player, ref, price):
         return False
-    return (yield from play_card(g, player, ref, price))
+    return (yield from play_card(g, player, ref, price, by_effect=True))
 
 
 # automatic abilities -------------------------------------------------------------------------------------------------------

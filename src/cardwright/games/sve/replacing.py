@@ -8,18 +8,19 @@ from typing import Final
 from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import possible
-from cardwright.games.common.groups import matches
+from cardwright.games.common.groups import matches, names_zone
 from cardwright.games.common.happenings import DUE
 from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import CAUSES, DAMAGEABLE, about, changed_event, new_amount
 from cardwright.games.common.ruling import on
-from cardwright.games.common.zones import BROKEN, DAMAGE, HAND, LEAVE
+from cardwright.games.common.zones import BROKEN, DAMAGE, HAND, LEAVE, MOVE
 from cardwright.games.sve.happenings import DAMAGE_KINDS
 from cardwright.games.sve.passives import STACK_STAYS
 from cardwright.games.sve.zones import ATTACK_DAMAGE, BANISHED, CEMETERY, COMBAT_DAMAGE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
 Fixed = tuple[Ref, ...] | None
@@ -55,6 +56,8 @@ HOW: Final[dict[str, Callable[[Event], bool]]] = {
     "destroyed": lambda e: BROKEN in e.tags,
     "leave": lambda e: True,
     "cemetery": lambda e: e.to_zone == CEMETERY,
+    "from_field": lambda e: e.to_zone == CEMETERY,
+    "from_field_of": lambda e: e.to_zone == CEMETERY,
     "banished": lambda e: e.to_zone == BANISHED,
     "hand": lambda e: e.to_zone == HAND,
 }
@@ -66,22 +69,48 @@ def _would_leave(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event, fixed
         return False
     if node.due_to and not DUE[node.due_to](ctx, event):
         return False
+    if event.kind == MOVE and not (node.how == "cemetery" and event.to_zone == CEMETERY and _from_anywhere(node)):
+        return False
+    if node.whose is not None and _side(g, node.how, event) not in players(g, ctx, node.whose):
+        return False
     if node.optional and not possible(g, ctx, node.effect):
         return False  # what one may do instead has to be done whole (10.10.1)
+    if event.kind == MOVE and fixed is None and isinstance(node.what, ir.All):
+        return matches(g, ctx, node.what.group, event.obj)  # wherever it comes from
     return HOW[node.how](event) and about(g, ctx, node.what, (event.obj,), fixed)
 
 
+def _from_anywhere(node: sv.ReplaceLeaving) -> bool:
+    """Whether the text does not say that the cards are on the field: "your followers" are (4.4.1)."""
+    if not isinstance(node.what, ir.All):
+        return True
+    of_players = any(isinstance(each, ir.ControlledBy) for each in node.what.group.adjectives)
+    return not (of_players or names_zone(node.what.group))
+
+
+def _side(g: Game, how: str, event: Event) -> int:
+    """Whose field it would leave, or whose cemetery it would come to."""
+    obj = g.state.objects[event.obj[0]]
+    return obj.owner if how in ("cemetery", "from_field") else obj.controller
+
+
 def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[list[Event]]:
-    """The event does not occur, and the effect is carried out (10.2.1.3, 10.10.1, 10.10.1.1)."""
+    """The event does not occur, and the effect is carried out (10.2.1.3, 10.10.1, 10.10.1.1): with the card as it is by now, which
+    may have been played since it was named."""
     from cardwright.games.common.effects.registry import run
 
     if node == STACK_STAYS:
         g.note("stack_stays", "13.3.2.2.b", ctx.controller, ctx.source)
-    yield from run(g, ctx, (node.effect,))
+    now = event.obj
+    renewed = {
+        name: tuple(now if isinstance(ref, tuple) and ref[0] == now[0] else ref for ref in refs)
+        for name, refs in ctx.env.items()
+    }
+    yield from run(g, ctx.bind(**renewed), (node.effect,))
     return []
 
 
-REPLACEMENTS[sv.ReplaceLeaving] = Replaces((LEAVE,), _would_leave, _instead)
+REPLACEMENTS[sv.ReplaceLeaving] = Replaces((LEAVE, MOVE), _would_leave, _instead)
 
 # damage that is not dealt ----------------------------------------------------------------------------------------------
 

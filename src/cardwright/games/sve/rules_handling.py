@@ -9,9 +9,10 @@ from cardwright.games.common.frame import finish
 from cardwright.games.common.house import DOOMED
 from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
 from cardwright.games.sve import evolve, keywords
+from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.losing import losers
 from cardwright.games.sve.players import most_points, play_points, set_points, switches
-from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, LEADER, RACE_ZONE
+from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, LEADER, LIMITED, RACE_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref, Value
@@ -45,7 +46,8 @@ def _once(g: Game) -> Flow[bool]:
     intents = _fallen(g)
     gone = {e.obj for e in intents}
     for player in (g.state.turn_player, 1 - g.state.turn_player):
-        for zone, limit in ((FIELD, switches(g).field_limit), (EX_AREA, switches(g).ex_limit)):
+        for zone in LIMITED:
+            limit = most_cards(g, player, zone)
             if len(g.zone(player, zone)) > limit:
                 intents += yield from _over_limit(g, player, zone, limit, gone)
     done = bool(intents) or ended
@@ -73,13 +75,13 @@ def _anything_due(g: Game) -> bool:
 
 def _something_seen(g: Game) -> bool:
     """Whether some of it might apply, but for points: seen in one look at both sides."""
-    state, defs, changed, switch = g.state, g.defs, g.derived.chars, switches(g)
+    state, defs, changed = g.state, g.defs, g.derived.chars
     if state.effects and durations.expired(g):
         return True
     objects = state.objects
-    for zones in state.zones:
+    for player, zones in enumerate(state.zones):
         field = zones[FIELD]
-        if len(field) > switch.field_limit or len(zones[EX_AREA]) > switch.ex_limit:
+        if len(field) > most_cards(g, player, FIELD) or len(zones[EX_AREA]) > most_cards(g, player, EX_AREA):
             return True
         for number in (*zones[LEADER], *field):
             obj = objects[number]

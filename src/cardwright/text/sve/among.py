@@ -73,6 +73,12 @@ def _taken(g: Grammar) -> None:
         g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
         g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **SOME)
         g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **WHO)
+        # "put each Pixie follower among them into your EX area and the rest on the bottom of your deck in any order"
+        for w, (cards, among) in enumerate(
+            ((c, a) for c in ("target", "all_of_them") for a in ("among them", "from among them")), 60
+        ):
+            if w != 61:
+                g.phrase("placed_some", f"{{target:{cards}}} {among} {words}", ir.TakeAmong, into=zone, w=w, **WHO)
         for w, rest_words in enumerate(
             ("the rest", "the other", "the others", "the remaining card", "the remaining cards", "the other card"), 10
         ):

@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     _in_their_turn(g)
     _not_attacked(g)
     _also(g)
+    _fixed(g)
 
 
 def _attacks(g: Grammar) -> None:
@@ -58,3 +59,21 @@ def _also(g: Grammar) -> None:
     """ "Your other followers with Rush also have Bane"."""
     for w, verb in enumerate(("<has/have:to>", "<gets/get:to>", "<gains/gain:to>"), 30):
         g.phrase("static", f"{{to:static_subject}} also {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)
+
+
+def _fixed(g: Grammar) -> None:
+    """ "This follower's attack and defense can't be changed by enemy abilities"."""
+    named = (("attack", "defense"), ("[attack]", "[defense]"))
+    ways = (("changed", ""), ("increased", "up"), ("reduced", "down"), ("decreased", "down"))
+    causes = (("", ir.AnyPlayer(w=1)), (" by abilities", ir.AnyPlayer()), (" by enemy abilities", ir.Opponent()))
+    for w, (attack, defense) in enumerate(named):
+        stats = ((attack, ("attack",)), (defense, ("defense",)), (f"{attack} and {defense}", ("attack", "defense")))
+        for words, stat in stats:
+            for v, (verb, way) in enumerate(ways):
+                for cause, by in causes:
+                    rule = sv.StatFixed(stat, by, way, w=w + 2 * int(v == 3))
+                    g.value("stat_fixed", f"{words} can't be {verb}{cause}", rule)
+    for of in ("{what:source_possessive}", "{what:every_many}'"):
+        g.phrase("static", f"{of} {{rule:stat_fixed}}", ir.Restrict, duration=ALWAYS, w=20)
+    for w, word in enumerate(("follower", "card")):
+        g.value("source_possessive", f"this {word}'s", ir.SelfRef(w=w))

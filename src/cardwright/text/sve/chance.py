@@ -13,6 +13,7 @@ from cardwright.text.walk import bottom_up
 
 RANDOM = 90  # `Then.w` of a random selection and what is done with it
 CHOSEN = 91  # likewise of one that the player picks on resolution
+TIMES = 60  # `Repeat.w` from here on: "3 times" behind the damage, in the same sentence
 OF_CHANCE, PICKED = ir.Pronoun("random"), ir.Pronoun("picked")
 
 
@@ -59,6 +60,18 @@ def add(g: Grammar) -> None:
     taken = "remove {count:number} {counter:counter} <counter/counters:count> from {what:picked_obj}"
     g.phrase("action", taken, ir.RemoveCounters, w=30)
     g.phrase("action", "serve {times:plural_integer} Carrots to {what:picked_obj}", sv.Serve, w=32)
+    _times(g)
+
+
+def _times(g: Grammar) -> None:
+    """ "Deal 1 damage to a random enemy follower on the field 3 times": each time it is another one, perhaps."""
+    for to in ("random_obj", "named_obj"):
+        g.phrase("hit", f"deal {{to:{to}}} {{amount:digits}} damage", ir.DealDamage)
+    g.phrase("hit", "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    g.phrase("hit", "deal {to:every} {amount:digits} damage", ir.DealDamage, w=6)
+    g.phrase("action", "{effect:hit} {times:plural_integer} times", sv.Repeat, w=TIMES)
+    g.phrase("action", "{effect:hit} {count:x} times", sv.Repeat, w=TIMES)
+    g.phrase("action", "{effect:hit} twice", sv.Repeat, times=2, w=TIMES + 1)
 
 
 def fold(node: ir.Effect) -> ir.Effect:

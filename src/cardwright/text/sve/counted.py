@@ -15,6 +15,7 @@ AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChan
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
 DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
+BY_YOU = (2, 3, 22, 23, 40)  # `CountThisWay.w` of "you discarded a follower"
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
@@ -75,6 +76,10 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     def counted(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.CountThisWay):
             made = paid.counted(node, costs, all_said)
+            if node.w in BY_YOU and any(
+                isinstance(each, paid.DOING.get(node.verb, ())) and _of_all(each) for each in all_said
+            ):
+                raise refuse("what you have done is not told from what all have done")
             if made.verb == "destroyed" and damages and not destroys and not made.paid:
                 raise refuse("damage destroys nothing before rules are handled")
             return made
@@ -104,6 +109,10 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
 
 # what is "put into your cemetery" may come from anywhere, what is "buried" from the field: by the place that is printed (amounts.py)
 PUT = {1: "put into a cemetery", 2: "put into a cemetery", 3: "put into your cemetery"}
+
+
+def _of_all(node: ir.Node) -> bool:
+    return isinstance(getattr(node, "player", None), ir.EachPlayer)
 
 
 def _done(node: sv.PaidCount) -> str:

@@ -112,7 +112,13 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"{verb} {{what:obj}}", node)
         g.phrase(a, f"{verb} {{what:just_both}}", node, w=40)
     g.phrase(a, "banish {what:just_both}", ir.RemoveFromGame, duration=FOREVER, w=40)
-    g.phrase(a, "take control of {what:obj}", sv.Steal, w=1)
+    for w, steal in enumerate(("steal", "take control of", "gain control of")):
+        if w:
+            g.phrase(a, f"{steal} {{what:obj}}", sv.Steal, w=w)
+        g.phrase(a, f"{steal} {{what:obj}} {{duration:for_turn}}", sv.Steal, w=w)
+        for v, time in enumerate(("until the end of the turn", "this turn"), 1):
+            front = f"{time}, {steal} {{what:obj}}"
+            g.phrase(a, front, sv.Steal, duration=ir.UntilEndOfTurn(w=v), w=w + 3)
     g.phrase(a, "banish {what:obj}", ir.RemoveFromGame, duration=FOREVER)
     # one card: of cards named before; engaging others is `engage`
     g.phrase(a, "you may engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU)
@@ -246,6 +252,8 @@ def _gives(g: Grammar) -> None:
     g.value("giver", "its controller", sv.LeaderOf(ir.ControllerOf(ir.Pronoun("it")), w=4))
     g.value("giver", "each opponent", sv.LeaderOf(ir.Opponent(), w=4))
     g.value("giver", "each player", sv.LeaderOf(ir.EachPlayer(), w=4))
+    for form in ("that player", "that opponent"):
+        g.value("giver", form, sv.LeaderOf(ir.PronounPlayer(form), w=4))
     # one card: the gains in front; anything to anything
     g.phrase(a, "give {gains:gains} to {to:obj}", ir.Gain, duration=FOREVER, w=2)
 

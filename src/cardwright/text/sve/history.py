@@ -229,11 +229,13 @@ def _by_you(g: Grammar) -> None:
     """What you have done to cards of yours."""
     c = "condition"
     for w, have in enumerate(("you've", "you")):
-        for v, article in enumerate(("a", "an")):
-            words = f"{have} evolved {article} {{subject:your_evolved}} this turn"
-            g.phrase("evolved_event", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 2 * v + 10)
-        another = f"{have} evolved another {{subject:other_evolved}} this turn"
-        g.phrase("evolved_event", another, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 14)
+        for done, happening in (("evolved", sv.Evolves()), ("raced", sv.Races())):
+            fixed = {"happenings": (happening,)}
+            for v, article in enumerate(("a", "an")):
+                words = f"{have} {done} {article} {{subject:your_evolved}} this turn"
+                g.phrase("evolved_event", words, ir.CardEvent, w=w + 2 * v + 10, **fixed)
+            another = f"{have} {done} another {{subject:other_evolved}} this turn"
+            g.phrase("evolved_event", another, ir.CardEvent, w=w + 14, **fixed)
     g.phrase("other_evolved", "{group:others_of_mine/one}", ir.OneSubject, w=14)
     g.phrase("others_of_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOUR_OTHERS)
     g.phrase("your_evolved", "{group:bare_mine/one}", ir.OneSubject, w=6)

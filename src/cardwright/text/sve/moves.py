@@ -129,6 +129,7 @@ def _to_zones(g: Grammar) -> None:
     # one card; any player, anything, any place
     g.phrase(a, "{player:who} puts {what:obj} {to:other_place}", ir.PlayerPuts)
     p = "other_place"
+    g.phrase(p, "onto your field or into your EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)))
     g.phrase(p, "into {player:whose} cemetery", sv.Cemetery)
     g.phrase(p, "into {player:whose} EX area", sv.ExArea)
     g.phrase(p, "into {player:whose} hand", ir.Hand)

@@ -137,14 +137,24 @@ def note_moved(node: ir.Node, name: str, scope: Scope) -> None:
         scope.done.setdefault(verb, []).append(name)
 
 
-DOES: dict[type[ir.Node], str] = {ir.ToHand: "returned", ir.RemoveFromGame: "banished", ir.Break: "destroyed"}
+DOES: dict[type[ir.Node], str] = {
+    ir.ToHand: "returned",
+    ir.RemoveFromGame: "banished",
+    ir.Break: "destroyed",
+    sv.Reveal: "revealed",
+}
 
 
 def done_to(form: str, scope: Scope) -> str:
     """The one card to which the effect has done that; "" where the pronoun says nothing of the kind."""
-    done = scope.done.get(verb_of(form), ())
-    if form not in DONE_TO and not (form in DISCARDED and done):
+    done = scope.done.get("revealed" if form == SHOWN else verb_of(form), ())
+    if form not in DONE_TO and not (form in (*DISCARDED, SHOWN) and done):
         return ""
+    shown = [each.name for each in scope.known if each.kind in ("revealed", "top")] if form == SHOWN else []
+    if shown and set(done) <= set(shown):
+        return ""
+    if shown:
+        raise TextError(f"it is open what {form!r} means", stage="bind")
     wanted = TYPES.get(form, "")
     acted = [each for each in scope.known if each.name in done or (form in DISCARDED and each.kind == "discarded")]
     if len(acted) != 1 or acted[0].many or (wanted and acted[0].types and wanted not in acted[0].types):

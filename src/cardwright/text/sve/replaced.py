@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -15,6 +17,18 @@ DUE_TO = (
     ("an enemy ability", "opponent"),
     ("enemy abilities", "opponent"),
 )
+# how a card would leave, in which words, and whose zone they name
+LEAVING: dict[str, tuple[tuple[str, ir.Player | None], ...]] = {
+    "destroyed": (("be destroyed", None),),
+    "leave": (("leave the field", None), ("leave your field", YOU), ("leave an opponent's field", ir.Opponent())),
+    "cemetery": (
+        ("be put into the cemetery", None), ("be put into its owner's cemetery", None), ("be put into your cemetery", YOU),
+        ("be put into a cemetery", None), ("be put into an opponent's cemetery", ir.Opponent()),
+        ("be put into your opponent's cemetery", ir.Opponent(w=1)), ("be put into each opponent's cemetery", ir.Opponent(w=4)),
+    ),
+    "hand": (("be returned to hand", None), ("be returned to its owner's hand", None)),
+    "banished": (("be banished", None),),
+}  # fmt: skip
 
 
 def add(g: Grammar) -> None:
@@ -23,8 +37,8 @@ def add(g: Grammar) -> None:
     _entering(g)
     _damage(g)
     _dealt(g)
-    _draws(g)
     _next_damage(g)
+    _drawing(g)
     _bans(g)
     _unusable(g)
 
@@ -32,10 +46,14 @@ def add(g: Grammar) -> None:
 def _leaving(g: Grammar) -> None:
     g.alias("static_clause", "would")
     g.alias("whole", "would")
+    g.alias("in_turn", "would")
     for w, often in enumerate(("once per turn", "once each turn", "only once per turn")):
         g.phrase("would", f"{often}, {{effect:would_once}}", sv.OncePerTurnInstead, w=w)
     g.alias("would_once", "would")
     g.alias("would_what", "static_subject")
+    g.alias("would_all", "every_many")
+    g.alias("would_all", "leader")
+    g.phrase("would_all", "{group:group/many}", ir.All, w=4)
     g.alias("would_one", "one_pronoun")
     g.alias("would_one", "source")
     g.phrase("would_what", "a {group:group/one}", ir.All, w=5)
@@ -46,43 +64,39 @@ def _leaving(g: Grammar) -> None:
         g.phrase("would_any", f"{article} {{group:group/one}}", ir.All, w=w)
     g.phrase("would_any", "another {group:another_group/one}", ir.All, w=7)
     g.phrase("would_any", "one of {group:your_group/many}", ir.All, w=8)
-    for how, words in (
-        ("destroyed", ("be destroyed",)), ("leave", ("leave the field", "leave your field")),
-        ("cemetery", ("be put into the cemetery", "be put into its owner's cemetery", "be put into your cemetery", "be put into a cemetery")),
-        ("hand", ("be returned to hand", "be returned to its owner's hand")), ("banished", ("be banished",)),
-    ):  # fmt: skip
+    for how, words in LEAVING.items():
         _would(g, how, words, 0)
-        for w, said in enumerate(words):
-            _leaving_for_a_time(g, how, said, 2 * w)
-        if how == "cemetery":
-            for u, place in enumerate(("from the field", "from your field"), 1):
-                _would(g, how, tuple(f"{said} {place}" for said in words), 100 * u)
+        for w, (said, whose) in enumerate(words):
+            _leaving_for_a_time(g, said, 2 * w, {"how": how, "whose": whose})
+    own = LEAVING["cemetery"][:4]
+    _would(g, "from_field", tuple((f"{said} from the field", whose) for said, whose in LEAVING["cemetery"]), 100)
+    _would(g, "from_field_of", tuple((f"{said} from your field", YOU) for said, _ in own), 200)
 
 
-def _would(g: Grammar, how: str, words: tuple[str, ...], u: int) -> None:
+def _would(g: Grammar, how: str, words: tuple[tuple[str, ir.Player | None], ...], u: int) -> None:
     """What happens instead, for all wordings of one thing; ``u``: where they begin."""
-    for w, (if_when, said) in enumerate(((if_when, said) for if_when in ("if", "when") for said in words), u):
+    for w, (if_when, said, whose) in enumerate(((i, *each) for i in ("if", "when") for each in words), u):
         if_would = f"{if_when} {{what:would_what}} would {said}, "
-        g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, how=how, w=w)
-        may = {"how": how, "optional": True, "w": w}
-        g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, **may)
+        fixed = {"how": how, "whose": whose, "w": w}
+        g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, **fixed)
+        g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, optional=True, **fixed)
         for v, (by, due_to) in enumerate(DUE_TO, 1):
             if_due = f"{if_when} {{what:would_what}} would {said} by {by}, "
-            due = {"how": how, "due_to": due_to, "w": w + 10 * v}
+            due = {"how": how, "due_to": due_to, "whose": whose, "w": w + 20 * v}
             g.phrase("would", if_due + "{effect:step} instead", sv.ReplaceLeaving, **due)
             g.phrase("would", if_due + "you may {effect:step} instead", sv.ReplaceLeaving, optional=True, **due)
 
 
-def _leaving_for_a_time(g: Grammar, how: str, said: str, w: int) -> None:
+def _leaving_for_a_time(g: Grammar, said: str, w: int, fixed: Mapping[str, object]) -> None:
     """ "If it would be destroyed this turn, banish it instead": of a card named before."""
     for v, (before, behind) in enumerate((("", " {duration:for_turn}"), ("{duration:front_time}, ", ""))):
         would = f"{before}if {{what:would_one}} would {said}{behind}, {{effect:step}} instead"
-        g.phrase("action", would, sv.ReplaceLeaving, how=how, w=w + v + 20)
+        g.phrase("action", would, sv.ReplaceLeaving, w=w + v + 20, **fixed)
         of_any = would.replace("would_one", "would_any")
-        g.phrase("action", of_any, sv.ReplaceLeaving, how=how, w=w + v + 20)
+        g.phrase("action", of_any, sv.ReplaceLeaving, w=w + v + 20, **fixed)
     # without a time it holds as long as the card is there: then it is another object
     for v, word in enumerate(("if", "when")):
-        for_good = {"how": how, "duration": ir.Permanent(), "w": w + v + 40}
+        for_good = {**fixed, "duration": ir.Permanent(), "w": w + v + 40}
         g.phrase(
             "action",
             f"{word} {{what:one_pronoun}} would {said}, {{effect:step}} instead",
@@ -130,10 +144,20 @@ def _damage(g: Grammar) -> None:
         for w, it in enumerate(("that damage", "it", "the damage")):
             taken = f"if {{what:would_what}} would take {words}, {{to:source}} takes {it} instead"
             g.phrase("would", taken, ir.RedirectDamage, duration=ALWAYS, w=w + 10, **source)
+        for w, verb in enumerate(("damage dealt to", "damage that would be dealt to")):
+            if not kind:
+                dealt = f"{verb} {{what:would_all}} is dealt to {{to:source}} instead"
+                g.phrase(s, dealt, ir.RedirectDamage, duration=ALWAYS, w=w + 20)
         if not kind:
             fate = {"fate": "damaged", "duration": ALWAYS}
             if_hurt = "if {what:would_what} would take damage, "
             g.phrase("would", if_hurt + "{effect:step} instead", ir.ReplaceFate, w=10, **fate)
+            for w, end in enumerate(
+                ("reduce that damage to 0", "it takes no damage instead", "reduce that damage to 0 instead", "that damage becomes 0"), 11
+            ):  # fmt: skip
+                # "... you may destroy an amulet on your field. If you do, reduce that damage to 0."
+                asked = f"{if_hurt}{{effect:may_step}}. if you do, {end}"
+                g.phrase("would", asked, ir.ReplaceFate, w=w, **fate)
 
 
 def _changed(g: Grammar, words: str, would: str, u: int, fixed: Mapping[str, object]) -> None:
@@ -183,17 +207,6 @@ def _dealt(g: Grammar) -> None:
                 g.phrase("would", if_would, sv.DealtChange, w=w + 20 * v, **fixed)
 
 
-def _draws(g: Grammar) -> None:
-    """ "If you would draw a card, put the top card of your deck into your EX area instead" (10.10.2.2)."""
-    for v, (words, player) in enumerate(
-        (("you", YOU), ("your opponent", ir.Opponent(w=1)), ("an opponent", ir.Opponent()))
-    ):
-        for w, if_when in enumerate(("if", "when")):
-            fixed = {"player": player, "fate": "draws", "duration": ALWAYS, "w": w + 10 * v}
-            drawn = f"{if_when} {words} would draw a card, {{effect:step}} instead"
-            g.phrase("would", drawn, ir.ReplaceForPlayer, **fixed)
-
-
 def _bounded(g: Grammar, words: str, would: str, u: int, fixed: Mapping[str, object]) -> None:
     """Damage of so much: "if it would take 4 or more damage, reduce it to 3"."""
     for field, more in (("at_least", "more"), ("at_most", "less")):
@@ -222,6 +235,27 @@ def _bounded(g: Grammar, words: str, would: str, u: int, fixed: Mapping[str, obj
                 g.phrase(
                     "static", f"{dealt}{becomes} {{amount:digits}}", ir.ReplaceDamage, change=change, w=300, **fixed
                 )
+
+
+def _drawing(g: Grammar) -> None:
+    """ "If you would draw a card by an ability, draw 2 cards instead": each card that would be drawn by itself (5.9)."""
+    by_any = ir.Cause(ir.AnyPlayer(), ("summon", "ability"))
+    foe = ir.Cause(ir.Opponent(), ("summon", "ability"))
+    causes: list[tuple[str, dict[str, object]]] = [("", {})]
+    for w, (words, cause) in enumerate(
+        ((" by an ability", by_any), (" by abilities", by_any), (" by an enemy ability", foe), (" by enemy abilities", foe))
+    ):  # fmt: skip
+        causes.append((words, {"by": msgspec.structs.replace(cause, w=w)}))
+    for v, (who, player) in enumerate(
+        (("you", YOU), ("your opponent", ir.Opponent(w=1)), ("an opponent", ir.Opponent()), ("each opponent", ir.Opponent(w=4)))
+    ):  # fmt: skip
+        for w, word in enumerate(("if", "when")):
+            for due, by in causes:
+                fixed = {"player": player, "fate": "draws", "duration": ALWAYS, "w": w + 10 * v, **by}
+                drawn = f"{word} {who} would draw a card{due}, "
+                g.phrase("would", drawn + "{effect:step} instead", ir.ReplaceForPlayer, **fixed)
+                g.phrase("would", drawn + "{effect:may_step} instead", ir.ReplaceForPlayer, **fixed)
+    g.phrase("may_step", "you may {effect:step}", ir.May, player=YOU)
 
 
 def _next_damage(g: Grammar) -> None:

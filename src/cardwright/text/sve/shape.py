@@ -466,7 +466,7 @@ def _sentences_of(effect: ir.Effect) -> Effects:
             limit = sv.LimitX(said.most, w=said.w - SAID_APART)
             return (*_unfold_list(effect.effects), *_said(said.of, effect.w), ir.Statement(limit))
         return (*_unfold_list(effect.effects), *_said(said, effect.w))
-    if isinstance(effect, sv.Repeat):
+    if isinstance(effect, sv.Repeat) and effect.w < chance.TIMES:
         times = effect.times - int(effect.w > 0 and effect.times > 0)
         again = sv.RepeatSentence(times, effect.until, effect.count, effect.again, w=effect.w)
         inner = effect.effect

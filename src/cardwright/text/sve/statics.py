@@ -128,6 +128,12 @@ def _rules(g: Grammar) -> None:
         g.phrase(r, f"can attack {{count:many_times}} times {end}", ir.AttackTimes, w=w)
     for w, often in enumerate(("2 times", "twice")):
         g.value("attacks_again", f"can attack {often}", ir.AttackTwice(w=w))
+    for w, up_to in enumerate(("", "up to ")):
+        g.phrase("attacks_again", f"can attack {up_to}{{count:many_times}} times", ir.AttackTimes, w=w)
+        for v, end in enumerate(("per turn", "each turn", "a turn", "in a turn"), 10) if w else ():
+            g.phrase(r, f"can attack up to {{count:many_times}} times {end}", ir.AttackTimes, w=v)
+            g.phrase(r, f"can attack up to 2 times {end}", ir.AttackTwice, w=v)
+            g.phrase(r, f"can attack up to twice {end}", ir.AttackTwice, w=v + 10)
     g.phrase("action", "{what:subj} {rule:attacks_again} {duration:for_turn}", ir.Restrict, w=4)
     g.phrase("action", "{duration:front_time}, {what:lasting_subject} {rule:attacks_again}", ir.Restrict, w=15)
     g.terminal("three_or_more", _three_or_more, _show_number, starts=lambda text, kind: kind == "number")

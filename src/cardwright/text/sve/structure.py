@@ -220,7 +220,8 @@ def _limits(g: Grammar) -> None:
         "perform this ability only once per turn", "this ability can be activated once per turn", "activate only once per turn",
         "this ability can only be activated once per turn", "this ability can be activated only once per turn",
         "this ability activates only once per turn", "activate this ability only once per turn",
-        "this ability can be performed once per turn",
+        "this ability can be performed once per turn", "this ability can be performed only once per turn",
+        "this ability can only be performed once per turn",
     )):  # fmt: skip
         g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
     for w, words in enumerate((

@@ -47,6 +47,7 @@ def add(g: Grammar) -> None:
         ("your turn", YOU),
         ("each opponent's turn", ir.Opponent()),
         ("your opponent's turn", ir.Opponent(w=1)),
+        ("an opponent's turn", ir.Opponent(w=2)),
     ):
         g.phrase("event", f"during {turn}, {{event:plain_event}}", ir.DuringTurnOf, player=player)
         g.phrase("event", f"{{event:plain_event}} during {turn}", ir.DuringTurnOf, player=player, w=1)

@@ -31,12 +31,22 @@ def add(g: Grammar) -> None:
         _there(g, f"{foe}'s", base)
     _there(g, "an enemy", 6)
     _leaders(g)
+    _alike(g)
     for word, compare in COMPARED:
         for before, place, zone, noun, kind in COUNTED:
             mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, ir.PronounPlayer("they"))
             for w, end in enumerate(("you", "you do")):
                 said = f"they have {word} {noun} {before} their {place} than {end}"
                 g.value("condition", said, ir.Compare(theirs, mine, compare, w=w + 20))
+
+
+def _alike(g: Grammar) -> None:
+    """ "Each player has the same number of cards in their hand"."""
+    for before, place, zone, noun, kind in COUNTED:
+        mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, FOE)
+        for w, (who, whose) in enumerate((("each player has", place), ("both players have", f"{place}s"))):
+            words = f"{who} the same number of {noun} {before} their {whose}"
+            g.value("condition", words, ir.Compare(mine, theirs, "=", w=97 + w))
 
 
 def _leaders(g: Grammar) -> None:

@@ -6,8 +6,9 @@ from cardwright.games.common import actions
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.places import select
-from cardwright.games.common.effects.registry import asked, cause, executes
+from cardwright.games.common.effects.registry import asked, cause, executes, refuses
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve.arriving import take_over
 from cardwright.kernel.decisions import Flow
@@ -21,9 +22,21 @@ STACK = "Stack"  # the keyword, and the name of its counters (13.3.2)
 def steal(g: Game, ctx: Ctx, node: sv.Steal) -> Flow[int]:
     """They move to the thief's field as they are: no cards newly put there (5.21.1, 5.21.2, 10.7.4.3).
 
-    As many as that field has room for, of the choice of the effect's controller (4.4.4.2).
+    As many as that field has room for, of the choice of the effect's controller (4.4.4.2). What is stolen for a time goes back
+    when that is over (10.2.1.2), if it is still there.
     """
-    return len((yield from take_over(g, cards(g, ctx, node.what), ctx.controller, cause(ctx))))
+    thief = ctx.controller
+    stolen = yield from take_over(g, cards(g, ctx, node.what), thief, cause(ctx))
+    if node.duration is not None:
+        for ref in stolen:
+            sides = {"from": 1 - thief, "to": thief}
+            create(g, ctx, node, node.duration, objects=(ref,), tags=("control",), values=sides)
+    return len(stolen)
+
+
+@refuses(sv.Steal)
+def _stolen_for(node: sv.Steal) -> str:
+    return "" if node.duration is None else unable_duration(node.duration)
 
 
 @executes(sv.EngageAny)
