@@ -96,6 +96,7 @@ class _Run:
         if step.kind != "expect":
             self.came_from = None if step.kind == "to" else moment(self.hand)
         self.hand.chooses = step.kind == "action" and self._choice_follows(position)
+        self.hand.waits = step.kind == "action" and following is not None and following.verb == "choose"
         looked_at = self.scenario.steps[position + 1 : position + 2]
         self.hand.next_choice = None if any(s.kind == "expect" for s in looked_at) else following
         if step.kind == "action":

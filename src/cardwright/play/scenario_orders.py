@@ -12,6 +12,14 @@ _TRIES = 120  # orders that are tried, parts of orders included
 _MOST = 6  # things to be ordered
 
 
+def unsaid(match: Match) -> Answer | None:
+    """The answer where a scenario says none: any order where none matters; that a follower with Ward stays reserved (sve 12.8.2)."""
+    decision = match.decision
+    if decision is not None and decision.reason == "ward_entry":
+        return False
+    return legal_answers(match, 1)[0] if no_matter(match) else None
+
+
 def no_matter(match: Match) -> bool:
     """Whether the pending decision asks for an order, and all orders lead to the same position without another question between.
 

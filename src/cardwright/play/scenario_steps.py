@@ -14,7 +14,7 @@ from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import check_items, choose_answers, offered
 from cardwright.play.scenario_file import Action, Step
-from cardwright.play.scenario_orders import no_matter, same_things
+from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import PARTLY, copies_trigger, forced_besides, leaves_out_cp, names_too_few, use_up
 
@@ -52,6 +52,7 @@ class Hand:
         self.names = names
         self.asked: list[str] = []  # clauses of the questions answered since the last expectation
         self.chooses = False  # whether the next step makes a choice: what is left to pay then waits for it
+        self.waits = False  # whether the next step of a player does, after what may be looked at before
         self.next_choice: Action | None = None  # and the choice, where nothing looks at the decision before
         self.taken: list[tuple[Decision, Answer]] = []  # what had one answer since the last action, but for choices
         self.order: tuple[str, list[Any]] = ("", [])  # what is left of a list that answers one question after the other
@@ -64,7 +65,7 @@ class Hand:
         twin = self.match.copy()
         hand = Hand(self.made, twin, self.names.on(twin))
         hand.asked = self.asked.copy()
-        hand.chooses, hand.order, hand.taken = self.chooses, self.order, self.taken.copy()
+        hand.chooses, hand.waits, hand.order, hand.taken = self.chooses, self.waits, self.order, self.taken.copy()
         hand.refusing, hand.next_choice, hand.unpaid = self.refusing, self.next_choice, self.unpaid
         return hand
 
@@ -196,7 +197,7 @@ class Hand:
         decision = self.match.decision
         passing = self.table.passing(decision) if decision is not None else None
         if passing is None:
-            self.chooses = False  # the next step is here, and does not answer this
+            self.chooses = self.waits = False  # the next step is here, and does not answer this
             return self.fill() or self.pay_left()
         if not allowed(self.match, passing):
             return False
@@ -361,12 +362,11 @@ class Hand:
         if payment and found:
             found = [self.table.gentlest(found)]
         elif not self.chooses and (
-            is_alike(decision)
-            or self._copies(decision)
-            or copies_trigger(self.match, decision)
-            or no_matter(self.match)
+            is_alike(decision) or self._copies(decision) or copies_trigger(self.match, decision)
         ):
             found = found[:1]  # it needs no answer, but the next step may have one
+        elif not (self.chooses or self.waits) and (needless := unsaid(self.match)) is not None:
+            found = [needless]
         if len(found) != 1:
             return False
         self.answer(found[0], decision.player)

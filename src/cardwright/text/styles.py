@@ -93,6 +93,7 @@ _SVE_SIGNS = (
     ("icon", r"\[cost([1-9])\]", r"[cost0\1]"),
     ("icon", r"\[costX\]", "[costx]"),
     ("icon", r"\[last words\]", "[lastwords]"),
+    ("icon", r"\[quick\]\[act\]|\[act\]\[(?:q|quick)\]", "[q][act]"),
     ("stop", rf"({_LINE}Quick)\.(?=\s*(?:\[\[br\]\]|$))", r"\1"),
     ("icon", r"\b(costs?) (?:1|\[cost0?1\]) to play\b", r"\1 1 play point to play"),
     ("icon", r"\b(costs?) (?:(\d+)|\[cost0?(\d+)\]) to play\b", r"\1 \2\3 play points to play"),
@@ -131,7 +132,7 @@ SVE = Style(
         ("loses its abilities", "loses all abilities"),
     ),
     signs=_SVE_SIGNS,
-    alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate"),
+    alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate", "Stack"),
     between=". ",
     behind=".",
 )

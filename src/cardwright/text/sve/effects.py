@@ -130,6 +130,7 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"serve a Carrot to {{what:{every}}}", sv.Serve, w=5)
     # one card; any number
     g.phrase(a, "race {what:named_obj} {times:integer} times", sv.Race, w=1)
+    g.phrase(a, "race {what:named_obj} twice", sv.Race, times=2, w=7)
     g.phrase(a, "serve {what:named_obj}", sv.Serve)
     g.phrase(a, "serve {what:named_obj} {times:integer} times", sv.Serve, w=1)
     g.phrase(a, "serve a Carrot to {what:named_obj}", sv.Serve, w=3)
@@ -334,6 +335,7 @@ def _numbers_of_cards(g: Grammar) -> None:
     g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {what:obj}", ir.RemoveCounters)
     g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
     g.phrase(a, "add {count:digits} to a Stack on your field", sv.AddToStack)
+    g.phrase(a, "add {count:digits} to a Stack", sv.AddToStack, w=20)  # cards are those on the field (4.4.3)
     g.phrase(a, "add {count:digits} to another Stack on your field", sv.AddToStack, other=True)
     own = {"counter": "Stack", "on": ir.SelfRef(w=1)}
     for w, words in enumerate(("this card's Stack", "this Stack"), 60):
@@ -379,6 +381,9 @@ def _points(g: Grammar) -> None:
         whole = sv.PlayPoints(YOU, maximum=True, w=10 + w)
         g.phrase(a, f"recover {words}", sv.RecoverPoints, player=YOU, count=whole, w=3)
     g.phrase(a, "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=YOU)
+    for w, lowers in enumerate(("reduce {} by", "lower {} by", "{} decrease by"), 30):
+        lowered = lowers.format("your maximum play points")
+        g.phrase(a, f"{lowered} {{count:negated}}", sv.MaxPoints, player=YOU, w=w)
     for w, are in enumerate(("are reduced by", "are decreased by"), 2):
         g.phrase(a, f"your maximum play points {are} {{count:negated}}", sv.MaxPoints, player=YOU, w=w)
     g.phrase("negated", "{amount:digits}", sv.Negative)
