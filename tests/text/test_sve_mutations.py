@@ -88,7 +88,7 @@ DROPS = (
     r" another",
     r" random",
     r" instead",
-    r" on your field",
+    r"(?<! to a Stack) on your field",  # cards are those on the field (4.4.3), a Stack is one's own (13.3.2.4)
     r" in your cemetery",
     r" in your EX area",
     r" with a different name from this card",
