@@ -523,3 +523,17 @@ def test_cards_on_the_way_from_the_field_only(place: str) -> None:
     assert table.cards(ME, BANISHED) == [mine]
     assert table.cards(FOE, CEMETERY) == [theirs]
     assert set(table.cards(ME, CEMETERY)) == {held, spell}
+
+
+@pytest.mark.clauses("sve", "1.3.3")
+@pytest.mark.parametrize("words", ["use [act] abilities", "activate [act] abilities"])
+def test_neither_attacks_nor_abilities_while_the_card_is_there(words: str) -> None:
+    board = Board()
+    text = f"[fanfare] Select a follower on your field. It can't attack or {words} while this card is on your field."
+    worker = board.put(ME, FIELD, "Worker", "Storm.\n[act][cost00]: Draw a card.", state={"since": 0})
+    jailer = board.amulet(text, zone=HAND)
+    end = board.spell("Destroy an amulet on your field.")
+    table = board.start().play(jailer)
+    assert table.refused(("attack", worker, board.leaders[FOE]))
+    table.play(end).use(worker)
+    assert hand(table) == 1

@@ -102,3 +102,19 @@ def test_the_card_that_was_shown_is_the_revealed_card() -> None:
 def test_what_is_open_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         effects(text)
+
+
+def test_neither_attacks_nor_abilities() -> None:
+    _, barred = effects(
+        "Select an enemy follower on the field. During its controller's next turn, it can't attack or use [act] abilities."
+    )
+    next_turn = ir.DuringNextTurn(ir.ControllerOf(IT))
+    rules = (ir.CannotAttack(), ir.CannotUseAbilities(("action",)))
+    assert barred == ir.Both(tuple(ir.Restrict(IT, rule, next_turn) for rule in rules))
+
+
+def test_not_evolved_without_an_amulet() -> None:
+    made = static("You can't evolve this follower unless there is an amulet on your field.")
+    assert isinstance(made, ir.If)
+    assert made.effect == ir.Restrict(SELF, sv.CannotEvolve(), ALWAYS)
+    assert isinstance(made.condition, ir.Not)

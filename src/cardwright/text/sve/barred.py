@@ -14,6 +14,8 @@ def add(g: Grammar) -> None:
     _not_attacked(g)
     _also(g)
     _fixed(g)
+    g.value("not_evolving", "you can't evolve", sv.CannotEvolve(w=20))
+    g.phrase("static", "{rule:not_evolving} {what:source}", ir.Restrict, duration=ALWAYS, w=21)
 
 
 def _attacks(g: Grammar) -> None:

@@ -196,6 +196,7 @@ def _several_rules(g: Grammar) -> None:
         ("deal damage", sv.CannotDealDamage()), ("be attacked", sv.CannotBeAttacked()), ("be destroyed", ir.CannotBeBroken()),
         ("be destroyed by abilities", ir.CannotBeBroken(by=ir.AnyPlayer())),
         ("be selected by enemy abilities", ir.CannotBeChosen(by=ir.Opponent(), kinds=("ability",))),
+        ("use [act] abilities", ir.CannotUseAbilities(("action",), w=1)), ("activate [act] abilities", ir.CannotUseAbilities(("action",))),
         ("be banished", ir.CannotBeRemoved(by=ir.AnyPlayer())), ("be returned to hand", ir.CannotBeReturned(by=ir.AnyPlayer())),
     ):  # fmt: skip
         g.value(n, words, node)
