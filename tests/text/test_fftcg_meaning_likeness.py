@@ -6,6 +6,7 @@ import pytest
 from fftcg_meaning import ALWAYS, ME, MINE, OPPONENT, THIS, YOU, effects, meant, same
 from test_fftcg_meaning_moments import event
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, render_text
 
@@ -93,3 +94,50 @@ def test_older_words() -> None:
     assert same(
         event("When 3 or more Monsters enter your field at the same time"), ir.CardEvent(three, (ir.EntersField(YOU),))
     )
+
+
+@pytest.mark.parametrize("between", [", Brave and ", ", Brave, and ", " and Brave, and "])
+def test_a_rule_ends_a_row_of_gains(between: str) -> None:
+    words = f"If you control 2 or more Backups, Hild gains +2000 power{between}cannot be blocked."
+    ability = meant(words)
+    assert isinstance(ability, ir.FieldAbility) and isinstance(ability.effects[0], ir.If)
+    gain, rule = ability.effects[0].effect.effects  # type: ignore[attr-defined]
+    assert same(gain, ir.Gain(ME, (ir.PowerUp(ir.Num(2000)), ir.KeywordGained("Brave")), ALWAYS))
+    assert same(rule, ir.Restrict(ME, ir.CannotBeBlocked(), ALWAYS))
+
+
+def test_moments_of_abilities_and_hands() -> None:
+    dealt = ir.IsDealtDamage("only_ability", ME)
+    for word in ("ability", "abilities"):
+        assert same(event(f"When a Forward is dealt damage by Hild's {word}"),
+                    ir.CardEvent(ir.OneSubject(ir.Group(ir.TypeIs(("Forward",)))), (dealt,)))  # fmt: skip
+    back = ir.CardEvent(ME, (ir.ReturnsToHand(whose=YOU),))
+    for words in ("returns to your hand", "returns to your hand from the field", "returns from the field to your hand"):
+        assert same(event(f"When Hild {words}"), back)
+    for words in ("cancel that Summon's effect", "cancel the effect of that Summon"):
+        ability = meant(f"When Hild is chosen by a Summon, you may discard 1 card. If you do so, {words}.")
+        assert isinstance(ability, ir.AutoAbility)
+        assert same(ability.effects[-1], ir.IfDone(ir.CancelEffect(ir.Ref(("stack",)))))
+
+
+def test_less_damage_for_each() -> None:
+    each = ir.PerEach(ir.Num(1000), ir.CountOf(ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,))))
+    _, less = effects(
+        "Choose 1 Forward. During this turn, the next damage dealt to it is reduced by 1000 for each Backup you control instead."
+    )
+    assert isinstance(less, ir.ReplaceDamage) and less.next_only and same(less.amount, each)
+    always = meant("The damage dealt to Hild is reduced by 1000 for each Backup you control.")
+    assert isinstance(always, ir.FieldAbility) and isinstance(always.effects[0], ir.ReplaceDamage)
+    assert same(always.effects[0].amount, each)
+
+
+@pytest.mark.parametrize("asked", ["If you do so", "If your opponent does so", "If they don't", "When you do so"])
+def test_what_one_of_all_players_did(asked: str) -> None:
+    with pytest.raises(TextError, match="asked of one player or of all"):
+        effects(f"Each player may discard 1 card. {asked}, draw 1 card.")
+
+
+def test_spans_without_their_article() -> None:
+    for words in ("until end of the turn", "until the end of turn"):
+        made = compile_text("fftcg", f"Choose 1 Forward. It gains Brave {words}.", name="Hild", card_type="Summon")
+        assert render_text("fftcg", made, name="Hild").endswith("Brave until the end of the turn.")

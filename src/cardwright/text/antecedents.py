@@ -226,6 +226,8 @@ def act_of(node: ir.Node) -> str:
     """What is done to the cards of the target, in the words that later sentences may use."""
     if isinstance(node, ir.SelectAndDull):
         return "dulled"
+    if isinstance(node, ir.SelectAndBreak):
+        return "broken"
     if isinstance(node, ir.SelectAndActivate):
         return "activated"
     if isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Hand):

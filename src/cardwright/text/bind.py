@@ -94,6 +94,14 @@ def _done_to(node: ir.RemoveFromGame | ir.ToHand | ir.PutInto, scope: Scope) -> 
     return note_act(fields(node, scope), scope)
 
 
+def _break(node: ir.Break, scope: Scope) -> ir.Node:
+    """ "Break it. Then, ... the broken Forward's power": those were broken."""
+    done = note_gone(_on_field(node, scope), scope)
+    if isinstance(done.what, ir.Ref):  # type: ignore[attr-defined]
+        scope.acts |= dict.fromkeys(done.what.to, "broken")  # type: ignore[attr-defined]
+    return done
+
+
 def _puts(node: ir.PlayerPuts, scope: Scope) -> ir.Node:
     """ "Your opponent removes all the Summons in their Break Zone from the game": these were removed."""
     done = fields(node, scope)
@@ -323,7 +331,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.WhenDone: _when_done,
     ir.Reflexive: _own_trigger,
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
-    ir.Break: lambda node, scope: note_gone(_on_field(node, scope), scope),
+    ir.Break: _break,
     **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward), _on_field),
     ir.DealDamage: _deal,
     ir.PlaceCounters: _place,

@@ -110,9 +110,15 @@ def _itself_as_well(scope: Scope) -> bool:
     return scope.sentence - 1 in scope.to_itself and isinstance(scope.event, ir.CardEvent)
 
 
+def _by_its_type(form: str, scope: Scope) -> bool:
+    """ "When a Forward enters your field, if Hild is dull, that Forward gains Haste": the card itself is called by its name."""
+    another = isinstance(scope.event, ir.CardEvent) and not isinstance(scope.event.subject, ir.SelfRef)
+    return another and form in OF_ABILITY
+
+
 def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Circle, scope: Scope) -> None:
     """Refuse a pronoun of which a reader could not say whether it means these."""
-    rival = not many and not scope.lasting and scope.sentence in scope.rivals
+    rival = not many and not scope.lasting and scope.sentence in scope.rivals and not _by_its_type(form, scope)
     if rival and candidates in (circle.subject, circle.source):
         raise refuse(f"{form!r} could mean the card that the condition speaks of")
     if form == "it" and candidates is circle.subject and _itself_as_well(scope):

@@ -51,6 +51,7 @@ FORMS = (
     "returned_monster", "returned_summon",
     "the_others",
     "point_card",
+    "broken_forward", "broken_backup", "broken_character", "broken_monster",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -84,11 +85,19 @@ SINGLE = {
     "returned_monster": ("chosen", "selected", "moved", "before"),
     "returned_summon": ("chosen", "selected", "moved", "before"),
     "returned_backup": ("chosen", "selected", "moved", "before"),
+    **{f"broken_{kind}": () for kind in ("forward", "backup", "character", "monster")},
     **{f"dulled_{kind}": () for kind in ("forward", "backup", "character", "monster", "card")},
     **{f"added_{kind}": ("moved",) for kind in ("forward", "character", "backup", "monster", "summon", "card")},
 }
 # what was done to such a card: where it was done to one card only, that is the card
-DONE = {"dulled": "dulled", "removed": "removed", "returned": "returned", "put": "put", "added": "added"}
+DONE = {
+    "dulled": "dulled",
+    "broken": "broken",
+    "removed": "removed",
+    "returned": "returned",
+    "put": "put",
+    "added": "added",
+}
 # Pronouns that name how the card came into play in the text; they see only antecedents of that kind.
 BY_KIND = {
     "revealed": ("revealed", "milled"),

@@ -277,6 +277,19 @@ def _undone_or_untrue(node: ir.Node, whole: Whole) -> bool:
     return any(isinstance(each, ir.IfNotDone) and not isinstance(before, ir.May) for before, each in pairwise(effects))
 
 
+def _done_by_one_of_all(node: ir.Node, whole: Whole) -> bool:
+    """ "Each player may discard 1 card. If you do so, draw 1 card.": what the players did is not told apart."""
+    effects = node.effects  # type: ignore[attr-defined]  # of every ability that does something
+    return any(
+        isinstance(each, ir.IfDone | ir.IfNotDone | ir.WhenDone) and _by_all(before)
+        for before, each in pairwise(effects)
+    )
+
+
+def _by_all(effect: ir.Effect) -> bool:
+    return isinstance(effect, ir.ForEachPlayer) or isinstance(getattr(effect, "player", None), ir.EachPlayer)
+
+
 SELECTING = ir.Choose | ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate
 
 
@@ -336,6 +349,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
      "no instruction moves a Summon or an ability from the stack"),
     (ir.Is, _can_never_be, "the card that was chosen can never be that: another must be meant"),
     (DOING, _undone_or_untrue, "it is open whether that was not done or the condition did not hold"),
+    (DOING, _done_by_one_of_all, "it is open whether that is asked of one player or of all"),
     (ir.If, _only_if_behind, "it is open what is only so if that holds"),
     (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
     (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,

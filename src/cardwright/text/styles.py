@@ -68,7 +68,11 @@ FFTCG = Style(
         ("don't end at the end of the turn", "do not end at the end of the turn"),
         ("doesn't end at the end of the turn", "does not end at the end of the turn"),
         ("can't", "cannot"),
-        ("until end of turn", "until the end of the turn"),
+        *(
+            (f"until {end}", "until the end of the turn")
+            for end in ("end of turn", "end of the turn", "the end of turn")
+        ),
+        ("put from the field to the Break Zone", "put from the field into the Break Zone"),
         ("enters the field under your control", "enters your field"),
         ("is damaged by", "is dealt damage by"),
         ("Search your deck for", "Search for"),

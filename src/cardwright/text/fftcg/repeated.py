@@ -24,6 +24,7 @@ def add(g: Grammar) -> None:
     _other_words(g)
     _during(g)
     _his_or_her(g)
+    _by_the_count(g)
     _articles(g)
 
 
@@ -114,6 +115,19 @@ def _his_or_her(grammar: Grammar) -> None:
         return text if "both " in text else THEIRS.sub(r"his/her \1", text)
 
     _said_otherwise(grammar, OF_A_PLAYER, change, HIS_OR_HER)
+
+
+BY = re.compile(r"\bby \{amount:number\}(?= instead$| this turn$|$)")
+BY_THE_COUNT = 200_000  # their wordings
+
+
+def _by_the_count(grammar: Grammar) -> None:
+    """What is reduced or increased by a number may be so "by 1000 for each Backup you control"."""
+
+    def change(text: str) -> str:
+        return BY.sub("by {amount:for_each_amount}", text)
+
+    _said_otherwise(grammar, ir.ReplaceDamage | ir.ReplaceDealt | ir.NextDealt, change, BY_THE_COUNT)
 
 
 def _floors(grammar: Grammar) -> None:

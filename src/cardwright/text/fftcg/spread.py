@@ -18,6 +18,7 @@ FOLDED = (
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
+GAIN_ROW_AND_RULE = 8790  # added to the wordings of GainAndRule: "it gains +1000 power, Haste(,) and cannot be blocked"
 LOSE_AND_GAIN = 91  # wording of Both: "it loses 2000 power and gains Haste"
 RULE_AND_RULE = (
     92  # wording of Both: one subject, "it cannot attack and cannot be blocked"; 93 with a comma, 94 what lasts
@@ -186,7 +187,8 @@ def _and_rule(node: ir.GainAndRule | ir.LoseAndRule) -> ir.Both:
         changed = ir.Gain(node.to, node.gains, node.duration)
     else:
         changed = ir.Lose(node.to, node.losses, node.duration)
-    return ir.Both((rule, changed) if node.first == "rule" else (changed, rule), w=GAIN_AND_RULE)
+    w = GAIN_ROW_AND_RULE + node.w if node.w else GAIN_AND_RULE
+    return ir.Both((rule, changed) if node.first == "rule" else (changed, rule), w=w)
 
 
 def _said_with_rule(node: ir.Both) -> ir.Effect:
@@ -196,7 +198,8 @@ def _said_with_rule(node: ir.Both) -> ir.Effect:
     assert isinstance(other, ir.Gain | ir.Lose) and isinstance(ruled.rule, ir.Rule)
     behind = node.effects[0] is ruled
     if isinstance(other, ir.Gain):
-        return ir.GainAndRule(other.to, other.gains, ruled.rule, other.duration, "rule" if behind else "gain")
+        w = max(0, node.w - GAIN_ROW_AND_RULE)
+        return ir.GainAndRule(other.to, other.gains, ruled.rule, other.duration, "rule" if behind else "gain", w=w)
     return ir.LoseAndRule(other.to, other.losses, ruled.rule, other.duration, "rule" if behind else "loss")
 
 
@@ -236,7 +239,7 @@ def unfold(node: ir.Node) -> ir.Node:
         gained = next(each for each in node.effects if isinstance(each, ir.Gain))
         order = "loss" if node.effects[0] is lost else "gain"
         return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order)
-    if isinstance(node, ir.Both) and node.w == GAIN_AND_RULE:
+    if isinstance(node, ir.Both) and (node.w == GAIN_AND_RULE or 0 < node.w - GAIN_ROW_AND_RULE < 10):
         return _said_with_rule(node)
     if isinstance(node, ir.Both) and RULE_AND_RULE <= node.w <= RULE_AND_RULE + 2:
         one, other = node.effects

@@ -20,10 +20,17 @@ FRONTS: tuple[tuple[str, ir.Duration], ...] = (
 )
 BEHIND = ("for_turn", "this_turn", "other_time", "while_here")
 GAINS, LOSES = "<gains/gain:to> {gains:gains}", "<loses/lose:to> {losses:losses}"
+# more than one thing is gained, and a rule is the last of the row
+GAIN_ROW = "<gains/gain:to> {gains:gain_row}"
+GAIN_ROWS = (f"{GAIN_ROW} and", f"{GAIN_ROW}, and", f"{GAINS}, and")
 # two with one subject, and the order in which they stand
+ROWS: list[tuple[str, type[ir.Node], dict[str, object]]] = [
+    (f"{gains} {{rule:rule}}", ir.GainAndRule, {"w": w}) for w, gains in enumerate(GAIN_ROWS, 1)
+]
 PAIRS: tuple[tuple[str, type[ir.Node], dict[str, object]], ...] = (
     (f"{GAINS} and {{rule:rule}}", ir.GainAndRule, {}),
     (f"{{rule:rule}} and {GAINS}", ir.GainAndRule, {"first": "rule"}),
+    *ROWS,
     (f"{LOSES} and {{rule:rule}}", ir.LoseAndRule, {}),
     (f"{{rule:rule}} and {LOSES}", ir.LoseAndRule, {"first": "rule"}),
     (f"{LOSES} and {GAINS}", ir.LoseAndGain, {"first": "loss"}),
@@ -44,6 +51,11 @@ def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     for w, words in enumerate(("for as long as", "as long as", "while"), FIRST):
         g.phrase("while_here", f"{words} {{_:self}} is on the field", ir.WhileOnField, card=HERE, w=w)
+    g.list("gain_row", "gained", ", ", min=2)
+    for w, gains in enumerate(GAIN_ROWS, 1):
+        g.phrase(
+            "static", f"{{to:static_subject}} {gains} {{rule:rule}}", ir.GainAndRule, duration=ir.Continuous(), w=w
+        )
     _together(g)
     _alone(g)
     _marked(g)

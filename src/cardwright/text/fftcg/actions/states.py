@@ -222,6 +222,10 @@ def _stack_more(g: Filled) -> None:
         g.phrase("action", text, ir.ChangeTarget, what=ir.Pronoun("it"), w=w)
     for w, ability in enumerate(("ability", "special ability", "action ability", "auto-ability"), 400):
         g.phrase("action", f"cancel the {ability}'s effect", ir.CancelEffect, what=ir.Pronoun("it"), w=w)
+        for v, words in enumerate((f"that {ability}'s effect", f"the effect of that {ability}"), 1):
+            g.phrase("action", f"cancel {words}", ir.CancelEffect, what=ir.Pronoun("it"), w=w + 10 * v)
+    for w, words in enumerate(("that Summon's effect", "the effect of that Summon", "that Summon"), 450):
+        g.phrase("action", f"cancel {words}", ir.CancelEffect, what=ir.Pronoun("that_summon"), w=w)
 
 
 def _fighting_more(g: Filled) -> None:

@@ -324,6 +324,18 @@ def _compared_more(g: Filled) -> None:
         ("name", "of the same name"),
     ):
         g.phrase("qualifier", words, ir.SameTrait, trait=trait, card=ir.Pronoun("same"), w=3001)
+    # "play 1 Backup with a different name": than the card spoken of before
+    for trait, name in (
+        ("name", "name"),
+        ("cost", "cost"),
+        ("element", "Element"),
+        ("job", "Job"),
+        ("category", "Category"),
+    ):
+        for w, of in enumerate(("of", "with"), 3000):
+            same = {"trait": trait, "card": ir.Pronoun("same"), "w": w}
+            if (of, trait) != ("of", "element"):  # "for each Backup of a different Element" counts Elements
+                g.phrase("qualifier", f"{of} a different {name}", ir.DifferentTrait, **same)
     # "with different names other than Card Name Ann": see `fold` in spread.py and nouns
     g.phrase("lying", "other than {filter:trait}", ir.Without)
     g.phrase("lying", "other than {filter:category_trait}", ir.Without)

@@ -217,6 +217,7 @@ def _one_more(g: Filled) -> None:
         ("chosen_monster", "the chosen Monster"),
         ("chosen_summon", "the chosen Summon"),
         ("chosen_card", "the chosen card"),
+        *((f"broken_{kind.lower()}", f"the broken {kind}") for kind in ("Forward", "Backup", "Character", "Monster")),
         ("returned_forward", "the returned Forward"),
         ("returned_character", "the returned Character"),
         ("returned_backup", "the returned Backup"),

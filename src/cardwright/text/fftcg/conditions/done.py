@@ -30,16 +30,13 @@ def fill(g: Filled) -> None:
         g.phrase("condition", f"{{left:milled_one}} is put into the Break Zone {by}", ir.Compare, w=w, **thrown)
         text = f"{{right:number}} or more {{left:milled_some}} are put into the Break Zone {by}"
         g.phrase("condition", text, ir.Compare, compare=">=", w=w)
-    g.phrase("condition", "{left:away_one} is removed from the game by this effect", ir.Compare, w=70 + 2, **thrown)
-    for w, be in enumerate(("are removed", "were removed", "were removed from the game"), 2000):
-        g.phrase("condition", f"{{right:number}} {{left:away_some}} {be} by this effect", ir.Compare, compare="=", w=w)
-        g.phrase(
-            "condition",
-            f"{{right:number}} or more {{left:away_some}} {be} by this effect",
-            ir.Compare,
-            compare=">=",
-            w=w,
-        )
+    for v, by in enumerate(("by this effect", "this way")):
+        for w, be in enumerate(("is removed from the game", "is removed", "was removed"), 70 + 2 + 5 * v):
+            g.phrase("condition", f"{{left:away_one}} {be} {by}", ir.Compare, w=w, **thrown)
+        for w, be in enumerate(("are removed", "were removed", "were removed from the game"), 2000 + 5 * v):
+            g.phrase("condition", f"{{right:number}} {{left:away_some}} {be} {by}", ir.Compare, compare="=", w=w)
+            some = f"{{right:number}} or more {{left:away_some}} {be} {by}"
+            g.phrase("condition", some, ir.Compare, compare=">=", w=w)
     text = "{right:number} or more {left:away_some} are removed from the game by this effect"
     g.phrase("condition", text, ir.Compare, compare=">=", w=70 + 2)
     for w, words in enumerate(

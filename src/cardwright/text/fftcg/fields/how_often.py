@@ -61,6 +61,13 @@ def _attacks_more(g: Filled) -> None:
                 for front, behind, duration in TURN_SPANS:
                     text = front + words + behind
                     g.phrase("action", text, ir.AttackLimit, duration=duration, w=20 * u + 10 * v + 3 * x, **fixed)
+            if v == 0:
+                for x, none in enumerate(("attack", "declare attacks", "declare an attack"), FIRST):
+                    never = {"most": ir.Num(0), "w": x + 10 * u, **fixed}
+                    g.phrase("static", f"{who} cannot {none}", ir.AttackLimit, duration=ALWAYS, **never)
+                    for front, behind, duration in TURN_SPANS:
+                        text = f"{front}{who} cannot {none}{behind}"
+                        g.phrase("action", text, ir.AttackLimit, duration=duration, **never)
             text = f"{who} {may} declare as many attacks in the same turn as {{most:counted}}"
             g.phrase("static", text, ir.AttackLimit, duration=ALWAYS, w=20 * u + 10 * v + 9, **fixed)
 

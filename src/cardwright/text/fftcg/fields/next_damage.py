@@ -29,6 +29,7 @@ WHOM: tuple[tuple[str, dict[str, object]], ...] = (
 def fill(g: Filled) -> None:
     """All phrases of this module."""
     _next(g)
+    _next_time(g)
     _next_of_a_group(g)
     for w, (dealt, that) in enumerate(product(("is dealt damage", "receives damage"), ("that", "the")), 7400):
         for v, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
@@ -55,6 +56,18 @@ def _next(g: Filled) -> None:
                 continue
             g.phrase("action", f"during this turn, {deals} {words}", ir.NextDealt, duration=FRONT, **at, **everybody)
             g.phrase("action", f"{deals} this turn {words}", ir.NextDealt, duration=INSIDE, **at, **everybody)
+
+
+def _next_time(g: Filled) -> None:
+    """ "The next time it deals damage to a Forward this turn, the damage increases by 2000 instead." """
+    for w, (words, change) in enumerate(RESULTS, 7450):
+        for v, (whom, fixed) in enumerate(WHOM[:3]):
+            at = {"w": w + 20 * v, **change, **fixed, **({} if v else {"to": ir.Group(ir.IsCharacter())})}
+            time = f"the next time {{dealer:one_obj}} deals damage{whom}"
+            node = ir.ReplacePlayerDamage if v > 1 else ir.NextDealt
+            once = {"next_only": True} if v > 1 else {}
+            g.phrase("action", f"during this turn, {time}, {words}", node, duration=FRONT, **at, **once)
+            g.phrase("action", f"{time} this turn, {words}", node, duration=INSIDE, **at, **once)
 
 
 def _next_of_a_group(g: Filled) -> None:

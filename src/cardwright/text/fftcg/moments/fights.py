@@ -100,6 +100,9 @@ def _damage_more(g: Filled) -> None:
                     continue  # a card that deals damage, as a Forward does
                 fixed = {} if player == ir.AnyPlayer() else {"controller": player}
                 g.phrase("happening", f"<is/are> dealt damage by {one}", ir.IsDealtDamage, by=kind, w=70 + w, **fixed)
+    for w, word in enumerate(("abilities", "ability"), 71):
+        dealt = f"<is/are> dealt damage by {{dealer:users_own}} {word}"
+        g.phrase("happening", dealt, ir.IsDealtDamage, by="only_ability", w=w)
     g.phrase("happening", "<receives/receive> damage", ir.IsDealtDamage, w=70)
     g.phrase("happening", "<is/are> dealt damage by {dealer:source}", ir.IsDealtDamage, w=70)
     # so much of it, from a card, a Summon or an ability

@@ -199,6 +199,8 @@ def _leaves_more(g: Filled) -> None:
         g.phrase("happening", text, ir.ReturnsToHand, whose=ir.You(), due_to=due, w=70 + w)
         text = f"<is/are> returned to your hand{words}"
         g.phrase("happening", text, ir.ReturnsToHand, whose=ir.You(), due_to=due, w=70 + 3 + w)
+    for w, words in enumerate(("to your hand", "to your hand from the field", "from the field to your hand"), 80):
+        g.phrase("happening", f"<returns/return> {words}", ir.ReturnsToHand, whose=ir.You(), w=w)
     for w, (words, whose, source) in enumerate(WHOSE, 400):
         g.phrase("happening", f"<leaves/leave> {words}", ir.LeavesBreakZone, whose=whose)
         g.phrase("happening", f"<is/are> removed from the game from {words}", ir.RemovedFromGame, source=source, w=w)

@@ -27,9 +27,28 @@ def _beside_others(g: Filled) -> None:
     g.list("event", "event_part", ", ", ", or ", min=3, w=4001, cls=ir.AnyEvent, field="events")
 
 
+def _casts_or_uses(g: Filled) -> None:
+    """ "When your opponent casts a Summon or uses an ability": one player, two verbs."""
+    kinds = (("special", "a special ability"), ("action", "an action ability"), ("any", "an ability"))
+    for u, (player, who, s, _have, _havent, _their) in enumerate(PLAYERS_WITH_VERBS):
+        names = {key: f"{key}_{u}" for key in ("who_casts", "who_uses", "or_casts", "or_uses", "cast_or_used")}
+        for key, front in (("who_casts", f"{who} "), ("or_casts", "")):
+            for w, article in enumerate(("a", "an")):
+                g.phrase(
+                    names[key], f"{front}cast{s} {article} {{group:group/one}}", ir.PlayerCasts, player=player, w=w
+                )
+        for key, front in (("who_uses", f"{who} "), ("or_uses", "")):
+            for kind, words in kinds:
+                g.phrase(names[key], f"{front}use{s} {words}", ir.PlayerUsesAbility, player=player, kind=kind)
+        g.pair(names["cast_or_used"], names["who_casts"], names["or_uses"], " or ")
+        g.pair(names["cast_or_used"], names["who_uses"], names["or_casts"], " or ")
+        g.phrase("event", f"when {{events:{names['cast_or_used']}}}", ir.AnyEvent, w=5000 + u)
+
+
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     _beside_others(g)
+    _casts_or_uses(g)
     # one card: the card itself, or any other
     g.alias("turn_subject", "source")
     g.alias("turn_subject", "article_subject")
