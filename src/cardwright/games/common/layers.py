@@ -60,8 +60,7 @@ def derive(g: Game) -> Derived:
     except BaseException:
         g.forget()
         raise
-    standing.keep(g, view)
-    return view
+    return standing.keep(g, view)
 
 
 # applying -------------------------------------------------------------------------------------------------------------

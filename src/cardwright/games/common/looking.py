@@ -17,9 +17,13 @@ LAYERS: Final = (ABILITIES, TYPES, OTHER, BASE_POWER, POWER)
 STATUS: Final = 2  # bits of Derived.reads
 MISC: Final = 4
 ELSEWHERE: Final = 8  # cards that are not on the field
-TURN: Final = 16  # of MISC only whose turn it is, which changes seldom; never seen outside `layers`
-HANDS: Final = 32  # of ELSEWHERE only how many cards there are in hands; never seen outside `layers`
-POINTS: Final = 64  # of ELSEWHERE only how many cards there are in Damage Zones; never seen outside `layers`
+# a little of one of these, which changes seldom; never seen outside `layers`
+TURN: Final = 16  # of MISC: whose turn it is
+HANDS: Final = 32  # of ELSEWHERE: how many cards there are in hands
+POINTS: Final = 64  # of ELSEWHERE: how many cards there are in Damage Zones
+HISTORY: Final = 128  # of MISC: what has happened this turn
+COMBAT: Final = 256  # of STATUS and MISC: who attacks and who blocks
+FINE: Final = TURN | HANDS | POINTS | HISTORY | COMBAT
 
 _READS: Final[dict[type, int]] = {
     ir.StatusIs: STATUS,
@@ -33,31 +37,31 @@ _READS: Final[dict[type, int]] = {
     ir.PaidExtraCost: STATUS,
     ir.CpPaid: STATUS,
     ir.ElementsPaid: STATUS,
-    ir.InParty: STATUS,
-    ir.FormingPartyWith: STATUS,
-    ir.BlockingWhom: STATUS,
-    ir.BlockedByWhom: STATUS,
-    ir.PartyOf: STATUS,
+    ir.InParty: COMBAT,
+    ir.FormingPartyWith: COMBAT,
+    ir.BlockingWhom: COMBAT,
+    ir.BlockedByWhom: COMBAT,
+    ir.PartyOf: COMBAT,
     ir.WasCast: STATUS,
     ir.EnteredBy: STATUS,
     ir.Warped: STATUS,
     ir.IsTurnOf: TURN,
     ir.PhaseIs: MISC,
-    ir.CardsDrawn: MISC,
-    ir.Opposing: STATUS,
-    ir.HappenedThisTurn: MISC,
-    ir.TimesThisTurn: MISC,
-    ir.HasCastThisTurn: MISC,
-    ir.IsNthCast: MISC,
-    ir.CardsCastThisTurn: MISC,
-    ir.EnteredThisTurn: MISC,
+    ir.CardsDrawn: HISTORY,
+    ir.Opposing: COMBAT,
+    ir.HappenedThisTurn: HISTORY,
+    ir.TimesThisTurn: HISTORY,
+    ir.HasCastThisTurn: HISTORY,
+    ir.IsNthCast: HISTORY,
+    ir.CardsCastThisTurn: HISTORY,
+    ir.EnteredThisTurn: HISTORY,
     ir.CrystalCount: MISC,
     ir.CrystalsAre: MISC,
     ir.PaidOnlyElement: STATUS,
-    ir.InAParty: STATUS,
-    ir.InBattle: STATUS,
+    ir.InAParty: COMBAT,
+    ir.InBattle: COMBAT,
     ir.ChoosesOnly: MISC,
-    ir.PutThisTurn: MISC,
+    ir.PutThisTurn: HISTORY,
     ir.FromSource: MISC,
     ir.DamageReceived: POINTS,
     ir.ReceivedDamage: POINTS,
@@ -142,6 +146,16 @@ def layer_read(node: Any) -> int:
     if isinstance(node, ir.WithKeyword) and node.keyword in ABILITY_KEYWORDS:
         return ABILITIES
     return READS_LAYER.get(type(node), 0)
+
+
+def coarse(reads: int) -> int:
+    """The versions of the state of which these are parts, as the kernel knows them."""
+    found = reads & ~FINE
+    if reads & (TURN | HISTORY | COMBAT):
+        found |= MISC
+    if reads & (HANDS | POINTS):
+        found |= ELSEWHERE
+    return found | STATUS if reads & COMBAT else found
 
 
 def reads_of(nodes: list[Any]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -13,8 +14,11 @@ from cardwright.games.common.index import SLEEPING, asleep, index
 from cardwright.games.common.looking import (
     ABILITIES,
     BASE_POWER,
+    COMBAT,
     ELSEWHERE,
+    FINE,
     HANDS,
+    HISTORY,
     MISC,
     OTHER,
     POINTS,
@@ -22,12 +26,13 @@ from cardwright.games.common.looking import (
     STATUS,
     TURN,
     TYPES,
+    coarse,
 )
 from cardwright.games.common.texts import MARKED, Part, Table, Text, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
-from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source
+from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source, State
 from cardwright.text import ir
 
 BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
@@ -57,7 +62,6 @@ class Standing:
     __slots__ = (
         "_todo",
         "began",
-        "counts",
         "early",
         "elsewhere",
         "instances",
@@ -66,11 +70,11 @@ class Standing:
         "looks",
         "plain",
         "reads",
+        "seen",
         "sleeping",
         "status",
         "structure",
         "texts",
-        "turn",
         "view",
         "worked",
     )  # fmt: skip
@@ -91,8 +95,8 @@ class Standing:
         if len(self.worked) > MOST_WORKED:
             self.worked = {}
         self.view: Derived | None = None
-        self.reads = self.structure = self.status = self.turn = self.elsewhere = 0
-        self.counts: list[int] = []
+        self.reads = self.structure = self.status = self.elsewhere = 0
+        self.seen: list[Any] = []
 
     def holds(self, g: Game) -> bool:
         """Whether the same is around: cards may have come and gone whose texts say nothing there."""
@@ -109,19 +113,20 @@ class Standing:
             found = self._todo[layer] = passes(g, around, layer)
         return found
 
-    def keep(self, g: Game, view: Derived) -> None:
-        """Note what the view was computed from, and tell the kernel."""
+    def keep(self, g: Game, view: Derived) -> Derived:
+        """Note what the view was computed from, for the kernel, too. The last view stays, with all that was worked out
+        for it, where it comes to the same."""
+        last = self.view
+        if last is not None and self.structure == g.state.structure and _alike(last, view):
+            last.reads, view = view.reads, last
         self.view, self.reads = view, view.reads
-        self.structure, self.elsewhere = g.state.structure, g.state.elsewhere
-        self.status, self.turn = g.state.status, g.state.turn_player
-        if view.reads & TURN:
-            view.reads = view.reads & ~TURN | MISC
-        if view.reads & (HANDS | POINTS):
-            self.counts = _counts(g, view.reads)
-            view.reads = view.reads & ~HANDS & ~POINTS | ELSEWHERE
+        self.structure, self.status, self.elsewhere = g.state.structure, g.state.status, g.state.elsewhere
+        self.seen = _looked_at(g, view.reads)
+        view.reads = coarse(view.reads)
+        return view
 
     def still(self, g: Game) -> Derived | None:
-        """The last view, if nothing that it really reads has changed: of what is called MISC perhaps only the turn."""
+        """The last view, if nothing that it really reads has changed."""
         state, reads = g.state, self.reads
         if self.view is None or self.structure != state.structure:
             return None
@@ -129,15 +134,36 @@ class Standing:
             return None
         if reads & ELSEWHERE and self.elsewhere != state.elsewhere:
             return None
-        if reads & (HANDS | POINTS) and self.counts != _counts(g, reads):
-            return None
-        return self.view if self.turn == state.turn_player or not reads & TURN else None
+        return self.view if self.seen == _looked_at(g, reads) else None
 
 
-def _counts(g: Game, reads: int) -> list[int]:
-    """How many cards there are in hands and Damage Zones, of those that are read."""
-    counted = [zone for bit, zone in ((HANDS, HAND), (POINTS, DAMAGE_ZONE)) if reads & bit]
-    return [len(zones[zone]) for zones in g.state.zones for zone in counted]
+def _alike(a: Derived, b: Derived) -> bool:
+    """Whether two views say the same."""
+    return (
+        a.chars == b.chars
+        and (a.watchers is b.watchers or a.watchers == b.watchers)
+        and (a.replacements is b.replacements or a.replacements == b.replacements)
+        and (a.rules is b.rules or a.rules == b.rules)
+    )
+
+
+def _looked_at(g: Game, reads: int) -> list[Any]:
+    """What is read of the state where that is but a little of it."""
+    return [look(g.state) for bit, look in _LOOKS if reads & bit] if reads & FINE else []
+
+
+def _fight(state: State) -> tuple[Any, ...]:
+    """Who fights: whoever left the field or changed sides has changed the structure."""
+    return state.turn_player, state.vars.get("attackers"), state.vars.get("blocker")
+
+
+_LOOKS: Final[tuple[tuple[int, Callable[[State], Any]], ...]] = (
+    (TURN, lambda state: state.turn_player),
+    (HANDS, lambda state: [len(zones[HAND]) for zones in state.zones]),
+    (POINTS, lambda state: [len(zones[DAMAGE_ZONE]) for zones in state.zones]),
+    (HISTORY, lambda state: (state.turn, len(state.history))),
+    (COMBAT, _fight),
+)
 
 
 Passes = list[tuple[bool | None, list[Instance], bool]]

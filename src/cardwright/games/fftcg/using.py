@@ -44,8 +44,8 @@ def usable_by(g: Game, player: int) -> list[tuple[Ref, int, Source]]:
     return found
 
 
-def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
-    """Why the ability cannot be used now: (reason, clause), empty when it can."""
+def problem(g: Game, player: int, ref: Ref, source: Source, *, payable: bool = False) -> tuple[str, str]:
+    """Why the ability cannot be used now: (reason, clause), empty when it can. `payable`: its cost is known to be."""
     node = g.node(source)
     kind = KINDS[type(node)]
     chapter = "11.6" if kind == "action" else "11.7"
@@ -64,7 +64,7 @@ def problem(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
         return "a text forbids using it", "2.2"
     if not _can_declare(g, ctx, player, node):
         return "there are not enough legal targets", f"{chapter}.5"
-    if not ways_of(g, ctx, player):
+    if not payable and not ways_of(g, ctx, player):
         dull = any(isinstance(i, ir.DullSelf) for i in cost_of(g, ref, source).icons)
         return "its cost cannot be paid", f"{chapter}.2.2" if dull else f"{chapter}.10"
     return "", ""
@@ -190,9 +190,10 @@ def use_acts(g: Game, player: int) -> list[Act]:
     acts: list[Act] = []
     for each in likely(g, player, among, payment.purse(g, player)) if among else ():
         ref, source = each.ref, each.source
-        if each.sketch is not None and not ways_of(g, _context(g, player, ref, source), player):
+        seen = each.sketch is not None
+        if seen and not ways_of(g, _context(g, player, ref, source), player):
             continue  # found out sooner than what could be chosen
-        if not problem(g, player, ref, source)[1]:
+        if not problem(g, player, ref, source, payable=seen)[1]:
             acts.append(("use", ref[0], each.at))
     return acts
 
