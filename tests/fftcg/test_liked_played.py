@@ -137,7 +137,7 @@ def test_one_gains_and_the_other_loses_for_the_turn() -> None:
 
 # -- exchanging control ---------------------------------------------------------------------------------------------------
 
-SWAP = "Choose 1 Forward you control and 1 Forward opponent controls. Exchange control of them"
+SWAP = "Choose 1 Forward you control and 1 active Forward opponent controls. Exchange control of them"
 
 
 @pytest.mark.clauses("fftcg-2020", "11.12.4.6")

@@ -104,8 +104,8 @@ def test_what_holds_where_it_was_paid_otherwise(rider: str, dull: bool, points: 
 
 @pytest.mark.clauses("fftcg-2020", "11.10.2")
 def test_damage_without_ex_bursts() -> None:
-    tail = "EX Bursts of cards put into the Damage Zone due to this damage cannot be used."
-    for words, asked in (("", True), (tail, False), (tail.replace("due to this damage", "due to this ability"), False)):
+    tail = "EX Bursts of cards put into the Damage Zone due to this {} cannot be used."
+    for words, asked in (("", True), (tail.format("damage"), False), (tail.format("ability"), False)):
         board = Board()
         card = hild(board, f"《0》: Hild deals you 1 point of damage. {words}")
         burst = put(board, 0, DECK, "Rite", "[[ex]]EX BURST[[/]] Draw 1 card.", type="Summon")

@@ -86,7 +86,7 @@ def test_one_gains_and_the_other_loses(front: bool) -> None:
 
 
 def test_exchanged_control() -> None:
-    chosen = "Choose 1 Forward you control and 1 Forward opponent controls. "
+    chosen = "Choose 1 Fire Forward you control and 1 Forward opponent controls. "
     both = ir.Ref(("t1", "t2"))
     assert same(last(f"{chosen}Exchange control of them."), ir.ExchangeControl(both, ir.Permanent()))
     assert same(last(f"{chosen}Exchange control of them until the end of the turn."), ir.ExchangeControl(both, TURN))

@@ -265,7 +265,7 @@ def _control_more(g: Filled) -> None:
 
 
 def _exchanged(g: Filled) -> None:
-    # "Choose 1 Forward you control and 1 Forward opponent controls. Exchange control of them."
+    # what changes hands for what: "them", "Hild and the chosen Forward"
     g.alias("exchanged", "many_object")
     g.pair("exchanged", "source", "exchanged_for", " and ", cls=ir.Several, field="items", w=7)
     for form, words in (("it", "it"), ("chosen_forward", "the chosen Forward"), ("chosen_character", "the chosen Character"),
