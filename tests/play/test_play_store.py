@@ -177,3 +177,15 @@ def test_compiling_uses_it(tmp_path: Path) -> None:
     assert once() == (2, 0)
     with kept_on_disk(None) as kept:
         assert kept is None
+
+
+def test_a_grammar_is_kept_in_a_file_of_its_own(tmp_path: Path) -> None:
+    store_ = TextStore(tmp_path, STATE)
+    assert store_.grammars.get("fftcg") is None
+    store_.grammars.put("fftcg", b"phrases")
+    assert TextStore(tmp_path, STATE).grammars.get("fftcg") == b"phrases"
+    assert TextStore(tmp_path, STATE).grammars.get("sve") is None
+    assert TextStore(tmp_path, "1" * 32).grammars.get("fftcg") is None
+    path = tmp_path / f"grammar-fftcg-{STATE}.bin"
+    path.write_bytes(path.read_bytes()[:-1])
+    assert TextStore(tmp_path, STATE).grammars.get("fftcg") is None

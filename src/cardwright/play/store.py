@@ -35,6 +35,7 @@ NOTED = ("cards", "games", "kernel", "text")  # the rooms of the house on which 
 
 _MAGIC = b"cardwright texts 1\n"
 _DIGEST = 16
+_GRAMMAR = b"grammar"
 _DECODER = msgspec.msgpack.Decoder(dict[bytes, bytes])
 
 
@@ -117,12 +118,34 @@ class Shelf:
         self.take()
 
 
+class GrammarShelf:
+    """Finished grammars, each in a file of its own that is read and written at once: processes side by side may share it."""
+
+    def __init__(self, where: Path, state: str) -> None:
+        self.where = where
+        self.state = state
+
+    def get(self, name: str) -> bytes | None:
+        """The grammar of this name."""
+        return self._shelf(name).get(_GRAMMAR)
+
+    def put(self, name: str, data: bytes) -> None:
+        """Keep it."""
+        shelf = self._shelf(name)
+        shelf.put(_GRAMMAR, data)
+        shelf.save()
+
+    def _shelf(self, name: str) -> Shelf:
+        return Shelf(self.where, f"grammar-{name}", self.state)
+
+
 class TextStore:
-    """The memory of compiled texts in a folder, and of what else was found out about them."""
+    """The memory of compiled texts in a folder, of what else was found out about them, and of the grammars that read them."""
 
     def __init__(self, where: Path, state: str = "") -> None:
         self.texts = Shelf(where, "texts", state or fingerprint())
         self.notes = Shelf(where, "notes", state or fingerprint(*NOTED))
+        self.grammars = GrammarShelf(where, state or fingerprint())
         self.hits = self.misses = 0
 
     @property

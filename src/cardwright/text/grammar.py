@@ -44,12 +44,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from cardwright.text import checks, compiled, printing, reading
+from cardwright.text import checks, compiled, printing, reading, shelved
 from cardwright.text.failures import Ambiguity, ReadFailure
 from cardwright.text.template import GrammarError, Part, Slot, fields_of, parse_template
 from cardwright.text.terminals import Custom, IntegerTerminal, ProperName, SelfName, Tagged, Terminal
@@ -104,20 +104,55 @@ def is_one(value: object) -> bool:
     return len(inner) == 1 and numbers == [1]
 
 
-class Grammar:
-    """Phrases by category. Declare, then `parse` and `render`; the module's docstring shows every form."""
+@dataclass
+class Declared:
+    """All that a grammar declares, and where."""
 
-    def __init__(self, name: str, singular: Callable[[object], bool] = is_one) -> None:
+    phrases: list[Phrase] = field(default_factory=list)
+    aliases: list[tuple[str, str]] = field(default_factory=list)
+    lists: list[Listing] = field(default_factory=list)
+    terminals: dict[str, Terminal] = field(default_factory=dict)
+    places: dict[str, tuple[str, int]] = field(default_factory=dict)  # file and line, by what a rule calls its origin
+
+
+class Grammar:
+    """Phrases by category. Declare, then `parse` and `render`; the module's docstring shows every form.
+
+    With `declare`, which does that for a grammar of this name, nothing is declared before it is asked for: a grammar that is
+    remembered as it was made ready (`shelved.py`) needs no declarations to read and to print.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        singular: Callable[[object], bool] = is_one,
+        declare: Callable[[Grammar], None] | None = None,
+    ) -> None:
         self.name = name
         self.singular = singular
-        self.phrases: list[Phrase] = []
-        self.aliases: list[tuple[str, str]] = []
-        self.lists: list[Listing] = []
-        self.terminals: dict[str, Terminal] = {}
-        self.places: dict[
-            str, tuple[str, int]
-        ] = {}  # file and line of each declaration, by what a rule calls its origin
+        self._remembered = declare is not None
+        self._declare = declare
+        self._declared = Declared()
         self._compiled: compiled.Compiled | None = None
+
+    @property
+    def declared(self) -> Declared:
+        """All declarations."""
+        if self._declare is not None:
+            declare, self._declare = self._declare, None
+            with compiled.uncollected():
+                declare(self)
+        return self._declared
+
+    @property
+    def phrases(self) -> list[Phrase]:
+        """The declared phrases."""
+        return self.declared.phrases
+
+    @property
+    def lists(self) -> list[Listing]:
+        """The declared lists, pairs and sequences."""
+        return self.declared.lists
 
     # Declaring
 
@@ -136,7 +171,7 @@ class Grammar:
 
     def alias(self, category: str, target: str) -> None:
         """Everything that is a `target` is a `category` too."""
-        self._add(self.aliases, (category, target), f"{category}: any {target}")
+        self._add(self.declared.aliases, (category, target), f"{category}: any {target}")
 
     def list(
         self,
@@ -206,7 +241,7 @@ class Grammar:
         while frame is not None and frame.f_code.co_filename == __file__:
             frame = frame.f_back
         if frame is not None:
-            self.places[origin] = (frame.f_code.co_filename, frame.f_lineno)
+            self.declared.places[origin] = (frame.f_code.co_filename, frame.f_lineno)
 
     def _add_list(self, listing: Listing) -> None:
         if listing.cls is not None:
@@ -217,18 +252,22 @@ class Grammar:
         self._add(self.lists, listing, listing.origin)
 
     def _add_terminal(self, category: str, terminal: Terminal) -> None:
-        if category in self.terminals:
+        if category in self.declared.terminals:
             raise GrammarError(f"terminal {category} is declared twice")
         self._compiled = None
-        self.terminals[category] = terminal
+        self.declared.terminals[category] = terminal
 
     # Using
 
     def freeze(self) -> compiled.Compiled:
         """Check and index the grammar; done by the first use, again after a new declaration."""
         if self._compiled is None:
-            self._compiled = compiled.build(self, {"integer": IntegerTerminal(), "self": SelfName()})
+            self._compiled = shelved.made(self.name, self.singular, self._build) if self._remembered else self._build()
         return self._compiled
+
+    def _build(self) -> compiled.Compiled:
+        with compiled.uncollected():
+            return compiled.build(self, {"integer": IntegerTerminal(), "self": SelfName()})
 
     def parse(
         self, category: str, text: str, *, self_name: str = "", lexicon: Lexicon | None = None, paragraph: int = 0
@@ -270,19 +309,19 @@ class Grammar:
     def explain(self, category: str) -> str:
         """The forms of a category, one a line, for documents."""
         lines = [f"{p.template}  ->  {_meaning(p)}" for p in self.phrases if p.category == category]
-        lines += [f"any {target}" for name, target in self.aliases if name == category]
+        lines += [f"any {target}" for name, target in self.declared.aliases if name == category]
         for each in self.lists:
             if each.category == category:
                 kind = each.cls.__name__ if each.cls else "tuple"
                 lines.append(f"{each.item.category} separated by {each.between!r}, last {each.last!r}  ->  {kind}")
-        if category in self.terminals:
-            lines.append(f"read by {type(self.terminals[category]).__name__}")
+        if category in self.declared.terminals:
+            lines.append(f"read by {type(self.declared.terminals[category]).__name__}")
         return "\n".join(lines)
 
     def categories(self) -> tuple[str, ...]:
         """All declared categories, sorted."""
-        names = {p.category for p in self.phrases} | {name for name, _ in self.aliases}
-        return tuple(sorted(names | {each.category for each in self.lists} | set(self.terminals)))
+        names = {p.category for p in self.phrases} | {name for name, _ in self.declared.aliases}
+        return tuple(sorted(names | {each.category for each in self.lists} | set(self.declared.terminals)))
 
 
 def _item(text: str) -> Slot:

@@ -92,6 +92,11 @@ class Tagged:
         return (*self.head, *words_of(value), TAG_END) if isinstance(value, str) and value else None
 
 
+def is_number(text: str, kind: str) -> bool:
+    """What a terminal may begin with that is a number in digits."""
+    return kind == "number"
+
+
 PARTICLES = frozenset({"a", "an", "and", "for", "from", "in", "of", "or", "the", "with"})
 SMALL = PARTICLES | {"as", "at", "by", "de", "del", "der", "di", "du", "la", "le", "no", "on", "to", "van", "von", "vs"}
 INTRODUCING = frozenset({"Card", "Category", "Job", "Name"})

@@ -62,7 +62,7 @@ def every_phrase(grammar: Grammar) -> dict[str, str]:
     made = grammar.freeze()
     found = {rule.origin: "" for category in made.categories.values() for rule in category.rules}
     for origin in found:
-        file, line = grammar.places.get(origin, ("", 0))
+        file, line = grammar.declared.places.get(origin, ("", 0))
         found[origin] = f"{_short(file)}:{line}" if file else ""
     return found
 
@@ -77,7 +77,7 @@ def _short(file: str) -> str:
 def comment_at(grammar: Grammar, origin: str) -> str:
     """The comments that speak of a phrase: beside its declaration, right above it, right above a loop that makes it, and those
     above a declaration before it that say how many they are for ("3 phrases"). Empty where there is none."""
-    file, line = grammar.places.get(origin, ("", 0))
+    file, line = grammar.declared.places.get(origin, ("", 0))
     source = _source(file) if file else _Source((), {}, ())
     if not 0 < line <= len(source.lines):
         return ""

@@ -44,11 +44,13 @@ def singular(value: object) -> bool:
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """The one grammar of this game."""
-    g = Grammar("fftcg", singular)
+    return Grammar("fftcg", singular, _declare)
+
+
+def _declare(g: Grammar) -> None:
     for part in (*PACKAGES, *MECHANICS):
         part.add(g)
     tables = Filled(g)
     for package in PACKAGES:
         package.fill(tables)
     repeated.add(g)
-    return g

@@ -16,7 +16,7 @@ MAX_SERVED = 5
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
-    g.terminal("reminder", _reminder, _show, starts=lambda text, kind: text == "(")
+    g.terminal("reminder", _reminder, _show, starts=_opens)
     _keywords(g)
     _activated(g)
     _automatic(g)
@@ -50,6 +50,10 @@ def add(g: Grammar) -> None:
     g.sequence("gained_abilities", "gained_ability", max=1)
     for part in ("activated", "automatic", "passive"):
         g.alias("gained_ability", part)
+
+
+def _opens(text: str, kind: str) -> bool:
+    return text == "("
 
 
 def _reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:

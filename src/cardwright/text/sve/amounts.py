@@ -8,6 +8,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
 from cardwright.text.sve.groups import OWNERS, TYPES
+from cardwright.text.terminals import is_number
 
 YOU = ir.You()
 INTO_DECK = ("returned to your deck", "put on the bottom of your deck", "put on the top of your deck")
@@ -34,12 +35,12 @@ def _numbers(g: Grammar) -> None:
     g.phrase("digits", "{value:integer}", ir.Num)
     g.phrase("digits", "X", ir.X)
     g.phrase("integer_amount", "{value:integer}", ir.Num)
-    g.terminal("plural_integer", _plural, _show_plural, starts=lambda text, kind: kind == "number")
+    g.terminal("plural_integer", _plural, _show_plural, starts=is_number)
     g.phrase("many_number", "{value:plural_integer}", ir.Num)
     # one card; X is a number wherever one stands
     g.phrase("many_number", "X", ir.X)
     # "+2", "-2", "+X", "-X": a minus sign makes the number negative
-    g.terminal("negative_integer", _minus, _show_minus, starts=lambda text, kind: text == "-")
+    g.terminal("negative_integer", _minus, _show_minus, starts=_is_minus)
     g.phrase("signed", "+{value:integer}", ir.Num)
     g.phrase("signed", "{value:negative_integer}", ir.Num)
     g.phrase("signed", "+X", ir.X)
@@ -55,6 +56,10 @@ def _plural(source: Source, pos: int) -> Iterator[tuple[int, object]]:
 
 def _show_plural(value: object, context: Context) -> str | None:
     return str(value) if isinstance(value, int) and value > 1 else None
+
+
+def _is_minus(text: str, kind: str) -> bool:
+    return text == "-"
 
 
 def _minus(source: Source, pos: int) -> Iterator[tuple[int, object]]:

@@ -89,7 +89,9 @@ def singular(value: object) -> bool:
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """The one grammar of this game."""
-    g = Grammar("sve", singular)
+    return Grammar("sve", singular, _declare)
+
+
+def _declare(g: Grammar) -> None:
     for part in PARTS:
         part.add(g)
-    return g

@@ -10,6 +10,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
 from cardwright.text.sve.spread import OF_ENEMIES, TWO_SAID
+from cardwright.text.terminals import is_number
 
 YOU = ir.You()
 ALWAYS = ir.Continuous()
@@ -136,7 +137,7 @@ def _rules(g: Grammar) -> None:
             g.phrase(r, f"can attack up to twice {end}", ir.AttackTwice, w=v + 10)
     g.phrase("action", "{what:subj} {rule:attacks_again} {duration:for_turn}", ir.Restrict, w=4)
     g.phrase("action", "{duration:front_time}, {what:lasting_subject} {rule:attacks_again}", ir.Restrict, w=15)
-    g.terminal("three_or_more", _three_or_more, _show_number, starts=lambda text, kind: kind == "number")
+    g.terminal("three_or_more", _three_or_more, _show_number, starts=is_number)
     g.phrase("many_times", "{value:three_or_more}", ir.Num)
 
 

@@ -55,7 +55,7 @@ def _left_out(g: Grammar) -> None:
     g.phrase("qualifier", "other than Multi-Element", ir.Without, filter=ir.MultiElement())
     g.phrase("other_elements", "{elements:elements}", ir.ElementIs)
     # on a card named Lightning "other than Lightning" is the card itself
-    g.terminal("other_element", _match_element, _show_element, starts=lambda text, kind: text in ELEMENTS)
+    g.terminal("other_element", _match_element, _show_element, starts=_is_element)
     g.list("bare_elements", "other_element", ", ", " or ")
     g.phrase("bare_other_elements", "{elements:bare_elements}", ir.ElementIs)
     g.phrase("qualifier", "other than {filter:bare_other_elements}", ir.Without)
@@ -282,6 +282,10 @@ def _had_more(g: Filled) -> None:
     for w, have in enumerate(("have", "has"), 400):
         g.phrase("qualifier", f"that {have} entered the field this turn", ir.EnteredThisTurn, w=w)
         g.phrase("qualifier", f"that {have} entered your field this turn", ir.EnteredThisTurn, whose=ir.You(), w=w + 2)
+
+
+def _is_element(text: str, kind: str) -> bool:
+    return text in ELEMENTS
 
 
 def _match_element(source: Source, pos: int) -> Iterator[tuple[int, object]]:

@@ -8,6 +8,7 @@ from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
+from cardwright.text.terminals import is_number
 
 STATUSES = ("dull", "active", "attacking", "blocking", "damaged")
 
@@ -43,7 +44,7 @@ def _words(g: Grammar) -> None:
     g.phrase("generic", "《一般》", ir.IsGeneric)
     g.list("one_type", "type_name", ", ", max=1)
     g.phrase("number", "{value:integer}", ir.Num)
-    g.terminal("plural_integer", _match_plural, _show_plural, starts=lambda text, kind: kind == "number")
+    g.terminal("plural_integer", _match_plural, _show_plural, starts=is_number)
     g.phrase("many_number", "{value:plural_integer}", ir.Num)
     # one card: "the top X cards"
     g.phrase("many_number", "X", ir.X)

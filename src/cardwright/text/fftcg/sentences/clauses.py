@@ -7,6 +7,7 @@ from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, DUE, FRONT, NOW, RESULTS, TURN_FRONT
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
+from cardwright.text.printing import Context
 from cardwright.text.reading import Source
 
 PHASES: tuple[tuple[str, str], ...] = (
@@ -315,7 +316,7 @@ def _endless(g: Grammar) -> None:
     """What says neither how long it lasts nor that it does not end has no end (11.12.4.1)."""
     ever = {"duration": ir.Permanent(w=5)}
     g.phrase("sentence", "{effect:endless}{_:last_stop}", ir.Statement)
-    g.terminal("last_stop", _stop_without_reminder, lambda value, context: ".")
+    g.terminal("last_stop", _stop_without_reminder, _show_stop)
     g.phrase("endless", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **ever)
     g.phrase("endless", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **ever)
     g.phrase("endless", "{what:possessive} power becomes {amount:number}", ir.SetPower, **ever)
@@ -332,6 +333,10 @@ def _stop_without_reminder(source: Source, pos: int) -> Iterator[tuple[int, obje
     behind = pos + 2 if source.text_at(pos + 1) in ('"', "“", "”") else pos + 1
     if source.text_at(pos) == "." and source.text_at(behind) != "(":
         yield pos + 1, None
+
+
+def _show_stop(value: object, context: Context) -> str:
+    return "."
 
 
 def _clauses_more(g: Filled) -> None:
