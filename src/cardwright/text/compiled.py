@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from cardwright.text.grammar import Grammar, Listing, Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Ref:
+# Hundreds of thousands of these are made for a grammar; they hold no circles, so that there is nothing to collect.
+
+
+class Ref(msgspec.Struct, frozen=True, gc=False):
     """A step that reads category `key` into `field` (`_`: nowhere); `one` says whether the value must be singular, if it matters."""
 
     field: str
@@ -31,8 +33,7 @@ class Ref:
 Step = str | Ref
 
 
-@dataclass(eq=False, slots=True)
-class PhraseRule:
+class PhraseRule(msgspec.Struct, eq=False, gc=False):
     """One spelled-out variant of a phrase. `fixed` are all fields that no slot fills, with their values."""
 
     origin: str
@@ -42,18 +43,18 @@ class PhraseRule:
     constants: dict[str, object]
     checks: tuple[tuple[str, bool], ...]
     refs: tuple[Ref, ...] = ()
+    place: int = 0  # among the rules of its category
 
 
-@dataclass(eq=False, slots=True)
-class AliasRule:
+class AliasRule(msgspec.Struct, eq=False, gc=False):
     """Whatever `target` is."""
 
     origin: str
     target: str
+    place: int = 0
 
 
-@dataclass(eq=False, slots=True)
-class ListRule:
+class ListRule(msgspec.Struct, eq=False, gc=False):
     """A list or sequence of `item`, or of `item` and a `final` one of another category."""
 
     origin: str
@@ -67,17 +68,17 @@ class ListRule:
     field: str
     constants: dict[str, object]
     fixed: dict[str, object]
+    place: int = 0
 
 
 Rule = PhraseRule | AliasRule | ListRule
 
 
-@dataclass(eq=False, slots=True)
-class First:
+class First(msgspec.Struct, eq=False, gc=False):
     """What a rule or category may begin with."""
 
-    literals: set[str] = field(default_factory=set)
-    terminals: list[Terminal] = field(default_factory=list)
+    literals: set[str] = msgspec.field(default_factory=set)
+    terminals: list[Terminal] = msgspec.field(default_factory=list)
     nullable: bool = False
 
     def add(self, other: First) -> None:
@@ -88,16 +89,15 @@ class First:
         return text in self.literals or low in self.literals or any(each.starts(text, kind) for each in self.terminals)
 
 
-@dataclass(eq=False, slots=True)
-class Branch:
+class Branch(msgspec.Struct, eq=False, gc=False):
     """A place in the phrases of a category: which words and categories may come next there, and which phrases end there.
 
     Phrases that begin alike are one path as long as they do, so that their beginning is read once.
     """
 
-    words: dict[str, Branch] = field(default_factory=dict)
-    refs: dict[tuple[str, bool | None], Branch] = field(default_factory=dict)
-    ends: list[PhraseRule] = field(default_factory=list)
+    words: dict[str, Branch] = msgspec.field(default_factory=dict)
+    refs: dict[tuple[str, bool | None], Branch] = msgspec.field(default_factory=dict)
+    ends: list[PhraseRule] = msgspec.field(default_factory=list)
 
     def add(self, rule: PhraseRule) -> None:
         branch = self
@@ -114,20 +114,19 @@ class Branch:
         branch.ends.append(rule)
 
 
-@dataclass(eq=False, slots=True)
-class Category:
+class Category(msgspec.Struct, eq=False, gc=False):
     """A category: its rules, or the terminal that reads it, and how to find the rules that may apply."""
 
     key: str
-    rules: list[Rule] = field(default_factory=list)
+    rules: list[Rule] = msgspec.field(default_factory=list)
     terminal: Terminal | None = None
-    first: First = field(default_factory=First)
-    firsts: list[First] = field(default_factory=list)
-    types: set[type] | None = field(default_factory=set)
-    phrases: Branch = field(default_factory=Branch)
-    others: tuple[Rule, ...] = ()  # aliases and lists
-    known: dict[tuple[str, str], bool] = field(default_factory=dict)
-    prints: dict[type, tuple[Rule, ...]] = field(default_factory=dict)
+    first: First = msgspec.field(default_factory=First)
+    types: set[type] | None = msgspec.field(default_factory=set)
+    phrases: Branch = msgspec.field(default_factory=Branch)
+    others: tuple[AliasRule | ListRule, ...] = ()
+    by_class: dict[type, list[PhraseRule]] = msgspec.field(default_factory=dict)  # of the values that they print
+    known: dict[tuple[str, str], bool] = msgspec.field(default_factory=dict)
+    prints: dict[type, tuple[Rule, ...]] = msgspec.field(default_factory=dict)
 
     def may_start(self, text: str, low: str, kind: str) -> bool:
         """May the category begin where this token stands?"""
@@ -155,9 +154,9 @@ class Compiled:
         """The rules of a category that may print a value of this class."""
         found = category.prints.get(cls)
         if found is None:
-            pairs = [(rule, _rule_types(self, rule)) for rule in category.rules]
-            found = tuple(rule for rule, types in pairs if types is None or cls in types)
-            category.prints[cls] = found
+            others = [(rule, _rule_types(self, rule)) for rule in category.others]
+            fit = [*category.by_class.get(cls, ()), *(rule for rule, types in others if types is None or cls in types)]
+            found = category.prints[cls] = tuple(sorted(fit, key=lambda rule: rule.place))
         return found
 
 
@@ -182,8 +181,9 @@ def build(grammar: Grammar, builtin: dict[str, Terminal]) -> Compiled:
     checks.twins(made)
     _nullable(made)
     checks.left_recursion(made)
+    done: set[str] = set()
     for category in made.categories.values():
-        _first(made, category, set())
+        _first(made, category, done)
     for category in made.categories.values():
         _index(category)
     _types(made)
@@ -356,25 +356,31 @@ def left_edge(made: Compiled, rule: Rule) -> Iterator[Step]:
 
 
 def _first(made: Compiled, category: Category, done: set[str]) -> First:
-    if category.firsts or category.key in done:
+    """What a category may begin with: `done` are those that are known; none begins with itself (`checks.left_recursion`)."""
+    if category.key in done:
         return category.first
     done.add(category.key)
     if category.terminal is not None:
         category.first.terminals.append(category.terminal)
     for rule in category.rules:
-        first = First(nullable=empty(made, rule))
         for step in left_edge(made, rule):
-            first.add(First({step}) if isinstance(step, str) else _first(made, made[step.key], done))
-        category.firsts.append(first)
-        category.first.add(first)
+            if isinstance(step, str):
+                category.first.literals.add(step)
+            else:
+                category.first.add(_first(made, made[step.key], done))
     return category.first
 
 
 def _index(category: Category) -> None:
-    for rule in category.rules:
+    others: list[AliasRule | ListRule] = []
+    for place, rule in enumerate(category.rules):
+        rule.place = place
         if isinstance(rule, PhraseRule):
             category.phrases.add(rule)
-    category.others = tuple(rule for rule in category.rules if not isinstance(rule, PhraseRule))
+            category.by_class.setdefault(rule.cls or type(rule.fixed["value"]), []).append(rule)
+        else:
+            others.append(rule)
+    category.others = tuple(others)
 
 
 def _types(made: Compiled) -> None:
