@@ -336,7 +336,7 @@ def _how_often(g: Grammar) -> None:
     for words, happening in WENT:
         g.phrase("gone_this_turn", f"{{subject:so_many}} {words}", ir.CardEvent, happenings=(happening,))
         g.phrase("gone_this_turn", f"{{subject:your_followers}} {words}", ir.CardEvent, happenings=(happening,))
-    for w, words in enumerate(("cards you've discarded", "cards you discarded")):
+    for w, words in enumerate(("cards you've discarded", "cards you discarded", "cards you have discarded")):
         g.value("gone_this_turn", words, ir.PlayerDiscards(YOU, each=True, w=w))
         one = words.replace("cards", "card")
         g.value("one_gone", one, ir.PlayerDiscards(YOU, each=True, w=w))

@@ -10,6 +10,8 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.sve.implied import implies
 from cardwright.text.walk import bottom_up, nodes
 
+# of what one may do instead whenever one likes
+ALWAYS = ir.And(())
 KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.GainsInstead, sv.HeaderInstead, sv.InsteadAnd)
 KEYED = 10
 # `ModalAlternative.w` from here on: printed behind the options
@@ -89,6 +91,8 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     condition, printed, base = _parts(sentence)
     if not out:
         raise TextError('nothing that "instead" could replace', stage="bind")
+    if condition == ALWAYS and any(isinstance(each, ir.Choose) for each in nodes(printed)):
+        raise TextError("it would be selected before anybody has said which of the two is done", stage="bind")
 
     if isinstance(printed, sv.AmountInstead) and printed.verb in MORE_VERBS:
         out.append(sv.OrInstead(out[-1], condition, _more(out.pop(), printed), w=base + MORE))
@@ -200,15 +204,18 @@ def _at_last(effect: ir.Effect, make: Callable[[ir.Effect], ir.Effect]) -> ir.Ef
 
 
 def _more(effect: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
-    """The instructions with up to so many cards in the place of the one card that they are about."""
+    """The instructions with up to so many cards in the place of the one, or of the fewer, that they are about."""
     first, rest = _first(_plain(effect))
     if not isinstance(first, MORE_VERBS[printed.verb]):
         raise TextError('the instruction before "instead" is another one', stage="bind")
     targets = _targets(first)
-    if len(targets) != 1 or not isinstance(targets[0].count, ir.Num) or targets[0].count.value != 1:
+    if len(targets) != 1 or not isinstance(targets[0].count, ir.Num) or targets[0].count.value < 1:
         raise TextError('it is open what "instead" replaces', stage="bind")
-    if any(isinstance(each, ir.Pronoun) and each.form != "it" for each in nodes(rest)):
+    one = targets[0].count.value == 1
+    if one and any(isinstance(each, ir.Pronoun) and each.form != "it" for each in nodes(rest)):
         raise TextError("what is said of one card cannot be said of several", stage="bind")
+    if not one and not (isinstance(printed.amount, ir.Num) and printed.amount.value > targets[0].count.value):
+        raise TextError("as many are selected without that", stage="bind")
     more = msgspec.structs.replace(targets[0], count=printed.amount, up_to=True)
     changed = bottom_up(_plain(effect), lambda node: _many(node, targets[0], more))
     assert isinstance(changed, ir.Effect)

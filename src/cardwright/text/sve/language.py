@@ -35,6 +35,7 @@ from cardwright.text.sve import (
     structure,
     times,
     triggers,
+    variants,
     versus,
 )
 from cardwright.text.sve.groups import EACH_OF, PLURAL_PRONOUNS
@@ -70,6 +71,7 @@ PARTS = (
     banishing,
     barred,
     abilities,
+    variants,
 )
 
 

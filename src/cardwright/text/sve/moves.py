@@ -272,7 +272,7 @@ def _so_many_tokens(g: Grammar) -> None:
 
 
 def _mixed_tokens(g: Grammar) -> None:
-    """Different numbers of two tokens: "a Knight and 2 Viking tokens", "a Fairy token and a Ghost token"."""
+    """Different numbers of tokens: "a Knight and 2 Viking tokens", "a Fairy token and a Ghost token"."""
     a = "action"
     for v, (verb, end, zone) in enumerate((
         ("summon", "", ir.Field(YOU)), ("put", " into your EX area", sv.ExArea(YOU)), ("put", " onto your field", ir.Field(ir.You(w=1))),
@@ -288,6 +288,10 @@ def _mixed_tokens(g: Grammar) -> None:
             words = "{count:number} {names:one_name} <token/tokens:count>"
             g.phrase(f"{part}_of_{v}", words, sv.CreateTokens, w=4, **fixed)
 
+        # "summon a Knight, 2 Viking, and a Ghost token": as many as there are, the last with the noun
+        g.phrase(a, f"{verb} {{first:first_of_{v}}}, {{then:more_of_{v}}}{end}", ir.Then, w=50 + v)
+        g.phrase(f"more_of_{v}", f"{{first:first_of_{v}}}, and {{then:second_of_{v}}}", ir.Then, w=53)
+        g.phrase(f"more_of_{v}", f"{{first:first_of_{v}}}, {{then:more_of_{v}}}", ir.Then, w=56)
         # "summon a Knight token, a Viking token, and a Ghost token"
         g.list(f"row_of_{v}", f"second_of_{v}", ", ", ", and ", min=3)
         g.phrase(a, f"{verb} {{effects:row_of_{v}}}{end}", ir.Both, w=30 + v)

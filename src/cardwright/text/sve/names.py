@@ -107,6 +107,16 @@ def _capitals(source: Source, pos: int) -> int:
     return end if end > pos and sounds_like_a_name(run) and not KINDS.issuperset(run) else 0
 
 
+def known_trait_end(source: Source, pos: int, first: str) -> int:
+    """Where a known trait ends of which ``first`` is the first word, in the place of the one at ``pos``; 0 where there is none."""
+    best = 0
+    for name in TRAITS | _lexicon(source, "trait", "universe"):
+        words = name_words(name)
+        if len(words) > best and (first, *source.texts[pos + 1 : pos + len(words)]) == tuple(words):
+            best = len(words)
+    return pos + best if best else 0
+
+
 def _known_traits(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     end = _longest(source, pos, TRAITS | _lexicon(source, "trait", "universe"))
     if end:

@@ -21,7 +21,7 @@ HIDDEN = (ir.Hand, ir.DeckZone, sv.EvolveDeck)
 EACH_STATS, FRONTED, EACH_END = 900, 910, 920
 EVERY_ONE = 5  # added to these: "for every" where it means "for each"
 CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
-TWO_SAID = 40  # `w` of two things that are said of one subject all the time
+TWO_SAID = 40  # `w` of two things that are said of one subject all the time; with a comma before "and" it is 1 more
 DOUBLED = 200  # `w` of values that become twice what they are
 ABOUT = ("what", "to")
 OF_ONE = (ir.OneSubject, ir.PlayerCasts, sv.PlayerDiscardsSuch, sv.FirstPlayCheaper)
@@ -162,17 +162,18 @@ def fold_each(node: sv.ForEvery) -> ir.Effect:
 
 
 def fold_two(node: ir.Then) -> ir.Both:
-    """Both are said of the same subject."""
-    subject = next(getattr(node.first, field) for field in ABOUT if hasattr(node.first, field))
+    """Both are said of the same subject; the first may itself be several rules."""
+    first = node.first.effects[0] if isinstance(node.first, ir.Both) else node.first
+    subject = next(getattr(first, field) for field in ABOUT if hasattr(first, field))
     field = next(field for field in ABOUT if hasattr(node.then, field))
-    return ir.Both((node.first, msgspec.structs.replace(node.then, **{field: subject})), w=TWO_SAID)
+    return ir.Both((node.first, msgspec.structs.replace(node.then, **{field: subject})), w=node.w)
 
 
 def unfold_two(node: ir.Both) -> ir.Then:
     """The one subject once, the second time not said."""
     first, then = node.effects
     field = next(field for field in ABOUT if hasattr(then, field))
-    return ir.Then(first, msgspec.structs.replace(then, **{field: ir.Pronoun("elided")}), w=TWO_SAID)
+    return ir.Then(first, msgspec.structs.replace(then, **{field: ir.Pronoun("elided")}), w=node.w)
 
 
 def unfold_each(node: ir.Gain | ir.CostChange) -> sv.ForEvery:

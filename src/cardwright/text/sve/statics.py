@@ -232,6 +232,8 @@ def _several_rules(g: Grammar) -> None:
     )
     for w, two in enumerate(forms):
         g.phrase("static", f"{{what:static_subject}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
+        for number in ("one", "many"):
+            g.phrase(f"first_{number}", f"{{what:static_{number}}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
         g.phrase("action", f"{{what:subj}} {two} {{duration:for_turn}}", sv.RestrictTwo, w=w)
         g.phrase("action", f"{{duration:front_time}}, {{what:subj}} {two}", sv.RestrictTwo, w=w)
         g.phrase("action", f"{{what:subj}} {two} {{duration:next_turn}}", sv.RestrictTwo, w=w)
@@ -303,7 +305,8 @@ def _having(g: Grammar) -> None:
         for w, verb in enumerate(verbs):
             g.phrase(f"first_{number}", f"{{to:{subject}}} {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)
             g.phrase(f"second_{number}", f"{verb} {{gains:gains}}", ir.Gain, to=ELIDED, duration=ALWAYS, w=w)
-        g.phrase("static", f"{{first:first_{number}}} and {{then:second_{number}}}", ir.Then, w=TWO_SAID)
+        for w, join in enumerate((" and ", ", and "), TWO_SAID):
+            g.phrase("static", f"{{first:first_{number}}}{join}{{then:second_{number}}}", ir.Then, w=w)
     for category in ("source", "every", "leader"):
         g.alias("static_one", category)
     g.alias("static_many", "every_many")

@@ -1,0 +1,87 @@
+"""Played: what one may do instead whenever one likes, more that are selected, fresh cards that wait, several rules of one follower."""
+
+from __future__ import annotations
+
+import pytest
+from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board
+
+from cardwright.errors import Illegal
+
+
+@pytest.mark.clauses("sve", "10.10.1")
+@pytest.mark.parametrize("rather", [True, False])
+def test_one_may_do_something_else(rather: bool) -> None:
+    board = Board()
+    spell = board.spell("Draw a card. You may give your leader [defense]+2 instead.")
+    before = len(board.state.zones[ME][DECK])
+    table = board.start().play(spell).answer(rather)
+    assert (before - len(table.cards(ME, DECK)), table.leader(ME)) == ((0, 22) if rather else (1, 20))
+
+
+@pytest.mark.clauses("sve", "13.2.1.2")
+@pytest.mark.parametrize(("played", "most"), [(0, 2), (2, 3)])
+def test_more_are_selected_with_combo(played: int, most: int) -> None:
+    board = Board()
+    theirs = [board.put(FOE, FIELD) for _ in range(4)]
+    spells = [board.spell("Draw a card.") for _ in range(played)]
+    big = board.spell(
+        "Select up to 2 enemy followers on the field and destroy them. Combo (3): Select up to 3 instead."
+    )
+    table = board.start_with(*spells)
+    table.play(big, tuple(theirs[:most]))
+    assert [table.zone(card) for card in theirs] == [CEMETERY] * most + [FIELD] * (4 - most)
+
+
+@pytest.mark.clauses("sve", "5.13.1")
+def test_all_but_those_of_a_trait() -> None:
+    board = Board()
+    kin, other = board.put(ME, FIELD, "Kin", traits=("Marine",)), board.put(FOE, FIELD, "Other", traits=("Elf",))
+    spell = board.spell("Deal 2 damage to each non-Marine follower on the field.")
+    table = board.start().play(spell)
+    assert (table.zone(kin), table.zone(other)) == (FIELD, CEMETERY)
+
+
+@pytest.mark.clauses("sve", "10.6.2.1")
+@pytest.mark.parametrize("since", [1, 5])
+def test_on_the_turn_it_came_it_waits(since: int) -> None:
+    board = Board()
+    charm = board.amulet(
+        "[act][engage]: Draw a card. This ability can't be activated on the turn this card was put onto the field.",
+        zone=HAND if since == 5 else FIELD,
+        cost=0,
+    )
+    table = board.start()
+    if since == 1:
+        assert len(table.use(charm).cards(ME, HAND)) == 1
+        return
+    table.play(charm)
+    with pytest.raises((Illegal, IndexError)):
+        table.use(charm)
+
+
+@pytest.mark.clauses("sve", "10.9.1")
+def test_both_rules_and_the_third_thing_hold() -> None:
+    board = Board()
+    warden = board.put(
+        FOE, FIELD, "Warden",
+        "This follower can't be destroyed or banished by abilities, and doesn't take damage from abilities.",
+    )  # fmt: skip
+    words = ("destroy it", "banish it", "deal it 5 damage")
+    spells = [board.spell(f"Select an enemy follower on the field and {each}.") for each in words]
+    table = board.start()
+    for spell in spells:
+        table.play(spell)
+    assert table.zone(warden) == FIELD and table.stats(warden) == (2, 2)
+    assert not table.cards(FOE, BANISHED)
+
+
+@pytest.mark.clauses("sve", "9.1.1")
+def test_a_row_of_tokens_comes_as_it_is_printed() -> None:
+    board = Board()
+    spell = board.spell("Summon a Viking, 2 Ghost, and a Knight token.")
+    table = board.start().play(spell)
+    assert table.names(ME, FIELD) == ["Viking", "Ghost", "Ghost", "Knight"]
+    board = Board()
+    spell = board.spell("Put a Fairy token and Ghost token into your EX area.")
+    table = board.start().play(spell)
+    assert table.names(ME, EX_AREA) == ["Fairy", "Ghost"]

@@ -1,0 +1,203 @@
+"""What sentences of Shadowverse: Evolve mean: further wordings, and the nearest neighbours of known ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from test_sve_meaning import (
+    AMULET,
+    ENEMY,
+    FOE,
+    FOLLOWER,
+    FOREVER,
+    IT,
+    ON_FIELD,
+    ON_MINE,
+    SELF,
+    YOU,
+    chosen,
+    compiled,
+    effects,
+    stats,
+)
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+DRAW = ir.Draw(YOU, ir.Num(1))
+ALWAYS = ir.Continuous()
+
+
+def tokens(name: str, count: int, bind: str, into: ir.Zone | None = None) -> sv.CreateTokens:
+    return sv.CreateTokens(YOU, ir.Num(count), (name,), into or ir.Field(YOU), bind=bind)
+
+
+@pytest.mark.parametrize(
+    ("text", "group"),
+    [
+        (
+            "Destroy each non-Sporeling follower on the field.",
+            ir.Group(FOLLOWER, (ir.Without(sv.TraitIs("Sporeling")),), (ON_FIELD,)),
+        ),
+        (
+            "Destroy each non-Earth Sigil amulet on the field.",
+            ir.Group(AMULET, (ir.Without(sv.TraitIs("Earth Sigil")),), (ON_FIELD,)),
+        ),
+        (
+            "Destroy each follower on your field with a spore counter on it.",
+            ir.Group(FOLLOWER, (), (ON_MINE, ir.WithCounter("spore", ir.Num(1)))),
+        ),
+        (
+            "Destroy all followers on your field with 2 spore counters on them.",
+            ir.Group(FOLLOWER, (), (ON_MINE, ir.WithCounter("spore", ir.Num(2)))),
+        ),
+    ],
+)
+def test_groups(text: str, group: ir.Group) -> None:
+    assert effects(text) == (ir.Break(ir.All(group, "t1")),)
+
+
+def test_a_trait_that_nobody_knows_is_no_trait_that_they_lack() -> None:
+    with pytest.raises(TextError):
+        effects("Destroy each non-violent follower on the field.")
+
+
+@pytest.mark.parametrize(
+    ("text", "condition"),
+    [
+        (
+            "If another Sporeling follower is on your field, draw a card.",
+            ir.Exists(
+                ir.Group(FOLLOWER, (ir.OtherThan(SELF), sv.TraitIs("Sporeling")), (ON_MINE,)), ir.Num(1), compare=">="
+            ),
+        ),
+        ("If this card was evolved, draw a card.", ir.HasFilter(SELF, sv.IsEvolved())),
+    ],
+)
+def test_conditions(text: str, condition: ir.Condition) -> None:
+    ability = compiled(f"[lastwords] {text}")
+    assert ability.effects == (ir.If(condition, DRAW),)
+
+
+def test_both_are() -> None:
+    [_, asked] = effects("Put the top 2 cards of your deck into your cemetery. If both are followers, draw a card.")
+    assert asked == ir.If(ir.Is(IT, ir.Group(FOLLOWER)), DRAW)
+
+
+@pytest.mark.parametrize("word", ["When", "Whenever"])
+def test_damage_that_is_dealt_to(word: str) -> None:
+    hurt = ir.CardEvent(sv.LeaderOf(YOU), (ir.IsDealtDamage(),))
+    assert compiled(f"{word} damage is dealt to your leader, draw a card.").event == hurt
+    in_turn = compiled(f"{word} damage is dealt to your leader during your turn, draw a card.").event
+    assert in_turn == ir.DuringTurnOf(YOU, hurt)
+
+
+def test_stats_are_set() -> None:
+    leaders = ir.All(ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(FOE),)), "t1")
+    assert effects("Set each enemy leader's [defense] to 12.") == (sv.SetDefense(leaders, ir.Num(12)),)
+    assert effects("Select an enemy follower on the field. Set its [attack] to 0.") == (
+        chosen(ENEMY),
+        sv.SetAttack(IT, ir.Num(0)),
+    )
+
+
+def test_halves_in_parentheses() -> None:
+    for way, down in (("rounded up", False), ("rounded down", True)):
+        [made] = effects(f"Draw X cards. X equals half your maximum play points ({way}).")
+        most = sv.PlayPoints(YOU, maximum=True)
+        assert made == sv.Let((ir.Draw(YOU, ir.X()),), sv.HalfUp(most, down=down))
+
+
+def test_a_search_with_a_comma() -> None:
+    found = ir.Search(YOU, (ir.Target(ir.Num(1), ir.Group(AMULET), bind="t1"),))
+    for comma in ("", ","):
+        [made] = effects(f"Search your deck for an amulet{comma} and put it onto your field.")
+        assert made == ir.Then(found, ir.PlayOnto(IT, YOU))
+
+
+def test_what_one_may_do_instead_whenever_one_likes() -> None:
+    [made] = effects("Draw a card. You may give your leader [defense]+2 instead.")
+    healed = ir.Gain(sv.LeaderOf(YOU), (stats(None, 2),), FOREVER)
+    assert made == sv.OrInstead(DRAW, ir.And(()), ir.May(YOU, healed))
+
+
+@pytest.mark.parametrize("most", [2, 3])
+def test_more_are_selected_than_several(most: int) -> None:
+    text = f"Select up to 2 enemy followers on the field and destroy them. Combo (3): Select up to {most} instead."
+    if most == 2:
+        with pytest.raises(TextError):
+            effects(text)
+        return
+    [made] = effects(text)
+    several = [ir.Choose((ir.Target(ir.Num(n), ENEMY, up_to=True, bind=f"t{n - 1}"),), YOU) for n in (2, most)]
+    one, other = (ir.Both((each, ir.Break(ir.Ref((f"t{n}",))))) for n, each in enumerate(several, 1))
+    assert made == sv.OrInstead(one, sv.Combo(3), other)
+
+
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        (
+            "Summon a Knight, 2 Ghost, and a Puppet token.",
+            ir.Then(tokens("Knight", 1, "t1"), ir.Then(tokens("Ghost", 2, "t2"), tokens("Puppet", 1, "t3"))),
+        ),
+        (
+            "Put a Fairy token and Ghost token into your EX area.",
+            sv.CreateTokens(YOU, ir.Num(1), ("Fairy", "Ghost"), sv.ExArea(YOU), bind="t1"),
+        ),
+    ],
+)
+def test_rows_of_tokens(text: str, made: ir.Effect) -> None:
+    assert effects(text) == (made,)
+
+
+def test_cards_there_that_cost_so_much() -> None:
+    pixies = ir.All(ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),), (ir.InZone(sv.ExArea(YOU)),)), "t1")
+    [made] = effects("Pixie followers in your EX area cost 0 play points to play this turn.")
+    assert made == sv.CostFor(sv.CostSet(pixies, ir.Num(0)), ir.UntilEndOfTurn())
+
+
+def test_so_many_that_were_put_there() -> None:
+    [_, asked] = effects(
+        "Put any number of cards from your field into their owners' cemeteries. "
+        "If you put at least 3 cards into the cemetery this way, draw a card."
+    )
+    buried = sv.CountThisWay(ir.IsCard(), "put into the cemetery")
+    assert asked == ir.If(ir.Compare(buried, ir.Num(3), ">="), DRAW)
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        (
+            "[lastwords] Draw a card. This ability activates only if Overflow is active for you.",
+            ir.OnlyIf(sv.Overflow()),
+        ),
+        (
+            "[act][engage]: Draw a card. This ability can't be activated on the turn this card was put onto the field.",
+            ir.OnlyIf(ir.HasFilter(SELF, ir.Without(ir.EnteredThisTurn()))),
+        ),
+    ],
+)
+def test_limits(text: str, limit: ir.Limit) -> None:
+    assert compiled(text).limits == (limit,)
+
+
+@pytest.mark.parametrize("join", [" and", ", and"])
+def test_several_rules_and_another_thing(join: str) -> None:
+    anybody: dict[str, Any] = {"by": ir.AnyPlayer()}
+    ability = compiled(f"This follower can't be destroyed or banished by abilities{join} doesn't take combat damage.")
+    barred = tuple(
+        ir.Restrict(SELF, rule, ALWAYS) for rule in (ir.CannotBeBroken(**anybody), ir.CannotBeRemoved(**anybody))
+    )
+    whole = ir.Restrict(SELF, sv.TakesNoDamage("combat"), ALWAYS)
+    assert ability.effects == (ir.Both((ir.Both(barred), whole)),)
+
+
+def test_both_deal_damage_equal_to_their_attacks() -> None:
+    [_, dealt] = effects(
+        "Select a follower on your field and an enemy follower on the field. They deal damage to each other equal to their attacks."
+    )
+    assert dealt == ir.DealEachOther(IT, ir.Ref(("t2",)))
