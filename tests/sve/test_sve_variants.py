@@ -85,3 +85,26 @@ def test_a_row_of_tokens_comes_as_it_is_printed() -> None:
     spell = board.spell("Put a Fairy token and Ghost token into your EX area.")
     table = board.start().play(spell)
     assert table.names(ME, EX_AREA) == ["Fairy", "Ghost"]
+
+
+@pytest.mark.clauses("sve", "11.3.2.1")
+@pytest.mark.parametrize(("attacker", "banished"), [("Bane.", True), ("", False)])
+def test_bane_is_an_ability_that_destroys(attacker: str, banished: bool) -> None:
+    board = Board()
+    text = "If this card would be destroyed by an enemy ability, banish it instead."
+    keeper = board.put(FOE, FIELD, "Keeper", text, state={"dull": True})
+    asp = board.put(ME, FIELD, "Asp", attacker, attack=0 if attacker else 5, defense=5)
+    table = board.start().attack(asp, keeper)
+    assert table.zone(keeper) == (BANISHED if banished else CEMETERY)
+
+
+@pytest.mark.clauses("sve", "11.3.2.1")
+@pytest.mark.parametrize(("attacker", "drawn"), [("Bane.", 1), ("", 0)])
+def test_whose_ability_bane_is(attacker: str, drawn: int) -> None:
+    board = Board()
+    text = "When this card is destroyed by an enemy ability, draw a card."
+    keeper = board.put(FOE, FIELD, "Keeper", text, state={"dull": True})
+    board.amulet("Whenever an enemy follower is destroyed by one of your abilities, draw a card.")
+    asp = board.put(ME, FIELD, "Asp", attacker, attack=0 if attacker else 5, defense=5)
+    table = board.start().attack(asp, keeper)
+    assert [len(table.cards(player, HAND)) for player in (ME, FOE)] == [drawn, drawn]

@@ -15,6 +15,7 @@ from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from
 from cardwright.games.common.zones import (
     ACTIVATE,
+    AS_BY_ABILITY,
     ATTACK,
     BATTLE,
     BLOCK,
@@ -241,9 +242,16 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
 
 @HAPPENINGS.handles(ir.IsBroken)
 def _broken(g: Game, ctx: Ctx, node: ir.IsBroken, event: Event) -> list[Occurrence]:
-    if BROKEN not in event.tags or not one_of(g, ctx, node.by, doers(event)) or not DUE[node.due_to](ctx, event):
+    if BROKEN not in event.tags or not one_of(g, ctx, node.by, doers(event)) or not broken_due(node.due_to, ctx, event):
         return []
     return [msgspec.structs.replace(o, other=doers(event)) for o in _left(event)]
+
+
+def broken_due(due: str, ctx: Ctx, event: Event) -> bool:
+    """Whether it was broken by what `due` says; what only counts as broken by an ability is so here, and nowhere else."""
+    if AS_BY_ABILITY in event.tags:
+        event = msgspec.structs.replace(event, tags=(*event.tags, BY_ABILITY))
+    return DUE[due](ctx, event)
 
 
 @HAPPENINGS.handles(ir.Breaks)

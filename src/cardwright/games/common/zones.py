@@ -70,6 +70,7 @@ BATTLE: Final = "battle"  # battle damage (10.1.4.2)
 BY_RULE: Final = "by_rule"  # done by a rule process (12)
 BY_SUMMON: Final = "by_summon"
 BY_ABILITY: Final = "by_ability"
+AS_BY_ABILITY: Final = "as_by_ability"  # broken by a rule process, which counts as broken by an ability (sve 11.3.2.1)
 FIRST_STRIKE: Final = "first_strike"
 
 # marks on objects

@@ -9,7 +9,7 @@ from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.groups import matches, names_zone
-from cardwright.games.common.happenings import DUE
+from cardwright.games.common.happenings import DUE, broken_due
 from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import CAUSES, DAMAGEABLE, about, changed_event, new_amount
 from cardwright.games.common.ruling import on
@@ -67,7 +67,8 @@ def _would_leave(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event, fixed
     """Whether the event is that one; what the effect itself does instead is not replaced once more (10.10.2.3)."""
     if event.cause == ctx.node and event.source == ctx.source:
         return False
-    if node.due_to and not DUE[node.due_to](ctx, event):
+    due = broken_due if node.how == "destroyed" else _due  # 11.3.2.1 is about being destroyed alone
+    if node.due_to and not due(node.due_to, ctx, event):
         return False
     if event.kind == MOVE and not (node.how == "cemetery" and event.to_zone == CEMETERY and _from_anywhere(node)):
         return False
@@ -78,6 +79,10 @@ def _would_leave(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event, fixed
     if event.kind == MOVE and fixed is None and isinstance(node.what, ir.All):
         return matches(g, ctx, node.what.group, event.obj)  # wherever it comes from
     return HOW[node.how](event) and about(g, ctx, node.what, (event.obj,), fixed)
+
+
+def _due(due: str, ctx: Ctx, event: Event) -> bool:
+    return DUE[due](ctx, event)
 
 
 def _from_anywhere(node: sv.ReplaceLeaving) -> bool:

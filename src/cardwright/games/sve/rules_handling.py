@@ -7,7 +7,7 @@ from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.events import HITS, credited
 from cardwright.games.common.frame import finish
 from cardwright.games.common.house import DOOMED
-from cardwright.games.common.zones import BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
+from cardwright.games.common.zones import AS_BY_ABILITY, BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
 from cardwright.games.sve import evolve, keywords
 from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.losing import losers
@@ -22,7 +22,6 @@ BY_RULES = Cause()
 BANE = "bane"
 HANDLED = "handled"  # in Game.memo, and of all but points in Derived.notes: nothing applies as long as nothing changes
 AMULET = ("Amulet",)  # the types of a card without defense
-BANE_TAG = "by_bane"  # 11.3.2.1: counts as destruction by an ability
 
 
 def rules_handling(g: Game) -> Flow[bool]:
@@ -118,11 +117,14 @@ def _fallen(g: Game) -> list[Event]:
                 bane = _baneful(g, obj.ref, fought)
                 if bane or (spent and not keywords.indestructible(g, obj.ref)):
                     g.note("destroyed", "11.3.2, 12.14.2" if bane else "11.3.1", player, obj.ref)
-                    tags = (BROKEN, BANE_TAG) if bane else (BROKEN,)
+                    tags = (
+                        (BROKEN, AS_BY_ABILITY) if bane else (BROKEN,)
+                    )  # 11.3.2.1: by the ability of the one with Bane
                     # reading S35: who dealt damage to it since the last rules handling (10.12.2), and who has Bane (12.14.1);
                     # rules handling itself has no source (10.12.1.2)
                     by = tuple(dict.fromkeys((*credited(g, obj.ref), *bane)))
-                    found.append(_to_cemetery(g, obj.ref, *tags, by=by))
+                    whose = objects[bane[0][0]].controller if bane else -1
+                    found.append(_to_cemetery(g, obj.ref, *tags, by=by, whose=whose))
             elif "Stack" in chars.keywords and not obj.counters.get("Stack"):
                 # 13.3.2.3; reading S8: it goes to the cemetery, which destroys nothing
                 g.note("stack_empty", "11.7.1", player, obj.ref)
@@ -137,9 +139,10 @@ def _baneful(g: Game, ref: Ref, fought: tuple[Value, ...]) -> list[Ref]:
     return [one for one in by if not keywords.indestructible(g, ref, one)]  # type: ignore[arg-type,misc]  # references
 
 
-def _to_cemetery(g: Game, ref: Ref, *tags: str, by: tuple[Ref, ...] = ()) -> Event:
-    obj = g.state.objects[ref[0]]
-    return Event(LEAVE, ref, obj.owner, from_zone=FIELD, to_zone=CEMETERY, tags=(*tags, BY_RULE), objects=by)
+def _to_cemetery(g: Game, ref: Ref, *tags: str, by: tuple[Ref, ...] = (), whose: int = -1) -> Event:
+    owner = g.state.objects[ref[0]].owner
+    tags = (*tags, BY_RULE)
+    return Event(LEAVE, ref, owner, controller=whose, from_zone=FIELD, to_zone=CEMETERY, tags=tags, objects=by)
 
 
 def with_bane(g: Game, *fighters: Ref) -> tuple[Ref, ...]:

@@ -76,6 +76,8 @@ def _instructions(g: Grammar) -> None:
     g.phrase(a, "set {what:every}'s [defense] to {amount:digits}", sv.SetDefense, w=30)
     g.phrase(a, "set {what:possessive} [defense] to {amount:digits}", sv.SetDefense, w=30)
     g.phrase(a, "set {what:possessive} [attack] to {amount:digits}", sv.SetAttack, w=30)
+    g.value("leader_possessive", "that leader's", sv.LeaderOf(ir.PronounPlayer("that player"), w=8))
+    g.value("leader_possessive", "the enemy leader's", sv.LeaderOf(ir.Opponent(), w=7))
     two = {"a": ir.Pronoun("them"), "b": ir.Pronoun("elided")}
     g.phrase(a, "they deal damage to each other equal to their attacks", ir.DealEachOther, w=4, **two)
     g.phrase(a, "{first:search}, and {then:action}", ir.Then, w=19)
