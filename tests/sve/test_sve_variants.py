@@ -108,3 +108,36 @@ def test_whose_ability_bane_is(attacker: str, drawn: int) -> None:
     asp = board.put(ME, FIELD, "Asp", attacker, attack=0 if attacker else 5, defense=5)
     table = board.start().attack(asp, keeper)
     assert [len(table.cards(player, HAND)) for player in (ME, FOE)] == [drawn, drawn]
+
+
+@pytest.mark.clauses("sve", "8.4.9.2")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_either_of_two_has_fought_the_other(attacks: bool) -> None:
+    board = Board()
+    text = "Whenever this follower fights an enemy follower, deal 2 damage to that follower and draw a card."
+    brawler = board.put(
+        ME if attacks else FOE, FIELD, "Brawler", text, attack=1, defense=9, state={"dull": not attacks}
+    )
+    other = board.put(FOE if attacks else ME, FIELD, "Other", attack=1, defense=9, state={"dull": attacks})
+    table = board.start().attack(brawler, other) if attacks else board.start().attack(other, brawler)
+    assert table.stats(brawler) == (1, 8) and table.stats(other) == (1, 6)
+    assert len(table.cards(ME if attacks else FOE, HAND)) == 1
+
+
+@pytest.mark.clauses("sve", "8.4.9.2")
+def test_who_attacks_a_leader_fights_nobody() -> None:
+    board = Board()
+    brawler = board.put(ME, FIELD, "Brawler", "Whenever this follower fights an enemy follower, draw a card.")
+    table = board.start().attack(brawler, board.leaders[FOE])
+    assert not table.cards(ME, HAND) and table.leader(FOE) == 18
+
+
+@pytest.mark.clauses("sve", "10.7")
+@pytest.mark.parametrize(("whose", "drawn"), [(ME, 1), (FOE, 0)])
+def test_whose_field_it_left_this_turn(whose: int, drawn: int) -> None:
+    board = Board()
+    charm = board.amulet(player=whose)
+    sweep = board.spell("Destroy each amulet on the field.")
+    spell = board.spell("If an amulet left your field this turn, draw a card.")
+    table = board.start_with(sweep, spell)
+    assert table.zone(charm) == CEMETERY and len(table.cards(ME, HAND)) == drawn

@@ -201,3 +201,50 @@ def test_both_deal_damage_equal_to_their_attacks() -> None:
         "Select a follower on your field and an enemy follower on the field. They deal damage to each other equal to their attacks."
     )
     assert dealt == ir.DealEachOther(IT, ir.Ref(("t2",)))
+
+
+@pytest.mark.parametrize("word", ["When", "Whenever"])
+def test_who_fights_whom(word: str) -> None:
+    theirs = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(FOE),)))
+    ability = compiled(f"{word} this follower fights an enemy follower, deal 1 damage to that follower.")
+    assert ability.event == ir.CardEvent(SELF, (sv.Fights(theirs),))
+    assert ability.effects == (ir.DealDamage(ir.Ref(("other",)), ir.Num(1)),)
+
+
+@pytest.mark.parametrize(
+    ("words", "happening", "subject"),
+    [
+        ("an amulet left your field", sv.LeavesFieldOf(YOU), ir.OneSubject(ir.Group(AMULET))),
+        ("your leader was dealt damage", ir.IsDealtDamage(), sv.LeaderOf(YOU)),
+    ],
+)
+def test_what_happened_this_turn(words: str, happening: ir.Event, subject: ir.Objects) -> None:
+    [asked] = effects(f"If {words} this turn, draw a card.")
+    assert asked == ir.If(ir.HappenedThisTurn(ir.CardEvent(subject, (happening,))), DRAW)
+
+
+def test_what_the_card_was_that_paid() -> None:
+    ability = compiled("[fanfare] Bury another card on your field: If that card was an amulet, draw a card.")
+    [paid] = ability.effects
+    assert paid.effects == (ir.If(ir.Is(ir.PaidWith("put"), ir.Group(AMULET)), DRAW),)
+
+
+def test_the_selected_one_deals_it() -> None:
+    [_, dealt] = effects(
+        "Select a follower on your field and an enemy follower on the field. "
+        "The follower on your field deals damage equal to its attack to the enemy follower."
+    )
+    assert dealt == ir.DealDamage(ir.Ref(("t2",)), sv.AttackOf(IT), IT)
+
+
+def test_so_often_one_can_activate_it() -> None:
+    ability = compiled("[act][cost01]: Draw a card. You can activate this ability up to 2 times per turn.")
+    assert ability.limits == (ir.OncePerTurn(2),)
+
+
+def test_that_leaders_defense() -> None:
+    ability = compiled(
+        "Whenever this follower deals attack damage to an enemy leader, that leader's [defense] becomes 10."
+    )
+    hurt = sv.LeaderOf(sv.PlayerRef(ir.ControllerOf(ir.Ref(("other",)))))
+    assert ability.effects == (sv.SetDefense(hurt, ir.Num(10)),)

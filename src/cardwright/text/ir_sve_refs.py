@@ -387,6 +387,12 @@ class AttacksWhom(Event, frozen=True):
     whom: Objects
 
 
+class Fights(Event, frozen=True):
+    """Happening: has fought (8.4.9.2), as attacker or defender, a card of ``whom``, bound to "other"."""
+
+    whom: Objects
+
+
 class Evolves(Event, frozen=True):
     """Happening: evolves (5.15.1.2)."""
 

@@ -45,6 +45,7 @@ from cardwright.games.sve.zones import (
     COMBAT_DAMAGE,
     DEFENSE,
     EVOLVE,
+    FOUGHT,
     MOST_POINTS,
     PERFORM,
     RACE,
@@ -73,6 +74,7 @@ EVENT_KINDS.update(
 KINDS.update(
     {
         sv.AttacksWhom: (ATTACK,),
+        sv.Fights: (FOUGHT,),
         sv.Evolves: (EVOLVE,),
         sv.Races: (RACE,),
         sv.IsServed: (SERVE,),
@@ -180,6 +182,14 @@ def _did(g: Game, ctx: Ctx, node: sv.DidThisTurn, seen: Seen) -> bool:
 @HAPPENINGS.handles(sv.AttacksWhom)
 def _attacks(g: Game, ctx: Ctx, node: sv.AttacksWhom, event: Event) -> list[Occurrence]:
     return [Occurrence(event.obj, event.obj, event.objects)] if one_of(g, ctx, node.whom, event.objects) else []
+
+
+@HAPPENINGS.handles(sv.Fights)
+def _fights(g: Game, ctx: Ctx, node: sv.Fights, event: Event) -> list[Occurrence]:
+    """Of two followers that fought either is said to have fought the other (8.4.9.2)."""
+    two = (event.obj, *event.objects)
+    pairs = ((one, tuple(each for each in two if each != one)) for one in two)
+    return [Occurrence(one, one, other) for one, other in pairs if one_of(g, ctx, node.whom, other)]
 
 
 @HAPPENINGS.handles(sv.Evolves, sv.Races, sv.IsServed)

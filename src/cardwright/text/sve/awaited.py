@@ -34,7 +34,7 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     if isinstance(subject, ir.OneSubject) and leader_only(subject.group):
         scope.player = ir.ControllerOf(ir.Ref(("subject",)))
     for each in node.happenings:
-        whom = each.whom if isinstance(each, sv.AttacksWhom | ir.DealsDamageTo) else None
+        whom = each.whom if isinstance(each, sv.AttacksWhom | sv.Fights | ir.DealsDamageTo) else None
         if isinstance(whom, ir.OneSubject) and leader_only(whom.group):
             scope.player = ir.ControllerOf(ir.Ref(("other",)))
         if not isinstance(node.subject, ir.SelfRef) and len(node.happenings) == 1 and type(each) in DONE:
@@ -49,7 +49,9 @@ def _met(node: ir.Event) -> Antecedent | None:
     """The card on the other side of what happens to the subject."""
     if isinstance(node, ir.IsDealtDamage) and isinstance(node.dealer, ir.OneSubject):
         return Antecedent("other", "met", -1, False, types_of(node.dealer.group))
-    if isinstance(node, sv.AttacksWhom | ir.Breaks | ir.DealsDamageTo) and isinstance(node.whom, ir.OneSubject):
+    if isinstance(node, sv.AttacksWhom | sv.Fights | ir.Breaks | ir.DealsDamageTo) and isinstance(
+        node.whom, ir.OneSubject
+    ):
         kinds = {sv.AttacksWhom: "attacked", ir.Breaks: "slain"}
         kind = kinds.get(type(node), "met")
         return Antecedent("other", kind, -1, False, types_of(node.whom.group), enemy=theirs(node.whom.group))

@@ -224,7 +224,9 @@ def _states(g: Grammar) -> None:
     for words, meant in (
         ("it", ir.Pronoun("it")),
         ("this follower", ir.SelfRef()),
+        ("this card", ir.SelfRef(w=1)),
         ("that follower", ir.Pronoun("that_follower")),
+        ("that card", ir.Pronoun("that_card")),
     ):
         g.value("it_was", f"{words} was", meant)
         g.value("it_was_not", f"{words} wasn't", meant)

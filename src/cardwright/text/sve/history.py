@@ -108,14 +108,17 @@ HAPPENED = (
     ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()),
     ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()),
     ("was returned to hand", ir.ReturnsToHand()), ("was returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("was returned to your hand", ir.ReturnsToHand(whose=YOU)), ("was put onto your field", ir.EntersField(YOU)),
-    ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()),
+    ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
+    ("left your field", sv.LeavesFieldOf(YOU)),
     *(
         (f"was put onto your field from your {name}", sv.EntersFrom(YOU, zone(YOU)))
         for name, zone in (("cemetery", sv.Cemetery), ("EX area", sv.ExArea), ("hand", ir.Hand), ("deck", ir.DeckZone))
     ),
 )  # fmt: skip
 # what is counted once for each of "at least 2 followers"; the others can happen to one card again and again
-AT_MOST_ONCE = tuple(each for each in HAPPENED if each[0] not in ("attacked", "raced", "took damage"))
+AT_MOST_ONCE = tuple(
+    each for each in HAPPENED if each[0] not in ("attacked", "raced", "took damage", "was dealt damage")
+)
 
 
 def perfect(words: str) -> str:

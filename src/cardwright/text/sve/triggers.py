@@ -112,7 +112,7 @@ def _subjects(g: Grammar) -> None:
 
 PLURAL = {
     "is": "are", "enters": "enter", "leaves": "leave", "attacks": "attack", "destroys": "destroy", "evolves": "evolve", "races": "race",
-    "becomes": "become", "deals": "deal", "takes": "take", "engages": "engage", "refreshes": "refresh",
+    "becomes": "become", "fights": "fight", "deals": "deal", "takes": "take", "engages": "engage", "refreshes": "refresh",
 }  # fmt: skip
 
 
@@ -218,6 +218,7 @@ def _deeds(g: Grammar) -> None:
     _say(g, "attacks", ir.Attacks)
     _say(g, "attacks {whom:one_subject}", sv.AttacksWhom)
     _say(g, "attacks {whom:leader}", sv.AttacksWhom, w=1)
+    _say(g, "fights {whom:one_subject}", sv.Fights)
     _say(g, "is attacked", sv.IsAttacked)
     _say(g, "destroys {whom:one_subject}", ir.Breaks)
     _say(g, "evolves", sv.Evolves)

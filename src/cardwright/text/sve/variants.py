@@ -7,6 +7,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
+from cardwright.text.sve.groups import OF_MINE
 from cardwright.text.sve.instead import ALWAYS
 from cardwright.text.sve.names import known_trait_end
 from cardwright.text.tokens import join
@@ -50,8 +51,6 @@ def _conditions(g: Grammar) -> None:
     g.phrase("others_here", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group, w=3, qualifiers=_ON_YOUR_FIELD)
     g.phrase(c, f"{another} is on your field", ir.Exists, count=ir.Num(1), w=9)
     g.phrase(c, "both are {group:group/many}", ir.Is, card=ir.Pronoun("them"), w=9)
-    g.phrase(c, "{card:this_was} {filter:state}", ir.HasFilter, w=3)
-    g.value("this_was", "this card was", ir.SelfRef(w=1))
     for w, place in enumerate(("the cemetery", "your cemetery", "their owners' cemeteries"), 41):
         done = {"verb": f"put into {place}", "w": w}
         g.phrase(f"put_{w}", "{noun:card_noun/same}", sv.CountThisWay, **done)
@@ -87,6 +86,11 @@ def _instructions(g: Grammar) -> None:
         g.phrase(a, f"put {{count:article}} {{names:each_said}} token{words}", sv.CreateTokens, into=into, **said)
     g.phrase(a, "summon {count:article} {names:each_said} token", sv.CreateTokens, into=ir.Field(YOU), **said)
     g.list("each_said", "token_name", " token and ", min=2, max=2)
+    # the attack of one of two that are selected, dealt by it to anything
+    for form in OF_MINE:
+        mine = ir.Pronoun(form.replace(" ", "_"))
+        dealt = f"{form} deals damage equal to its attack to {{to:obj}}"
+        g.phrase(a, dealt, ir.DealDamage, source=mine, amount=sv.AttackOf(mine), w=10)
     for part in ("counted", "measured"):
         for way, down in (("rounded up", False), ("rounded down", True)):
             g.phrase("amount", f"half {{of:{part}}} ({way})", sv.HalfUp, down=down, w=2)
@@ -105,5 +109,9 @@ def _limits(g: Grammar) -> None:
     for w, words in enumerate(("on the turn", "during the turn", "the turn"), 64):
         fresh = f"this ability can't be activated {words} this card was put onto the field"
         g.phrase("clause", fresh, ir.LimitSentence, limits=(ir.OnlyIf(old),), w=w)
+    for times, often in ((2, "2 times"), (3, "3 times")):
+        twice = {"limits": (ir.OncePerTurn(times),)}
+        for w, up_to in enumerate(("up to ", ""), 80):
+            g.phrase("clause", f"you can activate this ability {up_to}{often} per turn", ir.LimitSentence, w=w, **twice)
     for w, words in enumerate(("this ability activates only if", "this ability only activates if"), 62):
         g.phrase("clause", f"{words} {{limits:only_if}}", ir.LimitSentence, w=w)
