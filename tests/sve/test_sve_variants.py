@@ -141,3 +141,15 @@ def test_whose_field_it_left_this_turn(whose: int, drawn: int) -> None:
     spell = board.spell("If an amulet left your field this turn, draw a card.")
     table = board.start_with(sweep, spell)
     assert table.zone(charm) == CEMETERY and len(table.cards(ME, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "10.10.2.5.1")
+@pytest.mark.parametrize(("before", "drawn", "left"), [(0, 1, 19), (2, 2, 18)])
+def test_both_instructions_are_replaced(before: int, drawn: int, left: int) -> None:
+    board = Board()
+    spells = [board.spell("Recover 1 play point.") for _ in range(before)]
+    big = board.spell(
+        "Draw a card and deal 1 damage to each enemy leader. Combo (3): Draw 2 cards and deal 2 damage to each enemy leader instead."
+    )
+    table = board.start_with(*spells, big)
+    assert (len(table.cards(ME, HAND)), table.leader(FOE)) == (drawn, left)

@@ -185,7 +185,7 @@ def test_more_are_searched_for_instead() -> None:
     "text",
     [
         "Draw a card. Combo (3): Select up to 2 instead.",
-        "Select 2 enemy followers on the field and destroy them. Combo (3): Select up to 3 instead.",
+        "Select 2 enemy followers on the field and destroy them. Combo (3): Select up to 2 instead.",
         "Select an enemy follower on the field and destroy it. Combo (3): Search for up to 2 instead.",
         "Select an enemy follower on the field and deal that follower 2 damage. Combo (3): Select up to 2 instead.",
         "Select an enemy follower on the field and deal it X damage. Combo (3): Select up to 2 instead. X equals its cost.",

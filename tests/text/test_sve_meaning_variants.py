@@ -248,3 +248,68 @@ def test_that_leaders_defense() -> None:
     )
     hurt = sv.LeaderOf(sv.PlayerRef(ir.ControllerOf(ir.Ref(("other",)))))
     assert ability.effects == (sv.SetDefense(hurt, ir.Num(10)),)
+
+
+@pytest.mark.parametrize(
+    ("join", "kind"),
+    [(" and ", ir.Both), (", then ", ir.Then)],
+)
+def test_all_that_is_joined_is_replaced_by_as_much(join: str, kind: type[ir.Effect]) -> None:
+    [made] = effects(
+        f"Draw a card{join}recover 1 play point. Combo (3): Draw 2 cards{join}recover 2 play points instead."
+    )
+
+    def both(number: int) -> ir.Effect:
+        two = (ir.Draw(YOU, ir.Num(number)), sv.RecoverPoints(YOU, ir.Num(number)))
+        return ir.Both(two) if kind is ir.Both else ir.Then(*two)
+
+    assert made == sv.OrInstead(both(1), sv.Combo(3), both(2))
+
+
+def test_the_last_of_what_is_joined_is_replaced_by_one_of_its_kind() -> None:
+    [made] = effects("Recover 1 play point and draw a card. Combo (3): Draw 2 cards instead.")
+    drawn = sv.OrInstead(DRAW, sv.Combo(3), ir.Draw(YOU, ir.Num(2)))
+    assert made == ir.Both((sv.RecoverPoints(YOU, ir.Num(1)), drawn))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deal 2 damage to each enemy follower on the field and draw a card. Combo (3): Deal 4 damage to each enemy follower on the field instead.",
+        "Deal 2 damage to each enemy follower on the field and draw a card. Combo (3): Destroy each enemy follower on the field instead.",
+        "Draw a card. Give your leader [defense]+1. Combo (3): Draw 2 cards instead.",
+        "Draw a card and recover 1 play point. Combo (3): Recover 2 play points and draw 2 cards instead.",
+        "Draw a card. Recover 1 play point. Combo (3): Draw 2 cards and recover 2 play points instead.",
+        "Select an enemy follower on the field, deal it 2 damage, and draw a card. Combo (3): Deal it 4 damage and draw 2 cards instead.",
+        "Deal 2 damage to each enemy follower on the field and deal 1 damage to each enemy leader. Combo (3): Deal 4 damage instead.",
+        "Give each follower on your field [attack]+1 and give your leader [defense]+1. Combo (3): Give [defense]+3 instead.",
+        "Select an enemy follower on the field. Destroy it and put a Fairy token into your EX area. Combo (3): Summon it instead.",
+    ],
+)
+def test_what_is_replaced_is_open(text: str) -> None:
+    with pytest.raises(TextError) as refused:
+        effects(text)
+    assert refused.value.stage == "bind"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Reveal the top card of your deck. Select an enemy follower on the field and deal it X damage. X equals its cost.",
+        "Summon a Knight token. Select an enemy follower on the field and deal it X damage. X equals its attack.",
+        "Discard a card. Select a follower on your field and give it [attack]+X. X equals that card's cost.",
+        "Bury a follower on your field. Select an enemy follower on the field and deal it X damage. X equals its defense.",
+    ],
+)
+def test_whose_number_it_is_is_open(text: str) -> None:
+    with pytest.raises(TextError) as refused:
+        effects(text)
+    assert refused.value.stage == "bind"
+
+
+def test_whose_attack_it_is_where_no_other_card_has_any() -> None:
+    text = (
+        "Whenever you play an amulet, select an enemy follower on the field and deal it X damage. X equals its attack."
+    )
+    [made] = compiled(text).effects
+    assert made.amount == sv.AttackOf(IT)

@@ -23,7 +23,7 @@ from cardwright.text.sve import paid
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.asking import check_same, other_named, settle
 from cardwright.text.sve.awaited import AWAITED
-from cardwright.text.sve.finding import check_apart, find
+from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.introducing import INTRODUCING, one
 from cardwright.text.sve.scope import (
@@ -227,6 +227,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return by_cost
     done = paid.done_to(node.form, scope)
     names = (done,) if done else find(node.form, scope)
+    check_measured(node.form, names, scope)
     if scope.measuring and any(each.each for each in scope.known if each.name in names):
         raise refuse("of each player's card it would have to be asked apart")
     if node.form == "it" and names == ("subject",):

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.scope import EACH_OF_THEM, ENEMIES, KINDS, OURS, PLURAL, TYPES, Antecedent, Scope
 from cardwright.text.walk import nodes
@@ -96,6 +97,21 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+def check_measured(form: str, names: tuple[str, ...], scope: Scope) -> None:
+    """ "Reveal the top card of your deck. Select an enemy follower on the field and deal it X damage. X equals its cost": of either?
+
+    Official texts say "the revealed card's cost", "the selected follower's attack" then.
+    """
+    stats = [type(each) for each in nodes(scope.letting)] if scope.letting is not None else []
+    if form not in ("it", "that_card") or not {ir.CostOf, sv.AttackOf, sv.DefenseOf} & set(stats):
+        return
+    one = [each for each in scope.known if not each.many and each.kind in (*STRONG, *PUT_AWAY, "subject")]
+    if ir.CostOf not in stats:
+        one = [each for each in one if not each.types or "Follower" in each.types]
+    if {each.name for each in one} - set(names):
+        raise refuse(f"{form!r} could mean more than one thing")
 
 
 def _rivals(strong: list[Antecedent], moved: list[Antecedent]) -> bool:

@@ -8,6 +8,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve.implied import implies
+from cardwright.text.sve.replacing import check_alike, whole
 from cardwright.text.walk import bottom_up, nodes
 
 # of what one may do instead whenever one likes
@@ -112,6 +113,10 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     if isinstance(printed, sv.InsteadAnd):
         more = printed.more
         printed = printed.effect
+    if isinstance(printed, sv.InsteadOnly) and whole(out, (printed.effect, *((more,) if more else ()))):
+        done = printed.effect if more is None else ir.Both((printed.effect, more), w=AND)
+        out.append(sv.OrInstead(out.pop(), condition, done, w=base))
+        return
 
     def make(last: ir.Effect) -> ir.Effect:
         made = alone(last)
@@ -132,6 +137,7 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         return sv.OrInstead(last, condition, printed.effect, w=base)
 
     last = out.pop()
+    check_alike(last, printed)
     if isinstance(last, ir.If) and implies(condition, last.condition):
         out.append(msgspec.structs.replace(last, effect=_at_last(last.effect, make)))
     elif isinstance(last, ir.Then) and isinstance(printed, sv.InsteadOnly) and _like_second(last, printed.effect):

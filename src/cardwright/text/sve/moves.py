@@ -289,9 +289,10 @@ def _mixed_tokens(g: Grammar) -> None:
             g.phrase(f"{part}_of_{v}", words, sv.CreateTokens, w=4, **fixed)
 
         # "summon a Knight, 2 Viking, and a Ghost token": as many as there are, the last with the noun
-        g.phrase(a, f"{verb} {{first:first_of_{v}}}, {{then:more_of_{v}}}{end}", ir.Then, w=50 + v)
-        g.phrase(f"more_of_{v}", f"{{first:first_of_{v}}}, and {{then:second_of_{v}}}", ir.Then, w=53)
-        g.phrase(f"more_of_{v}", f"{{first:first_of_{v}}}, {{then:more_of_{v}}}", ir.Then, w=56)
+        g.phrase(a, f"{verb} {{first:bare_of_{v}}}, {{then:more_of_{v}}}{end}", ir.Then, w=50 + v)
+        g.phrase(f"more_of_{v}", f"{{first:bare_of_{v}}}, and {{then:second_of_{v}}}", ir.Then, w=53)
+        g.phrase(f"more_of_{v}", f"{{first:bare_of_{v}}}, {{then:more_of_{v}}}", ir.Then, w=56)
+        g.phrase(f"bare_of_{v}", "{count:number} {names:one_name}", sv.CreateTokens, w=3, **fixed)
         # "summon a Knight token, a Viking token, and a Ghost token"
         g.list(f"row_of_{v}", f"second_of_{v}", ", ", ", and ", min=3)
         g.phrase(a, f"{verb} {{effects:row_of_{v}}}{end}", ir.Both, w=30 + v)

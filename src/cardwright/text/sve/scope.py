@@ -100,6 +100,7 @@ class Scope:
     shown: list[str] = field(default_factory=list)  # several that were revealed or selected from among others
     parted: list[str] = field(default_factory=list)  # the cards of which "one of them" was the last to be taken
     measuring: int = 0  # how many amounts and conditions are being read
+    letting: ir.Amount | None = None  # what X equals, while that is read
     acted: int = -9  # the last sentence that did something to the source
     asks: ir.Node | None = None  # the condition that is being read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there

@@ -41,7 +41,10 @@ def fields(node: ir.Node, scope: Scope) -> ir.Node:
     def change(child: ir.Node) -> ir.Node:
         if sentences and (isinstance(child, ir.Effect) or child is behind):
             scope.sentence[0] += 1
-        return visit(child, scope)
+        scope.letting = node.amount if isinstance(node, sv.Let) and child is behind else scope.letting
+        seen = visit(child, scope)
+        scope.letting = None if child is behind else scope.letting
+        return seen
 
     out = map_fields(node, change)
     if isinstance(node, ir.Effect) and any(

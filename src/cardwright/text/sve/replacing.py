@@ -1,0 +1,61 @@
+"""Which of the instructions before it "instead" replaces: the last one, all that were joined in one sentence, or that is open."""
+
+from collections.abc import Sequence
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.walk import nodes
+
+SELECTING = (ir.Choose, ir.Select, sv.SelectRandom, sv.SelectOpponent)
+SEARCHED = 7  # from this `Then.w` on the words are one instruction after the other
+
+
+def whole(out: Sequence[ir.Effect], printed: Sequence[ir.Effect]) -> bool:
+    """Whether all instructions of the last effect are replaced: "deal 2 damage to each of them and draw a card. Combo (3): Deal 4 damage
+    to each of them and draw 2 cards instead". Refused where one of another kind stands last, and one of this kind before it."""
+    new = [part for each in printed for part in parts(each)]
+    last = parts(out[-1])
+    kinds, old = [type(each) for each in new], [type(each) for each in last]
+    if len(last) > 1 and len(new) > 1:
+        if kinds == old and not any(isinstance(each, SELECTING) for each in nodes(out[-1])):
+            return True
+        raise refuse('it is open what "instead" replaces')
+    if len(last) > 1 and (kinds[0] is not old[-1] or (kinds[0] in old[:-1] and not _only_last(new[0], last))):
+        raise refuse('it is open what "instead" replaces')
+    before = {type(part) for each in out[:-1] for part in parts(each)} - set(old)
+    if before & set(kinds):
+        raise refuse('it is open what "instead" replaces')
+    return False
+
+
+def check_alike(last: ir.Effect, printed: ir.Effect) -> None:
+    """ "Deal 2 damage to it and deal 1 damage to its leader. Combo (3): Deal 4 damage instead": to which of them?"""
+    alike = parts(last)[-1:]
+    several = [each for each in parts(last) if alike and type(each) is type(alike[0])]
+    if isinstance(printed, sv.AmountInstead | sv.GainsInstead) and len(several) > 1:
+        summoned = [isinstance(each.into, ir.Field) for each in several if isinstance(each, sv.CreateTokens)]
+        if not summoned or summoned.count(summoned[-1]) > 1:
+            raise refuse('it is open what "instead" replaces')
+
+
+def _only_last(new: ir.Effect, last: Sequence[ir.Effect]) -> bool:
+    """Whether the last of them is about the same as the new one, and none of the others is."""
+    return _about(new) == _about(last[-1]) and all(_about(each) != _about(new) for each in last[:-1])
+
+
+def _about(effect: ir.Effect) -> object:
+    return getattr(effect, "to", None) or getattr(effect, "what", None)
+
+
+def parts(effect: ir.Effect) -> list[ir.Effect]:
+    """The instructions joined in it, but for those that only select."""
+    if isinstance(
+        effect, ir.Statement | ir.May | ir.If | ir.IfDone | ir.Otherwise | sv.OrInstead | sv.Keyed | ir.Afterwards
+    ):
+        return parts(effect.effect)
+    if isinstance(effect, ir.Both | sv.Let | sv.Gate):
+        return [part for each in effect.effects for part in parts(each)]
+    if isinstance(effect, ir.Then) and effect.w < SEARCHED:
+        return [*parts(effect.first), *parts(effect.then)]
+    return [] if isinstance(effect, SELECTING) else [effect]
