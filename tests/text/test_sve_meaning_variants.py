@@ -313,3 +313,12 @@ def test_whose_attack_it_is_where_no_other_card_has_any() -> None:
     )
     [made] = compiled(text).effects
     assert made.amount == sv.AttackOf(IT)
+
+
+def test_it_may_be_the_card_of_the_event_or_the_one_picked_since() -> None:
+    picked = "destroy an enemy follower on the field and give it Ward"
+    with pytest.raises(TextError):
+        compiled(f"Whenever another follower is put onto your field, {picked}.")
+    put = "put a follower from your hand onto your field and give it Rush"
+    [made] = compiled(f"Whenever an amulet you control leaves the field, {put}.").effects
+    assert made.effects[1] == ir.Gain(IT, (ir.KeywordGained("Rush"),), FOREVER)

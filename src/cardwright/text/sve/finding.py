@@ -95,6 +95,10 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         shown = [each for each in best if each.kind != "top"] or best
         if len(shown) > 1:
             raise refuse(f"{form!r} could mean more than one thing")
+        kin = [each for each in subject if not each.types or not shown[0].types or each.types & shown[0].types]
+        if form == "it" and kin and shown[0].kind == "moved" and nearest == scope.sentence[0]:
+            # "whenever another follower is put onto your field, destroy an enemy follower on the field and give it Ward"
+            raise refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
 
