@@ -322,3 +322,22 @@ def test_it_may_be_the_card_of_the_event_or_the_one_picked_since() -> None:
     put = "put a follower from your hand onto your field and give it Rush"
     [made] = compiled(f"Whenever an amulet you control leaves the field, {put}.").effects
     assert made.effects[1] == ir.Gain(IT, (ir.KeywordGained("Rush"),), FOREVER)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Give each follower on your field [attack]+1 and give your leader [defense]+1 until the end of the turn.",
+        "Until the end of the turn, give each follower on your field [attack]+1 and give your leader [defense]+1.",
+    ],
+)
+def test_how_long_the_first_lasts_is_open(text: str) -> None:
+    with pytest.raises(TextError):
+        effects(text)
+
+
+def test_a_rule_has_a_time_of_its_own() -> None:
+    [_, made] = effects(
+        "Select an enemy follower on the field. Give it [attack]-2, and it can't attack until the end of your opponent's next turn."
+    )
+    assert [each.duration for each in made.effects] == [FOREVER, ir.UntilEndOfNextTurn(FOE)]

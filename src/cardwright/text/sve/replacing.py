@@ -1,4 +1,4 @@
-"""Which of the instructions before it "instead" replaces: the last one, all that were joined in one sentence, or that is open."""
+"""What is said once of joined instructions: which of them "instead" replaces, and how long what they give lasts."""
 
 from collections.abc import Sequence
 
@@ -59,3 +59,13 @@ def parts(effect: ir.Effect) -> list[ir.Effect]:
     if isinstance(effect, ir.Then) and effect.w < SEARCHED:
         return [*parts(effect.first), *parts(effect.then)]
     return [] if isinstance(effect, SELECTING) else [effect]
+
+
+LASTING = (ir.Gain, ir.Lose)  # of a rule ("can't attack this turn") the time is its own
+
+
+def check_spans(joined: ir.Both) -> None:
+    """ "Give each follower on your field [attack]+1 and give your leader Aura until the end of the turn": for how long the first?"""
+    spans = {type(each.duration) for each in joined.effects if isinstance(each, LASTING)}
+    if joined.w in (0, 1) and len(spans) > 1 and ir.Permanent in spans:
+        raise refuse("it is open whether the time is said of both")

@@ -18,7 +18,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.sve import chance, counted, implied, instead, pairs, reach, so_many, spread, times
+from cardwright.text.sve import chance, counted, implied, instead, pairs, reach, replacing, so_many, spread, times
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
 from cardwright.text.walk import bottom_up, holds_any, map_fields, nodes
@@ -121,6 +121,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold_each_kind(made) if isinstance(made, ir.Exists) else made
     if isinstance(node, ir.Controls):
         return spread.fold_each_kind(node)
+    if isinstance(node, ir.Both):
+        replacing.check_spans(node)
     node = pairs.fold(node)
     if isinstance(node, ir.Choose | ir.Several):
         node = spread.fold_places(node)
