@@ -153,3 +153,18 @@ def test_both_instructions_are_replaced(before: int, drawn: int, left: int) -> N
     )
     table = board.start_with(*spells, big)
     assert (len(table.cards(ME, HAND)), table.leader(FOE)) == (drawn, left)
+
+
+@pytest.mark.clauses("sve", "10.6.2.8.1")
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_the_how_manieth_it_was_itself(before: int) -> None:
+    board = Board()
+    others = [board.spell("Give your leader [defense]+1.") for _ in range(before)]
+    page = board.put(
+        ME, HAND, "Page", "[fanfare] If this is the 2nd card you've played this turn, draw a card.", cost=0
+    )
+    spell = board.spell("If this is the 3rd card you've played this turn, draw a card.")
+    table = board.start_with(*others, page)
+    assert len(table.cards(ME, HAND)) - 1 == int(before == 1)
+    table.play(spell)
+    assert len(table.cards(ME, HAND)) == int(before == 1) + int(before == 1)

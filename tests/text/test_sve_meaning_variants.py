@@ -74,6 +74,22 @@ def test_a_trait_that_nobody_knows_is_no_trait_that_they_lack() -> None:
             ),
         ),
         ("If this card was evolved, draw a card.", ir.HasFilter(SELF, sv.IsEvolved())),
+        (
+            "If there isn't an amulet on your field, draw a card.",
+            ir.Exists(ir.Group(AMULET, (), (ON_MINE,)), ir.Num(0), compare="="),
+        ),
+        (
+            "If there aren't any amulets on your field, draw a card.",
+            ir.Exists(ir.Group(AMULET, (), (ON_MINE,)), ir.Num(0), compare="="),
+        ),
+        (
+            "If this is the 3rd card you've played this turn, draw a card.",
+            sv.NthPlayed(SELF, 3, ir.Group(ir.IsCard())),
+        ),
+        (
+            "If at least 3 followers have been destroyed this turn, draw a card.",
+            ir.HappenedThisTurn(ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER)), (ir.IsBroken(),)), times=3),
+        ),
     ],
 )
 def test_conditions(text: str, condition: ir.Condition) -> None:

@@ -100,7 +100,9 @@ def _nth(g: Game, ctx: Ctx, node: sv.NthPlayed) -> bool:
     groups = waits if node.group is None else [node.group]
     cards = named(g, ctx, node.card)
     played = [fact for fact in g.state.history if fact.kind == CAST]
-    at = next((n for n, fact in enumerate(played) if fact.obj in cards), -1)
+    # a card that was put onto the field since is the one that was played (10.6.2.8.1)
+    known = {*cards, *((number, moves - 1) for number, moves in cards)}
+    at = next((n for n, fact in enumerate(played) if fact.obj in known), -1)
     before = [fact for fact in played[: at + 1] if fact.player == played[at].player]
     return at >= 0 and node.nth == sum(
         any(matches(g, ctx, group, fact.before or fact.obj) for group in groups) for fact in before

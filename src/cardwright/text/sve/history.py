@@ -209,6 +209,8 @@ def _so_often(g: Grammar) -> None:
     for words, happening in AT_MOST_ONCE:
         many = words.replace("was ", "were ")
         g.phrase("past_many", f"{{subject:so_many}} {many}", ir.CardEvent, happenings=(happening,))
+        have = perfect(words).replace("has ", "have ", 1)
+        g.phrase("past_many", f"{{subject:so_many}} {have}", ir.CardEvent, happenings=(happening,), w=50)
     for w, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
         g.phrase(c, f"{form} {{event:past_many}} this turn", ir.HappenedThisTurn, w=w + 50)
         g.phrase(c, f"{form} of {{event:past_mine}} this turn", ir.HappenedThisTurn, w=w + 50)

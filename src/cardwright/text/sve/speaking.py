@@ -66,7 +66,8 @@ def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
 def _nth(node: sv.NthPlayed, scope: Scope) -> ir.Node:
     """ "If it's your 3rd this turn": what was played, and not what was selected since."""
     made = fields(node, scope)
-    if made.card.to != ("subject",) or not scope.played:  # type: ignore[attr-defined]
+    own = isinstance(made.card, ir.SelfRef)  # type: ignore[attr-defined]
+    if not own and (made.card.to != ("subject",) or not scope.played):  # type: ignore[attr-defined]
         raise refuse("nothing says that this was played")
     return made
 

@@ -51,6 +51,16 @@ def _conditions(g: Grammar) -> None:
     g.phrase("others_here", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group, w=3, qualifiers=_ON_YOUR_FIELD)
     g.phrase(c, f"{another} is on your field", ir.Exists, count=ir.Num(1), w=9)
     g.phrase(c, "both are {group:group/many}", ir.Is, card=ir.Pronoun("them"), w=9)
+    for w, article in enumerate(("an", "a")):
+        not_one = f"there isn't {article} {{group:group/one}}"
+        g.phrase(c, not_one, ir.Exists, count=ir.Num(0), compare="=", w=w + 10)
+    for w, none in enumerate(("there aren't any", "there are not any"), 12):
+        g.phrase(c, f"{none} {{group:group/many}}", ir.Exists, count=ir.Num(0), compare="=", w=w)
+    for w, (nth, have) in enumerate(
+        (n, h) for n in ("ordinal", "ordinal_word") for h in ("you've played", "you played")
+    ):
+        this_one = f"this is the {{nth:{nth}}} {{group:group/one}} {have} this turn"
+        g.phrase(c, this_one, sv.NthPlayed, card=ir.SelfRef(w=1), w=w + 30)
     for w, place in enumerate(("the cemetery", "your cemetery", "their owners' cemeteries"), 41):
         done = {"verb": f"put into {place}", "w": w}
         g.phrase(f"put_{w}", "{noun:card_noun/same}", sv.CountThisWay, **done)
