@@ -168,3 +168,15 @@ def test_the_how_manieth_it_was_itself(before: int) -> None:
     assert len(table.cards(ME, HAND)) - 1 == int(before == 1)
     table.play(spell)
     assert len(table.cards(ME, HAND)) == int(before == 1) + int(before == 1)
+
+
+@pytest.mark.clauses("sve", "5.2.1.2.1")
+def test_x_behind_the_sentence_that_says_it() -> None:
+    board = Board()
+    for _ in range(2):
+        board.amulet()
+    spell = board.spell(
+        "Draw X cards. X equals the number of amulets on your field. Deal X damage to each enemy leader."
+    )
+    table = board.start().play(spell)
+    assert len(table.cards(ME, HAND)) == 2 and table.leader(FOE) == 18

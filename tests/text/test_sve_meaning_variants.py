@@ -357,3 +357,36 @@ def test_a_rule_has_a_time_of_its_own() -> None:
         "Select an enemy follower on the field. Give it [attack]-2, and it can't attack until the end of your opponent's next turn."
     )
     assert [each.duration for each in made.effects] == [FOREVER, ir.UntilEndOfNextTurn(FOE)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may discard a card. Draw a card. If you do, give your leader [defense]+1.",
+        "Look at the top 3 cards of your deck. You may put a spell from among them into your EX area. Put the remaining cards on the bottom of your deck in any order. If you do, draw a card.",
+    ],
+)
+def test_what_if_you_do_asks_is_open(text: str) -> None:
+    with pytest.raises(TextError) as refused:
+        effects(text)
+    assert refused.value.stage == "bind"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose one of the following. (1) Deal X damage to each enemy leader. (2) Draw X cards. X equals the number of amulets on your field.",
+        "Spellchain (5): Draw X cards. X equals the number of amulets on your field. SC (10): Deal X damage to each enemy leader.",
+    ],
+)
+def test_where_nothing_says_what_x_is(text: str) -> None:
+    with pytest.raises(TextError) as refused:
+        effects(text)
+    assert refused.value.stage == "bind"
+
+
+def test_x_is_the_same_behind_the_sentence_that_says_it() -> None:
+    first, then = effects(
+        "Draw X cards. X equals the number of amulets on your field. Deal X damage to each enemy leader."
+    )
+    assert isinstance(first, sv.Let) and isinstance(then, ir.DealDamage) and then.amount == ir.X()

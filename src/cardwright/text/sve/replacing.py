@@ -1,11 +1,12 @@
-"""What is said once of joined instructions: which of them "instead" replaces, and how long what they give lasts."""
+"""What is said once, and of what: which instructions "instead" replaces, how long what is given lasts, what "if you do" asks, where X is."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.walk import nodes
+from cardwright.text.walk import map_fields, nodes
 
 SELECTING = (ir.Choose, ir.Select, sv.SelectRandom, sv.SelectOpponent)
 SEARCHED = 7  # from this `Then.w` on the words are one instruction after the other
@@ -69,3 +70,29 @@ def check_spans(joined: ir.Both) -> None:
     spans = {type(each.duration) for each in joined.effects if isinstance(each, LASTING)}
     if joined.w in (0, 1) and len(spans) > 1 and ir.Permanent in spans:
         raise refuse("it is open whether the time is said of both")
+
+
+def check_done(out: Sequence[ir.Effect]) -> None:
+    """ "You may discard a card. Draw a card. If you do, ...": what is asked about is the one that may be done, or the other."""
+    asked = (ir.IfDone, ir.IfNotDone, ir.Otherwise)
+    for first, then in pairwise(out):
+        if isinstance(first, ir.May) and not isinstance(then, asked):
+            raise refuse('it is open which instruction "if you do" asks about')
+
+
+def check_x(node: ir.Node, known: bool = False) -> None:
+    """X is what the text says in the sentences round which "X equals ..." goes, and in those behind it, or what was paid; elsewhere
+    nothing says it."""
+    if isinstance(node, ir.X) and not known:
+        raise refuse("nothing says what X is")
+    cost = getattr(node, "cost", None)
+    paid = isinstance(cost, ir.Cost) and any(isinstance(each, sv.PlayPointX) for each in cost.icons)
+    said = known or paid or isinstance(node, sv.Let)
+
+    def seen(child: ir.Node) -> ir.Node:
+        nonlocal said
+        check_x(child, said)
+        said |= isinstance(child, sv.Let)
+        return child
+
+    map_fields(node, seen)

@@ -54,9 +54,7 @@ def fold(node: ir.Node) -> ir.Node:
     """The final tree of what was parsed; raises TextError (stage bind) where sentences do not belong together."""
     folded = bottom_up(node, _fold_node)
     spread.check_leaders(folded)
-    loose = [each for each in nodes(folded) if isinstance(each, ir.X)]
-    if loose and not any(isinstance(each, sv.Let | sv.PlayPointX) for each in nodes(folded)):
-        raise refuse("nothing says what X is")
+    replacing.check_x(folded)
     return folded
 
 
@@ -231,6 +229,8 @@ def fold_list(sentences: Effects) -> Effects:
                 raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
             out.append(effect)
         else:
+            if isinstance(effect, ir.IfDone):
+                replacing.check_done(out)
             out.append(effect)
     return reach.fold(tuple(out))
 
