@@ -10,6 +10,8 @@ from cardwright.games.common.zones import (
     ACTIVATE,
     BREAK_ZONE,
     BROKEN,
+    BY_ABILITY,
+    BY_SUMMON,
     CAST_FROM,
     CAST_TAG,
     DAMAGE,
@@ -28,13 +30,14 @@ from cardwright.games.common.zones import (
     POINT,
     REMOVED,
     STACK_ZONE,
+    STRUCK,
     WARPED,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_REF, Event, Ref
+from cardwright.kernel.state import NO_REF, Event, Ref, Value
 
 RULESET = "fftcg-2020"
-HITS = "hits"  # State.memory: cards and whoever dealt them damage, since the last rule process
+HITS = "hits"  # State.memory: cards, whoever dealt them damage, and by what (`struck_by`), since the last rule process
 _MOVE_CLAUSES = {
     BREAK_ZONE: "7.10.1",
     HAND: "7.11.1",
@@ -122,22 +125,39 @@ def _damage(g: Game, event: Event) -> Event | None:
     obj = g.edit(event.obj[0])
     obj.damage += event.amount
     for dealer in (event.source, *event.objects):
-        note_hit(g, event.obj, dealer)
+        note_hit(g, event.obj, dealer, struck_by(event))
     clause = "10.1.4.2" if "battle" in event.tags else "11.11.5"
     g.note("damage", clause, event.player, event.obj, amount=event.amount, source=g.name(event.source))
     return event
 
 
-def note_hit(g: Game, ref: Ref, dealer: Ref) -> None:
+def struck_by(event: Event) -> str:
+    """A tag for what comes of damage that a Summon or an ability dealt: which of both, and who controlled it."""
+    for kind in (BY_SUMMON, BY_ABILITY):
+        if kind in event.tags:
+            return f"{STRUCK}{kind}:{event.controller}"
+    return ""
+
+
+def note_hit(g: Game, ref: Ref, dealer: Ref, by: str = "") -> None:
     """Whoever dealt damage since the last rule process is credited with what comes of it there (12.4.5; sve 11.3.1)."""
-    g.state.memory[HITS] = (*g.state.memory.get(HITS, ()), ref, dealer)
+    g.state.memory[HITS] = (*g.state.memory.get(HITS, ()), ref, dealer, by)
 
 
 def credited(g: Game, ref: Ref) -> tuple[Ref, ...]:
     """The cards that dealt it damage since the last rule process, each once."""
-    hits = g.state.memory.get(HITS, ())
-    dealers = [hits[i + 1] for i in range(0, len(hits), 2) if hits[i] == ref]
+    dealers = [dealer for dealer, _ in _hits(g, ref)]
     return tuple(dict.fromkeys(d for d in dealers if isinstance(d, tuple) and d[0] >= 0))
+
+
+def struck(g: Game, ref: Ref) -> tuple[str, ...]:
+    """By what Summons and abilities it was dealt damage since the last rule process: tags, each once."""
+    return tuple(dict.fromkeys(by for _, by in _hits(g, ref) if isinstance(by, str) and by))
+
+
+def _hits(g: Game, ref: Ref) -> list[tuple[Value, Value]]:
+    hits = g.state.memory.get(HITS, ())
+    return [(hits[i + 1], hits[i + 2]) for i in range(0, len(hits), 3) if hits[i] == ref]
 
 
 def _dull(g: Game, event: Event) -> Event | None:

@@ -39,6 +39,7 @@ from cardwright.games.common.zones import (
     POINT,
     REMOVED,
     SEARCH,
+    STRUCK,
     USE,
 )
 from cardwright.kernel.game import Game
@@ -251,7 +252,13 @@ def broken_due(due: str, ctx: Ctx, event: Event) -> bool:
     """Whether it was broken by what `due` says; what only counts as broken by an ability is so here, and nowhere else."""
     if AS_BY_ABILITY in event.tags:
         event = msgspec.structs.replace(event, tags=(*event.tags, BY_ABILITY))
-    return DUE[due](ctx, event)
+    return any(DUE[due](ctx, each) for each in (event, *_strokes(event)))
+
+
+def _strokes(event: Event) -> list[Event]:
+    """What was broken for its damage, as if the Summons and abilities that dealt it had done it themselves (12.4.5)."""
+    named = [tag.removeprefix(STRUCK).split(":") for tag in event.tags if tag.startswith(STRUCK)]
+    return [msgspec.structs.replace(event, tags=(kind,), controller=int(seat)) for kind, seat in named]
 
 
 @HAPPENINGS.handles(ir.Breaks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import durations, statics
 from cardwright.games.common.actions import BY_RULES
-from cardwright.games.common.events import HITS, credited
+from cardwright.games.common.events import HITS, credited, struck
 from cardwright.games.common.frame import finish
 from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
 from cardwright.games.fftcg import loops
@@ -69,7 +69,7 @@ def _one_round(g: Game) -> Flow[bool]:
     intents = [
         Event(
             LEAVE, ref, g.state.objects[ref[0]].owner, credit[0] if credit else NO_REF, -1, 0, FIELD, BREAK_ZONE, None,
-            (BROKEN, BY_RULE), objects=credit,
+            (BROKEN, BY_RULE, *struck(g, ref)), objects=credit,
         )
         for ref, credit in broken.items()
         if ref not in put
