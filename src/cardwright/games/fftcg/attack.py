@@ -165,7 +165,9 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     state.vars["attackers"] = tuple(refs)
     state.misc += 1
     state.status += 1  # who attacks and blocks counts as status
-    g.note("attack", "15.1.1.9.1" if len(refs) > 1 else "10.1.2.1", player, refs[0], cards=[g.name(r) for r in refs])
+    fresh = ", 15.2.2.2" if any(state.objects[r[0]].since >= state.turn for r in refs) else ""
+    clause = f"{'15.1.1.9.1' if len(refs) > 1 else '10.1.2.1'}{fresh}"
+    g.note("attack", clause, player, refs[0], cards=[g.name(r) for r in refs])
     # 10.1.2.2: they become dull, unless they have Brave (15.2.1.2)
     dulled = [r for r in refs if "Brave" not in g.chars(r[0]).keywords]
     yield from g.happen(*[Event(DULL, r, player, tags=("attack",)) for r in dulled])
@@ -264,7 +266,7 @@ def step_block(g: Game) -> Flow[None]:
 
 
 def _declare_block(g: Game, player: int, ref: Ref) -> Flow[None]:
-    g.note("block", "10.1.3.2", player, ref)
+    g.note("block", "10.1.3.2, 10.1.3.4" if len(attackers(g)) > 1 else "10.1.3.2", player, ref)
     yield from costs.pay_combat(g, player, [ref], "block")  # 10.1.3.1.3
     obj = g.obj(ref)
     if obj is None or obj.controller != player:
@@ -340,7 +342,7 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
     now, foe = attackers(g), blocker(g)
     if not now or foe is None:
         return  # 10.1.3.2.1: whoever is left is not in battle any more
-    g.note("battle", "15.2.3.2" if tag else "10.1.4.2", g.state.turn_player, now[0], blocker=g.name(foe))
+    g.note("battle", "15.2.3.2, 15.2.3.3" if tag else "10.1.4.2", g.state.turn_player, now[0], blocker=g.name(foe))
     blows: list[tuple[Ref, int, Ref]] = []
     able = tuple(r for r in now if statics.can_damage(g, r, foe))
     if attack and able:

@@ -393,8 +393,17 @@ def cast(g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
     return True
 
 
+def _cast_clause(g: Game, player: int, ref: Ref) -> str:
+    """A Summon (11.3.2), or a Character (11.4.2), which may be cast at a time when only Back Attack allows it (15.2.5.2)."""
+    chars, state = g.chars(ref[0]), g.state
+    if "Summon" in chars.types:
+        return "11.3.2"
+    usual = player == state.turn_player and state.phase in ("main1", "main2") and not state.stack
+    return "11.4.2, 15.2.5.2" if "Back Attack" in chars.keywords and not usual else "11.4.2"
+
+
 def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[None]:
-    g.note("cast", "11.3.2" if "Summon" in g.chars(ref[0]).types else "11.4.2", player, ref)
+    g.note("cast", _cast_clause(g, player, ref), player, ref)
     if variant == war_god.VARIANT:
         needs = _after_sacrifice(g, player, ref)
         sacrifice = yield from war_god.choose(g, player, ref, needs)

@@ -315,7 +315,7 @@ def pay(
     if g.log is not None:
         g.note(
             "pay",
-            "11.2.1",
+            "11.2.1, 11.4.6.1.2" if len(bill.need.elements) > 1 else "11.2.1",
             player,
             ctx.source if ctx.source[0] >= 0 else None,
             cp=[_words(g, s) for s in cp],

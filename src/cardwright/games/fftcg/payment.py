@@ -210,7 +210,9 @@ def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
         return
     total = sum(YIELD[s[0]] for s in payment)
     if total < need.amount:
-        raise Illegal(f"{total} CP do not pay {need.amount}", "11.2.1")
+        # as many CP as there are Elements, even where the cost is less
+        each = 1 < need.amount == sum(count for _, count in need.elements)
+        raise Illegal(f"{total} CP do not pay {need.amount}", "11.4.6.1.2" if each else "11.2.1")
     for element, count in need.elements:
         made = sum(YIELD[s[0]] for s in payment if s[2] in element.split("/"))
         if made < count:
