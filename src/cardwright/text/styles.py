@@ -60,6 +60,8 @@ FFTCG = Style(
     special="《S》",
     keywords=("Job Change",),
     old_words=(
+        ("an Eidolon", "a Summon"),
+        ("An Eidolon", "A Summon"),
         ("Eidolons", "Summons"),
         ("Eidolon", "Summon"),
         ("auto abilities", "auto-abilities"),
