@@ -91,6 +91,14 @@ def test_clauses_that_say_the_same() -> None:
     assert alike("a game of our own", "1") == {"1"}
 
 
+def test_the_rule_book_is_logged_with_the_numbers_of_2020() -> None:
+    assert alike("fftcg-rulebook", "9.6.1.2") == {"9.5.1.2"}
+    assert alike("fftcg-rulebook", "9.2.1.1") == {"9.1.1.1"}  # and not what has that number in 2020
+    assert alike("fftcg-rulebook", "3.1.1") == {"3.1.1", "7.8.2", "12.4.1"}  # though it has other points
+    assert alike("fftcg-rulebook", "12.4.5") == {"5.2.6.1", "12.4.5"}  # what it leaves out
+    assert alike("fftcg-classic", "15.2.3.2") == {"15.2.3.2"}
+
+
 def test_look_up_of_nothing_suggests() -> None:
     with pytest.raises(InputError, match=r"no clause '11\.2\.1\.19'.*fftcg-2020 11\.2\.1"):
         look_up("11.2.1.19")

@@ -118,6 +118,10 @@ class Table(Protocol):
         """The words that a fact of a card can have, where they are few; another one is a mistake of the file."""
 
     @property
+    def unsaid(self) -> frozenset[str]:
+        """The words of such a fact that an expectation may leave out."""
+
+    @property
     def verbs(self) -> Mapping[str, frozenset[str]]:
         """The actions of the game and the siblings that each may have."""
 

@@ -126,7 +126,10 @@ def _card(hand: Hand, name: str, wanted: Any) -> str:
     object_id = card_meant(hand, name)
     problems = []
     for key, value in wanted.items():
-        problem = _differ(value, hand.table.card_fact(hand.match.game, object_id, key))
+        fact = hand.table.card_fact(hand.match.game, object_id, key)
+        if isinstance(value, list) and isinstance(fact, (list, tuple)):
+            fact = [each for each in fact if each not in hand.table.unsaid or each in value]
+        problem = _differ(value, fact)
         if problem:
             if key in hand.table.card_words:
                 check_words(value, hand.table.card_words[key], f"{name}: {key}")
@@ -220,7 +223,8 @@ def why_not(hand: Hand, action: Action, *, exact: bool = False) -> str:
 def _cites(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     clauses = [str(w) for w in (wanted if isinstance(wanted, list) else [wanted])]
     cited = {clause for clause in (*(line.clause for line in lines), *hand.asked) if clause}
-    same = {c: alike(hand.match.game.rules.name, c) for c in clauses}
+    rules = hand.match.game.rules
+    same = {c: {each for one in alike(rules.name, c) for each in (one, rules.clauses.get("", one))} for c in clauses}
     missing = [c for c in clauses if not any(_covers(each, found) for each in same[c] for found in cited)]
     return f"expected {missing} to be cited, found {sorted(cited)}" if missing else ""
 

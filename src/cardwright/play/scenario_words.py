@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cardwright.errors import InputError
 from cardwright.play.games import PLAYERS
-from cardwright.rules.clauses import DOCUMENTS, find_clause, load_clauses
+from cardwright.rules.clauses import BORROWED, DOCUMENTS, find_clause, load_clauses
 
 _READING: Final = re.compile(r"[FS][1-9]\d*|C-[a-z]|H[1-9]\d*")  # as docs/rulings.md numbers them; H: what is hard
 KINDS: Final = frozenset({"act", "choose", "order", "yes_no", "number", "divide"})
@@ -87,16 +87,24 @@ def check_clauses(ruleset: str, clauses: Iterable[Any], where: str, *, readings:
         document, _, number = str(clause).strip().rpartition(" ")
         if document and document not in DOCUMENTS and str(clause).strip() in load_clauses(ruleset):
             continue  # a token's row is called by its name, which may have several words
+        if not document and _has(BORROWED.get(DOCUMENTS.get(ruleset, ""), ""), number):
+            continue  # the ruleset's own document leaves it out, or says it under another number
         document = document or ruleset
         if document not in DOCUMENTS:
             if document == ruleset:
                 continue  # a game whose rules are no document here
             raise InputError(f"{where}: unknown document {document!r}{meant(document, DOCUMENTS)}")
-        if not any(known == number or known.startswith(number + ".") for known in load_clauses(document)):
+        if not _has(document, number):
             try:
                 find_clause(document, number)
             except InputError as error:
                 raise InputError(f"{where}: {error}") from None
+
+
+def _has(document: str, number: str) -> bool:
+    """Whether the document has the clause, or any under it."""
+    known = load_clauses(document) if document else ()
+    return any(each == number or each.startswith(number + ".") for each in known)
 
 
 def check_question(word: Any, where: str) -> None:

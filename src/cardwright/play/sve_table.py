@@ -40,6 +40,7 @@ class SveTable:
     """The SVE part of scenario files."""
 
     phases = ("start", "main", "end")
+    unsaid: frozenset[str] = frozenset()
     first_phase = "main"
     end_means_turn = True
     payments = frozenset({"cost", "evolution_point"})

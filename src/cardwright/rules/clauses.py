@@ -34,6 +34,10 @@ DOCUMENTS: Mapping[str, str] = MappingProxyType(
         "sve-open8": "sve",
     }
 )
+# Whose clauses hold where the ruleset's own document says nothing.
+BORROWED: Mapping[str, str] = MappingProxyType({"fftcg-rulebook": "fftcg-2020", "fftcg-classic": "fftcg-2020"})
+# What another document says, too, or otherwise.
+_REPEATS = re.compile(r"(?:Same as|CONFLICT) (?P<document>[a-z]+-[a-z0-9]+) (?P<id>\d[\d.a-z]*[\da-z])")
 _SAME = re.compile(r"Same as (\d[\d.a-z]*(?: and \d[\d.a-z]*)*)")  # what the summary of a duplicate begins with
 KINDS = ("enforce", "define", "physical", "duplicate")
 
@@ -74,12 +78,21 @@ def _load_document(document: str) -> Mapping[str, Clause]:
 
 
 def alike(ruleset: str, clause_id: str) -> frozenset[str]:
-    """The clauses of the ruleset's document that say the same as this one of what happened: those that repeat another (`duplicate`),
-    and one rule where it stands for players and for its check, or for Summons and each kind of ability. A ruleset without a
-    document has none but this."""
+    """The clauses that say the same as this one of what happened: those that repeat another (`duplicate`), and one rule where it
+    stands for players and for its check, or for Summons and each kind of ability. A ruleset without a document has none but this.
+
+    A game by the rule book is logged with the numbers of 2020: a clause of the book is found by those that say the same there.
+    """
     document = DOCUMENTS.get(ruleset)
-    found = _alike(document) if document is not None else {}
-    return found.get(clause_id, frozenset((clause_id,)))
+    if document is None:
+        return frozenset((clause_id,))
+    if (lender := BORROWED.get(document)) is not None:
+        clause = _load_document(document).get(clause_id)
+        if clause is None:
+            return alike(lender, clause_id)
+        if (said := _REPEATS.match(clause.summary)) and said["document"] == lender:
+            return alike(lender, said["id"])
+    return _alike(document).get(clause_id, frozenset((clause_id,)))
 
 
 @cache

@@ -12,7 +12,7 @@ import yaml
 from cardwright.errors import InputError
 
 from .citations import Citation, relative
-from .clauses import DOCUMENTS, document_of, load_clauses
+from .clauses import BORROWED, DOCUMENTS, document_of, load_clauses
 
 # A test that is skipped or expected to fail shows nothing.
 _SHOWS_NOTHING = ("skip", "xfail")
@@ -118,8 +118,15 @@ def scan_scenarios(path: Path, name: str) -> Iterator[Citation]:
         # The nodes keep what was written: as a value, an unquoted 11.10 would have become the number 11.1.
         for item in clauses.value if isinstance(clauses, yaml.SequenceNode) else [clauses]:
             document, _, clause_id = str(item.value).rpartition(" ")  # of another document: "fftcg-new X-WARP-1"
-            cited = document if document in DOCUMENTS else ruleset.value
+            cited = document if document in DOCUMENTS else _document_with(clause_id, ruleset.value)
             yield _citation(cited, clause_id, name, item.start_mark.line + 1)
+
+
+def _document_with(clause_id: str, ruleset: str) -> str:
+    """The ruleset's own document, or the one whose clauses hold where that one says nothing."""
+    lender = BORROWED.get(document_of(ruleset), "")
+    borrowed = lender and clause_id not in load_clauses(ruleset) and clause_id in load_clauses(lender)
+    return lender if borrowed else ruleset
 
 
 def _citation(ruleset: str, clause_id: str, name: str, line: int) -> Citation:
