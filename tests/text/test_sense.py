@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.errors import TextError
+from cardwright.text import ir
 from cardwright.text.compile import compile_text
 
 FFTCG = [
@@ -108,6 +109,13 @@ def test_what_a_card_of_the_other_game_does_not_say(kind: str, text: str, again:
         ("Summon", "Choose up to 0 Forwards. Break them."),
         ("Summon", "Choose 1 Forward. Deal it 0 damage."),
         ("Summon", 'Select 3 of the 2 following actions. "Draw 1 card." "Draw 2 cards."'),
+        ("Summon", 'Select 0 of the 2 following actions. "Draw 1 card." "Draw 2 cards."'),
+        ("Forward", "When Hild attacks, select 1 of the 0 following actions."),
+        ("Forward", "When Hild attacks, draw 1 card. This effect will trigger only only once per turn."),
+        ("Forward", "When Hild attacks, deal 1000 damage to all your Forwards opponent controls."),
+        ("Forward", "《2》《2》: Draw 1 card."),
+        ("Forward", "《ダル》《水》《ダル》: Draw 1 card."),
+        ("Forward", "Damage 5 -- 《S》《水》: Draw 1 card."),
         ("Forward", "If you control 0 or more Forwards, Hild gains Haste."),
         ("Forward", "Discard 0 cards: Draw 1 card."),
         ("Forward", "《ダル》: Remove this Summon from the game."),
@@ -141,6 +149,12 @@ def test_what_cannot_be_done(kind: str, text: str) -> None:
         ("Spell", "Select a follower on the field. It can't attack your leader this turn."),
         ("Follower", "[fanfare] This follower can't attack your leader this turn."),
         ("Follower", "[fanfare] Put a follower from your hand onto their field."),
+        ("Follower", "[fanfare] Select an enemy follower on your field and destroy it."),
+        ("Follower", "[fanfare] Roll a 6-sided die."),
+        ("Spell", "Draw X cards. X equals the number of cards."),
+        ("Follower", "[evolve][cost01]: Discard this follower."),
+        ("Follower", "[act][cost01][cost02]: Draw a card."),
+        ("Follower", "[act][engage], [engage]: Draw a card."),
     ],
 )  # fmt: skip
 def test_what_cannot_be_done_in_the_other_game(kind: str, text: str) -> None:
@@ -183,6 +197,20 @@ def test_a_known_name_may_have_a_word_twice() -> None:
 
 def test_a_cost_may_have_an_icon_twice() -> None:
     read("fftcg", "Forward", "《氷》《氷》《1》: Draw 1 card.")
+    read("fftcg", "Forward", "《1》《X》: Draw 1 card.")
+
+
+def test_the_damage_in_front_is_no_part_of_a_special_ability_s_name() -> None:
+    """A name that lost its tag would have taken the condition along, and the ability could be used from the start."""
+    marked = "[[i]]Damage 5 --[[/]] {}Maelstrom{} 《S》《水》: Draw 1 card."
+    found = [
+        compile_text("fftcg", marked.format(*tags), name="Hild", card_type="Forward")
+        for tags in (("", ""), ("[[s]]", "[[/]]"))
+    ]
+    assert found[0] == found[1]
+    [ability] = found[0].abilities
+    assert isinstance(ability, ir.SpecialAbility)
+    assert (ability.name, ability.damage) == ("Maelstrom", 5)
 
 
 def test_a_plural_is_that_of_a_known_name() -> None:

@@ -190,7 +190,8 @@ def _tags(draft: Draft, style: Style) -> None:
         pattern = rf"(^|\[\[br\]\])(\s*){re.escape(text)}\b(?!\s*\[\[/)"
         draft.sub("heading", re.compile(pattern), rf"\1\2[[{tag}]]{text}[[/]]")
     if style.special:
-        pattern = rf"(^|\[\[br\]\])(\s*)((?![^《]* instead of )[A-Z0-9][^\[\]《》:,“”\"]*?)\s*(?={style.special})"
+        name = r"(?!Damage \d|[^《]* instead of )[A-Z0-9][^\[\]《》:,“”\"]*?"  # what "Damage 5 --" asks for is no part of it
+        pattern = rf"(^|\[\[br\]\])(\s*(?:Damage \d+ -- )?)({name})\s*(?={style.special})"
         draft.sub("heading", re.compile(pattern), r"\1\2[[s]]\3[[/]] ")
     if not style.names:
         return

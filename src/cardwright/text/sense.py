@@ -29,6 +29,8 @@ _INSTANT = ("Summon", "Spell")
 _THIS_INSTANT = re.compile(r"\b[Tt]his (?:Summon|spell)\b")
 _THIS_PERMANENT = re.compile(r"\b[Tt]his (?:Forward|Backup|Monster|Character|follower|amulet|leader)\b")
 
+_TWICE = re.compile(r"\b([a-z]+) \1\b")  # names are written with capitals
+
 _CHOSEN = re.compile(r"\b[Cc]hoose\b")
 _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
 
@@ -51,8 +53,10 @@ ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
 def check_words(paragraph: str, card_type: str) -> None:
-    """Raises TextError at "Then, " before anything was done, at an article that does not go with the word behind it, and
-    where a card calls itself what it is not."""
+    """Raises TextError at "Then, " before anything was done, at a word that stands twice, at an article that does not go with the
+    word behind it, and where a card calls itself what it is not."""
+    if twice := _TWICE.search(paragraph):
+        raise TextError(f"{twice.group(1)!r} stands twice", stage="read", at=twice.start())
     other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(_QUOTED.sub(_blank, paragraph))
     if other and not _CHOSEN.search(paragraph, 0, other.start()):  # one that was chosen: see bind.py
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
@@ -98,9 +102,13 @@ def _many_subjects(ability: ir.Node) -> bool:
 
 
 def _nothing_at_all(node: ir.Node, whole: Whole) -> bool:
-    """ "Draw 0 cards", "choose 0 Forwards", "if you control 0 or more", "select 3 of the 2 following actions"."""
+    """ "Draw 0 cards", "choose 0 Forwards", "if you control 0 or more", "select 3 of the 2 following actions", or 0 of them."""
+    if isinstance(node, ir.Modal) and not node.options:
+        return True
     if isinstance(node, ir.ModalHeader):
         wanted, there = node.count, node.printed
+        if wanted == ir.Num(0):  # "any number" and "all" have wordings of their own
+            return True
         return isinstance(wanted, ir.Num) and isinstance(there, ir.Num) and wanted.value > there.value > 0
     if isinstance(node, COUNTED) and getattr(node, "count", None) == ir.Num(0):
         return not getattr(node, "any_number", False)
@@ -327,6 +335,39 @@ def _repeats(row: tuple[Any, ...]) -> bool:
     return any(same_meaning(first, second) for first, second in combinations(row, 2))
 
 
+ONE_ICON = (ir.CpGeneric, ir.DullSelf, ir.SpecialIcon, sv.PlayPointCost)
+
+
+def _paid_in_parts(node: ir.Cost, whole: Whole) -> bool:
+    """ "《2》《2》", "《ダル》《ダル》": a cost has one number, and a card can be dulled once."""
+    return any(sum(isinstance(icon, kind) for icon in node.icons) > 1 for kind in ONE_ICON)
+
+
+def _of_both_players(node: ir.Group, whole: Whole) -> bool:
+    """ "Your Forwards opponent controls", "an enemy follower on your field": no card is both."""
+    said = (*node.adjectives, *node.qualifiers)
+    places = [each.zone for each in said if isinstance(each, ir.InZone)]
+    players = [each.player for each in said if isinstance(each, ir.ControlledBy)]
+    players += [zone.player for zone in places if isinstance(zone, ir.Field)]
+    return any(isinstance(one, ir.You) for one in players) and any(isinstance(one, ir.Opponent) for one in players)
+
+
+def _rolls_for_nothing(node: ir.Node, whole: Whole) -> bool:
+    """Whether a die is rolled and nothing asks what it shows."""
+    parts = list(nodes(node))
+    rolled = any(isinstance(each, sv.RollDie) for each in parts)
+    return rolled and not any(isinstance(each, sv.Rolled | sv.DieResult) for each in parts)
+
+
+def _counts_all_there_is(node: ir.CountOf, whole: Whole) -> bool:
+    """ "X equals the number of cards": of cards that lie where?"""
+    return isinstance(node.group.noun, ir.IsCard) and not node.group.adjectives and not node.group.qualifiers
+
+
+def _evolves_nothing(node: sv.EvolveAbility, whole: Whole) -> bool:
+    return not any(isinstance(each, sv.Evolve) for each in nodes(node))
+
+
 def _casts_itself(node: ir.SummonEffect, whole: Whole) -> bool:
     return any(isinstance(each, ir.CastRef) and isinstance(each.what, ir.SelfRef) for each in nodes(node))
 
@@ -339,6 +380,11 @@ USED = ir.ActionAbility | ir.SpecialAbility
 # what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
 SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
+    (ir.Cost, _paid_in_parts, "the same is to be paid twice in one cost"),
+    (ir.Group, _of_both_players, "no card is yours and your opponent's at once"),
+    (DOING, _rolls_for_nothing, "a die is rolled, but nothing depends on it"),
+    (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
+    (sv.EvolveAbility, _evolves_nothing, "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
