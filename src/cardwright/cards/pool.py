@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,6 +22,7 @@ MAX_POOL_BYTES = 64 * 1024 * 1024
 MAX_LINE_BYTES = 64 * 1024
 MAX_POOL_CARDS = 100_000
 MAX_ERRORS_SHOWN = 20
+LIKE = 0.75  # how like a field a word must be that is taken for its misspelling
 
 _AT_FIELD = re.compile(r"^(?P<what>.*?)(?: - at `\$\.?(?P<field>[^`]*)`)?$", re.DOTALL)
 _RARITY = re.compile(r"^(?P<number>.*\d)[a-z]$")
@@ -321,11 +323,30 @@ def _decode(record: str | bytes, game: str) -> CardFacts:
     if len(record) > MAX_LINE_BYTES:
         raise InputError(f"{len(record):,} characters, a card may have at most {MAX_LINE_BYTES:,}")
     try:
-        return msgspec.json.decode(record, type=CARD_CLASSES[game])
+        card: CardFacts = msgspec.json.decode(record, type=CARD_CLASSES[game])
+        given = json.loads(record, object_pairs_hook=_no_duplicates)
     except msgspec.ValidationError as error:
         raise InputError(_explain(error, game)) from None
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as error:
         raise InputError(_not_json(error)) from None
+    _look_at_strangers(given, CARD_CLASSES[game].__struct_encode_fields__)
+    return card
+
+
+def _no_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        twice = next(key for number, (key, _) in enumerate(pairs) if key in dict(pairs[:number]))
+        raise InputError(f"field `{twice}` stands twice")
+    return found
+
+
+def _look_at_strangers(given: Mapping[str, object], fields: tuple[str, ...]) -> None:
+    """Further fields are passed over, but not one that is like a field which is missing: the card would lack what it says."""
+    missing = [field for field in fields if field not in given]
+    for key in given:
+        if key not in fields and (near := difflib.get_close_matches(key.casefold(), missing, n=1, cutoff=LIKE)):
+            raise InputError(f"field `{key}`: unknown; did you mean `{near[0]}`?")
 
 
 def _not_json(error: BaseException) -> str:
