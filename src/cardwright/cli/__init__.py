@@ -7,11 +7,10 @@ import sys
 from contextlib import suppress
 from io import TextIOWrapper
 
-from rich.console import Console
 from rich.markup import escape
 
 from cardwright.cli.app import app
-from cardwright.cli.output import leave
+from cardwright.cli.output import Harmless, leave
 from cardwright.errors import CardwrightError
 
 
@@ -23,10 +22,12 @@ def main() -> None:
     try:
         app()
     except CardwrightError as error:
-        Console(stderr=True, highlight=False, emoji=False, soft_wrap=True).print(f"[red]error:[/] {escape(str(error))}")
+        Harmless(stderr=True, highlight=False, emoji=False, soft_wrap=True).print(
+            f"[red]error:[/] {escape(str(error))}"
+        )
         sys.exit(2)
     except (RecursionError, MemoryError) as error:
-        Console(stderr=True).print(
+        Harmless(stderr=True).print(
             f"[red]error:[/] the input is too large or nested too deeply ({type(error).__name__})"
         )
         sys.exit(2)
@@ -34,7 +35,7 @@ def main() -> None:
         leave()
     except OSError as error:  # files that are read or written have errors of their own; this is the output itself
         with suppress(OSError):
-            Console(stderr=True, emoji=False, soft_wrap=True).print(
+            Harmless(stderr=True, emoji=False, soft_wrap=True).print(
                 f"[red]error:[/] cannot print: {error.strerror or error}"
             )
         with suppress(OSError, ValueError):  # what is left in the buffer has nowhere to go

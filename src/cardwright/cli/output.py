@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from contextlib import suppress
 from typing import Any, NoReturn
@@ -10,9 +11,25 @@ from typing import Any, NoReturn
 import msgspec
 import typer
 from rich.console import Console
+from rich.text import Text
+
+# what would command the terminal instead of being shown: a name in somebody's file may hold it
+_COMMANDING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
-class _Out(Console):
+def shown(text: str) -> str:
+    """The text with characters that would command the terminal spelt out."""
+    return _COMMANDING.sub(lambda found: found.group().encode("unicode_escape").decode(), text)
+
+
+class Harmless(Console):
+    """A terminal that only prints: what it is given cannot move the cursor, change colours or ring."""
+
+    def render_str(self, text: str, **options: Any) -> Text:
+        return super().render_str(shown(text), **options)
+
+
+class _Out(Harmless):
     """Standard output; whoever reads it may go away (`| head`), which is no failure."""
 
     def on_broken_pipe(self) -> None:

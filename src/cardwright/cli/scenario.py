@@ -6,15 +6,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 
 from cardwright.cards import load_pool
 from cardwright.cli.common import JsonOption, PoolOption
-from cardwright.cli.output import out, print_json
+from cardwright.cli.output import Harmless, out, print_json
 from cardwright.play.scenario import Outcome, as_json, run_files
 
-err = Console(stderr=True, highlight=False, emoji=False, soft_wrap=True)
+err = Harmless(stderr=True, highlight=False, emoji=False, soft_wrap=True)
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Scenario files: positions, steps, and what must then be true."
 )
