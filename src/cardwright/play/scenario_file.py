@@ -19,6 +19,7 @@ MAX_BYTES = 2 * 1024 * 1024
 MAX_NODES = 200_000  # what a file may unfold to (YAML aliases can make a small file enormous)
 MAX_DECK = 1_000
 MAX_REPEAT = 10_000
+MOST_CHOSEN = 200  # items of a `choose`: every one is looked for among what is asked
 
 _TOP = ("scenario", "game", "ruleset", "title", "clauses", "seed", "cards", "turn", "players", "steps", "note")
 _TURN = ("player", "phase", "number")
@@ -363,7 +364,8 @@ def _check_shape(body: Mapping[str, Any], where: str) -> None:
     for key, value in body.items():
         wanted, fits = _SHAPES.get(key, ("", None))
         if fits is not None and not fits(value):
-            raise InputError(f"{where}: {key}: {wanted} is wanted, not {value!r}")
+            told = f"{len(value)} of them" if isinstance(value, list) and len(value) > MOST_CHOSEN else repr(value)
+            raise InputError(f"{where}: {key}: {wanted} is wanted, not {told}")
 
 
 def _is_name(value: Any) -> bool:
@@ -372,6 +374,10 @@ def _is_name(value: Any) -> bool:
 
 def _is_count(value: Any) -> bool:
     return _is_whole(value) and value >= 0
+
+
+def _is_choice(value: Any) -> bool:
+    return value is not None and not (isinstance(value, list) and len(value) > MOST_CHOSEN)
 
 
 def _is_whole(value: Any) -> bool:
@@ -396,7 +402,7 @@ _SHAPES: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
     "use": ("a card's name", _is_name),
     "attack": ("a list of names", _all_of(_is_name)),
     "block": ("a card's name or none", lambda v: v is None or v is False or _all_of(_is_name)(v)),
-    "choose": ("a list", lambda v: v is not None),
+    "choose": (f"a list of at most {MOST_CHOSEN}", _is_choice),
     "ability": ("a number from 1 or a name", lambda v: isinstance(v, str) or _is_option(v)),
     "modes": ("a list of option numbers, from 1,", _all_of(_is_option)),
     "x": ("a number", _is_count),
