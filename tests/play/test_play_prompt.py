@@ -70,6 +70,16 @@ def test_a_part_of_several_names_means_none_of_them() -> None:
         parse(f"cast {shared}", match, MADE)
 
 
+def test_one_letter_plays_nothing() -> None:
+    """Whoever types "q" to leave does not play the only card that has such a letter."""
+    match = asked()
+    seen = [o.id for o in match.state.objects if o.id in match.game.zone(0, HAND)]
+    names = {match.game.chars(i).names[0].lower() for i in seen}
+    for letter in {letter for name in names for letter in name} - set("yn1 "):
+        with pytest.raises(InputError):
+            parse(letter, match, MADE)
+
+
 @pytest.mark.parametrize(
     ("decision", "text", "answer"),
     [

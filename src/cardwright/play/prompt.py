@@ -138,7 +138,7 @@ class _Finder:
             raise InputError(f"you see no card {name[:60]!r}")
         mine = [i for i in found if game.state.objects[i].owner == actor]
         meant = sorted({names[i] for i in mine or found})
-        if len(meant) > 1:
+        if len(meant) > 1 or len(wanted) == 1 < len(meant[0]):  # "q" plays no Quick Change
             raise InputError(f"{name[:60]!r} may be {', '.join(meant)}")
         return sorted(found, key=lambda i: game.state.objects[i].owner != actor)
 
