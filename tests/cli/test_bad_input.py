@@ -108,6 +108,24 @@ def test_a_pool_with_one_number_twice(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("left", "change", "says"),
+    [
+        ("text", {"txt": "Haste"}, "did you mean `text`"),
+        ("power", {"powr": 9000}, "did you mean `power`"), ("jobs", {"job": ["Knight"]}, "did you mean `jobs`"),
+    ],
+)  # fmt: skip
+def test_a_misspelt_field_of_a_card(run: Run, tmp_path: Path, left: str, change: dict[str, Any], says: str) -> None:
+    card = {key: value for key, value in CARD.items() if key != left}
+    (tmp_path / "pool").write_text(json.dumps({**card, "artist": "A. Nobody", "text_fr": "", **change}))
+    refused(run, "cards", "compile", "pool", says=("pool: line 1", says))
+
+
+def test_a_field_that_stands_twice(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "pool").write_text(json.dumps(CARD)[:-1] + ', "cost": 9}')
+    refused(run, "cards", "compile", "pool", says=("pool: line 1", "field `cost` stands twice"))
+
+
+@pytest.mark.parametrize(
     ("line", "says"),
     [
         ("3 x 9-999Z Nobody", "9-999Z"), (f"0 {ONE.id}", "0 copies"), (f"-3 {ONE.id}", "no card"),
@@ -247,6 +265,7 @@ NONSENSE: dict[str, tuple[str, str]] = {
     "two actions": ("step 1", HEAD + "steps:\n  - {A: {pass: true}, B: {pass: true}}\n"),
     "no step": ("step 1", HEAD + "steps:\n  -\n"),
     "pass false": ("true is wanted", HEAD + "steps:\n  - A: {pass: false}\n"),
+    "a list without end": ("at most 200", HEAD + f"steps:\n  - A: {{choose: [{'x, ' * 2_000}]}}\n"),
     "modes as text": ("modes", HEAD + "steps:\n  - A: {cast: x, modes: y}\n"),
     "resolve nothing": ("resolve", HEAD + "steps:\n  - resolve: 0\n"),
     "to nowhere": ("main9", HEAD + "steps:\n  - to: main9\n"),
@@ -301,6 +320,21 @@ def test_a_text_that_does_not_compile_fails_its_scenario(run: Run, tmp_path: Pat
     code, out, _ = run("scenario", "run", "s.yaml")
     assert code == 1
     assert "does not compile" in out and "Wibble" in out
+
+
+def test_a_name_commands_no_terminal(run: Run, tmp_path: Path) -> None:
+    """Whatever a file holds is shown and not obeyed: colours, the cursor, the title of the window, the direction of writing."""
+    name = "Go\x1b[31mo\rd\x9b2J\x07\u202e"
+    (tmp_path / "pool").write_text(json.dumps({**CARD, "name": name, "jobs": ["Kn\x1bight"]}))
+    (tmp_path / "deck.txt").write_text("50 x-1")
+    (tmp_path / "s.yaml").write_text(HEAD + 'steps:\n  - A: {cast: "\\e[31mGood"}\n')
+    for args in (
+        ["cards", "show", "x-1", "--pool", "pool"], ["deck", "check", "deck.txt", "--pool", "pool"],
+        ["deck", "check", f"{name}.txt"], ["scenario", "run", "s.yaml"],
+    ):  # fmt: skip
+        _, out, err = run(*args)
+        assert "\\x1b[31m" in out + err
+        assert not set("\x1b\x9b\x07\u202e\r") & set(out + err)
 
 
 # -- the terminal ------------------------------------------------------------------------------------------------------

@@ -155,6 +155,7 @@ def test_what_cannot_be_done(kind: str, text: str) -> None:
         ("Follower", "[evolve][cost01]: Discard this follower."),
         ("Follower", "[act][cost01][cost02]: Draw a card."),
         ("Follower", "[act][engage], [engage]: Draw a card."),
+        ("Follower", "Rush. (Cards with 《LB》 cannot be included in your main deck.)"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_done_in_the_other_game(kind: str, text: str) -> None:

@@ -63,8 +63,8 @@ def _reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     depth = 0
     for at in range(pos, len(source.texts)):
         depth += {"(": 1, ")": -1}.get(source.texts[at], 0)
-        if source.texts[at] in ("treated", "considered", "counts"):
-            # "This card is treated as ..." gives a name: no mere explanation.
+        if source.texts[at] in ("treated", "considered", "counts") or source.texts[at][0] == "《":
+            # "This card is treated as ..." gives a name: no mere explanation. 《1》 explains a card of another game.
             return
         if depth == 0:
             words = source.texts[pos : at + 1]
