@@ -186,8 +186,16 @@ def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     scope.apiece = isinstance(to, ir.All)
     seen = fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope)
     scope.mention, scope.apiece = before, False
+    if isinstance(to, ir.SelfRef) and any(
+        isinstance(each, ir.CountersOn) and each.card in OF_EVENT for each in nodes(seen)
+    ):
+        # "When Hild deals damage to a Forward, Hild gains +1000 power for each Rage Counter placed on it"
+        raise refuse('"it" could mean the card itself or the one of the event')
     note_named(node, scope)
     return msgspec.structs.replace(seen, to=to)
+
+
+OF_EVENT = (ir.Ref(("other",)), ir.Ref(("subject",)))  # as "it"
 
 
 def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:

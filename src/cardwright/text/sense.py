@@ -377,7 +377,17 @@ def _can_never_be(node: ir.Is, whole: Whole) -> bool:
 
 
 USED = ir.ActionAbility | ir.SpecialAbility
+
+
 # what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
+def _cast_and_put(node: ir.CardEvent, whole: Whole) -> bool:
+    """ "When a Summon you cast is put into the Break Zone": every one that was cast is, and what is discarded was not cast."""
+    put = any(isinstance(each, ir.PutIntoBreakZone) for each in node.happenings)
+    cast = node.subject.group if isinstance(node.subject, ir.OneSubject) else None
+    whose = cast is not None and any(isinstance(each, ir.ControlledBy) for each in cast.qualifiers)
+    return put and whose and cast is not None and _on_the_stack(cast.noun)
+
+
 SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
     (ir.Cost, _paid_in_parts, "the same is to be paid twice in one cost"),
@@ -388,6 +398,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
+    (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
     (ir.CancelEffect, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),
     (tuple(TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),

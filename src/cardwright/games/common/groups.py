@@ -397,7 +397,9 @@ KEYWORD_TESTS: Final[dict[str, Callable[[Game, Seen], bool]]] = {"EX Burst": _ex
 
 @FILTERS.handles(ir.ControlledBy)
 def _controlled(g: Game, ctx: Ctx, node: ir.ControlledBy, seen: Seen) -> bool:
-    return seen.controller in players(g, ctx, node.player)
+    """Cards in play, and on the stack, have a controller; all others have none but their owner."""
+    held = seen.zone == STACK_ZONE or g.rules.zones[seen.zone].in_play
+    return held and seen.controller in players(g, ctx, node.player)
 
 
 @FILTERS.handles(ir.OwnedBy)

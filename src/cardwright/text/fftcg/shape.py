@@ -215,6 +215,9 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             raise refuse("it is open whether what the sentence before offers can be paid once more")
         if isinstance(effect, ir.Instead):
             effect = replacing.fold(effect, [*begun, *out], rest)
+        if (put_off := delayed.waiting(effect)) is not None and (own := delayed.own_sentences(effect, rest)):
+            whole = _fold_list((*put_off.effects, *rest[:own]), (*begun, *out))
+            effect, rest = delayed.with_own(effect, whole), rest[own:]
         effect = elided.fill(effect, out)
         effect = spread.with_results(spread.each_counted(effect, out), out)
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
@@ -260,8 +263,10 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
 
 
 def _offers_beside(effect: ir.Effect) -> bool:
-    """ "Draw 2 cards and your opponent may draw 1 card": two things, either of which may come to nothing."""
-    return any(isinstance(each, ir.Both) and each.w in OFFERS for each in nodes(effect))
+    """ "Draw 2 cards and your opponent may draw 1 card": two things, either of which may come to nothing; so of what comes later, too."""
+    return any(
+        isinstance(each, ir.Delayed) or (isinstance(each, ir.Both) and each.w in OFFERS) for each in nodes(effect)
+    )
 
 
 def _same_asked(one: ir.Effect, two: ir.Effect) -> bool:
