@@ -58,3 +58,16 @@ def test_what_stands_alone_is_done_at_once() -> None:
 def test_open_ones_are_refused(text: str, reason: str) -> None:
     with pytest.raises(TextError, match=reason):
         compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild attacks, each player selects 2 Characters they control. Put the rest into the Break Zone.",
+        "When Hild attacks, your opponent selects 1 Forward and 1 Backup they control. Put the rest into the Break Zone.",
+    ],
+)
+def test_the_rest_of_what_nothing_was_taken_from(text: str) -> None:
+    """Those that had been selected were put away."""
+    with pytest.raises(TextError, match="what the rest is taken from"):
+        compile_text("fftcg", text, name="Hild", card_type="Forward")

@@ -373,13 +373,16 @@ def _casts_itself(node: ir.SummonEffect, whole: Whole) -> bool:
 
 
 def _can_never_be(node: ir.Is, whole: Whole) -> bool:
-    return any(_never(whole.chosen.get(each), node.group.noun) for each in _names(node.card))
+    """ "Choose 1 Forward. ... You may discard 1 card. If it is a Summon (a Forward), draw 1 card.": not, or always, of the chosen one."""
+    chosen = [whole.chosen.get(each) for each in _names(node.card)]
+    bare = node.w == 0 and not (node.group.adjectives or node.group.qualifiers)
+    always = bare and isinstance(node.group.noun, ir.TypeIs) and node.group.noun in chosen
+    return always or any(_never(each, node.group.noun) for each in chosen)
 
 
 USED = ir.ActionAbility | ir.SpecialAbility
 
 
-# what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
 def _cast_and_put(node: ir.CardEvent, whole: Whole) -> bool:
     """ "When a Summon you cast is put into the Break Zone": every one that was cast is, and what is discarded was not cast."""
     put = any(isinstance(each, ir.PutIntoBreakZone) for each in node.happenings)
@@ -388,6 +391,7 @@ def _cast_and_put(node: ir.CardEvent, whole: Whole) -> bool:
     return put and whose and cast is not None and _on_the_stack(cast.noun)
 
 
+# what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
 SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
     (ir.Cost, _paid_in_parts, "the same is to be paid twice in one cost"),
@@ -404,7 +408,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (tuple(TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),
     (MOVED, lambda node, whole: not whole.waiting.isdisjoint(_names(node.what)),
      "no instruction moves a Summon or an ability from the stack"),
-    (ir.Is, _can_never_be, "the card that was chosen can never be that: another must be meant"),
+    (ir.Is, _can_never_be, "the card that was chosen can never be that, or always is: another must be meant"),
     (DOING, _undone_or_untrue, "it is open whether that was not done or the condition did not hold"),
     (DOING, _done_by_one_of_all, "it is open whether that is asked of one player or of all"),
     (ir.If, _only_if_behind, "it is open what is only so if that holds"),

@@ -48,6 +48,9 @@ _FFTCG_SIGNS = (
     ("old_word", r"\b([Aa]ll) your (Forwards|Backups|Monsters|Characters)\b", r"\1 the \2 you control"),
     ("old_word", r"\b([Ww]hen [^,.]*? forms a party)(?=, )", r"\1 and attacks"),
     ("old_word", r"\bCancel it\.", "Cancel its effect."),
+    ("old_word", r"\b([Ii])t's (?=an? |[A-Z\[])", r"\1t is "),
+    # the reminder inside its sentence; of an Element it is printed so
+    ("stop", r"(?<=\w)(?<!Element) \([Tt](his effect does not end at the end of the turn)(?:\)\.|\.\))", r". (T\1.)"),
     ("old_word", r"(?<=is dealt damage, )it becomes 0 instead\b", "the damage becomes 0 instead"),
     ("old_word", r"\bas you like \([Uu](nits?) must be 1000\)\.", r"as you like. (U\1 must be 1000.)"),
     ("old_word", r"\bWhen (it|that Forward) next (\w+)\b", r"The next time \1 \2"),

@@ -27,6 +27,7 @@ def check(ability: ir.Ability, every: bool) -> None:
             raise TextError("something is chosen, but nothing is done with it", stage="bind")
     if every:
         _chosen_too_soon(ability)
+        _rest_of_what(inside)
     for node in inside:
         if every:
             _shown(node, used, inside)
@@ -51,6 +52,21 @@ def _chosen_too_soon(ability: ir.Ability) -> None:
             named = True
         elif isinstance(node, ir.Target | ir.Discard | ir.Mill | ir.RevealTop | ir.RevealHand | ir.RevealCards):
             done.add(getattr(node, "bind", ""))
+
+
+def _rest_of_what(inside: Sequence[ir.Node]) -> None:
+    """Raises TextError at "select 2 Characters. Put the rest into the Break Zone": nothing was taken of those two, and of which cards
+    they are themselves taken is not said."""
+    selected = {target.bind for targets, _ in _targets([*inside]) for target in targets}
+    parts = [each.among for each in inside if isinstance(each, TAKING | ir.TakeTogether)]
+    parted = {name for among in parts if isinstance(among, ir.Ref) for name in among.to}
+    for each in inside:
+        if (
+            isinstance(each, ir.PutRest)
+            and isinstance(each.among, ir.Ref)
+            and selected.intersection(each.among.to) - parted
+        ):
+            raise TextError("it is open what the rest is taken from", stage="bind")
 
 
 def _at_once(node: ir.Node) -> Iterator[ir.Node]:

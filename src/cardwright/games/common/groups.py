@@ -9,6 +9,7 @@ import msgspec
 
 from cardwright.games.common.amounts import amount, compare
 from cardwright.games.common.context import ITEM, Ctx
+from cardwright.games.common.house import readings
 from cardwright.games.common.refs import known, named, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, Seen, see
@@ -397,9 +398,9 @@ KEYWORD_TESTS: Final[dict[str, Callable[[Game, Seen], bool]]] = {"EX Burst": _ex
 
 @FILTERS.handles(ir.ControlledBy)
 def _controlled(g: Game, ctx: Ctx, node: ir.ControlledBy, seen: Seen) -> bool:
-    """Cards in play, and on the stack, have a controller; all others have none but their owner."""
-    held = seen.zone == STACK_ZONE or g.rules.zones[seen.zone].in_play
-    return held and seen.controller in players(g, ctx, node.player)
+    if not (seen.zone == STACK_ZONE or g.rules.zones[seen.zone].in_play) and readings(g).elsewhere_uncontrolled:
+        return False
+    return seen.controller in players(g, ctx, node.player)
 
 
 @FILTERS.handles(ir.OwnedBy)

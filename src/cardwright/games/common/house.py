@@ -82,6 +82,9 @@ class Readings(msgspec.Struct, frozen=True):
         False  # 11.11.5; sve 4.1.4: whose deck it is orders the cards that are put into it together
     )
     order_is_secret: bool = False  # sve 4.1.4.1: nobody else learns in which order cards were put into a deck
+    elsewhere_uncontrolled: bool = (
+        True  # 6.2.3, 6.2.5: neither in play nor on the stack, no controller; else its zone's player (sve 3.1.2)
+    )
     other_names_count: bool = True  # reading of "different names"; else only a card's own name (sve 2.13.1)
     reveals_last: bool = False  # sve 5.20.1.1: what is revealed stays so until the effect is over, or the card moves
     played_arrives: bool = False  # sve 10.6.2.8.1, 4.1.3.2: "it" is the card that was played, on the field, too

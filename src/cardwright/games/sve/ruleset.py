@@ -27,6 +27,7 @@ class Switches(Readings, frozen=True):
     search_reveals_all: bool = False  # 5.7.1.1, 5.7.1.2
     zone_owner_orders: bool = True  # 4.1.4
     order_is_secret: bool = True  # 4.1.4.1
+    elsewhere_uncontrolled: bool = False  # 3.1.2
     other_names_count: bool = False  # 2.13.1
     played_arrives: bool = True  # 10.6.2.8.1, 4.1.3.2
     reveals_last: bool = True  # 5.20.1.1

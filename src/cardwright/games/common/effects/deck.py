@@ -152,13 +152,17 @@ def reveal_cards(g: Game, ctx: Ctx, node: ir.RevealCards) -> Flow[int]:
     """The player shows cards of a quality from the hand; nobody can know whether he could (7.11.2)."""
     target = node.target
     shown: list[Ref] = []
+    done = 0
     for player in asked(g, ctx, node.player):
         held = [r for r in members(g, ctx, target.group, HAND) if g.state.objects[r[0]].owner == player]
         fails = not any_card(target.group)
-        shown += yield from pick(g, ctx, player, target, held, "reveal", secret=True, fails=fails)
+        picked = yield from pick(g, ctx, player, target, held, "reveal", secret=True, fails=fails)
+        shown += picked
+        enough = target.up_to or target.any_number or len(picked) >= amount(g, ctx, target.count)
+        done += len(picked) if enough else 0  # fewer than the text asks for is not that (11.8.14)
     actions.reveal(g, shown, -1, cause(ctx))
     bind(ctx, target.bind, tuple(shown))
-    return len(shown)
+    return done
 
 
 @executes(ir.RevealAndDiscard)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of, still_there
-from cardwright.games.common.effects.registry import asked
+from cardwright.games.common.effects.registry import acting, asked
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import objects
@@ -43,11 +43,21 @@ def lacking(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
         return any(lacking(g, ctx, e) for e in node.effects)
     if isinstance(node, ir.Pay):
         return not all(house(g).payable(g, ctx, p, node.cost) for p in asked(g, ctx, node.player))
+    if isinstance(node, ir.SelectAndPut | ir.RevealCards):
+        return _lacks_cards(g, ctx, node)
     if not isinstance(node, ir.Discard) or node.up_to or node.any_number:
         return False
     wanted = amount(g, ctx, node.count)
     hands = (g.zone(p, HAND) for p in asked(g, ctx, node.player))
     return any(sum(matches(g, ctx, node.group, g.state.objects[c].ref) for c in hand) < wanted for hand in hands)
+
+
+def _lacks_cards(g: Game, ctx: Ctx, node: ir.SelectAndPut | ir.RevealCards) -> bool:
+    target = node.target
+    if target.up_to or target.any_number or not names_hidden_zone(target.group):
+        return False
+    wanted = amount(g, ctx, target.count)
+    return any(len(own_of(g, acting(ctx, p), node.player, p, target)) < wanted for p in asked(g, ctx, node.player))
 
 
 def _later(ctx: Ctx, node: ir.Objects) -> bool:

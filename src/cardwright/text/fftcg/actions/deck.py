@@ -80,6 +80,12 @@ def _away(g: Grammar) -> None:
     one = "the top card of your opponent's deck"
     g.phrase("action", f"remove {one} from the game", ir.RemoveTop, player=ir.Opponent(), count=ir.Num(1), w=6)
     g.phrase("action", f"put {one} into the Break Zone", ir.Mill, player=ir.Opponent(), count=ir.Num(1), w=6)
+    everyone = {"player": ir.EachPlayer()}
+    for words, many in (("the top card", {"count": ir.Num(1)}), ("the top {count:many_number} cards", {})):
+        text = f"{words} of each player's deck"
+        # one card, 4 phrases: both verbs, one card and several
+        g.phrase("action", f"remove {text} from the game", ir.RemoveTop, w=9, **everyone, **many)
+        g.phrase("action", f"put {text} into the Break Zone", ir.Mill, w=9, **everyone, **many)
     # a table of both pronouns, all players and numbers; one card has some of it
     for player, who, s, their in PERSONS:
         decks = ("your",) if player == ir.You() else (their, "his/her")

@@ -20,6 +20,7 @@ def fill(g: Filled) -> None:
     _paid_x_more(g)
     _revealing_more(g)
     _half_a_hand(g)
+    _revealed_kinds(g)
 
 
 def _discarding(g: Grammar) -> None:
@@ -244,3 +245,21 @@ def _half_a_hand(g: Filled) -> None:
                 fixed = {"player": player, "count": count, "group": ir.Group(ir.IsCard()), "w": w}
                 g.phrase("action", f"{verb} {words}{behind}", ir.Discard, **fixed)
                 w += 1
+
+
+def _revealed_kinds(g: Filled) -> None:
+    # "reveal up to 2 Summons from your hand", "reveal 3 Job Knight with different names from your hand"
+    g.phrase("hand_target", "up to {count:number} {group:hand_group/count}", ir.Target, up_to=True)
+    hand = {"qualifiers": (ir.InZone(ir.Hand(ir.You()), w=1),)}
+    g.phrase("in_hand", "{adjectives?:adjectives} {noun:type_noun/same}", ir.Group, **hand)
+    g.phrase("in_hand", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group, **hand)
+    for up_to, head in ((False, ""), (True, "up to ")):
+        for trait, words in (
+            ("name", "with different names"),
+            ("element", "of different Elements"),
+            ("cost", "of different costs"),
+            ("cost", "with different costs"),
+        ):
+            text = f"{head}{{count:many_number}} {{group:in_hand/many}} {words} from your hand"
+            fixed = {"different": trait, "up_to": up_to, "w": 60 + words.startswith("with")}
+            g.phrase("hand_target", text, ir.Target, **fixed)

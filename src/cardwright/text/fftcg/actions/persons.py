@@ -207,6 +207,9 @@ def _hands(g: Filled) -> None:
             g.phrase(category, text, ir.Draw, player=player, w=w)
             text = f"{who}discard{s}{cards} {until} {{count:spared_by_{key}}}"
             g.phrase(category, text, ir.Discard, player=player, group=CARD, w=w)
+            for v, their in enumerate(hands, 1):
+                text = f"{who}discard{s} cards from {their} hand {until} {{count:spared_by_{key}}}"
+                g.phrase(category, text, ir.Discard, player=player, group=CARD, w=w + 20 * v)
         held = ir.HandSize(player)
         for w, hand in enumerate((*(f"in {their} hand" for their in hands), "in hand"), FIRST + 10):
             text = f"{{base:number}} <card/cards:base> {hand}"
@@ -214,6 +217,11 @@ def _hands(g: Filled) -> None:
             text = f"{{less:number}} <card/cards:less> {hand}"
             g.phrase(f"spared_by_{key}", text, ir.Minus, base=held, w=w)
     g.phrase("action", "each player {effect:each_until}", ir.ForEachPlayer)
+    # "your opponent discards cards until they have the same number of cards in their hand as you"
+    held = ir.HandSize(ir.Opponent())
+    for w, hand in enumerate(("in their hand ", "in his/her hand ", "in hand ", ""), FIRST + 50):
+        text = f"the same number of cards {hand}as you"
+        g.phrase("spared_by_opponent", text, ir.Minus, base=held, less=ir.HandSize(ir.You()), w=w)
 
 
 def _may(g: Filled) -> None:

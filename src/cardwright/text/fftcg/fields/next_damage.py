@@ -28,6 +28,8 @@ WHOM: tuple[tuple[str, dict[str, object]], ...] = (
 
 def fill(g: Filled) -> None:
     """All phrases of this module."""
+    _below_power(g)
+    _party(g)
     _next(g)
     _next_time(g)
     _next_of_a_group(g)
@@ -98,3 +100,34 @@ def _next_of_a_group(g: Filled) -> None:
         front, inside = ({"duration": span, **once, **change, "w": w} for span in (FRONT, INSIDE))
         g.phrase("action", f"during this turn, {time}, {words}", ir.ReplaceDamage, **front)
         g.phrase("action", f"{time} this turn, {words}", ir.ReplaceDamage, **inside)
+
+
+def _below_power(g: Filled) -> None:
+    # "If a Forward you control is dealt damage less than its power, reduce the damage by 1000 instead."
+    for w, own in enumerate(("its power", "his power", "her power", "{_:self}'s power"), 600):
+        for v, dealt in enumerate(("is dealt damage", "receives damage")):
+            for u, (result, change) in enumerate(RESULTS):
+                fixed: dict[str, object] = {"below_power": True, "w": w + 10 * u + 100 * v, **change}
+                less = f"{dealt} less than {own}"
+                g.phrase("static", f"if {{to:damaged}} {less}, {result}", ir.ReplaceDamage, duration=ALWAYS, **fixed)
+                text = f"during this turn, if {{to:damaged_now}} {less}, {result}"
+                g.phrase("action", text, ir.ReplaceDamage, duration=FRONT, **fixed)
+
+
+def _party(g: Filled) -> None:
+    # "When Hild forms a party and attacks, during this turn, if a Forward in that party is dealt damage, the damage becomes 0 instead."
+    for w, words in enumerate(
+        ("in that party", "forming that party", "forming this party", "in this party", "forming the party"), 600
+    ):
+        party = ir.PartyOf(ir.Pronoun("that_party"), w=w)
+        dealt = f"damage dealt to the Forwards {words}"
+        for u, (result, change) in enumerate(BECOMES):
+            fixed: dict[str, object] = {"to": party, "w": 600 + u, **change}
+            short = result.removesuffix(" instead")
+            g.phrase("action", f"during this turn, the {dealt} {result}", ir.ReplaceDamage, duration=FRONT, **fixed)
+            g.phrase("action", f"the {dealt} {short} this turn", ir.ReplaceDamage, duration=INSIDE, **fixed)
+        for u, (result, change) in enumerate(RESULTS):
+            fixed = {"to": party, "w": 620 + u, **change}
+            one = f"if a Forward {words} is dealt damage"
+            g.phrase("action", f"during this turn, {one}, {result}", ir.ReplaceDamage, duration=FRONT, **fixed)
+            g.phrase("action", f"{one} this turn, {result}", ir.ReplaceDamage, duration=INSIDE, **fixed)

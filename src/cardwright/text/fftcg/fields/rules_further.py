@@ -17,6 +17,7 @@ def fill(g: Filled) -> None:
     _of_players(g)
     _while_new(g)
     _uncancelled(g)
+    _produced(g)
 
 
 def _of_the_card(g: Filled) -> None:
@@ -167,3 +168,15 @@ def _uncancelled(g: Filled) -> None:
         ):  # fmt: skip
             g.phrase(rule, f"cannot be cancelled{by}", ir.CannotBeCancelled, by=player, kinds=kinds, w=w)
         g.phrase("static", f"{{what:{subject}}} {{rule:{rule}}}", ir.Restrict, duration=ALWAYS, w=FIRST + 100)
+
+
+def _produced(g: Filled) -> None:
+    # "Until the end of the turn, the Backups you control can produce CP of any Element."
+    for front, behind, duration in (
+        ("until the end of the turn, ", "", ir.UntilEndOfTurn(w=1)),
+        ("", " until the end of the turn", ir.UntilEndOfTurn()),
+        *TURN_SPANS,
+    ):
+        for w, what in enumerate(("subj", "bare_group"), FIRST):
+            text = f"{front}{{what:{what}}} can produce {{rule:produced}}{behind}"
+            g.phrase("action", text, ir.Restrict, duration=duration, w=w)

@@ -356,6 +356,9 @@ def _clauses_more(g: Filled) -> None:
             text = f"if you cast it, remove {it} from the game after use instead of {put_in}"
             fixed = {"what": ir.Pronoun("it"), "if_cast": True}
             g.phrase("clause", text, ir.RemoveAfterUse, w=70 + 3 * into + w, **fixed)
+            if into:
+                text = f"if you cast it, remove {it} from the game after use"
+                g.phrase("clause", text, ir.RemoveAfterUse, w=80 + w, **fixed)
     # two amounts for two: "deal it 7000 damage and 3000 damage to all the other Forwards"
     for w, again in enumerate(("", "deal "), 100):
         g.phrase("action", f"{{effects:two_blows_{w}}}", ir.Both, w=w)
