@@ -354,6 +354,20 @@ def test_an_alternate_name_beside_the_cards_own(switch: bool, drawn: int) -> Non
     assert len(board.start(other_names_count=switch).play(spell).cards(ME, HAND)) == drawn
 
 
+@pytest.mark.clauses("sve", "3.1.2")
+@pytest.mark.parametrize("switch", [False, True])
+def test_cards_elsewhere_are_their_players(switch: bool) -> None:
+    board = Board()
+    board.points(ME, 1, 3)
+    board.amulet("While this card is on your field, your spells cost 1 less to play.")
+    spell = board.spell("Draw a card.", cost=2)
+    table = board.start(elsewhere_uncontrolled=switch)
+    if switch:
+        assert table.refused(("play", spell)) == "10.4.4"
+    else:
+        assert table.play(spell).points() == 0
+
+
 @pytest.mark.clauses("sve", "4.7.3.1", "7.4.7")
 @pytest.mark.parametrize(("limit", "kept"), [(7, 7), (3, 3)])
 def test_the_hand_limit(limit: int, kept: int) -> None:

@@ -71,3 +71,26 @@ def test_the_rest_of_what_nothing_was_taken_from(text: str) -> None:
     """Those that had been selected were put away."""
     with pytest.raises(TextError, match="what the rest is taken from"):
         compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("look at the top 5 cards of your deck. You may add 1 Forward among them to your hand. Put the rest into the Break Zone. "
+         "If you don't, draw 1 card.", "said of the rest"),
+        ("look at the top 5 cards of your deck. Add 1 Forward among them to your hand and put the rest into the Break Zone. "
+         "If you do so, draw 1 card.", "said of the rest"),
+        ("you may pay 《1》. Draw 1 card. If you do so, discard 1 card.", "what was offered"),
+        ("you may pay 《1》. Hild gains +1000 power until the end of the turn. If you don't, break Hild.", "what was offered"),
+        ("break all the Forwards other than Fire Forwards of cost 3 or less.", "left out"),
+        ("choose 1 Character other than a Backup of cost 3 or less. Break it.", "left out"),
+    ],
+)  # fmt: skip
+def test_what_two_things_could_be_said_of(text: str, reason: str) -> None:
+    with pytest.raises(TextError, match=reason):
+        compile_text("fftcg", f"When Hild attacks, {text}", name="Hild", card_type="Forward")
+
+
+def test_whose_they_are_is_said_of_all_of_them() -> None:
+    (effect,) = effects("Break all the Forwards other than {Job Smith} Forwards you control.")
+    assert isinstance(effect.what.group.qualifiers[-1], ir.ControlledBy)  # type: ignore[attr-defined]

@@ -391,6 +391,19 @@ def _cast_and_put(node: ir.CardEvent, whole: Whole) -> bool:
     return put and whose and cast is not None and _on_the_stack(cast.noun)
 
 
+WHERE = ir.ControlledBy | ir.InZone | ir.OwnedBy | ir.OtherThan | ir.Without
+
+
+def _of_which_noun(node: ir.Group, whole: Whole) -> bool:
+    """ "The Forwards other than Fire Forwards of cost 3 or less": of which of the two is the cost?"""
+    nouns = [n for n, each in enumerate(node.qualifiers) if isinstance(each, ir.Without) and _names_a_type(each.filter)]
+    return bool(nouns) and any(not isinstance(each, WHERE) for each in node.qualifiers[nouns[0] + 1 :])
+
+
+def _names_a_type(node: ir.Node) -> bool:
+    return any(isinstance(each, ir.TypeIs | ir.IsCharacter) for each in nodes(node))
+
+
 # what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
 SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
@@ -402,6 +415,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
+    (ir.Group, _of_which_noun, "it is open whether that is said of those that are left out"),
     (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
     (ir.CancelEffect, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),

@@ -19,10 +19,9 @@ from cardwright.text.fftcg.conditions.shown import SO_MANY
 from cardwright.text.fftcg.fields import paid_so
 from cardwright.text.fftcg.paying import so_many
 from cardwright.text.fftcg.paying.means import SECOND
+from cardwright.text.fftcg.sentences import answers, delayed, elided
 from cardwright.text.fftcg.sentences import behind as conditional
-from cardwright.text.fftcg.sentences import delayed, elided
 from cardwright.text.fftcg.sentences.options import OF_THEM
-from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.reading import same_meaning
 from cardwright.text.sharing import paired
@@ -235,8 +234,8 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if (cancel := cancelled.joined(effect, out)) is not None:
             out[-1] = cancel
             continue
-        if isinstance(effect, ir.IfDone | ir.IfNotDone | ir.WhenDone) and out and _offers_beside(out[-1]):
-            raise refuse("it is open which of the two was done")
+        if isinstance(effect, ir.IfDone | ir.IfNotDone | ir.WhenDone) and out:
+            answers.check(out)
         if isinstance(effect, ir.DrawLimit):
             out[-1:] = [spread.limited_draw(effect, out)]
             continue
@@ -260,13 +259,6 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             rest = []
         out.append(effect)
     return tuple(out)
-
-
-def _offers_beside(effect: ir.Effect) -> bool:
-    """ "Draw 2 cards and your opponent may draw 1 card": two things, either of which may come to nothing; so of what comes later, too."""
-    return any(
-        isinstance(each, ir.Delayed) or (isinstance(each, ir.Both) and each.w in OFFERS) for each in nodes(effect)
-    )
 
 
 def _same_asked(one: ir.Effect, two: ir.Effect) -> bool:

@@ -1,0 +1,34 @@
+"""What "if you do so" and "if you don't" answer to: the sentence right before them, of which one thing alone may come to nothing."""
+
+from collections.abc import Sequence
+
+from cardwright.text import ir
+from cardwright.text.antecedents import refuse
+from cardwright.text.fftcg.sentences.steps import OFFERS
+from cardwright.text.walk import nodes
+
+ANSWERS = ir.IfDone | ir.IfNotDone | ir.WhenDone
+
+
+def check(before: Sequence[ir.Effect]) -> None:
+    """Raises TextError (stage bind) where it is open what was done: ``before`` are the sentences up to the answer."""
+    if _offers_beside(before[-1]):
+        raise refuse("it is open which of the two was done")
+    if any(isinstance(each, ir.PutRest) for each in nodes(before[-1])):
+        # "Add 1 Forward among them to your hand and put the rest into the Break Zone. If you don't, ...": the rest goes in any case
+        raise refuse("it is open whether that is said of the rest, too")
+    offered = [n for n, each in enumerate(before) if isinstance(each, ir.May)]
+    if (
+        offered
+        and len(before) > offered[-1] + 1
+        and not any(isinstance(each, ANSWERS) for each in before[offered[-1] :])
+    ):
+        # "You may pay 1. Draw 1 card. If you do so, ..."
+        raise refuse("it is open whether that is said of what was offered")
+
+
+def _offers_beside(effect: ir.Effect) -> bool:
+    """ "Draw 2 cards and your opponent may draw 1 card": two things, either of which may come to nothing; so of what comes later, too."""
+    return any(
+        isinstance(each, ir.Delayed) or (isinstance(each, ir.Both) and each.w in OFFERS) for each in nodes(effect)
+    )
