@@ -159,9 +159,11 @@ def compile_paragraph(
     """One tidy paragraph, read afresh."""
     language = _language(game)
     try:
-        sense.check_words(paragraph, card_type)
         category = language.category(card_type)
         parsed = language.grammar().parse(category, paragraph, self_name=name, lexicon=lexicon, paragraph=number)
+        sense.check_words(
+            paragraph, card_type
+        )  # what is not read at all is told with its place, and with what could stand there
         bound = language.reader.bind(ir.CardText((language.reader.fold(parsed),)))  # type: ignore[arg-type]
         ability = bound.abilities[0]
         sense.check(ability)

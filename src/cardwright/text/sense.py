@@ -56,7 +56,7 @@ def check_words(paragraph: str, card_type: str) -> None:
     """Raises TextError at "Then, " before anything was done, at a word that stands twice, at an article that does not go with the
     word behind it, and where a card calls itself what it is not."""
     if twice := _TWICE.search(paragraph):
-        raise TextError(f"{twice.group(1)!r} stands twice", stage="read", at=twice.start())
+        raise TextError(f"{twice.group(1)!r} stands twice", stage="bind", at=twice.start())
     other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(_QUOTED.sub(_blank, paragraph))
     if other and not _CHOSEN.search(paragraph, 0, other.start()):  # one that was chosen: see bind.py
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())

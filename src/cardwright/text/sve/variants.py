@@ -27,11 +27,15 @@ def add(g: Grammar) -> None:
 
 def _groups(g: Grammar) -> None:
     """Cards without a trait, cards with a counter on them."""
-    g.terminal("other_trait", _without, _show_without, starts=lambda text, kind: text.startswith(NON))
+    g.terminal("other_trait", _without, _show_without, starts=_says_non)
     g.phrase("trait_but", "{trait:other_trait}", sv.TraitIs)
     g.phrase("adjective", "{filter:trait_but}", ir.Without, w=1)
     holding = "with {count:number} {counter:counter} <counter/counters:count> on <it/them>"
     g.phrase("qualifier", holding, ir.WithCounter, w=3)
+
+
+def _says_non(text: str, kind: str) -> bool:
+    return text.startswith(NON)
 
 
 def _without(source: Source, pos: int) -> Iterator[tuple[int, object]]:
