@@ -100,6 +100,12 @@ def test_modules_that_apply_no_clause_are_left_out(tmp_path: Path) -> None:
         scan_code(tmp_path / "pkg")
 
 
+def test_an_unknown_ruleset_is_said_before_anything_is_read(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("def (:\n")
+    with pytest.raises(InputError, match="unknown ruleset 'chess'"):
+        coverage("chess", [tmp_path], [])
+
+
 def test_marks_of_tests(tmp_path: Path) -> None:
     put(
         tmp_path,

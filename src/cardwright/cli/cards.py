@@ -20,7 +20,7 @@ from cardwright.cli.common import GameOption, JsonOption, PoolOption, pool_of
 from cardwright.cli.grammar import grammar
 from cardwright.cli.output import out, print_json
 from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tell_refused, tell_tidied
-from cardwright.errors import TextError
+from cardwright.errors import InputError, TextError
 from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
 from cardwright.play.games import Adapter, adapter, playable_in
 from cardwright.text.compile import compile_text, normalise_text, render_text
@@ -63,6 +63,8 @@ def compile_(
 
     Exit 0 also where texts are refused: that is what is measured.
     """
+    if pool is not None and pool_option is not None:
+        raise InputError(f"{pool} and --pool {pool_option}: one pool at a time")
     path = pool or pool_option
     cards = pool_of(path, game)
     chosen = [cards.find(name) for name in only] if only else list(cards)

@@ -48,6 +48,7 @@ def coverage(ruleset: str, code: Sequence[Path] | None = None, tests: Sequence[P
     Without them: the installed package, and the tests of the checkout that it runs from, if it runs from one (an installed
     package has no tests; `notes` then says so). InputError for an unknown ruleset or a folder that is missing.
     """
+    document_of(ruleset)  # said before all files are read, not after it
     notes: list[str] = []
     if code is None:
         code = [package_folder()]

@@ -64,7 +64,7 @@ def step_setup(g: Game) -> Flow[None]:
     """Before the game, in this order (6.2.1): decks are shuffled (6.2.1.4), universes bring what they bring (14.3.1.2), a player is picked at random (6.2.1.6)."""
     for player in (0, 1):
         if switches(g).leaders_needed and g.state.vars.pop(f"{NO_LEADER}:{player}", 0):
-            raise InputError(f"player {player} brings no leader card (sve 6.1.1)")
+            raise InputError(f"player {'AB'[player]} brings no leader card (sve 6.1.1)")
         g.state.vars.pop(f"{NO_LEADER}:{player}", 0)
         shuffle_deck(g, player)
         if g.state.vars.get(f"universe:{player}") == CINDERELLA_GIRLS:
