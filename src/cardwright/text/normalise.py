@@ -190,7 +190,9 @@ def _tags(draft: Draft, style: Style) -> None:
         pattern = rf"(^|\[\[br\]\])(\s*){re.escape(text)}\b(?!\s*\[\[/)"
         draft.sub("heading", re.compile(pattern), rf"\1\2[[{tag}]]{text}[[/]]")
     if style.special:
-        name = r"(?!Damage \d|[^《]* instead of )[A-Z0-9][^\[\]《》:,“”\"]*?"  # what "Damage 5 --" asks for is no part of it
+        # what "Damage 5 --" asks for and the keyword of a lost line are no part of the name
+        other = r"Damage ?\d|(?:Back Attack|Brave|First Strike|Haste) |[^《]* instead of "
+        name = rf"(?!{other})[A-Z0-9](?:(?! --)[^\[\]《》:,“”\"])*?"
         pattern = rf"(^|\[\[br\]\])(\s*(?:Damage \d+ -- )?)({name})\s*(?={style.special})"
         draft.sub("heading", re.compile(pattern), r"\1\2[[s]]\3[[/]] ")
     if not style.names:

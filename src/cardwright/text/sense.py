@@ -429,6 +429,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
     (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,
      "a special ability has a name in front of its cost (11.7)"),
+    (ir.SpecialAbility, lambda node, whole: "--" in node.name, "what stands before a dash is no part of a name"),
     (USED, _there_already, "the card is on the field already, where it can be used"),
     (SELECTING, _selects_from_nowhere, "it is open where these cards are"),
     (ir.SelectAndPut, lambda node, whole: isinstance(node.player, ir.You) and node.to == THEIR_FIELD,
