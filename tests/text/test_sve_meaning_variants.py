@@ -385,6 +385,16 @@ def test_where_nothing_says_what_x_is(text: str) -> None:
     assert refused.value.stage == "bind"
 
 
+def test_that_many_is_said_of_the_instruction_right_before() -> None:
+    for before in ("Deal 1 damage to each enemy follower on the field", "Give your leader [defense]+1"):
+        with pytest.raises(TextError):
+            effects(f"Discard any number of cards. {before}. Draw that many cards.")
+        with pytest.raises(TextError):
+            effects(f"Discard any number of cards: {before}. Draw that many cards.")
+    [_, drawn] = effects("Discard any number of cards. Draw that many cards.")
+    assert drawn == ir.Draw(YOU, ir.ResultCount())
+
+
 def test_x_is_the_same_behind_the_sentence_that_says_it() -> None:
     first, then = effects(
         "Draw X cards. X equals the number of amulets on your field. Deal X damage to each enemy leader."

@@ -55,7 +55,7 @@ def parts(effect: ir.Effect) -> list[ir.Effect]:
         effect, ir.Statement | ir.May | ir.If | ir.IfDone | ir.Otherwise | sv.OrInstead | sv.Keyed | ir.Afterwards
     ):
         return parts(effect.effect)
-    if isinstance(effect, ir.Both | sv.Let | sv.Gate):
+    if isinstance(effect, ir.Both | sv.Let | sv.Gate | sv.PayFor):
         return [part for each in effect.effects for part in parts(each)]
     if isinstance(effect, ir.Then) and effect.w < SEARCHED:
         return [*parts(effect.first), *parts(effect.then)]
@@ -78,6 +78,20 @@ def check_done(out: Sequence[ir.Effect]) -> None:
     for first, then in pairwise(out):
         if isinstance(first, ir.May) and not isinstance(then, asked):
             raise refuse('it is open which instruction "if you do" asks about')
+
+
+# what is done to no so many cards: "that many" behind it is said of something else
+UNCOUNTED = (
+    ir.DealDamage, ir.DivideDamage, ir.DealEachOther, ir.Gain, ir.Lose, ir.Restrict, ir.ReplaceDamage, sv.RecoverPoints, sv.MaxPoints,
+    sv.GainEvolutionPoints,
+)  # fmt: skip
+
+
+def check_many(effects: Sequence[ir.Effect]) -> None:
+    """ "Discard any number of cards. Deal 1 damage to each enemy leader. Draw that many cards": as many as the instruction right before took."""
+    for first, then in pairwise(part for each in effects for part in parts(each)):
+        if isinstance(first, UNCOUNTED) and any(isinstance(each, ir.ResultCount) and each.w for each in nodes(then)):
+            raise refuse("nothing says how many that are")
 
 
 def check_x(node: ir.Node, known: bool = False) -> None:

@@ -138,7 +138,9 @@ def _fold_node(node: ir.Node) -> ir.Node:
         counted.check_amounts(node)
         effects, limits = _lift_limits(node)
         times.check_asked(msgspec.structs.replace(node, effects=effects))
-        changes: dict[str, object] = {"effects": so_many.fold(node, counted.counts_of(node, fold_list(effects)))}
+        done = so_many.fold(node, counted.counts_of(node, fold_list(effects)))
+        replacing.check_many(done)
+        changes: dict[str, object] = {"effects": done}
         if not isinstance(node, ir.SummonEffect | ir.FieldAbility):
             said = [each.condition for each in limits if isinstance(each, ir.OnlyIf)]
             where = (each for each in _where(node) if each.condition not in said)
