@@ -180,3 +180,14 @@ def test_x_behind_the_sentence_that_says_it() -> None:
     )
     table = board.start().play(spell)
     assert len(table.cards(ME, HAND)) == 2 and table.leader(FOE) == 18
+
+
+@pytest.mark.clauses("sve", "10.10.2.5.1")
+@pytest.mark.parametrize(("before", "drawn"), [(0, 1), (1, 4)])
+def test_instead_behind_what_x_equals(before: int, drawn: int) -> None:
+    board = Board()
+    board.amulet()
+    others = [board.spell("Give your leader [defense]+1.") for _ in range(before)]
+    spell = board.spell("Draw X cards. X equals the number of amulets on your field. Combo (2): Draw 4 cards instead.")
+    table = board.start_with(*others, spell)
+    assert len(table.cards(ME, HAND)) == drawn

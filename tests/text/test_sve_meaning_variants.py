@@ -400,3 +400,15 @@ def test_x_is_the_same_behind_the_sentence_that_says_it() -> None:
         "Draw X cards. X equals the number of amulets on your field. Deal X damage to each enemy leader."
     )
     assert isinstance(first, sv.Let) and isinstance(then, ir.DealDamage) and then.amount == ir.X()
+
+
+def test_instead_behind_what_x_equals() -> None:
+    for keyed in ("Combo (3): ", "If there is an amulet on your field, "):
+        low = keyed + "deal 5 damage instead." if keyed.startswith("If") else keyed + "Deal 5 damage instead."
+        [made] = effects(
+            f"Select an enemy follower on the field and deal it X damage. X equals the number of amulets on your field. {low}"
+        )
+        assert isinstance(made, sv.Let)
+        [both] = made.effects
+        assert both.effects[1].effect == ir.DealDamage(IT, ir.X())
+        assert both.effects[1].instead == ir.DealDamage(IT, ir.Num(5))

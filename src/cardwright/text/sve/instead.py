@@ -31,7 +31,9 @@ MORE = 2
 GIVEN = 3
 # likewise: of a passive ability, the sentence before it with its condition
 WHOLE, STANDING = 4, (ir.CostChange, ir.CastersCostChange, sv.CostSet)
-# likewise, printed with "while"
+# `Let.w` from here on: the replacement of its last instruction is printed behind it
+BEHIND_X = 50
+# `OrInstead.w`, likewise, printed with "while"
 WHILE = 5
 # likewise: the same tokens are created elsewhere
 PLACED = 6
@@ -143,7 +145,14 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     elif isinstance(last, ir.Then) and isinstance(printed, sv.InsteadOnly) and _like_second(last, printed.effect):
         out.append(msgspec.structs.replace(last, then=make(last.then)))
     else:
-        out.append(_at_last(last, make))
+        out.append(_behind_x(last, _at_last(last, make)))
+
+
+def _behind_x(last: ir.Effect, made: ir.Effect) -> ir.Effect:
+    """ "Deal it X damage. X equals ... Combo (3): Deal 5 damage instead": the replacement is printed behind what X equals."""
+    if isinstance(last, sv.Let) and isinstance(made, sv.Let) and made.w < BEHIND_X:
+        return msgspec.structs.replace(made, w=made.w + BEHIND_X)
+    return made
 
 
 def _like_second(joined: ir.Then, printed: ir.Effect) -> bool:

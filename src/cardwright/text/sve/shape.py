@@ -464,6 +464,10 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         return _options_of(effect)
     if isinstance(effect, ir.If) and isinstance(effect.effect, ir.Modal):
         return _before_first((effect.effect,), lambda first: msgspec.structs.replace(effect, effect=first))
+    if isinstance(effect, sv.Let) and effect.w >= instead.BEHIND_X:
+        inner, later = instead.unfold(effect.effects[-1])
+        plain = msgspec.structs.replace(effect, effects=(*effect.effects[:-1], inner), w=effect.w - instead.BEHIND_X)
+        return (*_sentences_of(plain), *(ir.Statement(each) for each in later))
     if isinstance(effect, sv.Let):
         said = effect.amount
         if isinstance(said, sv.Capped) and said.w >= SAID_APART:
