@@ -16,7 +16,7 @@ from cardwright.play.scenario_choose import check_items, choose_answers, offered
 from cardwright.play.scenario_file import Action, Step
 from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
-from cardwright.play.table_parts import PARTLY, copies_trigger, forced_besides, leaves_out_cp, names_too_few, use_up
+from cardwright.play.table_parts import copies_trigger, forced_besides, mark, names_too_few, use_up
 
 MAX_PASSES = 8_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
@@ -315,8 +315,7 @@ class Hand:
 
     def _follow(self, action: Action, extra: dict[str, Any], before: Before) -> None:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
-        if leaves_out_cp(extra) and not self.refusing:
-            extra[PARTLY] = True
+        mark(extra, exact=self.refusing)
         if self.refusing and (forced := forced_besides(self.match, action.player, extra)) is not None:
             raise Unasked("the cards that are named cannot be all that is asked for", forced.clause or self._clause())
         use_up(self.match, action.player, extra, self.names)

@@ -24,6 +24,7 @@ CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targe
 PAYING = ("cost", "evolve_card")  # and those under `pay`
 _PAUSE = "pause"
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
+EXACT = "exact"  # beside the siblings of a step that has to be refused: its targets pay for nothing
 TAKEN = "taken"  # beside the siblings: what names under `targets` have been given to
 PARTLY = "partly"  # beside the siblings: `pay` names what else is paid with, and leaves out what makes CP
 
@@ -225,11 +226,14 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
     if not rest and decision.least:  # a name that also fits what was not asked may be meant for this
         rest = [n for n in extra.pop(SPARED, ()) if offered(match, n, decision.player, options, names)]
     while rest and len(picked) < decision.most:
-        fitting = [o for o in offered(match, rest[0], decision.player, options, names) if o not in picked]
-        if not fitting:
+        # in any order: a name that does not fit here may be for a later question, as long as others are for this one
+        near = rest if len(picked) < decision.least else rest[:1]
+        meant = ((n, o) for n in near for o in offered(match, n, decision.player, options, names) if o not in picked)
+        name, option = next(meant, (None, None))
+        if name is None:
             break
-        picked.append(fitting[0])
-        rest.pop(0)
+        picked.append(option)
+        rest.remove(name)
     if len(picked) < decision.least or (rest and not picked):
         if not rest:
             return [tuple(picked)] if picked else None  # too few of them: the rules say so
@@ -244,6 +248,14 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
     if divided:
         extra["division"] = divided
     return [tuple(picked)]
+
+
+def mark(extra: dict[str, Any], *, exact: bool) -> None:
+    """Say beside the siblings how they are meant: `exact` in a step that has to be refused."""
+    if exact:
+        extra[EXACT] = True
+    elif leaves_out_cp(extra):
+        extra[PARTLY] = True
 
 
 def leaves_out_cp(extra: Mapping[str, Any]) -> bool:
@@ -342,7 +354,7 @@ def pay_card(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
             if fitting:
                 extra["pay"] = {h: [n for n in ns if h != how or n is not name] for h, ns in pay.items()}
                 return [(fitting[0],)]
-    for name in targets_of(extra):
+    for name in targets_of(extra) if EXACT not in extra else ():
         if any(i in (decision.options or ()) for i in names.find(name, decision.player)):
             return choose_targets(match, decision, extra, names)
     return None

@@ -231,11 +231,15 @@ def play_from(g: Game, ctx: Ctx, node: ir.PlayFrom) -> Flow[int]:
     """The player selects in the zone and plays it onto the field, where its owner controls it (6.2.4)."""
     played: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player):
-        picked = yield from _pick_in(
-            g, ctx, player, node.target, node.zone, lambda r: deployable(g, r, None, cause(ctx))
-        )
+        own = isinstance(node.player, ir.EachPlayer) and isinstance(getattr(node.zone, "player", None), ir.EachPlayer)
+
+        def able(ref: Ref, owners: tuple[int, ...] = (player,) if own else (0, 1)) -> bool:
+            """Whether it can be played, of the own zone where each player plays from "their" zone."""
+            return g.state.objects[ref[0]].owner in owners and deployable(g, ref, None, cause(ctx))
+
+        picked = yield from _pick_in(g, ctx, player, node.target, node.zone, able)
         played += refs_of((yield from play_cards(g, picked, None, cause(ctx), dull=node.dull)))
-        _searched(g, ctx, player, node.zone)
+        _searched(g, ctx, player, node.zone, own=own)
     bind(ctx, node.target.bind, played)
     return len(played)
 
@@ -251,12 +255,12 @@ def _pick_in(
     return (yield from pick(g, ctx, player, target, fits, "select", secret=secret, fails=fails))
 
 
-def _searched(g: Game, ctx: Ctx, player: int, zone: ir.Zone) -> None:
-    """Whoever looked through a deck shuffles it (15.1.1.8.1)."""
+def _searched(g: Game, ctx: Ctx, player: int, zone: ir.Zone, *, own: bool = False) -> None:
+    """Whoever looked through a deck shuffles it (15.1.1.8.1), be it only the `own` one."""
     if isinstance(zone, ir.DeckZone):
         by = cause(ctx)
         g.note("search", "15.1.1.8.1", player)
-        for owner in asked(g, ctx, zone.player):
+        for owner in [player] if own else asked(g, ctx, zone.player):
             actions.shuffle_deck(g, owner)
         g.record([Event(SEARCH, player=player, source=by.source, controller=by.controller)])
 
