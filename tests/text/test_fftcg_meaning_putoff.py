@@ -91,6 +91,20 @@ def test_what_two_things_could_be_said_of(text: str, reason: str) -> None:
         compile_text("fftcg", f"When Hild attacks, {text}", name="Hild", card_type="Forward")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When you cast a Summon or a Forward of cost 5 or more, draw 1 card.",
+        "If you control a Monster or a Forward of cost 3 or less, Hild gains Haste.",
+        "《1》, discard 1 Summon or 1 Forward of cost 3 or less: Draw 1 card.",
+        "When Hild attacks, reveal the top card of your deck. If it is a Summon or a Forward of cost 3 or less, add it to your hand.",
+    ],
+)
+def test_what_stands_behind_the_last_of_two(text: str) -> None:
+    with pytest.raises(TextError, match="behind the last card"):
+        compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
 def test_whose_they_are_is_said_of_all_of_them() -> None:
     (effect,) = effects("Break all the Forwards other than {Job Smith} Forwards you control.")
     assert isinstance(effect.what.group.qualifiers[-1], ir.ControlledBy)  # type: ignore[attr-defined]

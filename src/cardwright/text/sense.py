@@ -400,6 +400,15 @@ def _of_which_noun(node: ir.Group, whole: Whole) -> bool:
     return bool(nouns) and any(not isinstance(each, WHERE) for each in node.qualifiers[nouns[0] + 1 :])
 
 
+APART = (2, 70, 600)  # wordings of AnyNoun: each with an article or a number of its own
+
+
+def _behind_the_last(node: ir.Group, whole: Whole) -> bool:
+    """ "If you control a Monster or a Forward of cost 3 or less": is the cost said of both? As `sharing` has it of what is chosen."""
+    apart = isinstance(node.noun, ir.AnyNoun) and node.noun.w in APART and len(node.noun.options) > 1
+    return apart and any(not isinstance(each, WHERE) for each in node.qualifiers)
+
+
 def _names_a_type(node: ir.Node) -> bool:
     return any(isinstance(each, ir.TypeIs | ir.IsCharacter) for each in nodes(node))
 
@@ -416,6 +425,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
     (ir.Group, _of_which_noun, "it is open whether that is said of those that are left out"),
+    (ir.Group, _behind_the_last, "it is open whether what stands behind the last card holds for all of them"),
     (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
     (ir.CancelEffect, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),
