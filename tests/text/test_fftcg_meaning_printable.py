@@ -116,6 +116,28 @@ def test_after_use() -> None:
     assert same(last(text), ir.RemoveAfterUse(T1, if_cast=True))
 
 
+@pytest.mark.parametrize(
+    "words", ["is discarded by this effect", "was discarded this way", "was discarded due to this effect"]
+)
+def test_what_was_discarded(words: str) -> None:
+    ability = one(f"When Hild attacks, your opponent discards 1 card. If a Forward {words}, draw 1 card.")
+    counted = ir.CountRef(T1, ir.Group(FORWARD))
+    assert same(ability.effects[1].condition, ir.Compare(counted, ir.Num(1), ">="))  # type: ignore[attr-defined]
+
+
+def test_so_many_that_lie_there() -> None:
+    (effect,) = effects("If 3 or more {Job Smith} are in your Break Zone, Hild gains Haste.", "Forward")
+    lying = ir.Group(ir.JobIs("Smith"), qualifiers=(ir.InZone(ir.BreakZone(YOU)),))
+    assert same(effect.condition, ir.Exists(lying, ir.Num(3)))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("span", ["each turn", "in a turn", "during each turn"])
+def test_for_the_first_time(span: str) -> None:
+    ability = one(f"When you cast a Summon for the first time {span}, draw 1 card.")
+    cast = ir.PlayerCasts(YOU, ir.Group(ir.TypeIs(("Summon",))))
+    assert same(ability.event, ir.FirstInTurn(cast))  # type: ignore[attr-defined]
+
+
 def test_a_reminder_inside_its_sentence() -> None:
     apart = "When Hild attacks, Hild gains +1000 power. (This effect does not end at the end of the turn.)"
     meant = one(apart)

@@ -104,3 +104,10 @@ def fill(g: Filled) -> None:
     for w, relation in enumerate(("or more", "or less")):
         text = f"you discarded {{right:number}} {relation} {{left:thrown_some}}"
         g.phrase("condition", text, ir.Compare, compare=(">=", "<=")[w], w=70 + 9)
+    # "If a Forward was discarded by this effect, ..."
+    for w, article in enumerate(("a", "an"), 500):
+        g.phrase(f"gone_{article}", f"{article} {{group:affected_one}}", ir.CountRef, cards=discarded, w=w)
+        for v, be in enumerate(("is", "was")):
+            for u, by in enumerate(("by this effect", "this way", "due to this effect")):
+                text = f"{{left:gone_{article}}} {be} discarded {by}"
+                g.phrase("condition", text, ir.Compare, right=ir.Num(1), compare=">=", w=w + 10 * v + 20 * u)

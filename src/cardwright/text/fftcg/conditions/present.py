@@ -394,6 +394,8 @@ def _none_more(g: Filled) -> None:
     g.phrase("held_many", "{adjectives?:plain_adjectives} {noun:trait_noun} in your hand", ir.Group, **held)
     for kind in ("{adjectives?:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
         g.phrase("lying_many", f"{kind} in your Break Zone", ir.Group, qualifiers=lying)
+        g.phrase("lying_there", kind, ir.Group, qualifiers=lying)
+    g.phrase("condition", "{count:number} or more {group:lying_there} are in your Break Zone", ir.Exists, w=5010)
     for kind in ("{adjectives:adjectives} {noun:type_noun/many}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
         g.phrase("owned_away", f"{kind} you own are removed from the game", ir.Group, qualifiers=away)
 

@@ -99,6 +99,7 @@ def _first_time(g: Filled) -> None:
     for w, span in enumerate(("each turn", "in a turn", "during each turn"), FIRST):
         text = f"the first time {{event:bare_event}} {span}"
         g.phrase("event", text, ir.FirstInTurn, w=w)
+        g.phrase("event", f"when {{event:bare_event}} for the first time {span}", ir.FirstInTurn, w=w + 10)
 
 
 def _players(g: Filled) -> None:
