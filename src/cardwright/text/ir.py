@@ -1,6 +1,6 @@
 """The shared vocabulary of card texts, in one name space: ``from cardwright.text import ir``.
 
-Families: ir_base (roots), ir_refs (players, references, groups, zones, durations), ir_amounts (numbers, conditions), ir_compared
+Families: ir_base (roots), ir_refs (players, references, groups), ir_places (zones, durations), ir_amounts (numbers, conditions), ir_compared
 (comparisons), ir_times, ir_events (triggers), ir_costs, ir_effects, ir_moves and ir_ending (instructions), ir_static (rules, costs to cast), ir_damage
 and ir_instead (replacement effects), ir_abilities, ir_classic (the classic game's keywords and Items), ir_sve (what only Shadowverse: Evolve
 has), ir_linked (what was done or chosen before), ir_traces (what abilities removed, damaged or allow), ir_newer (Warp, Priming, Limit Break).
@@ -20,6 +20,7 @@ from .ir_instead import *  # noqa: F403
 from .ir_linked import *  # noqa: F403
 from .ir_moves import *  # noqa: F403
 from .ir_newer import *  # noqa: F403
+from .ir_places import *  # noqa: F403
 from .ir_refs import *  # noqa: F403
 from .ir_static import *  # noqa: F403
 from .ir_sve import *  # noqa: F403
