@@ -16,8 +16,6 @@ def add(g: Grammar) -> None:
     _qualities(g)
     _places(g)
     _comparisons(g)
-    _of_turns(g)
-    _keyed(g)
     g.alias("conditions", "condition")
     g.list("conditions", "condition", " and ", cls=ir.And, field="conditions", min=2)
     g.list("conditions", "condition", " or ", cls=ir.Or, field="conditions", min=2)
@@ -437,80 +435,3 @@ def _comparisons(g: Grammar) -> None:
     g.phrase(c, "there are more {left:more_of} than {right:more_of}", ir.Compare, compare=">", w=9)
     g.phrase(c, "there are fewer {left:more_of} than {right:more_of}", ir.Compare, compare="<", w=9)
     g.phrase("more_of", "{group:group/many}", ir.CountOf)
-
-
-def _of_turns(g: Grammar) -> None:
-    c = "condition"
-    for w, left in enumerate(("", " left", " remaining")):
-        words = f"play <point/points:count>{left}"
-        g.phrase(c, f"you have at least {{count:digits}} {words}", sv.PointsAre, player=YOU, w=w)
-        for v, exactly in enumerate(("exactly ", "")):
-            same = f"you have {exactly}{{count:digits}} {words}"
-            g.phrase(c, same, sv.PointsAre, player=YOU, compare="=", w=w + 3 * v + 30)
-        g.value(c, f"you don't have any play points{left}", sv.PointsAre(YOU, ir.Num(0), "=", w=w + 20))
-        g.phrase(c, f"you have {{count:digits}} {words} or less", sv.PointsAre, player=YOU, compare="<=", w=w)
-        g.phrase(c, f"you have {{count:digits}} {words} or more", sv.PointsAre, player=YOU, w=w + 3)
-        g.phrase(c, f"you have {{count:digits}} or more {words}", sv.PointsAre, player=YOU, w=w + 6)
-        g.phrase(c, f"you have {{count:digits}} or less {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 6)
-        g.phrase(c, f"you have {{count:digits}} or fewer {words}", sv.PointsAre, player=YOU, compare="<=", w=w + 9)
-    for who, has, player in (("you", "have", YOU), ("your opponent", "has", ir.Opponent())):
-        points = sv.EvolutionPoints(player)
-        for w, (word, none) in enumerate(
-            (
-                ("evolution <point/points:right>", "evolution points"),
-                ("Evolution <Point/Points:right>", "Evolution Points"),
-            ),
-            70,
-        ):
-            for compare, before, behind in ((">=", "at least ", ""), ("<=", "", " or less"), ("=", "", "")):
-                words = f"{who} {has} {before}{{right:digits}} {word}{behind}"
-                g.phrase(c, words, ir.Compare, left=points, compare=compare, w=w + 10 * (compare == "="))
-            for compare, more in (("<=", "fewer"), (">=", "more")):
-                g.phrase(
-                    c,
-                    f"{who} {has} {{right:digits}} or {more} {word}",
-                    ir.Compare,
-                    left=points,
-                    compare=compare,
-                    w=w + 2,
-                )
-            g.phrase(c, f"{who} {has} no {none}", ir.Compare, left=points, right=ir.Num(0), compare="=", w=w)
-            one = {"left": points, "right": ir.Num(1, w=9), "compare": ">="}
-            g.phrase(c, f"{who} {has} an {none.removesuffix('s')}", ir.Compare, w=w + 4, **one)
-            g.phrase(c, f"{who} {has} any {none}", ir.Compare, w=w + 6, **one)
-    most = {"left": sv.PlayPoints(YOU, maximum=True)}
-    g.phrase(c, "you have at least {right:digits} maximum play points", ir.Compare, compare=">=", w=12, **most)
-    g.phrase(c, "you have {right:digits} or more maximum play points", ir.Compare, compare=">=", w=13, **most)
-    g.phrase(c, "you have {right:digits} maximum play points", ir.Compare, compare="=", w=14, **most)
-    for w, left in enumerate(("", " left", " remaining")):
-        nothing = {"player": YOU, "count": ir.Num(0, w=9), "compare": "<="}
-        g.phrase(c, f"you have no play points{left}", sv.PointsAre, w=w + 10, **nothing)
-    g.phrase(c, "it's your turn", ir.IsTurnOf, player=YOU)
-    for w, isnt in enumerate(("it isn't", "it's not")):
-        g.value(c, f"{isnt} your turn", ir.Not(ir.IsTurnOf(YOU), w=w))
-    for w, whose in enumerate(("your opponent's", "an opponent's")):
-        g.phrase(c, f"it's {whose} turn", ir.IsTurnOf, player=ir.Opponent(w=w))
-    for cls, word in ((sv.Overflow, "Overflow"), (sv.Sanguine, "Sanguine")):
-        g.phrase(c, f"{word} is active for you", cls)
-        g.phrase("word_active", f"{word}", cls)
-    g.phrase(c, "{condition:word_active} isn't active for you", ir.Not)
-    g.phrase(c, "Combo ({count:integer}) is active for you", sv.Combo, w=1)
-    g.phrase(c, "Spellchain ({count:integer}) is active for you", sv.Spellchain, w=2)
-    g.phrase(c, "Necrocharge ({count:integer}) is active for you", sv.Necrocharge, w=2)
-
-
-def _keyed(g: Grammar) -> None:
-    # the condition words that stand before a colon
-    k = "keyed"
-    g.phrase(k, "Combo ({count:integer})", sv.Combo)
-    for cls, words in ((sv.Spellchain, ("Spellchain", "SC")), (sv.Necrocharge, ("Necrocharge", "NC"))):
-        for w, word in enumerate(words):
-            g.phrase(k, f"{word} ({{count:integer}})", cls, w=w)
-    g.phrase(k, "Overflow", sv.Overflow, w=1)
-    g.phrase(k, "Sanguine", sv.Sanguine, w=1)
-    for word, node in (("Combo", sv.Combo), ("Spellchain", sv.Spellchain), ("Necrocharge", sv.Necrocharge)):
-        g.phrase("keyed_state", f"{word} ({{count:integer}})", node)
-    for word, active in (("Overflow", sv.Overflow), ("Sanguine", sv.Sanguine)):
-        g.phrase("keyed_state", word, active, w=1)
-    g.phrase(k, "Earth Rite", sv.PaidEarthRite)
-    g.phrase(k, "Earth Rite ({count:integer})", sv.PaidEarthRite, w=1)

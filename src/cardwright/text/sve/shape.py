@@ -21,6 +21,7 @@ from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.sve import chance, counted, implied, instead, pairs, reach, replacing, so_many, spread, times
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
+from cardwright.text.sve.options import COLON, header_of, options_of, take_options
 from cardwright.text.walk import bottom_up, holds_any, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -29,8 +30,6 @@ FRONT: dict[int, tuple[ir.Filter, ...]] = {
     ANOTHER: (OTHER,), YOURS: (MINE,), YOUR_OTHERS: (MINE, OTHER), THEIRS: (ir.ControlledBy(ir.PronounPlayer("their")),),
     **dict.fromkeys(EXCLUDING, (OTHER,)),
 }  # fmt: skip
-# `ModalHeader.w` from here on: printed with a colon
-COLON = 10
 WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility)
 BEFORE_EVENT = (9, *range(70, 80))  # `w` of a limit that stands before the event: "once per turn, when ..."
 UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
@@ -205,10 +204,10 @@ def fold_list(sentences: Effects) -> Effects:
             rest = []
         elif isinstance(effect, sv.MayPay):
             out.append(_may_pay(effect, rest))
-        elif _header_of(effect):
-            out.append(_take_options(effect, rest))
-        elif isinstance(effect, ir.If) and _header_of(effect.effect):
-            out.append(msgspec.structs.replace(effect, effect=_take_options(effect.effect, rest)))
+        elif header_of(effect):
+            out.append(take_options(effect, rest, fold_list))
+        elif isinstance(effect, ir.If) and header_of(effect.effect):
+            out.append(msgspec.structs.replace(effect, effect=take_options(effect.effect, rest, fold_list)))
         elif isinstance(effect, sv.InsteadSentence | sv.Keyed):
             instead.fold(out, effect)
             reach.check_paid(effect.condition, spread.said(rest[:1]))
@@ -250,7 +249,7 @@ def _repeated(out: list[ir.Effect], said: sv.RepeatSentence) -> list[ir.Effect]:
 def _gate(keyed: sv.Keyed, rest: list[ir.Effect]) -> sv.Gate:
     """The condition word takes the sentences up to the next one; a static ability has only one sentence."""
     mine: list[ir.Effect] = [ir.Statement(keyed.effect)]
-    while rest and (_header_of(keyed.effect) or not _ends_gate(rest[0], mine[-1])):
+    while rest and (header_of(keyed.effect) or not _ends_gate(rest[0], mine[-1])):
         mine.append(rest.pop(0))
     if isinstance(keyed.condition, sv.PaidEarthRite) and any(
         isinstance(each, ir.IfNotDone) for each in spread.said(mine)
@@ -293,41 +292,6 @@ def _may_pay(said: sv.MayPay, rest: list[ir.Effect]) -> sv.PayFor:
         raise refuse("nothing that is paid for")
     rest.pop(0)
     return sv.PayFor(said.cost, fold_list((ir.Statement(done[0].effect),)), "resolve", w=MAY_PAY + done[0].w)
-
-
-def _header_of(effect: ir.Effect) -> ir.ModalHeader | None:
-    return effect if isinstance(effect, ir.ModalHeader) else None
-
-
-def _take_options(header: ir.Effect, rest: list[ir.Effect]) -> ir.Modal:
-    assert isinstance(header, ir.ModalHeader)
-    alternative = None
-    if rest and (found := instead.header(rest[0])):
-        alternative = found
-        rest.pop(0)
-    options: list[ir.Option] = []
-    while rest and isinstance(rest[0], sv.NumberedOption):
-        first = rest.pop(0)
-        assert isinstance(first, sv.NumberedOption)
-        if first.number != len(options) + 1:
-            raise refuse("the options are not numbered in order")
-        mine: list[ir.Effect] = [ir.Statement(first.effect)]
-        while rest and not isinstance(rest[0], sv.NumberedOption):
-            mine.append(rest.pop(0))
-        if alternative is None and not rest and (found := instead.header(mine[-1])):
-            alternative = msgspec.structs.replace(found, w=found.w + instead.BEHIND)
-            mine.pop()
-        options.append(ir.Option(fold_list(tuple(mine)), w=first.w))
-    if len(options) < 2:
-        raise refuse("a choice without options")
-    printed = ir.Num(len(options))
-    headers = (header,) if alternative is None else (header, alternative.header)
-    if len(options) != 2 and any(each.count == ir.Num(2, w=instead.BOTH) for each in headers):
-        raise refuse('"both" of more than two options')
-    if alternative is not None:
-        offered = instead.offering(alternative.header, printed)
-        alternative = msgspec.structs.replace(alternative, header=offered)
-    return ir.Modal(instead.offering(header, printed), tuple(options), alternative)
 
 
 def _has_x(effect: ir.Effect) -> bool:
@@ -461,7 +425,7 @@ def _sentences_of(effect: ir.Effect) -> Effects:
     if (two := reach.parted(effect)) is not None:
         return ir.Statement(two[0]), *_sentences_of(two[1])
     if isinstance(effect, ir.Modal):
-        return _options_of(effect)
+        return options_of(effect, _unfold_list)
     if isinstance(effect, ir.If) and isinstance(effect.effect, ir.Modal):
         return _before_first((effect.effect,), lambda first: msgspec.structs.replace(effect, effect=first))
     if isinstance(effect, sv.Let) and effect.w >= instead.BEHIND_X:
@@ -493,20 +457,3 @@ def _before_first(effects: Effects, wrap: Callable[[ir.Effect], ir.Effect]) -> E
     first = sentences[0]
     assert isinstance(first, ir.Statement)
     return (ir.Statement(wrap(first.effect)), *sentences[1:])
-
-
-def _options_of(modal: ir.Modal) -> Effects:
-    zero = ir.Num(0)
-    colon = modal.header.w >= COLON
-    header = msgspec.structs.replace(instead.offering(modal.header, zero), w=modal.header.w % COLON)
-    out: list[ir.Effect] = [ir.Statement(header, w=int(colon))]
-    behind: list[ir.Effect] = []
-    if modal.alternative is not None:
-        other = instead.offering(modal.alternative.header, zero)
-        said = ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other)))
-        (behind if modal.alternative.w >= instead.BEHIND else out).append(said)
-    for number, option in enumerate(modal.options, 1):
-        first, *rest = _unfold_list(option.effects)
-        assert isinstance(first, ir.Statement)
-        out += [sv.NumberedOption(number, first.effect, w=option.w), *rest]
-    return (*out, *behind)

@@ -1,0 +1,68 @@
+"""Numbered options: behind the sentence that offers them as printed, in it as carried out."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.sve import instead
+
+Effects = tuple[ir.Effect, ...]
+COLON = 10  # `ModalHeader.w` from here on: printed with a colon
+
+
+def header_of(effect: ir.Effect) -> ir.ModalHeader | None:
+    """The effect, if it is a sentence that offers options."""
+    return effect if isinstance(effect, ir.ModalHeader) else None
+
+
+def take_options(header: ir.Effect, rest: list[ir.Effect], fold: Callable[[Effects], Effects]) -> ir.Modal:
+    """The sentence that offers options, with those that follow it in the rest."""
+    assert isinstance(header, ir.ModalHeader)
+    alternative = None
+    if rest and (found := instead.header(rest[0])):
+        alternative = found
+        rest.pop(0)
+    options: list[ir.Option] = []
+    while rest and isinstance(rest[0], sv.NumberedOption):
+        first = rest.pop(0)
+        assert isinstance(first, sv.NumberedOption)
+        if first.number != len(options) + 1:
+            raise refuse("the options are not numbered in order")
+        mine: list[ir.Effect] = [ir.Statement(first.effect)]
+        while rest and not isinstance(rest[0], sv.NumberedOption):
+            mine.append(rest.pop(0))
+        if alternative is None and not rest and (found := instead.header(mine[-1])):
+            alternative = msgspec.structs.replace(found, w=found.w + instead.BEHIND)
+            mine.pop()
+        options.append(ir.Option(fold(tuple(mine)), w=first.w))
+    if len(options) < 2:
+        raise refuse("a choice without options")
+    printed = ir.Num(len(options))
+    headers = (header,) if alternative is None else (header, alternative.header)
+    if len(options) != 2 and any(each.count == ir.Num(2, w=instead.BOTH) for each in headers):
+        raise refuse('"both" of more than two options')
+    if alternative is not None:
+        offered = instead.offering(alternative.header, printed)
+        alternative = msgspec.structs.replace(alternative, header=offered)
+    return ir.Modal(instead.offering(header, printed), tuple(options), alternative)
+
+
+def options_of(modal: ir.Modal, unfold: Callable[[Effects], Effects]) -> Effects:
+    """Back to the sentence that offers them and the numbered ones."""
+    zero = ir.Num(0)
+    colon = modal.header.w >= COLON
+    header = msgspec.structs.replace(instead.offering(modal.header, zero), w=modal.header.w % COLON)
+    out: list[ir.Effect] = [ir.Statement(header, w=int(colon))]
+    behind: list[ir.Effect] = []
+    if modal.alternative is not None:
+        other = instead.offering(modal.alternative.header, zero)
+        said = ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other)))
+        (behind if modal.alternative.w >= instead.BEHIND else out).append(said)
+    for number, option in enumerate(modal.options, 1):
+        first, *rest = unfold(option.effects)
+        assert isinstance(first, ir.Statement)
+        out += [sv.NumberedOption(number, first.effect, w=option.w), *rest]
+    return (*out, *behind)
