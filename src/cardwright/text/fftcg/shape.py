@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg import alike, cancelled, classic, for_each, owned, replacing, spread
+from cardwright.text.fftcg import alike, cancelled, classic, for_each, owned, replacing, results, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
@@ -218,7 +218,7 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             whole = _fold_list((*put_off.effects, *rest[:own]), (*begun, *out))
             effect, rest = delayed.with_own(effect, whole), rest[own:]
         effect = elided.fill(effect, out)
-        effect = spread.with_results(spread.each_counted(effect, out), out)
+        effect = results.with_results(results.each_counted(effect, out), out)
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
             whole = (*effect.effect.effects, *_fold_list(tuple(rest)))
             effect, rest = msgspec.structs.replace(effect, effect=ir.WhenDone(whole, w=effect.effect.w)), []

@@ -21,6 +21,7 @@ from cardwright.text.fftcg.fields import (
     rules,
     rules_further,
     sentences,
+    unchosen,
 )
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -39,6 +40,7 @@ def add(g: Grammar) -> None:
     instead.add(g)
     paid_so.add(g)
     rules.add(g)
+    unchosen.add(g)
     sentences.add(g)
 
 
@@ -60,6 +62,7 @@ def fill(g: Filled) -> None:
     next_damage.fill(g)
     prevented.fill(g)
     rules.fill(g)
+    unchosen.fill(g)
     rules_further.fill(g)
     sentences.fill(g)
     replaced.fill(g)

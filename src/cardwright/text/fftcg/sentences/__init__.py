@@ -1,7 +1,18 @@
 """From instructions to sentences and whole abilities."""
 
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.fftcg.sentences import abilities, behind, clauses, doings, done, elided, limits, options, steps
+from cardwright.text.fftcg.sentences import (
+    abilities,
+    behind,
+    clauses,
+    doings,
+    done,
+    elided,
+    endless,
+    limits,
+    options,
+    steps,
+)
 from cardwright.text.grammar import Grammar
 
 
@@ -11,6 +22,7 @@ def add(g: Grammar) -> None:
     clauses.add(g)
     done.add(g)
     elided.add(g)
+    endless.add(g)
     limits.add(g)
     options.add(g)
     steps.add(g)

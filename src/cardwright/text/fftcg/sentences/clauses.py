@@ -1,14 +1,11 @@
 """How sentences are built from instructions: may, if, then, instead, options."""
 
-from collections.abc import Iterator
 from itertools import product
 
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, DUE, FRONT, NOW, RESULTS, TURN_FRONT
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
-from cardwright.text.printing import Context
-from cardwright.text.reading import Source
 
 PHASES: tuple[tuple[str, str], ...] = (
     ("active", "Active Phase"),
@@ -265,7 +262,6 @@ def _sentences(g: Grammar) -> None:
     g.phrase("permanent_sentence", "{effect:permanent}.", ir.Statement, w=2)
     g.phrase("sentence", "{effect:permanent_if}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
     g.phrase("permanent_if", "if {condition:conditions}, {effect:permanent}", ir.If)
-    _endless(g)
     g.phrase("permanent_if", "if you do so, {effect:permanent}", ir.IfDone)
     g.phrase(
         "sentence",
@@ -310,33 +306,6 @@ def _sentences(g: Grammar) -> None:
         words = f"{{effect:{category}}}. (These effects do not end at the end of the turn.)"
         # one card, 6 phrases: without end, and what is lost for it
         g.phrase("sentence", words, ir.Statement, w=4)
-
-
-def _endless(g: Grammar) -> None:
-    """What says neither how long it lasts nor that it does not end has no end (11.12.4.1)."""
-    ever = {"duration": ir.Permanent(w=5)}
-    g.phrase("sentence", "{effect:endless}{_:last_stop}", ir.Statement)
-    g.terminal("last_stop", _stop_without_reminder, _show_stop)
-    g.phrase("endless", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **ever)
-    g.phrase("endless", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **ever)
-    g.phrase("endless", "{what:possessive} power becomes {amount:number}", ir.SetPower, **ever)
-    for w, job in enumerate(("the named Job", "that Job")):
-        named = {"rule": ir.AlsoJob(""), "w": w}
-        g.phrase("endless", f"{{what:subj}} <gains/gain:what> {job}", ir.Restrict, **named, **ever)
-    g.phrase("endless", "for each {each:each}, {effect:endless}", ir.ForEachFront)
-    g.phrase("endless", "if {condition:conditions}, {effect:endless}", ir.If)
-    g.phrase("endless", "if you do so, {effect:endless}", ir.IfDone)
-
-
-def _stop_without_reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
-    """A full stop, unless what it ends says in brackets behind it that it does not end (there may be a quote's end between)."""
-    behind = pos + 2 if source.text_at(pos + 1) in ('"', "“", "”") else pos + 1
-    if source.text_at(pos) == "." and source.text_at(behind) != "(":
-        yield pos + 1, None
-
-
-def _show_stop(value: object, context: Context) -> str:
-    return "."
 
 
 def _clauses_more(g: Filled) -> None:

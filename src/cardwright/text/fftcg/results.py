@@ -1,0 +1,120 @@
+"""What was done "by this effect": numbers of cards that the instructions before it took."""
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ACTIVATED, BROKEN, BY_ABILITY, DULLED, PUT, RESULT_TYPES
+from cardwright.text.walk import bottom_up, nodes
+
+
+def _put_at_once(effect: ir.Effect) -> bool:
+    """ "If that Forward is put into the Break Zone": asked while the effect is carried out."""
+    asked = effect.condition if isinstance(effect, ir.If) else None
+    return isinstance(asked, ir.SourceIn) and asked.zone == "break_zone" and isinstance(asked.card, ir.Pronoun)
+
+
+def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
+    """With every number of cards "broken by this effect": that of the instruction before, else of what was done further back.
+    Raises where nothing else can be spoken of."""
+    options = [part for each in nodes(effect) if isinstance(each, ir.Option) for part in nodes(each)]
+    earlier = False
+    if before and isinstance(before[-1], ir.DealDamage) and _put_at_once(effect):
+        raise TextError("damage puts no card into the Break Zone while the effect is carried out", stage="bind")
+    for each in nodes(effect):
+        if any(each is part for part in options):
+            continue  # an option is a list of its own, and was checked as one
+        if isinstance(each, ir.ResultCount) and each.w >= BROKEN and not _speaks_of(each.w, before):
+            if doing_of(each.w) not in EARLIER:
+                raise TextError('"by this effect" without such an instruction before it', stage="bind")
+            earlier = True
+        if isinstance(each, ir.WhenDone) and each.w == ENTERED and not _played_itself(before):
+            raise TextError('"when it enters the field" where nothing is played', stage="bind")
+    if not earlier:
+        return effect
+    if options:
+        raise TextError('"by this effect" beside options', stage="bind")
+    return bottom_up(effect, lambda each: _done_earlier(each, before))  # type: ignore[return-value]
+
+
+# who counts what was dulled or put away before a choice: "When you do so, choose 1 Forward. Deal it 2000 damage for each Backup dulled by
+# this effect."
+EARLIER = {PUT: "all_milled", DULLED: "you_dulled"}
+SOONER = 9000  # added to their wordings
+
+
+def _done_earlier(node: ir.Node, before: list[ir.Effect]) -> ir.Node:
+    if not isinstance(node, ir.ResultCount) or node.w < BROKEN or _speaks_of(node.w, before):
+        return node
+    which = RESULT_TYPES[node.w % 10 % len(RESULT_TYPES)]
+    noun = ir.IsCharacter() if which == "Character" else ir.TypeIs((which,))
+    from_field = doing_of(node.w) == PUT and node.w % 10 < len(RESULT_TYPES)  # "put from the field into the Break Zone"
+    cards = ir.Pronoun("you_put" if from_field else EARLIER[doing_of(node.w)])
+    return ir.CountRef(cards, ir.Group(noun), w=SOONER + node.w)
+
+
+ONE_BY_ONE = 7000  # added to the wording of ResultCount: each of these cards is counted by itself, by what it was
+
+
+def each_counted(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
+    """ "For each Forward put into the Break Zone by this effect" behind cards from a deck, "for each Backup dulled by this effect"
+    behind those that a player selected: what kind of card each was is asked, not how many there were."""
+    last = before[-1] if before else None
+    if isinstance(last, ir.Choose) and len(before) > 1:
+        last = before[-2]
+    milled = isinstance(last, ir.Mill)
+    form, doing = (
+        ("all_milled", PUT) if milled else ("you_dulled", DULLED) if isinstance(last, ir.SelectAndDull) else ("", 0)
+    )
+    if not form:
+        return effect
+
+    def counted(node: ir.Node) -> ir.Node:
+        if not isinstance(node, ir.ResultCount) or doing_of(node.w) != doing:
+            return node
+        if doing == PUT and node.w % 10 < len(RESULT_TYPES):
+            return node  # "put from the field"
+        name = RESULT_TYPES[node.w % 10 % len(RESULT_TYPES)]
+        noun = ir.IsCharacter() if name == "Character" else ir.TypeIs((name,))
+        return ir.CountRef(ir.Pronoun(form), ir.Group(noun), w=ONE_BY_ONE + node.w)
+
+    return bottom_up(effect, counted)  # type: ignore[return-value]
+
+
+AWAY = 40  # wording of ResultCount: "card removed by this effect"
+ENTERED = 2  # wording of WhenDone: "when Hild enters the field, ..." behind "Play Hild onto the field"
+
+
+def _played_itself(before: list[ir.Effect]) -> bool:
+    return bool(before) and isinstance(before[-1], ir.PlayOnto) and isinstance(before[-1].what, ir.SelfRef)
+
+
+def doing_of(w: int) -> int:
+    """Which of the deeds the wording of ResultCount speaks of."""
+    return w % BY_ABILITY // 10 * 10
+
+
+def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
+    last = before[-1] if before else None
+    if w == AWAY:
+        return isinstance(last, ir.RemoveFromGame)
+    doing, which = doing_of(w), RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
+    puts = isinstance(last, ir.PutInto) and isinstance(last.to, ir.BreakZone)
+    kinds = {BROKEN: ir.Break, PUT: ir.PutInto if puts else ir.Break, ACTIVATED: ir.Activate, DULLED: ir.Dull}
+    group = _done_to(last, before) if isinstance(last, kinds[doing]) else None
+    if group is None:
+        return False
+    # what is dulled or activated may be said by its job alone: all Characters can be
+    turned = doing in (ACTIVATED, DULLED)
+    return (
+        isinstance(group.noun, ir.IsCharacter)
+        if which == "Character" and not turned
+        else (group.noun == ir.TypeIs((which,)) or (turned and which == "Character"))
+    )
+
+
+def _done_to(effect: ir.Effect, before: list[ir.Effect]) -> ir.Group | None:
+    """What the instruction is done to: all cards of a group, or those of the one kind that were chosen right before."""
+    what = effect.what  # type: ignore[attr-defined]
+    if isinstance(what, ir.All):
+        return what.group
+    choice = before[-2] if len(before) > 1 and what == ir.Pronoun("them") else None
+    return choice.targets[0].group if isinstance(choice, ir.Choose) and len(choice.targets) == 1 else None
