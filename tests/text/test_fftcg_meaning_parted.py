@@ -146,9 +146,8 @@ def test_the_attack_phase_of_this_turn(span: str) -> None:
     assert same(last(f"At the beginning of the Attack Phase {span}, draw 1 card."), wanted)
 
 
-@pytest.mark.parametrize("end", ["in the Break Zone", "into the Break Zone"])
-def test_a_summon_of_itself(end: str) -> None:
-    instead = f"instead of putting it {end}"
+def test_a_summon_of_itself() -> None:
+    instead = "instead of putting it in the Break Zone"
     back = ir.ToHand(ME, ir.Owner(), verb="return")
     assert same(last(f"Draw 1 card. Return Hild to its owner's hand {instead}."), back)
     assert same(last(f"Draw 1 card. Return Hild to your hand {instead}."), back)

@@ -189,6 +189,12 @@ def test_clean_text_is_left_alone() -> None:
     assert tidy(text) == ([text], {})
 
 
+@pytest.mark.parametrize("it", ["it", "them"])
+def test_where_a_summon_goes_after_use_in_either_word(it: str) -> None:
+    text = f"Remove {it} from the game instead of putting {it} into the Break Zone."
+    assert tidy(text) == ([text.replace("into the Break", "in the Break")], {"old_word": 1})
+
+
 def test_the_other_game_has_lines_and_bracket_icons() -> None:
     text = "[evolve][cost01]: Evolve this follower.\nWard.\n[fanfare] Give it [attack]+1/[defense]+1."
     assert tidy(text, SVE) == (text.split("\n"), {})

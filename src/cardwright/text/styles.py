@@ -78,7 +78,10 @@ FFTCG = Style(
             for end in ("end of turn", "end of the turn", "the end of turn")
         ),
         ("put from the field to the Break Zone", "put from the field into the Break Zone"),
-        ("instead of putting it into the Break Zone", "instead of putting it in the Break Zone"),
+        *(
+            (f"instead of putting {it} into the Break Zone", f"instead of putting {it} in the Break Zone")
+            for it in ("it", "them")
+        ),
         ("enters the field under your control", "enters your field"),
         ("is damaged by", "is dealt damage by"),
         ("Search your deck for", "Search for"),

@@ -45,10 +45,8 @@ def fill(g: Filled) -> None:
 
 def _after_use(g: Filled) -> None:
     # a Summon of itself: "return Hraes to your hand instead of putting it in the Break Zone"
-    instead = "instead of putting it"
-    ends = (f" {instead} in the Break Zone", f" {instead} into the Break Zone",
-            f" after use {instead} in the Break Zone", f" after use {instead} into the Break Zone")  # fmt: skip
-    for w, end in enumerate(ends, FIRST):
+    instead = "instead of putting it in the Break Zone"
+    for w, end in enumerate((f" {instead}", f" after use {instead}"), FIRST):
         for v, hand in enumerate(("its owner's hand", "your hand")):
             g.phrase(
                 "action", f"return {{what:source}} to {hand}{end}", ir.ToHand, player=OWNER, verb="return", w=w + 10 * v

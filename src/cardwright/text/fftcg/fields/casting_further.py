@@ -71,18 +71,15 @@ def _once_from_the_break_zone(g: Filled) -> None:
                 ("If you cast it", "that Summon"),
             )
         ):
-            for x, put in enumerate(("putting it in the", "putting it into the")):
-                at = FIRST + 100 * v + 10 * u + x
-                gone = f"{done}, remove {which} from the game after use instead of {put} Break Zone"
-                once = {"player": ir.You(), "times": 1, "removed": True, "w": at}
-                g.phrase("static", f"once per turn, you {may} cast {{group:one_from}}. {gone}", ir.MayCast, **once)
-                many = {"player": ir.You(), "removed": True, "w": at}
-                them = gone.replace("putting it", "putting them").replace("remove it", "remove them")
-                g.phrase("static", f"you {may} cast {{group:cards_from}}. {gone}", ir.MayCast, **{**many, "w": at + 4})
-                if which == "it" and done == "If you do so":
-                    g.phrase(
-                        "static", f"you {may} cast {{group:cards_from}}. {them}", ir.MayCast, **{**many, "w": at + 6}
-                    )
+            at = FIRST + 100 * v + 10 * u
+            gone = f"{done}, remove {which} from the game after use instead of putting it in the Break Zone"
+            once = {"player": ir.You(), "times": 1, "removed": True, "w": at}
+            g.phrase("static", f"once per turn, you {may} cast {{group:one_from}}. {gone}", ir.MayCast, **once)
+            many = {"player": ir.You(), "removed": True, "w": at}
+            them = gone.replace("putting it", "putting them").replace("remove it", "remove them")
+            g.phrase("static", f"you {may} cast {{group:cards_from}}. {gone}", ir.MayCast, **{**many, "w": at + 4})
+            if which == "it" and done == "If you do so":
+                g.phrase("static", f"you {may} cast {{group:cards_from}}. {them}", ir.MayCast, **{**many, "w": at + 6})
 
 
 def _itself_from_the_break_zone(g: Filled) -> None:
@@ -110,10 +107,9 @@ def _itself_from_the_break_zone(g: Filled) -> None:
             g.phrase("static", text, ir.If, effect=leaves, w=w + 10 * v)
     after = "from the game after use instead of putting it"
     for v, it in enumerate(("it", "{_:self}")):
-        for u, where in enumerate(("in the Break Zone", "into the Break Zone")):
-            rule = ir.CastableFrom(zone, removed=True, w=900 + 10 * v + u)
-            text = f"{head}If you do so, remove {it} {after} {where}"
-            g.phrase("static", text, ir.Restrict, what=ir.SelfRef(), rule=rule, duration=ALWAYS, w=900)
+        rule = ir.CastableFrom(zone, removed=True, w=900 + 10 * v)
+        text = f"{head}If you do so, remove {it} {after} in the Break Zone"
+        g.phrase("static", text, ir.Restrict, what=ir.SelfRef(), rule=rule, duration=ALWAYS, w=900)
 
 
 def _producing(g: Filled) -> None:

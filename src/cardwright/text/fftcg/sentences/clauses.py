@@ -319,15 +319,11 @@ def _clauses_more(g: Filled) -> None:
     for v, verb in enumerate(("put", "place")):
         g.phrase("action", f"{verb} {{effects:parted_{v}}}", ir.Both, w=70 + v)
         g.list(f"parted_{v}", "one_part", " and ", min=2, max=2)
-    for put_in in ("putting it in the Break Zone", "putting it into the Break Zone"):
-        into = int("into" in put_in)
-        for w, it in enumerate(("it", "that Summon", "the Summon")):
-            text = f"if you cast it, remove {it} from the game after use instead of {put_in}"
+    for w, it in enumerate(("it", "that Summon", "the Summon")):
+        away = f"if you cast it, remove {it} from the game after use"
+        for v, end in enumerate((" instead of putting it in the Break Zone", "")):
             fixed = {"what": ir.Pronoun("it"), "if_cast": True}
-            g.phrase("clause", text, ir.RemoveAfterUse, w=70 + 3 * into + w, **fixed)
-            if into:
-                text = f"if you cast it, remove {it} from the game after use"
-                g.phrase("clause", text, ir.RemoveAfterUse, w=80 + w, **fixed)
+            g.phrase("clause", f"{away}{end}", ir.RemoveAfterUse, w=70 + 10 * v + w, **fixed)
     # two amounts for two: "deal it 7000 damage and 3000 damage to all the other Forwards"
     for w, again in enumerate(("", "deal "), 100):
         g.phrase("action", f"{{effects:two_blows_{w}}}", ir.Both, w=w)
