@@ -11,8 +11,10 @@ from cardwright.text.reading import Source
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     ever = {"duration": ir.Permanent(w=5)}
+    # one card: any instruction that gives or takes
     g.phrase("sentence", "{effect:endless}{_:last_stop}", ir.Statement)
     g.terminal("last_stop", _stop_without_reminder, _show_stop)
+    # one card: what is gained; all else is taken, becomes or is counted likewise
     g.phrase("endless", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **ever)
     g.phrase("endless", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **ever)
     g.phrase("endless", "{what:possessive} power becomes {amount:number}", ir.SetPower, **ever)
