@@ -134,6 +134,42 @@ def test_points_that_the_file_names_must_be_those_that_are_paid() -> None:
     )
 
 
+_PLAYED_WITHIN = """
+scenario: 1
+game: sve
+ruleset: sve
+title: t
+cards:
+  Encore: {class: Neutral, type: Spell, cost: 3, text: "Select a spell that costs 4 play points or less in your cemetery and play it for 0 play points."}
+  Sip: {class: Neutral, type: Spell, cost: 1, text: "Draw a card."}
+  Tax: {class: Neutral, type: Follower, cost: 1, attack: 1, defense: 1, text: "[fanfare][cost01]: Draw a card."}
+  Colt: {class: Neutral, type: Follower, cost: 2, attack: 2, defense: 2, text: "[evolve][cost02]: Evolve this follower."}
+  Colt (Evolved): {class: Neutral, type: Follower, evolved: true, attack: 4, defense: 4, text: "On Evolve: Gain 1 evolution point."}
+players:
+  A: {hand: [Encore, Tax], cemetery: [Sip], field: [Colt], evolve_deck: [Colt (Evolved)], play_points: 5, evolution_points: 2}
+steps:
+"""
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        # what the spell plays is paid for by itself
+        "  - A: {play: Encore, pay: {play_points: 3}}\n",
+        "  - A: {play: Encore, pay: {play_points: 0}}\n    illegal: true\n",
+        # the Fanfare's own cost is no part of the follower's
+        "  - A: {play: Tax, pay: {play_points: 1}}\n  - A: {choose: [true]}\n  - expect: {A.play_points: 3}\n",
+        # an evolution point that is gained is none that is paid
+        "  - A: {use: Colt, ability: evolve, pay: {evolution_points: 2}}\n    illegal: true\n",
+        "  - A: {use: Colt, ability: evolve, pay: {evolution_points: 1, play_points: 1}}\n  - expect: {A.evolution_points: 2}\n",
+        "  - A: {use: Colt, ability: evolve, pay: {evolution_points: 0}}\n  - expect: {A.evolution_points: 3}\n",
+    ],
+)
+def test_points_that_pay_are_those_of_this_play_alone(steps: str) -> None:
+    [outcome] = run_text(_PLAYED_WITHIN + steps)
+    assert outcome.ok, outcome.message
+
+
 def test_abilities_by_number_and_kind() -> None:
     holds("""
   - A: {use: "A:Squire#2", ability: 1}

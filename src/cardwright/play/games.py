@@ -27,14 +27,20 @@ PLAYERS = ("A", "B")
 
 
 class Before(msgspec.Struct, frozen=True):
-    """What there was before an action: how many facts of the turn, and which items on the stack."""
+    """What there was before an action: how many facts of the turn, which items on the stack, and how many lines of the log."""
 
     facts: int
     items: frozenset[int]
+    lines: int = 0
 
     @classmethod
     def of(cls, match: Match) -> Before:
-        return cls(len(match.state.history), frozenset(item.id for item in match.state.stack))
+        log = match.game.log
+        return cls(
+            len(match.state.history),
+            frozenset(item.id for item in match.state.stack),
+            len(log.lines) if log is not None else 0,
+        )
 
 
 class Deal(msgspec.Struct, frozen=True):

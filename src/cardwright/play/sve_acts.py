@@ -150,16 +150,18 @@ def unused(
     left = None if under_way else paid_nothing(match, named, names, before, player)
     if left is not None:
         return f"nothing was due that {left} could pay", "10.6.2.5"
-    return None if under_way else _other_points(match, pay)
+    return None if under_way else _other_points(match, pay, before)
 
 
-def _other_points(match: Match, pay: dict[str, list[str]]) -> tuple[str, str] | None:
+def _other_points(match: Match, pay: dict[str, list[str]], before: Before) -> tuple[str, str] | None:
     """Where the file says how many points pay: that it is what was paid (10.6.2.5)."""
     log = match.game.log
     if log is None or not any(how in pay for how in _POINTS):
         return None
-    begun = max((n for n, line in enumerate(log.lines) if line.kind in ("play", "use", "rush")), default=0)
-    lines = log.lines[begun:]
+    # of what was played within (10.6.1), and of what effects take or give beside it, nothing is part of this payment
+    begun = [n for n, line in enumerate(log.lines) if n >= before.lines and line.kind in ("play", "use", "rush")]
+    until = begun[1] if len(begun) > 1 else len(log.lines)
+    lines = [line for line in log.lines[before.lines : until] if line.facts.get("fee")]
     paid = {
         "play_points": sum(line.facts["count"] for line in lines if line.kind == "pay_points"),
         "evolution_points": sum(line.kind == "evolution_points" for line in lines),

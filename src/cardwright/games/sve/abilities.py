@@ -239,7 +239,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
         if not race.can_serve(g, ref, node.times):
             raise Illegal("it cannot be served", "14.2.1.2.1")
         yield from race.serve(g, ref, node.times, playing.cause_of_cost(ctx))
-    paid = yield from pay(g, ctx, player, cost, x=x, swap=swap)
+    paid = yield from pay(g, ctx, player, cost, x=x, swap=swap, fee=True)
     assert isinstance(paid, Paid)
     playing.note_paid(ctx, paid)
     if swap:
@@ -309,9 +309,9 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
     answer = yield Decision("choose", player, "turn_up", "B.8.5.1", g.state.objects[number].ref, facedown, cancel=True)
     g.note("rush", "B.8.5.1", player, g.state.objects[number].ref)
     if instead:
-        set_evolution_points(g, player, evolution_points(g, player) - 1)
+        set_evolution_points(g, player, evolution_points(g, player) - 1, fee=True)
     else:
-        g.note("pay_points", "B.8.5.1", player, g.state.objects[number].ref, count=1)
+        g.note("pay_points", "B.8.5.1", player, g.state.objects[number].ref, count=1, fee=True)
         set_points(g, player, play_points(g, player) - 1)
     g.edit(answer[0]).face_down = False
     g.state.structure += 1

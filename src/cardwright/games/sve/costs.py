@@ -157,11 +157,12 @@ def pay(
     base: int = 0,
     swap: bool = False,
     optional: bool = False,
+    fee: bool = False,
 ) -> Flow[Paid | None]:
     """Pay a cost whole (10.4.2, 10.6.2.5): its cards are chosen, then each action is done in the listed order (10.4.2.1).
 
     `optional`: the player may decline (None then, as where it cannot be paid). Else an unpayable cost raises `Illegal`, and
-    the playing is taken back (10.6.2.5.4).
+    the playing is taken back (10.6.2.5.4). `fee`: it is for playing a card or an activated ability.
     """
     if not payable(g, ctx, player, cost, x, base, swap=swap):
         if optional:
@@ -172,7 +173,7 @@ def pay(
     bill = bill_of(g, ctx, player, cost, x, base, swap=swap)
     assert bill is not None
     chosen = yield from _choose_cards(g, ctx, player, bill)
-    yield from _pay_points(g, ctx, player, bill)
+    yield from _pay_points(g, ctx, player, bill, fee=fee)
     paid = Paid(x)
     for part, picked in zip(bill.parts, chosen, strict=True):
         yield from _carry_out(g, player, ctx, part.slot, picked, paid)
@@ -195,18 +196,19 @@ def _carry_out(g: Game, player: int, ctx: Ctx, slot: Slot, picked: tuple[int, ..
             paid.counts[tally] = more
 
 
-def _pay_points(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[None]:
+def _pay_points(g: Game, ctx: Ctx, player: int, bill: Bill, *, fee: bool) -> Flow[None]:
     """Play points (10.4.4), one of them by an evolution point where that is allowed and wanted (12.2.3, 14.2.2.4; S11)."""
     points = bill.points
+    facts = {"fee": True} if fee else {}  # the log tells it from what an effect takes or gives
     if bill.swap and evolution_points(g, player) > 0:
         instead = play_points(g, player) < points or (
             yield Decision("yes_no", player, "evolution_point", "12.2.3", ctx.source)
         )
         if instead:
-            set_evolution_points(g, player, evolution_points(g, player) - 1)
+            set_evolution_points(g, player, evolution_points(g, player) - 1, fee=fee)
             points -= 1
     if points:
-        g.note("pay_points", "10.4.4", player, ctx.source if ctx.source[0] >= 0 else None, count=points)
+        g.note("pay_points", "10.4.4", player, ctx.source if ctx.source[0] >= 0 else None, count=points, **facts)
         set_points(g, player, play_points(g, player) - points)
 
 

@@ -71,12 +71,12 @@ def set_most_points(g: Game, player: int, value: int) -> int:
     return after - before
 
 
-def set_evolution_points(g: Game, player: int, value: int) -> None:
-    """Set the evolution points, never below 0 (3.2.5.1)."""
+def set_evolution_points(g: Game, player: int, value: int, *, fee: bool = False) -> None:
+    """Set the evolution points, never below 0 (3.2.5.1). `fee`: they pay for something, which the log tells."""
     if value != evolution_points(g, player):
         g.state.vars[EVOLUTION_KEYS[player]] = max(0, value)
         g.state.misc += 1
-        g.note("evolution_points", "3.2.5.1", player, value=max(0, value))
+        g.note("evolution_points", "3.2.5.1", player, None, value=max(0, value), **({"fee": True} if fee else {}))
 
 
 def leader(g: Game, player: int) -> Obj | None:
