@@ -143,10 +143,11 @@ cards:
   Encore: {class: Neutral, type: Spell, cost: 3, text: "Select a spell that costs 4 play points or less in your cemetery and play it for 0 play points."}
   Sip: {class: Neutral, type: Spell, cost: 1, text: "Draw a card."}
   Tax: {class: Neutral, type: Follower, cost: 1, attack: 1, defense: 1, text: "[fanfare][cost01]: Draw a card."}
+  Steep: {class: Neutral, type: Spell, cost: 3, text: "When playing this card, discard a card: This card costs 2 less to play.\\n----------\\nDraw a card."}
   Colt: {class: Neutral, type: Follower, cost: 2, attack: 2, defense: 2, text: "[evolve][cost02]: Evolve this follower."}
   Colt (Evolved): {class: Neutral, type: Follower, evolved: true, attack: 4, defense: 4, text: "On Evolve: Gain 1 evolution point."}
 players:
-  A: {hand: [Encore, Tax], cemetery: [Sip], field: [Colt], evolve_deck: [Colt (Evolved)], play_points: 5, evolution_points: 2}
+  A: {hand: [Encore, Tax, Steep], cemetery: [Sip], field: [Colt], evolve_deck: [Colt (Evolved)], play_points: 5, evolution_points: 2}
 steps:
 """
 
@@ -163,6 +164,9 @@ steps:
         "  - A: {use: Colt, ability: evolve, pay: {evolution_points: 2}}\n    illegal: true\n",
         "  - A: {use: Colt, ability: evolve, pay: {evolution_points: 1, play_points: 1}}\n  - expect: {A.evolution_points: 2}\n",
         "  - A: {use: Colt, ability: evolve, pay: {evolution_points: 0}}\n  - expect: {A.evolution_points: 3}\n",
+        # how many points pay is said beside a card that is still to be chosen
+        "  - A: {play: Steep, pay: {play_points: 1}}\n  - A: {choose: [true]}\n  - A: {choose: [Tax]}\n  - expect: {A.play_points: 4}\n",
+        "  - A: {play: Steep, cost: extra, pay: {play_points: 2}}\n    illegal: true\n",
     ],
 )
 def test_points_that_pay_are_those_of_this_play_alone(steps: str) -> None:

@@ -14,6 +14,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.play.games import Before, Finder
 from cardwright.play.table_parts import (
+    AMOUNTS,
     choose_modes,
     choose_targets,
     declare_x,
@@ -28,8 +29,7 @@ from cardwright.play.table_parts import (
 from cardwright.text import ir
 
 RULESET = "sve"
-_POINTS = ("play_points", "evolution_points")
-_WAYS = (*_POINTS, "engage", "discard", "bury", "banish", "return", "reveal", "other")  # of paying
+_WAYS = (*AMOUNTS, "engage", "discard", "bury", "banish", "return", "reveal", "other")  # of paying
 _KINDS = {"evolve": ir.EvolveAbility, "serve": ir.ServeAbility}
 
 
@@ -109,7 +109,7 @@ def _optional(match: Match, decision: Decision, extra: dict[str, Any], names: Fi
 
 def _process(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
     """What an effect offers to pay for: yes where the file names cards that pay and have not yet (10.4.7)."""
-    left = [how for how, named in pay_of(extra, _WAYS, elements=False).items() if named and how not in _POINTS]
+    left = [how for how, named in pay_of(extra, _WAYS, elements=False).items() if named and how not in AMOUNTS]
     return [True] if left else None
 
 
@@ -146,7 +146,7 @@ def unused(
     if extra.get("x") is not None:
         return "no X was asked for", "10.6.2.2.3"
     pay = pay_of(extra, _WAYS, elements=False)
-    named = {how: of for how, of in pay.items() if how not in _POINTS}
+    named = {how: of for how, of in pay.items() if how not in AMOUNTS}
     left = None if under_way else paid_nothing(match, named, names, before, player)
     if left is not None:
         return f"nothing was due that {left} could pay", "10.6.2.5"
@@ -156,7 +156,7 @@ def unused(
 def _other_points(match: Match, pay: dict[str, list[str]], before: Before) -> tuple[str, str] | None:
     """Where the file says how many points pay: that it is what was paid (10.6.2.5)."""
     log = match.game.log
-    if log is None or not any(how in pay for how in _POINTS):
+    if log is None or not any(how in pay for how in AMOUNTS):
         return None
     # of what was played within (10.6.1), and of what effects take or give beside it, nothing is part of this payment
     begun = [n for n, line in enumerate(log.lines) if n >= before.lines and line.kind in ("play", "use", "rush")]
@@ -166,7 +166,7 @@ def _other_points(match: Match, pay: dict[str, list[str]], before: Before) -> tu
         "play_points": sum(line.facts["count"] for line in lines if line.kind == "pay_points"),
         "evolution_points": sum(line.kind == "evolution_points" for line in lines),
     }
-    for how in _POINTS:
+    for how in AMOUNTS:
         if how in pay and str(paid[how]) not in pay[how]:
             return f"it takes {paid[how]} {how.replace('_', ' ')}, not {', '.join(pay[how])}", "10.6.2.5"
     return None

@@ -22,6 +22,7 @@ from cardwright.text.ir import AutoAbility, Delayed
 MAX_PAYMENTS = 256
 CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targets` answer
 PAYING = ("cost", "evolve_card")  # and those under `pay`
+AMOUNTS = ("play_points", "evolution_points")  # under `pay`: how many, and no names of cards
 _PAUSE = "pause"
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
 EXACT = "exact"  # beside the siblings of a step that has to be refused: its targets pay for nothing
@@ -349,7 +350,7 @@ def pay_card(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
     """A card that a cost asks for by itself: the first name under `pay`, else under `targets`, that is offered."""
     pay = pay_of(extra)
     for how, named in sorted(pay.items(), key=lambda item: item[0] != decision.prompt):  # the way that is asked for
-        for name in named:
+        for name in named if how not in AMOUNTS else ():
             fitting = [i for i in names.find(name, decision.player) if i in (decision.options or ())]
             if fitting:
                 extra["pay"] = {h: [n for n in ns if h != how or n is not name] for h, ns in pay.items()}
