@@ -158,7 +158,7 @@ def test_from_the_hand_or_deck(source: str) -> None:
     )
     text = {
         "hand": "Your opponent discards 1 card.",
-        "deck": "Your opponent puts the top card of their deck into the Break Zone.",
+        "deck": "Your opponent puts the top 2 cards of their deck into the Break Zone.",
         "field": "Choose 1 Forward opponent controls. Break it.",
     }[source]
     away = rite(board, text)

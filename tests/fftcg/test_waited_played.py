@@ -176,14 +176,14 @@ def test_a_draw_of_the_opponent_is_replaced() -> None:
         (" due to your Summons or abilities", 0),
         (" due to your opponent's Summons or abilities", 1),
     ):
-        text = f"If your opponent would draw a card{due}, your opponent puts the top card of their deck into the Break Zone instead."
+        text = f"If your opponent would draw a card{due}, your opponent puts the top 2 cards of their deck into the Break Zone instead."
         board = Board()
         hild(board, text)
         summon = rite(board, "Your opponent draws 1 card.")
         table = board.start().play(summon)
         assert table.hand(1) == drawn, due
-        assert len(table.match.state.zones[1][BREAK_ZONE]) == 1 - drawn
-        assert len(table.match.state.zones[1][DECK]) == 9
+        assert len(table.match.state.zones[1][BREAK_ZONE]) == 2 * (1 - drawn)
+        assert len(table.match.state.zones[1][DECK]) == 8 + drawn
 
 
 def test_the_first_damage_in_a_turn() -> None:

@@ -99,7 +99,7 @@ def run(text: str, kind: str = "Forward") -> Exercised:
         ),
         ("If there are 7 or more different Elements among cards in your Break Zone, Tester gains Brave.", "Forward"),
         (
-            "《ダル》: Choose 1 Character. Select 1 Counter placed on it, and remove the selected Counter.",
+            "《ダル》: Choose 1 Character. Select 1 Counter on it, and remove the selected Counter.",
             "Backup",
         ),
         ("When a Spark Counter is placed on Tester, draw 1 card.", "Monster"),

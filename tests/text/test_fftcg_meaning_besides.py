@@ -26,13 +26,13 @@ def refused(text: str, kind: str = "Summon") -> bool:
 @pytest.mark.clauses("fftcg-2020", "11.12.5.1")
 @pytest.mark.parametrize("joined", [" and ", ", and "])
 def test_what_is_done_when_the_damage_is_replaced(joined: str) -> None:
-    text = f"Choose 1 Forward. During this turn, the next damage dealt to it becomes 0 instead{joined}draw 1 card."
+    text = f"Choose 1 Forward. The next damage dealt to it this turn becomes 0 instead{joined}draw 1 card."
     wanted = ir.ReplaceDamage(T1, "become", ir.Num(0), NOW, next_only=True, also=DRAW)
     assert same(last(text), wanted)
 
 
 def test_what_lasts_beside_a_replacement_is_no_part_of_it() -> None:
-    text = "Choose 1 Forward. During this turn, the next damage dealt to it becomes 0 instead and it gains +2000 power until the end of the turn."
+    text = "Choose 1 Forward. The next damage dealt to it this turn becomes 0 instead and it gains +2000 power until the end of the turn."
     both = last(text)
     assert isinstance(both, ir.Both)
     assert same(both.effects[1], ir.Gain(T1, (ir.PowerUp(ir.Num(2000)),), TURN))
@@ -40,7 +40,7 @@ def test_what_lasts_beside_a_replacement_is_no_part_of_it() -> None:
 
 def test_when_it_is_done_must_not_be_open() -> None:
     fate = (
-        "Choose 1 Forward. If it is put from the field into the Break Zone this turn, remove it from the game instead"
+        "Choose 1 Forward. If it is put from the field into the Break Zone during this turn, remove it from the game instead"
     )
     assert not refused(f"{fate}.")
     assert refused(f"{fate} and draw 1 card.")

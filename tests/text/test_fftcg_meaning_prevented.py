@@ -87,7 +87,7 @@ def test_what_entered_due_to_warp() -> None:
 
 def test_damage_without_ex_bursts() -> None:
     said = effects(
-        "Hild deals your opponent 1 point of damage. EX Bursts of cards put into the Damage Zone due to this damage cannot be used."
+        "Hild deals your opponent 1 point of damage. EX Bursts of cards put into the Damage Zone due to this ability cannot be used."
     )
     assert same(said[1], ir.DamageUnburst())
 

@@ -363,7 +363,7 @@ def test_a_rule_has_a_time_of_its_own() -> None:
     "text",
     [
         "You may discard a card. Draw a card. If you do, give your leader [defense]+1.",
-        "Look at the top 3 cards of your deck. You may put a spell from among them into your EX area. Put the remaining cards on the bottom of your deck in any order. If you do, draw a card.",
+        "Look at the top 3 cards of your deck. You may put a spell from among them into your EX area. Put the remaining cards into your cemetery. If you do, draw a card.",
     ],
 )
 def test_what_if_you_do_asks_is_open(text: str) -> None:

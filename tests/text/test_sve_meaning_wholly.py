@@ -69,7 +69,7 @@ def test_of_each_player_it_is_open_who_chooses() -> None:
 def test_a_card_of_each_of_three_kinds() -> None:
     _, may, _ = effects(
         "Look at the top 6 cards of your deck. You may reveal a follower, a spell, and an amulet from among them and add them to "
-        "your hand. Put the remaining cards on the bottom of your deck in any order."
+        "your hand. Put the remaining cards into your cemetery."
     )
     assert isinstance(may, ir.May) and isinstance(may.effect, ir.Both)
     shown = may.effect.effects[0]
