@@ -9,8 +9,8 @@ import pytest
 
 from cardwright.errors import InputError
 from cardwright.rules.citations import Citation
-from cardwright.rules.clauses import DOCUMENTS
-from cardwright.rules.coverage import checkout_tests, citations_of, coverage, join
+from cardwright.rules.clauses import DOCUMENTS, document_of
+from cardwright.rules.coverage import checkout_tests, citations_of, coverage, join, package_folder
 from cardwright.rules.scan_code import scan_code
 from cardwright.rules.scan_tests import scan_tests
 
@@ -215,3 +215,14 @@ def test_where_this_project_cites_a_clause() -> None:
     assert "cardwright/cards/limits.py" in {each.file for each in in_code}
     if checkout_tests() is not None:
         assert "tests/cards/test_cards_check.py" in {each.file for each in in_tests}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "clause_id"),
+    [("fftcg-2020", "15.2.3.2"), ("fftcg-2020", "15.1.1.9.4"), ("sve", "12.8.2")],
+)
+def test_where_a_clause_is_cited_is_what_the_whole_scan_finds(ruleset: str, clause_id: str) -> None:
+    every = [each for each in scan_code(package_folder()) if each.document == document_of(ruleset)]
+    code, _ = citations_of(clause_id, ruleset)
+    assert code == [each for each in every if each.clause == clause_id]
+    assert code

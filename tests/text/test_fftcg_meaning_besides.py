@@ -39,9 +39,7 @@ def test_what_lasts_beside_a_replacement_is_no_part_of_it() -> None:
 
 
 def test_when_it_is_done_must_not_be_open() -> None:
-    fate = (
-        "Choose 1 Forward. If it is put from the field into the Break Zone during this turn, remove it from the game instead"
-    )
+    fate = "Choose 1 Forward. If it is put from the field into the Break Zone during this turn, remove it from the game instead"
     assert not refused(f"{fate}.")
     assert refused(f"{fate} and draw 1 card.")
 

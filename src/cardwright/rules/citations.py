@@ -113,11 +113,12 @@ def _expand(written: str, document: str, place: Place, *, strict: bool) -> Itera
 def _between(document: str, first: str, last: str) -> Iterable[str]:
     ids = list(load_clauses(document))
     low, high = ids.index(first), ids.index(last)
-    if _parent(first) == _parent(last):
-        yield from (clause_id for clause_id in ids[low : high + 1] if _parent(clause_id) == _parent(first))
+    if parent_of(first) == parent_of(last):
+        yield from (clause_id for clause_id in ids[low : high + 1] if parent_of(clause_id) == parent_of(first))
 
 
-def _parent(clause_id: str) -> str:
+def parent_of(clause_id: str) -> str:
+    """What the clause shares with its siblings: any text that cites it holds this, also as the end of a range."""
     head, dot, _ = clause_id.partition("#")[0].rpartition("-" if clause_id.startswith("X-") else ".")
     return head if dot else clause_id[:1]
 

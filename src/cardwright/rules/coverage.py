@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from .citations import Citation
+from .citations import Citation, parent_of
 from .clauses import document_of, load_clauses, load_unobservable
 from .scan_code import scan_code
 from .scan_tests import scan_tests
@@ -97,8 +97,8 @@ def _ids(citations: Iterable[Citation], document: str) -> set[str]:
 def citations_of(clause_id: str, ruleset: str) -> tuple[list[Citation], list[Citation]]:
     """Where this package's code and, in a checkout, its tests cite a clause."""
     document, tests = document_of(ruleset), checkout_tests()
-    in_code = scan_code(package_folder())
-    in_tests = scan_tests(tests) if tests else []
+    in_code = scan_code(package_folder(), parent_of(clause_id))
+    in_tests = scan_tests(tests, parent_of(clause_id)) if tests else []
     code, shown = (
         [citation for citation in found if citation.document == document and citation.clause == clause_id]
         for found in (in_code, in_tests)

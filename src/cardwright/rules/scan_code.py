@@ -26,20 +26,22 @@ _FOLDERS = {"fftcg": "fftcg-2020", "common": "fftcg-2020", "sve": "sve"}
 _APPLY_NONE = ("rules", "cli", "cli.py")
 
 
-def scan_code(root: Path) -> list[Citation]:
-    """All citations in the Python files below `root`, in file order; InputError for a file that does not parse."""
+def scan_code(root: Path, holding: str = "") -> list[Citation]:
+    """All citations in the Python files below `root` that hold a text, in file order; InputError for one that does not parse."""
     found: list[Citation] = []
     for path in sorted(root.rglob("*.py")):
         if path.relative_to(root).parts[0] in _APPLY_NONE:
             continue
-        found += scan_module(path, relative(path, root))
+        found += scan_module(path, relative(path, root), holding)
     return found
 
 
-def scan_module(path: Path, name: str) -> list[Citation]:
+def scan_module(path: Path, name: str, holding: str = "") -> list[Citation]:
     """The citations of one module, reported under `name`."""
     try:
         source = path.read_text(encoding="utf-8")
+        if holding not in source:
+            return []
         tree = ast.parse(source)
     except (OSError, SyntaxError, ValueError) as error:
         raise InputError(f"{path}: cannot be scanned for citations: {error}") from None

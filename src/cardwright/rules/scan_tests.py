@@ -19,25 +19,27 @@ _SHOWS_NOTHING = ("skip", "xfail")
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, several times as fast, where it was built
 
 
-def scan_tests(root: Path) -> list[Citation]:
-    """All citations of the tests and scenario files below `root`; InputError for a test module that does not parse."""
+def scan_tests(root: Path, holding: str = "") -> list[Citation]:
+    """All citations of the tests and scenario files below `root` that hold a text; InputError for a module that does not parse."""
     found: list[Citation] = []
     for path in sorted(root.rglob("*.py")):
-        found += scan_test_module(path, relative(path, root))
+        found += scan_test_module(path, relative(path, root), holding)
     for path in sorted([*root.rglob("*.yaml"), *root.rglob("*.yml")]):
-        found += scan_scenarios(path, relative(path, root))
+        found += scan_scenarios(path, relative(path, root), holding)
     return found
 
 
-def scan_test_module(path: Path, name: str) -> Iterator[Citation]:
+def scan_test_module(path: Path, name: str, holding: str = "") -> Iterator[Citation]:
     """The citations of one test module, in the order of its lines."""
     try:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        source = path.read_text(encoding="utf-8")
+        tree = ast.parse(source) if holding in source else ast.Module([], [])
     except (OSError, SyntaxError, ValueError) as error:
         raise InputError(f"{path}: cannot be scanned for citations: {error}") from None
     constants = _constants(tree)
-    ignored = {id(call) for node in ast.walk(tree) for call in _marks_without_effect(node)}
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    ignored = {id(call) for node in nodes for call in _marks_without_effect(node)}
+    for node in nodes:
         if isinstance(node, ast.Call) and _mark_name(node) == "clauses" and id(node) not in ignored:
             yield from _cited_by_mark(node, name, constants)
 
@@ -97,11 +99,11 @@ def _cited_by_mark(call: ast.Call, name: str, constants: dict[str, object]) -> I
         yield _citation(texts[0], clause_id, name, call.lineno)
 
 
-def scan_scenarios(path: Path, name: str) -> Iterator[Citation]:
+def scan_scenarios(path: Path, name: str, holding: str = "") -> Iterator[Citation]:
     """The citations of one scenario file. YAML files that hold no scenario cite nothing."""
     try:
         text = path.read_text(encoding="utf-8")
-        nodes = list(yaml.compose_all(text, Loader=_LOADER)) if "scenario" in text else []
+        nodes = list(yaml.compose_all(text, Loader=_LOADER)) if "scenario" in text and holding in text else []
     except (OSError, ValueError, yaml.YAMLError, RecursionError) as error:
         reason = f"cannot be read: {str(error).splitlines()[0]}"
         yield Citation(document="", clause="?", file=name, line=1, reason=reason)
