@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from cardwright.cli import app
 from cardwright.play.scenario import run_text
+from cardwright.rules.clauses import load_clauses
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -69,10 +70,21 @@ def help_of(command: str) -> str:
     raise AssertionError(f"no command {command}")
 
 
-def test_the_scenario_of_the_docs_holds() -> None:
-    [code] = re.findall(r"```yaml\n(.*?)```", TOLD["docs/scenarios.md"], re.DOTALL)
-    [outcome] = run_text(code)
-    assert outcome.ok, outcome.message
+RULINGS = {page: re.findall(r"```yaml\n(scenario:.*?)```", text, re.DOTALL) for page, text in TOLD.items()}
+
+
+@pytest.mark.parametrize("page", [page for page in RULINGS if RULINGS[page]])
+def test_the_rulings_of_the_docs_hold(page: str) -> None:
+    for outcome in (outcome for ruling in RULINGS[page] for outcome in run_text(ruling)):
+        assert outcome.ok, outcome.message
+
+
+def test_every_newer_mechanic_has_a_page_with_a_ruling_that_cites_it() -> None:
+    pages = {page for page in TOLD if page.startswith("docs/new-")} - {"docs/new-mechanics.md"}
+    assert pages == {page for page in RULINGS if RULINGS[page]} - {"docs/scenarios.md"}
+    told = " ".join(TOLD[page] for page in pages)
+    assert [clause for clause in load_clauses("fftcg-new") if f"`{clause}`" not in told and "-" in clause[2:]] == []
+    assert all(re.search(r'clauses: \["fftcg-new X-', ruling) for page in pages for ruling in RULINGS[page])
 
 
 @pytest.mark.parametrize(
