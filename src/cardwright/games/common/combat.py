@@ -2,35 +2,67 @@
 
 from __future__ import annotations
 
-from cardwright.games.common.zones import FIELD
+from cardwright.games.common.zones import FIELD, LEAVE
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 
 RULESET = "fftcg-2020"
 FIGHTERS = frozenset({"Forward", "Follower"})  # of either game
-_COMBAT = frozenset({"attackers", "blocker", "blocked"})  # State.vars
+OUT = "out_of_battle"
+_COMBAT = frozenset({"attackers", "blocker", "blocked", OUT})  # State.vars
 
 
 def attackers(g: Game) -> list[Ref]:
     """The attacking Forwards that are still there, under the turn player's control, and Forwards (10.1.2.4, 10.1.3.3)."""
-    return [r for r in declared(g) if _fighting(g, r, g.state.turn_player)]
+    out = _named(g, OUT)
+    return [r for r in declared(g) if r not in out and _fighting(g, r, g.state.turn_player)]
 
 
 def declared(g: Game) -> list[Ref]:
-    """The attackers as they were declared: for what is known of one that has just left (6.4.2)."""
-    found = g.state.vars.get("attackers", ())
-    assert isinstance(found, tuple)
-    return [r for r in found if isinstance(r, tuple)]
+    """The attackers as they were declared, whoever has left since."""
+    return _named(g, "attackers")
 
 
 def blocker(g: Game) -> Ref | None:
     """The blocking Forward, while it is still there (10.1.3.2.1)."""
-    declared = g.state.vars.get("blocker", ())
-    assert isinstance(declared, tuple)
-    for ref in declared:
-        if isinstance(ref, tuple) and _fighting(g, ref, 1 - g.state.turn_player):
+    out = _named(g, OUT)
+    for ref in _named(g, "blocker"):
+        if ref not in out and _fighting(g, ref, 1 - g.state.turn_player):
             return ref
     return None
+
+
+def see_who_left(g: Game) -> None:
+    """Who has changed sides or is no Forward any more is out of the battle, also when that is over (10.1.3.2.1, 10.1.3.3)."""
+    state = g.state
+    if _COMBAT.isdisjoint(state.vars):
+        return
+    there = {blocker(g), *attackers(g)}
+    out = _named(g, OUT)
+    gone = [r for r in (*declared(g), *_named(g, "blocker")) if r not in there and r not in out and state.exists(r)]
+    if gone:
+        state.vars[OUT] = (*out, *gone)
+        state.misc += 1
+        state.status += 1
+
+
+def attackers_as_left(g: Game, ref: Ref) -> list[Ref]:
+    """The attackers as this one left the field: itself, and those that had not left before (6.4.2, 15.1.1.9.5)."""
+    batches = {f.before.ref: f.batch for f in g.state.history if f.kind == LEAVE and f.before is not None}
+    then = batches.get(ref, 0)
+    out = _named(g, OUT)
+    return [r for r in declared(g) if r not in out and batches.get(r, then) >= then]
+
+
+def blocked_as_left(g: Game, ref: Ref) -> bool:
+    """Whether this one, which has left the field, was blocking (6.4.2)."""
+    return ref in _named(g, "blocker") and ref not in _named(g, OUT)
+
+
+def _named(g: Game, name: str) -> list[Ref]:
+    found = g.state.vars.get(name, ())
+    assert isinstance(found, tuple)
+    return [r for r in found if isinstance(r, tuple)]
 
 
 def _fighting(g: Game, ref: Ref, player: int) -> bool:

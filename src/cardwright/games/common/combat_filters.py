@@ -18,7 +18,7 @@ from cardwright.text import ir
 @FILTERS.handles(ir.InAParty)
 def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
     if isinstance(seen.state, Snapshot):  # it was in the party until it left (6.4.2)
-        party = combat.declared(g)
+        party = combat.attackers_as_left(g, seen.ref)
         return len(party) > 1 and seen.ref in party
     return combat.in_party(g, seen.ref)
 
@@ -34,7 +34,7 @@ def _in_battle(g: Game, ctx: Ctx, node: ir.InBattle, seen: Seen) -> bool:
 def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
     others = named(g, ctx, node.card)
     if isinstance(seen.state, Snapshot):  # it was in the party until it left (6.4.2)
-        party = combat.declared(g)
+        party = combat.attackers_as_left(g, seen.ref)
         return seen.ref not in others and seen.ref in party and any(r in party for r in others)
     return seen.ref not in others and combat.in_party(g, seen.ref) and any(combat.in_party(g, r) for r in others)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.games.common.actions import BY_RULES, play_cards
 from cardwright.games.common.index import MARKED
 from cardwright.games.common.zones import REMOVED
@@ -67,6 +69,7 @@ def _end(g: Game, ended: set[int]) -> None:
     reverting = [e for e in g.state.effects if e.id in ended and "control" in e.tags]
     g.end_effects(ended)
     for effect in reversed(reverting):
+        _inherit(g, effect)
         for ref in effect.objects or ():
             if not g.state.exists(ref):
                 continue
@@ -75,3 +78,12 @@ def _end(g: Game, ended: set[int]) -> None:
             if g.state.objects[ref[0]].controller != holder:
                 g.give_control(ref[0], holder)
                 g.note("control", "9.5.1.3.2", holder, ref)
+
+
+def _inherit(g: Game, ended: Effect) -> None:
+    """What took control from where this effect had put it goes back, when it ends, to whom this one would have given it."""
+    later = [e for e in g.state.effects if "control" in e.tags and e.objects == ended.objects and e.stamp > ended.stamp]
+    if later:
+        heir = min(later, key=lambda e: e.stamp)
+        changed = replace(heir, values={**heir.values, "from": ended.values["from"]})
+        g.state.effects = [changed if e.id == heir.id else e for e in g.state.effects]

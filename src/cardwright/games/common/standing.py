@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from cardwright.games.common.combat import OUT
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.house import readings
 from cardwright.games.common.index import SLEEPING, asleep, index
@@ -154,7 +155,7 @@ def _looked_at(g: Game, reads: int) -> list[Any]:
 
 def _fight(state: State) -> tuple[Any, ...]:
     """Who fights: whoever left the field or changed sides has changed the structure."""
-    return state.turn_player, state.vars.get("attackers"), state.vars.get("blocker")
+    return state.turn_player, *map(state.vars.get, ("attackers", "blocker", OUT))
 
 
 _LOOKS: Final[tuple[tuple[int, Callable[[State], Any]], ...]] = (

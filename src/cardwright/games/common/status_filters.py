@@ -11,7 +11,7 @@ from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.seen import Seen
 from cardwright.games.common.zones import FROZEN
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Snapshot
+from cardwright.kernel.state import Ref, Snapshot
 from cardwright.text import ir
 
 
@@ -38,16 +38,22 @@ def _is_frozen(g: Game, seen: Seen) -> bool:
 
 
 def _is_attacking(g: Game, seen: Seen) -> bool:
-    return seen.ref in (combat.declared(g) if isinstance(seen.state, Snapshot) else combat.attackers(g))
+    return seen.ref in _attackers(g, seen)
+
+
+def _attackers(g: Game, seen: Seen) -> list[Ref]:
+    return combat.attackers_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.attackers(g)
 
 
 def _is_blocking(g: Game, seen: Seen) -> bool:
+    if isinstance(seen.state, Snapshot):
+        return combat.blocked_as_left(g, seen.ref)
     return seen.ref == combat.blocker(g)
 
 
 def _is_alone(g: Game, seen: Seen) -> bool:
-    """Whether it attacks without a party (10.1.2)."""
-    return _is_attacking(g, seen) and len(combat.declared(g)) == 1
+    """Whether it attacks without a party (10.1.2): one of whom only it is left is none (15.1.1.9.5)."""
+    return _attackers(g, seen) == [seen.ref]
 
 
 def _is_blocked(g: Game, seen: Seen) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common import triggers, turning
+from cardwright.games.common.combat import see_who_left
 from cardwright.games.fftcg import casting, loops, stack, using
 from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
@@ -38,6 +39,7 @@ def settle(g: Game) -> Flow[bool]:
     for _ in range(MAX_SETTLED):
         if not calm(g):
             anything = (yield from rule_processes(g)) or anything
+        see_who_left(g)
         for watcher in triggers.state_triggers(g):  # 11.8.18
             g.trigger(watcher, None, {})
         for watcher, env in turning.turned(g):
