@@ -153,7 +153,7 @@ def test_no_copies_while_it_is_on_the_field() -> None:
         "Forward",
     )
     copies = ir.Group(ir.IsCard(), (), (ir.CopyOf(T1),))
-    assert same(read, ir.CannotCast(OPPONENT, copies, ir.WhileOnField(ME)))
+    assert same(read, ir.CannotPlay(OPPONENT, copies, ir.WhileOnField(ME)))
 
 
 def test_none_of_several() -> None:

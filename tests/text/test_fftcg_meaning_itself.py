@@ -143,5 +143,5 @@ def test_no_copies_until_the_end_of_the_turn() -> None:
     banned = last(
         "Choose 1 Summon. Cancel its effect. Until the end of the turn, your opponent cannot play any copies of it."
     )
-    assert isinstance(banned, ir.CannotCast) and isinstance(banned.duration, ir.UntilEndOfTurn)
+    assert isinstance(banned, ir.CannotPlay) and isinstance(banned.duration, ir.UntilEndOfTurn)
     assert same(banned.group.qualifiers, (ir.CopyOf(T1),))

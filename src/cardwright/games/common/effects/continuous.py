@@ -190,12 +190,17 @@ def _summons(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
 
 @executes(ir.CannotCast)
 def cannot_cast(g: Game, ctx: Ctx, node: ir.CannotCast) -> Flow[int]:
-    """A player cannot cast cards of a group. Whose copies they are is settled now."""
+    """A player cannot cast cards of a group."""
     yield from ()
-    for part in walk(node.group):
+    _settle_copies(g, ctx, node.group)
+    return int(create(g, ctx, node, node.duration, objects=None))
+
+
+def _settle_copies(g: Game, ctx: Ctx, group: ir.Group) -> None:
+    """Whose copies are meant is settled now."""
+    for part in walk(group):
         if isinstance(part, ir.CopyOf):
             bind(ctx, COPIED, copied_names(g, ctx, part))
-    return int(create(g, ctx, node, node.duration, objects=None))
 
 
 @executes(ir.AttackLimit)
@@ -216,6 +221,7 @@ def cannot_use(g: Game, ctx: Ctx, node: ir.CannotUse) -> Flow[int]:
 def prevent(g: Game, ctx: Ctx, node: ir.CannotPlay | ir.CannotAdd) -> Flow[int]:
     """A player cannot play certain cards, or add them to the hand."""
     yield from ()
+    _settle_copies(g, ctx, node.group)
     return int(create(g, ctx, node, node.duration, objects=None))
 
 

@@ -194,9 +194,9 @@ def _cannot_cast_more(g: Filled) -> None:
     g.phrase("action", f"{cannot} this turn", ir.CannotCast, duration=ir.UntilEndOfTurn(w=2), **both)
     text = "you cannot cast {group:group/many} this turn"
     g.phrase("action", text, ir.CannotCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=2), w=70)
-    # "As long as Hild is on the field, your opponent cannot play any copies of the removed card."
+    # "As long as Hild is on the field, your opponent cannot play any copies of the removed card.": neither by effects, then
     theirs = {"player": ir.Opponent()}
-    for w, verb in enumerate(("cast", "play"), 100):
+    for w, (verb, rule) in enumerate((("cast", ir.CannotCast), ("play", ir.CannotPlay)), 100):
         for v, (front, behind, duration) in enumerate(
             (
                 ("", " this turn", ir.UntilEndOfTurn(w=2)),
@@ -208,7 +208,7 @@ def _cannot_cast_more(g: Filled) -> None:
             )
         ):
             text = f"{front}your opponent cannot {verb} any copies of {{group:copies}}{behind}"
-            g.phrase("action", text, ir.CannotCast, duration=duration, w=w + 2 * v, **theirs)
+            g.phrase("action", text, rule, duration=duration, w=w + 2 * v, **theirs)
     for u, (player, who) in enumerate(CASTERS):
         fixed = {"player": player}
         for v, most in enumerate(("can only cast up to", "can cast up to", "cannot cast more than", "can only cast")):

@@ -115,6 +115,8 @@ def _gains_more(g: Filled) -> None:
         for v, head in enumerate(("it ", "{_:self} ")):
             text = f"if {{what:source}} is on the field, {head}{named}"
             g.phrase("static", text, ir.GainElements, duration=ALWAYS, w=2 * w + v)
+    element = "{what:possessive} Element becomes {element:element}"
+    g.phrase("static", element, ir.BecomeElement, duration=ALWAYS, w=600)
     g.phrase("static", "{to:static_subject} also <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=70)
     g.phrase("static", "{to:static_subject} also <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS, w=70)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:keywords_had}", ir.Gain, duration=ALWAYS, w=8100)
