@@ -47,16 +47,21 @@ def see_who_left(g: Game) -> None:
 
 
 def attackers_as_left(g: Game, ref: Ref) -> list[Ref]:
-    """The attackers as this one left the field: itself, and those that had not left before (6.4.2, 15.1.1.9.5)."""
+    """The attackers as this one left the field: those that had not left before (6.4.2, 15.1.1.9.5)."""
+    return _not_left_before(g, ref, declared(g))
+
+
+def blocker_as_left(g: Game, ref: Ref) -> Ref | None:
+    """The blocker as this one left the field (6.4.2)."""
+    found = _not_left_before(g, ref, _named(g, "blocker"))
+    return found[0] if found else None
+
+
+def _not_left_before(g: Game, ref: Ref, among: list[Ref]) -> list[Ref]:
     batches = {f.before.ref: f.batch for f in g.state.history if f.kind == LEAVE and f.before is not None}
     then = batches.get(ref, 0)
     out = _named(g, OUT)
-    return [r for r in declared(g) if r not in out and batches.get(r, then) >= then]
-
-
-def blocked_as_left(g: Game, ref: Ref) -> bool:
-    """Whether this one, which has left the field, was blocking (6.4.2)."""
-    return ref in _named(g, "blocker") and ref not in _named(g, OUT)
+    return [r for r in among if r not in out and batches.get(r, then) >= then]
 
 
 def _named(g: Game, name: str) -> list[Ref]:

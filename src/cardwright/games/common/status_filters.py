@@ -46,9 +46,9 @@ def _attackers(g: Game, seen: Seen) -> list[Ref]:
 
 
 def _is_blocking(g: Game, seen: Seen) -> bool:
-    if isinstance(seen.state, Snapshot):
-        return combat.blocked_as_left(g, seen.ref)
-    return seen.ref == combat.blocker(g)
+    return seen.ref == (
+        combat.blocker_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.blocker(g)
+    )
 
 
 def _is_alone(g: Game, seen: Seen) -> bool:
