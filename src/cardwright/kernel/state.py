@@ -173,6 +173,7 @@ class State(msgspec.Struct, array_like=True):
     status: int = 0  # dull, damage, counters, marks
     misc: int = 0  # turn, phase, points, history
     elsewhere: int = 0  # cards that moved outside play, whose texts say nothing there
+    known: list[Snapshot] = []  # what effects still speak of, and what has left its zone in an earlier turn
 
     def fork(self) -> State:
         """A copy that shares all objects until one of the two writes."""
@@ -204,6 +205,7 @@ class State(msgspec.Struct, array_like=True):
             self.status,
             self.misc,
             self.elsewhere,
+            self.known,
         )
 
     def edit(self, object_id: int) -> Obj:

@@ -94,12 +94,24 @@ def _of_item(g: Game, ref: Ref) -> Seen | None:
     return None
 
 
+def keep_known(g: Game) -> None:
+    """The turn's events are about to be forgotten: what they tell of cards of which effects still speak is kept (6.4.2, 11.5.6)."""
+    state = g.state
+    spoken = {v for e in state.effects for values in (*e.env.values(), (e.source,)) for v in values}
+    told = {s.ref: s for s in (*state.known, *(f.before for f in state.history if f.before is not None))}
+    state.known = [s for ref, s in told.items() if ref in spoken and not state.exists(ref)]
+
+
 def last_known(g: Game, ctx: Ctx, ref: Ref) -> Snapshot | None:
-    """The object just before it left its zone: from this turn's events, else from what the ability carries with it (sve 10.11.1)."""
+    """The object just before it left its zone: from this turn's events, what is known of earlier turns, else from what the
+    ability carries with it (sve 10.11.1)."""
     event = ctx.event
     if event is not None and event.before is not None and event.before.ref == ref:
         return event.before
     for fact in reversed(g.state.history):
         if fact.before is not None and fact.before.ref == ref:
             return fact.before
+    for known in g.state.known:
+        if known.ref == ref:
+            return known
     return ctx.snapshot if ctx.snapshot is not None and ctx.snapshot.ref == ref else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import durations, statics, turn_order
 from cardwright.games.common.actions import BY_RULES, discard_cards, draw_cards
+from cardwright.games.common.seen import keep_known
 from cardwright.games.common.zones import ACTIVATE, ATTACKED, BEGIN, DECK, FIELD, FROZEN, HAND
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.priority import open_window, settle
@@ -35,6 +36,7 @@ def step_turn(g: Game) -> Flow[None]:
     state = g.state
     state.turn += 1
     state.last_turn = [state.turn if p == state.turn_player else t for p, t in enumerate(state.last_turn)]
+    keep_known(g)
     state.history = []
     state.vars.pop(AGAIN, None)
     state.memory = {k: v for k, v in state.memory.items() if not k.startswith("used:")}

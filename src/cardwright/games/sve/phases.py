@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright.games.common import durations
 from cardwright.games.common.actions import BY_RULES, activate_cards, discard_cards, draw_cards, dull_cards
 from cardwright.games.common.statics import activation_over
+from cardwright.games.common.seen import keep_known
 from cardwright.games.common.zones import BEGIN, FIELD, HAND
 from cardwright.games.sve import abilities, idling, keywords, turns
 from cardwright.games.sve.attack import attack
@@ -35,6 +36,7 @@ def step_turn(g: Game) -> Flow[None]:
     state = g.state
     state.turn += 1
     state.last_turn = [state.turn if p == state.turn_player else t for p, t in enumerate(state.last_turn)]
+    keep_known(g)
     state.history = []
     for name in PER_TURN:
         state.vars.pop(name, None)
