@@ -46,9 +46,7 @@ def _attackers(g: Game, seen: Seen) -> list[Ref]:
 
 
 def _is_blocking(g: Game, seen: Seen) -> bool:
-    return seen.ref == (
-        combat.blocker_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.blocker(g)
-    )
+    return seen.ref == (combat.blocker_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.blocker(g))
 
 
 def _is_alone(g: Game, seen: Seen) -> bool:

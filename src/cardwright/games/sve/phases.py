@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardwright.games.common import durations
 from cardwright.games.common.actions import BY_RULES, activate_cards, discard_cards, draw_cards, dull_cards
-from cardwright.games.common.statics import activation_over
 from cardwright.games.common.seen import keep_known
+from cardwright.games.common.statics import activation_over
 from cardwright.games.common.zones import BEGIN, FIELD, HAND
 from cardwright.games.sve import abilities, idling, keywords, turns
 from cardwright.games.sve.attack import attack

@@ -196,7 +196,8 @@ def _cannot_cast_more(g: Filled) -> None:
     g.phrase("action", text, ir.CannotCast, player=ir.You(), duration=ir.UntilEndOfTurn(w=2), w=70)
     # "As long as Hild is on the field, your opponent cannot play any copies of the removed card.": neither by effects, then
     theirs = {"player": ir.Opponent()}
-    for w, (verb, rule) in enumerate((("cast", ir.CannotCast), ("play", ir.CannotPlay)), 100):
+    verbs: tuple[tuple[str, type[ir.Effect]], ...] = (("cast", ir.CannotCast), ("play", ir.CannotPlay))
+    for w, (verb, rule) in enumerate(verbs, 100):
         for v, (front, behind, duration) in enumerate(
             (
                 ("", " this turn", ir.UntilEndOfTurn(w=2)),
