@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.refs import MOVED, known, players
 from cardwright.games.common.registry import Registry, walk
 from cardwright.games.common.seen import Seen, casts_this_turn, see
@@ -225,7 +225,13 @@ def _received(g: Game, ctx: Ctx, node: ir.DamageReceived) -> int:
 
 @AMOUNTS.handles(ir.HandSize)
 def _hand(g: Game, ctx: Ctx, node: ir.HandSize) -> int:
-    return sum(len(g.zone(p, HAND)) for p in players(g, ctx, node.player))
+    return sum(in_hand(g, ctx, p) for p in players(g, ctx, node.player))
+
+
+def in_hand(g: Game, ctx: Ctx, player: int) -> int:
+    """How many cards the player holds, but for one that will have left by then."""
+    leaving = sum(isinstance(v, tuple) and v[0] in g.zone(player, HAND) for v in ctx.env.get(LEAVING, ()))
+    return len(g.zone(player, HAND)) - leaving
 
 
 @AMOUNTS.handles(ir.CrystalCount)

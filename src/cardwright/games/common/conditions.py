@@ -19,6 +19,7 @@ from cardwright.games.common.amounts import (
     compare,
     crystals,
     elements_paid,
+    in_hand,
     payment,
 )
 from cardwright.games.common.castings import cast_fits, itself_cast
@@ -28,7 +29,7 @@ from cardwright.games.common.house import house
 from cardwright.games.common.refs import known, named, objects, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, casts_this_turn, moved_to, see
-from cardwright.games.common.zones import CAST_FROM, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
+from cardwright.games.common.zones import CAST_FROM, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, ZONE_NAMES
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -238,7 +239,7 @@ def _received(g: Game, ctx: Ctx, node: ir.ReceivedDamage) -> bool:
 @CONDITIONS.handles(ir.HandSizeIs)
 def _hand_size(g: Game, ctx: Ctx, node: ir.HandSizeIs) -> bool:
     wanted = amount(g, ctx, node.count)
-    return of_players(g, ctx, node.player, lambda p: compare(len(g.zone(p, HAND)), node.compare, wanted))
+    return of_players(g, ctx, node.player, lambda p: compare(in_hand(g, ctx, p), node.compare, wanted))
 
 
 @CONDITIONS.handles(ir.CrystalsAre)

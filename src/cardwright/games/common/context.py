@@ -22,6 +22,7 @@ from cardwright.kernel.state import Env, Event, Item, Ref, Snapshot, Source, Val
 
 PLAYER: Final = -2  # first half of a value that is a player
 ITEM: Final = -3  # first half of a value that is an item of the stack
+LEAVING: Final = "#leaving"  # in an environment: a card that will have left its zone before this is asked in earnest
 STACKED: Final = "stacked"  # in an environment: the moment at which the ability was put on the stack (reading F30)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from cardwright.games.common.amounts import amount, compare
-from cardwright.games.common.context import ITEM, Ctx
+from cardwright.games.common.context import ITEM, LEAVING, Ctx
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import known, named, picked, players
 from cardwright.games.common.registry import Registry
@@ -201,6 +201,8 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
                     break
             else:
                 cards.append(seen.ref)
+    if LEAVING in ctx.env:
+        cards = [r for r in cards if r not in ctx.env[LEAVING]]
     if plan.best:
         shown = {r: Seen(r, g.chars(r[0]), 0, 0, zone_default) for r in cards}
         return [r for r in cards if all(_highest(g, ctx, group, f, shown[r], zone_default) for f in plan.best)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cardwright.games.common.amounts import fixed_or_now
 from cardwright.games.common.conditions import holds
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.groups import matches
 from cardwright.games.common.index import Entry
 from cardwright.games.common.refs import covers, players
@@ -83,10 +83,13 @@ def _own(g: Game, sheet: Sheet, kind: str, ref: Ref, player: int) -> Iterator[Fo
         for part in text.rules:
             if part.kind == kind and (part.what is None or isinstance(part.what, ir.SelfRef) or part.what == ITSELF):
                 ctx = Ctx(player, ref, part.place)
+                if kind in PRICING and "Summon" in g.chars(ref[0]).types:
+                    ctx = ctx.bind(**{LEAVING: (ref,)})  # 11.3.2: it is on the stack before 11.3.5
                 if _met(g, ctx, part):
                     yield rule_of(part), ctx
 
 
+PRICING: Final = frozenset({"CostBecomes", "CostChange", "AlternativeCost", "ExtraCost", "PayToReduce"})
 PLAYING: Final = frozenset(
     {
         "CostBecomes",

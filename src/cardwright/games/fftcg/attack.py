@@ -260,6 +260,7 @@ def step_block(g: Game) -> Flow[None]:
         yield from _declare_block(g, player, g.state.objects[chosen[0]].ref)
     else:
         g.note("no_block", "10.1.3.1", player)
+    if not blocked(g):
         now = attackers(g)
         g.record([Event("unblocked", a, g.state.turn_player, a, g.state.turn_player) for a in now])
     open_window(g, "damage")  # 10.1.3.6
