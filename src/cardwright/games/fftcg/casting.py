@@ -7,7 +7,6 @@ A variant of casting says how the cost is paid: "" is the printed way, "alternat
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from cardwright.errors import Illegal
@@ -25,6 +24,7 @@ from cardwright.games.common.zones import AFTER_USE, CAST, CAST_FROM, FIELD, HAN
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
+from cardwright.games.fftcg.field_limits import limit_problem, room_for
 from cardwright.games.fftcg.losing import at_leisure, may_act, switches
 from cardwright.games.fftcg.newer import limit_break, producing, warp
 from cardwright.games.fftcg.payment import Need, need_of_card
@@ -41,7 +41,6 @@ RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
 OTHER_WAYS = frozenset({"AlternativeCost", "ExtraCost", "PayToReduce", "SacrificeToReduce"})
 CHEAPER = frozenset(COSTS)
-LIGHT_DARK = frozenset(payment.LIGHT_DARK)
 
 
 # -- may it be cast ------------------------------------------------------------------------------------------------------
@@ -64,61 +63,6 @@ def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
         return "Characters are cast in a Main Phase", "11.4.1"
     if state.stack:
         return "Characters are cast while the stack is empty", "11.4.1"
-    return "", ""
-
-
-class Beside(msgspec.Struct, frozen=True):
-    """What limits the Characters that a player can deploy: what is on his field already (7.7.3-7.7.5)."""
-
-    names: frozenset[str]  # without those of cards with the generic icon
-    backups: int
-    light_dark: tuple[int, ...]
-
-
-def beside(g: Game, player: int) -> Beside:
-    """What is on the player's field, made once for each view."""
-    view = g.derived
-    found: Beside | None = view.notes.get(("beside", player))
-    if found is None:
-        objects, defs, changed = g.state.objects, g.defs, view.chars
-        field = g.state.zones[player][FIELD]
-        cards = [(c, changed.get(c) or defs[objects[c].card].base) for c in field]
-        named = [chars for _, chars in cards if not chars.generic and (_shares_names(g, chars))]
-        found = view.notes["beside", player] = Beside(
-            frozenset([n for chars in named for n in chars.names]),
-            ["Backup" in chars.types for _, chars in cards].count(True),
-            tuple([c for c, chars in cards if not LIGHT_DARK.isdisjoint(chars.elements)]),
-        )
-    return found
-
-
-def _shares_names(g: Game, chars: Chars) -> bool:
-    """Whether one card of its name is all that a player may control: Items as well, as one reads it (reading C-e)."""
-    return items.ITEM not in chars.types or switches(g).items_share_names
-
-
-def limit_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
-    """Why the card may not be deployed beside what its player controls (7.7.3-7.7.5): (reason, clause).
-
-    The opponent's cards do not count (fftcg-classic C28), and the classic game has the same limits for Items (fftcg-classic C34).
-    There is no limit to Forwards (fftcg-classic C3).
-    """
-    chars = g.chars(ref[0])
-    if "Summon" in chars.types:
-        return "", ""
-    if items.ITEM in chars.types and not items.bearers(g, player, ref[0]):
-        return items.NO_BEARER
-    there = beside(g, player)
-    if not chars.generic and _shares_names(g, chars):  # 5.2.2.1; fftcg-classic C13
-        for name in chars.names:
-            if name in there.names and not statics.copies_allowed(g, player, ref[0], name):
-                return f"{name} is on the field already", "7.7.3"
-    if "Backup" in chars.types and there.backups >= switches(g).backup_limit:
-        return f"there are {there.backups} Backups already", "7.7.4"
-    if not LIGHT_DARK.isdisjoint(chars.elements):
-        others = there.light_dark
-        if others and not statics.light_dark_allowed(g, player, [*others, ref[0]]):
-            return "a Light or Dark Character is on the field already", "7.7.5"
     return "", ""
 
 
@@ -163,17 +107,17 @@ def _context(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
 def variants(g: Game, player: int, ref: Ref) -> list[str]:
     """The ways in which the player could pay for the card now."""
     without = frozenset({ref[0]})
-    need = cast_need(g, player, ref)
+    need, room = cast_need(g, player, ref), room_for(g, player, ref)
     if about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref):
-        return [""] if payment.can_produce(g, player, need, without) else []
+        return [""] if room is None and payment.can_produce(g, player, need, without) else []
     ctx = _context(g, player, ref, "cast")
     found = []
-    if costs.payable(g, ctx, player, _required(g, player, ref), 0, need, without):
+    if costs.payable(g, ctx, player, _required(g, player, ref), 0, need, without, room):
         found.append("")
     for name, cost, base in _other_ways(g, player, ref, need):
-        if costs.payable(g, ctx, player, cost, 0, base, without):
+        if costs.payable(g, ctx, player, cost, 0, base, without, room):
             found.append(name)
-    if war_god.options(g, player, ref, _after_sacrifice(g, player, ref)):
+    if war_god.options(g, player, ref, _after_sacrifice(g, player, ref), room):
         found.append(war_god.VARIANT)
     return found
 
@@ -214,8 +158,10 @@ def cast_problem(g: Game, player: int, ref: Ref, *, timing: bool = True) -> tupl
     if obj is None or not (_castable_from(g, player, ref)):
         return "only cards in one's hand (or that a text allows) can be cast", "11.3.2"
     problem = timing_problem(g, player, ref) if timing else ("", "")
-    problem = problem if problem[1] else limit_problem(g, player, ref)
     if problem[1]:
+        return problem
+    problem = limit_problem(g, player, ref)
+    if problem[1] and not variants(g, player, ref):
         return problem
     if not plain(g, ref) and statics.cannot_cast(g, player, ref):
         return "a text forbids casting it", "2.2"
@@ -406,7 +352,7 @@ def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[No
     g.note("cast", _cast_clause(g, player, ref), player, ref)
     if variant == war_god.VARIANT:
         needs = _after_sacrifice(g, player, ref)
-        sacrifice = yield from war_god.choose(g, player, ref, needs)
+        sacrifice = yield from war_god.choose(g, player, ref, needs, room_for(g, player, ref))
         need = needs(g.chars(sacrifice).cost)
         yield from _cast_character(g, player, ref, war_god.COST, need, (), war_god.bound(g, sacrifice))
         return
@@ -427,8 +373,16 @@ def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, free: bool) -
 
 
 def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid]:
+    card = ctx.source
     paid = yield from costs.pay(
-        g, ctx, player, cost, x=ctx.numbers.get("x"), base=need, without=frozenset({ctx.source[0]})
+        g,
+        ctx,
+        player,
+        cost,
+        x=ctx.numbers.get("x"),
+        base=need,
+        without=frozenset({card[0]}),
+        allowed=room_for(g, player, card),
     )
     assert paid is not None
     return paid

@@ -48,12 +48,20 @@ class Paid(msgspec.Struct):
         return found + tuple(f"{CP_PAID}{element}:{min(number, self.due)}" for element, number in made.items())
 
 
+Allowed = Callable[[frozenset[int]], bool]  # whether what is left when these cards are taken is what it has to be
+
+
 class Bill(msgspec.Struct):
     """A cost made definite: CP, slots to fill with cards, and what is taken of the cards that pay by being what they are."""
 
     need: Need
     slots: list[Slot]
     fixed: frozenset[int]
+    allowed: Allowed | None = None
+
+    def leaves_enough(self, taken: frozenset[int]) -> bool:
+        """Whether what else the payment has to see to is so when these cards are taken."""
+        return self.allowed is None or self.allowed(self.fixed | taken)
 
 
 # What a cost takes of a card is a number: the card's own where it goes away, `~card` where it only becomes dull. All parts are
@@ -192,7 +200,7 @@ def _feasible(
         if tries[0] < 0:
             return False
         if i == len(slots):
-            return payment.can_pay(bill.need, _cp_left(g, player, bill, taken))
+            return bill.leaves_enough(taken) and payment.can_pay(bill.need, _cp_left(g, player, bill, taken))
         slot, _count = slots[i]
         if wanted == 0:
             return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0, ())
@@ -215,18 +223,21 @@ def payable(
     x: int = 0,
     base: Need | None = None,
     without: frozenset[int] = frozenset(),
+    allowed: Allowed | None = None,
 ) -> bool:
     """Whether the player could pay the cost now."""
     x = max(x, outline_of(cost).least)
     bill = bill_of(g, ctx, player, cost, x, base)
     if bill is None:
         return False
+    bill.allowed = allowed
     if not bill.slots:
-        return payment.can_produce(g, player, bill.need, without)
+        return bill.leaves_enough(frozenset()) and payment.can_produce(g, player, bill.need, without)
     open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
     without = _whole(without)
     if not open_slots:
-        return payment.can_produce(g, player, bill.need, _unproductive(g, bill.fixed | without, bill.need))
+        unproductive = _unproductive(g, bill.fixed | without, bill.need)
+        return bill.leaves_enough(frozenset()) and payment.can_produce(g, player, bill.need, unproductive)
     return _feasible(g, player, bill, without, open_slots)
 
 
@@ -283,13 +294,15 @@ def pay(
     x: int | None = None,
     base: Need | None = None,
     without: frozenset[int] = frozenset(),
+    allowed: Allowed | None = None,
 ) -> Flow[Paid | None]:
     """Pay a cost whole, everything at the same time (11.3.7.1, 11.6.10).
 
     `optional`: the player may decline (None is returned then, as where it cannot be paid). Else an unpayable cost raises
-    `Illegal`, and the action is taken back (14.1). `base` is CP that is due besides (a card's own cost).
+    `Illegal`, and the action is taken back (14.1). `base` is CP that is due besides (a card's own cost); `allowed`, what the
+    cards that pay have to leave.
     """
-    if not payable(g, ctx, player, cost, x or 0, base, without):
+    if not payable(g, ctx, player, cost, x or 0, base, without, allowed):
         if optional:
             return None
         raise Illegal("the cost cannot be paid", "11.6.10")
@@ -301,6 +314,7 @@ def pay(
         x = yield from declare_x(g, ctx, player, cost, base, without)
     bill = bill_of(g, ctx, player, cost, x, base)
     assert bill is not None
+    bill.allowed = allowed
     chosen = yield from _choose_cards(g, player, bill, ctx, _whole(without))
     taken = zip(bill.slots, chosen, strict=True)
     used = frozenset(_takes(slot, c) for slot, cards in taken if not slot.free for c in cards) | _whole(without)
