@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from cardwright.games.common.actions import BY_RULES, play_cards
@@ -12,6 +14,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect
 
 RULESET = "fftcg-2020"
+HANGING: Final = ("while", "marked")  # durations of effects that hang on a card
 
 
 def end_of_turn(g: Game) -> None:
@@ -48,6 +51,15 @@ def expired(g: Game) -> set[int]:
         elif effect.objects is not None and "trigger" not in effect.tags and not any(map(state.exists, effect.objects)):
             gone.add(effect.id)
     return gone
+
+
+def lapse(g: Game) -> None:
+    """Stop applying at once what lasts only as long as a card is on the field or has a counter (11.12.4.1), in the middle of an
+    effect, too. What comes back to the field then comes when the rules are looked at next."""
+    state = g.state
+    if any(e.duration in HANGING for e in state.effects):
+        ended = expired(g)
+        _end(g, {e.id for e in state.effects if e.id in ended and e.duration in HANGING and "return" not in e.tags})
 
 
 def returns(g: Game) -> Flow[bool]:

@@ -115,6 +115,11 @@ def by_effect(event: Event) -> bool:
     return BY_SUMMON in event.tags or BY_ABILITY in event.tags
 
 
+def discarded(event: Event) -> bool:
+    """Whether a card was discarded: what went elsewhere instead was not (15.1.1.4.1, 11.12.5.4; reading F62)."""
+    return DISCARDED in event.tags and event.to_zone == BREAK_ZONE
+
+
 def doers(event: Event) -> tuple[Ref, ...]:
     """The cards that did it: all members of a party share the credit (15.1.1.9.8)."""
     return event.objects or ((event.source,) if event.source[0] >= 0 else ())
@@ -333,7 +338,7 @@ def _added_from(source: str) -> tuple[int, ...]:
 
 @HAPPENINGS.handles(ir.IsDiscarded)
 def _discarded(g: Game, ctx: Ctx, node: ir.IsDiscarded, event: Event) -> list[Occurrence]:
-    if DISCARDED not in event.tags or not DUE[node.due_to](ctx, event):
+    if not discarded(event) or not DUE[node.due_to](ctx, event):
         return []
     return _moved(event)
 

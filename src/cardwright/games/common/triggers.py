@@ -17,6 +17,7 @@ from cardwright.games.common.happenings import (
     POINTS,
     Occurrence,
     by_effect,
+    discarded,
     is_any_of,
 )
 from cardwright.games.common.happenings import (
@@ -37,7 +38,6 @@ from cardwright.games.common.zones import (
     CRYSTAL,
     DAMAGE,
     DAMAGE_ZONE,
-    DISCARDED,
     DRAW,
     DULL,
     ENTER,
@@ -372,7 +372,7 @@ def _discards(g: Game, ctx: Ctx, node: ir.PlayerDiscards, event: Event) -> Env |
 
 
 def _is_discard(g: Game, ctx: Ctx, node: ir.PlayerDiscards, event: Event) -> bool:
-    if DISCARDED not in event.tags or event.player not in players(g, ctx, node.player):
+    if not discarded(event) or event.player not in players(g, ctx, node.player):
         return False
     if node.group is not None and not matches(g, ctx, node.group, event.before or event.obj):
         return False

@@ -9,6 +9,7 @@ from cardwright.games.common.amounts import AMOUNTS, amount
 from cardwright.games.common.castings import itself_cast
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members
+from cardwright.games.common.happenings import discarded
 from cardwright.games.common.refs import known, named, players
 from cardwright.games.common.ruling import in_force
 from cardwright.games.common.seen import Seen, see
@@ -18,7 +19,6 @@ from cardwright.games.common.zones import (
     COST,
     DAMAGE,
     DECK,
-    DISCARDED,
     DULL,
     ENTER,
     EX_AREA,
@@ -152,7 +152,7 @@ DONE: Final[dict[str, Callable[[Event], bool]]] = {
     "banished": lambda e: e.to_zone == BANISHED,
     "returned": lambda e: e.to_zone == HAND,
     "returned to hand": lambda e: e.to_zone == HAND,
-    "discarded": lambda e: DISCARDED in e.tags,
+    "discarded": discarded,
     "buried": lambda e: BURIED in e.tags,
     "put into your cemetery": lambda e: e.to_zone == CEMETERY,
     "put into a cemetery": lambda e: e.to_zone == CEMETERY,

@@ -14,6 +14,7 @@ from cardwright.games.common.happenings import (
     KINDS,
     REMEMBERED,
     Occurrence,
+    discarded,
     one_of,
     then,
     was_controlled,
@@ -27,7 +28,6 @@ from cardwright.games.common.zones import (
     COUNTER,
     DAMAGE,
     DECK,
-    DISCARDED,
     ENTER,
     EX_AREA,
     FIELD,
@@ -129,7 +129,7 @@ def _strike(g: Game, ctx: Ctx, node: sv.Strike, event: Event) -> Env | None:
 @EVENTS.handles(sv.PlayerDiscardsSuch)
 def _discards(g: Game, ctx: Ctx, node: sv.PlayerDiscardsSuch, event: Event) -> Env | None:
     """From the hand, a hidden zone, it is read where it can be seen: where it is now (5.11.1, 10.7.4.1.1)."""
-    if DISCARDED not in event.tags or event.player not in players(g, ctx, node.player):
+    if not discarded(event) or event.player not in players(g, ctx, node.player):
         return None
     return {"subject": (event.obj,)} if matches(g, ctx, node.group, event.obj) else None
 

@@ -16,6 +16,7 @@ from cardwright.games.common.actions import BY_RULES, Cause, cause_of, move_card
 from cardwright.games.common.amounts import X_IS, amount
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, set_number
+from cardwright.games.common.durations import lapse
 from cardwright.games.common.happenings import KINDS
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
@@ -147,6 +148,8 @@ def carry_out(g: Game, ctx: Ctx, node: ir.Effect) -> Flow[int]:
     if X_IS in ctx.env and "x" not in ctx.numbers:
         _settle_x(g, ctx, node)
     done = yield from EXECUTORS[type(node)](g, ctx, node)
+    if g.state.effects:
+        lapse(g)
     set_number(ctx, DONE, done)
     return done
 
