@@ -20,7 +20,7 @@ from cardwright.games.common.groups import matches
 from cardwright.games.common.house import USUAL, Terms
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
-from cardwright.games.common.zones import AFTER_USE, CAST, CAST_FROM, FIELD, HAND, STACK_ZONE
+from cardwright.games.common.zones import AFTER_USE, CAST, CAST_FROM, FIELD, HAND, MOVE, STACK_ZONE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
@@ -405,7 +405,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
 
     Every question is asked once: what was declared or paid stays so (11.3.1.a), or the whole casting is taken back (14.1).
     """
-    hand_ref, came_from = ref, g.state.objects[ref[0]].zone
+    hand_ref, came_from, before = ref, g.state.objects[ref[0]].zone, g.snapshot(ref[0])
     # the card lies on its owner's side of the one stack (7.12), whoever casts it
     g.relocate(ref[0], g.state.objects[ref[0]].owner, STACK_ZONE).controller = player
     ref = g.state.objects[ref[0]].ref
@@ -423,6 +423,9 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     ctx.tags = (f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags(), *_by_kind(g, ctx, paid))
     ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, "summon")
+    if came_from != HAND:  # out of the Break Zone: it has left that, whatever becomes of it (11.3.2)
+        left = Event(MOVE, ref, before.owner, ref, player, from_zone=came_from, to_zone=STACK_ZONE, before=before)
+        g.record([left])
     _was_cast(g, player, ref, hand_ref, came_from, ctx.tags)
     targets.announce(g, ctx)
 
