@@ -82,14 +82,28 @@ def _own(g: Game, sheet: Sheet, kind: str, ref: Ref, player: int) -> Iterator[Fo
     for text in sheet.texts:
         for part in text.rules:
             if part.kind == kind and (part.what is None or isinstance(part.what, ir.SelfRef) or part.what == ITSELF):
-                ctx = Ctx(player, ref, part.place)
-                if kind in PRICING and "Summon" in g.chars(ref[0]).types:
-                    ctx = ctx.bind(**{LEAVING: (ref,)})  # 11.3.2: it is on the stack before 11.3.5
+                ctx = _as_cast(g, kind, ref, Ctx(player, ref, part.place))
                 if _met(g, ctx, part):
                     yield rule_of(part), ctx
 
 
-PRICING: Final = frozenset({"CostBecomes", "CostChange", "AlternativeCost", "ExtraCost", "PayToReduce"})
+def _as_cast(g: Game, kind: str, ref: Ref, ctx: Ctx) -> Ctx:
+    """The context in which the cost of casting the card is asked for: a Summon is on the stack by then (11.3.2, 11.3.5)."""
+    return ctx.bind(**{LEAVING: (ref,)}) if kind in PRICING and "Summon" in g.chars(ref[0]).types else ctx
+
+
+PRICING: Final = frozenset(
+    {
+        "CostBecomes",
+        "CostChange",
+        "CastersCostChange",
+        "NextSummonCheaper",
+        "CastCheaper",
+        "AlternativeCost",
+        "ExtraCost",
+        "PayToReduce",
+    }
+)
 PLAYING: Final = frozenset(
     {
         "CostBecomes",
@@ -145,8 +159,8 @@ def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
 
 def _for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
     yield from own(g, kind, ref, player)
-    for entry, ctx in in_force(g, kind):
-        rule, what = rule_of(entry.part), entry.part.what
+    for entry, found in in_force(g, kind):
+        rule, what, ctx = rule_of(entry.part), entry.part.what, _as_cast(g, kind, ref, found)
         if entry.objects is not None:
             if ref in entry.objects:
                 yield rule, ctx

@@ -95,7 +95,8 @@ def _check_attack(g: Game, decision: Decision, answer: Answer) -> None:
     if not answer:
         for card in decision.options or ():
             ref = g.state.objects[card].ref
-            if statics.must(g, "attack", ref) and costs.combat_affordable(g, g.state.turn_player, (card,), "attack"):
+            waits = statics.must(g, "attack", ref) and not times_attacked(g, ref)  # it has to attack, not as often as it can
+            if waits and costs.combat_affordable(g, g.state.turn_player, (card,), "attack"):
                 raise Illegal(f"{g.name(ref)} must attack if possible", "10.1.2.1.3")
     elif not costs.combat_affordable(g, g.state.turn_player, answer, "attack"):
         raise Illegal("the cost to attack cannot be paid", "10.1.2.3")
