@@ -36,7 +36,7 @@ from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.preventions import kept_off
 from cardwright.games.common.refs import objects, players
 from cardwright.games.common.ruling import in_force, number, on, own, rule_of, ruled
-from cardwright.games.common.zones import ATTACK, FIELD, HAND
+from cardwright.games.common.zones import DECLARED, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -275,7 +275,7 @@ def may_declare_attack(g: Game, player: int) -> bool:
     limits = [(rule_of(entry.part), ctx) for entry, ctx in in_force(g, "AttackLimit")]
     if not limits:
         return True
-    declared = sum(1 for e in g.state.history if e.kind == ATTACK and e.player == player and e.obj == e.objects[0])
+    declared = sum(1 for e in g.state.history if e.kind == DECLARED and e.player == player)
     return all(declared < number(g, c, rule.most) for rule, c in limits if player in players(g, c, rule.player))
 
 

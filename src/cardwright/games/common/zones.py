@@ -45,6 +45,9 @@ DULL: Final = "dull"
 ACTIVATE: Final = "activate"
 FREEZE: Final = "freeze"
 ATTACK: Final = "attack"
+DECLARED: Final = (
+    "declared"  # an attack, of one or of a party, whatever became of the attackers before it was one (10.1.2.4)
+)
 BLOCK: Final = "block"
 CHOSEN: Final = "chosen"
 BEGIN: Final = "begin"  # a phase or step begins; tags name it

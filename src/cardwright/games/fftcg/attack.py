@@ -7,7 +7,7 @@ from cardwright.games.common import statics
 from cardwright.games.common.actions import BY_RULES, Cause, damage_cards
 from cardwright.games.common.combat import attackers, blocked, blocker, end_combat
 from cardwright.games.common.events import note_hit
-from cardwright.games.common.zones import ATTACK, ATTACKED, BLOCK, DULL, FIELD, FIRST_STRIKE
+from cardwright.games.common.zones import ATTACK, ATTACKED, BLOCK, DECLARED, DULL, FIELD, FIRST_STRIKE
 from cardwright.games.fftcg import costs
 from cardwright.games.fftcg.damage import damage_players
 from cardwright.games.fftcg.losing import switches
@@ -95,7 +95,9 @@ def _check_attack(g: Game, decision: Decision, answer: Answer) -> None:
     if not answer:
         for card in decision.options or ():
             ref = g.state.objects[card].ref
-            waits = statics.must(g, "attack", ref) and not times_attacked(g, ref)  # it has to attack, not as often as it can
+            waits = statics.must(g, "attack", ref) and not times_attacked(
+                g, ref
+            )  # it has to attack, not as often as it can
             if waits and costs.combat_affordable(g, g.state.turn_player, (card,), "attack"):
                 raise Illegal(f"{g.name(ref)} must attack if possible", "10.1.2.1.3")
     elif not costs.combat_affordable(g, g.state.turn_player, answer, "attack"):
@@ -169,6 +171,7 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     fresh = ", 15.2.2.2" if any(state.objects[r[0]].since >= state.turn for r in refs) else ""
     clause = f"{'15.1.1.9.1' if len(refs) > 1 else '10.1.2.1'}{fresh}"
     g.note("attack", clause, player, refs[0], cards=[g.name(r) for r in refs])
+    g.record([Event(DECLARED, refs[0], player, refs[0], player, len(refs), objects=tuple(refs))])
     # 10.1.2.2: they become dull, unless they have Brave (15.2.1.2)
     dulled = [r for r in refs if "Brave" not in g.chars(r[0]).keywords]
     yield from g.happen(*[Event(DULL, r, player, tags=("attack",)) for r in dulled])
