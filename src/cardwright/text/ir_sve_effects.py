@@ -409,11 +409,21 @@ class PlayFor(Effect, frozen=True):
 
 
 class TransferCounters(Effect, frozen=True):
-    """Remove ``count`` counters of this name (None: all) from ``source`` and put them on ``to``."""
+    """Remove ``count`` counters of this name (None: all) from ``source`` and put them on ``to``; without a name those of every name."""
 
     counter: str
     source: Objects
     to: Objects
+    count: Amount | None = None
+
+
+class TransferTo(Effect, frozen=True):
+    """Likewise to ``target``, another card than the ``source``, which the player selects as it is carried out."""
+
+    player: Player
+    counter: str
+    source: Objects
+    target: Target
     count: Amount | None = None
 
 

@@ -86,9 +86,7 @@ def _amounts(g: Grammar) -> None:
         g.phrase(a, f"{{more:integer_amount}} plus {{base:{part}}}", ir.Plus, w=1)
         for w, words in enumerate(("up to", "up to a maximum of", "to a maximum of")):
             g.phrase(a, f"{{of:{part}}}, {words} {{most:digits}}", sv.Capped, w=w)
-        g.phrase(a, f"half {{of:{part}}}", sv.HalfUp)
-        g.phrase(a, f"half {{of:{part}}}, rounded up", sv.HalfUp, w=1)
-        g.phrase(a, f"half {{of:{part}}}, rounded down", sv.HalfUp, down=True)
+        _halves(g, part)
     _counts(g)
     _measures(g)
     # one card: what each player did to a whole hand; other counts of what was done are CountThisWay
@@ -103,6 +101,16 @@ def _amounts(g: Grammar) -> None:
     for w, (has, end) in enumerate((h, e) for h in ("has lost", "lost") for e in ("[defense]", "defense")):
         g.phrase(a, f"the amount of {end} {{what:leader}} {has} this turn", sv.TakenThisTurn, lost=True, w=w)
     g.phrase("that_much", "that much", ir.EventAmount)
+
+
+def _halves(g: Grammar, part: str) -> None:
+    # one card for some of these: a table, of which the next card may print any
+    for w, half in enumerate(("half", "half of")):
+        g.phrase("amount", f"{half} {{of:{part}}}", sv.HalfUp, w=10 * w)
+        for v, (before, behind) in enumerate(((", ", ""), (" (", ")"), (" ", ""))):
+            rounded = f"{half} {{of:{part}}}{before}rounded "
+            g.phrase("amount", f"{rounded}up{behind}", sv.HalfUp, w=1 + v + 10 * w)
+            g.phrase("amount", f"{rounded}down{behind}", sv.HalfUp, down=True, w=v + 10 * w)
 
 
 def _counts(g: Grammar) -> None:

@@ -332,8 +332,6 @@ def _numbers_of_cards(g: Grammar) -> None:
             ir.PlaceCounters,
             w=w,
         )
-    g.phrase(a, "remove {count:number} {counter:counter} <counter/counters:count> from {what:obj}", ir.RemoveCounters)
-    g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
     g.phrase(a, "add {count:digits} to a Stack on your field", sv.AddToStack)
     g.phrase(a, "add {count:digits} to a Stack", sv.AddToStack, w=20)  # cards are those on the field (4.4.3)
     g.phrase(a, "add {count:digits} to another Stack on your field", sv.AddToStack, other=True)
@@ -356,15 +354,6 @@ def _numbers_of_cards(g: Grammar) -> None:
     for w, words in enumerate(("each other Stack", "each other amulet with Stack"), 53):
         on = ir.All(others, w=w)
         g.phrase(a, f"add {{count:digits}} to {words} on your field", ir.PlaceCounters, counter="Stack", on=on, w=w)
-    g.phrase(a, "transfer all {source:possessive} {counter:counter} counters to {to:one_pronoun}", sv.TransferCounters)
-    for w, verb in enumerate(("move", "transfer")):
-        for whom in ("source", "one_pronoun"):
-            for who in ("source", "one_pronoun"):
-                some = f"{verb} {{count:number}} {{counter:counter}} <counter/counters:count> from {{source:{who}}} to {{to:{whom}}}"
-                g.phrase(a, some, sv.TransferCounters, w=1 + w)
-            for who in ("source", "one_pronoun", "every", "every_many"):
-                every = f"{verb} all {{counter:counter}} counters from {{source:{who}}} to {{to:{whom}}}"
-                g.phrase(a, every, sv.TransferCounters, count=None, w=1 + w)
     # one card, 2 phrases: the only die of the rules (5.19.1)
     g.phrase(a, "roll a 6-sided die", sv.RollDie, player=YOU)
     g.phrase(a, "roll a die", sv.RollDie, player=YOU, w=1)
@@ -437,6 +426,7 @@ def _rules(g: Grammar) -> None:
         ("for the rest of this turn", "during this turn", "this turn", "until the end of the turn", "until the end of this turn"), 5
     ):  # fmt: skip
         g.phrase(f, words, ir.UntilEndOfTurn, w=w)
+    g.phrase(f, "until end of turn", ir.UntilEndOfTurn, w=10)
     g.alias(f, "for_next_turn")
     # one card, 2 phrases: any rule or gain in anybody's next turn
     g.alias(f, "next_turn")

@@ -174,6 +174,7 @@ INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.SelectAndPut: _with_target("moved"),
     ir.SelectAndBreak: _with_target("moved"),
     ir.SelectAndDull: _with_target("moved"),
+    sv.TransferTo: _with_target("chosen"),
     ir.TakeAmong: _with_target("moved"),
     sv.RevealAmong: _with_target("revealed"),
     ir.SelectAmong: _with_target("chosen"),

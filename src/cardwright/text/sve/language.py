@@ -7,6 +7,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve import (
     abilities,
+    ability_costs,
     among,
     amounts,
     banishing,
@@ -15,6 +16,7 @@ from cardwright.text.sve import (
     compared,
     conditions,
     costs,
+    counters,
     dealing,
     decks,
     effects,
@@ -61,6 +63,7 @@ PARTS = (
     structure,
     multiples,
     effects,
+    counters,
     pairs,
     moves,
     picking,
@@ -69,6 +72,7 @@ PARTS = (
     chance,
     replaced,
     statics,
+    ability_costs,
     prices,
     permitted,
     dealing,

@@ -11,6 +11,7 @@ from cardwright.text.sve import instead
 
 Effects = tuple[ir.Effect, ...]
 COLON = 10  # `ModalHeader.w` from here on: printed with a colon
+DEFINED = 1000  # likewise, from here on, by thousands: so many options as the sentence behind it says that X is
 
 
 def header_of(effect: ir.Effect) -> ir.ModalHeader | None:
@@ -21,6 +22,8 @@ def header_of(effect: ir.Effect) -> ir.ModalHeader | None:
 def take_options(header: ir.Effect, rest: list[ir.Effect], fold: Callable[[Effects], Effects]) -> ir.Modal:
     """The sentence that offers options, with those that follow it in the rest."""
     assert isinstance(header, ir.ModalHeader)
+    if isinstance(header.count, ir.X) and rest:
+        header = _defined(header, rest)
     alternative = None
     if rest and (found := instead.header(rest[0])):
         alternative = found
@@ -50,17 +53,30 @@ def take_options(header: ir.Effect, rest: list[ir.Effect], fold: Callable[[Effec
     return ir.Modal(instead.offering(header, printed), tuple(options), alternative)
 
 
+def _defined(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.ModalHeader:
+    """ "Choose X of the following. X equals ...": counted as they are chosen, which is before anything is carried out."""
+    said = rest[0].effect if isinstance(rest[0], ir.Statement) else rest[0]
+    if not isinstance(said, sv.LetSentence):
+        return header
+    rest.pop(0)
+    return msgspec.structs.replace(header, count=said.amount, w=header.w + DEFINED * (1 + said.w))
+
+
 def options_of(modal: ir.Modal, unfold: Callable[[Effects], Effects]) -> Effects:
     """Back to the sentence that offers them and the numbered ones."""
     zero = ir.Num(0)
-    colon = modal.header.w >= COLON
-    header = msgspec.structs.replace(instead.offering(modal.header, zero), w=modal.header.w % COLON)
-    out: list[ir.Effect] = [ir.Statement(header, w=int(colon))]
+    defined, w = divmod(modal.header.w, DEFINED)
+    header = msgspec.structs.replace(instead.offering(modal.header, zero), w=w % COLON)
+    said: list[ir.Effect] = []
+    if defined:
+        said.append(ir.Statement(sv.LetSentence(header.count, w=defined - 1)))
+        header = msgspec.structs.replace(header, count=ir.X())
+    out: list[ir.Effect] = [ir.Statement(header, w=int(w >= COLON)), *said]
     behind: list[ir.Effect] = []
     if modal.alternative is not None:
         other = instead.offering(modal.alternative.header, zero)
-        said = ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other)))
-        (behind if modal.alternative.w >= instead.BEHIND else out).append(said)
+        apart = ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other)))
+        (behind if modal.alternative.w >= instead.BEHIND else out).append(apart)
     for number, option in enumerate(modal.options, 1):
         first, *rest = unfold(option.effects)
         assert isinstance(first, ir.Statement)

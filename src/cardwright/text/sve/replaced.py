@@ -38,6 +38,7 @@ def add(g: Grammar) -> None:
     _damage(g)
     _dealt(g)
     _next_damage(g)
+    _first_damage(g)
     _drawing(g)
     _bans(g)
     _unusable(g)
@@ -282,6 +283,29 @@ def _next_damage(g: Grammar) -> None:
             )
         takes = f"{time}it takes {{amount:digits}} damage instead"
         g.phrase("action", takes, ir.ReplaceDamage, change="become", w=w + 60, **once)
+
+
+def _first_damage(g: Grammar) -> None:
+    """ "The 1st time your leader would take damage each turn, it takes 0 damage instead": later damage stays as it is."""
+    changes: list[tuple[str, dict[str, object]]] = [
+        ("it takes {amount:digits} damage instead", {"change": "become", "w": 0}),
+        ("it takes {amount:digits} damage", {"change": "become", "w": 1}),
+        ("it takes no damage instead", {"change": "become", "amount": ir.Num(0), "w": 2}),
+        ("it takes no damage", {"change": "become", "amount": ir.Num(0), "w": 3}),
+        ("it takes {amount:digits} less damage", {"change": "reduce", "w": 2}),
+    ]
+    for w, it in enumerate(("that damage", "it", "the damage")):
+        for v, end in enumerate(("", " instead")):
+            place = {"w": 4 + w + 3 * v}
+            changes.append((f"reduce {it} by {{amount:digits}}{end}", {"change": "reduce", **place}))
+            changes.append((f"reduce {it} to {{amount:digits}}{end}", {"change": "cap", **place}))
+    for u, (time, span) in enumerate((t, s) for t in ("1st", "first") for s in ("each turn", "per turn", "in a turn")):
+        for said, change in changes:
+            fixed = {**change, "w": 500 + 20 * u + int(str(change["w"])), "first": True, "duration": ALWAYS}
+            whole = f"the {time} time {{to:first_hurt}} would take damage {span}, {said}"
+            g.phrase("would", whole, ir.ReplaceDamage, **fixed)
+    g.alias("first_hurt", "source")
+    g.alias("first_hurt", "leader")
 
 
 def _unusable(g: Grammar) -> None:

@@ -403,42 +403,6 @@ def _for_a_time(g: Grammar) -> None:
         g.phrase(a, f"{t}{{dealer:lasting_subject}} {deals}", sv.DealtChange, w=1, **twice)
 
 
-# the abilities whose costs are spoken of by their icon, and of what kind they are
-ABILITY_COSTS: tuple[tuple[str, dict[str, str]], ...] = (("[evolve]", {}), ("[feed]", {"kind": "serve"}))
-
-
-def _ability_costs(g: Grammar, icon: str, kind: dict[str, str]) -> None:
-    """What evolve and serve abilities cost."""
-    s = "static"
-    for w, (plural, verb) in enumerate(
-        (words, verb) for words in (f"{{what:every_many}}' {icon} costs", f"the {icon} costs of {{what:every_many}}") for verb in ("are", "")
-    ):  # fmt: skip
-        reduced = f"{plural} are reduced by {{amount:digits}}" if verb else f"reduce {plural} by {{amount:digits}}"
-        g.phrase(s, reduced, sv.EvolveCostChange, w=w, **kind)
-    for w, words in enumerate(
-        (
-            f"{icon} costs {{amount:digits}} less",
-            f"{icon} ability costs {{amount:digits}} less to activate",
-            f"{icon} costs {{amount:digits}} less to activate",
-        ),
-        20,
-    ):
-        g.phrase(s, f"{{what:possessive}} {words}", sv.EvolveCostChange, w=w, **kind)
-        several = words.replace("ability costs", "abilities cost").replace("costs", "cost")
-        g.phrase(s, f"{{what:every_many}}' {several}", sv.EvolveCostChange, w=w, **kind)
-    for w, verb in enumerate(("is", "becomes")):
-        g.phrase(s, f"{{what:possessive}} {icon} cost {verb} {{amount:digits}}", sv.SetEvolveCost, w=20 + w, **kind)
-    for category in (s, "action"):
-        of_one = f"{{what:possessive}} {icon} cost"
-        g.phrase(category, f"{of_one} is reduced by {{amount:digits}}", sv.EvolveCostChange, **kind)
-        if category == s:
-            g.phrase(s, f"{of_one} is reduced by {{amount:so_much_each}}", sv.EvolveCostChange, w=2, **kind)
-        g.phrase(category, f"reduce {of_one} by {{amount:digits}}", sv.EvolveCostChange, w=1, **kind)
-    g.phrase("action", f"change the {icon} cost of {{what:every}} to {{amount:digits}}", sv.SetEvolveCost, w=1, **kind)
-    # one card; any card and number
-    g.phrase("action", f"change {{what:possessive}} {icon} cost to {{amount:digits}}", sv.SetEvolveCost, **kind)
-
-
 def _set_stats(g: Grammar) -> None:
     """ "Your other followers' [attack] becomes 2": by which of two such abilities, says which card came later (10.9.1.6.1)."""
     for w, verb in enumerate(("becomes", "is"), 30):
@@ -459,8 +423,6 @@ def _set_stats(g: Grammar) -> None:
 
 def _special(g: Grammar) -> None:
     s, p = "static", "playing"
-    for icon, kind in ABILITY_COSTS:
-        _ability_costs(g, icon, kind)
     g.phrase(s, "{what:static_subject} <costs/cost:what> {amount:digits} less to evolve", sv.EvolveCostChange, w=10)
     # one card, 2 phrases: two kinds of cards; for one kind see below
     g.phrase(s, "include both {group:mixed} in your cemetery when counting your Spellchain", sv.SpellchainCounts)

@@ -166,6 +166,7 @@ def _options(g: Grammar) -> None:
                 new = {"up_to": up_to, "fresh": fresh, **fixed}
                 g.phrase(h, f"{words} {{count:how_many}}{offer}{rest}{end}", ir.ModalHeader, w=w, **new)
     g.phrase("how_many", "{value:integer}", ir.Num)
+    g.phrase("how_many", "X", ir.X)
     g.phrase("how_many", "one", ir.Num, value=1, w=3)
     for number, word in enumerate(("two", "three"), 2):
         g.value("how_many", word, ir.Num(number, w=7))

@@ -105,9 +105,6 @@ def _instructions(g: Grammar) -> None:
         mine = ir.Pronoun(form.replace(" ", "_"))
         dealt = f"{form} deals damage equal to its attack to {{to:obj}}"
         g.phrase(a, dealt, ir.DealDamage, source=mine, amount=sv.AttackOf(mine), w=10)
-    for part in ("counted", "measured"):
-        for way, down in (("rounded up", False), ("rounded down", True)):
-            g.phrase("amount", f"half {{of:{part}}} ({way})", sv.HalfUp, down=down, w=2)
     g.phrase("new_cost", "{what:cards_there} cost {amount:digits} play <point/points:amount> to play", sv.CostSet, w=2)
 
 

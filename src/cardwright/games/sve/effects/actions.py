@@ -7,12 +7,14 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
-from cardwright.games.common.effects.places import select
-from cardwright.games.common.effects.registry import asked, cause, executes, refuses
+from cardwright.games.common.effects.places import pick, select
+from cardwright.games.common.effects.registry import asked, bind, cause, executes, refuses
+from cardwright.games.common.groups import members
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve.arriving import take_over
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
 from cardwright.text import ir_sve as sv
 
 STACK = "Stack"  # the keyword, and the name of its counters (13.3.2)
@@ -58,14 +60,29 @@ def transfer_counters(g: Game, ctx: Ctx, node: sv.TransferCounters) -> Flow[int]
     """Counters of the name, or all of them, go from the one to the other (13.3.2.2); with nowhere to go they stay."""
     yield from ()
     to = cards(g, ctx, node.to)[:1]
-    if not to:
-        return 0
+    return _transfer(g, ctx, node, to[0]) if to else 0
+
+
+@executes(sv.TransferTo)
+def transfer_to(g: Game, ctx: Ctx, node: sv.TransferTo) -> Flow[int]:
+    """The same to a card that is selected only now."""
+    player = asked(g, ctx, node.player)[0]
+    sources = cards(g, ctx, node.source)
+    open_ = [ref for ref in members(g, ctx, node.target.group) if ref not in sources]
+    picked = yield from pick(g, ctx, player, node.target, open_, "select", secret=False)
+    bind(ctx, node.target.bind, tuple(picked))
+    return _transfer(g, ctx, node, picked[0]) if picked else 0
+
+
+def _transfer(g: Game, ctx: Ctx, node: sv.TransferCounters | sv.TransferTo, to: Ref) -> int:
     count = None if node.count is None else amount(g, ctx, node.count)
     done = 0
-    for ref in cards(g, ctx, node.source):
-        if ref != to[0]:
-            done += actions.remove_counters(g, ref, node.counter, count, cause(ctx))
-    actions.place_counters(g, to[0], node.counter, done, cause(ctx))
+    sources = [ref for ref in cards(g, ctx, node.source) if ref != to]
+    held = {name for ref in sources for name in g.state.objects[ref[0]].counters}
+    for name in [node.counter] if node.counter else sorted(held):
+        gone = sum(actions.remove_counters(g, ref, name, count, cause(ctx)) for ref in sources)
+        actions.place_counters(g, to, name, gone, cause(ctx))
+        done += gone
     return done
 
 

@@ -1,0 +1,60 @@
+"""What evolve, serve and [act] abilities cost: all the time, for good, and for a time."""
+
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+# what the abilities are called, one and several of them, and of what kind they are; an icon alone stands for its cost
+ICONS: tuple[tuple[str, dict[str, str]], ...] = (("[evolve]", {}), ("[feed]", {"kind": "serve"}))
+NAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("[evolve]", 0, {}), ("evolve", 1, {}), ("[feed]", 0, {"kind": "serve"}), ("serve", 1, {"kind": "serve"}), ("[act]", 0, {"kind": "action"}),
+)  # fmt: skip
+ENDS = (" to activate", " to play", " to use", "")
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    for icon, kind in ICONS:
+        _by_icon(g, icon, kind)
+    for name, w, kind in NAMES:
+        _by_name(g, name, 100 + 10 * w, kind)
+
+
+def _by_icon(g: Grammar, icon: str, kind: dict[str, str]) -> None:
+    """ "This card's [evolve] cost is reduced by 1"."""
+    s = "static"
+    for w, (plural, verb) in enumerate(
+        (words, verb) for words in (f"{{what:every_many}}' {icon} costs", f"the {icon} costs of {{what:every_many}}") for verb in ("are", "")
+    ):  # fmt: skip
+        reduced = f"{plural} are reduced by {{amount:digits}}" if verb else f"reduce {plural} by {{amount:digits}}"
+        g.phrase(s, reduced, sv.EvolveCostChange, w=w, **kind)
+    for w, end in enumerate(ENDS, 20):
+        less = f"{{amount:digits}} less{end}"
+        for category in (s, "new_cost"):
+            g.phrase(category, f"{{what:possessive}} {icon} costs {less}", sv.EvolveCostChange, w=w, **kind)
+            g.phrase(category, f"{{what:every_many}}' {icon} cost {less}", sv.EvolveCostChange, w=w, **kind)
+    for w, verb in enumerate(("is", "becomes")):
+        g.phrase(s, f"{{what:possessive}} {icon} cost {verb} {{amount:digits}}", sv.SetEvolveCost, w=20 + w, **kind)
+    for category in (s, "action"):
+        of_one = f"{{what:possessive}} {icon} cost"
+        g.phrase(category, f"{of_one} is reduced by {{amount:digits}}", sv.EvolveCostChange, **kind)
+        if category == s:
+            g.phrase(s, f"{of_one} is reduced by {{amount:so_much_each}}", sv.EvolveCostChange, w=2, **kind)
+        g.phrase(category, f"reduce {of_one} by {{amount:digits}}", sv.EvolveCostChange, w=1, **kind)
+    g.phrase("action", f"change the {icon} cost of {{what:every}} to {{amount:digits}}", sv.SetEvolveCost, w=1, **kind)
+    # one card; any card and number
+    g.phrase("action", f"change {{what:possessive}} {icon} cost to {{amount:digits}}", sv.SetEvolveCost, **kind)
+
+
+def _by_name(g: Grammar, name: str, u: int, kind: dict[str, str]) -> None:
+    """ "Your followers' evolve abilities cost 1 less to play"; ``u``: where the wordings begin."""
+    subjects = (
+        (f"{{what:possessive}} {name} ability costs", 0), (f"{{what:every_many}}' {name} abilities cost", 0),
+        (f"{name} abilities of {{what:every_many}} cost", 40), (f"the {name} abilities of {{what:every_many}} cost", 80),
+    )  # fmt: skip
+    for subject, v in subjects:
+        for w, end in enumerate(ENDS, u + v):
+            for category in ("static", "new_cost"):
+                less = f"{subject} {{amount:digits}} less{end}"
+                g.phrase(category, less, sv.EvolveCostChange, w=w, **kind)
+                set_to = f"{subject} {{amount:digits}} play <point/points:amount>{end}"
+                g.phrase(category, set_to, sv.SetEvolveCost, w=w, **kind)

@@ -1,0 +1,45 @@
+"""Counters that are removed, and those that go from one card to another (15.1)."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+SOME = "{count:number} {counter:counter} <counter/counters:count>"
+# of one name, or of every name
+ALL: tuple[tuple[str, dict[str, object]], ...] = (
+    ("all {counter:counter} counters", {"count": None}), ("all counters", {"counter": "", "count": None}),
+)  # fmt: skip
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    a = "action"
+    g.phrase(a, f"remove {SOME} from {{what:obj}}", ir.RemoveCounters)
+    g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
+    for w, every in enumerate(("all counters", "all of the counters", "every counter")):
+        g.phrase(a, f"remove {every} from {{what:obj}}", ir.RemoveEveryCounter, w=w)
+    for w, verb in enumerate(("move", "transfer"), 1):
+        for on, u in (("from", 0), ("on", 20)):
+            for who in ("source", "one_pronoun"):
+                _moved(g, f"{verb} {SOME} {on} {{source:{who}}}", w + u, {})
+            for all_of, fixed in ALL:
+                for who in ("source", "one_pronoun"):
+                    _moved(g, f"{verb} {all_of} {on} {{source:{who}}}", w + u, fixed)
+                for who in ("every", "every_many"):
+                    for whom in ("source", "one_pronoun"):
+                        words = f"{verb} {all_of} {on} {{source:{who}}} to {{to:{whom}}}"
+                        g.phrase(a, words, sv.TransferCounters, w=w + u, **fixed)
+        for v, all_of in enumerate(("all", "all of"), 2):
+            of_it = f"{verb} {all_of} {{source:possessive}}"
+            _moved(g, f"{of_it} {{counter:counter}} counters", w + 20 * v, {"count": None})
+            _moved(g, f"{of_it} counters", w + 20 * v, {"counter": "", "count": None})
+    for w, article in enumerate(("a", "an", "another"), 20):
+        g.phrase("moved_to", f"{article} {{group:placed_part/one}}", ir.Target, count=ir.Num(1, w=w))
+
+
+def _moved(g: Grammar, words: str, w: int, fixed: dict[str, object]) -> None:
+    """To a card named before, or to one that is selected only then: another than they come from."""
+    for whom in ("source", "one_pronoun"):
+        g.phrase("action", f"{words} to {{to:{whom}}}", sv.TransferCounters, w=w, **fixed)
+    g.phrase("action", f"{words} to {{target:moved_to}}", sv.TransferTo, player=YOU, w=w, **fixed)
