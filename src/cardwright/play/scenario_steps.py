@@ -335,7 +335,12 @@ class Hand:
             elif not self.fill() and ((self.chooses and self._left_open()) or not self.pay_left()):
                 break
             use_up(self.match, action.player, extra, self.names)
-        if decision is not None and extra.get("pay") and self.chooses and self.table.passing(decision) is None:
+        if (
+            decision is not None
+            and (extra.get("pay") or extra.get("modes"))
+            and self.chooses
+            and self.table.passing(decision) is None
+        ):
             self.unpaid = None if self.refusing else (action, extra, before)
             if self.unpaid is not None:
                 return  # the choice comes before the payment (11.3.6, 11.3.7)

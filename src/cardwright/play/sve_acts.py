@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardwright.errors import InputError
+from cardwright.games.common.costitems import Slot
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND
 from cardwright.games.sve import abilities
+from cardwright.games.sve.costs import bill_of
+from cardwright.games.sve.extras import options
+from cardwright.games.sve.playing import card_ctx
 from cardwright.games.sve.zones import LEADER
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
@@ -30,6 +34,7 @@ from cardwright.text import ir
 
 RULESET = "sve"
 _WAYS = (*AMOUNTS, "engage", "discard", "bury", "banish", "return", "reveal", "other")  # of paying
+_WAY_OF = {"put": "bury", "break": "bury", "remove": "banish", "dull": "engage"}  # what costs are called under `pay`
 _KINDS = {"evolve": ir.EvolveAbility, "serve": ir.ServeAbility}
 
 
@@ -103,8 +108,28 @@ def _evolution_point(match: Match, decision: Decision, extra: dict[str, Any], na
 
 
 def _optional(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    """An optional additional cost: paid where the file names a cost, not where it names none."""
-    return None if extra.get("cost") is None else [str(extra["cost"]).lower() not in _NO_COST]
+    """An optional additional cost: paid where the file names a cost or a card that can pay it, not where it names none."""
+    if extra.get("cost") is not None:
+        return [str(extra["cost"]).lower() not in _NO_COST]
+    named = pay_of(extra, _WAYS, elements=False)
+    for slot in _additional(match.game, decision):
+        for how in ("other", slot.verb if slot.verb in _WAYS else _WAY_OF.get(slot.verb, "other")):
+            ids = {i for name in named.get(how, ()) for i in names.find(name, decision.player)}
+            if ids & set(slot.candidates):
+                return [True]
+    return None
+
+
+def _additional(game: Game, decision: Decision) -> list[Slot]:
+    """The parts of the additional cost that is asked about: what a card lets its player do as it is played, or Earth Rite.
+
+    None where the card offers several: which of them is asked about is not said."""
+    ctx = card_ctx(game, decision.player, decision.source, "card")
+    costs = [ir.Cost(actions=(ir.EarthRiteCost(count=1),))]
+    if decision.reason == "extra_cost":
+        costs = [option.cost for option in options(game, ctx, decision.source)]
+    bill = bill_of(game, ctx, decision.player, costs[0]) if len(costs) == 1 else None
+    return [part.slot for part in bill.parts] if bill is not None else []
 
 
 def _process(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
@@ -142,6 +167,8 @@ def unused(
         if not declared(match, names.find(str(name), player), before):
             return f"{name} is no target that was asked for", "10.6.2.3"
     if extra.get("modes") and not modes_taken(match, extra["modes"]):
+        if match.decision is not None and match.decision.reason in ("extra_cost", "earth_rite"):
+            return "whether the additional cost is paid comes before the options: `cost` or `pay` says it", "10.6.2.2.1"
         return "no options were asked for", "10.6.2.2.2"
     if extra.get("x") is not None:
         return "no X was asked for", "10.6.2.2.3"
