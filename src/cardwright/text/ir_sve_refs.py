@@ -95,6 +95,12 @@ class DidThisTurn(Filter, frozen=True):
     happening: Event
 
 
+class WentThisTurn(Filter, frozen=True):
+    """The card has come to where it is by this happening ("was destroyed", "was put into your cemetery") in this turn."""
+
+    happening: Event
+
+
 class EvolveCostIs(Filter, frozen=True):
     """The card has an evolve ability (12.2)."""
 

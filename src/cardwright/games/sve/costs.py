@@ -8,7 +8,7 @@ import msgspec
 
 from cardwright.errors import Illegal
 from cardwright.games.common import targets
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.zones import HAND
 from cardwright.games.sve.players import evolution_points, play_points, set_evolution_points, set_points
@@ -65,7 +65,7 @@ def bill_of(
         elif isinstance(item, ir.PlayPointX):
             points += x
         else:
-            slot = ITEMS[type(item)](g, ctx, player, item)
+            slot = ITEMS[type(item)](g, with_x(ctx, x) if _so_many_x(item) else ctx, player, item)
             if slot is None:
                 return None
             least = slot.count if slot.most is None else 0
@@ -117,7 +117,12 @@ def _feasible(
 
 def has_x(cost: ir.Cost) -> bool:
     """Whether the cost holds an X that the player declares (5.2.1.2.2)."""
-    return any(isinstance(i, ir.PlayPointX) for i in (*cost.icons, *cost.actions))
+    return any(isinstance(i, ir.PlayPointX) or _so_many_x(i) for i in (*cost.icons, *cost.actions))
+
+
+def _so_many_x(item: ir.CostItem) -> bool:
+    """Whether X of something are discarded, banished, removed ..."""
+    return isinstance(getattr(item, "count", None), ir.X)
 
 
 def highest_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: int = 0, *, swap: bool = False) -> int:

@@ -20,7 +20,7 @@ from cardwright.games.common.happenings import (
     was_controlled,
 )
 from cardwright.games.common.refs import players
-from cardwright.games.common.seen import Seen, moved_from
+from cardwright.games.common.seen import Seen, moved_from, moved_to
 from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS, at_once
 from cardwright.games.common.zones import (
     ATTACK,
@@ -174,6 +174,14 @@ def _did(g: Game, ctx: Ctx, node: sv.DidThisTurn, seen: Seen) -> bool:
     facts = (fact for fact in g.state.history if fact.kind in KINDS[type(node.happening)])
     found = (each for fact in facts for each in HAPPENINGS.table[type(node.happening)](g, ctx, node.happening, fact))
     return any(each.ref == seen.ref for each in found)
+
+
+@FILTERS.handles(sv.WentThisTurn)
+def _went(g: Game, ctx: Ctx, node: sv.WentThisTurn, seen: Seen) -> bool:
+    """Whether that has made the card the one that it is now (4.1.3.2)."""
+    kinds, tells = KINDS[type(node.happening)], HAPPENINGS.table[type(node.happening)]
+    moves = (fact for fact in g.state.history if fact.kind in kinds and moved_to(fact) == seen.ref)
+    return any(tells(g, ctx, node.happening, fact) for fact in moves)
 
 
 # what happens to cards -----------------------------------------------------------------------------------------------------

@@ -270,6 +270,8 @@ def _measures(g: Grammar) -> None:
     g.phrase("points_is", "your maximum play points", sv.PlayPoints, player=YOU, maximum=True, w=9)
     for w, word in enumerate(("", "remaining ", "current ")):
         g.phrase("points", f"your {word}play points", sv.PlayPoints, player=YOU, w=w)
+    for w, left in enumerate(("", " left", " remaining"), 10):
+        g.phrase(m, f"the number of play points you have{left}", sv.PlayPoints, player=YOU, w=w)
 
 
 def _bound_count(g: Grammar) -> None:

@@ -16,6 +16,8 @@ DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideD
 DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
 BY_YOU = (2, 3, 22, 23, 40)  # `CountThisWay.w` of "you discarded a follower"
+ALSO_DOING = (sv.TopInto, ir.TakeAmong, ir.PutRest, ir.ShuffleInto, ir.PlayerPuts, ir.Delayed)  # of many verbs, by where to
+UNSAID_WAY = (22, 23, 40)  # likewise, without "this way": an instruction of the text is meant, which there must be
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
@@ -80,6 +82,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
                 isinstance(each, paid.DOING.get(node.verb, ())) and _of_all(each) for each in all_said
             ):
                 raise refuse("what you have done is not told from what all have done")
+            if made.w in UNSAID_WAY and not (made.paid or _does(made.verb, all_said)):
+                raise refuse("nothing here has done that")
             if made.verb == "destroyed" and damages and not destroys and not made.paid:
                 raise refuse("damage destroys nothing before rules are handled")
             return made
@@ -105,6 +109,12 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         return paid.counted(sv.CountThisWay(kind or ir.IsCard(), _done(node), w=OF_EFFECT + node.w), costs, all_said)
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
+
+
+def _does(verb: str, said: list[ir.Node]) -> bool:
+    """Whether an instruction may have done it: what the ability waits for is no part of it ("this way")."""
+    kinds = (*paid.DOING.get(verb, ()), *ALSO_DOING)
+    return verb not in paid.DOING or any(isinstance(each, kinds) for each in said)
 
 
 # what is "put into your cemetery" may come from anywhere, what is "buried" from the field: by the place that is printed (amounts.py)

@@ -54,6 +54,7 @@ def _damage(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "deal {to:named_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    g.phrase(a, "deal {to:many_pronoun} {amount:digits} damage each", ir.DealDamage, w=15)
     g.phrase(a, "deal {amount:digits} damage to {to:just_both}", ir.DealDamage, w=40)
     g.phrase(a, "deal {to:several} {amount:digits} damage", ir.DealDamage, w=7)
     g.phrase(a, "deal {to:every} {amount:digits} damage", ir.DealDamage, w=6)

@@ -211,6 +211,9 @@ def _costs(g: Grammar) -> None:
             g.phrase("stat_is", f"{before}{number} or more", cls, compare=">=", w=w)
             g.phrase("stat_is", f"{before}at least {number}", cls, compare=">=", w=w + 3)
             g.phrase("stat_is", f"{before}{number}", cls, compare="=", w=w)
+            for compare, more in (("<=", "less"), (">=", "more")) if not before else ():
+                stat = number.removeprefix("{amount:amount_number} ")
+                g.phrase("stat_is", f"{{amount:amount_number}} or {more} {stat}", cls, compare=compare, w=w + 6)
     g.phrase("amount_number", "{value:integer}", ir.Num)
     g.phrase("amount_number", "X", ir.X)
 
@@ -290,6 +293,12 @@ def _past_qualifiers(g: Grammar) -> None:
     q = "qualifier"
     g.phrase(q, "<that was|that were> put onto the field this turn", ir.EnteredThisTurn)
     g.phrase(q, "<that attacked|that attacked> this turn", ir.AttackedThisTurn)
+    for words, happening in (
+        ("destroyed", ir.IsBroken()), ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("discarded", ir.IsDiscarded()),
+        ("put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")), ("banished", ir.RemovedFromGame()),
+    ):  # fmt: skip
+        for w, form in enumerate(("that was", "that were"), 20):
+            g.value(q, f"{form} {words} this turn", sv.WentThisTurn(happening, w=w))
     for verb, done, plain, happening in (
         ("evolved", "evolved", "evolve", sv.DidThisTurn(sv.Evolves())), ("raced", "raced", "race", sv.DidThisTurn(sv.Races())),
         ("took damage", "taken damage", "take damage", sv.DidThisTurn(ir.IsDealtDamage())), ("", "attacked", "attack", ir.AttackedThisTurn()),

@@ -186,6 +186,7 @@ def _so_often(g: Grammar) -> None:
     # one card, 2 phrases: any number and verb. One may do it again: that many times, not that many of them
     g.phrase("times_past", "{event:past_attack}", ir.TimesThisTurn, w=2)
     g.phrase(c, "{left:times_past} at least {right:digits} times this turn", ir.Compare, compare=">=", w=70)
+    g.phrase(c, "{left:times_past} {right:digits} or more times this turn", ir.Compare, compare=">=", w=69)
     for w, nth in enumerate(("ordinal", "ordinal_word")):
         g.phrase(f"nth_{w}", f"{{value:{nth}}}", ir.Num)
         for v, this in enumerate(("this is", "it's", "it is")):

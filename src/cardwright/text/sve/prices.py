@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.groups import YOURS
 
 YOU = ir.You()
 ALWAYS = ir.Continuous()
@@ -66,6 +67,12 @@ def _costs(g: Grammar) -> None:
     g.phrase(s, f"{{what:cards_there}} {whole}", sv.CostSet)
     g.phrase(s, f"{{what:your_cards}} {whole}", sv.CostSet)
     g.phrase("your_cards", "{group:your_group/many}", ir.All, w=1)
+    for w, end in enumerate((" to play", ""), 5):
+        set_to = f"{{what:you_play}} you play cost {{amount:digits}} play <point/points:amount>{end}"
+        g.phrase(s, set_to, sv.CostSet, w=w)
+    g.phrase("you_play", "{group:plain_mine/many}", ir.All, w=12)
+    g.phrase("plain_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
+    g.phrase("plain_mine", "{adjectives?:token_adjectives} {noun:token_noun/same}", ir.Group, w=YOURS)
 
 
 def _for_a_time(g: Grammar) -> None:

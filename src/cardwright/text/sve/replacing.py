@@ -101,7 +101,9 @@ def check_x(node: ir.Node, known: bool = False) -> None:
         raise refuse("nothing says what X is")
     cost = getattr(node, "cost", None)
     paid = isinstance(cost, ir.Cost) and any(isinstance(each, sv.PlayPointX) for each in cost.icons)
-    said = known or paid or isinstance(node, sv.Let)
+    # as an activated ability is played, its player specifies what X is (10.6.2.2.3)
+    many = isinstance(node, ir.ActionAbility) and any(isinstance(getattr(i, "count", None), ir.X) for i in node.cost.actions)
+    said = known or paid or many or isinstance(node, sv.Let)
 
     def seen(child: ir.Node) -> ir.Node:
         nonlocal said

@@ -211,6 +211,7 @@ def _several_rules(g: Grammar) -> None:
     for words, barred in (
         ("destroyed", ir.CannotBeBroken(by=foe)), ("banished", ir.CannotBeRemoved(by=foe)), ("returned to hand", ir.CannotBeReturned(by=foe)),
         ("engaged", ir.CannotBecomeDull(by=foe)), ("selected", ir.CannotBeChosen(by=foe, kinds=("ability",))),
+        ("returned to its owner's hand", ir.CannotBeReturned(by=foe, w=5)), ("returned to their owners' hands", ir.CannotBeReturned(by=foe, w=6)),
     ):  # fmt: skip
         g.value("cannot_by", words, barred)
         if (

@@ -202,6 +202,36 @@ def _opponents_choose(g: Grammar) -> None:
         g.value("chooser", form, ir.PronounPlayer(form))
 
 
+ONCE = (
+    "perform this ability only", "this ability can be activated", "activate only", "this ability can only be activated",
+    "this ability can be activated only", "this ability activates only", "activate this ability only", "this ability can be performed",
+    "this ability can be performed only", "this ability triggers only", "this ability triggers", "this ability can be triggered only",
+    "this ability can only be triggered", "this ability can only be performed", "this ability only activates", "this ability only triggers",
+    "this ability activates", "you can activate this ability only", "you can only activate this ability", "you can only perform this ability",
+)  # fmt: skip
+OFTEN = (
+    "this ability can be activated", "this ability can be activated up to", "perform this ability up to", "this ability triggers up to",
+    "this ability can be performed up to", "perform this ability only", "this ability activates up to", "this ability activates only",
+    "this ability can be activated only", "this ability can only be activated", "this ability can only be activated up to",
+    "this ability triggers only", "this ability only triggers", "this ability only activates", "this ability activates only up to",
+    "activate this ability only", "activate this ability up to",
+)  # fmt: skip
+
+
+def _so_often(g: Grammar) -> None:
+    """How often in a turn."""
+    # one card for some of these: a table, of which the next card may print any
+    for v, turn in enumerate(("per turn", "each turn")):
+        for w, words in enumerate(ONCE):
+            once = {"limits": (ir.OncePerTurn(),), "w": 100 + 50 * v + w}
+            g.phrase("clause", f"{words} once {turn}", ir.LimitSentence, **once)
+        for times, often in ((2, "2 times"), (3, "3 times"), (2, "twice"), (4, "4 times"), (3, "three times")):
+            place = 100 + 50 * v + 200 * (not often[0].isdecimal())
+            limits = (ir.OncePerTurn(times),)
+            for w, words in enumerate(OFTEN, place):
+                g.phrase("clause", f"{words} {often} {turn}", ir.LimitSentence, limits=limits, w=w)
+
+
 def _limits(g: Grammar) -> None:
     c = "clause"
     for when, only in (
@@ -215,28 +245,7 @@ def _limits(g: Grammar) -> None:
         )):  # fmt: skip
             v = 10 * ("an opponent" in when) + 20 * ("each" in when)
             g.phrase(c, f"{may} during {when}", ir.LimitSentence, limits=(only,), w=v + w)
-    once = (ir.OncePerTurn(),)
-    # one card for some of these: a table, of which the next card may print any
-    for w, words in enumerate((
-        "perform this ability only once per turn", "this ability can be activated once per turn", "activate only once per turn",
-        "this ability can only be activated once per turn", "this ability can be activated only once per turn",
-        "this ability activates only once per turn", "activate this ability only once per turn",
-        "this ability can be performed once per turn", "this ability can be performed only once per turn",
-        "this ability can only be performed once per turn",
-    )):  # fmt: skip
-        g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
-    for w, words in enumerate((
-        "this ability triggers only once per turn", "this ability triggers once per turn", "this ability can be triggered only once per turn",
-        "this ability can only be triggered once per turn",
-    ), 12):  # fmt: skip
-        g.phrase(c, words, ir.LimitSentence, limits=once, w=w)
-    for times, often in ((2, "2 times"), (3, "3 times"), (2, "twice")):
-        limit = {"limits": (ir.OncePerTurn(times),)}
-        for w, words in enumerate((
-            "this ability can be activated", "this ability can be activated up to", "perform this ability up to", "this ability triggers up to",
-            "this ability can be performed up to", "perform this ability only", "this ability activates up to", "this ability activates only",
-        )):  # fmt: skip
-            g.phrase(c, f"{words} {often} per turn", ir.LimitSentence, w=w + 20 + 10 * (often == "twice"), **limit)
+    _so_often(g)
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate((
         "activate only if", "this ability can be activated if", "this ability can only be activated if",

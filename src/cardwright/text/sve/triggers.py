@@ -192,6 +192,10 @@ def _put_away(g: Grammar) -> None:
     """Where cards are put."""
     _say(g, "is banished", ir.RemovedFromGame)
     _say(g, "is banished from the field", ir.RemovedFromGame, source="field")
+    for name in ("cemetery", "hand", "EX area"):
+        there = name.replace(" ", "_").lower()
+        for w, verb in enumerate(("banished", "put into the banished zone")):
+            _say(g, f"is {verb} from your {name}", sv.IsPutInto, zone=ir.Removed(ir.AnyPlayer()), source=there, w=w)
     _say(g, "is discarded", ir.IsDiscarded)
     for w, hand in enumerate(("your hand", "hand"), 7):
         _say(g, f"is discarded from {hand}", ir.IsDiscarded, w=w)
@@ -470,6 +474,8 @@ def _of_phases(g: Grammar) -> None:
         # one card for some of these: a table, of which the next card may print any
         for phase, name in (("main", "main"), ("end", "end")):
             g.phrase("phase_event", f"at the start of {words} {name} phase", ir.BeginningOf, phase=phase, whose=whose)
+        # as of the end of this turn: nothing triggers then but what waits for the end phase (7.4.1; reading S44)
+        g.phrase("phase_event", f"at the end of {words} turn", ir.BeginningOf, phase="end", whose=whose, w=10)
     for phase in ("main", "end"):
         for words, player in (
             ("your next", YOU), ("the next", ir.EachPlayer()), ("your opponent's next", ir.Opponent(w=1)),
