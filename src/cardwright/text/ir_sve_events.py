@@ -44,11 +44,12 @@ class Shuffles(Event, frozen=True):
 
 class CounterPlaced(Event, frozen=True):
     """Happening: one or more counters of this name ("" any) are put on it; ``removed``: one is removed from it, ``last``: of which
-    there is none left then."""
+    there is none left then. ``by``: only by this player's cards and payments."""
 
     counter: str = ""
     removed: bool = False
     last: bool = False
+    by: Player | None = None
 
 
 class Performs(Event, frozen=True):

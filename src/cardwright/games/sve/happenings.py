@@ -252,6 +252,8 @@ def _counter(g: Game, ctx: Ctx, node: sv.CounterPlaced, event: Event) -> list[Oc
     name, what = event.tags
     if what != ("removed" if node.removed else "placed") or node.counter not in ("", name):
         return []
+    if node.by is not None and event.controller not in players(g, ctx, node.by):
+        return []
     card = g.obj(event.obj)
     if node.last and (card is None or card.counters.get(name, 0) or at_once(g, event)[-1] is not event):
         return []

@@ -341,9 +341,9 @@ def _counters(g: Grammar) -> None:
             taken = f"{word} {article} {{happenings:counter_taken}} counter is removed from {{subject:counted_on}}"
             for category in ("event", "plain_event"):
                 g.phrase(category, taken, ir.CardEvent, w=w + 2 * v + 20)
-            by_you = f"{word} you remove {article} {{happenings:counter_taken}} counter from {{subject:counted_on}}"
+            by_you = f"{word} you remove {article} {{happenings:taken_by_you}} counter from {{subject:counted_on}}"
             put_by = [
-                f"{word} you {verb} {article} {{happenings:counter_change}} counter on {{subject:counted_on}}"
+                f"{word} you {verb} {article} {{happenings:put_by_you}} counter on {{subject:counted_on}}"
                 for verb in ("put", "place")
             ]
             for category in ("event", "plain_event"):
@@ -354,14 +354,16 @@ def _counters(g: Grammar) -> None:
         for category in ("event", "plain_event"):
             last = f"{word} the last {{happenings:last_taken}} counter is removed from {{subject:counted_on}}"
             g.phrase(category, last, ir.CardEvent, w=w + 80)
-            by_you = f"{word} you remove the last {{happenings:last_taken}} counter from {{subject:counted_on}}"
+            by_you = f"{word} you remove the last {{happenings:last_by_you}} counter from {{subject:counted_on}}"
             g.phrase(category, by_you, ir.CardEvent, w=w + 82)
-    g.sequence("last_taken", "last_counter", max=1)
-    g.phrase("last_counter", "{counter:counter}", sv.CounterPlaced, removed=True, last=True)
-    g.sequence("counter_taken", "removed_counter", max=1)
-    g.phrase("removed_counter", "{counter:counter}", sv.CounterPlaced, removed=True)
-    g.sequence("counter_change", "placed_counter", max=1)
-    g.phrase("placed_counter", "{counter:counter}", sv.CounterPlaced)
+    taken, last_one = {"removed": True}, {"removed": True, "last": True}
+    changes: tuple[tuple[str, str, dict[str, object]], ...] = (
+        ("last_taken", "last_by_you", last_one), ("counter_taken", "taken_by_you", taken), ("counter_change", "put_by_you", {}),
+    )  # fmt: skip
+    for anyhow, by_you, change in changes:
+        for name, by in ((anyhow, {}), (by_you, {"by": YOU})):
+            g.sequence(name, f"{name}_one", max=1)
+            g.phrase(f"{name}_one", "{counter:counter}", sv.CounterPlaced, **change, **by)
     g.alias("counted_on", "source")
     g.alias("counted_on", "one_subject")
 
