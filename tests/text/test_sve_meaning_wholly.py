@@ -318,7 +318,9 @@ def test_the_cost_of_what_was_revealed() -> None:
 @pytest.mark.parametrize("words", ["the last sand counter is removed from", "you remove the last sand counter from"])
 def test_when_the_last_counter_goes(words: str) -> None:
     made = compiled(f"When {words} this card, draw a card.")
-    assert made.event == ir.CardEvent(SELF, (sv.CounterPlaced("sand", removed=True, last=True),))
+    assert made.event == ir.CardEvent(
+        SELF, (sv.CounterPlaced("sand", removed=True, last=True, by=YOU if "you" in words else None),)
+    )
 
 
 def test_a_counter_of_a_card_that_is_picked() -> None:

@@ -366,7 +366,7 @@ def test_questions_about_what_was_named() -> None:
 )
 def test_counters_that_you_put_and_remove(words: str, removed: bool) -> None:
     event = compiled(f"Whenever you {words} this card, draw a card.").event
-    assert event == ir.CardEvent(SELF, (sv.CounterPlaced("Fable", removed),))
+    assert event == ir.CardEvent(SELF, (sv.CounterPlaced("Fable", removed, by=YOU),))
 
 
 def test_what_is_done_several_times_makes_several() -> None:

@@ -371,7 +371,7 @@ class ChangeType(Effect, frozen=True):
 
 
 class SetEvolveCost(Effect, frozen=True):
-    """The play-point cost of the card's abilities of the ``kind`` ("evolve", "serve") becomes ``amount``."""
+    """The play-point cost of the card's abilities of the ``kind`` ("evolve", "serve", "action") becomes ``amount``."""
 
     what: Objects
     amount: Amount
@@ -379,7 +379,7 @@ class SetEvolveCost(Effect, frozen=True):
 
 
 class EvolveCostChange(Effect, frozen=True):
-    """The play-point cost of the abilities of the ``kind`` ("evolve", "serve") of these cards is ``amount`` less, but not below zero."""
+    """The play-point cost of the abilities of the ``kind`` ("evolve", "serve", "action") of these cards is ``amount`` less, but not below zero."""
 
     what: Objects
     amount: Amount

@@ -107,13 +107,12 @@ def use_acts(g: Game, player: int) -> list[Act]:
 
 def _hopeless(g: Game, node: Any, spent: bool, points: int, helped: int) -> bool:
     """Whether the ability has been played or plainly costs too much: most often so, and seen at a glance."""
-    if not isinstance(node, ONCE_A_TURN):
-        return _points_of(node) > points
-    if spent:
+    once = isinstance(node, ONCE_A_TURN)
+    if once and spent:
         return True
     if not g.derived.rules.keys().isdisjoint(ABILITY_COSTS):
         return False
-    return _points_of(node) > helped
+    return _points_of(node) > (helped if once else points)
 
 
 def _points_of(node: Any) -> int:
@@ -191,11 +190,10 @@ def _once_problem(g: Game, node: Any, ref: Ref) -> Problem:
 
 
 def cost_of(g: Game, ref: Ref, node: Any) -> ir.Cost:
-    """The cost of the ability: the printed one; of an evolve or serve ability the play points that an effect has set, and
-    then lowered (10.4.4.1)."""
+    """The cost of the ability: the printed one, with the play points that an effect has set, and then lowered (10.4.4.1)."""
     cost: ir.Cost = node.cost
-    kind = KINDS.get(type(node))
-    if kind is None or g.derived.rules.keys().isdisjoint(ABILITY_COSTS):
+    kind = KINDS.get(type(node), "action")
+    if g.derived.rules.keys().isdisjoint(ABILITY_COSTS):
         return cost
     for rule, ctx in on(g, "SetEvolveCost", ref):
         if rule.kind == kind:

@@ -96,12 +96,16 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         effect = visit(node.effect, scope)
         return msgspec.structs.replace(node, condition=visit(node.condition, scope), effect=effect)
     asks = any(each == ir.Pronoun("it") for each in nodes(node.condition))
-    unseen = scope.made if asks and scope.asked_in == scope.sentence[0] - 1 else ()
+    chained = asks and scope.asked_in == scope.sentence[0] - 1
+    unseen = scope.made if chained else ()
     hidden = [each for each in scope.known if each in unseen]
-    scope.known = [each for each in scope.known if each not in unseen]
-    before = list(scope.known)
+    as_it_was = {now.name: was for now, was in scope.turned if chained and now in scope.known}
+    scope.known = [as_it_was.get(each.name, each) for each in scope.known if each not in unseen]
+    before = {each.name: each for each in scope.known}
     seen = fields(node, scope)
-    scope.made = [each for each in scope.known if each not in before and each.kind != "self"] + hidden
+    new = [each for each in scope.known if each not in before.values() and each.kind != "self"]
+    scope.made = [each for each in new if each.name not in before] + hidden
+    scope.turned = [(each, before[each.name]) for each in new if each.name in before]
     scope.asked_in = scope.sentence[0] if asks else -1
     scope.known += hidden
     return seen

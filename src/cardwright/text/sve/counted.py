@@ -15,9 +15,16 @@ AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChan
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
 DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
-BY_YOU = (2, 3, 22, 23, 40)  # `CountThisWay.w` of "you discarded a follower"
-ALSO_DOING = (sv.TopInto, ir.TakeAmong, ir.PutRest, ir.ShuffleInto, ir.PlayerPuts, ir.Delayed)  # of many verbs, by where to
-UNSAID_WAY = (22, 23, 40)  # likewise, without "this way": an instruction of the text is meant, which there must be
+BY_YOU = (2, 3, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"
+ALSO_DOING = (
+    sv.TopInto,
+    ir.TakeAmong,
+    ir.PutRest,
+    ir.ShuffleInto,
+    ir.PlayerPuts,
+    ir.Delayed,
+)  # of many verbs, by where to
+UNSAID_WAY = (20, 21, 40)  # likewise, without "this way": an instruction of the text is meant, which there must be
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
@@ -78,11 +85,13 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     def counted(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.CountThisWay):
             made = paid.counted(node, costs, all_said)
-            if node.w in BY_YOU and any(
-                isinstance(each, paid.DOING.get(node.verb, ())) and _of_all(each) for each in all_said
+            if (
+                node.w in BY_YOU
+                and not node.total
+                and any(isinstance(each, paid.DOING.get(node.verb, ())) and _of_all(each) for each in all_said)
             ):
                 raise refuse("what you have done is not told from what all have done")
-            if made.w in UNSAID_WAY and not (made.paid or _does(made.verb, all_said)):
+            if made.w in UNSAID_WAY and not (made.total or made.paid or _does(made.verb, all_said)):
                 raise refuse("nothing here has done that")
             if made.verb == "destroyed" and damages and not destroys and not made.paid:
                 raise refuse("damage destroys nothing before rules are handled")

@@ -113,6 +113,8 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"{verb} {{what:obj}}", node)
         g.phrase(a, f"{verb} {{what:just_both}}", node, w=40)
     g.phrase(a, "banish {what:just_both}", ir.RemoveFromGame, duration=FOREVER, w=40)
+    for w, unpaid in enumerate(("without paying its cost", "without paying its evolve cost"), 5):
+        g.phrase(a, f"evolve {{what:one_obj}} {unpaid}", sv.Evolve, w=w)
     for w, steal in enumerate(("steal", "take control of", "gain control of")):
         if w:
             g.phrase(a, f"{steal} {{what:obj}}", sv.Steal, w=w)

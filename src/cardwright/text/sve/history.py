@@ -26,7 +26,7 @@ def _played(g: Grammar) -> None:
     """What you have played or discarded in this turn."""
     c = "condition"
     # one card for some of these: a table, of which the next card may print any
-    for v, have in enumerate(("you've", "you")):
+    for v, have in ((0, "you've"), (1, "you"), (200, "you have")):
         fixed = {"player": YOU}
         one = f"{have} played {{count:article}} {{group:group/one}} this turn"
         g.phrase(c, one, ir.HasCastThisTurn, w=v, **fixed)
@@ -55,9 +55,9 @@ def _played(g: Grammar) -> None:
             one = f"{have} discarded {article} {{event:discarded_card}} this turn"
             g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
         draws = {"event": ir.PlayerDraws(YOU)}
-        g.phrase(c, f"{have} {'drawn' if v == 0 else 'drew'} a card this turn", ir.HappenedThisTurn, w=v, **draws)
+        g.phrase(c, f"{have} {'drew' if v == 1 else 'drawn'} a card this turn", ir.HappenedThisTurn, w=v, **draws)
         for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
-            words = f"{have} {'drawn' if v == 0 else 'drew'} {form} cards this turn"
+            words = f"{have} {'drew' if v == 1 else 'drawn'} {form} cards this turn"
             g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **draws)
         discards = {"event": ir.PlayerDiscards(YOU, each=True)}
         g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)

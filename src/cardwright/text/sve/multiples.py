@@ -81,6 +81,8 @@ def _holding(g: Grammar) -> None:
         evolving = f"{{amount:digits}} less to evolve for {words} {{each:{counted}}}"
         g.phrase("less_to_evolve", evolving, ir.PerEach, w=w + 4)
     for more, word in ((False, "less"), (True, "more")):
+        for w, cards in enumerate(("cards_there", "your_cards"), 5):
+            g.phrase(s, f"{{what:{cards}}} cost {{amount:{word}_for_each}}", ir.CostChange, more=more, w=w)
         g.phrase("own_price", f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
         g.phrase(p, f"{{what:source}} costs {{amount:{word}_for_each}}", ir.CostChange, more=more, w=1)
         of_it = f"it costs {{amount:{word}_for_each}}"

@@ -102,7 +102,9 @@ def check_x(node: ir.Node, known: bool = False) -> None:
     cost = getattr(node, "cost", None)
     paid = isinstance(cost, ir.Cost) and any(isinstance(each, sv.PlayPointX) for each in cost.icons)
     # as an activated ability is played, its player specifies what X is (10.6.2.2.3)
-    many = isinstance(node, ir.ActionAbility) and any(isinstance(getattr(i, "count", None), ir.X) for i in node.cost.actions)
+    many = isinstance(node, ir.ActionAbility) and any(
+        isinstance(getattr(i, "count", None), ir.X) for i in node.cost.actions
+    )
     said = known or paid or many or isinstance(node, sv.Let)
 
     def seen(child: ir.Node) -> ir.Node:

@@ -97,6 +97,9 @@ class Scope:
     made: list[Antecedent] = field(
         default_factory=list
     )  # what that sentence and those before it named under their conditions
+    turned: list[tuple[Antecedent, Antecedent]] = field(
+        default_factory=list
+    )  # what that sentence made another kind of thing under its condition, and what it was before
     shown: list[str] = field(default_factory=list)  # several that were revealed or selected from among others
     parted: list[str] = field(default_factory=list)  # the cards of which "one of them" was the last to be taken
     measuring: int = 0  # how many amounts and conditions are being read

@@ -209,6 +209,8 @@ def _put_away(g: Grammar) -> None:
         _say(g, f"is put into {words} from anywhere", sv.IsPutInto, zone=cemetery, w=w // 2 + 10)
         _say(g, f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
         _say(g, f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
+        _say(g, f"is put from the field into {words}", sv.IsPutInto, zone=cemetery, source="field", w=w // 2 + 20)
+        _say(g, f"is put from your field into {words}", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2 + 20)
     for source in ("deck", "hand", "EX area"):
         name = source.replace(" ", "_").lower()
         _say(g, f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)

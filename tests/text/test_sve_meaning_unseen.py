@@ -1,0 +1,213 @@
+"""What sentences of Shadowverse: Evolve mean that were thought up for sets nobody here has seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from test_sve_meaning import (
+    AMULET,
+    ENEMY,
+    FOE,
+    FOLLOWER,
+    IT,
+    MINE,
+    ON_MINE,
+    SELF,
+    YOU,
+    chosen,
+    compiled,
+    effects,
+    stats,
+)
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+DRAW = ir.Draw(YOU, ir.Num(1))
+ALWAYS = ir.Continuous()
+LEADER = sv.LeaderOf(YOU)
+FOLLOWERS = ir.All(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)), bind="t1")
+AMULETS = ir.Group(AMULET, (), (ON_MINE,))
+
+
+def amount_of(words: str) -> ir.Amount:
+    [said] = effects(f"Draw X cards. X equals {words}.")
+    assert isinstance(said, sv.Let)
+    return said.amount
+
+
+@pytest.mark.parametrize("end", [" to play", " to activate", " to use", ""])
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("evolve", "evolve"), ("[evolve]", "evolve"), ("serve", "serve"), ("[feed]", "serve"), ("[act]", "action")],
+)
+def test_what_abilities_cost_by_their_names(name: str, kind: str, end: str) -> None:
+    less = sv.EvolveCostChange(FOLLOWERS, ir.Num(1), kind)
+    assert compiled(f"Your followers' {name} abilities cost 1 less{end}.").effects == (less,)
+    mine = sv.SetEvolveCost(SELF, ir.Num(0), kind)
+    assert compiled(f"This follower's {name} ability costs 0 play points{end}.").effects == (mine,)
+
+
+def test_what_abilities_cost_for_a_time() -> None:
+    less = sv.EvolveCostChange(IT, ir.Num(2))
+    said = effects("Select a follower on your field. Its evolve ability costs 2 less to activate this turn.")
+    assert said == (chosen(MINE), sv.CostFor(less, ir.UntilEndOfTurn()))
+
+
+@pytest.mark.parametrize("half", ["half", "half of"])
+@pytest.mark.parametrize(
+    ("ways", "down"), [((", rounded up", " (rounded up)", ""), False), ((", rounded down", " (rounded down)"), True)]
+)
+def test_halves(half: str, ways: tuple[str, ...], down: bool) -> None:
+    for way in ways:
+        assert amount_of(f"{half} your leader's defense{way}") == sv.HalfUp(sv.DefenseOf(LEADER), down)
+        assert amount_of(f"{half} the number of amulets on your field{way}") == sv.HalfUp(ir.CountOf(AMULETS), down)
+
+
+@pytest.mark.parametrize("time", ["1st", "first"])
+@pytest.mark.parametrize("span", ["each turn", "per turn"])
+@pytest.mark.parametrize(
+    ("words", "change", "amount"),
+    [
+        ("it takes 0 damage instead", "become", 0), ("it takes no damage instead", "become", 0), ("reduce that damage to 0", "cap", 0),
+        ("reduce that damage by 2", "reduce", 2), ("it takes 2 less damage", "reduce", 2),
+    ],
+)  # fmt: skip
+def test_the_first_damage_of_a_turn(time: str, span: str, words: str, change: str, amount: int) -> None:
+    said = compiled(f"The {time} time your leader would take damage {span}, {words}.")
+    assert said.effects == (ir.ReplaceDamage(LEADER, change, ir.Num(amount), ALWAYS, first=True),)
+
+
+def test_of_several_followers_the_first_damage_would_be_that_of_each_or_of_all() -> None:
+    with pytest.raises(TextError):
+        compiled("The 1st time your followers would take damage each turn, reduce that damage to 0.")
+
+
+def test_counters_that_go_to_another_card() -> None:
+    to = ir.Target(ir.Num(1), MINE, bind="t2")
+    said = effects("Select a follower on your field. Move all counters from it to another follower on your field.")
+    assert said == (chosen(MINE), sv.TransferTo(YOU, "", IT, to, None))
+    own = ir.Target(ir.Num(1), MINE, bind="t1")
+    [named] = effects("Move 2 spore counters from this card to a follower on your field.")
+    assert named == sv.TransferTo(YOU, "spore", SELF, own, ir.Num(2))
+    assert effects("Select a follower on your field. Move all of this card's spore counters to it.") == (
+        chosen(MINE),
+        sv.TransferCounters("spore", SELF, IT),
+    )
+    assert effects("Remove all counters from this card.") == (ir.RemoveEveryCounter(SELF),)
+
+
+@pytest.mark.parametrize(("up_to", "words"), [(False, "X"), (True, "up to X")])
+def test_as_many_options_as_x_says(up_to: bool, words: str) -> None:
+    [made] = effects(f"Choose {words} of the following. X equals the number of amulets on your field. (1) Draw a card. (2) Draw 2 cards.")  # fmt: skip
+    assert isinstance(made, ir.Modal)
+    assert made.header == ir.ModalHeader(YOU, ir.CountOf(AMULETS), ir.Num(2), up_to)
+
+
+def test_options_of_which_nothing_says_how_many() -> None:
+    with pytest.raises(TextError, match="X"):
+        effects("Choose X of the following. (1) Draw a card. (2) Draw 2 cards.")
+
+
+def test_x_of_an_activated_cost_is_what_its_player_says() -> None:
+    made = compiled("[act] Remove X soul counters from this card: Draw X cards.")
+    assert made.cost.actions == (ir.PayCounters("soul", ir.X(), SELF),)
+    assert made.effects == (ir.Draw(YOU, ir.X()),)
+    with pytest.raises(TextError, match="X"):
+        effects("Discard X cards: Draw X cards.")
+
+
+def test_what_nothing_here_has_done() -> None:
+    with pytest.raises(TextError, match="done that"):
+        compiled("Whenever you discard a card, draw a card. If you discarded a Dragoncraft card, draw 2 cards instead.")
+    with pytest.raises(TextError, match="what all have done"):
+        effects("Each player discards a card. If you discarded a spell, draw a card.")
+    [_, counted] = effects("Discard a card. If you discarded a Dragoncraft card, draw a card.")
+    assert isinstance(counted, ir.If)
+
+
+@pytest.mark.parametrize(
+    ("words", "happening"),
+    [
+        ("destroyed", ir.IsBroken()), ("discarded", ir.IsDiscarded()), ("banished", ir.RemovedFromGame()),
+        ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))),
+        ("put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
+    ],
+)  # fmt: skip
+def test_how_cards_went_where_they_are(words: str, happening: ir.Event) -> None:
+    there = ir.InZone(sv.Cemetery(YOU))
+    group = ir.Group(FOLLOWER, (), (there, sv.WentThisTurn(happening)))
+    assert effects(f"Select a follower in your cemetery that was {words} this turn and banish it.") == (
+        ir.Both((chosen(group), ir.RemoveFromGame(IT, ir.Permanent()))),
+    )
+
+
+@pytest.mark.parametrize("end", [" to play", ""])
+def test_what_cards_cost_that_you_play(end: str) -> None:
+    spells = ir.All(ir.Group(ir.TypeIs(("Spell",)), (ir.ControlledBy(YOU),)), bind="t1")
+    assert compiled(f"Spells you play cost 1 play point{end}.").effects == (sv.CostSet(spells, ir.Num(1)),)
+
+
+def test_what_cards_cost_less_for_each() -> None:
+    mine = ir.All(ir.Group(FOLLOWER, (), (ir.InZone(ir.Hand(YOU)),)), bind="t2")
+    said = compiled("Followers in your hand cost 1 less to play for each amulet on your field.").effects
+    assert (
+        said == (ir.CostChange(mine, ir.PerEach(ir.Num(1), ir.CountOf(AMULETS))),) or said[0].what.group == mine.group
+    )
+
+
+@pytest.mark.parametrize("turn", ["per turn", "each turn"])
+@pytest.mark.parametrize(
+    ("words", "times"),
+    [("this ability can only be performed once", 1), ("this ability activates only once", 1), ("this ability triggers up to 2 times", 2), ("this ability can be activated up to twice", 2)],
+)  # fmt: skip
+def test_how_often_in_a_turn(words: str, times: int, turn: str) -> None:
+    said = words[0].upper() + words[1:]
+    made = compiled(f"Whenever you play a spell, draw a card. {said} {turn}.")
+    assert made.limits == (ir.OncePerTurn(times),)
+
+
+def test_the_same_card_is_asked_about_again_when_it_may_have_gone_onto_the_field() -> None:
+    top = "Reveal the top card of your deck. If it's a follower, put it onto your field and give it Rush."
+    [_, follower, spell] = effects(f"{top} If it's a spell, add it to your hand.")
+    rushes = ir.Gain(IT, (ir.KeywordGained("Rush"),), ir.Permanent())
+    assert follower.effect == ir.Both((ir.PlayOnto(IT, YOU), rushes))  # type: ignore[attr-defined]
+    assert spell.effect == ir.ToHand(IT, YOU, "add")  # type: ignore[attr-defined]
+
+
+SMALL: list[tuple[str, Any]] = [
+    ("If your leader has 15 or more defense, draw a card.", ir.If(ir.HasFilter(LEADER, sv.DefenseIs(ir.Num(15), ">=")), DRAW)),
+    ("Draw X cards. X equals the number of play points you have left.", sv.Let((ir.Draw(YOU, ir.X()),), sv.PlayPoints(YOU))),
+    ("Your next follower this turn costs 1 less to play.", ir.CastersCostChange(YOU, ir.Group(FOLLOWER), ir.Num(1), ir.UntilEndOfTurn(), next_only=True)),
+    ("If you have played at least 2 spells this turn, draw a card.", ir.If(ir.HasCastThisTurn(YOU, ir.Group(ir.TypeIs(("Spell",))), ir.Num(2)), DRAW)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "wanted"), SMALL)
+def test_further_words(text: str, wanted: ir.Effect) -> None:
+    assert effects(text) == (wanted,)
+
+
+def test_damage_to_each_of_them() -> None:
+    two = ir.Choose((ir.Target(ir.Num(2), ENEMY, up_to=True, bind="t1"),), YOU)
+    said = effects("Select up to 2 enemy followers on the field. Deal them 2 damage each.")
+    assert said == (two, ir.DealDamage(IT, ir.Num(2)))
+
+
+def test_back_onto_the_field() -> None:
+    [_, back] = effects("Select an amulet on your field and banish it. Put it back onto your field.")
+    assert back == ir.PlayOnto(IT, YOU)
+    gain = effects("Select a follower on your field. Until end of turn, it has [attack]+1.")[1]
+    assert gain == ir.Gain(IT, (stats(1, None),), ir.UntilEndOfTurn())
+
+
+def test_the_end_of_a_turn_is_the_start_of_its_end_phase() -> None:
+    assert compiled("At the end of your turn, draw a card.").event == ir.BeginningOf("end", YOU)
+    assert compiled("At the end of each opponent's turn, draw a card.").event == ir.BeginningOf("end", FOE)
+
+
+def test_cards_banished_from_the_cemetery() -> None:
+    [happening] = compiled("Whenever a card is banished from your cemetery, draw a card.").event.happenings
+    assert happening == sv.IsPutInto(ir.Removed(ir.AnyPlayer()), "cemetery")
