@@ -230,10 +230,13 @@ def test_tokens_that_the_list_does_not_have() -> None:
             SveCard(id="N-3", name="Moth", type="Follower", cost=1),
             SveCard(id="N-4", name="Twin", type="Follower", cost=1, token=True),
             SveCard(id="N-5", name="Twin", type="Follower", cost=2, token=True),
+            SveCard(id="N-6", name="Reprint", type="Follower", cost=2, token=True),
+            SveCard(id="N-7", name="Reprint", type="Follower", cost=2, token=True),
         ],
     )
     assert token_named("Lantern", pool).id == "N-1"
     assert token_named("Fairy", pool).cost == 1, "the list decides"
+    assert token_named("Reprint", pool).id == "N-6", "what several sets print alike is one token"
     for name, message in (("Moth", "no token named 'Moth'"), ("Twin", "2 tokens named 'Twin'")):
         with pytest.raises(InputError, match=message):
             token_named(name, pool)

@@ -88,6 +88,7 @@ def token_named(name: str, pool: Pool | None = None) -> SveCard:
     found = [
         card for card in (pool.named(name) if pool is not None else ()) if isinstance(card, SveCard) and card.token
     ]
-    if len(found) != 1:
+    said = {(c.type, c.class_, c.universe, c.traits, c.cost, c.attack, c.defense, fold(c.text)) for c in found}
+    if len(said) != 1:  # one that several sets print is one token
         raise InputError(f"{len(found) or 'no'} token{'s' if len(found) > 1 else ''} named {name!r}")
     return found[0]

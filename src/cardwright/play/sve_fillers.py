@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from cardwright.cards import SveCard
-from cardwright.cards.tokens import listed_tokens
-from cardwright.errors import TextError
+from cardwright.cards import Pool, SveCard
+from cardwright.cards.tokens import listed_tokens, token_named
+from cardwright.errors import InputError, TextError
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
 from cardwright.games.sve.definitions import card_name, compile_card, define
@@ -114,6 +114,23 @@ def _compiles(card: SveCard) -> bool:
     try:
         compile_card(card)
     except TextError:
+        return False
+    return True
+
+
+def stand_ins(definitions: Sequence[Definition], pool: Pool, known: set[str]) -> list[SveCard]:
+    """A plain follower for each token that the texts make and of which nobody here knows what is printed on it."""
+    nodes = [node for definition in definitions for node in definition.nodes]
+    made = (n.names for n in nodes if isinstance(n, ir.CreateTokens))
+    changed = ((n.name,) for n in nodes if isinstance(n, ir.Transform))
+    names = dict.fromkeys(name for some in (*made, *changed) for name in some)
+    return [blank(n, "Follower", 1, token=True) for n in names if n not in known and not _printed(n, pool)]
+
+
+def _printed(name: str, pool: Pool) -> bool:
+    try:
+        token_named(name, pool)
+    except InputError:
         return False
     return True
 

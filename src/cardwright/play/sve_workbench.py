@@ -33,6 +33,7 @@ from cardwright.play.sve_fillers import (
     evolution_of,
     plain_cards,
     said,
+    stand_ins,
 )
 from cardwright.play.tracing import Trace
 from cardwright.text import ir
@@ -46,6 +47,9 @@ _PLACES = ("hand", "field", "defends", "ex", "responds", "cemetery")
 _OF_EVOLVED = ("base", "evolved", "defends")
 _OF_SPELLS = ("hand", "responds", "ex")
 
+
+# instructions that take counters from cards, which may be others than the one that says so
+_TAKING = (ir.TransferCounters, ir.TransferTo, ir.RemoveCounters, ir.RemoveEveryCounter)
 
 _Late = tuple[int, int, int, Filler | None]  # a token to be put: definition, player, zone, what is asked of it
 
@@ -113,6 +117,9 @@ class SveBench:
                 self.twins[i] = 1 + len(plain) + len(more)
                 more.append(filler.evolved)
         self.first_asked = 1 + len(plain)
+        more += stand_ins(
+            [own, *define_asked(self.first_asked, more)], pool, {c.name for c in (card, *more) if c.token}
+        )
         cards = [card, *plain, *more]
         tokens = [c for c in made.beside(cards, pool) if isinstance(c, SveCard)]
         self.cards = [*cards, *tokens]
@@ -126,6 +133,8 @@ class SveBench:
         self.refreshes = any(isinstance(n, ir.Activate) for n in own.nodes)
         self.counts_deck = any(isinstance(n, ir.DeckZone) for n in own.nodes)
         self.counters = sorted({getattr(n, "counter", "") for n in said(own)} - {""})
+        self.takes = any(isinstance(n, _TAKING) for n in said(own))
+        self.counters = self.counters or (["test"] if self.takes else [])
         self.trace = Trace(own)
         self.full = 4  # how many counters lie on the card
         self.kept = 1  # places of the own field that stay free
@@ -289,6 +298,7 @@ class SveBench:
         for number, index in enumerate(fielded[: max(0, wanted)]):
             obj = self._add(state, index, player, FIELD, place, None)
             obj.dull = attacked and number % 2 == 0
+            obj.counters = dict.fromkeys(self.counters, self.full) if self.takes and number == 0 else obj.counters
             obj.damage = 1 if number == 1 and (self.defs[index].base.defense or 0) > 1 else 0
         everything = [*plain["Follower"], *plain["Spell"], *plain["Amulet"]]
         cheap = [i for i in everything if (self.cards[i].cost or 0) <= 1]

@@ -1,0 +1,34 @@
+"""SVE cards on the bench: what texts ask for is there, and tokens of which nobody knows what is printed on them."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.cards import Pool, SveCard
+from cardwright.play.exercise import Exercised, exercise
+
+
+def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
+    stats = {"attack": 2, "defense": 3} if kind == "Follower" else {}
+    made = SveCard(id="T-1", name="Tried", type=kind, cost=2, text=text, **{**stats, **facts})  # type: ignore[arg-type]
+    return exercise("sve", made, Pool("sve", [made]), deep=11)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("[fanfare] Summon 2 Moss Imp tokens. Give them Rush.", "Follower"),
+        ("Put a Moss Imp token and a Fairy token into your EX area.", "Spell"),
+        ("[fanfare] Select an enemy follower on the field and transform it into a Moss Imp token.", "Follower"),
+        ("Whenever a Moss Imp token is put onto your field, draw a card.\n[act][engage]: Summon a Moss Imp token.", "Amulet"),
+        ("[act][engage]: Select a follower on your field. Move all counters from it to another follower on your field.", "Amulet"),
+        ("[act][engage]: Select a follower on your field and remove all spore counters from it.", "Amulet"),
+        ("[fanfare] Select a follower in your cemetery that was destroyed this turn and add it to your hand.", "Follower"),
+        ("Your followers' [act] abilities cost 1 less to activate.", "Amulet"),
+        ("The 1st time your leader would take damage each turn, it takes 0 damage instead.", "Amulet"),
+        ("[act] Remove X soul counters from this card: Draw X cards.", "Amulet"),
+    ],
+)  # fmt: skip
+def test_what_texts_say_is_carried_out(text: str, kind: str) -> None:
+    found = run(text, kind)
+    assert found.ok, found
