@@ -16,7 +16,7 @@ DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideD
 DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
 BY_YOU = (2, 3, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"
-ALSO_DOING = (
+ALSO_DOING: tuple[type[ir.Effect], ...] = (
     sv.TopInto,
     ir.TakeAmong,
     ir.PutRest,
@@ -122,7 +122,7 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
 
 def _does(verb: str, said: list[ir.Node]) -> bool:
     """Whether an instruction may have done it: what the ability waits for is no part of it ("this way")."""
-    kinds = (*paid.DOING.get(verb, ()), *ALSO_DOING)
+    kinds: tuple[type[ir.Effect], ...] = (*paid.DOING.get(verb, ()), *ALSO_DOING)
     return verb not in paid.DOING or any(isinstance(each, kinds) for each in said)
 
 

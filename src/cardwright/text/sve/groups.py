@@ -293,12 +293,12 @@ def _past_qualifiers(g: Grammar) -> None:
     q = "qualifier"
     g.phrase(q, "<that was|that were> put onto the field this turn", ir.EnteredThisTurn)
     g.phrase(q, "<that attacked|that attacked> this turn", ir.AttackedThisTurn)
-    for words, happening in (
+    for words, fate in (
         ("destroyed", ir.IsBroken()), ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("discarded", ir.IsDiscarded()),
         ("put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")), ("banished", ir.RemovedFromGame()),
     ):  # fmt: skip
         for w, form in enumerate(("that was", "that were"), 20):
-            g.value(q, f"{form} {words} this turn", sv.WentThisTurn(happening, w=w))
+            g.value(q, f"{form} {words} this turn", sv.WentThisTurn(fate, w=w))
     for verb, done, plain, happening in (
         ("evolved", "evolved", "evolve", sv.DidThisTurn(sv.Evolves())), ("raced", "raced", "race", sv.DidThisTurn(sv.Races())),
         ("took damage", "taken damage", "take damage", sv.DidThisTurn(ir.IsDealtDamage())), ("", "attacked", "attack", ir.AttackedThisTurn()),

@@ -358,9 +358,9 @@ def _counters(g: Grammar) -> None:
             g.phrase(category, last, ir.CardEvent, w=w + 80)
             by_you = f"{word} you remove the last {{happenings:last_by_you}} counter from {{subject:counted_on}}"
             g.phrase(category, by_you, ir.CardEvent, w=w + 82)
-    taken, last_one = {"removed": True}, {"removed": True, "last": True}
     changes: tuple[tuple[str, str, dict[str, object]], ...] = (
-        ("last_taken", "last_by_you", last_one), ("counter_taken", "taken_by_you", taken), ("counter_change", "put_by_you", {}),
+        ("last_taken", "last_by_you", {"removed": True, "last": True}), ("counter_taken", "taken_by_you", {"removed": True}),
+        ("counter_change", "put_by_you", {}),
     )  # fmt: skip
     for anyhow, by_you, change in changes:
         for name, by in ((anyhow, {}), (by_you, {"by": YOU})):

@@ -38,6 +38,15 @@ MULTIPLIED: Final[dict[type[ir.Effect], str]] = {
     sv.AddToStack: "count",
 }
 
+# likewise, of what is picked as it is carried out: so many more cards
+SELECTING: Final = (ir.SelectAndPut, ir.SelectAndBreak, ir.SelectAndDull)
+WITH_FOUND: Final = (
+    ir.PlayOnto,
+    ir.ToHand,
+    ir.PutInto,
+    sv.Reveal,
+    ir.RemoveFromGame,
+)  # done to all that was searched for
 PICKING: Final = (ir.Choose, ir.Select, sv.SelectRandom)  # what is done once, and not so many times
 
 
@@ -98,9 +107,25 @@ def _times(g: Game, ctx: Ctx, node: Any, factor: int) -> Flow[int]:
         refs = tuple(cards(g, ctx, node.what))
         made = refs and create(g, ctx, node, ir.Permanent(), objects=refs, values=_fixed(g, ctx, node, factor))
         return len(refs) if made else 0
+    return (yield from carry_out(g, ctx, _multiplied(g, ctx, node, factor)))
+
+
+def _multiplied(g: Game, ctx: Ctx, node: Any, factor: int) -> ir.Effect:
+    """The instruction with its number multiplied."""
+    if isinstance(node, SELECTING):
+        return replace(node, target=_more(g, ctx, node.target, factor))
+    if isinstance(node, ir.Search):
+        return replace(node, targets=tuple(_more(g, ctx, each, factor) for each in node.targets))
+    if isinstance(node, WITH_FOUND):
+        return node
+    if isinstance(node, sv.Race | sv.Serve):
+        return replace(node, times=node.times * factor)
     field = MULTIPLIED[type(node)]
-    value = amount(g, ctx, getattr(node, field)) * factor
-    return (yield from carry_out(g, ctx, replace(node, **{field: ir.Num(value=value)})))
+    return replace(node, **{field: ir.Num(value=amount(g, ctx, getattr(node, field)) * factor)})  # type: ignore[no-any-return]
+
+
+def _more(g: Game, ctx: Ctx, target: ir.Target, factor: int) -> ir.Target:
+    return replace(target, count=ir.Num(value=amount(g, ctx, target.count) * factor))
 
 
 def _gain(g: Game, ctx: Ctx, node: ir.Gain, factor: int) -> int:
@@ -123,9 +148,19 @@ def _unable(node: sv.ForEvery) -> str:
 
 
 def _not_multiplied(node: ir.Effect) -> str:
+    found = {each.bind for part in walk(node) if isinstance(part, ir.Search) for each in part.targets}
+    return _not_so_often(node, found)
+
+
+def _not_so_often(node: ir.Effect, found: set[str]) -> str:
+    """``found``: what was searched for by the same sentence."""
     if isinstance(node, ir.Then):
-        return _not_multiplied(node.first) or _not_multiplied(node.then)
+        return _not_so_often(node.first, found) or _not_so_often(node.then, found)
     if isinstance(node, ir.Both):
-        return next((reason for part in node.effects if (reason := _not_multiplied(part))), "")
-    known = isinstance(node, (*PICKING, ir.Gain, ir.CostChange)) or type(node) in MULTIPLIED
+        return next((reason for part in node.effects if (reason := _not_so_often(part, found))), "")
+    if isinstance(node, WITH_FOUND):
+        named = set(node.what.to) if isinstance(node.what, ir.Ref) else {""}
+        return "" if named <= found else f"{type(node).__name__} is not done for every so many"
+    counted = (*PICKING, *SELECTING, ir.Gain, ir.CostChange, ir.Search, sv.Race, sv.Serve)
+    known = isinstance(node, counted) or type(node) in MULTIPLIED
     return "" if known else f"{type(node).__name__} is not done for every so many"
